@@ -16,15 +16,15 @@ use crate::discord::say::in_hand;
 use crate::discord::show::emojis::Emojis;
 use crate::discord::show::gallery::Gallery;
 use crate::discord::state::backup_log::BackupLog;
+use crate::discord::state::in_flight::InFlight;
 use crate::discord::state::menus::Menus;
+use crate::discord::state::metrics::Metrics;
 use crate::discord::state::pulse::Pulse;
+use crate::discord::state::rate_limiter::RateLimiter;
 use crate::discord::state::shares::Shares;
-use crate::discord::state::shift::Shift;
 use crate::discord::state::starts::Starts;
 use crate::discord::state::strips::Strips;
 use crate::discord::state::time::Time;
-use crate::discord::state::turnstile::Turnstile;
-use crate::discord::state::vitals::Vitals;
 
 /// The bot's state: the referee, the bell of the outbox, and pictures drawn lately.
 #[derive(Debug, Clone)]
@@ -49,7 +49,7 @@ pub struct Bot {
     /// What-ifs that were shared lately.
     pub(crate) shares: Shares,
     /// Paces the requests of each user.
-    pub(crate) turnstile: Turnstile,
+    pub(crate) rate_limiter: RateLimiter,
     /// The private messages in which people play.
     pub(crate) menus: Menus,
     /// The longest rest of a channel after a film.
@@ -57,9 +57,9 @@ pub struct Bot {
     /// Base address of another Discord, where files come from then.
     pub(crate) discord_api: Option<Arc<str>>,
     /// Counters for the monitor.
-    pub(crate) vitals: Vitals,
+    pub(crate) metrics: Metrics,
     /// Work in progress, and the signal to stop.
-    pub(crate) shift: Shift,
+    pub(crate) in_flight: InFlight,
     /// The games that are being started.
     pub(crate) starts: Starts,
     /// The channels in which old buttons are being taken off.
@@ -70,11 +70,11 @@ impl Bot {
     /// A bot for a referee's tables, which draws them in these colours.
     #[must_use]
     pub fn new(referee: Referee, colours: Colours, time: Time) -> Self {
-        let vitals = Vitals::default();
+        let metrics = Metrics::default();
         Self {
             referee,
             owed: Arc::default(),
-            gallery: Gallery::new(vitals.clone()),
+            gallery: Gallery::new(metrics.clone()),
             emojis: Emojis::default(),
             colours,
             time,
@@ -83,12 +83,12 @@ impl Bot {
             places_changed: Arc::default(),
             backups: BackupLog::default(),
             shares: Shares::default(),
-            turnstile: Turnstile::new(REQUESTS_A_SECOND),
+            rate_limiter: RateLimiter::new(REQUESTS_A_SECOND),
             menus: Menus::default(),
             film_rest: Duration::ZERO,
             discord_api: None,
-            vitals,
-            shift: Shift::default(),
+            metrics,
+            in_flight: InFlight::default(),
             starts: Starts::default(),
             strips: Strips::default(),
         }
@@ -97,7 +97,7 @@ impl Bot {
     /// Lets each user make so many requests a second in the long run; any number for 0.
     #[must_use]
     pub fn with_requests_a_second(self, requests: u32) -> Self {
-        Self { turnstile: Turnstile::new(requests), ..self }
+        Self { rate_limiter: RateLimiter::new(requests), ..self }
     }
 
     /// Lets channels rest after films, at most so long.

@@ -32,5 +32,5 @@ pub use run::start::{StartError, run, run_until};
 pub use say::permissions::{ASKED, Asked};
 pub use setup::inquiry::{Application, Inquiry, Server, Unanswered};
 pub use state::backup_log::{BackupLog, BackupTimes};
+pub use state::metrics::Metrics;
 pub use state::time::Time;
-pub use state::vitals::Vitals;

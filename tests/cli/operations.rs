@@ -44,7 +44,7 @@ fn every_setting_is_in_the_table_and_nothing_else() {
 
 #[test]
 fn every_figure_is_in_the_table_and_nothing_else() {
-    let source = text("src/discord/state/vitals/mod.rs") + &text("src/discord/state/vitals/page.rs");
+    let source = text("src/discord/state/metrics/mod.rs") + &text("src/discord/state/metrics/page.rs");
     let is_figure = |word: &String| {
         let is_ours = word.starts_with("sztab_") || word.starts_with("process_");
         is_ours && word.chars().all(|character| character.is_ascii_lowercase() || character == '_')

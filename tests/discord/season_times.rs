@@ -9,7 +9,7 @@ use sztab_league::rules::{ArmyMode, HOUR_MS, LatePolicy, MatchKind, Rules, Shuff
 use sztab_league::season::Match;
 use sztab_referee::Referee;
 use sztab_referee::clock::{Clock as GameClock, Schedule};
-use sztab_referee::league::SeasonBook;
+use sztab_referee::league::SeasonRecord;
 use sztab_sandbox::{Id, Message, Person, permission};
 use sztab_store::{GameId, GuildId, Store, UnixMs};
 use tokio::sync::oneshot;
@@ -99,7 +99,7 @@ impl Days {
         }
     }
 
-    async fn book(&self) -> SeasonBook {
+    async fn book(&self) -> SeasonRecord {
         let season = self.store.seasons(GuildId(self.hall.club.guild)).await.unwrap()[0].id;
         Referee::new(self.store.clone(), sztab::KINDS).season(season).await.unwrap()
     }
@@ -251,7 +251,7 @@ async fn a_round_that_is_posted_hours_late_gets_the_time_back() {
     days.hall.types(days.olga(), &["season", "start"], &[]).await;
     days.calm().await;
     let group = Group { stage: 0, division: 0 };
-    let round = |book: &SeasonBook| book.log.season().round(group, 1).unwrap().clone();
+    let round = |book: &SeasonRecord| book.log.season().round(group, 1).unwrap().clone();
     let before = round(&days.book().await);
     days.later(5).await;
     sandbox.set_app_permissions_in(days.hall.channel, permission::ORDINARY);

@@ -8,7 +8,7 @@ use sztab_league::rules::{ArmyMode, Format, Preset};
 use sztab_league::season::MatchStatus;
 use sztab_league::verify::verify;
 use sztab_neuroshima::rules::Army;
-use sztab_referee::league::{NewSeasonRequest, SeasonBook};
+use sztab_referee::league::{NewSeasonRequest, SeasonRecord};
 use sztab_referee::{Interaction, Referee, Venue};
 use sztab_sandbox::Message;
 use sztab_store::{ChannelId, GuildId, InteractionId, Player, SeasonId, Store, UserId};
@@ -118,7 +118,7 @@ async fn play(hall: &Hall, post: &Message) {
 }
 
 /// The season once all its matches are over, as the database tells it.
-async fn ended(hall: &mut Hall, season: SeasonId) -> SeasonBook {
+async fn ended(hall: &mut Hall, season: SeasonId) -> SeasonRecord {
     loop {
         tokio::time::sleep(Duration::from_millis(300)).await;
         let store = Store::open(hall.club.database()).await.unwrap();
@@ -133,7 +133,7 @@ async fn ended(hall: &mut Hall, season: SeasonId) -> SeasonBook {
 }
 
 /// One post and one thread a match, one post a round.
-fn assert_everything_once(hall: &Hall, book: &SeasonBook) {
+fn assert_everything_once(hall: &Hall, book: &SeasonRecord) {
     let messages = hall.club.sandbox.messages(hall.channel);
     let threads = hall.club.sandbox.threads(hall.club.guild);
     assert_eq!(threads.len(), book.log.season().matches.len(), "a thread a match");

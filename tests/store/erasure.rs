@@ -357,7 +357,7 @@ async fn a_season_keeps_the_entry_without_user_name_and_sentences() {
     let invited = [EVE, BOB].map(|user| Invited { user, rating: None, division: None });
     referee.invite(season, &invited, Interaction { id: InteractionId(2), at: NOON }).await.unwrap();
     asks(&eve(), false, None, Command::Enter { press: 5, seed: None }).await;
-    let name_of = |book: &sztab_referee::league::SeasonBook| {
+    let name_of = |book: &sztab_referee::league::SeasonRecord| {
         let person = book.people.iter().find(|person| person.role == Role::Entrant).unwrap();
         (person.user(), person.name.clone())
     };

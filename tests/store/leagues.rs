@@ -4,7 +4,7 @@ use sztab_league::decide::{Command, MayDo, Refusal};
 use sztab_league::ids::{EntrantId, TextId};
 use sztab_league::rules::Seeding;
 use sztab_league::season::SeasonState;
-use sztab_referee::league::{SeasonBook, SeasonError, SeasonRequest};
+use sztab_referee::league::{SeasonError, SeasonRecord, SeasonRequest};
 use sztab_store::{SeasonStatus, StoreError, UserId};
 
 use crate::season_hall::{Hall, ORGANISER, player};
@@ -32,7 +32,7 @@ async fn a_press_enters_once_and_a_second_one_is_refused() {
     let hall = Hall::open().await;
     hall.opens().await;
     let request = hall.request(1);
-    let enter = |_: &SeasonBook, _| Command::Enter { press: 5, seed: None };
+    let enter = |_: &SeasonRecord, _| Command::Enter { press: 5, seed: None };
     hall.referee.ask_season(&request, enter).await.unwrap();
     let again = hall.referee.ask_season(&request, enter).await;
     assert!(matches!(
@@ -84,7 +84,7 @@ async fn an_entry_goes_to_a_substitute_with_a_reason_in_words() {
     }
     let request =
         SeasonRequest { about: Some(player(9)), text: Some("moved away".to_owned()), ..hall.request(ORGANISER) };
-    let substitute = |_: &SeasonBook, reason| Command::Substitute { entrant: EntrantId(1), reason };
+    let substitute = |_: &SeasonRecord, reason| Command::Substitute { entrant: EntrantId(1), reason };
     hall.referee.ask_season(&request, substitute).await.unwrap();
     let book = hall.book().await;
     assert_eq!(book.entry_of(UserId(9)), Some(EntrantId(1)));

@@ -9,7 +9,7 @@ use sztab_league::engine::Standard;
 use sztab_league::ids::{EntrantId, Group, MatchId, Seat};
 use sztab_league::rules::{ArmyMode, MatchKind, Preset, Rules, Seeding};
 use sztab_league::season::Match;
-use sztab_referee::league::{GameToOpen, Member, NewSeasonRequest, SeasonBook, SeasonError, SeasonRequest, Written};
+use sztab_referee::league::{GameToOpen, Member, NewSeasonRequest, SeasonError, SeasonRecord, SeasonRequest, Written};
 use sztab_referee::{Act, Interaction, Referee, RefereeError, Request, SeasonJob, Venue};
 use sztab_store::{
     Change, ChannelId, GameId, InteractionId, Job, JobChange, Player, SeasonId, Subject, UnixMs, UserId,
@@ -135,7 +135,7 @@ impl Hall {
         }
     }
 
-    pub async fn book(&self) -> SeasonBook {
+    pub async fn book(&self) -> SeasonRecord {
         self.referee.season(self.season).await.unwrap()
     }
 
@@ -144,7 +144,7 @@ impl Hall {
     }
 
     /// The user in a seat of a match.
-    pub fn user(book: &SeasonBook, of: &Match, seat: Seat) -> UserId {
+    pub fn user(book: &SeasonRecord, of: &Match, seat: Seat) -> UserId {
         let entrant: EntrantId = of.players[seat.index()];
         book.user_of(entrant).unwrap().user().unwrap()
     }

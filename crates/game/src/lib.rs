@@ -54,7 +54,7 @@ pub use game::{Denied, Game, Played, Refused};
 pub use kind::Kind;
 pub use outcome::{Outcome, Place};
 pub use players::{Aim, NoPlayers, Players};
-pub use pulse::{Happened, Happening, Pulse, Witness};
+pub use pulse::{EventSink, Happened, Happening, Pulse};
 pub use rules::{Intervention, Refusal, Rules, SeatData, SeatFile, Unfit, Unreadable};
 pub use secret::LineNumber;
 pub use side::{MAX_SIDES, Side, Sides, Viewer};

@@ -67,19 +67,19 @@ pub trait Happening: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
 }
 
 /// Receives events as they happen. `()` hears nothing, and costs nothing.
-pub trait Witness<E> {
-    /// Called once for each observable change; the event is made only for witnesses that listen.
-    fn note(&mut self, event: impl FnOnce() -> E);
+pub trait EventSink<E> {
+    /// Receives an observable change; the event is made only for sinks that use it.
+    fn emit(&mut self, event: impl FnOnce() -> E);
 }
 
-impl<E> Witness<E> for Vec<E> {
-    fn note(&mut self, event: impl FnOnce() -> E) {
+impl<E> EventSink<E> for Vec<E> {
+    fn emit(&mut self, event: impl FnOnce() -> E) {
         self.push(event());
     }
 }
 
-impl<E> Witness<E> for () {
-    fn note(&mut self, _event: impl FnOnce() -> E) {}
+impl<E> EventSink<E> for () {
+    fn emit(&mut self, _event: impl FnOnce() -> E) {}
 }
 
 /// An event of any game. Cloning it is cheap: events stand in histories, posts and answers at once.

@@ -14,7 +14,7 @@ use sha2::{Digest, Sha256};
 
 use super::chance::{Seed, hexadecimal};
 use super::outcome::Outcome;
-use super::pulse::{Happening, Witness};
+use super::pulse::{EventSink, Happening};
 use super::secret::LineNumber;
 use super::side::{Side, Sides, Viewer};
 use super::standing::Standing;
@@ -158,13 +158,13 @@ pub trait Rules: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static 
     ///
     /// # Errors
     ///
-    /// If the action is not legal; the game is then as it was, and the witness has heard nothing.
+    /// If the action is not legal; the game is then as it was, and the sink has received none.
     fn apply(
         &mut self,
         side: Side,
         action: &Self::Action,
         line: LineNumber,
-        witness: &mut impl Witness<Self::Event>,
+        sink: &mut impl EventSink<Self::Event>,
     ) -> Result<(), Self::Illegal>;
 
     /// Carries out what players and clocks do to a game from outside its rules.
@@ -172,11 +172,11 @@ pub trait Rules: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static 
     /// # Errors
     ///
     /// If the game is over, or a side has no time to run out because it is not waited for; the game is then as it was,
-    /// and the witness has heard nothing.
+    /// and the sink has received none.
     fn intervene(
         &mut self,
         intervention: Intervention,
-        witness: &mut impl Witness<Self::Event>,
+        sink: &mut impl EventSink<Self::Event>,
     ) -> Result<(), Self::Illegal>;
 
     /// The action that follows by itself because its player has no other choice, unless the player wants to do it by

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use divan::{Bencher, black_box};
 use sztab_neuroshima::rules::battle::Battle;
-use sztab_neuroshima::rules::event::Witness;
+use sztab_neuroshima::rules::event::EventSink;
 use sztab_neuroshima::rules::notation::Catalogue;
 use sztab_neuroshima::rules::{
     Action, Army, Arrangement, BattleCause, Event, Game, Opening, Roster, Rotation, Side, Terms, Unit,
@@ -147,9 +147,9 @@ fn arranged(roster: &Roster, units: &[Standing]) -> Arrangement {
     arrangement
 }
 
-fn resolve(roster: &Roster, arrangement: &mut Arrangement, witness: &mut impl Witness) {
-    let mut battle = Battle::begin(BattleCause::Tile, Side(0), witness);
-    let decision = battle.run(roster, arrangement, &mut Vec::new(), witness);
+fn resolve(roster: &Roster, arrangement: &mut Arrangement, sink: &mut impl EventSink) {
+    let mut battle = Battle::begin(BattleCause::Tile, Side(0), sink);
+    let decision = battle.run(roster, arrangement, &mut Vec::new(), sink);
     assert!(decision.is_none());
 }
 

@@ -14,7 +14,7 @@ use sztab_store::{
 
 use super::act::{Said, Spoken};
 use super::content::PostContent;
-use super::league::{Locks, Member, SeasonBook, SeasonError};
+use super::league::{Locks, Member, SeasonError, SeasonRecord};
 use super::{Line, LobbyOptions, Referee, RefereeError, Table, is_person};
 
 /// Times that an erasure is prepared anew because something else changed first.
@@ -40,7 +40,7 @@ pub struct Ends {
     /// Channels of the lobbies that the person opened or sits in.
     pub lobbies: Vec<ChannelId>,
     /// The seasons that go on, in which open matches are given up.
-    pub seasons: Vec<SeasonBook>,
+    pub seasons: Vec<SeasonRecord>,
 }
 
 impl Referee {

@@ -273,10 +273,7 @@ pub enum RefereeError {
     UnreadableContent(#[from] UnreadableContent),
     /// A log or an opening cannot be read back.
     #[error("game {game} cannot be read back: {reason}")]
-    Broken {
-        game: GameId,
-        reason: String,
-    },
+    Broken { game: GameId, reason: String },
     /// The store refused or failed.
     #[error(transparent)]
     Store(StoreError),

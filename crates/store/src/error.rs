@@ -128,9 +128,7 @@ pub enum StoreError {
     ArmyHashReused(String),
     /// Not an id that Discord gives out.
     #[error("id {id} is out of range")]
-    IdOutOfRange {
-        id: u64,
-    },
+    IdOutOfRange { id: u64 },
     /// The file cannot be opened or read, or the store is closed. The same request may succeed later.
     #[error("the database is unavailable: {reason}")]
     Unavailable {

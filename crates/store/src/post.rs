@@ -108,10 +108,7 @@ pub enum PostState {
         next_try: UnixMs,
     },
     /// In the channel.
-    Sent {
-        message: MessageId,
-        at: UnixMs,
-    },
+    Sent { message: MessageId, at: UnixMs },
     /// No longer tried.
     GivenUp {
         /// Why.

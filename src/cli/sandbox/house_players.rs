@@ -12,7 +12,7 @@ use sztab_game::Language;
 use sztab_league::ids::{MatchId, Seat};
 use sztab_league::season::Match;
 use sztab_referee::Referee;
-use sztab_referee::league::SeasonBook;
+use sztab_referee::league::SeasonRecord;
 use sztab_sandbox::page::Page;
 use sztab_sandbox::{Id, Person, Sandbox};
 use sztab_store::{GuildId, SeasonStatus, Status, Store, StoreError, UserId};
@@ -106,7 +106,7 @@ impl HousePlayers {
         true
     }
 
-    fn seats(&self, book: &SeasonBook, of: &Match) -> Vec<(Seat, Person)> {
+    fn seats(&self, book: &SeasonRecord, of: &Match) -> Vec<(Seat, Person)> {
         let person = |seat: &Seat| {
             let user = book.user_of(of.players[seat.index()])?.user()?;
             self.people.iter().find(|person| UserId(person.id()) == user).cloned()
@@ -118,7 +118,7 @@ impl HousePlayers {
     async fn act(
         &self,
         referee: &Referee,
-        book: &SeasonBook,
+        book: &SeasonRecord,
         of: &Match,
         seat: Seat,
         person: &Person,
@@ -136,7 +136,7 @@ impl HousePlayers {
     }
 
     /// Presses *Begin* under the post of a match.
-    async fn begin(&self, book: &SeasonBook, of: &Match, person: &Person) -> Result<(), Stopped> {
+    async fn begin(&self, book: &SeasonRecord, of: &Match, person: &Person) -> Result<(), Stopped> {
         let (channel, about) = (book.row.league.channel.0, of.id.0.to_string());
         let found = season_button(&self.sandbox, channel, book.row.id, "begin", &about);
         if let Some((message, button)) = found {

@@ -8,7 +8,7 @@ use sztab_league::ids::Seat;
 use sztab_league::rules::{ArmyMode, Preset};
 use sztab_league::season::Match;
 use sztab_neuroshima::rules::Army;
-use sztab_referee::league::{Member, NewSeasonRequest, SeasonBook, SeasonRequest};
+use sztab_referee::league::{Member, NewSeasonRequest, SeasonRecord, SeasonRequest};
 use sztab_referee::{Interaction, Referee, Venue};
 use sztab_store::{ChannelId, GuildId, InteractionId, Player, SeasonId};
 use sztab_words::word;
@@ -124,7 +124,7 @@ impl Making<'_> {
     }
 
     /// Plays the open matches of a season between computer players.
-    async fn play_round(&mut self, book: &SeasonBook) -> Result<(), Stopped> {
+    async fn play_round(&mut self, book: &SeasonRecord) -> Result<(), Stopped> {
         let open: Vec<Match> = book.log.season().open_matches().cloned().collect();
         for of in open {
             let Some(armies) = of.armies.clone() else { continue };

@@ -13,7 +13,7 @@ use crate::discord::say::failure::{Failure, plain};
 use crate::discord::say::in_hand;
 use crate::discord::say::operation::Weight;
 use crate::discord::say::reply::Reply;
-use crate::discord::state::turnstile::{Entry, weight_of_command};
+use crate::discord::state::rate_limiter::{Entry, weight_of_command};
 
 /// Whether a command or completion may be served; if not, it has been answered.
 pub(crate) async fn may_enter(context: poise::Context<'_, Bot, Failure>) -> bool {
@@ -22,7 +22,7 @@ pub(crate) async fn may_enter(context: poise::Context<'_, Bot, Failure>) -> bool
     let is_completion = command.interaction_type == poise::CommandInteractionType::Autocomplete;
     let weight = if is_completion { Weight::Completion } else { weight_of_command(&interaction.data.name) };
     let (user, request) = (interaction.user.id.get(), interaction.id.get());
-    if command.framework.user_data.turnstile.enter(user, request, weight, Instant::now()) == Entry::Open {
+    if command.framework.user_data.rate_limiter.enter(user, request, weight, Instant::now()) == Entry::Open {
         return true;
     }
     let context = command.serenity_context();

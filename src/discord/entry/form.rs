@@ -19,7 +19,7 @@ use crate::discord::say::failure::{Failure, plain};
 use crate::discord::say::in_hand;
 use crate::discord::say::operation::{Operation, Weight};
 use crate::discord::say::reply::Reply;
-use crate::discord::state::turnstile::Entry;
+use crate::discord::state::rate_limiter::Entry;
 
 /// Answers a press with a form. The form is the acknowledgement, so that little may be asked of the database before it.
 pub async fn open(bot: &Bot, context: &Context, event: &ComponentInteraction, id: &ButtonId) {
@@ -56,7 +56,7 @@ async fn refuse(
 /// Answers a form that was sent back. `id` is the id of the button that opened it.
 pub async fn submitted(bot: &Bot, context: &Context, form: &ModalInteraction, id: Option<ButtonId>) {
     let usual = Language::of_locale(&form.locale);
-    let refused = match bot.turnstile.enter(form.user.id.get(), form.id.get(), Weight::Plain, Instant::now()) {
+    let refused = match bot.rate_limiter.enter(form.user.id.get(), form.id.get(), Weight::Plain, Instant::now()) {
         Entry::Open => None,
         Entry::Refused | Entry::RefusedAgain => Some("limit-too-fast"),
     };

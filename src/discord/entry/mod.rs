@@ -1,7 +1,7 @@
 //! Everything that comes from Discord: interactions and events are admitted, timed, dispatched and answered.
 
 pub(crate) mod admission;
-pub(crate) mod door;
+pub(crate) mod dispatcher;
 pub(crate) mod events;
 pub(crate) mod form;
 pub(crate) mod press;

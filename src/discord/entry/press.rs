@@ -20,7 +20,7 @@ use crate::discord::say::failure::{Failure, UNKNOWN_MESSAGE, code_of, plain};
 use crate::discord::say::in_hand;
 use crate::discord::say::operation::{Operation, Order, Shows, Weight};
 use crate::discord::say::reply::Reply;
-use crate::discord::state::turnstile::Entry;
+use crate::discord::state::rate_limiter::Entry;
 use crate::discord::table::panel::acts_at_once;
 use crate::discord::table::press::Press;
 use crate::discord::table::rulebook::turns_page;
@@ -32,7 +32,7 @@ use super::form;
 /// `id` is the id of the button; `None` for a button that is not ours.
 pub async fn press(bot: &Bot, context: &Context, event: &ComponentInteraction, id: Option<ButtonId>) {
     let weight = id.as_ref().map_or(Weight::Plain, |id| id.operation.specification().weight);
-    match bot.turnstile.enter(event.user.id.get(), event.id.get(), weight, Instant::now()) {
+    match bot.rate_limiter.enter(event.user.id.get(), event.id.get(), weight, Instant::now()) {
         Entry::Open => {}
         Entry::Refused => {
             let sentence = word(Language::of_locale(&event.locale), "limit-too-fast");
@@ -72,7 +72,7 @@ pub async fn press(bot: &Bot, context: &Context, event: &ComponentInteraction, i
     let mut press = Press { context, event, id, words, is_private, look, record: None };
     // A table is large: what is done with it is kept off the stack.
     let done = Box::pin(async {
-        let _place = bot.turnstile.place(weight)?;
+        let _place = bot.rate_limiter.place(weight)?;
         // What an earlier press of the same person changes is read after it.
         let _one_by_one = match press.id.operation.specification().order {
             Order::OneByOne => bot.one_by_one(press.owner()).await,

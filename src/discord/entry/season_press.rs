@@ -21,7 +21,7 @@ use crate::discord::say::operation::{Shows, Weight};
 use crate::discord::say::reply::Reply;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::First;
-use crate::discord::state::turnstile::Entry;
+use crate::discord::state::rate_limiter::Entry;
 
 /// Answers a press of a button or select of a season. Never silent: every failure is reported to the presser.
 pub async fn season_press(bot: &Bot, context: &Context, event: &ComponentInteraction, id: SeasonButton) {
@@ -79,7 +79,7 @@ struct Taken {
 
 /// Whether the presser may do so much at once; who may not is told.
 async fn admitted(bot: &Bot, context: &Context, event: Event<'_>, weight: Weight) -> bool {
-    let answer = match bot.turnstile.enter(event.user().id.get(), event.reference(), weight, Instant::now()) {
+    let answer = match bot.rate_limiter.enter(event.user().id.get(), event.reference(), weight, Instant::now()) {
         Entry::Open => return true,
         Entry::Refused => Answer::sentence(word(Language::of_locale(event.locale()), "limit-too-fast")).at_once(),
         // The user has been told.
@@ -122,7 +122,7 @@ async fn work(bot: &Bot, context: &Context, event: Event<'_>, taken: Taken) {
     let specification = id.operation.specification();
     let press = SeasonPress { context, event, id, chosen, typed, look };
     let done = Box::pin(async {
-        let _place = bot.turnstile.place(specification.weight)?;
+        let _place = bot.rate_limiter.place(specification.weight)?;
         bot.carry_out_season_press(&press).await
     });
     let done = AssertUnwindSafe(done).catch_unwind().await.unwrap_or(Err(Failure::Panicked));

@@ -6,7 +6,7 @@ use sztab_game::Language;
 use sztab_league::decide::{Command, MayDo, Refusal};
 use sztab_league::ids::MatchId;
 use sztab_league::rules::{ArmyMode, StepAct};
-use sztab_referee::league::SeasonBook;
+use sztab_referee::league::SeasonRecord;
 use sztab_store::UserId;
 use sztab_words::{text, word};
 
@@ -77,7 +77,7 @@ impl Bot {
     }
 
     /// The pool of a player: what it is, and a select while it may change.
-    pub(crate) async fn pool(&self, book: &SeasonBook, user: UserId, language: Language) -> Result<Answer, Failure> {
+    pub(crate) async fn pool(&self, book: &SeasonRecord, user: UserId, language: Language) -> Result<Answer, Failure> {
         let season = book.log.season();
         let own = book.entry_of(user).ok_or(Failure::Said("season-not-in"))?;
         let entrant = season.entrants.get(&own).ok_or(Failure::Said("season-not-in"))?;

@@ -5,7 +5,7 @@ use sztab_league::decide::{Command, Refusal};
 use sztab_league::ids::TextId;
 use sztab_league::rules::Seeding;
 use sztab_referee::Interaction;
-use sztab_referee::league::{Member, SeasonBook, SeasonError, SeasonRequest, Written};
+use sztab_referee::league::{Member, SeasonError, SeasonRecord, SeasonRequest, Written};
 use sztab_store::{Change, GuildId, Player, Season, SeasonId, SeasonStatus, StoreError};
 use sztab_words::text;
 
@@ -51,7 +51,7 @@ impl Bot {
     /// # Errors
     ///
     /// If there is none, or it belongs to another server: its buttons are there.
-    pub(crate) async fn season_here(&self, season: SeasonId, guild: Option<GuildId>) -> Result<SeasonBook, Failure> {
+    pub(crate) async fn season_here(&self, season: SeasonId, guild: Option<GuildId>) -> Result<SeasonRecord, Failure> {
         let book = self.referee.season(season).await.map_err(unforeseen)?;
         if guild == Some(book.row.league.guild) { Ok(book) } else { Err(Failure::Said("unknown-button")) }
     }
@@ -93,7 +93,7 @@ impl Bot {
     pub(crate) async fn ask_of_season(
         &self,
         asking: &Asking,
-        command: impl Fn(&SeasonBook, TextId) -> Command,
+        command: impl Fn(&SeasonRecord, TextId) -> Command,
     ) -> Result<Written, Failure> {
         let asked = Box::pin(self.referee.ask_season(&asking.request(), command)).await;
         self.answered(asking, asked).await
@@ -103,7 +103,7 @@ impl Bot {
     pub(crate) async fn ask_of_season_unless(
         &self,
         asking: &Asking,
-        command: impl Fn(&SeasonBook, TextId) -> Result<Command, Refusal>,
+        command: impl Fn(&SeasonRecord, TextId) -> Result<Command, Refusal>,
     ) -> Result<Written, Failure> {
         let asked = Box::pin(self.referee.ask_season_unless(&asking.request(), command)).await;
         self.answered(asking, asked).await
@@ -113,7 +113,7 @@ impl Bot {
     pub(crate) async fn ask_quietly(
         &self,
         asking: &Asking,
-        command: impl Fn(&SeasonBook, TextId) -> Command,
+        command: impl Fn(&SeasonRecord, TextId) -> Command,
     ) -> Result<Written, Failure> {
         let request = SeasonRequest { change: Change::at(asking.interaction.at), ..asking.request() };
         let asked = Box::pin(self.referee.ask_season(&request, command)).await;
@@ -160,7 +160,7 @@ impl Bot {
 }
 
 /// Finds a season to be a draft, or to be cancelled as one: only organisers know of it.
-pub fn is_private(book: &SeasonBook) -> bool {
+pub fn is_private(book: &SeasonRecord) -> bool {
     !book.log.season().has_opened()
 }
 
@@ -181,7 +181,7 @@ pub fn unforeseen(error: SeasonError) -> Failure {
 }
 
 /// The name of a season for the text of a message.
-pub fn season_name(book: &SeasonBook, language: Language) -> String {
+pub fn season_name(book: &SeasonRecord, language: Language) -> String {
     plain(&row_name(&book.row, language))
 }
 

@@ -3,7 +3,7 @@
 use sztab_league::decide::{Command, Refusal};
 use sztab_league::ids::{EntrantId, Group};
 use sztab_league::season::Season;
-use sztab_referee::league::SeasonBook;
+use sztab_referee::league::SeasonRecord;
 use sztab_words::text;
 
 use crate::discord::bot::Bot;
@@ -19,7 +19,7 @@ impl Bot {
     pub(crate) async fn sit_out(
         &self,
         asking: &Asking,
-        book: &SeasonBook,
+        book: &SeasonRecord,
         round: Option<u32>,
     ) -> Result<Answer, Failure> {
         let language = asking.language;

@@ -2,7 +2,7 @@
 
 use sztab_league::decide::{Command, Refusal};
 use sztab_league::ids::ChallengeId;
-use sztab_referee::league::SeasonBook;
+use sztab_referee::league::SeasonRecord;
 use sztab_store::UserId;
 use sztab_words::text;
 
@@ -19,7 +19,7 @@ impl Bot {
     pub(crate) async fn challenge(
         &self,
         asking: &Asking,
-        book: &SeasonBook,
+        book: &SeasonRecord,
         opponent: UserId,
     ) -> Result<Answer, Failure> {
         let language = asking.language;

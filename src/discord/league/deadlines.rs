@@ -3,7 +3,7 @@
 use sztab_game::Language;
 use sztab_league::event::DeadlineOf;
 use sztab_league::ids::{Group, MatchId};
-use sztab_referee::league::SeasonBook;
+use sztab_referee::league::SeasonRecord;
 use sztab_store::{GuildId, SeasonId, UnixMs};
 use sztab_words::text;
 
@@ -37,7 +37,7 @@ impl Bot {
         guild: GuildId,
         typed: &str,
         language: Language,
-    ) -> Result<(SeasonBook, DeadlineOf), Failure> {
+    ) -> Result<(SeasonRecord, DeadlineOf), Failure> {
         let books = self.running_seasons(guild).await?;
         let all = books.iter().flat_map(|book| named(book, language).into_iter().map(move |named| (book, named)));
         let found = meant(all, typed, |(_, (_, value, _))| value.clone(), |(_, (label, ..))| vec![label.clone()]);
@@ -61,7 +61,7 @@ impl Bot {
 }
 
 /// The rounds with open matches, then these matches.
-fn named(book: &SeasonBook, language: Language) -> Vec<Named> {
+fn named(book: &SeasonRecord, language: Language) -> Vec<Named> {
     let season = book.log.season();
     let open: Vec<_> = season.open_matches().collect();
     let mut rounds: Vec<(Group, u32)> = open.iter().map(|of| (of.group, of.round)).filter(|of| of.1 > 0).collect();
@@ -78,7 +78,7 @@ fn named(book: &SeasonBook, language: Language) -> Vec<Named> {
     rounds.chain(matches).collect()
 }
 
-fn round_label(book: &SeasonBook, group: Group, round: u32, language: Language) -> String {
+fn round_label(book: &SeasonRecord, group: Group, round: u32, language: Language) -> String {
     let arguments = [("season", row_name(&book.row, language).into()), ("round", round.into())];
     let label = text(language, "season-round-label", &arguments);
     let divisions = book.log.season().stages.get(group.stage).map_or(1, |stage| stage.divisions.len());

@@ -9,7 +9,7 @@ use sztab_league::decide::Command;
 use sztab_league::ids::{EntrantId, Group};
 use sztab_league::rules::Format;
 use sztab_league::season::{Entrant, EntrantState, Season};
-use sztab_referee::league::{SeasonBook, Written};
+use sztab_referee::league::{SeasonRecord, Written};
 use sztab_store::Player;
 use sztab_words::{text, word};
 
@@ -30,7 +30,7 @@ const LISTED: [EntrantState; 3] = [EntrantState::Asked, EntrantState::Waiting, E
 
 /// A list of players of which one is chosen, a page at a time, with the buttons to turn pages.
 pub struct Chooser<'a> {
-    pub book: &'a SeasonBook,
+    pub book: &'a SeasonRecord,
     /// The players in their order.
     pub players: Vec<EntrantId>,
     /// The page, from 0.
@@ -88,7 +88,7 @@ impl Chooser<'_> {
 }
 
 /// The panel of entries at a page.
-pub fn entries(book: &SeasonBook, page: usize, language: Language) -> Answer {
+pub fn entries(book: &SeasonRecord, page: usize, language: Language) -> Answer {
     let season = book.log.season();
     let listed: Vec<EntrantId> = LISTED.iter().flat_map(|&state| in_state(season, state)).collect();
     let chooser = Chooser {
@@ -107,7 +107,7 @@ pub fn entries(book: &SeasonBook, page: usize, language: Language) -> Answer {
 }
 
 /// The way back to the organisers' panel.
-pub fn to_hub(book: &SeasonBook, language: Language) -> CreateActionRow {
+pub fn to_hub(book: &SeasonRecord, language: Language) -> CreateActionRow {
     let id = SeasonButton::new(book.row.id, book.log.seq(), SeasonOperation::Organise, "");
     CreateActionRow::Buttons(vec![id.button(word(language, "season-organise-button"), ButtonStyle::Secondary)])
 }
@@ -117,7 +117,7 @@ fn in_state(season: &Season, state: EntrantState) -> Vec<EntrantId> {
 }
 
 /// What organisers can do with one entry.
-fn entry(book: &SeasonBook, of: EntrantId, language: Language) -> Result<Answer, Failure> {
+fn entry(book: &SeasonRecord, of: EntrantId, language: Language) -> Result<Answer, Failure> {
     let season = book.log.season();
     let found = season.entrants.get(&of).ok_or(Failure::Said("unknown-button"))?;
     let button = |operation, argument: String, key: &str, style| {
@@ -147,7 +147,7 @@ fn entry(book: &SeasonBook, of: EntrantId, language: Language) -> Result<Answer,
 }
 
 /// The list of those from whom a player can be kept apart.
-fn apart(book: &SeasonBook, of: EntrantId, page: usize, language: Language) -> Vec<CreateActionRow> {
+fn apart(book: &SeasonRecord, of: EntrantId, page: usize, language: Language) -> Vec<CreateActionRow> {
     let season = book.log.season();
     let is_kept = |other: EntrantId| season.kept_apart.contains(&[of.min(other), of.max(other)]);
     let others: Vec<EntrantId> = season.players().into_iter().filter(|&other| other != of && !is_kept(other)).collect();
@@ -164,7 +164,7 @@ fn apart(book: &SeasonBook, of: EntrantId, page: usize, language: Language) -> V
     .rows()
 }
 
-fn about(book: &SeasonBook, of: EntrantId, found: &Entrant, language: Language) -> String {
+fn about(book: &SeasonRecord, of: EntrantId, found: &Entrant, language: Language) -> String {
     let state = match found.state {
         EntrantState::Asked => "asked",
         EntrantState::Waiting => "waiting",

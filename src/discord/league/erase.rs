@@ -3,7 +3,7 @@
 use serenity::all::{ButtonStyle, CreateActionRow, Http, Member};
 
 use sztab_referee::EraseRequest;
-use sztab_referee::league::SeasonBook;
+use sztab_referee::league::SeasonRecord;
 use sztab_store::{ErasedIn, UserId};
 use sztab_words::{text, word};
 
@@ -24,7 +24,7 @@ impl Bot {
         http: &Http,
         member: Option<&Member>,
         asking: &Asking,
-        book: &SeasonBook,
+        book: &SeasonRecord,
         user: UserId,
     ) -> Result<Answer, Failure> {
         self.may_erase_in_season(http, member, asking, book, user).await?;
@@ -44,7 +44,7 @@ impl Bot {
         http: &Http,
         member: Option<&Member>,
         asking: &Asking,
-        book: &SeasonBook,
+        book: &SeasonRecord,
         user: UserId,
     ) -> Result<(), Failure> {
         only_organisers(asking)?;

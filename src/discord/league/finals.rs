@@ -5,7 +5,7 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 use sztab_game::Language;
 use sztab_league::decide::Command;
 use sztab_league::rules::Qualification;
-use sztab_referee::league::SeasonBook;
+use sztab_referee::league::SeasonRecord;
 use sztab_store::UnixMs;
 use sztab_words::{text, word};
 
@@ -21,7 +21,7 @@ use super::people::name_of;
 use super::press::SeasonPress;
 
 /// Who would go on into the next stage now, with the button that begins it.
-fn finals(book: &SeasonBook, now: UnixMs, language: Language) -> Result<Answer, Failure> {
+fn finals(book: &SeasonRecord, now: UnixMs, language: Language) -> Result<Answer, Failure> {
     let season = book.log.season();
     let Some(next) = season.rules.stages.get(season.stages.len()) else {
         return Err(Failure::Said("season-no-finals"));
@@ -49,7 +49,7 @@ fn finals(book: &SeasonBook, now: UnixMs, language: Language) -> Result<Answer, 
 }
 
 impl Bot {
-    pub(crate) fn season_finals(&self, book: &SeasonBook, asking: &Asking) -> Result<Answer, Failure> {
+    pub(crate) fn season_finals(&self, book: &SeasonRecord, asking: &Asking) -> Result<Answer, Failure> {
         only_organisers(asking)?;
         finals(book, self.now(), asking.language)
     }
@@ -73,7 +73,7 @@ impl Bot {
         }
         if let Some(stage) = book.log.season().current_stage() {
             // Of two who press at once the second one ends no further stage.
-            let end = |book: &SeasonBook, _| {
+            let end = |book: &SeasonRecord, _| {
                 let is_same = book.log.season().current_stage() == Some(stage);
                 if is_same { Command::EndStage } else { Command::BeginStage }
             };

@@ -7,7 +7,7 @@ use sztab_league::decide::Command;
 use sztab_league::ids::EntrantId;
 use sztab_league::rules::ArmyMode;
 use sztab_league::season::EntrantState;
-use sztab_referee::league::SeasonBook;
+use sztab_referee::league::SeasonRecord;
 use sztab_store::UserId;
 use sztab_words::{text, word};
 
@@ -61,7 +61,7 @@ impl Bot {
 }
 
 /// Refuses members without the role that the season asks for.
-pub fn has_role(book: &SeasonBook, member: Option<&Joined>, language: Language) -> Result<(), Failure> {
+pub fn has_role(book: &SeasonRecord, member: Option<&Joined>, language: Language) -> Result<(), Failure> {
     let Some(role) = &book.log.season().rules.entry.role else { return Ok(()) };
     let has = member.is_some_and(|member| member.roles.iter().any(|known| known.to_string() == *role));
     if has {
@@ -72,7 +72,7 @@ pub fn has_role(book: &SeasonBook, member: Option<&Joined>, language: Language) 
 }
 
 /// Asks whether to leave a season, with what becomes of open matches.
-pub fn ask_to_leave(book: &SeasonBook, user: UserId, language: Language) -> Result<Answer, Failure> {
+pub fn ask_to_leave(book: &SeasonRecord, user: UserId, language: Language) -> Result<Answer, Failure> {
     let season = book.log.season();
     let is_in = |entrant: &EntrantId| season.entrants.get(entrant).is_some_and(|found| found.state.is_listed());
     let entrant = book.entry_of(user).filter(is_in).ok_or(Failure::Said("season-not-in"))?;
@@ -91,7 +91,7 @@ pub fn ask_to_leave(book: &SeasonBook, user: UserId, language: Language) -> Resu
 }
 
 /// What an entrant is told: that they take part, wait for approval, or for a place.
-fn entered(book: &SeasonBook, user: UserId, language: Language) -> Answer {
+fn entered(book: &SeasonRecord, user: UserId, language: Language) -> Answer {
     let season = book.log.season();
     let state = book.entry_of(user).and_then(|entrant| season.entrants.get(&entrant)).map(|entrant| entrant.state);
     let key = match state {

@@ -2,7 +2,7 @@
 
 use sztab_league::decide::{Command, Refusal};
 use sztab_league::ids::MatchId;
-use sztab_referee::league::SeasonBook;
+use sztab_referee::league::SeasonRecord;
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
@@ -74,7 +74,7 @@ impl Bot {
         let (of, days) = (MatchId(press.number(0)?), press.number(1)?);
         let asking = self.asking(press).await?;
         // Two judges who give days at once give them once.
-        let extend = |book: &SeasonBook, _| match unseen_decision(book, of, Some(press.id.seq), &asking.by) {
+        let extend = |book: &SeasonRecord, _| match unseen_decision(book, of, Some(press.id.seq), &asking.by) {
             Some(_) => Err(Refusal::DecidedMeanwhile(of)),
             None => Ok(Command::Extend { of, days }),
         };

@@ -6,7 +6,7 @@ use sztab_game::Language;
 use sztab_league::decide::{Command, Refusal};
 use sztab_league::rules::{Publication, Rules, Seeding};
 use sztab_league::season::SeasonState;
-use sztab_referee::league::{SeasonBook, SeasonError};
+use sztab_referee::league::{SeasonError, SeasonRecord};
 use sztab_store::UnixMs;
 use sztab_words::{text, word};
 
@@ -24,12 +24,12 @@ use super::press::SeasonPress;
 use super::seeds::seeds;
 use super::words::{listed, stamp};
 
-fn line(key: &str, book: &SeasonBook, language: Language) -> String {
+fn line(key: &str, book: &SeasonRecord, language: Language) -> String {
     text(language, key, &[("season", season_name(book, language).into())])
 }
 
 /// A question with the one button that answers it.
-fn question(key: &str, operation: SeasonOperation, label: &str, book: &SeasonBook, language: Language) -> Answer {
+fn question(key: &str, operation: SeasonOperation, label: &str, book: &SeasonRecord, language: Language) -> Answer {
     let id = SeasonButton::new(book.row.id, book.log.seq(), operation, "");
     let button = id.button(word(language, label), ButtonStyle::Danger);
     Answer { rows: vec![CreateActionRow::Buttons(vec![button])], ..Answer::sentence(line(key, book, language)) }
@@ -37,7 +37,7 @@ fn question(key: &str, operation: SeasonOperation, label: &str, book: &SeasonBoo
 
 impl Bot {
     /// Asks whether to end a season that is under way.
-    pub(crate) async fn ask_to_end(&self, book: &SeasonBook, asking: &Asking) -> Result<Answer, Failure> {
+    pub(crate) async fn ask_to_end(&self, book: &SeasonRecord, asking: &Asking) -> Result<Answer, Failure> {
         only_organisers(asking)?;
         let state = book.log.season().state;
         if state != SeasonState::Running {
@@ -47,7 +47,7 @@ impl Bot {
     }
 
     /// Asks whether to cancel a season that is not over; the button asks for the reason.
-    pub(crate) async fn ask_to_cancel(&self, book: &SeasonBook, asking: &Asking) -> Result<Answer, Failure> {
+    pub(crate) async fn ask_to_cancel(&self, book: &SeasonRecord, asking: &Asking) -> Result<Answer, Failure> {
         only_organisers(asking)?;
         if book.log.is_over() {
             let state = book.log.season().state;
@@ -151,7 +151,7 @@ impl Bot {
 }
 
 /// The answer to the beginning of a season: when its first round appears, and whose pools were drawn.
-fn beginning_text(book: &SeasonBook, now: UnixMs, language: Language) -> String {
+fn beginning_text(book: &SeasonRecord, now: UnixMs, language: Language) -> String {
     let season = book.log.season();
     let calendar = &season.rules.calendar;
     let start_ms = calendar.start_ms.filter(|&start_ms| start_ms > now.0);
@@ -174,7 +174,7 @@ fn beginning_text(book: &SeasonBook, now: UnixMs, language: Language) -> String 
 }
 
 /// The rules of the season after one: the same, without a start; where players move between divisions, seeded by them.
-fn rules_of_next(book: &SeasonBook) -> Rules {
+fn rules_of_next(book: &SeasonRecord) -> Rules {
     let mut rules = book.log.season().rules.clone();
     rules.calendar.start_ms = None;
     if let Some(promotion) = &rules.promotion {

@@ -3,7 +3,7 @@
 use sztab_game::Language;
 use sztab_league::season::Match;
 use sztab_referee::SeasonPost;
-use sztab_referee::league::{MatchTable, SeasonBook};
+use sztab_referee::league::{MatchTable, SeasonRecord};
 use sztab_store::{Status, UnixMs, UserId};
 use sztab_words::{text, word};
 
@@ -22,7 +22,7 @@ impl Bot {
     /// The open matches of a player in some seasons; the buttons of the match if there is only one.
     pub(crate) async fn my_matches(
         &self,
-        books: &[SeasonBook],
+        books: &[SeasonRecord],
         user: UserId,
         language: Language,
     ) -> Result<Answer, Failure> {
@@ -54,7 +54,7 @@ impl Bot {
 }
 
 fn line(
-    book: &SeasonBook,
+    book: &SeasonRecord,
     of: &Match,
     user: UserId,
     (addresses, tables): (&Addresses, &[MatchTable]),

@@ -5,7 +5,7 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 use sztab_game::Language;
 use sztab_league::rules::Format;
 use sztab_league::season::{Season, SeasonState};
-use sztab_referee::league::SeasonBook;
+use sztab_referee::league::SeasonRecord;
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
@@ -33,7 +33,7 @@ impl Bot {
 }
 
 /// The panel.
-pub fn hub(book: &SeasonBook, language: Language) -> Answer {
+pub fn hub(book: &SeasonRecord, language: Language) -> Answer {
     let season = book.log.season();
     let arguments = [("season", season_name(book, language).into())];
     let title = text(language, "season-organise", &arguments);
@@ -48,7 +48,7 @@ pub fn hub(book: &SeasonBook, language: Language) -> Answer {
 }
 
 /// A sentence above the panel.
-pub fn after(sentence: &str, book: &SeasonBook, language: Language) -> Answer {
+pub fn after(sentence: &str, book: &SeasonRecord, language: Language) -> Answer {
     let hub = hub(book, language);
     Answer { content: format!("{sentence}\n\n{}", hub.content), ..hub }
 }

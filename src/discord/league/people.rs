@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use sztab_game::Language;
 use sztab_league::ids::{EntrantId, MatchId, OrganiserId, TextId};
-use sztab_referee::league::SeasonBook;
+use sztab_referee::league::SeasonRecord;
 use sztab_store::{Role, SeasonPerson, UserId};
 
 use crate::discord::bot::Bot;
@@ -18,7 +18,7 @@ use super::words::Names;
 
 /// The names behind the numbers of a season, for the text of a message.
 pub struct SeasonNames<'a> {
-    book: &'a SeasonBook,
+    book: &'a SeasonRecord,
     language: Language,
     /// The sentences of the season by number.
     texts: BTreeMap<u64, String>,
@@ -66,7 +66,7 @@ impl Bot {
     /// The names behind the numbers of a season.
     pub(crate) async fn names_of<'a>(
         &self,
-        book: &'a SeasonBook,
+        book: &'a SeasonRecord,
         language: Language,
     ) -> Result<SeasonNames<'a>, Failure> {
         let texts = self.referee.store().season_texts(book.row.id).await?;
@@ -83,12 +83,12 @@ impl Bot {
 }
 
 /// The name of a player for the text of a message; "Player 7" for one who was erased.
-pub fn name_of(book: &SeasonBook, entrant: EntrantId, language: Language) -> String {
+pub fn name_of(book: &SeasonRecord, entrant: EntrantId, language: Language) -> String {
     plain(&bare_name_of(book, entrant, language))
 }
 
 /// The same for pictures, names of threads and files, which know no markup.
-pub fn bare_name_of(book: &SeasonBook, entrant: EntrantId, language: Language) -> String {
+pub fn bare_name_of(book: &SeasonRecord, entrant: EntrantId, language: Language) -> String {
     match book.user_of(entrant) {
         Some(person) => person.id.erasure().map_or_else(|| person.name.clone(), |number| erased_name(number, language)),
         None => erased_name(entrant.0, language),
@@ -96,23 +96,23 @@ pub fn bare_name_of(book: &SeasonBook, entrant: EntrantId, language: Language) -
 }
 
 /// A mention of a player; the name of one who was erased.
-pub fn mention_of(book: &SeasonBook, entrant: EntrantId, language: Language) -> String {
+pub fn mention_of(book: &SeasonRecord, entrant: EntrantId, language: Language) -> String {
     user_of(book, entrant).map_or_else(|| name_of(book, entrant, language), |user| format!("<@{user}>"))
 }
 
 /// The user who has an entry now.
-pub fn user_of(book: &SeasonBook, entrant: EntrantId) -> Option<UserId> {
+pub fn user_of(book: &SeasonRecord, entrant: EntrantId) -> Option<UserId> {
     book.user_of(entrant).and_then(SeasonPerson::user)
 }
 
 /// The users who play a match.
-pub fn users_of_match(book: &SeasonBook, of: MatchId) -> Vec<u64> {
+pub fn users_of_match(book: &SeasonRecord, of: MatchId) -> Vec<u64> {
     let players = book.log.season().matches.get(&of).map(|found| found.players);
     players.into_iter().flatten().filter_map(|entrant| user_of(book, entrant)).map(|user| user.0).collect()
 }
 
 /// The name of an organiser or judge.
-pub fn organiser_name(book: &SeasonBook, organiser: OrganiserId) -> Option<String> {
+pub fn organiser_name(book: &SeasonRecord, organiser: OrganiserId) -> Option<String> {
     let mut organisers = book.people.iter().filter(|person| person.role == Role::Organiser);
     organisers.find(|person| person.number == organiser.0).map(|person| plain(&person.name))
 }

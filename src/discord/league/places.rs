@@ -5,7 +5,7 @@ use serenity::all::{
 };
 
 use sztab_game::Language;
-use sztab_referee::league::{SeasonBook, SeasonError};
+use sztab_referee::league::{SeasonError, SeasonRecord};
 use sztab_store::{LeaguePlace, StoreError};
 use sztab_words::{text, word};
 
@@ -37,7 +37,7 @@ const POWERS: Permissions = Permissions::ADMINISTRATOR
     .union(Permissions::MENTION_EVERYONE);
 
 /// The panel. `allowed` is what the bot may do where it is shown, as far as Discord says.
-pub fn places(book: &SeasonBook, allowed: Option<Permissions>, language: Language) -> Answer {
+pub fn places(book: &SeasonRecord, allowed: Option<Permissions>, language: Language) -> Answer {
     let league = &book.row.league;
     let none = || word(language, "setting-none");
     let channel = |id: Option<u64>| id.map_or_else(none, |id| format!("<#{id}>"));
@@ -60,7 +60,7 @@ pub fn places(book: &SeasonBook, allowed: Option<Permissions>, language: Languag
     Answer { rows, ..Answer::sentence(content) }
 }
 
-fn list(book: &SeasonBook, place: LeaguePlace, language: Language) -> CreateActionRow {
+fn list(book: &SeasonRecord, place: LeaguePlace, language: Language) -> CreateActionRow {
     let id = SeasonButton::new(book.row.id, book.log.seq(), SeasonOperation::Place, place.word()).to_string();
     let set = book.row.league.place(place).filter(|number| *number > 0).into_iter();
     let kind = match place {

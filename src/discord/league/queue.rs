@@ -6,7 +6,7 @@ use sztab_game::Language;
 use sztab_league::ids::MatchId;
 use sztab_league::season::Match;
 use sztab_referee::SeasonPost;
-use sztab_referee::league::{Member, SeasonBook};
+use sztab_referee::league::{Member, SeasonRecord};
 use sztab_store::GuildId;
 use sztab_words::{text, word};
 
@@ -49,7 +49,7 @@ impl Bot {
     /// If the member is no judge of the season.
     pub(crate) async fn queue(
         &self,
-        book: &SeasonBook,
+        book: &SeasonRecord,
         member: &Member,
         language: Language,
     ) -> Result<Answer, Failure> {
@@ -78,7 +78,7 @@ impl Bot {
     /// Where the messages of some posts of a season are.
     pub(crate) async fn addresses(
         &self,
-        book: &SeasonBook,
+        book: &SeasonRecord,
         of: impl Fn(SeasonPost) -> Option<MatchId> + Send,
     ) -> Result<Addresses, Failure> {
         let posts = self.referee.store().posts(book.row.id).await?;

@@ -11,7 +11,7 @@ use sztab_league::event::{EndReason, GameOver, Happened};
 use sztab_league::ids::{MatchId, Seat};
 use sztab_league::rules::TableGames;
 use sztab_league::season::Match;
-use sztab_referee::league::SeasonBook;
+use sztab_referee::league::SeasonRecord;
 use sztab_store::UserId;
 use sztab_words::{text, word};
 
@@ -118,7 +118,7 @@ impl Bot {
     /// Armies as the player in a seat typed them, by their names or ids.
     async fn armies_typed(
         &self,
-        book: &SeasonBook,
+        book: &SeasonRecord,
         seat: Seat,
         typed: [Option<&str>; 2],
         language: Language,
@@ -176,7 +176,7 @@ impl Bot {
     /// A match that the user may report, with the armies that the report names, else its own.
     async fn reportable(
         &self,
-        book: &SeasonBook,
+        book: &SeasonRecord,
         of: MatchId,
         user: UserId,
         named: NamedArmies,
@@ -208,7 +208,7 @@ impl Bot {
 }
 
 /// The games of a match as they were told, after those that are finished.
-fn draft(book: &SeasonBook, of: &Match, told: &[Told]) -> Draft {
+fn draft(book: &SeasonRecord, of: &Match, told: &[Told]) -> Draft {
     let kind = book.log.season().kind();
     let mut after = of.clone();
     let mut games = Vec::new();
@@ -236,7 +236,7 @@ fn draft(book: &SeasonBook, of: &Match, told: &[Told]) -> Draft {
 
 /// Who won a game?
 fn question(
-    book: &SeasonBook,
+    book: &SeasonRecord,
     (of, named): (&Match, NamedArmies),
     told: &[Told],
     game: u32,

@@ -10,7 +10,7 @@ use serenity::all::{AutoArchiveDuration, CreateThread};
 use serenity::http::Http;
 
 use sztab_game::Language;
-use sztab_referee::league::{GameToOpen, SeasonBook, SeasonError};
+use sztab_referee::league::{GameToOpen, SeasonError, SeasonRecord};
 use sztab_referee::{RefereeError, SeasonJob, SeasonPost};
 use sztab_store::{Change, ChannelId, Job, JobChange, LiveMessage, Lost, MessageId, PostState, SeasonId, StoreError};
 use sztab_words::text;
@@ -84,7 +84,7 @@ impl Bot {
     }
 
     /// Tells organisers that the bot may make no threads in the channel of a season. The job waits on.
-    async fn tell_barred(&self, book: &SeasonBook, failed: &Failure) -> Result<(), Failure> {
+    async fn tell_barred(&self, book: &SeasonRecord, failed: &Failure) -> Result<(), Failure> {
         let Failure::Discord(error) = failed else { return Ok(()) };
         if !code_of(error).is_some_and(|code| BARRED.contains(&code)) {
             return Ok(());
@@ -98,7 +98,7 @@ impl Bot {
     }
 
     /// The message whose thread a game is played in; `None` while it is not sent.
-    async fn message_of_game(&self, book: &SeasonBook, open: GameToOpen) -> Result<Option<LiveMessage>, Failure> {
+    async fn message_of_game(&self, book: &SeasonRecord, open: GameToOpen) -> Result<Option<LiveMessage>, Failure> {
         let content = match open.number {
             1 => SeasonPost::Match { of: open.of },
             game => SeasonPost::Room { of: open.of, game },
@@ -117,7 +117,7 @@ impl Bot {
     async fn open_table(
         &self,
         http: &Http,
-        book: &SeasonBook,
+        book: &SeasonRecord,
         open: GameToOpen,
         message: LiveMessage,
     ) -> Result<(), Failure> {
@@ -161,7 +161,7 @@ fn thread_id(message: MessageId) -> ChannelId {
 }
 
 /// The name of a game's thread before its end.
-fn thread_name(book: &SeasonBook, open: GameToOpen, language: Language) -> String {
+fn thread_name(book: &SeasonRecord, open: GameToOpen, language: Language) -> String {
     let players = book.log.season().matches.get(&open.of).map(|of| of.players);
     let name = |entrant| shortened(&bare_name_of(book, entrant, language), PLAYER_LIMIT);
     let players = players.map_or_else(String::new, |[first, second]| format!("{} – {}", name(first), name(second)));

@@ -6,7 +6,7 @@ use sztab_game::Language;
 use sztab_league::decide::{Command, Preview, Refusal, Request, Wish};
 use sztab_league::event::{AbsenceKind, Exchange, RoundPublished};
 use sztab_league::ids::{EntrantId, Group};
-use sztab_referee::league::{SeasonBook, SeasonError};
+use sztab_referee::league::{SeasonError, SeasonRecord};
 use sztab_store::UnixMs;
 use sztab_words::{text, word};
 
@@ -72,7 +72,7 @@ impl Prepared {
             .filter(|read| read.exchanges.len() <= MOST_EXCHANGES)
     }
 
-    fn request(&self, book: &SeasonBook) -> Request<'_> {
+    fn request(&self, book: &SeasonRecord) -> Request<'_> {
         let stage = book.log.season().current_stage().unwrap_or_default();
         Request {
             group: Group { stage, division: self.division },
@@ -84,7 +84,7 @@ impl Prepared {
 
 /// A season with the round that is being prepared, for a reader.
 struct Desk<'a> {
-    book: &'a SeasonBook,
+    book: &'a SeasonRecord,
     prepared: &'a Prepared,
     language: Language,
 }
@@ -247,7 +247,7 @@ impl Desk<'_> {
 
 impl Bot {
     /// The next round of the first division, for organisers.
-    pub(crate) async fn season_round(&self, book: &SeasonBook, asking: &Asking) -> Result<Answer, Failure> {
+    pub(crate) async fn season_round(&self, book: &SeasonRecord, asking: &Asking) -> Result<Answer, Failure> {
         only_organisers(asking)?;
         if is_ladder(book.log.season()) {
             return Err(Failure::Said("season-round-ladder"));
@@ -255,7 +255,7 @@ impl Bot {
         self.round_panel(book, asking, &Prepared::default()).await
     }
 
-    async fn round_panel(&self, book: &SeasonBook, asking: &Asking, prepared: &Prepared) -> Result<Answer, Failure> {
+    async fn round_panel(&self, book: &SeasonRecord, asking: &Asking, prepared: &Prepared) -> Result<Answer, Failure> {
         let desk = Desk { book, prepared, language: asking.language };
         match book.preview(&prepared.request(book), self.now()) {
             Ok(preview) => {

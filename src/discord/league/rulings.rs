@@ -7,7 +7,7 @@ use sztab_league::decide::{Command, MayDo, Refusal};
 use sztab_league::event::{Actor, Event, Happened, Scope, Verdict};
 use sztab_league::ids::{MatchId, Seat};
 use sztab_league::season::{Match, can_be_voided, standing};
-use sztab_referee::league::{Member, SeasonBook};
+use sztab_referee::league::{Member, SeasonRecord};
 use sztab_store::UserId;
 use sztab_words::{text, word};
 
@@ -88,7 +88,7 @@ pub fn asks_for_hq(id: &SeasonButton) -> bool {
 }
 
 /// What a ruling covers: finished games count, except that both can only lose the whole match.
-fn scope(of: &Match, given: Verdict, book: &SeasonBook) -> Scope {
+fn scope(of: &Match, given: Verdict, book: &SeasonRecord) -> Scope {
     let is_open = of.next_game(book.log.season().kind()).is_some();
     let whole = given == Verdict::BothLose && !of.games.is_empty();
     if is_open && !whole { Scope::Rest } else { Scope::Whole }
@@ -150,7 +150,7 @@ impl Bot {
     /// The lines of a season that can be taken back, newest first, as suggestions: label and value.
     pub(crate) async fn lines_to_void(
         &self,
-        book: &SeasonBook,
+        book: &SeasonRecord,
         typed: &str,
         language: Language,
     ) -> Result<Vec<(String, String)>, Failure> {
@@ -167,7 +167,7 @@ impl Bot {
     /// A question with the results that a match can be given, as the season stands.
     pub(crate) async fn verdicts(
         &self,
-        book: &SeasonBook,
+        book: &SeasonRecord,
         of: MatchId,
         by: &Member,
         question: String,
@@ -195,7 +195,7 @@ impl Bot {
         given: Verdict,
         seen: Option<u64>,
     ) -> Result<Answer, Failure> {
-        let command = |book: &SeasonBook, reason| {
+        let command = |book: &SeasonRecord, reason| {
             if unseen_decision(book, of, seen, &asking.by).is_some() {
                 return Err(Refusal::DecidedMeanwhile(of));
             }
@@ -236,7 +236,7 @@ impl Bot {
     pub(crate) async fn substitute_in_season(
         &self,
         asking: &Asking,
-        book: &SeasonBook,
+        book: &SeasonRecord,
         player: UserId,
     ) -> Result<Answer, Failure> {
         let entrant = book.entry_of(player).ok_or(Failure::Said("season-they-are-not-in"))?;
@@ -255,7 +255,7 @@ impl Bot {
 }
 
 /// The right of a member to judge a match: to give it a result, or to read and answer a call.
-pub fn may_rule(book: &SeasonBook, of: MatchId, member: &Member) -> Result<(), Refusal> {
+pub fn may_rule(book: &SeasonRecord, of: MatchId, member: &Member) -> Result<(), Refusal> {
     let season = book.log.season();
     let found = season.matches.get(&of).ok_or(Refusal::NoMatch(of))?;
     if !is_judge(book, member) {
@@ -266,13 +266,13 @@ pub fn may_rule(book: &SeasonBook, of: MatchId, member: &Member) -> Result<(), R
 }
 
 /// The right to judge in a season: of organisers, and of those who are named for it.
-pub fn is_judge(book: &SeasonBook, member: &Member) -> bool {
+pub fn is_judge(book: &SeasonRecord, member: &Member) -> bool {
     let named = book.organiser_of(member.player.user);
     member.organises || named.is_some_and(|judge| book.log.season().judges.contains(&judge))
 }
 
 /// The label of a result.
-fn label(book: &SeasonBook, of: MatchId, choice: Choice, language: Language) -> String {
+fn label(book: &SeasonRecord, of: MatchId, choice: Choice, language: Language) -> String {
     let players = book.log.season().matches.get(&of).map(|of| of.players);
     let name =
         |seat: Seat| players.map(|players| bare_name_of(book, players[seat.index()], language)).unwrap_or_default();
@@ -287,7 +287,7 @@ fn label(book: &SeasonBook, of: MatchId, choice: Choice, language: Language) -> 
 
 /// The last decision of another judge or of the program about a match since a judge saw the log; where it is not known
 /// how much they saw, the ruling that stands.
-pub fn unseen_decision<'a>(book: &'a SeasonBook, of: MatchId, seen: Option<u64>, by: &Member) -> Option<&'a Event> {
+pub fn unseen_decision<'a>(book: &'a SeasonRecord, of: MatchId, seen: Option<u64>, by: &Member) -> Option<&'a Event> {
     let own = book.organiser_of(by.player.user).map(Actor::Organiser);
     let is_decision = |happened: &Happened| {
         let is_minor =

@@ -7,7 +7,7 @@ use sztab_league::decide::Command;
 use sztab_league::ids::EntrantId;
 use sztab_league::rules::Seeding;
 use sztab_league::season::SeasonState;
-use sztab_referee::league::SeasonBook;
+use sztab_referee::league::SeasonRecord;
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
@@ -29,7 +29,13 @@ use super::words;
 const WAYS: [&str; 3] = ["rating", "last-table", "lots"];
 
 /// The panel of seeds: a page of a division, and what can be done with the player who was picked.
-pub fn seeds(book: &SeasonBook, division: usize, page: usize, picked: Option<EntrantId>, language: Language) -> Answer {
+pub fn seeds(
+    book: &SeasonRecord,
+    division: usize,
+    page: usize,
+    picked: Option<EntrantId>,
+    language: Language,
+) -> Answer {
     let season = book.log.season();
     if season.state != SeasonState::Entry {
         return Answer { rows: vec![to_hub(book, language)], ..Answer::sentence(word(language, "season-seeds-fixed")) };
@@ -75,7 +81,7 @@ pub fn seeds(book: &SeasonBook, division: usize, page: usize, picked: Option<Ent
 }
 
 /// The buttons that seed all players.
-fn ways(book: &SeasonBook, language: Language) -> CreateActionRow {
+fn ways(book: &SeasonRecord, language: Language) -> CreateActionRow {
     let id = |operation, argument: &str| SeasonButton::new(book.row.id, book.log.seq(), operation, argument);
     let ways = WAYS.map(|way| {
         let label = word(language, &format!("season-seed-{way}"));
@@ -86,7 +92,7 @@ fn ways(book: &SeasonBook, language: Language) -> CreateActionRow {
 }
 
 /// The buttons to the start, and back.
-fn to_start(book: &SeasonBook, language: Language) -> CreateActionRow {
+fn to_start(book: &SeasonRecord, language: Language) -> CreateActionRow {
     let id = |operation| SeasonButton::new(book.row.id, book.log.seq(), operation, "");
     let start = id(SeasonOperation::Start).button(word(language, "season-way-start"), ButtonStyle::Success);
     let hub = id(SeasonOperation::Organise).button(word(language, "season-organise-button"), ButtonStyle::Secondary);
@@ -94,12 +100,12 @@ fn to_start(book: &SeasonBook, language: Language) -> CreateActionRow {
 }
 
 /// Players with their numbers, for those who type a list.
-fn numbered(book: &SeasonBook, players: &[EntrantId], language: Language) -> Vec<String> {
+fn numbered(book: &SeasonRecord, players: &[EntrantId], language: Language) -> Vec<String> {
     players.iter().map(|&entrant| format!("`{}` {}", entrant.0, name_of(book, entrant, language))).collect()
 }
 
 /// The buttons that move a player: to the top, up, down, to the bottom, or into the next division.
-fn moves(book: &SeasonBook, division: usize, picked: EntrantId, language: Language) -> CreateActionRow {
+fn moves(book: &SeasonRecord, division: usize, picked: EntrantId, language: Language) -> CreateActionRow {
     let seeding = &book.log.season().seeding;
     let places = seeding.get(division).map_or(&[][..], Vec::as_slice);
     let at = places.iter().position(|&other| other == picked).unwrap_or_default();
@@ -122,7 +128,7 @@ fn moves(book: &SeasonBook, division: usize, picked: EntrantId, language: Langua
 }
 
 /// The buttons to the other divisions; the first five.
-fn divisions(book: &SeasonBook, shown: usize, language: Language) -> CreateActionRow {
+fn divisions(book: &SeasonRecord, shown: usize, language: Language) -> CreateActionRow {
     let count = book.log.season().seeding.len().min(crate::discord::say::limits::ROW);
     let button = |division: usize| {
         let id = SeasonButton::new(book.row.id, book.log.seq(), SeasonOperation::Seeds, format!("{division} 0"));
@@ -157,7 +163,7 @@ impl Bot {
     }
 
     /// Closes entry where it is open and has enough players.
-    async fn close_entry(&self, book: &SeasonBook, asking: &Asking) -> Result<(), Failure> {
+    async fn close_entry(&self, book: &SeasonRecord, asking: &Asking) -> Result<(), Failure> {
         let season = book.log.season();
         if season.state != SeasonState::Entry || season.presses.is_some() {
             return Ok(());
@@ -196,7 +202,7 @@ impl Bot {
 }
 
 /// Reads a list of players, one a line, by number or name; an empty line begins the next division.
-fn order_of(book: &SeasonBook, typed: &str, language: Language) -> Result<Vec<Vec<EntrantId>>, Failure> {
+fn order_of(book: &SeasonRecord, typed: &str, language: Language) -> Result<Vec<Vec<EntrantId>>, Failure> {
     let players = book.log.season().players();
     let mut divisions: Vec<Vec<EntrantId>> = vec![Vec::new()];
     for line in typed.lines().map(str::trim) {

@@ -2,7 +2,7 @@
 
 use sztab_game::Language;
 use sztab_league::season::EntrantState;
-use sztab_referee::league::{Member, SeasonBook};
+use sztab_referee::league::{Member, SeasonRecord};
 use sztab_store::{GuildId, Season};
 use sztab_words::{text, word};
 
@@ -43,7 +43,7 @@ impl Bot {
     }
 
     /// The rules of a season in words.
-    pub(crate) fn rules_of(&self, book: &SeasonBook, language: Language) -> Answer {
+    pub(crate) fn rules_of(&self, book: &SeasonRecord, language: Language) -> Answer {
         let armies = self.army_names(language);
         let army = |id: &str| armies.get(id).cloned().unwrap_or_else(|| plain(id));
         let title = text(language, "season-rules", &[("season", season_name(book, language).into())]);
@@ -69,7 +69,7 @@ impl Bot {
 }
 
 /// Those who take part, wait, or ask to be let in, in the order of their entries.
-pub fn players(book: &SeasonBook, language: Language) -> Answer {
+pub fn players(book: &SeasonRecord, language: Language) -> Answer {
     let season = book.log.season();
     let mut story = Vec::new();
     for (state, key) in [

@@ -3,7 +3,7 @@
 use sztab_game::Language;
 use sztab_league::ids::MatchId;
 use sztab_league::season::{Match, SeasonState};
-use sztab_referee::league::SeasonBook;
+use sztab_referee::league::SeasonRecord;
 use sztab_store::{GuildId, SeasonStatus, UserId};
 use sztab_words::text;
 
@@ -28,13 +28,13 @@ pub enum Wanted {
 /// A match that a command is about.
 #[derive(Debug)]
 pub struct Found {
-    pub book: SeasonBook,
+    pub book: SeasonRecord,
     pub of: MatchId,
 }
 
 impl Bot {
     /// The seasons of a server that are under way.
-    pub(crate) async fn running_seasons(&self, guild: GuildId) -> Result<Vec<SeasonBook>, Failure> {
+    pub(crate) async fn running_seasons(&self, guild: GuildId) -> Result<Vec<SeasonRecord>, Failure> {
         let seasons = self.referee.store().seasons(guild).await?;
         let mut books = Vec::new();
         for season in seasons.iter().filter(|season| season.status == SeasonStatus::Running) {
@@ -59,10 +59,10 @@ impl Bot {
             .iter()
             .enumerate()
             .flat_map(|(at, book)| candidates(book, user, wanted).into_iter().map(move |of| (at, book, of)));
-        let all: Vec<(usize, &SeasonBook, &Match)> = all.collect();
+        let all: Vec<(usize, &SeasonRecord, &Match)> = all.collect();
         let number = typed.trim_start_matches('#').parse().ok();
         let numbered = all.iter().filter(|(.., of)| Some(of.id.0) == number).copied();
-        let mut found: Vec<(usize, &SeasonBook, &Match)> = numbered.collect();
+        let mut found: Vec<(usize, &SeasonRecord, &Match)> = numbered.collect();
         if found.is_empty() {
             found = meant(all, typed, |(_, book, of)| value(book, of), |(_, book, of)| vec![label(book, of, language)]);
         }
@@ -92,7 +92,7 @@ impl Bot {
     }
 }
 
-fn candidates(book: &SeasonBook, user: UserId, wanted: Wanted) -> Vec<&Match> {
+fn candidates(book: &SeasonRecord, user: UserId, wanted: Wanted) -> Vec<&Match> {
     let season = book.log.season();
     if season.state != SeasonState::Running {
         return Vec::new();
@@ -112,12 +112,12 @@ fn candidates(book: &SeasonBook, user: UserId, wanted: Wanted) -> Vec<&Match> {
     found
 }
 
-fn value(book: &SeasonBook, of: &Match) -> String {
+fn value(book: &SeasonRecord, of: &Match) -> String {
     format!("{} {}", book.row.id.0, of.id.0)
 }
 
 /// A match in suggestions.
-pub fn label(book: &SeasonBook, of: &Match, language: Language) -> String {
+pub fn label(book: &SeasonRecord, of: &Match, language: Language) -> String {
     let [first, second] = of.players.map(|player| bare_name_of(book, player, language));
     let arguments = [
         ("season", row_name(&book.row, language).into()),

@@ -117,7 +117,7 @@ impl Bot {
 
     /// Notes that a channel or thread was deleted, however long the database takes: nobody tells of it twice.
     async fn lose(&self, channel: ChannelId) {
-        while !self.shift.is_over() {
+        while !self.in_flight.is_over() {
             match self.note_deleted(channel).await {
                 Ok(false) => return,
                 Ok(true) => return self.ring(),
@@ -160,7 +160,7 @@ impl Bot {
 
     /// Takes up what could not be said in a server, however long the database takes: nothing else would do it.
     pub(crate) async fn take_up(&self, guild: GuildId) {
-        while !self.shift.is_over() {
+        while !self.in_flight.is_over() {
             let now = self.now();
             match self.referee.store().take_up(guild, now.before(STALE), now).await {
                 Ok(0) => return,

@@ -1,7 +1,7 @@
 //! The reason why a post has not been sent.
 
-use crate::discord::say::courier::Undelivered;
 use crate::discord::say::failure::Failure;
+use crate::discord::say::rest_client::Undelivered;
 use sztab_store::StoreError;
 
 /// The reason why a post is still owed.

@@ -24,11 +24,11 @@ use sztab_store::{
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
-use crate::discord::say::courier::{Courier, Parcel, Undelivered};
 use crate::discord::say::failure::Failure;
+use crate::discord::say::rest_client::{RequestBody, RestClient, Undelivered};
+use crate::discord::state::metrics::Attempt;
 use crate::discord::state::retry::{LONGEST_PAUSE, next_attempt};
 use crate::discord::state::strips::Strip;
-use crate::discord::state::vitals::Attempt;
 use crate::discord::table::delivery::Delivery;
 
 use super::unsent::Unsent;
@@ -89,10 +89,10 @@ enum Fate {
 }
 
 /// Sends what is owed until the bot stops; then what is being sent is seen through. A mistake in here must not silence the bot.
-pub async fn work(bot: Bot, courier: Courier) {
+pub async fn work(bot: Bot, rest_client: RestClient) {
     loop {
-        let _panic = AssertUnwindSafe(serve(&bot, &courier)).catch_unwind().await;
-        if bot.shift.is_over() {
+        let _panic = AssertUnwindSafe(serve(&bot, &rest_client)).catch_unwind().await;
+        if bot.in_flight.is_over() {
             return;
         }
         tracing::error!("the outbox has to be started again");
@@ -100,7 +100,7 @@ pub async fn work(bot: Bot, courier: Courier) {
     }
 }
 
-async fn serve(bot: &Bot, courier: &Courier) {
+async fn serve(bot: &Bot, rest_client: &RestClient) {
     // New each time: what the worker before has left in hand may have been sent.
     let owner = match Lease::new_owner() {
         Ok(owner) => owner,
@@ -110,12 +110,12 @@ async fn serve(bot: &Bot, courier: &Courier) {
     loop {
         // Posts under way find out by themselves.
         tokio::select! {
-            () = courier.pause() => {}
-            () = bot.shift.over() => break,
+            () = rest_client.pause() => {}
+            () = bot.in_flight.over() => break,
         }
         let mut is_readable = true;
         match claim(bot, &owner, in_hand.room()).await {
-            Ok(claimed) => in_hand.start(bot, courier, claimed),
+            Ok(claimed) => in_hand.start(bot, rest_client, claimed),
             Err(error) => {
                 is_readable = false;
                 tracing::error!(%error, "the outbox cannot be read");
@@ -130,7 +130,7 @@ async fn serve(bot: &Bot, courier: &Courier) {
             },
             () = bot.owed.notified() => {}
             () = bot.time.wait_until(due, IDLE) => {}
-            () = bot.shift.over() => break,
+            () = bot.in_flight.over() => break,
         }
     }
     for claimed in in_hand.waiting.iter().filter(|claimed| !claimed.may_have_been_sent) {
@@ -162,12 +162,12 @@ impl InHand {
     }
 
     /// Sends what can be sent now.
-    fn start(&mut self, bot: &Bot, courier: &Courier, claimed: Vec<ClaimedPost>) {
+    fn start(&mut self, bot: &Bot, rest_client: &RestClient, claimed: Vec<ClaimedPost>) {
         self.waiting.extend(claimed);
         for claimed in std::mem::take(&mut self.waiting) {
             if !self.posts.contains(&claimed.post.id) && self.channels.insert(claimed.post.channel) {
                 self.posts.insert(claimed.post.id);
-                self.tasks.spawn(deliver(bot.clone(), courier.clone(), claimed));
+                self.tasks.spawn(deliver(bot.clone(), rest_client.clone(), claimed));
             } else {
                 self.waiting.push(claimed);
             }
@@ -219,13 +219,14 @@ struct Outcome {
 }
 
 /// Makes, sends and notes a post.
-async fn deliver(bot: Bot, courier: Courier, claimed: ClaimedPost) -> Delivered {
+async fn deliver(bot: Bot, rest_client: RestClient, claimed: ClaimedPost) -> Delivered {
     let may_have_been_sent = claimed.may_have_been_sent || claimed.post.attempts > 0;
     let post = claimed.post;
     let now = bot.now();
     // By a clock that stepped backwards nobody knows how old a nonce is.
     let is_forgotten = now.since(post.created_at).is_none_or(|age| age >= NONCE_KNOWN);
-    let sending = Sending { bot: &bot, courier: &courier, post: &post, looks_back: may_have_been_sent && is_forgotten };
+    let sending =
+        Sending { bot: &bot, rest_client: &rest_client, post: &post, looks_back: may_have_been_sent && is_forgotten };
     let places = bot.places_changed.load(Ordering::SeqCst);
     let attempt = AssertUnwindSafe(Box::pin(sending.attempt())).catch_unwind().await;
     let fate = attempt.unwrap_or(Err(Unsent::Unmade(Failure::Panicked)));
@@ -241,7 +242,7 @@ async fn deliver(bot: Bot, courier: Courier, claimed: ClaimedPost) -> Delivered 
             Ok(None) | Err(StoreError::NoSuchPost(_)) => break,
             Ok(Some(before)) => {
                 // The next post of the channel does not wait for it.
-                tokio::spawn(strip(bot.clone(), courier, post.clone(), before, under_way));
+                tokio::spawn(strip(bot.clone(), rest_client, post.clone(), before, under_way));
                 break;
             }
             Err(error) => {
@@ -259,7 +260,7 @@ async fn deliver(bot: Bot, courier: Courier, claimed: ClaimedPost) -> Delivered 
 
 /// Counts what became of an attempt.
 fn count(bot: &Bot, post: &Post, fate: &Result<Fate, Unsent>) {
-    bot.vitals.post(match fate {
+    bot.metrics.post(match fate {
         Ok(Fate::Sent { .. } | Fate::Shown { .. }) => Attempt::Sent,
         Ok(Fate::Superseded) => Attempt::Needless,
         Ok(Fate::Unwanted) => Attempt::GivenUp,
@@ -268,7 +269,7 @@ fn count(bot: &Bot, post: &Post, fate: &Result<Fate, Unsent>) {
         Err(_) => Attempt::Failed,
     });
     if matches!(fate, Err(Unsent::Undelivered(Undelivered::Wait(_)))) {
-        bot.vitals.rate_limited();
+        bot.metrics.rate_limited();
     }
 }
 
@@ -299,7 +300,7 @@ async fn note(bot: &Bot, post: &Post, outcome: &Outcome, now: UnixMs) -> Result<
         Err(trouble) => trouble,
     };
     if let Unsent::Undelivered(Undelivered::Wait(wait)) = trouble {
-        // The courier knows how long the rest of a longer pause is.
+        // The REST client knows how long the rest of a longer pause is.
         store.post_put_off(post.id, now.after((*wait).min(LONGEST_PAUSE))).await?;
     } else if let Some(lost) = lost(trouble).filter(|_| !has_changed()) {
         tracing::error!(post = post.id.0, channel = post.channel.0, %trouble, "nothing can be said in a channel");
@@ -369,7 +370,7 @@ fn is_hopeless(trouble: &Unsent, attempts: u32) -> bool {
 /// An attempt at a post.
 struct Sending<'a> {
     bot: &'a Bot,
-    courier: &'a Courier,
+    rest_client: &'a RestClient,
     post: &'a Post,
     /// It may have been sent before, and Discord may have forgotten its nonce.
     looks_back: bool,
@@ -397,7 +398,7 @@ impl Sending<'_> {
                 told => told,
             },
             Delivery::Buttons(message, rows) => {
-                let shown = self.courier.change_if_idle(message, Answer::stripped(rows)).await;
+                let shown = self.rest_client.change_if_idle(message, Answer::stripped(rows)).await;
                 let shown = shown.inspect_err(|error| tracing::debug!(%error, "a post keeps its buttons"));
                 // Those that stand there do the same.
                 let sent = Fate::Sent { message: message.message, takes_over: false };
@@ -409,7 +410,7 @@ impl Sending<'_> {
                 let is_elsewhere = message.channel != here;
                 let is_gone =
                     |refusal: &Undelivered| is_one_of(refusal, &UNCHANGEABLE) || (is_elsewhere && is_lost(refusal));
-                match self.courier.change(message, answer.clone().changed()).await {
+                match self.rest_client.change(message, answer.clone().changed()).await {
                     Ok(()) => Ok(Fate::Sent { message: message.message, takes_over: false }),
                     // The table needs its buttons back; where there are none nothing is missed.
                     Err(refusal) if is_gone(&refusal) && has_buttons => self.send(here, answer).await,
@@ -430,17 +431,17 @@ impl Sending<'_> {
 
     /// Sends a message, unless an earlier attempt has done so without our hearing of it.
     async fn send(&self, channel: ChannelId, answer: Answer) -> Result<Fate, Unsent> {
-        let parcel = answer.parcel(&self.post.nonce);
-        let message = match self.sent_before(channel, &parcel).await? {
+        let body = answer.body(&self.post.nonce);
+        let message = match self.sent_before(channel, &body).await? {
             Some(message) => message,
-            None => self.courier.create(channel, parcel).await?,
+            None => self.rest_client.create(channel, body).await?,
         };
         let shows_anew = matches!(PostKind::of_word(&self.post.kind), Some(PostKind::Refresh | PostKind::Beside));
         Ok(Fate::Sent { message, takes_over: shows_anew && self.post.seq > Seq::OPENING })
     }
 
     /// The message of an earlier attempt.
-    async fn sent_before(&self, channel: ChannelId, parcel: &Parcel) -> Result<Option<MessageId>, Unsent> {
+    async fn sent_before(&self, channel: ChannelId, body: &RequestBody) -> Result<Option<MessageId>, Unsent> {
         if !self.looks_back {
             return Ok(None);
         }
@@ -448,7 +449,7 @@ impl Sending<'_> {
         let is_known = |message: MessageId| posts.iter().any(|post| post.message() == Some(message));
         let (owed, now) = (self.post.created_at, self.bot.now());
         let since = if owed > now { now.before(LOOKED_BACK) } else { owed };
-        match self.courier.sent_before(channel, since, parcel, is_known).await {
+        match self.rest_client.sent_before(channel, since, body, is_known).await {
             // Who may not look back sends.
             Err(Undelivered::Refused { .. }) => Ok(None),
             found => Ok(found?),
@@ -457,7 +458,7 @@ impl Sending<'_> {
 
     /// Sends a direct message.
     async fn tell(&self, user: UserId, answer: Answer) -> Result<Fate, Unsent> {
-        let channel = self.courier.direct(user).await?;
+        let channel = self.rest_client.direct(user).await?;
         self.send(channel, answer).await
     }
 }
@@ -472,12 +473,12 @@ fn is_one_of(undelivered: &Undelivered, codes: &[i64]) -> bool {
 
 /// Takes the buttons from a message that a post has replaced, but for those that count at any version. Those left behind
 /// do no harm, they are refused by their version: nothing is owed if this fails.
-async fn strip(bot: Bot, courier: Courier, post: Post, message: LiveMessage, _under_way: Strip) {
+async fn strip(bot: Bot, rest_client: RestClient, post: Post, message: LiveMessage, _under_way: Strip) {
     let left = bot.rows_left(&post, message).await.unwrap_or_else(|error| {
         tracing::debug!(%error, "no button is left on an old post");
         Vec::new()
     });
-    let stripping = courier.change_some_time(message, Answer::stripped(left));
+    let stripping = rest_client.change_some_time(message, Answer::stripped(left));
     match tokio::time::timeout(LONGEST_STRIPPING, stripping).await {
         Ok(Ok(())) => {}
         Ok(Err(undelivered)) => tracing::debug!(%undelivered, "old buttons stay"),

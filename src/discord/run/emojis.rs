@@ -14,8 +14,8 @@ use sztab_game::Kind;
 use sztab_game::face::Face;
 
 use crate::discord::bot::Bot;
-use crate::discord::say::courier::Courier;
 use crate::discord::say::failure::{Failure, plain};
+use crate::discord::say::rest_client::RestClient;
 
 /// What the names of our emojis begin with; nobody else's are touched.
 const PREFIX: &str = "sztab_";
@@ -48,10 +48,10 @@ impl Drawn {
 }
 
 /// Sees to it that Discord has an emoji of every symbol of the games, however long that takes.
-pub async fn keep(bot: Bot, http: Arc<Http>, courier: Courier) {
+pub async fn keep(bot: Bot, http: Arc<Http>, rest_client: RestClient) {
     let mut pause = AFTER_FAILURE;
     for attempt in 1_u32.. {
-        let failure = match upload_missing(&bot, &http, &courier).await {
+        let failure = match upload_missing(&bot, &http, &rest_client).await {
             Ok(uploaded) => return tracing::info!(uploaded, "the emojis are there"),
             Err(failure) => failure,
         };
@@ -72,8 +72,8 @@ fn symbols() -> Vec<(&'static dyn Face, &'static str)> {
 }
 
 /// Uploads what is missing and, if all went well, deletes what earlier versions left. Says how many were uploaded.
-async fn upload_missing(bot: &Bot, http: &Http, courier: &Courier) -> Result<usize, String> {
-    courier.pause().await;
+async fn upload_missing(bot: &Bot, http: &Http, rest_client: &RestClient) -> Result<usize, String> {
+    rest_client.pause().await;
     let discord = |error: serenity::Error| plain(&error);
     let mut there: BTreeMap<String, Emoji> = http
         .get_application_emojis()
@@ -93,13 +93,13 @@ async fn upload_missing(bot: &Bot, http: &Http, courier: &Courier) -> Result<usi
         }
         let image = CreateAttachment::bytes(drawn.picture, "emoji.png").to_base64();
         let body = json!({ "name": drawn.name, "image": image });
-        courier.pause().await;
+        rest_client.pause().await;
         bot.emojis.learn(drawn.symbol, http.create_application_emoji(&body).await.map_err(discord)?);
         uploaded += 1;
         tokio::time::sleep(PAUSE).await;
     }
     for outdated in there.into_values().filter(|emoji| emoji.name.starts_with(PREFIX)) {
-        courier.pause().await;
+        rest_client.pause().await;
         http.delete_application_emoji(outdated.id).await.map_err(discord)?;
         tokio::time::sleep(PAUSE).await;
     }

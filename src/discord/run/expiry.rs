@@ -29,7 +29,7 @@ pub async fn work(bot: Bot) {
         }
         tokio::select! {
             () = tokio::time::sleep(PAUSE) => {}
-            () = bot.shift.over() => return,
+            () = bot.in_flight.over() => return,
         }
     }
 }

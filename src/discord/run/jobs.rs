@@ -17,8 +17,8 @@ use sztab_referee::{RefereeError, asks_discord, thinks};
 use sztab_store::{Job, StoreError, Subject, UnixMs};
 
 use crate::discord::bot::Bot;
-use crate::discord::say::courier::Courier;
 use crate::discord::say::failure::Failure;
+use crate::discord::say::rest_client::RestClient;
 use crate::discord::state::retry::next_attempt;
 use crate::discord::table::lobby;
 
@@ -38,13 +38,13 @@ const THINKING_AT_ONCE: usize = 4;
 const MOST_ROOMS: u32 = 20;
 
 /// Runs due jobs until the bot stops; what fell due while the bot was away comes first.
-pub async fn work(bot: Bot, http: Arc<Http>, courier: Courier) {
-    let worker = Worker { bot: bot.clone(), http, courier };
+pub async fn work(bot: Bot, http: Arc<Http>, rest_client: RestClient) {
+    let worker = Worker { bot: bot.clone(), http, rest_client };
     loop {
         if AssertUnwindSafe(worker.serve()).catch_unwind().await.is_err() {
             tracing::error!("the worker for due jobs panicked");
         }
-        if bot.shift.is_over() {
+        if bot.in_flight.is_over() {
             return;
         }
         tokio::time::sleep(TROUBLE_PAUSE).await;
@@ -56,7 +56,7 @@ pub async fn work(bot: Bot, http: Arc<Http>, courier: Courier) {
 struct Worker {
     bot: Bot,
     http: Arc<Http>,
-    courier: Courier,
+    rest_client: RestClient,
 }
 
 /// The sorts of jobs; each has a bound of its own.
@@ -123,7 +123,7 @@ impl Running {
 impl Worker {
     async fn serve(&self) {
         let (bot, mut running) = (&self.bot, Running::default());
-        while !bot.shift.is_over() {
+        while !bot.in_flight.is_over() {
             let is_writable = bot.referee.store().trouble().is_none();
             let next = if is_writable { self.start_due(&mut running).await } else { UnixMs(i64::MAX) };
             let longest = if is_writable { IDLE } else { TROUBLE_PAUSE };
@@ -135,7 +135,7 @@ impl Worker {
                 },
                 () = bot.planned.notified() => {}
                 () = bot.time.wait_until(next, longest) => {}
-                () = bot.shift.over() => {}
+                () = bot.in_flight.over() => {}
             }
         }
         while running.tasks.join_next().await.is_some() {}
@@ -182,7 +182,7 @@ impl Worker {
             return bot.season_job(&self.http, job, season).await;
         }
         if let Some(care) = bot.referee.thread_care(job).await? {
-            return bot.care_for_thread(&self.courier, job, care).await;
+            return bot.care_for_thread(&self.rest_client, job, care).await;
         }
         if let Some(turn) = bot.referee.think_out(job).await? {
             bot.referee.play_house(job, turn, bot.now()).await?;

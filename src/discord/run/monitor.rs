@@ -20,7 +20,7 @@ use sztab_sandbox::serve;
 use sztab_store::{StoreError, UnixMs};
 
 use crate::discord::bot::Bot;
-use crate::discord::state::vitals::page::Waiting;
+use crate::discord::state::metrics::page::Waiting;
 
 /// Time limit for the database to supply its figures: the monitor must not wait for ever.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -53,16 +53,16 @@ impl Watched {
     /// Asks how things stand that nobody reports: the connection, since the library does not tell of one that it cannot
     /// make, the disk, and the backups.
     async fn look(&self) {
-        let (vitals, now) = (&self.bot.vitals, self.bot.now());
+        let (metrics, now) = (&self.bot.metrics, self.bot.now());
         let unwritable = self.bot.referee.store().trouble().map(|trouble| trouble.since.elapsed().as_millis());
-        vitals.database_unwritable(unwritable.map(|since| UnixMs(now.0 - i64::try_from(since).unwrap_or_default())));
+        metrics.database_unwritable(unwritable.map(|since| UnixMs(now.0 - i64::try_from(since).unwrap_or_default())));
         let silence = i64::try_from(self.bot.pulse.silence().as_millis()).unwrap_or_default();
-        vitals.gateway_heard(UnixMs(now.0 - silence));
+        metrics.gateway_heard(UnixMs(now.0 - silence));
         let backups = self.bot.backups.times();
-        vitals.backups(backups.taken, backups.failed.filter(|_| backups.failures > 0));
+        metrics.backups(backups.taken, backups.failed.filter(|_| backups.failures > 0));
         let shards = self.shards.runners.lock().await;
         let is_connected = shards.values().all(|shard| shard.stage == ConnectionStage::Connected);
-        vitals.gateway_is(is_connected && !shards.is_empty());
+        metrics.gateway_is(is_connected && !shards.is_empty());
     }
 }
 
@@ -88,7 +88,7 @@ async fn troubles(bot: &Bot) -> Vec<String> {
         Ok(Err(error)) => (Waiting::default(), Some(format!("database: cannot be read: {error}"))),
         Err(_) => (Waiting::default(), Some(format!("database: does not answer within {} s", PATIENCE.as_secs()))),
     };
-    let mut troubles = bot.vitals.troubles(&waiting, now);
+    let mut troubles = bot.metrics.troubles(&waiting, now);
     troubles.extend(unreadable);
     troubles
 }
@@ -101,7 +101,7 @@ async fn metrics(State(watched): State<Arc<Watched>>) -> Response {
         // The other figures are wanted all the more.
         Ok(Err(_)) | Err(_) => None,
     };
-    let page = bot.vitals.page(totals.as_ref(), &watched.database, bot.now());
+    let page = bot.metrics.page(totals.as_ref(), &watched.database, bot.now());
     ([(CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], page).into_response()
 }
 
@@ -136,7 +136,7 @@ mod tests {
         // No worker runs, as if each hung.
         let time = Time::standing(UnixMs(now.0 + 120_000));
         let bot = Bot::new(referee, Colours::Default, time.clone());
-        bot.vitals.gateway_is(true);
+        bot.metrics.gateway_is(true);
         assert_eq!(troubles(&bot).await, [""; 0]);
         time.set_on(UnixMs(now.0 + 125_000));
         assert_eq!(troubles(&bot).await, ["jobs: 2 overdue, the first for 125 s"]);

@@ -25,13 +25,13 @@ use sztab_store::{Claim, Store, StoreError, fault_point};
 use crate::discord::bot::Bot;
 use crate::discord::commands::{self, registered};
 use crate::discord::entry::admission::{may_enter, on_error};
-use crate::discord::entry::door::{Door, Porter};
+use crate::discord::entry::dispatcher::{Dispatcher, Porter};
 use crate::discord::entry::events::on_event;
 use crate::discord::outbox::worker as outbox;
-use crate::discord::say::courier::Courier;
 use crate::discord::say::failure::plain;
 use crate::discord::say::http::http;
 use crate::discord::say::reply::Answers;
+use crate::discord::say::rest_client::RestClient;
 use crate::discord::state::time::Time;
 
 use super::{backups, checkpoint, emojis, expiry, jobs, monitor, stop, trouble, watchdog};
@@ -121,7 +121,7 @@ pub async fn run_until(
     let mut claim = Claim::on(&config.database).map_err(unusable)?;
     let store = Store::open(&config.database).await.map_err(unusable)?;
     claim.hold(&config.database).map_err(unusable)?;
-    let courier = Courier::new(&config.token, config.discord_api.as_deref()).ok_or(StartError::NoCourier)?;
+    let rest_client = RestClient::new(&config.token, config.discord_api.as_deref()).ok_or(StartError::NoCourier)?;
     let mut referee = Referee::new(store.clone(), kinds).with_tables_of_a_server(config.tables_per_server);
     if let Some(kind) = Kind::find(kinds, armies::KIND) {
         referee = referee.with_files(&kind, armies::files(&armies));
@@ -134,7 +134,7 @@ pub async fn run_until(
         .with_discord_api(config.discord_api.as_deref());
     let http = http(&config.token, config.discord_api.as_deref()).ok_or(StartError::NoCourier)?;
     let gateway = gateway(&config, &http).await?;
-    let made = tokio::time::timeout(LONGEST_START, client(&bot, http, &courier)).await;
+    let made = tokio::time::timeout(LONGEST_START, client(&bot, http, &rest_client)).await;
     let mut client = made.map_err(|_| StartError::Dead)?.map_err(Box::new)?;
     if config.discord_api.is_some() && *client.ws_url.lock().await != gateway {
         // The library falls back to the real gateway when the question for the address fails.
@@ -143,8 +143,8 @@ pub async fn run_until(
     let (shards, database) = (Arc::clone(&client.shard_manager), config.database.clone());
     let monitor = listener.map(|listener| monitor::serve(listener, bot.clone(), Arc::clone(&shards), database));
     let watch = tokio::spawn(expiry::work(bot.clone()));
-    let clerk = tokio::spawn(jobs::work(bot.clone(), Arc::clone(&client.http), courier.clone()));
-    let worker = tokio::spawn(outbox::work(bot.clone(), courier));
+    let clerk = tokio::spawn(jobs::work(bot.clone(), Arc::clone(&client.http), rest_client.clone()));
+    let worker = tokio::spawn(outbox::work(bot.clone(), rest_client));
     let keeper = tokio::spawn(backups::work(bot.clone(), config.database.clone(), config.backups.clone()));
     let quiet = tokio::spawn(checkpoint::work(bot.clone()));
     let guard = tokio::spawn(trouble::watch(bot.clone(), Arc::clone(&shards)));
@@ -183,7 +183,7 @@ async fn gateway(config: &Config, http: &Http) -> Result<String, StartError> {
     }
 }
 
-async fn client(bot: &Bot, http: Http, courier: &Courier) -> serenity::Result<serenity::Client> {
+async fn client(bot: &Bot, http: Http, rest_client: &RestClient) -> serenity::Result<serenity::Client> {
     let options = poise::FrameworkOptions {
         commands: commands::all(),
         event_handler: |framework, event| Box::pin(on_event(framework, event)),
@@ -193,23 +193,23 @@ async fn client(bot: &Bot, http: Http, courier: &Courier) -> serenity::Result<se
         initialize_owners: false,
         ..poise::FrameworkOptions::default()
     };
-    let (data, courier) = (bot.clone(), courier.clone());
+    let (data, rest_client) = (bot.clone(), rest_client.clone());
     let framework = poise::Framework::builder()
         .options(options)
         .setup(move |context, ready, framework| {
             let commands = registered(&framework.options().commands);
-            let (http, bot, courier) = (Arc::clone(&context.http), data.clone(), courier.clone());
+            let (http, bot, rest_client) = (Arc::clone(&context.http), data.clone(), rest_client.clone());
             tokio::spawn(async move {
                 register(Arc::clone(&http), commands).await;
                 // Nobody waits for them.
-                emojis::keep(bot, http, courier).await;
+                emojis::keep(bot, http, rest_client).await;
             });
             tracing::info!(user = %ready.user.name, guilds = ready.guilds.len(), "ready");
             Box::pin(async move { Ok(data) })
         })
         .build();
     serenity::all::ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
-        .framework(Door::new(framework, bot.clone()))
+        .framework(Dispatcher::new(framework, bot.clone()))
         .event_handler(Porter(bot.clone()))
         .type_map_insert::<Answers>(Answers::default())
         .await

@@ -46,7 +46,7 @@ pub(crate) async fn close_gateway(stop: impl Future<Output = ()>, shards: Arc<Sh
     stop.await;
     fault_point::reach(Point::Stopping).ok();
     tracing::info!("stopping");
-    bot.vitals.stopping();
+    bot.metrics.stopping();
     if tokio::time::timeout(CLOSING, shards.shutdown_all()).await.is_err() {
         tracing::warn!("the connection to Discord does not close");
     }
@@ -56,14 +56,14 @@ pub(crate) async fn close_gateway(stop: impl Future<Output = ()>, shards: Arc<Sh
 pub(crate) async fn finish(bot: &Bot, workers: [JoinHandle<()>; 3]) {
     let aborts = workers.each_ref().map(JoinHandle::abort_handle);
     let finished = tokio::time::timeout(GRACE, async {
-        bot.shift.all_done().await;
-        bot.shift.end();
+        bot.in_flight.all_done().await;
+        bot.in_flight.end();
         futures::future::join_all(workers).await;
     });
     if finished.await.is_err() {
         tracing::warn!("not everything in hand could be finished; posts still owed are sent after the next start");
     }
-    bot.shift.end();
+    bot.in_flight.end();
     for worker in aborts {
         worker.abort();
     }

@@ -14,9 +14,9 @@ use serenity::all::{
 use sztab_game::Language;
 use sztab_league::spreadsheet;
 
-use super::courier::{Enclosed, Parcel};
 use super::failure::Failure;
 use super::limits::{ALT_LIMIT, MOST_ROWS};
+use super::rest_client::{Attached, RequestBody};
 use super::rule_button::rule_button;
 
 /// Longest description of one embed, in characters.
@@ -94,15 +94,15 @@ impl Answer {
     }
 
     /// Makes a new message of it, to be carried. The nonce lets Discord recognise a second attempt.
-    pub fn parcel(self, nonce: &str) -> Parcel {
+    pub fn body(self, nonce: &str) -> RequestBody {
         let files = self.enclosures();
-        Parcel::of(&self.message(nonce), files)
+        RequestBody::of(&self.message(nonce), files)
     }
 
     /// Replaces a message of ours by it.
-    pub fn changed(self) -> Parcel {
+    pub fn changed(self) -> RequestBody {
         let files = self.enclosures();
-        Parcel::of(&self.edit(), files)
+        RequestBody::of(&self.edit(), files)
     }
 
     /// Makes what replaces a message of ours that was not sent by the outbox.
@@ -111,9 +111,9 @@ impl Answer {
     }
 
     /// Replaces the buttons of a message of ours by those that are left, and leaves the rest.
-    pub fn stripped(left: Vec<CreateActionRow>) -> Parcel {
+    pub fn stripped(left: Vec<CreateActionRow>) -> RequestBody {
         let edit = EditMessage::new().components(left).allowed_mentions(CreateAllowedMentions::new());
-        Parcel::of(&edit, Vec::new())
+        RequestBody::of(&edit, Vec::new())
     }
 
     /// Makes a new message of it. The nonce lets Discord recognise a second attempt.
@@ -191,8 +191,8 @@ impl Answer {
     }
 
     /// Pictures and files as they are carried, in the order in which a message names them.
-    fn enclosures(&self) -> Vec<Enclosed> {
-        self.pictures().map(Picture::enclosed).chain(self.files.iter().map(File::enclosed)).collect()
+    fn enclosures(&self) -> Vec<Attached> {
+        self.pictures().map(Picture::attached).chain(self.files.iter().map(File::attached)).collect()
     }
 
     fn attachments(&self) -> EditAttachments {
@@ -212,8 +212,8 @@ impl Answer {
 }
 
 impl File {
-    fn enclosed(&self) -> Enclosed {
-        Enclosed { name: self.name.clone(), bytes: self.bytes.clone() }
+    fn attached(&self) -> Attached {
+        Attached { name: self.name.clone(), bytes: self.bytes.clone() }
     }
 
     fn attachment(&self) -> CreateAttachment {
@@ -222,8 +222,8 @@ impl File {
 }
 
 impl Picture {
-    fn enclosed(self) -> Enclosed {
-        Enclosed { name: self.name.to_owned(), bytes: self.bytes.to_vec() }
+    fn attached(self) -> Attached {
+        Attached { name: self.name.to_owned(), bytes: self.bytes.to_vec() }
     }
 
     fn attachment(self) -> CreateAttachment {

@@ -6,7 +6,7 @@ use serenity::http::{Http, HttpBuilder};
 
 use crate::config::Secret;
 
-use crate::discord::say::courier::client_builder;
+use crate::discord::say::rest_client::client_builder;
 
 /// With another Discord the library's rate limiter has to be off: it would ignore the address. `None` where nothing can
 /// be sent.

@@ -2,7 +2,6 @@
 
 pub(crate) mod answer;
 pub(crate) mod button;
-pub(crate) mod courier;
 pub(crate) mod failure;
 pub(crate) mod http;
 pub(crate) mod in_hand;
@@ -12,6 +11,7 @@ pub(crate) mod names;
 pub(crate) mod operation;
 pub(crate) mod permissions;
 pub(crate) mod reply;
+pub(crate) mod rest_client;
 pub(crate) mod rule_button;
 pub(crate) mod season_button;
 pub(crate) mod season_operation;

@@ -15,9 +15,9 @@ use serenity::http::Http;
 use crate::config::Secret;
 
 use crate::discord::commands::{self, registered};
-use crate::discord::say::courier::{DISCORD, client_builder};
 use crate::discord::say::failure::plain;
 use crate::discord::say::permissions::Asked;
+use crate::discord::say::rest_client::{DISCORD, client_builder};
 
 use super::outline::outline;
 use crate::discord::say::http::http;

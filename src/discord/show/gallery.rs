@@ -14,7 +14,7 @@ use sztab_store::{GameId, Seq};
 
 use crate::discord::say::answer::Picture;
 use crate::discord::say::failure::Failure;
-use crate::discord::state::vitals::Vitals;
+use crate::discord::state::metrics::Metrics;
 
 use super::look::Look;
 
@@ -74,12 +74,12 @@ pub enum Subject {
 #[derive(Debug, Clone)]
 pub struct Gallery {
     places: Arc<Semaphore>,
-    shelf: Arc<Mutex<Shelf>>,
-    vitals: Vitals,
+    cache: Arc<Mutex<LruCache>>,
+    metrics: Metrics,
 }
 
 #[derive(Debug, Default)]
-struct Shelf {
+struct LruCache {
     pictures: HashMap<Key, (Picture, u64)>,
     bytes: usize,
     uses: u64,
@@ -87,24 +87,24 @@ struct Shelf {
 
 impl Gallery {
     /// Nothing drawn yet.
-    pub fn new(vitals: Vitals) -> Self {
-        Self { places: Arc::new(Semaphore::new(AT_ONCE)), shelf: Arc::default(), vitals }
+    pub fn new(metrics: Metrics) -> Self {
+        Self { places: Arc::new(Semaphore::new(AT_ONCE)), cache: Arc::default(), metrics }
     }
 
     /// The picture for a key, drawn if it has not been drawn lately.
     pub async fn kept(&self, key: Key, draw: impl FnOnce() -> Picture + Send + 'static) -> Result<Picture, Failure> {
-        let kept = self.shelf().take(&key);
+        let kept = self.cache().take(&key);
         if let Some(picture) = kept {
-            self.vitals.picture(false);
+            self.metrics.picture(false);
             return Ok(picture);
         }
         let gallery = self.clone();
         self.draw(move || {
             // Another task may have drawn it meanwhile.
-            let known = gallery.shelf().take(&key);
+            let known = gallery.cache().take(&key);
             known.unwrap_or_else(|| {
                 let picture = draw();
-                gallery.shelf().put(key, picture.clone());
+                gallery.cache().put(key, picture.clone());
                 picture
             })
         })
@@ -113,7 +113,7 @@ impl Gallery {
 
     /// Draws something that is not kept, off the async threads too.
     pub async fn draw<T: Send + 'static>(&self, draw: impl FnOnce() -> T + Send + 'static) -> Result<T, Failure> {
-        self.vitals.picture(true);
+        self.metrics.picture(true);
         let permit = Arc::clone(&self.places).acquire_owned().await.map_err(Failure::internal)?;
         let drawn = tokio::task::spawn_blocking(move || {
             let _permit = permit;
@@ -122,13 +122,13 @@ impl Gallery {
         drawn.await.map_err(Failure::internal)
     }
 
-    fn shelf(&self) -> MutexGuard<'_, Shelf> {
+    fn cache(&self) -> MutexGuard<'_, LruCache> {
         // A panic cannot leave a picture half-written.
-        self.shelf.lock().unwrap_or_else(PoisonError::into_inner)
+        self.cache.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Shelf {
+impl LruCache {
     fn take(&mut self, key: &Key) -> Option<Picture> {
         self.uses += 1;
         let (picture, used) = self.pictures.get_mut(key)?;
@@ -178,7 +178,7 @@ mod tests {
 
     #[tokio::test]
     async fn the_same_state_is_drawn_once_and_memory_stays_bounded() {
-        let (gallery, drawn) = (Gallery::new(Vitals::default()), Arc::new(AtomicUsize::new(0)));
+        let (gallery, drawn) = (Gallery::new(Metrics::default()), Arc::new(AtomicUsize::new(0)));
         let show = |seq: u32| {
             let drawn = Arc::clone(&drawn);
             gallery.kept(key(seq), move || {
@@ -193,7 +193,7 @@ mod tests {
         for seq in 2..100 {
             show(seq).await.expect("drawn");
             show(1).await.expect("kept, because it is looked at again and again");
-            assert!(gallery.shelf().bytes <= MOST_BYTES);
+            assert!(gallery.cache().bytes <= MOST_BYTES);
         }
         assert_eq!(drawn.load(Ordering::Relaxed), 99);
     }

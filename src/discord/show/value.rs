@@ -35,7 +35,7 @@ mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     use super::*;
-    use crate::discord::state::vitals::Vitals;
+    use crate::discord::state::metrics::Metrics;
 
     struct Counted {
         drawn: Arc<AtomicUsize>,
@@ -62,7 +62,7 @@ mod tests {
 
     #[tokio::test]
     async fn only_another_value_is_another_picture() {
-        let (gallery, drawn) = (Gallery::new(Vitals::default()), Arc::new(AtomicUsize::new(0)));
+        let (gallery, drawn) = (Gallery::new(Metrics::default()), Arc::new(AtomicUsize::new(0)));
         let mut seen = Vec::new();
         for rating in [1500.0, 1500.1, 1500.0] {
             let counted = Counted { drawn: Arc::clone(&drawn), rating };

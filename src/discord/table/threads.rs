@@ -15,9 +15,9 @@ use sztab_words::text;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::shortened;
-use crate::discord::say::courier::{Courier, Parcel, Undelivered};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names;
+use crate::discord::say::rest_client::{RequestBody, RestClient, Undelivered};
 use crate::discord::state::retry::LONGEST_PAUSE;
 
 use super::playable::Playables;
@@ -47,7 +47,12 @@ struct Named {
 
 impl Bot {
     /// Renames or archives a thread. A refusal is logged and leaves the thread as it is.
-    pub(crate) async fn care_for_thread(&self, courier: &Courier, job: &Job, care: ThreadCare) -> Result<(), Failure> {
+    pub(crate) async fn care_for_thread(
+        &self,
+        rest_client: &RestClient,
+        job: &Job,
+        care: ThreadCare,
+    ) -> Result<(), Failure> {
         let (channel, body) = match care {
             ThreadCare::Name(channel) => {
                 let table = self.referee.table(job.game()?).await?;
@@ -61,7 +66,7 @@ impl Bot {
             ThreadCare::Archive(channel) => (channel, json!({ "archived": true })),
             ThreadCare::Later => return self.try_later(job, UNSAID_PAUSE).await,
         };
-        let done = match courier.change_channel(channel, Parcel::bare(body)).await {
+        let done = match rest_client.change_channel(channel, RequestBody::bare(body)).await {
             Ok(()) => Ok(()),
             Err(Undelivered::Wait(time)) => return self.try_later(job, time).await,
             Err(refusal) if refusal.code().is_some_and(|code| code != ARCHIVED) => Err(refusal),
@@ -76,7 +81,7 @@ impl Bot {
     }
 
     async fn try_later(&self, job: &Job, pause: Duration) -> Result<(), Failure> {
-        // The courier knows how long the rest of a longer pause is.
+        // The REST client knows how long the rest of a longer pause is.
         Ok(self.referee.store().job_failed(job.id, self.now().after(pause.min(LONGEST_PAUSE))).await?)
     }
 }

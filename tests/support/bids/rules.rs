@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use sztab_game::chance::hexadecimal;
 use sztab_game::document::{Documents, WrittenRecord};
 use sztab_game::{
-    Chance, Intervention, LineNumber, Outcome, Rules, SeatData, SeatFile, Seed, Side, Sides, Standing, TextError,
-    Unfit, Unreadable, Viewer, Witness,
+    Chance, EventSink, Intervention, LineNumber, Outcome, Rules, SeatData, SeatFile, Seed, Side, Sides, Standing,
+    TextError, Unfit, Unreadable, Viewer,
 };
 
 use super::{Bid, Bids, Event, Illegal, State, record};
@@ -42,14 +42,14 @@ impl Bids {
     /// Carries something out as a whole or not at all.
     fn change(
         &mut self,
-        witness: &mut impl Witness<Event>,
+        sink: &mut impl EventSink<Event>,
         change: impl FnOnce(&mut State, &mut Vec<Event>) -> Result<(), Illegal>,
     ) -> Result<(), Illegal> {
         let (mut state, mut events) = (self.state.clone(), Vec::new());
         change(&mut state, &mut events)?;
         state.go_on(&mut events)?;
         self.state = state;
-        events.into_iter().for_each(|event| witness.note(|| event));
+        events.into_iter().for_each(|event| sink.emit(|| event));
         Ok(())
     }
 }
@@ -150,10 +150,10 @@ impl Rules for Bids {
         side: Side,
         action: &Action,
         line: LineNumber,
-        witness: &mut impl Witness<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Result<(), Illegal> {
         check(&self.state, side, *action)?;
-        self.change(witness, |state, events| match *action {
+        self.change(sink, |state, events| match *action {
             Action::Bid(amount) => {
                 state.bids[side.index()] = Bid::Of(amount);
                 state.closed.push(line);
@@ -168,12 +168,12 @@ impl Rules for Bids {
         })
     }
 
-    fn intervene(&mut self, intervention: Intervention, witness: &mut impl Witness<Event>) -> Result<(), Illegal> {
+    fn intervene(&mut self, intervention: Intervention, sink: &mut impl EventSink<Event>) -> Result<(), Illegal> {
         if self.state.over.is_some() {
             return Err(Illegal::Over);
         }
         let waiting = self.waiting();
-        self.change(witness, |state, events| match intervention {
+        self.change(sink, |state, events| match intervention {
             Intervention::Agreed => {
                 state.drawn = true;
                 state.end("agreement", events);

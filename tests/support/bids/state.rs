@@ -1,7 +1,7 @@
 //! The state of a game of bids and its transitions.
 
 use serde::{Deserialize, Serialize};
-use sztab_game::{Chance, LineNumber, Side, Sides, Witness};
+use sztab_game::{Chance, EventSink, LineNumber, Side, Sides};
 
 use super::{Event, Illegal};
 
@@ -90,35 +90,35 @@ impl State {
     }
 
     /// Goes on until a player has to be asked (T-2 to T-7).
-    pub(super) fn go_on(&mut self, witness: &mut impl Witness<Event>) -> Result<(), Illegal> {
+    pub(super) fn go_on(&mut self, sink: &mut impl EventSink<Event>) -> Result<(), Illegal> {
         while self.over.is_none() {
             let left = Sides::first(3).difference(self.gone);
             if left.len() < 2 {
-                self.end("resignation", witness);
+                self.end("resignation", sink);
             } else if self.round >= ROUNDS {
-                self.end("last-round", witness);
+                self.end("last-round", sink);
             } else if self.prize.is_none() {
                 if !self.missing().is_empty() {
                     return Ok(());
                 }
-                self.open(witness)?;
+                self.open(sink)?;
             } else if self.playing().contains(self.leader()) {
                 return Ok(());
             } else {
-                self.award(witness)?;
+                self.award(sink)?;
             }
         }
         Ok(())
     }
 
-    fn open(&mut self, witness: &mut impl Witness<Event>) -> Result<(), Illegal> {
+    fn open(&mut self, sink: &mut impl EventSink<Event>) -> Result<(), Illegal> {
         let bids = self.open_bids()?;
         self.closed.clear();
-        witness.note(|| Event::Opened { bids });
-        self.throw(witness)?;
+        sink.emit(|| Event::Opened { bids });
+        self.throw(sink)?;
         let side = self.leader();
         if self.playing().contains(side) {
-            witness.note(|| Event::TurnBegan { side });
+            sink.emit(|| Event::TurnBegan { side });
         }
         Ok(())
     }
@@ -134,16 +134,16 @@ impl State {
         left.iter().map(bid).collect()
     }
 
-    pub(super) fn throw(&mut self, witness: &mut impl Witness<Event>) -> Result<(), Illegal> {
+    pub(super) fn throw(&mut self, sink: &mut impl EventSink<Event>) -> Result<(), Illegal> {
         let number = self.chance.below(6).ok_or(Illegal::Hidden)?;
         let prize = u8::try_from(number + 1).map_err(|_| Illegal::Hidden)?;
         let times = self.prize.map_or(0, |(_, times)| times);
         self.prize = Some((prize, times + 1));
-        witness.note(|| Event::Thrown { prize });
+        sink.emit(|| Event::Thrown { prize });
         Ok(())
     }
 
-    pub(super) fn award(&mut self, witness: &mut impl Witness<Event>) -> Result<(), Illegal> {
+    pub(super) fn award(&mut self, sink: &mut impl EventSink<Event>) -> Result<(), Illegal> {
         let bids = self.open_bids()?;
         let best = bids.iter().map(|&(_, bid)| bid).max().unwrap_or_default();
         let highest: Sides = bids.iter().filter(|&&(_, bid)| bid == best).map(|&(side, _)| side).collect();
@@ -153,15 +153,15 @@ impl State {
         if let Some(side) = side {
             self.points[side.index()] += points;
         }
-        witness.note(|| Event::Awarded { side, points });
+        sink.emit(|| Event::Awarded { side, points });
         self.round += 1;
         self.bids = [Bid::Missing; 3];
         Ok(())
     }
 
-    pub(super) fn end(&mut self, cause: &str, witness: &mut impl Witness<Event>) {
+    pub(super) fn end(&mut self, cause: &str, sink: &mut impl EventSink<Event>) {
         self.over = Some(cause.to_owned());
         self.closed.clear();
-        witness.note(|| Event::Over { cause: cause.to_owned() });
+        sink.emit(|| Event::Over { cause: cause.to_owned() });
     }
 }

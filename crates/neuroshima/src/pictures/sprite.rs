@@ -64,11 +64,11 @@ impl Sprite {
 /// Sprites by what they show, the least recently used of which make room for others.
 #[derive(Debug)]
 pub struct Sprites<K> {
-    shelf: LazyLock<Mutex<Shelf<K>>>,
+    cache: LazyLock<Mutex<LruCache<K>>>,
 }
 
 #[derive(Debug)]
-struct Shelf<K> {
+struct LruCache<K> {
     sprites: HashMap<K, (Arc<Sprite>, u64)>,
     bytes: usize,
     uses: u64,
@@ -77,7 +77,7 @@ struct Shelf<K> {
 impl<K: Hash + Eq + Clone> Sprites<K> {
     /// No sprites.
     pub const fn new() -> Self {
-        Self { shelf: LazyLock::new(|| Mutex::new(Shelf { sprites: HashMap::new(), bytes: 0, uses: 0 })) }
+        Self { cache: LazyLock::new(|| Mutex::new(LruCache { sprites: HashMap::new(), bytes: 0, uses: 0 })) }
     }
 
     /// Shows what the key stands for around a point, drawing it only if it has not been drawn lately.
@@ -91,23 +91,23 @@ impl<K: Hash + Eq + Clone> Sprites<K> {
         key: &K,
         paint: impl FnOnce(&mut Canvas, Point),
     ) {
-        let known = self.shelf().take(key);
+        let known = self.cache().take(key);
         let sprite = known.unwrap_or_else(|| {
             // Two threads may draw the same face at once; both draw the same.
             let sprite = Arc::new(Sprite::draw(canvas.palette, radius, paint));
-            self.shelf().put(key.clone(), Arc::clone(&sprite));
+            self.cache().put(key.clone(), Arc::clone(&sprite));
             sprite
         });
         sprite.stamp(canvas, centre.x.round() as i32, centre.y.round() as i32);
     }
 
-    fn shelf(&self) -> std::sync::MutexGuard<'_, Shelf<K>> {
+    fn cache(&self) -> std::sync::MutexGuard<'_, LruCache<K>> {
         // A panic cannot leave a sprite half-written.
-        self.shelf.lock().unwrap_or_else(PoisonError::into_inner)
+        self.cache.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl<K: Hash + Eq> Shelf<K> {
+impl<K: Hash + Eq> LruCache<K> {
     fn take(&mut self, key: &K) -> Option<Arc<Sprite>> {
         self.uses += 1;
         let (sprite, used) = self.sprites.get_mut(key)?;
@@ -152,7 +152,7 @@ mod tests {
                 disc(size(key))(&mut expected, Point::new(300.0, 300.0));
                 assert!(fresh.rows().eq(expected.rows()), "{key}");
             }
-            assert!(SPRITES.shelf().bytes <= MOST_BYTES);
+            assert!(SPRITES.cache().bytes <= MOST_BYTES);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::arrangement::Side;
 use super::cards::Card;
-use super::event::{Event, Witness};
+use super::event::{Event, EventSink};
 use super::game::{Game, Phase};
 use super::illegal::Illegal;
 use super::tile::TileId;
@@ -45,22 +45,22 @@ impl Game {
     }
 
     /// Lays a tile on the Base instead of discarding it.
-    pub(super) fn lay_on_base(&mut self, tile: TileId, witness: &mut impl Witness) {
+    pub(super) fn lay_on_base(&mut self, tile: TileId, sink: &mut impl EventSink) {
         let side = self.state.active;
         self.take_from_hand(tile);
         self.state.seats[side.index()].base = Some(tile);
         self.state.phase = Phase::Play;
-        witness.note(|| Event::BaseLaid { side, tile });
+        sink.emit(|| Event::BaseLaid { side, tile });
     }
 
     /// Takes the tile from the Base, which leaves the game.
-    pub(super) fn take_from_base(&mut self, witness: &mut impl Witness) {
+    pub(super) fn take_from_base(&mut self, sink: &mut impl EventSink) {
         let side = self.state.active;
         let seat = &mut self.state.seats[side.index()];
         if let Some(tile) = seat.base.take() {
             seat.hand.push(tile);
             self.state.arrangement.cards.set(side, Card::Base, false);
-            witness.note(|| Event::BaseTaken { side, tile });
+            sink.emit(|| Event::BaseTaken { side, tile });
         }
     }
 }

@@ -6,7 +6,7 @@ use super::battle::damage::{Damage, Harm, Order, Packet, seen};
 use super::battle::verdict::{Fallen, carry_out, remove_the_dead};
 use super::board::{Hex, HexSet, Rotation};
 use super::decision::Decision;
-use super::event::{BattleCause, DestructionCause, Event, Hit, HitSource, MoveCause, Seen, Witness};
+use super::event::{BattleCause, DestructionCause, Event, EventSink, Hit, HitSource, MoveCause, Seen};
 use super::game::{Game, Interrupted, Pending, Phase};
 use super::influence::Influence;
 use super::readings::Reading;
@@ -30,13 +30,13 @@ pub(super) struct Displacement {
 
 impl Game {
     /// Lays an instant from the hand on the discard pile (NH-10.1).
-    pub(super) fn play_instant(&mut self, instant: Instant, witness: &mut impl Witness) {
+    pub(super) fn play_instant(&mut self, instant: Instant, sink: &mut impl EventSink) {
         let side = self.state.active;
         let tile = self.held_instant(side, instant).expect("checked before the action is carried out");
         self.take_from_hand(tile);
         self.count_played();
         self.state.seats[side.index()].discard.push(tile);
-        witness.note(|| Event::InstantPlayed { side, tile, instant });
+        sink.emit(|| Event::InstantPlayed { side, tile, instant });
     }
 
     /// Whether a variant limits the tiles that are used in this turn (NH-13.1, NH-13.2).
@@ -61,7 +61,7 @@ impl Game {
 
     /// A move, a turn, or both as one act (NH-3.11, NH-3.12). With a Recon Centre at work the unit may then make one
     /// more such move, if it still can (NH-9.11, NH-9.13). Of moves that Transports add each is doubled.
-    pub(super) fn displace(&mut self, displacement: Displacement, witness: &mut impl Witness) {
+    pub(super) fn displace(&mut self, displacement: Displacement, sink: &mut impl EventSink) {
         let Displacement { from, to, rotation, by, is_second, added } = displacement;
         let (unit, side) = (seen(&self.state.arrangement, from), self.state.active);
         let open = self.state.second_move.take();
@@ -76,8 +76,8 @@ impl Game {
         let moved = self.state.arrangement.unit_mut(to).expect("checked before the action is carried out");
         let turned = moved.rotation != rotation;
         moved.rotation = rotation;
-        witness.note(|| Event::Moved { unit, to, rotation, turned, by });
-        self.arrive(if to == from { HexSet::EMPTY } else { [to].into_iter().collect() }, witness);
+        sink.emit(|| Event::Moved { unit, to, rotation, turned, by });
+        self.arrive(if to == from { HexSet::EMPTY } else { [to].into_iter().collect() }, sink);
         let stands =
             self.arrangement().unit(to).is_some_and(|there| (there.owner, there.tile) == (unit.owner, unit.tile));
         // Between two moves nothing is decided (NH-9.13).
@@ -88,19 +88,19 @@ impl Game {
         {
             let influence = Influence::read(self.roster(), self.arrangement());
             if influence.controller(to) == Some(side) && !influence.is_netted(to) {
-                self.open_second_move(SecondMove { further: left - 1, ..SecondMove::new(to, by) }, witness);
+                self.open_second_move(SecondMove { further: left - 1, ..SecondMove::new(to, by) }, sink);
             }
         }
     }
 
     /// An own unit is turned where it stands.
-    pub(super) fn turn(&mut self, hex: Hex, rotation: Rotation, by: MoveCause, witness: &mut impl Witness) {
+    pub(super) fn turn(&mut self, hex: Hex, rotation: Rotation, by: MoveCause, sink: &mut impl EventSink) {
         let unit = seen(&self.state.arrangement, hex);
         if let Some(turned) = self.state.arrangement.unit_mut(hex) {
             turned.rotation = rotation;
         }
-        witness.note(|| Event::Moved { unit, to: hex, rotation, turned: true, by });
-        self.arrive(HexSet::EMPTY, witness);
+        sink.emit(|| Event::Moved { unit, to: hex, rotation, turned: true, by });
+        self.arrive(HexSet::EMPTY, sink);
     }
 
     /// An instant harms one unit, and Medics react at once (NH-10.1); or it destroys the Foundation on the hex, if that is
@@ -110,82 +110,82 @@ impl Game {
         instant: Instant,
         (target, under): (Hex, HexSet),
         harm: Harm,
-        witness: &mut impl Witness,
+        sink: &mut impl EventSink,
     ) {
         if self.arrangement().means_foundation(target, under) {
-            self.dig_up(target, DestructionCause::Outright, witness);
-            return self.settle_board(witness);
+            self.dig_up(target, DestructionCause::Outright, sink);
+            return self.settle_board(sink);
         }
         let source = HitSource::Instant { side: self.state.active, instant };
         let unit = seen(&self.state.arrangement, target);
-        witness.note(|| {
+        sink.emit(|| {
             let wounds = if let Harm::Wounds(wounds) = harm { wounds } else { 0 };
             Event::Hit(Hit { destroys: harm == Harm::Destruction, ..Hit::plain(source, unit, wounds) })
         });
-        self.settle_damage(Damage::new(vec![Packet::new(source, target, harm)], HexSet::EMPTY), witness);
+        self.settle_damage(Damage::new(vec![Packet::new(source, target, harm)], HexSet::EMPTY), sink);
     }
 
     /// An instant wounds all units of an area but HQs, and destroys the Foundations that lie there alone or are meant
     /// instead of the units on them (NH-10.3, NH-10.15).
-    pub(super) fn blast(&mut self, instant: Instant, area: HexSet, under: HexSet, witness: &mut impl Witness) {
+    pub(super) fn blast(&mut self, instant: Instant, area: HexSet, under: HexSet, sink: &mut impl EventSink) {
         let source = HitSource::Instant { side: self.state.active, instant };
         let victims = victims(&Influence::read(self.roster(), self.arrangement()), area, under);
         for target in victims.iter() {
             let unit = seen(&self.state.arrangement, target);
-            witness.note(|| Event::Hit(Hit::plain(source, unit, 1)));
+            sink.emit(|| Event::Hit(Hit::plain(source, unit, 1)));
         }
         for hex in area.iter().filter(|&hex| self.arrangement().means_foundation(hex, under)).collect::<Vec<_>>() {
-            self.dig_up(hex, DestructionCause::Outright, witness);
+            self.dig_up(hex, DestructionCause::Outright, sink);
         }
         let packets = victims.iter().map(|target| Packet::new(source, target, Harm::Wounds(1))).collect();
-        self.settle_damage(Damage::new(packets, HexSet::EMPTY), witness);
+        self.settle_damage(Damage::new(packets, HexSet::EMPTY), sink);
     }
 
-    pub(super) fn settle_damage(&mut self, mut damage: Damage, witness: &mut impl Witness) {
+    pub(super) fn settle_damage(&mut self, mut damage: Damage, sink: &mut impl EventSink) {
         let influence = Influence::read(self.roster(), self.arrangement());
-        if let Some(decision) = damage.settle(&influence, Order::Last(self.state.active), witness) {
-            self.ask(decision, Interrupted::Damage(damage), witness);
+        if let Some(decision) = damage.settle(&influence, Order::Last(self.state.active), sink) {
+            self.ask(decision, Interrupted::Damage(damage), sink);
             return;
         }
         let verdicts = damage.verdicts(&influence);
         let roster = self.roster_handle();
         let mut fallen = Fallen::new();
-        carry_out(verdicts, &roster, &mut self.state.arrangement, &mut fallen, witness);
-        self.bury(fallen, witness);
-        self.settle_board(witness);
+        carry_out(verdicts, &roster, &mut self.state.arrangement, &mut fallen, sink);
+        self.bury(fallen, sink);
+        self.settle_board(sink);
     }
 
     /// The state check after each change of the board outside a Battle (NH-3.9): deaths, takeovers, then the full board,
     /// which ends the turn and starts a Battle (NH-4.5, NH-4.6).
-    pub(super) fn settle_board(&mut self, witness: &mut impl Witness) {
-        self.clear_the_dead(witness);
+    pub(super) fn settle_board(&mut self, sink: &mut impl EventSink) {
+        self.clear_the_dead(sink);
         if self.state.arrangement.is_full() && !self.was_full {
-            self.force_battle(BattleCause::FullBoard, witness);
+            self.force_battle(BattleCause::FullBoard, sink);
         }
     }
 
     /// Units with too many wounds leave the board; the takeovers are then those of the board as it is.
-    pub(super) fn clear_the_dead(&mut self, witness: &mut impl Witness) {
+    pub(super) fn clear_the_dead(&mut self, sink: &mut impl EventSink) {
         let roster = self.roster_handle();
         let mut fallen = Fallen::new();
-        remove_the_dead(&roster, &mut self.state.arrangement, &mut fallen, witness);
-        self.bury(fallen, witness);
-        self.watch(witness);
+        remove_the_dead(&roster, &mut self.state.arrangement, &mut fallen, sink);
+        self.bury(fallen, sink);
+        self.watch(sink);
     }
 
     /// Tiles that left the board go to their owners' discard piles (NH-0.4), or back on top of their piles (NH-14.8).
-    pub(super) fn bury(&mut self, fallen: impl IntoIterator<Item = Unit>, witness: &mut impl Witness) {
+    pub(super) fn bury(&mut self, fallen: impl IntoIterator<Item = Unit>, sink: &mut impl EventSink) {
         for unit in fallen {
             let returns = self.roster.of(&unit).has(Feature::Return);
             self.state.seats[unit.owner.index()].receive(unit.tile, returns);
             if returns {
-                witness.note(|| Event::Returned { side: unit.owner, tile: unit.tile });
+                sink.emit(|| Event::Returned { side: unit.owner, tile: unit.tile });
             }
         }
     }
 
     /// A unit is discarded and a tile from the hand takes its place: no wounds or abilities used pass on (NH-14.53).
-    pub(super) fn replace(&mut self, hex: Hex, tile: TileId, rotation: Rotation, witness: &mut impl Witness) {
+    pub(super) fn replace(&mut self, hex: Hex, tile: TileId, rotation: Rotation, sink: &mut impl EventSink) {
         let side = self.state.active;
         self.take_from_hand(tile);
         self.count_played();
@@ -193,49 +193,49 @@ impl Game {
         self.state.arrangement.forget(HexSet::from_iter([hex]));
         self.state.arrangement.put(hex, Unit::new(side, tile, rotation));
         self.state.seats[out.owner.index()].discard.push(out.tile);
-        witness.note(|| Event::Replaced { out, unit: Seen { hex, owner: side, tile }, rotation });
-        self.arrive([hex].into_iter().collect(), witness);
+        sink.emit(|| Event::Replaced { out, unit: Seen { hex, owner: side, tile }, rotation });
+        self.arrive([hex].into_iter().collect(), sink);
     }
 
     /// Lays a Foundation from the hand on a hex (NH-14.28).
-    pub(super) fn lay_foundation(&mut self, tile: TileId, hex: Hex, witness: &mut impl Witness) {
+    pub(super) fn lay_foundation(&mut self, tile: TileId, hex: Hex, sink: &mut impl EventSink) {
         let owner = self.state.active;
         self.take_from_hand(tile);
         self.count_played();
         self.state.arrangement.lay(Ground::new(hex, owner, tile));
-        witness.note(|| Event::FoundationLaid { ground: Seen { hex, owner, tile } });
-        self.settle_board(witness);
+        sink.emit(|| Event::FoundationLaid { ground: Seen { hex, owner, tile } });
+        self.settle_board(sink);
     }
 
     /// A Foundation leaves the board for its owner's discard pile.
-    pub(super) fn dig_up(&mut self, hex: Hex, cause: DestructionCause, witness: &mut impl Witness) -> Option<Seen> {
+    pub(super) fn dig_up(&mut self, hex: Hex, cause: DestructionCause, sink: &mut impl EventSink) -> Option<Seen> {
         let Ground { owner, tile, .. } = self.state.arrangement.dig(hex)?;
         let ground = Seen { hex, owner, tile };
         self.state.seats[owner.index()].discard.push(tile);
-        witness.note(|| Event::FoundationGone { ground, cause });
+        sink.emit(|| Event::FoundationGone { ground, cause });
         Some(ground)
     }
 
     /// The state check after units have entered hexes: what lies there comes first (NH-3.9 a).
-    pub(super) fn arrive(&mut self, entered: HexSet, witness: &mut impl Witness) {
+    pub(super) fn arrive(&mut self, entered: HexSet, sink: &mut impl EventSink) {
         if !self.roster.traits().has(Traits::FOUNDATIONS) {
-            return self.settle_board(witness);
+            return self.settle_board(sink);
         }
-        let packets: Vec<Packet> = entered.iter().filter_map(|hex| self.set_off(hex, witness)).collect();
+        let packets: Vec<Packet> = entered.iter().filter_map(|hex| self.set_off(hex, sink)).collect();
         if packets.is_empty() {
-            return self.settle_board(witness);
+            return self.settle_board(sink);
         }
         for packet in &packets {
             let unit = seen(&self.state.arrangement, packet.target);
             let destroys = packet.harm == Harm::Destruction;
-            witness.note(|| Event::Hit(Hit { destroys, ..Hit::plain(packet.source, unit, u8::from(!destroys)) }));
+            sink.emit(|| Event::Hit(Hit { destroys, ..Hit::plain(packet.source, unit, u8::from(!destroys)) }));
         }
-        self.settle_damage(Damage::new(packets, HexSet::EMPTY), witness);
+        self.settle_damage(Damage::new(packets, HexSet::EMPTY), sink);
     }
 
     /// The Mine on a hex goes off under the unit that has entered: one wound, none for an HQ (NH-14.44; O-01 to
     /// O-03). A table may agree that it destroys, and that friends do not set it off.
-    fn set_off(&mut self, hex: Hex, witness: &mut impl Witness) -> Option<Packet> {
+    fn set_off(&mut self, hex: Hex, sink: &mut impl EventSink) -> Option<Packet> {
         let ground = *self.state.arrangement.foundation(hex)?;
         if self.roster.tile(ground.owner, ground.tile).foundation() != Some(Foundation::Mine) {
             return None;
@@ -247,18 +247,18 @@ impl Game {
             return None;
         }
         let is_spared = self.roster.of(self.state.arrangement.unit(hex)?).is_headquarters();
-        let ground = self.dig_up(hex, DestructionCause::Explosion, witness)?;
+        let ground = self.dig_up(hex, DestructionCause::Explosion, sink)?;
         let harm = if readings.has(Reading::MineDestroys) { Harm::Destruction } else { Harm::Wounds(1) };
         let packet = Packet::new(HitSource::Foundation { ground }, hex, harm);
         (!is_spared).then_some(packet)
     }
 
-    pub(super) fn ask(&mut self, decision: Decision, interrupted: Interrupted, witness: &mut impl Witness) {
+    pub(super) fn ask(&mut self, decision: Decision, interrupted: Interrupted, sink: &mut impl EventSink) {
         let decider = decision.decider;
         let is_followed = matches!(interrupted, Interrupted::Damage(_));
         let held = if is_followed { self.state.arrangement.held.holds().to_vec() } else { Vec::new() };
         let was_full = is_followed && self.was_full;
         self.state.pending = Some(Pending { decision, interrupted, held, was_full });
-        witness.note(|| Event::DecisionAsked { decider });
+        sink.emit(|| Event::DecisionAsked { decider });
     }
 }

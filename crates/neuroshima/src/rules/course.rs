@@ -5,7 +5,7 @@ use super::battle::Battle;
 use super::battle::holes;
 use super::battle::verdict::{Fallen, destroy, remove_the_dead};
 use super::board::{Hex, HexSet};
-use super::event::{BattleCause, DestructionCause, Event, Outcome, OutcomeReason, Witness};
+use super::event::{BattleCause, DestructionCause, Event, EventSink, Outcome, OutcomeReason};
 use super::game::{Game, Interrupted, Phase, Stage, UsedTiles};
 use super::influence::Influence;
 use super::mode::{ModeKind, POINTS_TO_WIN};
@@ -16,14 +16,14 @@ use sztab_game::Sides;
 
 impl Game {
     /// Begins the turn at a place in the order of turns.
-    pub(super) fn begin_turn(&mut self, place: usize, witness: &mut impl Witness) {
+    pub(super) fn begin_turn(&mut self, place: usize, sink: &mut impl EventSink) {
         let side = self.roster().mode().order()[place];
         self.state.active = side;
         self.state.second = self.roster().mode().order()[..place].contains(&side);
         self.state.turn += 1;
         self.state.used = UsedTiles::default();
         let number = self.state.turn;
-        witness.note(|| Event::TurnBegan { side, number });
+        sink.emit(|| Event::TurnBegan { side, number });
         // With an empty pile there is nothing to draw, and kept tiles alone are never three.
         let nothing_to_draw = self.seat(side).pile.is_empty();
         self.state.phase = if nothing_to_draw { Phase::Play } else { Phase::Draw };
@@ -44,17 +44,17 @@ impl Game {
     }
 
     /// The first turn: that of the first side whose player is there.
-    pub(super) fn begin_first_turn(&mut self, witness: &mut impl Witness) {
+    pub(super) fn begin_first_turn(&mut self, sink: &mut impl EventSink) {
         let playing = self.playing();
         let place = self.roster().mode().order().iter().position(|&side| playing.contains(side));
-        self.begin_turn(place.unwrap_or(0), witness);
+        self.begin_turn(place.unwrap_or(0), sink);
     }
 
     /// The first last tile starts the end sequence; another one later changes nothing (NH-11.1). All others have one
     /// more turn; where the single player draws it, only the opponent whose turn is next (NH-12.22).
-    pub(super) fn last_tile_drawn(&mut self, side: Side, witness: &mut impl Witness) {
+    pub(super) fn last_tile_drawn(&mut self, side: Side, sink: &mut impl EventSink) {
         let first = self.state.stage == Stage::Normal;
-        witness.note(|| Event::LastTileDrawn { side, first });
+        sink.emit(|| Event::LastTileDrawn { side, first });
         if first {
             let others = self.playing().without(side);
             let is_single = self.roster().mode().kind() == ModeKind::OneAgainstTeam && side == Side(0);
@@ -69,37 +69,37 @@ impl Game {
     }
 
     /// Ends a turn whatever is left to do in it: drawing and a compulsory discard are left out.
-    pub(super) fn give_up_turn(&mut self, witness: &mut impl Witness) {
+    pub(super) fn give_up_turn(&mut self, sink: &mut impl EventSink) {
         self.state.second_move = None;
         if matches!(self.state.phase, Phase::Draw | Phase::Discard) {
             // A Battle may follow, which is fought after all other turns in the phase of play.
             (self.state.phase, self.state.fresh) = (Phase::Play, false);
         }
-        self.end_turn(witness);
+        self.end_turn(sink);
     }
 
-    pub(super) fn end_turn(&mut self, witness: &mut impl Witness) {
-        self.close_turn(witness);
-        self.after_turn(witness);
+    pub(super) fn end_turn(&mut self, sink: &mut impl EventSink) {
+        self.close_turn(sink);
+        self.after_turn(sink);
     }
 
     /// Once-per-turn limits are per unit and own turn (NH-3.8).
-    fn close_turn(&mut self, witness: &mut impl Witness) {
+    fn close_turn(&mut self, sink: &mut impl EventSink) {
         for (_, unit) in self.state.arrangement.units_mut() {
             unit.spent = Spent::default();
         }
         self.state.arrangement.foundations_mut().for_each(|ground| ground.spent = false);
         let side = self.state.active;
         self.state.terror = self.state.terror.without(side);
-        witness.note(|| Event::TurnEnded { side });
+        sink.emit(|| Event::TurnEnded { side });
     }
 
     /// A Battle ends the turn before it begins (NH-3.14, NH-4.3); by the older rules, when it is over (NH-15.4).
-    pub(super) fn force_battle(&mut self, cause: BattleCause, witness: &mut impl Witness) {
+    pub(super) fn force_battle(&mut self, cause: BattleCause, sink: &mut impl EventSink) {
         if !self.roster().terms().is_older() {
-            self.close_turn(witness);
+            self.close_turn(sink);
         }
-        self.battle(cause, self.state.active, witness);
+        self.battle(cause, self.state.active, sink);
     }
 
     /// The next place in the order of turns at which one of some sides plays.
@@ -110,7 +110,7 @@ impl Game {
     }
 
     /// The next turn, or the Battle that is due instead (NH-11.1, NH-11.6).
-    fn after_turn(&mut self, witness: &mut impl Witness) {
+    fn after_turn(&mut self, sink: &mut impl EventSink) {
         let ended = self.state.active;
         let left = match self.state.stage {
             Stage::LastTurns { left, .. } | Stage::ExtraTurns { left, .. } => left,
@@ -123,21 +123,21 @@ impl Game {
         match (&mut self.state.stage, next) {
             (Stage::LastTurns { left, .. } | Stage::ExtraTurns { left, .. }, Some((place, side))) => {
                 *left = left.without(side);
-                self.begin_turn(place, witness);
+                self.begin_turn(place, sink);
             }
-            (_, Some((place, _))) => self.begin_turn(place, witness),
+            (_, Some((place, _))) => self.begin_turn(place, sink),
             (&mut Stage::ExtraTurns { last, .. }, None) => {
                 self.state.stage = Stage::OvertimeBattle;
-                self.battle(BattleCause::Overtime, self.at_table(last), witness);
+                self.battle(BattleCause::Overtime, self.at_table(last), sink);
             }
             (&mut Stage::LastTurns { drawer, .. }, None) => {
                 self.state.stage = Stage::FinalBattle { drawer, last: ended };
-                self.battle(BattleCause::Final, self.at_table(drawer), witness);
+                self.battle(BattleCause::Final, self.at_table(drawer), sink);
             }
             // Nobody is left who plays: what stands on the board decides.
             (_, None) => {
                 self.state.stage = Stage::FinalBattle { drawer: ended, last: ended };
-                self.battle(BattleCause::Final, ended, witness);
+                self.battle(BattleCause::Final, ended, sink);
             }
         }
     }
@@ -150,24 +150,24 @@ impl Game {
         if playing.contains(side) { side } else { next.unwrap_or(side) }
     }
 
-    fn battle(&mut self, cause: BattleCause, causer: Side, witness: &mut impl Witness) {
-        self.watch(witness);
+    fn battle(&mut self, cause: BattleCause, causer: Side, sink: &mut impl EventSink) {
+        self.watch(sink);
         let before = self.arrangement().is_full().then(|| self.arrangement().clone());
-        let battle = Battle::begin(cause, causer, witness).after(std::mem::take(&mut self.due));
-        self.fight(battle, before, witness);
+        let battle = Battle::begin(cause, causer, sink).after(std::mem::take(&mut self.due));
+        self.fight(battle, before, sink);
     }
 
-    pub(super) fn fight(&mut self, mut battle: Battle, before: Option<Arrangement>, witness: &mut impl Witness) {
+    pub(super) fn fight(&mut self, mut battle: Battle, before: Option<Arrangement>, sink: &mut impl EventSink) {
         let roster = self.roster_handle();
         let mut fallen = Fallen::new();
-        let decision = battle.run(&roster, &mut self.state.arrangement, &mut fallen, witness);
-        self.bury(fallen, witness);
+        let decision = battle.run(&roster, &mut self.state.arrangement, &mut fallen, sink);
+        self.bury(fallen, sink);
         if let Some(decision) = decision {
             let interrupted = Interrupted::Battle { battle: Box::new(battle), before: before.map(Box::new) };
-            self.ask(decision, interrupted, witness);
+            self.ask(decision, interrupted, sink);
         } else {
             self.due = battle.due();
-            self.after_battle(battle.cause, battle.causer, before.as_ref(), witness);
+            self.after_battle(battle.cause, battle.causer, before.as_ref(), sink);
         }
     }
 
@@ -178,28 +178,28 @@ impl Game {
         cause: BattleCause,
         causer: Side,
         before: Option<&Arrangement>,
-        witness: &mut impl Witness,
+        sink: &mut impl EventSink,
     ) {
         self.due = if self.is_decided(cause) { HexSet::EMPTY } else { self.due_to_the_living() };
         if let Some(decision) = self.rotation_of(self.due) {
             let (before, due) = (before.cloned().map(Box::new), std::mem::take(&mut self.due));
-            return self.ask(decision, Interrupted::AfterBattle { cause, causer, before, due }, witness);
+            return self.ask(decision, Interrupted::AfterBattle { cause, causer, before, due }, sink);
         }
         let is_older = self.roster().terms().is_older();
         // By the older rules the turn ends with the Battle that it led to (NH-15.4).
         let ends_turn = is_older && matches!(cause, BattleCause::Tile | BattleCause::FullBoard);
         if ends_turn {
-            self.close_turn(witness);
+            self.close_turn(sink);
         }
-        self.clear_the_left(witness);
-        if self.headquarters_fell(witness) {
+        self.clear_the_left(sink);
+        if self.headquarters_fell(sink) {
             return;
         }
         let is_full = self.state.arrangement.is_full();
         // Equal to the last detail: no number of further Battles would change it (NH-4.9, NH-4.10). The older rules have
         // neither repeated Battles nor this end (NH-15.6).
         if is_full && !is_older && before == Some(&self.state.arrangement) {
-            return self.game_over(self.ahead(), OutcomeReason::Impasse, witness);
+            return self.game_over(self.ahead(), OutcomeReason::Impasse, sink);
         }
         // The game ends with the last Battle of its sequence, even on a full board (NH-11.5, NH-11.6). A tied Final
         // Battle does not end it: a board that is still full leads to another Battle first (NH-4.8).
@@ -207,19 +207,19 @@ impl Game {
             Stage::FinalBattle { .. } if cause != BattleCause::FullBoard => {
                 let ahead = self.ahead();
                 if is_older || self.roster().mode().is_one_team(ahead) {
-                    return self.game_over(ahead, OutcomeReason::FinalBattle, witness);
+                    return self.game_over(ahead, OutcomeReason::FinalBattle, sink);
                 }
                 self.fall_behind(ahead);
             }
-            Stage::OvertimeBattle => return self.game_over(self.ahead(), OutcomeReason::OvertimeBattle, witness),
+            Stage::OvertimeBattle => return self.game_over(self.ahead(), OutcomeReason::OvertimeBattle, sink),
             _ => {}
         }
         if is_full && !is_older {
-            return self.battle(BattleCause::FullBoard, self.at_table(causer), witness);
+            return self.battle(BattleCause::FullBoard, self.at_table(causer), sink);
         }
         match self.state.stage {
-            Stage::FinalBattle { last, .. } => self.extra_turns(last, witness),
-            _ => self.after_turn(witness),
+            Stage::FinalBattle { last, .. } => self.extra_turns(last, sink),
+            _ => self.after_turn(sink),
         }
     }
 
@@ -264,14 +264,14 @@ impl Game {
 
     /// What follows from HQs without points, or from enough points (NH-11.4, NH-12.3, NH-12.10, NH-12.21, NH-12.34).
     /// Whether the game is over.
-    fn headquarters_fell(&mut self, witness: &mut impl Witness) -> bool {
+    fn headquarters_fell(&mut self, sink: &mut impl EventSink) -> bool {
         let mode = *self.roster().mode();
         let points = self.state.arrangement.points;
         if mode.scores() {
             let reached = |side: &Side| points[side.index()] >= POINTS_TO_WIN;
             let winners: Sides = self.contenders().iter().filter(reached).collect();
             if !winners.is_empty() {
-                self.game_over(winners, OutcomeReason::Points, witness);
+                self.game_over(winners, OutcomeReason::Points, sink);
             }
             return !winners.is_empty();
         }
@@ -281,10 +281,10 @@ impl Game {
         }
         // By the older rules an HQ fights on until the Battle is over (NH-15.5).
         let is_fallen = |unit: &Unit, roster: &Roster| fallen.contains(unit.owner) && roster.of(unit).is_headquarters();
-        self.remove(is_fallen, DestructionCause::Wounds, witness);
+        self.remove(is_fallen, DestructionCause::Wounds, sink);
         let winners = if mode.kind() == ModeKind::FreeForAll {
             let contended = self.contenders();
-            self.eliminate(fallen, witness);
+            self.eliminate(fallen, sink);
             match self.contenders() {
                 nobody if nobody.is_empty() => last_breath(self.roster(), contended).unwrap_or(contended),
                 survivors if survivors.len() == 1 => survivors,
@@ -293,23 +293,23 @@ impl Game {
         } else {
             survivors(self, fallen)
         };
-        self.game_over(winners, OutcomeReason::HeadquartersDestroyed, witness);
+        self.game_over(winners, OutcomeReason::HeadquartersDestroyed, sink);
         true
     }
 
     /// Sides are out: their tiles leave the board (NH-12.3).
-    fn eliminate(&mut self, sides: Sides, witness: &mut impl Witness) {
+    fn eliminate(&mut self, sides: Sides, sink: &mut impl EventSink) {
         self.remember();
         self.state.contest.lose(sides);
         for side in sides.iter() {
-            witness.note(|| Event::Eliminated { side });
+            sink.emit(|| Event::Eliminated { side });
         }
         self.state.contest.eliminated = self.state.contest.eliminated.union(sides);
         let grounds = self.arrangement().foundations().iter().filter(|ground| sides.contains(ground.owner));
         for hex in grounds.map(|ground| ground.hex).collect::<HexSet>().iter() {
-            self.dig_up(hex, DestructionCause::SideOut, witness);
+            self.dig_up(hex, DestructionCause::SideOut, sink);
         }
-        self.remove(|unit, _| sides.contains(unit.owner), DestructionCause::SideOut, witness);
+        self.remove(|unit, _| sides.contains(unit.owner), DestructionCause::SideOut, sink);
     }
 
     /// Takes units off the board whatever their wounds, and with them whatever lived by their Toughness (NH-3.9 c).
@@ -317,27 +317,27 @@ impl Game {
         &mut self,
         is_removed: impl Fn(&Unit, &Roster) -> bool,
         cause: DestructionCause,
-        witness: &mut impl Witness,
+        sink: &mut impl EventSink,
     ) {
         let roster = self.roster_handle();
         let units = self.state.arrangement.units();
         let removed: Vec<Hex> = units.filter(|(_, unit)| is_removed(unit, &roster)).map(|(hex, _)| hex).collect();
         let mut fallen = Fallen::new();
         for hex in removed {
-            fallen.extend(destroy(&mut self.state.arrangement, hex, cause, witness));
+            fallen.extend(destroy(&mut self.state.arrangement, hex, cause, sink));
         }
         if !fallen.is_empty() {
-            remove_the_dead(&roster, &mut self.state.arrangement, &mut fallen, witness);
+            remove_the_dead(&roster, &mut self.state.arrangement, &mut fallen, sink);
         }
-        self.bury(fallen, witness);
+        self.bury(fallen, sink);
     }
 
     /// The tiles of players who have left leave the board, where the terms say so. In a Battle they fight to its end.
-    pub(super) fn clear_the_left(&mut self, witness: &mut impl Witness) {
+    pub(super) fn clear_the_left(&mut self, sink: &mut impl EventSink) {
         let contest = &self.state.contest;
         let left = contest.absent.intersection(contest.losers()).difference(contest.eliminated);
         if self.roster().terms().leaving == Leaving::Remove && !left.is_empty() {
-            self.eliminate(left, witness);
+            self.eliminate(left, sink);
         }
     }
 
@@ -357,18 +357,18 @@ impl Game {
     }
 
     /// A tie: one more turn for each that is tied, going on after the player who had the last one (NH-11.6, NH-12.4).
-    fn extra_turns(&mut self, last: Side, witness: &mut impl Witness) {
+    fn extra_turns(&mut self, last: Side, sink: &mut impl EventSink) {
         let sides = self.contenders().intersection(self.playing());
-        witness.note(|| Event::ExtraTurns { sides });
+        sink.emit(|| Event::ExtraTurns { sides });
         self.state.stage = Stage::ExtraTurns { last, left: sides };
-        self.after_turn(witness);
+        self.after_turn(sink);
     }
 
-    pub(super) fn game_over(&mut self, winners: Sides, reason: OutcomeReason, witness: &mut impl Witness) {
+    pub(super) fn game_over(&mut self, winners: Sides, reason: OutcomeReason, sink: &mut impl EventSink) {
         let outcome = Outcome { winners, reason };
         self.state.phase = Phase::Over;
         self.state.stage = Stage::Over { outcome };
-        witness.note(|| Event::GameOver { outcome });
+        sink.emit(|| Event::GameOver { outcome });
     }
 
     /// The contenders with the most points, by team (NH-11.5).

@@ -4,7 +4,7 @@
 //! Units are named by the hex where they stood and by owner and tile, because they may be gone when it is told.
 //!
 //! No change without an event, no event without a change: a test rebuilds the state from events alone
-//! (`crates/neuroshima/tests/rules/shadow.rs`). Callers that need no events pass `()` as the witness, and none are
+//! (`crates/neuroshima/tests/rules/shadow.rs`). Callers that need no events pass `()` as the sink, and none are
 //! created.
 
 #![allow(missing_docs, reason = "fields are named for what they are, and each variant says the rest")]
@@ -380,7 +380,7 @@ worded! {
     }
 }
 
-/// A witness of this game's events.
-pub trait Witness: sztab_game::Witness<Event> {}
+/// A sink of this game's events.
+pub trait EventSink: sztab_game::EventSink<Event> {}
 
-impl<W: sztab_game::Witness<Event>> Witness for W {}
+impl<W: sztab_game::EventSink<Event>> EventSink for W {}

@@ -20,8 +20,8 @@ use super::terms::{Terms, TermsError};
 use super::tile::{Instant, Kind};
 use sztab_game::document::{Documents, GameLog, Misdeal, Study, TextError, WrittenRecord};
 use sztab_game::{
-    Happening, Intervention, LineNumber, Outcome, Pulse, Refusal, Rules, SeatData, SeatFile, Seed, Side, Sides,
-    Standing, Unfit, Unreadable, Viewer, Witness,
+    EventSink, Happening, Intervention, LineNumber, Outcome, Pulse, Refusal, Rules, SeatData, SeatFile, Seed, Side,
+    Sides, Standing, Unfit, Unreadable, Viewer,
 };
 
 impl Rules for Game {
@@ -143,12 +143,12 @@ impl Rules for Game {
         side: Side,
         action: &Action,
         _line: LineNumber,
-        witness: &mut impl Witness<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Result<(), Illegal> {
-        self.apply_before(side, *action, witness)
+        self.apply_before(side, *action, sink)
     }
 
-    fn intervene(&mut self, intervention: Intervention, witness: &mut impl Witness<Event>) -> Result<(), Illegal> {
+    fn intervene(&mut self, intervention: Intervention, sink: &mut impl EventSink<Event>) -> Result<(), Illegal> {
         let events = match intervention {
             Intervention::Resigned(side) => self.resign(side),
             Intervention::Agreed => self.agree_on_draw(),
@@ -156,7 +156,7 @@ impl Rules for Game {
             Intervention::RanOut(side) => self.run_out(side),
             Intervention::Adjudicated(winner) => self.adjudicate(winner),
         }?;
-        events.into_iter().for_each(|event| witness.note(|| event));
+        events.into_iter().for_each(|event| sink.emit(|| event));
         Ok(())
     }
 

@@ -10,7 +10,7 @@ use super::arrangement::Side;
 use super::event::{Event, OutcomeReason};
 use super::game::{Game, Phase, Stage};
 use super::illegal::Illegal;
-use sztab_game::Witness;
+use sztab_game::EventSink;
 
 impl Game {
     /// A side gives up, in any turn: its enemies win, or the others go on without it.
@@ -53,7 +53,7 @@ impl Game {
         }
         let mut events = Vec::new();
         let mode = *self.roster().mode();
-        events.note(|| Event::TimeRanOut { side });
+        events.emit(|| Event::TimeRanOut { side });
         if mode.sides().len() > 2 {
             self.state.contest.absent = self.state.contest.absent.with(side);
         }
@@ -93,7 +93,7 @@ impl Game {
             return self.stop(mode.enemies(side), reason);
         }
         let mut events = Vec::new();
-        events.note(|| Event::Left { side, reason });
+        events.emit(|| Event::Left { side, reason });
         self.state.contest.lose(side.into());
         self.state.contest.absent = self.state.contest.absent.with(side);
         let contenders = self.contenders();

@@ -8,7 +8,7 @@ use super::action::Action;
 use super::arrangement::Side;
 use super::battle::damage::seen;
 use super::decision::{Decision, Question};
-use super::event::{Event, Witness};
+use super::event::{Event, EventSink};
 use super::game::{Deed, Game, Interrupted};
 use super::illegal::Illegal;
 use super::mode::POINTS_TO_WIN;
@@ -50,19 +50,19 @@ impl Game {
     }
 
     /// Pays for a deed and does it; asks first who gets the point, if several could.
-    pub(super) fn pay_for(&mut self, deed: Deed, witness: &mut impl Witness) {
+    pub(super) fn pay_for(&mut self, deed: Deed, sink: &mut impl EventSink) {
         let side = self.state.active;
         let payees = self.payees(side);
         if self.roster().mode().scores() && payees.len() > 1 {
             let question = Question::Payee { options: payees.iter().collect() };
-            return self.ask(Decision { decider: side, question }, Interrupted::Payment(deed), witness);
+            return self.ask(Decision { decider: side, question }, Interrupted::Payment(deed), sink);
         }
         let payee = payees.iter().next().unwrap_or(side);
-        self.pay_to(payee, deed, witness);
+        self.pay_to(payee, deed, sink);
     }
 
     /// Pays a point, which goes to `payee` in a game for points, and does what it is paid for.
-    pub(super) fn pay_to(&mut self, payee: Side, deed: Deed, witness: &mut impl Witness) {
+    pub(super) fn pay_to(&mut self, payee: Side, deed: Deed, sink: &mut impl EventSink) {
         let side = self.state.active;
         let scores = self.roster().mode().scores();
         if let Some(hex) = self.arrangement().headquarters(&self.roster, side) {
@@ -71,7 +71,7 @@ impl Game {
             let points = &mut self.state.arrangement.points[of.index()];
             *points = if scores { *points + 1 } else { points.saturating_sub(1) };
             let points = *points;
-            witness.note(|| {
+            sink.emit(|| {
                 if scores {
                     Event::Scored { side: payee, headquarters, amount: 1, points }
                 } else {
@@ -80,8 +80,8 @@ impl Game {
             });
         }
         match deed {
-            Deed::SteelNet(target) => self.throw_net(target, witness),
-            Deed::Execution { tile, hex, rotation } => self.execute(tile, hex, rotation, witness),
+            Deed::SteelNet(target) => self.throw_net(target, sink),
+            Deed::Execution { tile, hex, rotation } => self.execute(tile, hex, rotation, sink),
         }
     }
 }

@@ -32,8 +32,8 @@ pub struct Prospect {
 /// Keeps the hits among what happens.
 struct Hits(Vec<Hit>);
 
-impl sztab_game::Witness<Event> for Hits {
-    fn note(&mut self, event: impl FnOnce() -> Event) {
+impl sztab_game::EventSink<Event> for Hits {
+    fn emit(&mut self, event: impl FnOnce() -> Event) {
         if let Event::Hit(hit) = event() {
             self.0.push(hit);
         }

@@ -2,7 +2,7 @@
 
 use super::arrangement::Side;
 use super::cards::Card;
-use super::event::{Event, Witness};
+use super::event::{Event, EventSink};
 use super::game::Game;
 use super::illegal::Illegal;
 use super::instants::{Battle, Move, Played, PushBack};
@@ -101,9 +101,9 @@ impl Game {
     }
 
     /// Takes the Tactic card out of the game for what it counts as. No tile is used (NH-13.40, O-64).
-    pub(super) fn play_tactic(&mut self, instant: Instant, witness: &mut impl Witness) {
+    pub(super) fn play_tactic(&mut self, instant: Instant, sink: &mut impl EventSink) {
         let side = self.state.active;
         self.state.arrangement.cards.set(side, Card::Tactic, false);
-        witness.note(|| Event::TacticPlayed { side, instant });
+        sink.emit(|| Event::TacticPlayed { side, instant });
     }
 }

@@ -5,7 +5,7 @@ use super::battle::damage::seen;
 use super::board::{Hex, HexSet, Rotation};
 use super::control::evaluate;
 use super::decision::{Decision, Question};
-use super::event::{Event, Witness};
+use super::event::{Event, EventSink};
 use super::game::{Game, Interrupted, Phase};
 use super::hold::Memory;
 use super::second_move::SecondMove;
@@ -14,13 +14,13 @@ use super::watch::{remember, watch};
 
 impl Game {
     /// Looks who is taken over now, if it is known who was before. While HQs are placed nothing is told: that comes when all stand (NH-2.4).
-    pub(super) fn watch(&mut self, witness: &mut impl Witness) {
+    pub(super) fn watch(&mut self, sink: &mut impl EventSink) {
         if !self.state.arrangement.held.is_kept() {
             return self.remember();
         }
         if self.state.phase != Phase::Headquarters {
             let roster = self.roster_handle();
-            watch(&roster, &mut self.state.arrangement, &mut self.due, witness);
+            watch(&roster, &mut self.state.arrangement, &mut self.due, sink);
         }
     }
 
@@ -53,41 +53,41 @@ impl Game {
     }
 
     /// Asks how a unit is turned that was taken over, outside Battles (NH-14.68).
-    pub(super) fn ask_rotation(&mut self, witness: &mut impl Witness) {
+    pub(super) fn ask_rotation(&mut self, sink: &mut impl EventSink) {
         if self.due.is_empty() || self.state.pending.is_some() || self.state.phase == Phase::Over {
             return;
         }
         if let Some(decision) = self.rotation_of(self.due) {
             let due = std::mem::take(&mut self.due);
-            self.ask(decision, Interrupted::Rotation { due }, witness);
+            self.ask(decision, Interrupted::Rotation { due }, sink);
         }
     }
 
     /// Turns a unit that was taken over as its taker says.
-    pub(super) fn turn_taken(&mut self, unit: Hex, rotation: Rotation, by: Side, witness: &mut impl Witness) {
+    pub(super) fn turn_taken(&mut self, unit: Hex, rotation: Rotation, by: Side, sink: &mut impl EventSink) {
         self.due.remove(unit);
-        self.turn_round(unit, rotation, by, witness);
+        self.turn_round(unit, rotation, by, sink);
     }
 
     /// Turns a unit on the spot.
-    pub(super) fn turn_round(&mut self, hex: Hex, rotation: Rotation, by: Side, witness: &mut impl Witness) {
+    pub(super) fn turn_round(&mut self, hex: Hex, rotation: Rotation, by: Side, sink: &mut impl EventSink) {
         let unit = seen(&self.state.arrangement, hex);
         let Some(turned) = self.state.arrangement.unit_mut(hex) else { return };
         if turned.rotation != rotation {
             turned.rotation = rotation;
-            witness.note(|| Event::Turned { unit, rotation, by });
+            sink.emit(|| Event::Turned { unit, rotation, by });
         }
     }
 
     /// A second move is open. If units were taken over by the first one, its player says whether there is a second one,
     /// which gives up their rotation: nothing is decided between the two (NH-9.13, O-35).
-    pub(super) fn open_second_move(&mut self, second: SecondMove, witness: &mut impl Witness) {
+    pub(super) fn open_second_move(&mut self, second: SecondMove, sink: &mut impl EventSink) {
         if self.rotation_of(self.due).is_none() {
             self.state.second_move = Some(second);
             return;
         }
         let due = std::mem::take(&mut self.due);
         let decision = Decision { decider: self.state.active, question: Question::MoveOn { unit: second.unit } };
-        self.ask(decision, Interrupted::MoveOn { second, due }, witness);
+        self.ask(decision, Interrupted::MoveOn { second, due }, sink);
     }
 }

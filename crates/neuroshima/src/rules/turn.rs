@@ -9,7 +9,7 @@ use super::battle::verdict::destroy;
 use super::board::{Hex, HexSet, Rotation};
 use super::cards::Card;
 use super::decision::{Decision, Question, Spared};
-use super::event::{DestructionCause, Event, OutcomeReason, Seen, Witness};
+use super::event::{DestructionCause, Event, EventSink, OutcomeReason, Seen};
 use super::game::{Deed, Game, Interrupted, Pending, Phase};
 use super::hold::Memory;
 use super::illegal::Illegal;
@@ -30,12 +30,12 @@ impl Game {
         Ok(events)
     }
 
-    /// As [`Game::apply`], before a witness of the caller's choice.
+    /// As [`Game::apply`], with a sink of the caller's choice.
     ///
     /// # Errors
     ///
-    /// If the action is not legal; the game is then as it was, and the witness has heard nothing.
-    pub fn apply_before(&mut self, side: Side, action: Action, witness: &mut impl Witness) -> Result<(), Illegal> {
+    /// If the action is not legal; the game is then as it was, and the sink has received none.
+    pub fn apply_before(&mut self, side: Side, action: Action, sink: &mut impl EventSink) -> Result<(), Illegal> {
         self.check(side, action)?;
         self.was_full = self.roster.terms().is_older() && self.arrangement().is_full();
         self.remember();
@@ -49,56 +49,56 @@ impl Game {
             self.state.second_move = open;
         }
         match action {
-            Action::PlaceHeadquarters { hex, rotation } => self.place_headquarters(side, hex, rotation, witness),
-            Action::Draw => self.draw(witness),
+            Action::PlaceHeadquarters { hex, rotation } => self.place_headquarters(side, hex, rotation, sink),
+            Action::Draw => self.draw(sink),
             Action::Fetch => {
-                self.take_from_base(witness);
-                self.draw(witness);
+                self.take_from_base(sink);
+                self.draw(sink);
             }
-            Action::Redraw => self.redraw(witness),
-            Action::Lay { tile } => self.lay_on_base(tile, witness),
+            Action::Redraw => self.redraw(sink),
+            Action::Lay { tile } => self.lay_on_base(tile, sink),
             Action::Tactic(tactic) => {
-                self.play_tactic(tactic.instant(), witness);
-                tactic.played().perform(self, false, witness);
+                self.play_tactic(tactic.instant(), sink);
+                tactic.played().perform(self, false, sink);
             }
-            Action::Discard { tile } => self.discard(tile, witness),
-            Action::Place { tile, hex, rotation } => self.place(tile, hex, rotation, witness),
+            Action::Discard { tile } => self.discard(tile, sink),
+            Action::Place { tile, hex, rotation } => self.place(tile, hex, rotation, sink),
             Action::Play(play) => {
                 if !is_second {
-                    self.play_instant(play.entry(), witness);
+                    self.play_instant(play.entry(), sink);
                 }
-                play.perform(self, is_second, witness);
+                play.perform(self, is_second, sink);
             }
-            Action::Use(used) => used.perform(self, is_second, witness),
-            Action::Choose { answer } => self.choose(answer, witness),
-            Action::End => self.end_turn(witness),
+            Action::Use(used) => used.perform(self, is_second, sink),
+            Action::Choose { answer } => self.choose(answer, sink),
+            Action::End => self.end_turn(sink),
         }
-        self.go_on_without_the_absent(witness);
+        self.go_on_without_the_absent(sink);
         self.was_full = false;
         Ok(())
     }
 
     /// Nobody waits for players who are gone: their decisions get the first answer, their turns pass. Their tiles leave the
     /// board once no decision is about it any more, where the terms say so.
-    pub(super) fn go_on_without_the_absent(&mut self, witness: &mut impl Witness) {
+    pub(super) fn go_on_without_the_absent(&mut self, sink: &mut impl EventSink) {
         loop {
             if self.state.pending.is_none() && self.state.phase != Phase::Over {
-                self.clear_the_left(witness);
+                self.clear_the_left(sink);
             }
             if self.state.arrangement.held.is_kept() {
-                self.watch(witness);
-                self.ask_rotation(witness);
+                self.watch(sink);
+                self.ask_rotation(sink);
             }
             if !self.to_act().is_some_and(|side| self.state.contest.absent.contains(side)) {
                 (self.state.arrangement.held, self.due) = (Memory::default(), HexSet::EMPTY);
                 return;
             }
             if self.decision().is_some() {
-                self.choose(1, witness);
+                self.choose(1, sink);
             } else if self.state.phase == Phase::Headquarters {
-                self.place_next(witness);
+                self.place_next(sink);
             } else {
-                self.give_up_turn(witness);
+                self.give_up_turn(sink);
             }
         }
     }
@@ -135,25 +135,25 @@ impl Game {
     }
 
     /// HQs are placed in turn order; then the first turn begins (NH-2.3).
-    fn place_headquarters(&mut self, side: Side, hex: Hex, rotation: Rotation, witness: &mut impl Witness) {
+    fn place_headquarters(&mut self, side: Side, hex: Hex, rotation: Rotation, sink: &mut impl EventSink) {
         let tile = self.roster().army(side).headquarters();
         self.state.arrangement.put(hex, Unit::new(side, tile, rotation));
-        witness.note(|| Event::HeadquartersPlaced { unit: Seen { hex, owner: side, tile }, rotation });
-        self.place_next(witness);
+        sink.emit(|| Event::HeadquartersPlaced { unit: Seen { hex, owner: side, tile }, rotation });
+        self.place_next(sink);
     }
 
     /// The next side places its HQ, or the first turn begins.
-    pub(super) fn place_next(&mut self, witness: &mut impl Witness) {
+    pub(super) fn place_next(&mut self, sink: &mut impl EventSink) {
         if let Some(next) = self.next_to_place() {
             self.state.active = next;
         } else {
             self.forget_holds();
-            self.begin_first_turn(witness);
+            self.begin_first_turn(sink);
         }
     }
 
     /// NH-3.1, NH-3.4.
-    fn draw(&mut self, witness: &mut impl Witness) {
+    fn draw(&mut self, sink: &mut impl EventSink) {
         let side = self.state.active;
         let limit = self.draw_limit();
         let seat = &mut self.state.seats[side.index()];
@@ -165,9 +165,9 @@ impl Game {
         self.state.fresh = true;
         self.state.phase = if held >= self.roster.terms().hand_limit() { Phase::Discard } else { Phase::Play };
         let was_last = left == 0 && wanted > 0;
-        witness.note(|| Event::Drew { side, tiles: drawn, left });
+        sink.emit(|| Event::Drew { side, tiles: drawn, left });
         if was_last {
-            self.last_tile_drawn(side, witness);
+            self.last_tile_drawn(side, sink);
         }
     }
 
@@ -177,30 +177,30 @@ impl Game {
     }
 
     /// NH-3.2, NH-3.3.
-    fn redraw(&mut self, witness: &mut impl Witness) {
+    fn redraw(&mut self, sink: &mut impl EventSink) {
         let side = self.state.active;
         let hand = self.seat(side).hand.clone();
         if !self.roster.terms().reinforcements {
-            return self.draw_instead_of(hand, witness);
+            return self.draw_instead_of(hand, sink);
         }
         let options = threes(&hand);
         if let [only] = options[..] {
-            return self.draw_instead_of(only.to_vec(), witness);
+            return self.draw_instead_of(only.to_vec(), sink);
         }
         let decision = Decision { decider: side, question: Question::Redraw { options } };
-        self.ask(decision, Interrupted::Redraw, witness);
+        self.ask(decision, Interrupted::Redraw, sink);
     }
 
     /// Discards tiles of the hand and draws others for them (NH-3.2, NH-13.3).
-    fn draw_instead_of(&mut self, tiles: Vec<TileId>, witness: &mut impl Witness) {
+    fn draw_instead_of(&mut self, tiles: Vec<TileId>, sink: &mut impl EventSink) {
         let side = self.state.active;
         tiles.iter().for_each(|&tile| self.take_from_hand(tile));
         self.state.seats[side.index()].discard.extend(&tiles);
-        witness.note(|| Event::UnluckyDraw { side, tiles });
-        self.draw(witness);
+        sink.emit(|| Event::UnluckyDraw { side, tiles });
+        self.draw(sink);
     }
 
-    fn discard(&mut self, tile: TileId, witness: &mut impl Witness) {
+    fn discard(&mut self, tile: TileId, sink: &mut impl EventSink) {
         let side = self.state.active;
         let compulsory = self.state.phase == Phase::Discard;
         self.take_from_hand(tile);
@@ -209,39 +209,39 @@ impl Game {
         if !compulsory && self.limits_use() {
             self.state.used.discarded += 1;
         }
-        witness.note(|| Event::Discarded { side, tile, compulsory });
+        sink.emit(|| Event::Discarded { side, tile, compulsory });
     }
 
-    fn place(&mut self, tile: TileId, hex: Hex, rotation: Rotation, witness: &mut impl Witness) {
+    fn place(&mut self, tile: TileId, hex: Hex, rotation: Rotation, sink: &mut impl EventSink) {
         let side = self.state.active;
         if self.roster.tile(side, tile).foundation().is_some() {
-            return self.lay_foundation(tile, hex, witness);
+            return self.lay_foundation(tile, hex, sink);
         }
         if !self.arrangement().is_free(hex) {
-            return self.pay_for(Deed::Execution { tile, hex, rotation }, witness);
+            return self.pay_for(Deed::Execution { tile, hex, rotation }, sink);
         }
-        self.put(tile, hex, rotation, witness);
+        self.put(tile, hex, rotation, sink);
     }
 
     /// A unit leaves the board whatever protects it, and the tile takes its place (NH-14.24).
-    pub(super) fn execute(&mut self, tile: TileId, hex: Hex, rotation: Rotation, witness: &mut impl Witness) {
-        let executed = destroy(&mut self.state.arrangement, hex, DestructionCause::Execution, witness);
-        self.bury(executed, witness);
-        self.put(tile, hex, rotation, witness);
+    pub(super) fn execute(&mut self, tile: TileId, hex: Hex, rotation: Rotation, sink: &mut impl EventSink) {
+        let executed = destroy(&mut self.state.arrangement, hex, DestructionCause::Execution, sink);
+        self.bury(executed, sink);
+        self.put(tile, hex, rotation, sink);
     }
 
     /// Puts a unit from the hand on the board.
-    fn put(&mut self, tile: TileId, hex: Hex, rotation: Rotation, witness: &mut impl Witness) {
+    fn put(&mut self, tile: TileId, hex: Hex, rotation: Rotation, sink: &mut impl EventSink) {
         let side = self.state.active;
         self.take_from_hand(tile);
         self.count_played();
         self.state.arrangement.put(hex, Unit::new(side, tile, rotation));
-        witness.note(|| Event::Placed { unit: Seen { hex, owner: side, tile }, rotation });
-        self.arrive([hex].into_iter().collect(), witness);
+        sink.emit(|| Event::Placed { unit: Seen { hex, owner: side, tile }, rotation });
+        self.arrive([hex].into_iter().collect(), sink);
     }
 
     /// Answers the open decision and goes on with what it interrupted.
-    fn choose(&mut self, answer: u8, witness: &mut impl Witness) {
+    fn choose(&mut self, answer: u8, sink: &mut impl EventSink) {
         let Pending { decision, interrupted, held, was_full } =
             self.state.pending.take().expect("checked before the action is carried out");
         self.remember();
@@ -250,49 +250,49 @@ impl Game {
             self.was_full = was_full;
         }
         let decider = decision.decider;
-        witness.note(|| Event::DecisionMade { decider, answer });
+        sink.emit(|| Event::DecisionMade { decider, answer });
         let index = usize::from(answer) - 1;
         if let Question::MedicCard { options } = &decision.question
             && let Some(&Spared { patient, source, wounds, .. }) = index.checked_sub(1).and_then(|at| options.get(at))
         {
             self.state.arrangement.cards.set(decider, Card::Medic, false);
             let patient = seen(&self.state.arrangement, patient);
-            witness.note(|| Event::CardAbsorbed { side: decider, patient, source, wounds });
+            sink.emit(|| Event::CardAbsorbed { side: decider, patient, source, wounds });
         }
         match (interrupted, &decision.question) {
             (Interrupted::Push { pusher, target }, Question::PushDestination { options, .. }) => {
-                PushBack { pusher, target }.push_to(self, options[index], witness);
+                PushBack { pusher, target }.push_to(self, options[index], sink);
             }
             (Interrupted::Damage(mut damage), Question::Absorption { options }) => {
-                damage.absorb(options[index], &Influence::read(self.roster(), self.arrangement()), witness);
-                self.settle_damage(damage, witness);
+                damage.absorb(options[index], &Influence::read(self.roster(), self.arrangement()), sink);
+                self.settle_damage(damage, sink);
             }
             (Interrupted::Damage(mut damage), Question::MedicCard { options }) => {
                 damage.answer_card(decider, index.checked_sub(1).and_then(|at| options.get(at)));
-                self.settle_damage(damage, witness);
+                self.settle_damage(damage, sink);
             }
             (Interrupted::Battle { mut battle, before }, Question::MedicCard { options }) => {
                 battle.answer_card(decider, index.checked_sub(1).and_then(|at| options.get(at)));
-                self.fight(*battle, before.map(|before| *before), witness);
+                self.fight(*battle, before.map(|before| *before), sink);
             }
             (Interrupted::Battle { mut battle, before }, question) => {
-                battle.answer(question, index, self.roster(), self.arrangement(), witness);
-                self.fight(*battle, before.map(|before| *before), witness);
+                battle.answer(question, index, self.roster(), self.arrangement(), sink);
+                self.fight(*battle, before.map(|before| *before), sink);
             }
             (Interrupted::Redraw, Question::Redraw { options }) => {
-                self.draw_instead_of(options[index].to_vec(), witness);
+                self.draw_instead_of(options[index].to_vec(), sink);
             }
-            (Interrupted::Payment(deed), Question::Payee { options }) => self.pay_to(options[index], deed, witness),
+            (Interrupted::Payment(deed), Question::Payee { options }) => self.pay_to(options[index], deed, sink),
             (Interrupted::Rotation { due }, Question::Rotation { unit, rotation }) => {
                 self.due = due;
-                self.turn_taken(*unit, rotation.turned(answer - 1), decider, witness);
-                self.settle_board(witness);
+                self.turn_taken(*unit, rotation.turned(answer - 1), decider, sink);
+                self.settle_board(sink);
             }
             (Interrupted::AfterBattle { cause, causer, before, due }, Question::Rotation { unit, rotation }) => {
                 self.due = due;
-                self.turn_taken(*unit, rotation.turned(answer - 1), decider, witness);
-                self.clear_the_dead(witness);
-                self.after_battle(cause, causer, before.as_deref(), witness);
+                self.turn_taken(*unit, rotation.turned(answer - 1), decider, sink);
+                self.clear_the_dead(sink);
+                self.after_battle(cause, causer, before.as_deref(), sink);
             }
             (Interrupted::MoveOn { second, due }, Question::MoveOn { .. }) => {
                 if index == 0 {

@@ -4,7 +4,7 @@ use super::arrangement::{Arrangement, Roster};
 use super::battle::damage::seen;
 use super::board::HexSet;
 use super::control::{Control, evaluate};
-use super::event::{Event, Witness};
+use super::event::{Event, EventSink};
 use super::hold::Memory;
 use super::traits::Traits;
 
@@ -20,29 +20,29 @@ pub(super) fn watch(
     roster: &Roster,
     arrangement: &mut Arrangement,
     due: &mut HexSet,
-    witness: &mut impl Witness,
+    sink: &mut impl EventSink,
 ) -> Option<Control> {
     let control = roster.traits().has(Traits::TAKEOVER).then(|| evaluate(roster, arrangement))?;
-    compare(&control, arrangement, due, witness);
+    compare(&control, arrangement, due, sink);
     Some(control)
 }
 
 /// Compares who is held now with what is remembered, tells what is different and remembers that. Units that are taken
 /// over anew are added to those that their takers may turn, others leave these.
-pub(super) fn compare(control: &Control, arrangement: &mut Arrangement, due: &mut HexSet, witness: &mut impl Witness) {
+pub(super) fn compare(control: &Control, arrangement: &mut Arrangement, due: &mut HexSet, sink: &mut impl EventSink) {
     let now = &control.held;
     let earlier = std::mem::replace(&mut arrangement.held, Memory::of(now.clone()));
     let held: HexSet = now.iter().map(|hold| hold.unit).collect();
     *due = due.intersection(held);
     for hold in earlier.holds().iter().filter(|hold| !held.contains(hold.unit)) {
-        witness.note(|| Event::Released { unit: seen(arrangement, hold.unit) });
+        sink.emit(|| Event::Released { unit: seen(arrangement, hold.unit) });
     }
     for hold in now.iter().filter(|hold| !earlier.holds().iter().any(|known| hold.continues(known))) {
         due.insert(hold.unit);
         let unit = seen(arrangement, hold.unit);
         if let Some(source) = hold.sources.iter().next() {
             let source = seen(arrangement, source);
-            witness.note(|| Event::Taken { unit, by: hold.by, source });
+            sink.emit(|| Event::Taken { unit, by: hold.by, source });
         }
     }
 }

@@ -18,9 +18,7 @@ pub use schedule::{DAY, HOUR, Hours, MINUTE, Pause, Schedule};
 #[serde(rename_all = "snake_case")]
 pub enum Control {
     /// So many hours each time that a player is called.
-    PerTurn {
-        hours: u16,
-    },
+    PerTurn { hours: u16 },
     /// A bank that thinking uses up, with something added for each own turn that has ended, up to a cap.
     Bank {
         /// Hours at the beginning.
@@ -31,9 +29,7 @@ pub enum Control {
         cap: u16,
     },
     /// So many minutes for the whole game, at one sitting: playing hours and vacations do not count.
-    Live {
-        minutes: u16,
-    },
+    Live { minutes: u16 },
 }
 
 /// The longest time for a turn or a bank, in hours: a month.

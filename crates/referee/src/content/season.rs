@@ -53,9 +53,7 @@ pub enum SeasonPost {
         round: u32,
     },
     /// [`SeasonPostKind::Match`].
-    Match {
-        of: MatchId,
-    },
+    Match { of: MatchId },
     /// [`SeasonPostKind::Room`].
     Room {
         of: MatchId,
@@ -63,13 +61,9 @@ pub enum SeasonPost {
         game: u32,
     },
     /// [`SeasonPostKind::Line`].
-    Line {
-        seq: u64,
-    },
+    Line { seq: u64 },
     /// [`SeasonPostKind::RemindBegin`].
-    RemindBegin {
-        of: MatchId,
-    },
+    RemindBegin { of: MatchId },
     /// [`SeasonPostKind::RemindDeadline`].
     RemindDeadline {
         of: MatchId,

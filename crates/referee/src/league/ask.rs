@@ -9,7 +9,7 @@ use sztab_league::rules::Rules;
 use sztab_league::season::Log;
 use sztab_store::{Change, NewSeason, Player, Role, SeasonId, SeasonPerson, SeasonText, StoreError, UnixMs};
 
-use super::book::{Member, SeasonBook};
+use super::book::{Member, SeasonRecord};
 use super::decided::Decided;
 use super::error::SeasonError;
 use super::lines::line_of;
@@ -47,7 +47,7 @@ pub struct SeasonRequest {
 #[derive(Debug, Clone)]
 pub struct Written {
     /// The season after them.
-    pub book: SeasonBook,
+    pub book: SeasonRecord,
     /// The lines.
     pub events: Vec<Event>,
 }
@@ -89,7 +89,7 @@ impl Referee {
     pub async fn ask_season(
         &self,
         request: &SeasonRequest,
-        command: impl Fn(&SeasonBook, TextId) -> Command,
+        command: impl Fn(&SeasonRecord, TextId) -> Command,
     ) -> Result<Written, SeasonError> {
         self.ask_season_unless(request, |book, text| Ok(command(book, text))).await
     }
@@ -102,7 +102,7 @@ impl Referee {
     pub async fn ask_season_unless(
         &self,
         request: &SeasonRequest,
-        command: impl Fn(&SeasonBook, TextId) -> Result<Command, Refusal>,
+        command: impl Fn(&SeasonRecord, TextId) -> Result<Command, Refusal>,
     ) -> Result<Written, SeasonError> {
         let mut in_turn = None;
         for _ in 0..MOST_ATTEMPTS {
@@ -121,9 +121,9 @@ impl Referee {
 
     async fn ask_book(
         &self,
-        book: &SeasonBook,
+        book: &SeasonRecord,
         request: &SeasonRequest,
-        command: &impl Fn(&SeasonBook, TextId) -> Result<Command, Refusal>,
+        command: &impl Fn(&SeasonRecord, TextId) -> Result<Command, Refusal>,
     ) -> Result<Written, SeasonError> {
         let number = self.store().last_text_of_season(request.season).await?.saturating_add(1);
         let asker = request.by.as_ref().map_or(Asker::Program, |member| book.asker(member));
@@ -146,7 +146,7 @@ impl Referee {
 
 /// The people who are new in the lines that somebody has asked for, perhaps about another user.
 pub(super) fn new_people(
-    book: &SeasonBook,
+    book: &SeasonRecord,
     asker: Option<&Player>,
     about: Option<&Player>,
     events: &[Event],

@@ -14,7 +14,7 @@ use super::error::SeasonError;
 
 /// A season as the store holds it.
 #[derive(Debug, Clone)]
-pub struct SeasonBook {
+pub struct SeasonRecord {
     pub row: Season,
     pub log: Arc<Log>,
     /// The people behind the numbers of the log.
@@ -36,15 +36,15 @@ impl Referee {
     /// # Errors
     ///
     /// If there is no such season, or its log cannot be read.
-    pub async fn season(&self, season: SeasonId) -> Result<SeasonBook, SeasonError> {
+    pub async fn season(&self, season: SeasonId) -> Result<SeasonRecord, SeasonError> {
         let row = self.store().season(season).await?;
         let log = self.log_of_season(season).await?;
         let people = self.store().season_people(season).await?;
-        Ok(SeasonBook { row, log, people })
+        Ok(SeasonRecord { row, log, people })
     }
 }
 
-impl SeasonBook {
+impl SeasonRecord {
     /// The user who has an entry now; `None` for one that was erased, or an unknown number.
     #[must_use]
     pub fn user_of(&self, entrant: EntrantId) -> Option<&SeasonPerson> {

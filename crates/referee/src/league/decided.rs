@@ -10,7 +10,7 @@ use sztab_league::event::Event;
 use sztab_league::season::SeasonState;
 use sztab_store::{AppendToSeason, Change, SeasonPerson, SeasonStatus, SeasonText};
 
-use super::book::SeasonBook;
+use super::book::SeasonRecord;
 use super::error::SeasonError;
 use super::lines::line_of;
 
@@ -18,7 +18,7 @@ use super::lines::line_of;
 #[derive(Debug)]
 pub(super) struct Decided {
     /// The season after it.
-    pub(super) book: SeasonBook,
+    pub(super) book: SeasonRecord,
     /// The lines.
     pub(super) events: Vec<Event>,
     /// The last line before them.
@@ -31,14 +31,14 @@ impl Decided {
     /// # Errors
     ///
     /// If the season refuses.
-    pub(super) fn of(book: &SeasonBook, at_ms: i64, asker: Asker, command: &Command) -> Result<Self, SeasonError> {
+    pub(super) fn of(book: &SeasonRecord, at_ms: i64, asker: Asker, command: &Command) -> Result<Self, SeasonError> {
         let mut decided = Self::nothing(book);
         decided.add(at_ms, asker, command)?;
         Ok(decided)
     }
 
     /// No lines yet.
-    pub(super) fn nothing(book: &SeasonBook) -> Self {
+    pub(super) fn nothing(book: &SeasonRecord) -> Self {
         Self { book: book.clone(), events: Vec::new(), expected: book.log.seq() }
     }
 

@@ -16,7 +16,7 @@ use sztab_league::season::{Due, DueKind};
 use sztab_store::{AppendToSeason, Change, NewPost, SeasonId, StoreError, UnixMs};
 
 use super::ask::SeasonRequest;
-use super::book::SeasonBook;
+use super::book::SeasonRecord;
 use super::error::SeasonError;
 
 /// Hours until what was refused is tried again.
@@ -58,7 +58,7 @@ impl Referee {
     }
 
     /// One matter that is due.
-    async fn carry_out_due(&self, book: &SeasonBook, what: DueKind, now: UnixMs) -> Result<(), SeasonError> {
+    async fn carry_out_due(&self, book: &SeasonRecord, what: DueKind, now: UnixMs) -> Result<(), SeasonError> {
         let request = SeasonRequest::of_program(book.row.id, now);
         let command = match what {
             DueKind::Start => return self.start_season(&request).await.map(|_| ()),
@@ -78,7 +78,7 @@ impl Referee {
 
     async fn queue_command(
         &self,
-        book: &SeasonBook,
+        book: &SeasonRecord,
         of: MatchId,
         cause: Cause,
         now: UnixMs,
@@ -88,7 +88,7 @@ impl Referee {
     }
 
     /// Publishes the next round of a division, or ends the stage if there is none.
-    async fn publish_due(&self, book: &SeasonBook, request: &SeasonRequest, group: Group) -> Result<(), SeasonError> {
+    async fn publish_due(&self, book: &SeasonRecord, request: &SeasonRequest, group: Group) -> Result<(), SeasonError> {
         match next_round(book, group, request.change.at) {
             Ok(round) => {
                 let publish = Command::Publish(Box::new(round));
@@ -105,7 +105,12 @@ impl Referee {
     }
 
     /// Ends a stage of which no division has another round, and begins the next one. The last stage ends with the season.
-    async fn end_stage_due(&self, book: &SeasonBook, request: &SeasonRequest, stage: usize) -> Result<(), SeasonError> {
+    async fn end_stage_due(
+        &self,
+        book: &SeasonRecord,
+        request: &SeasonRequest,
+        stage: usize,
+    ) -> Result<(), SeasonError> {
         let season = book.log.season();
         let divisions = season.stages.get(stage).map_or(0, |stage| stage.divisions.len());
         for division in 0..divisions {
@@ -124,7 +129,7 @@ impl Referee {
     }
 
     /// Tells organisers once that a round cannot be paired.
-    async fn tell_stuck(&self, book: &SeasonBook, group: Group, at: UnixMs) -> Result<(), SeasonError> {
+    async fn tell_stuck(&self, book: &SeasonRecord, group: Group, at: UnixMs) -> Result<(), SeasonError> {
         let round = book.log.season().division(group).map_or(1, sztab_league::season::Division::next_round);
         let content = SeasonPost::Stuck { group, round };
         if self.store().posts(book.row.id).await?.iter().any(|post| SeasonPost::of(post) == Ok(content)) {
@@ -137,7 +142,7 @@ impl Referee {
     /// Owes the reminders that are due, and plans the next look, unless the season has moved on.
     async fn plan_next(
         &self,
-        book: &SeasonBook,
+        book: &SeasonRecord,
         reminded_ms: i64,
         refused: &[DueKind],
         now: UnixMs,
@@ -163,7 +168,7 @@ impl Referee {
     }
 
     /// Reminders that are due and were not sent before.
-    async fn reminders(&self, book: &SeasonBook, due: &[Due], now: UnixMs) -> Result<Vec<NewPost>, SeasonError> {
+    async fn reminders(&self, book: &SeasonRecord, due: &[Due], now: UnixMs) -> Result<Vec<NewPost>, SeasonError> {
         let due: Vec<SeasonPost> =
             due.iter().filter(|due| due.at_ms <= now.0).filter_map(|due| reminder(book, due)).collect();
         if due.is_empty() {
@@ -180,7 +185,7 @@ impl Referee {
 }
 
 /// The next round of a division, as the program publishes it.
-fn next_round(book: &SeasonBook, group: Group, now: UnixMs) -> Result<RoundPublished, Refusal> {
+fn next_round(book: &SeasonRecord, group: Group, now: UnixMs) -> Result<RoundPublished, Refusal> {
     book.preview(&Request { group, exchanges: &[], rematches: false }, now).map(|preview| preview.round)
 }
 
@@ -189,7 +194,7 @@ fn is_reminder(what: DueKind) -> bool {
 }
 
 /// The post of a reminder, if somebody is to be reminded.
-fn reminder(book: &SeasonBook, due: &Due) -> Option<SeasonPost> {
+fn reminder(book: &SeasonRecord, due: &Due) -> Option<SeasonPost> {
     let season = book.log.season();
     match due.what {
         DueKind::RemindBegin(of) => Some(SeasonPost::RemindBegin { of }),

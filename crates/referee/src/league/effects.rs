@@ -10,7 +10,7 @@ use sztab_league::ids::MatchId;
 use sztab_league::season::{Season, SeasonState};
 use sztab_store::{ChannelId, JobChange, NewPost, UnixMs};
 
-use super::book::SeasonBook;
+use super::book::SeasonRecord;
 use super::error::SeasonError;
 
 /// How late the message of a round may be before its deadline moves, in milliseconds.
@@ -21,7 +21,7 @@ impl Referee {
     /// them.
     pub(crate) async fn season_effects(
         &self,
-        book: &SeasonBook,
+        book: &SeasonRecord,
         events: &[Event],
         at: UnixMs,
     ) -> Result<(Vec<NewPost>, Vec<JobChange>), SeasonError> {
@@ -56,20 +56,20 @@ impl Referee {
 
     /// Where judges and organisers are pinged: the channel that the server has named for notices, else that of the
     /// league.
-    pub(crate) async fn judges_channel(&self, book: &SeasonBook) -> Result<ChannelId, SeasonError> {
+    pub(crate) async fn judges_channel(&self, book: &SeasonRecord) -> Result<ChannelId, SeasonError> {
         let settings = self.server(book.row.league.guild).await?;
         Ok(settings.notices.map_or(book.row.league.channel, ChannelId))
     }
 
     /// The job at the next moment at which something falls due.
-    async fn due_job(&self, book: &SeasonBook, at: UnixMs) -> Result<JobChange, SeasonError> {
+    async fn due_job(&self, book: &SeasonRecord, at: UnixMs) -> Result<JobChange, SeasonError> {
         let reminded_ms = self.reminded_ms(book, at).await?;
         let next = book.log.season().due(reminded_ms).first().map(|due| UnixMs(due.at_ms.max(at.0)));
         Ok(SeasonJob::Due { reminded_ms }.planned(next))
     }
 
     /// The time up to which reminders of a season have been sent, in Unix milliseconds.
-    async fn reminded_ms(&self, book: &SeasonBook, at: UnixMs) -> Result<i64, SeasonError> {
+    async fn reminded_ms(&self, book: &SeasonRecord, at: UnixMs) -> Result<i64, SeasonError> {
         let jobs = self.store().jobs(book.row.id).await?;
         let known = jobs.iter().find_map(|job| match SeasonJob::of(job) {
             Ok(SeasonJob::Due { reminded_ms }) => Some(reminded_ms),
@@ -104,13 +104,13 @@ fn sets_clocks(happened: &Happened) -> bool {
 
 /// Tells lines for which organisers and judges are pinged: an entry that waits for approval, and one that ends because
 /// its player is erased.
-fn is_for_judges(book: &SeasonBook, seq: u64) -> bool {
+fn is_for_judges(book: &SeasonRecord, seq: u64) -> bool {
     let is_theirs = |happened: &Happened| matches!(happened, Happened::Entered { .. } | Happened::Erased { .. });
     book.log.line(seq).is_some_and(|event| is_theirs(&event.happened))
 }
 
 /// Whether a post appears in the channel for announcements too: the season, its rounds, and its end.
-fn is_announced(book: &SeasonBook, post: SeasonPost) -> bool {
+fn is_announced(book: &SeasonRecord, post: SeasonPost) -> bool {
     match post {
         SeasonPost::Season | SeasonPost::Round { .. } => true,
         SeasonPost::Line { seq } => book.log.line(seq).is_some_and(|event| is_end(&event.happened)),
@@ -141,7 +141,7 @@ impl Owed {
     }
 
     /// The posts that a line owes.
-    fn line(&mut self, book: &SeasonBook, event: &Event) {
+    fn line(&mut self, book: &SeasonRecord, event: &Event) {
         let season = book.log.season();
         // A draft is private, and so is its end.
         if !season.has_opened() {
@@ -193,7 +193,7 @@ impl Owed {
         played.for_each(|pair| self.add(SeasonPost::Match { of: pair.id }));
     }
 
-    fn of_match(&mut self, book: &SeasonBook, of: MatchId, has_result: bool) {
+    fn of_match(&mut self, book: &SeasonRecord, of: MatchId, has_result: bool) {
         let season = book.log.season();
         let Some(found) = season.matches.get(&of) else { return };
         self.add(SeasonPost::Match { of });
@@ -270,7 +270,7 @@ fn opens_case(happened: &Happened) -> bool {
 }
 
 /// The lines that are told in public because of a line: itself, or the question that it answers.
-fn told(book: &SeasonBook, event: &Event) -> Option<u64> {
+fn told(book: &SeasonRecord, event: &Event) -> Option<u64> {
     let season = book.log.season();
     let earlier = |is_question: &dyn Fn(&Happened) -> bool| {
         let before = book.log.events().iter().rev().filter(|line| line.seq < event.seq);

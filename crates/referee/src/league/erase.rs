@@ -10,7 +10,7 @@ use sztab_league::season::SeasonState;
 use sztab_store::{AppendToSeason, Change, Role, UnixMs, UserId};
 
 use super::ask::new_people;
-use super::book::{Member, SeasonBook};
+use super::book::{Member, SeasonRecord};
 use super::decided::Decided;
 use super::error::SeasonError;
 use super::misplaced::is_misplaced;
@@ -25,7 +25,7 @@ impl Referee {
     /// If the store is out of reach, or the season refuses.
     pub(crate) async fn season_without(
         &self,
-        book: &SeasonBook,
+        book: &SeasonRecord,
         user: UserId,
         by: &Member,
         games: &[Table],
@@ -62,7 +62,7 @@ impl Referee {
     }
 }
 
-impl SeasonBook {
+impl SeasonRecord {
     /// Looks for an entry of a user who plays or waits to play, and without whom the season has to go on.
     #[must_use]
     pub fn goes_on_with(&self, user: UserId) -> bool {

@@ -8,7 +8,7 @@ use sztab_league::event::TableFacts;
 use sztab_league::ids::{MatchId, Seat};
 use sztab_store::{ChannelId, Entry, Game as Record, GameId, Prompt, Status, UnixMs, UserId};
 
-use super::book::SeasonBook;
+use super::book::SeasonRecord;
 use super::error::SeasonError;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,7 +24,7 @@ pub struct MatchTable {
 
 impl Referee {
     /// The tables of a match, by the numbers of its games.
-    pub async fn match_tables(&self, book: &SeasonBook, of: MatchId) -> Result<Vec<MatchTable>, SeasonError> {
+    pub async fn match_tables(&self, book: &SeasonRecord, of: MatchId) -> Result<Vec<MatchTable>, SeasonError> {
         let records = self.records_of(book, of).await?.into_iter();
         let tables = records.map(|(number, record)| MatchTable {
             number,
@@ -35,7 +35,7 @@ impl Referee {
         Ok(tables.collect())
     }
 
-    async fn records_of(&self, book: &SeasonBook, of: MatchId) -> Result<Vec<(u32, Record)>, SeasonError> {
+    async fn records_of(&self, book: &SeasonRecord, of: MatchId) -> Result<Vec<(u32, Record)>, SeasonError> {
         let mut records = Vec::new();
         for (number, game) in self.store().games_of_match(book.row.id, of.0).await? {
             records.push((number, self.store().game(game).await?));
@@ -48,7 +48,7 @@ impl Referee {
     /// # Errors
     ///
     /// If there is no such match, or the store is out of reach.
-    pub async fn facts_of(&self, book: &SeasonBook, of: MatchId, at: UnixMs) -> Result<TableFacts, SeasonError> {
+    pub async fn facts_of(&self, book: &SeasonRecord, of: MatchId, at: UnixMs) -> Result<TableFacts, SeasonError> {
         let found = book.log.season().matches.get(&of).ok_or(SeasonError::Refused(Refusal::NoMatch(of)))?;
         let (mut facts, pauses) = (TableFacts::default(), book.pauses(at));
         for (number, record) in self.records_of(book, of).await? {

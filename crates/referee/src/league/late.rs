@@ -10,7 +10,7 @@ use sztab_league::ids::Group;
 use sztab_store::{Change, Job, JobChange, Post, PostState, SeasonId, UnixMs};
 
 use super::ask::SeasonRequest;
-use super::book::SeasonBook;
+use super::book::SeasonRecord;
 use super::effects::LATE_MS;
 use super::error::SeasonError;
 
@@ -61,7 +61,7 @@ impl Referee {
     }
 }
 
-fn open_rounds(book: &SeasonBook) -> Vec<OpenRound> {
+fn open_rounds(book: &SeasonRecord) -> Vec<OpenRound> {
     let season = book.log.season();
     let mut open: Vec<(Group, u32)> = season.open_matches().map(|of| (of.group, of.round)).collect();
     open.sort_unstable();
@@ -84,7 +84,7 @@ fn posted_at(posts: &[Post], OpenRound { group, round, .. }: &OpenRound) -> Opti
 }
 
 /// Whether the deadline of a round was set since its publication, by an organiser or by this job.
-fn is_moved(book: &SeasonBook, OpenRound { group, round, .. }: &OpenRound) -> bool {
+fn is_moved(book: &SeasonRecord, OpenRound { group, round, .. }: &OpenRound) -> bool {
     let scope = DeadlineOf::Round { group: *group, round: *round };
     let sets = |happened: &Happened| matches!(happened, Happened::DeadlineSet { scope: set, .. } if *set == scope);
     book.log.events().iter().any(|event| sets(&event.happened))

@@ -6,9 +6,9 @@ use sztab_league::engine::Standard;
 use sztab_league::ids::EntrantId;
 use sztab_store::UnixMs;
 
-use super::book::SeasonBook;
+use super::book::SeasonRecord;
 
-impl SeasonBook {
+impl SeasonRecord {
     /// The next round of a division, as it would be published at a moment.
     ///
     /// # Errors

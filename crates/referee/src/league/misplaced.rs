@@ -5,12 +5,12 @@ use crate::content::PostContent;
 use sztab_league::ids::MatchId;
 use sztab_store::{Change, Game as Record, Status, UnixMs};
 
-use super::book::SeasonBook;
+use super::book::SeasonRecord;
 use super::error::SeasonError;
 
 impl Referee {
     /// Calls off the running games of matches that others play now: their results would count for nobody.
-    pub async fn call_off_misplaced(&self, book: &SeasonBook, at: UnixMs) -> Result<(), SeasonError> {
+    pub async fn call_off_misplaced(&self, book: &SeasonRecord, at: UnixMs) -> Result<(), SeasonError> {
         for (of, game, status) in self.store().games_of_season(book.row.id).await? {
             if status != Status::Running {
                 continue;
@@ -30,7 +30,7 @@ impl Referee {
 }
 
 /// Whether a player of a match has no seat in its game. An erased player is not looked for.
-pub(super) fn is_misplaced(book: &SeasonBook, of: MatchId, record: &Record) -> bool {
+pub(super) fn is_misplaced(book: &SeasonRecord, of: MatchId, record: &Record) -> bool {
     let players = book.log.season().matches.get(&of).map(|found| found.players);
     let users = players.into_iter().flatten().filter_map(|player| book.user_of(player)?.user());
     users.into_iter().any(|user| record.seat_of(user).is_none())

@@ -30,7 +30,7 @@ mod start;
 mod terms;
 
 pub use ask::{NewSeasonRequest, SeasonRequest, Written};
-pub use book::{Member, SeasonBook};
+pub use book::{Member, SeasonRecord};
 pub use error::SeasonError;
 pub use facts::MatchTable;
 pub use invite::Invited;

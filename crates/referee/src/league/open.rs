@@ -18,7 +18,7 @@ use sztab_store::{
     SeasonId, Status, StoreError, UnixMs,
 };
 
-use super::book::SeasonBook;
+use super::book::SeasonRecord;
 use super::error::SeasonError;
 use super::terms::{GameToOpen, first_of, open_games, pair_of};
 
@@ -29,7 +29,7 @@ const MOST_ATTEMPTS: usize = 100;
 impl Referee {
     /// The games of a season that may be under way now and have no table, or one that was called off. Of a mirrored pair the
     /// first one comes first, and is to be opened first.
-    pub async fn games_to_open(&self, book: &SeasonBook) -> Result<Vec<GameToOpen>, SeasonError> {
+    pub async fn games_to_open(&self, book: &SeasonRecord) -> Result<Vec<GameToOpen>, SeasonError> {
         let season = book.log.season();
         let matches = season.open_matches();
         let open =
@@ -93,7 +93,7 @@ impl Referee {
 
     async fn begin_game(
         &self,
-        book: &SeasonBook,
+        book: &SeasonRecord,
         open: GameToOpen,
         channel: ChannelId,
         at: UnixMs,
@@ -129,7 +129,7 @@ impl Referee {
 
     async fn begin(
         &self,
-        book: &SeasonBook,
+        book: &SeasonRecord,
         new: NewMatchGame,
         deal: &Deal<'_>,
         channel: ChannelId,
@@ -163,7 +163,7 @@ impl Referee {
     /// The terms of a game, from the rules of its season.
     async fn terms(
         &self,
-        book: &SeasonBook,
+        book: &SeasonRecord,
         game: SeasonGame,
         channel: ChannelId,
     ) -> Result<LobbyOptions, SeasonError> {
@@ -181,7 +181,7 @@ impl Referee {
     }
 
     /// The players of a game with their armies, in turn order.
-    async fn seated(&self, book: &SeasonBook, of: &Match, game: SeasonGame) -> Result<Vec<Seated>, SeasonError> {
+    async fn seated(&self, book: &SeasonRecord, of: &Match, game: SeasonGame) -> Result<Vec<Seated>, SeasonError> {
         let season = book.log.season();
         let armies = of.armies.as_ref().ok_or(SeasonError::Refused(Refusal::ArmiesOpen))?;
         let armies = armies_of(season.kind(), armies, game.number);
@@ -196,7 +196,7 @@ impl Referee {
 }
 
 /// The user who has an entry now.
-fn player_of(book: &SeasonBook, entrant: EntrantId) -> Result<Player, SeasonError> {
+fn player_of(book: &SeasonRecord, entrant: EntrantId) -> Result<Player, SeasonError> {
     let person = book.user_of(entrant);
     let player = person.and_then(|person| Some(Player { user: person.user()?, name: person.name.clone() }));
     player.ok_or(SeasonError::Erased(entrant))

@@ -13,7 +13,7 @@ use sztab_league::event::{Cause, EndReason, GameOver};
 use sztab_league::ids::Seat;
 use sztab_store::{AppendToSeason, Change, Game as Record, SeasonId, StoreError, UnixMs};
 
-use super::book::SeasonBook;
+use super::book::SeasonRecord;
 use super::decided::Decided;
 use super::error::SeasonError;
 use super::misplaced::is_misplaced;
@@ -71,7 +71,7 @@ impl Referee {
     }
 
     /// The lines of the program.
-    async fn noted(&self, book: &SeasonBook, at: UnixMs, command: &Command) -> Result<AppendToSeason, SeasonError> {
+    async fn noted(&self, book: &SeasonRecord, at: UnixMs, command: &Command) -> Result<AppendToSeason, SeasonError> {
         let decided = Decided::of(book, at.0, Asker::Program, command)?;
         self.appended(&decided, Vec::new(), Vec::new(), Change::at(at)).await
     }

@@ -15,7 +15,7 @@ use sztab_store::{
     SeasonStatus, UnixMs, UserId,
 };
 
-use super::book::SeasonBook;
+use super::book::SeasonRecord;
 use super::error::SeasonError;
 
 impl Referee {
@@ -62,7 +62,7 @@ impl Referee {
     /// If the press has acted before, or the store refuses.
     pub async fn set_league_place(
         &self,
-        book: &SeasonBook,
+        book: &SeasonRecord,
         place: LeaguePlace,
         number: Option<u64>,
         interaction: Interaction,
@@ -106,13 +106,13 @@ impl Referee {
 }
 
 /// The users who play in a season.
-fn players(book: &SeasonBook) -> Vec<UserId> {
+fn players(book: &SeasonRecord) -> Vec<UserId> {
     let players = book.log.season().players();
     players.into_iter().filter_map(|entrant| book.user_of(entrant).and_then(SeasonPerson::user)).collect()
 }
 
 /// The user who won a season.
-fn champion(book: &SeasonBook) -> Option<UserId> {
+fn champion(book: &SeasonRecord) -> Option<UserId> {
     let first = book.log.season().order.first()?.first()?;
     book.user_of(*first).and_then(SeasonPerson::user)
 }

@@ -9,7 +9,7 @@ use sztab_league::event::{Event, Happened};
 use sztab_league::ids::{EntrantId, MatchId};
 use sztab_store::{Change, EntryHandOver, HandOver, Player, Status, UnixMs, UserId};
 
-use super::book::SeasonBook;
+use super::book::SeasonRecord;
 use super::error::SeasonError;
 
 /// Tables that stay locked: nobody acts between what is charged to a clock and what is written.
@@ -20,7 +20,7 @@ impl Referee {
     /// season before the lines. `None` for other lines.
     pub(super) async fn seats_of_substitute(
         &self,
-        book: &SeasonBook,
+        book: &SeasonRecord,
         events: &[Event],
         to: Option<&Player>,
         at: UnixMs,
@@ -58,6 +58,6 @@ impl Referee {
 }
 
 /// Whether an entry plays a match.
-fn plays(book: &SeasonBook, entrant: EntrantId, of: MatchId) -> bool {
+fn plays(book: &SeasonRecord, entrant: EntrantId, of: MatchId) -> bool {
     book.log.season().matches.get(&of).is_some_and(|of| of.seat_of(entrant).is_some())
 }

@@ -11,7 +11,7 @@ use sztab_league::season::SeasonState;
 use sztab_store::{SeasonPerson, SeasonStatus, UnixMs, UserId};
 
 use super::ask::{SeasonRequest, Written};
-use super::book::SeasonBook;
+use super::book::SeasonRecord;
 use super::error::SeasonError;
 use super::invite::Invited;
 
@@ -66,7 +66,7 @@ impl Referee {
     /// The players by rating, best first. A rating that came with an invitation counts before the bot's own.
     async fn by_rating(
         &self,
-        book: &SeasonBook,
+        book: &SeasonRecord,
         invited: &BTreeMap<UserId, Invited>,
         at: UnixMs,
     ) -> Result<Order, SeasonError> {
@@ -85,7 +85,7 @@ impl Referee {
     /// it has divisions, else by its final order. Newcomers follow by rating.
     async fn by_last_table(
         &self,
-        book: &SeasonBook,
+        book: &SeasonRecord,
         invited: &BTreeMap<UserId, Invited>,
         at: UnixMs,
     ) -> Result<Order, SeasonError> {
@@ -114,7 +114,7 @@ impl Referee {
     }
 
     /// The last season of the same league that has ended.
-    async fn season_before(&self, book: &SeasonBook) -> Result<Option<SeasonBook>, SeasonError> {
+    async fn season_before(&self, book: &SeasonRecord) -> Result<Option<SeasonRecord>, SeasonError> {
         let seasons = self.store().seasons(book.row.league.guild).await?;
         let before = seasons.into_iter().find(|season| {
             season.league.id == book.row.league.id
@@ -128,7 +128,7 @@ impl Referee {
     }
 
     /// The ratings by which players are seeded.
-    async fn ratings_for_seeds(&self, book: &SeasonBook, at: UnixMs) -> Result<BTreeMap<UserId, f64>, SeasonError> {
+    async fn ratings_for_seeds(&self, book: &SeasonRecord, at: UnixMs) -> Result<BTreeMap<UserId, f64>, SeasonError> {
         let ratings = self.ratings(book.row.league.guild, at).await?;
         let of_user = |standing: &Standing| match standing.who {
             Contestant::User(user) => Some((user, standing.rated.rating.rating)),

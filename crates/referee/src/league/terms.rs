@@ -8,7 +8,7 @@ use sztab_league::ids::{MatchId, Seat};
 use sztab_league::rules::MatchKind;
 use sztab_league::season::{Match, MatchStatus, Season, SeasonState, armies_of};
 
-use super::book::SeasonBook;
+use super::book::SeasonRecord;
 
 /// A game of a match that may be under way and has no table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -37,7 +37,7 @@ pub(super) fn pair_of(kind: MatchKind, number: u32) -> Option<u32> {
     matches!(kind, MatchKind::Mirrored { .. }).then_some(other)
 }
 
-impl SeasonBook {
+impl SeasonRecord {
     /// The seat that plays first in a game of a match.
     #[must_use]
     pub fn first_of_game(&self, of: MatchId, number: u32) -> Seat {

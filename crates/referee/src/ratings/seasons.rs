@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::league::{SeasonBook, SeasonError};
+use crate::league::{SeasonError, SeasonRecord};
 use crate::{Referee, RefereeError};
 use sztab_league::ids::Seat;
 use sztab_league::season::RatedPlayer;
@@ -35,7 +35,7 @@ impl Referee {
 
 /// The rated matches of a season, in the order of their numbers.
 #[must_use]
-pub fn season_matches(book: &SeasonBook) -> Vec<RatedMatch> {
+pub fn season_matches(book: &SeasonRecord) -> Vec<RatedMatch> {
     let rated = book.log.season().rated_matches().into_iter();
     let matches = rated.filter_map(|played| {
         let [one, other] = played.players.map(|player| person(book, player));
@@ -52,7 +52,7 @@ pub fn season_matches(book: &SeasonBook) -> Vec<RatedMatch> {
     matches.collect()
 }
 
-fn person(book: &SeasonBook, player: RatedPlayer) -> Option<Contestant> {
+fn person(book: &SeasonRecord, player: RatedPlayer) -> Option<Contestant> {
     let is_meant = |person: &&SeasonPerson| {
         person.role == Role::Entrant && (person.number, person.person) == (player.entrant.0, player.person)
     };

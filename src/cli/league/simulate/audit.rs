@@ -11,7 +11,7 @@ use sztab_league::ids::Group;
 use sztab_league::season::{Log, Season};
 use sztab_league::verify::verify;
 use sztab_referee::SeasonPost;
-use sztab_referee::league::SeasonBook;
+use sztab_referee::league::SeasonRecord;
 use sztab_sandbox::Id;
 use sztab_store::{NOTHING_TO_SAY, Post, PostState, UnixMs};
 
@@ -34,7 +34,7 @@ pub struct Audit {
 }
 
 /// Looks at all that the bot has written and said.
-pub async fn audit(hall: &Hall, book: &SeasonBook, now: UnixMs) -> Result<Audit, Stuck> {
+pub async fn audit(hall: &Hall, book: &SeasonRecord, now: UnixMs) -> Result<Audit, Stuck> {
     let mut audit =
         Audit { table: hall.file(&["league", "export"], &[("format", TABLE_FILE.into())]).await?, ..Audit::default() };
     let exported = hall.file(&["league", "export"], &[("format", LOG_FILE.into())]).await?;
@@ -51,7 +51,7 @@ pub async fn audit(hall: &Hall, book: &SeasonBook, now: UnixMs) -> Result<Audit,
 
 impl Audit {
     /// The exported log is that of the database, and each check says yes.
-    fn log(&mut self, book: &SeasonBook, exported: &Log) -> Result<(), Stuck> {
+    fn log(&mut self, book: &SeasonRecord, exported: &Log) -> Result<(), Stuck> {
         if exported.events() != book.log.events() {
             self.faults.push("the exported log is not that of the database".to_owned());
         }
@@ -63,7 +63,7 @@ impl Audit {
     }
 
     /// The table that the bot gives has the order and the points that follow from the log alone.
-    fn compare_table(&mut self, hall: &Hall, book: &SeasonBook, now: UnixMs) -> Result<(), Stuck> {
+    fn compare_table(&mut self, hall: &Hall, book: &SeasonRecord, now: UnixMs) -> Result<(), Stuck> {
         let recomputed = Season::of(book.log.events())?;
         let shown = rows(&self.table);
         let right = recomputed_rows(hall, book, &recomputed, now);
@@ -75,7 +75,7 @@ impl Audit {
     }
 
     /// Each post is one message, and each message of the channel is a post.
-    async fn look_at_posts(&mut self, hall: &Hall, book: &SeasonBook) -> Result<(), Stuck> {
+    async fn look_at_posts(&mut self, hall: &Hall, book: &SeasonRecord) -> Result<(), Stuck> {
         let posts = hall.referee.store().posts(book.row.id).await?;
         let bot = hall.sandbox.application_id();
         let messages = hall.sandbox.messages(hall.channel).into_iter();
@@ -89,7 +89,7 @@ impl Audit {
     }
 
     /// Each game of a match has one table, and each thread is that of a table.
-    async fn look_at_threads(&mut self, hall: &Hall, book: &SeasonBook) -> Result<(), Stuck> {
+    async fn look_at_threads(&mut self, hall: &Hall, book: &SeasonRecord) -> Result<(), Stuck> {
         let threads: BTreeSet<Id> = hall.sandbox.threads(hall.guild).iter().map(|thread| thread.id).collect();
         let (mut tables, mut channels) = (0, BTreeSet::new());
         for (_, game, _) in hall.referee.store().games_of_season(book.row.id).await? {
@@ -106,7 +106,7 @@ impl Audit {
 }
 
 /// What must have been posted: the season, its rounds, and the matches that were paired, by challenges too.
-fn owed(book: &SeasonBook) -> Vec<SeasonPost> {
+fn owed(book: &SeasonRecord) -> Vec<SeasonPost> {
     let paired = book.log.events().iter().flat_map(|event| match &event.happened {
         Happened::RoundPublished(round) => {
             let played = round.pairs.iter().filter(|pair| pair.walkover.is_none());
@@ -171,7 +171,7 @@ fn rows(table: &str) -> Vec<Row> {
 }
 
 /// The rows that follow from a log.
-fn recomputed_rows(hall: &Hall, book: &SeasonBook, season: &Season, now: UnixMs) -> Vec<Row> {
+fn recomputed_rows(hall: &Hall, book: &SeasonRecord, season: &Season, now: UnixMs) -> Vec<Row> {
     let groups = season
         .stages
         .iter()

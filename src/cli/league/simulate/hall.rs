@@ -9,7 +9,7 @@ use sztab_league::ids::EntrantId;
 use sztab_league::rules::{Preset, Rules};
 use sztab_league::season::{Match, Season};
 use sztab_referee::Referee;
-use sztab_referee::league::SeasonBook;
+use sztab_referee::league::SeasonRecord;
 use sztab_sandbox::{Failure, Id, Message, OptionValue, Person, Response, Sandbox, permission};
 use sztab_store::{GuildId, SeasonId, SeasonPerson, UserId};
 
@@ -94,12 +94,12 @@ impl Hall {
     }
 
     /// The season as the database has it.
-    pub async fn book(&self) -> Result<SeasonBook, Stuck> {
+    pub async fn book(&self) -> Result<SeasonRecord, Stuck> {
         Ok(self.referee.season(self.season).await?)
     }
 
     /// Waits until the season is as it should be.
-    pub async fn waits_until(&self, what: &str, is_so: impl Fn(&Season) -> bool) -> Result<SeasonBook, Stuck> {
+    pub async fn waits_until(&self, what: &str, is_so: impl Fn(&Season) -> bool) -> Result<SeasonRecord, Stuck> {
         let waits = async {
             loop {
                 let book = self.book().await?;
@@ -141,14 +141,14 @@ impl Hall {
     }
 
     /// The person who has an entry.
-    pub fn person(&self, book: &SeasonBook, entrant: EntrantId) -> Result<&Person, Stuck> {
+    pub fn person(&self, book: &SeasonRecord, entrant: EntrantId) -> Result<&Person, Stuck> {
         let user = book.user_of(entrant).and_then(SeasonPerson::user);
         let found = self.players.iter().find(|person| Some(UserId(person.id())) == user);
         found.ok_or_else(|| Stuck::Unexpected(format!("nobody has the entry {}", entrant.0)))
     }
 
     /// The players of a match, by seat.
-    pub fn pair(&self, book: &SeasonBook, of: &Match) -> Result<[&Person; 2], Stuck> {
+    pub fn pair(&self, book: &SeasonRecord, of: &Match) -> Result<[&Person; 2], Stuck> {
         let [first, second] = of.players;
         Ok([self.person(book, first)?, self.person(book, second)?])
     }

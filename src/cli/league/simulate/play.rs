@@ -22,7 +22,7 @@ use sztab_league::ids::{MatchId, Seat};
 use sztab_league::rules::Preset;
 use sztab_league::season::{Challenge, Match, MatchStatus, Season, SeasonState, armies_of};
 use sztab_referee::SeasonPost;
-use sztab_referee::league::{MatchTable, SeasonBook};
+use sztab_referee::league::{MatchTable, SeasonRecord};
 use sztab_sandbox::{Id, Person};
 use sztab_store::{Status, UnixMs};
 
@@ -60,7 +60,7 @@ pub struct Play {
 
 impl Play {
     /// Plays until the season has ended and all posts are sent.
-    pub async fn plays(&mut self) -> Result<SeasonBook, Stuck> {
+    pub async fn plays(&mut self) -> Result<SeasonRecord, Stuck> {
         let (mut seen, mut jumps) = (0, 0);
         loop {
             let book = self.hall.book().await?;
@@ -92,7 +92,7 @@ impl Play {
     }
 
     /// Plays the matches that can be played. Returns how many.
-    async fn plays_matches(&mut self, book: &SeasonBook) -> Result<usize, Stuck> {
+    async fn plays_matches(&mut self, book: &SeasonRecord) -> Result<usize, Stuck> {
         let season = book.log.season();
         let mut played = Vec::new();
         for of in season.open_matches().filter(|of| of.status(season.kind()) != MatchStatus::Queued) {
@@ -120,7 +120,7 @@ impl Play {
     }
 
     /// Both players press *Begin*. Where a death is left, the bot is killed while it makes the thread.
-    async fn begins(&mut self, book: &SeasonBook, of: &Match) -> Result<(), Stuck> {
+    async fn begins(&mut self, book: &SeasonRecord, of: &Match) -> Result<(), Stuck> {
         if of.begun_ms.is_some() {
             return Ok(());
         }
@@ -134,7 +134,7 @@ impl Play {
         self.settles().await
     }
 
-    async fn press_begin(&self, book: &SeasonBook, of: &Match) -> Result<(), Stuck> {
+    async fn press_begin(&self, book: &SeasonRecord, of: &Match) -> Result<(), Stuck> {
         for (seat, person) in Seat::BOTH.iter().zip(self.hall.pair(book, of)?) {
             if !of.ready[seat.index()] {
                 self.hall.presses(person, "begin", &of.id.0.to_string()).await?;
@@ -144,7 +144,7 @@ impl Play {
     }
 
     /// Plays the open games of a match.
-    async fn plays_match(&self, book: &SeasonBook, of: &Match) -> Result<(), Stuck> {
+    async fn plays_match(&self, book: &SeasonRecord, of: &Match) -> Result<(), Stuck> {
         for table in self.tables(book, of).await? {
             self.plays_game(book, of, &table).await?;
         }
@@ -152,7 +152,7 @@ impl Play {
     }
 
     /// The tables of a match that are played at, once they are there.
-    async fn tables(&self, book: &SeasonBook, of: &Match) -> Result<Vec<MatchTable>, Stuck> {
+    async fn tables(&self, book: &SeasonRecord, of: &Match) -> Result<Vec<MatchTable>, Stuck> {
         let expected = of.open_games(book.log.season().kind()).len().max(1);
         let opens = async {
             loop {
@@ -169,7 +169,7 @@ impl Play {
         tokio::time::timeout(PATIENCE, opens).await.unwrap_or_else(|_| late())
     }
 
-    async fn plays_game(&self, book: &SeasonBook, of: &Match, table: &MatchTable) -> Result<(), Stuck> {
+    async fn plays_game(&self, book: &SeasonRecord, of: &Match, table: &MatchTable) -> Result<(), Stuck> {
         let lines = if self.games == GamesWord::Full { MOST_LINES } else { SHORT_LINES };
         self.types_lines(book, of, table, lines).await?;
         if self.games == GamesWord::Short {
@@ -180,7 +180,7 @@ impl Play {
     }
 
     /// Both players type so many lines each, if the game lasts so long.
-    async fn types_lines(&self, book: &SeasonBook, of: &Match, at: &MatchTable, lines: u32) -> Result<(), Stuck> {
+    async fn types_lines(&self, book: &SeasonRecord, of: &Match, at: &MatchTable, lines: u32) -> Result<(), Stuck> {
         let pair = self.hall.pair(book, of)?;
         for _ in 0..lines {
             for person in pair {
@@ -215,7 +215,7 @@ impl Play {
     }
 
     /// A judge decides about a match of the queue. Returns whether one waited.
-    async fn judges(&mut self, book: &SeasonBook) -> Result<bool, Stuck> {
+    async fn judges(&mut self, book: &SeasonRecord) -> Result<bool, Stuck> {
         let Some(of) = book.log.season().queue().first().copied() else { return Ok(false) };
         self.trouble.judges(&self.hall, of).await?;
         Ok(true)
@@ -276,7 +276,7 @@ impl Play {
 
     /// Once all matches of a ladder have a result, the next challenge is made and accepted in its time; after the last one the
     /// organiser ends the season. Returns whether anything was done.
-    async fn challenges_next(&mut self, book: &SeasonBook) -> Result<bool, Stuck> {
+    async fn challenges_next(&mut self, book: &SeasonRecord) -> Result<bool, Stuck> {
         let season = book.log.season();
         if season.rules.preset != Preset::Ladder || season.open_matches().next().is_some() {
             return Ok(false);
@@ -327,7 +327,7 @@ impl Play {
             let tables = self.tables(&book, of).await?;
             let Some(table) = tables.first() else { return Ok(()) };
             let after = self.after_giving_up(&book, of, table);
-            let is_last = |after: &SeasonBook| !is_open(after.log.season(), id);
+            let is_last = |after: &SeasonRecord| !is_open(after.log.season(), id);
             match after.filter(|after| tables.len() == 1 && is_last(after)) {
                 Some(after) => self.ends_game_with_deaths(&book, of, table, &after).await?,
                 None => self.plays_game(&book, of, table).await?,
@@ -337,10 +337,10 @@ impl Play {
 
     async fn ends_game_with_deaths(
         &mut self,
-        book: &SeasonBook,
+        book: &SeasonRecord,
         of: &Match,
         table: &MatchTable,
-        after: &SeasonBook,
+        after: &SeasonRecord,
     ) -> Result<(), Stuck> {
         self.settles().await?;
         self.types_lines(book, of, table, SHORT_LINES).await?;
@@ -370,7 +370,7 @@ impl Play {
     }
 
     /// The season after a player has given up a game; `None` if it would refuse that.
-    fn after_giving_up(&self, book: &SeasonBook, of: &Match, table: &MatchTable) -> Option<SeasonBook> {
+    fn after_giving_up(&self, book: &SeasonRecord, of: &Match, table: &MatchTable) -> Option<SeasonRecord> {
         let (season, seed) = (book.log.season(), Seed(book.row.seed.0));
         let winner = loser(of, table).other();
         let over = GameOver {

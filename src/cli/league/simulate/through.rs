@@ -20,7 +20,7 @@ use sztab_league::rules::{ArmyMode, Rules};
 use sztab_league::season::{Challenge, ChallengeState, Season, SeasonState};
 use sztab_league::simulate::Simulation;
 use sztab_referee::Referee;
-use sztab_referee::league::SeasonBook;
+use sztab_referee::league::SeasonRecord;
 use sztab_sandbox::{Options, Sandbox, random_token};
 use sztab_store::Store;
 
@@ -80,7 +80,7 @@ async fn season(
 }
 
 /// The season from its creation to the look at all that was written and said.
-async fn whole(play: &mut Play, plan: &Simulation) -> Result<(SeasonBook, Audit), Stuck> {
+async fn whole(play: &mut Play, plan: &Simulation) -> Result<(SeasonRecord, Audit), Stuck> {
     play.bot.start().await?;
     let rules = rules(plan, &play.hall.referee);
     play.hall.opens(plan.rules.preset, &rules).await?;
@@ -109,7 +109,7 @@ fn rules(plan: &Simulation, referee: &Referee) -> Rules {
 }
 
 /// Prints the table, what happened and what was checked; what is wrong goes to standard error.
-fn report(play: &Play, book: &SeasonBook, audit: &Audit, seconds: u64) -> ExitCode {
+fn report(play: &Play, book: &SeasonRecord, audit: &Audit, seconds: u64) -> ExitCode {
     let mut text = audit.table.clone();
     let mut line = |said: &str| writeln!(text, "{said}").unwrap_or_default();
     line("--");

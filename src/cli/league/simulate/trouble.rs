@@ -10,7 +10,7 @@ use sztab_league::event::Happened;
 use sztab_league::ids::{Group, MatchId};
 use sztab_league::rules::{Format, Preset};
 use sztab_league::season::{Entrant, Match, Season};
-use sztab_referee::league::SeasonBook;
+use sztab_referee::league::SeasonRecord;
 use sztab_store::UserId;
 
 /// Fewest players of a season that others leave.
@@ -92,7 +92,7 @@ impl Trouble {
     }
 
     /// What becomes of the players between rounds: once for each round, while the one before it is played.
-    pub async fn between_rounds(&mut self, hall: &Hall, book: &SeasonBook) -> Result<(), Stuck> {
+    pub async fn between_rounds(&mut self, hall: &Hall, book: &SeasonRecord) -> Result<(), Stuck> {
         let season = book.log.season();
         let Some(stage) = season.current_stage().filter(|_| self.percent > 0) else { return Ok(()) };
         for division in 0..season.stages[stage].divisions.len() {
@@ -137,7 +137,7 @@ impl Trouble {
     }
 
     /// What becomes of a match before it begins. Returns whether it can be played.
-    pub async fn before_match(&mut self, hall: &Hall, book: &SeasonBook, of: &Match) -> Result<bool, Stuck> {
+    pub async fn before_match(&mut self, hall: &Hall, book: &SeasonRecord, of: &Match) -> Result<bool, Stuck> {
         if self.percent == 0 || of.begun_ms.is_some() || !self.seen.insert(of.id) {
             return Ok(true);
         }
@@ -158,7 +158,7 @@ impl Trouble {
     }
 
     /// A judge gives a match a result.
-    async fn rules(&mut self, hall: &Hall, book: &SeasonBook, of: &Match) -> Result<(), Stuck> {
+    async fn rules(&mut self, hall: &Hall, book: &SeasonRecord, of: &Match) -> Result<(), Stuck> {
         let [first, _] = hall.pair(book, of)?;
         let named = format!("{} {}", hall.season.0, of.id.0);
         let options = [
@@ -226,6 +226,6 @@ pub fn is_open(season: &Season, of: MatchId) -> bool {
 }
 
 /// Whether enough players are left for one to go.
-fn may_leave(book: &SeasonBook) -> bool {
+fn may_leave(book: &SeasonRecord) -> bool {
     book.log.season().players().len() > FEWEST
 }

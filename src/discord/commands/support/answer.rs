@@ -11,7 +11,7 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::in_hand;
 use crate::discord::say::reply::Reply;
 use crate::discord::state::menus::Handle;
-use crate::discord::state::turnstile::weight_of_command;
+use crate::discord::state::rate_limiter::weight_of_command;
 
 use super::context::{Context, language, look};
 use super::place::{named, table};
@@ -84,7 +84,7 @@ async fn worked(
     let interaction = context.interaction;
     interaction.defer_private(context.serenity_context()).await?;
     in_hand::acknowledged();
-    Ok(match context.data().turnstile.place(weight_of_command(&interaction.data.name)) {
+    Ok(match context.data().rate_limiter.place(weight_of_command(&interaction.data.name)) {
         Ok(_place) => work.await,
         Err(busy) => Err(busy.into()),
     })

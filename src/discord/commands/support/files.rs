@@ -10,8 +10,8 @@ use sztab_referee::limits::{FILE_BYTES, FILE_TIME};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
-use crate::discord::say::courier::client_builder;
 use crate::discord::say::failure::Failure;
+use crate::discord::say::rest_client::client_builder;
 
 /// Where Discord keeps what people attach.
 const HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];

@@ -7,7 +7,7 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValu
 
 use sztab_game::Language;
 use sztab_referee::Interaction;
-use sztab_referee::league::{Member, SeasonBook};
+use sztab_referee::league::{Member, SeasonRecord};
 use sztab_store::{GuildId, InteractionId, Season, SeasonId, SeasonStatus};
 
 use crate::discord::league::ask::{Asking, row_name};
@@ -23,7 +23,7 @@ use super::context::{Context, language, look};
 
 /// The season that is named, by a suggestion, its league or its number. Where nothing is typed, the one in progress,
 /// else the one open for entry: that of this channel first.
-pub async fn season_named(context: Context<'_>, typed: Option<&str>) -> Result<SeasonBook, Failure> {
+pub async fn season_named(context: Context<'_>, typed: Option<&str>) -> Result<SeasonRecord, Failure> {
     season_or(context, typed, None).await
 }
 
@@ -32,7 +32,7 @@ pub async fn season_or(
     context: Context<'_>,
     typed: Option<&str>,
     best: Option<SeasonStatus>,
-) -> Result<SeasonBook, Failure> {
+) -> Result<SeasonRecord, Failure> {
     let (guild, seasons) = (guild_of(context)?, known_seasons(context).await?);
     let channel = context.interaction.channel_id.get();
     let found = if let Some(typed) = typed.map(str::trim).filter(|typed| !typed.is_empty()) {
@@ -52,7 +52,7 @@ pub async fn season_or(
 pub async fn show_season(
     context: Context<'_>,
     typed: Option<&str>,
-    view: impl FnOnce(&SeasonBook, &Reader) -> Result<View, Failure> + Send,
+    view: impl FnOnce(&SeasonRecord, &Reader) -> Result<View, Failure> + Send,
 ) -> Result<(), Failure> {
     let shown = async {
         let book = season_named(context, typed).await?;
@@ -153,7 +153,7 @@ pub fn guild_of(context: Context<'_>) -> Result<GuildId, Failure> {
 }
 
 /// The circumstances of a command about a season.
-pub async fn asking(context: Context<'_>, book: &SeasonBook) -> Result<Asking, Failure> {
+pub async fn asking(context: Context<'_>, book: &SeasonRecord) -> Result<Asking, Failure> {
     Ok(Asking {
         season: book.row.id,
         by: member(context).await?,

@@ -6,7 +6,7 @@ use sztab_game::Language;
 use sztab_league::ids::{EntrantId, MatchId, Seat};
 use sztab_league::rules::{ArmyMode, HOUR_MS, LatePolicy, StepAct, TableGames};
 use sztab_league::season::{Match, MatchStatus, SeasonState};
-use sztab_referee::league::{MatchTable, SeasonBook};
+use sztab_referee::league::{MatchTable, SeasonRecord};
 use sztab_store::{Status, UnixMs};
 use sztab_words::{text, word};
 
@@ -148,7 +148,7 @@ fn questions(telling: &Telling<'_>, of: &Match) -> Vec<String> {
 }
 
 /// The buttons of a match that fit its state.
-pub fn buttons(book: &SeasonBook, of: &Match, language: Language) -> Vec<CreateActionRow> {
+pub fn buttons(book: &SeasonRecord, of: &Match, language: Language) -> Vec<CreateActionRow> {
     let season = book.log.season();
     if season.state != SeasonState::Running || of.struck {
         return Vec::new();
@@ -210,7 +210,7 @@ pub fn remind_begin(telling: &Telling<'_>, of: MatchId) -> Option<Answer> {
 
 /// The match of a reminder that was due at a moment before a deadline; `None` once the deadline has moved or the match is not
 /// waited for, and of a late reminder if the next one is due too.
-pub fn due_reminder(book: &SeasonBook, of: MatchId, (deadline_ms, at_ms): (i64, i64), now: UnixMs) -> Option<&Match> {
+pub fn due_reminder(book: &SeasonRecord, of: MatchId, (deadline_ms, at_ms): (i64, i64), now: UnixMs) -> Option<&Match> {
     let found = open(book, of).filter(|found| found.deadline_ms == deadline_ms)?;
     let hours = &book.log.season().rules.times.remind_deadline_hours;
     let mut moments = hours.iter().map(|&hours| deadline_ms.saturating_sub(i64::from(hours) * HOUR_MS));
@@ -227,14 +227,14 @@ pub fn remind_deadline(telling: &Telling<'_>, of: &Match, to_act: &[EntrantId]) 
 }
 
 /// A match that is being waited for.
-fn open(book: &SeasonBook, of: MatchId) -> Option<&Match> {
+fn open(book: &SeasonRecord, of: MatchId) -> Option<&Match> {
     let season = book.log.season();
     let status = |found: &&Match| found.status(season.kind());
     season.matches.get(&of).filter(|found| matches!(status(found), MatchStatus::Waiting | MatchStatus::Running))
 }
 
 /// The players of a match that has not begun on whom it waits: who is to ban or pick, else who has not pressed *Begin*.
-fn lagging(book: &SeasonBook, of: &Match) -> Vec<EntrantId> {
+fn lagging(book: &SeasonRecord, of: &Match) -> Vec<EntrantId> {
     let seats = match book.log.season().next_step(of) {
         Some(step) => vec![step.by],
         None => Seat::BOTH.into_iter().filter(|seat| !of.ready[seat.index()]).collect(),

@@ -14,7 +14,7 @@ mod season;
 use sztab_game::Language;
 use sztab_league::ids::{EntrantId, MatchId};
 use sztab_league::season::SeasonState;
-use sztab_referee::league::SeasonBook;
+use sztab_referee::league::SeasonRecord;
 use sztab_referee::{JobContent, RefereeError, SeasonPost};
 use sztab_store::{Job, LiveMessage, Post, PostState, SeasonId, Status, UserId};
 
@@ -113,7 +113,7 @@ impl Bot {
     }
 
     /// The players who are to act in games of a match, except where the game itself reminds them before the deadline.
-    async fn to_act(&self, book: &SeasonBook, of: MatchId) -> Result<Vec<EntrantId>, Failure> {
+    async fn to_act(&self, book: &SeasonRecord, of: MatchId) -> Result<Vec<EntrantId>, Failure> {
         let deadline_ms = book.log.season().matches.get(&of).map_or(0, |found| found.deadline_ms);
         let mut players = Vec::new();
         for table in self.referee.match_tables(book, of).await.map_err(unforeseen)? {

@@ -9,7 +9,7 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 use sztab_league::event::Cause;
 use sztab_league::ids::MatchId;
 use sztab_league::season::{Match, SeasonState};
-use sztab_referee::league::SeasonBook;
+use sztab_referee::league::SeasonRecord;
 use sztab_store::{Role, SeasonPerson, UserId};
 use sztab_words::{text, word};
 
@@ -71,7 +71,7 @@ pub fn message(telling: &Telling<'_>, of: MatchId, line: u64, role: Option<u64>)
 }
 
 /// The judges named for a season who do not play a match.
-fn judges(book: &SeasonBook, of: &Match) -> Vec<u64> {
+fn judges(book: &SeasonRecord, of: &Match) -> Vec<u64> {
     let named = &book.log.season().judges;
     let is_named =
         |person: &&SeasonPerson| person.role == Role::Organiser && named.iter().any(|judge| judge.0 == person.number);

@@ -9,7 +9,7 @@ use sztab_game::Language;
 use sztab_league::rules::{MatchRules, Rules};
 use sztab_league::season::SeasonState;
 use sztab_referee::clock::{Control, schedule};
-use sztab_referee::league::SeasonBook;
+use sztab_referee::league::SeasonRecord;
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
@@ -32,12 +32,12 @@ const MARK: &str = "✏️ ";
 /// A season with the reader of the panel.
 struct Shown<'a> {
     bot: &'a Bot,
-    book: &'a SeasonBook,
+    book: &'a SeasonRecord,
     language: Language,
 }
 
 /// The panel at the page of a word; at its first one for a word that no page has now.
-pub fn panel(bot: &Bot, book: &SeasonBook, page: &str, language: Language) -> Answer {
+pub fn panel(bot: &Bot, book: &SeasonRecord, page: &str, language: Language) -> Answer {
     let rules = &book.log.season().rules;
     let is_open = is_open(book);
     let offered = Page::offered(rules, is_open);
@@ -54,12 +54,12 @@ pub fn panel(bot: &Bot, book: &SeasonBook, page: &str, language: Language) -> An
 }
 
 /// The panel at the page of a setting.
-pub fn panel_of(bot: &Bot, book: &SeasonBook, setting: Setting, language: Language) -> Answer {
+pub fn panel_of(bot: &Bot, book: &SeasonRecord, setting: Setting, language: Language) -> Answer {
     panel(bot, book, Page::of(setting).word(), language)
 }
 
 /// Whether entry has opened: most settings are fixed.
-fn is_open(book: &SeasonBook) -> bool {
+fn is_open(book: &SeasonRecord) -> bool {
     book.log.season().state != SeasonState::Draft
 }
 

@@ -4,7 +4,7 @@ use sztab_game::Language;
 use sztab_league::decide::Command;
 use sztab_league::rules::{Invalid, Rules};
 use sztab_league::season::SeasonState;
-use sztab_referee::league::{SeasonBook, Written};
+use sztab_referee::league::{SeasonRecord, Written};
 use sztab_words::text;
 
 use crate::discord::bot::Bot;
@@ -19,7 +19,7 @@ use super::setting::{Setting, UNSET, zone_of_start};
 
 impl Bot {
     /// The panel of a season's settings, at the first page that has something to set.
-    pub(crate) fn season_settings(&self, book: &SeasonBook, asking: &Asking) -> Result<Answer, Failure> {
+    pub(crate) fn season_settings(&self, book: &SeasonRecord, asking: &Asking) -> Result<Answer, Failure> {
         only_organisers(asking)?;
         Ok(panel(self, book, "", asking.language))
     }
@@ -92,7 +92,7 @@ impl Bot {
 }
 
 /// A draft may be faulty on the way from one setting to another; numbers out of range lead nowhere.
-fn refuse_faults(book: &SeasonBook, after: &Rules, language: Language) -> Result<(), Failure> {
+fn refuse_faults(book: &SeasonRecord, after: &Rules, language: Language) -> Result<(), Failure> {
     let known = book.log.season().rules.errors();
     let is_new = |error: &Invalid| matches!(error, Invalid::Range { .. }) && !known.contains(error);
     match after.errors().iter().find(|error| is_new(error)) {

@@ -11,7 +11,7 @@ use sztab_league::ids::{Group, Seat};
 use sztab_league::rules::Format;
 use sztab_league::season::{Match, Outcome, Season};
 use sztab_pictures::league::{self, Column, Heading, Pair, State, Who};
-use sztab_referee::league::SeasonBook;
+use sztab_referee::league::SeasonRecord;
 use sztab_words::word;
 
 use crate::discord::league::ask::row_name;
@@ -24,7 +24,7 @@ use super::round::{state, winner};
 const USUAL_ENTRANTS: usize = 64;
 
 /// The last bracket that has begun.
-pub fn bracket_of(book: &SeasonBook) -> Option<Group> {
+pub fn bracket_of(book: &SeasonRecord) -> Option<Group> {
     let season = book.log.season();
     let stage = (0..season.stages.len()).rev().find(|&stage| season.format(stage).is_some_and(Format::eliminates))?;
     Some(Group { stage, division: 0 })
@@ -32,7 +32,7 @@ pub fn bracket_of(book: &SeasonBook) -> Option<Group> {
 
 /// A bracket with its results.
 pub struct Course<'a> {
-    book: &'a SeasonBook,
+    book: &'a SeasonRecord,
     group: Group,
     bracket: Bracket,
     resolved: Vec<Resolved>,
@@ -43,7 +43,7 @@ pub struct Course<'a> {
 
 impl<'a> Course<'a> {
     /// The bracket of a division; `None` where there is none.
-    pub fn of(book: &'a SeasonBook, group: Group) -> Option<Self> {
+    pub fn of(book: &'a SeasonRecord, group: Group) -> Option<Self> {
         let season = book.log.season();
         let elimination = match season.format(group.stage)? {
             Format::SingleElimination { third_place } => Elimination::Single { third_place: *third_place },

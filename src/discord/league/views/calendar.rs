@@ -7,7 +7,7 @@ use sztab_league::ids::Group;
 use sztab_league::rules::NextRound;
 use sztab_league::season::Season;
 use sztab_pictures::league::{BARS, Bar, Calendar, Heading, Tick};
-use sztab_referee::league::SeasonBook;
+use sztab_referee::league::SeasonRecord;
 use sztab_store::UnixMs;
 use sztab_words::{text, word};
 
@@ -21,7 +21,7 @@ use super::table::short;
 const HOUR_MS: i64 = 60 * 60 * 1000;
 
 /// The last rounds of a division, and those to come where the calendar says when; `None` before the first one.
-pub fn calendar(book: &SeasonBook, group: Group, reader: &Reader, now: UnixMs) -> Option<Calendar> {
+pub fn calendar(book: &SeasonRecord, group: Group, reader: &Reader, now: UnixMs) -> Option<Calendar> {
     let (season, language) = (book.log.season(), reader.look.language);
     let mut bars: Vec<Bar> = published(season, group, language);
     let last = bars.last()?.deadline;

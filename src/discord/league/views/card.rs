@@ -8,7 +8,7 @@ use sztab_league::ids::{EntrantId, Group, Seat};
 use sztab_league::rating::{INITIAL, rate};
 use sztab_league::season::{Match, Outcome, Season};
 use sztab_pictures::league::{self, ArmyRecord, Fact, Form, PlayerCard, RatingPoint, Tick};
-use sztab_referee::league::SeasonBook;
+use sztab_referee::league::SeasonRecord;
 use sztab_referee::ratings::WEEK_MS;
 use sztab_store::UnixMs;
 use sztab_words::{text, word};
@@ -25,7 +25,7 @@ type Armies = BTreeMap<String, String>;
 
 /// The card of a player; `None` for a number that nobody has.
 pub fn card(
-    book: &SeasonBook,
+    book: &SeasonRecord,
     entrant: EntrantId,
     armies: &Armies,
     reader: &Reader,
@@ -75,7 +75,7 @@ pub fn card(
 }
 
 /// The season, and the player's place in the last stage that they have played.
-fn note(book: &SeasonBook, entrant: EntrantId, language: Language, now: UnixMs) -> String {
+fn note(book: &SeasonRecord, entrant: EntrantId, language: Language, now: UnixMs) -> String {
     let season = book.log.season();
     let is_in = |group: &Group| season.division(*group).is_some_and(|division| division.places.contains(&entrant));
     let last = groups(season).into_iter().rev().find(is_in);

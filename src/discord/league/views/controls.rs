@@ -6,7 +6,7 @@ use serenity::all::{
 
 use sztab_game::Language;
 use sztab_league::ids::Group;
-use sztab_referee::league::SeasonBook;
+use sztab_referee::league::SeasonRecord;
 use sztab_words::word;
 
 use crate::discord::league::ask::is_private;
@@ -21,7 +21,7 @@ use super::view::View;
 /// The buttons of one season in one language.
 #[derive(Debug, Clone, Copy)]
 pub struct Controls<'a> {
-    pub book: &'a SeasonBook,
+    pub book: &'a SeasonRecord,
     /// The language of the labels.
     pub language: Language,
 }

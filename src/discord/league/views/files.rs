@@ -8,7 +8,7 @@ use sztab_league::ids::{EntrantId, Group, Seat};
 use sztab_league::season::{Match, MatchStatus, Outcome, Season};
 use sztab_league::spreadsheet::row as csv_row;
 use sztab_league::trf::Tournament;
-use sztab_referee::league::SeasonBook;
+use sztab_referee::league::SeasonRecord;
 use sztab_store::UnixMs;
 use sztab_words::text;
 
@@ -44,7 +44,12 @@ impl Bot {
     /// # Errors
     ///
     /// If the season has nothing to write into it.
-    pub(crate) fn season_file(&self, book: &SeasonBook, kind: FileKind, language: Language) -> Result<Answer, Failure> {
+    pub(crate) fn season_file(
+        &self,
+        book: &SeasonRecord,
+        kind: FileKind,
+        language: Language,
+    ) -> Result<Answer, Failure> {
         let plain = |name: &str, content: String| File { name: name.to_owned(), bytes: content.into_bytes() };
         let csv = |name: &str, content: String| File::csv(name, &content, language);
         let file = match kind {
@@ -65,7 +70,7 @@ fn row(cells: &[&dyn ToString]) -> String {
 }
 
 /// The tables of divisions: `stage,division,rank,player,played,points` and the tie-breaks, with the decimal mark of files.
-fn table_csv(book: &SeasonBook, groups: &[Group], language: Language, now: UnixMs) -> String {
+fn table_csv(book: &SeasonRecord, groups: &[Group], language: Language, now: UnixMs) -> String {
     let season = book.log.season();
     let mut csv = String::new();
     let mut before: Option<Vec<&str>> = None;
@@ -89,7 +94,7 @@ fn table_csv(book: &SeasonBook, groups: &[Group], language: Language, now: UnixM
     csv
 }
 
-fn matches_csv(book: &SeasonBook, language: Language) -> String {
+fn matches_csv(book: &SeasonRecord, language: Language) -> String {
     let season = book.log.season();
     let heads = ["match", "stage", "division", "round", "first", "second", "state", "points_first", "points_second"];
     let heads = heads.iter().chain(&["winner", "how"]).map(ToString::to_string).collect::<Vec<_>>();
@@ -156,7 +161,7 @@ fn how(outcome: Option<&Outcome>) -> &'static str {
     }
 }
 
-fn games_csv(book: &SeasonBook, language: Language) -> String {
+fn games_csv(book: &SeasonRecord, language: Language) -> String {
     let season = book.log.season();
     let heads = ["match", "game", "first", "second", "army_first", "army_second", "played_first", "winner", "reason"];
     let heads = heads.iter().chain(&["hq_first", "hq_second"]).map(ToString::to_string).collect::<Vec<_>>();
@@ -192,7 +197,7 @@ fn games_csv(book: &SeasonBook, language: Language) -> String {
 }
 
 /// A Swiss stage as a tournament report file, from which any program that follows the same text finds the same pairs.
-fn trf(book: &SeasonBook, group: Group, language: Language) -> Result<String, Failure> {
+fn trf(book: &SeasonRecord, group: Group, language: Language) -> Result<String, Failure> {
     let name = |player| bare_name_of(book, player, language);
     let tournament = Tournament::of_stage(book.log.season(), group, name);
     let tournament = tournament.ok_or(Failure::Said("season-view-no-swiss"))?;

@@ -1,7 +1,7 @@
 //! The log, a page at a time.
 
 use sztab_game::Language;
-use sztab_referee::league::SeasonBook;
+use sztab_referee::league::SeasonRecord;
 use sztab_words::{text, word};
 
 use crate::discord::league::ask::season_name;
@@ -16,7 +16,7 @@ use super::view::View;
 const LINES: usize = 10;
 
 /// A page of the log, newest first, of those lines that say something.
-pub fn log(book: &SeasonBook, page: usize, about: &str, names: &dyn Names, language: Language) -> Answer {
+pub fn log(book: &SeasonRecord, page: usize, about: &str, names: &dyn Names, language: Language) -> Answer {
     let wanted = plain(about).to_lowercase();
     let said = book.log.events().iter().rev().filter_map(|event| {
         let said = log_line(event, &book.log, names, language)?;

@@ -5,7 +5,7 @@ use sztab_league::engine::Standard;
 use sztab_league::ids::{EntrantId, Group};
 use sztab_league::verify::verify;
 use sztab_pictures::league::{Bracket, Calendar, PlayerCard, ROWS, Round, Table};
-use sztab_referee::league::SeasonBook;
+use sztab_referee::league::SeasonRecord;
 use sztab_words::text;
 
 use crate::discord::bot::Bot;
@@ -37,7 +37,12 @@ impl Bot {
     /// # Errors
     ///
     /// If the season has no such round, division or player.
-    pub(crate) async fn season_view(&self, book: &SeasonBook, view: &View, reader: &Reader) -> Result<Answer, Failure> {
+    pub(crate) async fn season_view(
+        &self,
+        book: &SeasonRecord,
+        view: &View,
+        reader: &Reader,
+    ) -> Result<Answer, Failure> {
         let language = reader.look.language;
         match view {
             View::Show => Ok(show(book, self.rules_of(book, language), reader, self.now())),
@@ -60,7 +65,7 @@ impl Bot {
 
     async fn table_view(
         &self,
-        book: &SeasonBook,
+        book: &SeasonRecord,
         group: Group,
         page: usize,
         in_words: bool,
@@ -88,7 +93,7 @@ impl Bot {
 
     async fn round_view(
         &self,
-        book: &SeasonBook,
+        book: &SeasonRecord,
         group: Group,
         number: u32,
         page: usize,
@@ -114,7 +119,7 @@ impl Bot {
 
     async fn bracket_view(
         &self,
-        book: &SeasonBook,
+        book: &SeasonRecord,
         group: Group,
         part: Option<usize>,
         reader: &Reader,
@@ -135,7 +140,7 @@ impl Bot {
         Ok(Answer { picture: Some(picture), rows: rows(select, buttons), ..Answer::default() })
     }
 
-    async fn card_view(&self, book: &SeasonBook, entrant: EntrantId, reader: &Reader) -> Result<Answer, Failure> {
+    async fn card_view(&self, book: &SeasonRecord, entrant: EntrantId, reader: &Reader) -> Result<Answer, Failure> {
         let armies = self.army_names(reader.look.language);
         let card = card(book, entrant, &armies, reader, self.now()).ok_or(Failure::Said("season-view-not-in"))?;
         let controls = Controls { book, language: reader.look.language };
@@ -145,7 +150,7 @@ impl Bot {
         Ok(Answer { picture: Some(picture), rows: rows(None, buttons), ..Answer::default() })
     }
 
-    async fn calendar_view(&self, book: &SeasonBook, group: Group, reader: &Reader) -> Result<Answer, Failure> {
+    async fn calendar_view(&self, book: &SeasonRecord, group: Group, reader: &Reader) -> Result<Answer, Failure> {
         let shown = calendar(book, group, reader, self.now());
         let shown = shown.ok_or(Failure::Said(no_round(book.log.season(), group)))?;
         let controls = Controls { book, language: reader.look.language };
@@ -155,7 +160,7 @@ impl Bot {
         Ok(Answer { picture: Some(picture), rows: rows(select, buttons), ..Answer::default() })
     }
 
-    async fn verify_view(&self, book: &SeasonBook, language: Language) -> Result<Answer, Failure> {
+    async fn verify_view(&self, book: &SeasonRecord, language: Language) -> Result<Answer, Failure> {
         // The check folds the log many times: it waits for a place as drawings do.
         let log = book.log.clone();
         let checks = self.gallery.draw(move || verify(&log, &Standard)).await?.map_err(Failure::internal)?;
@@ -167,7 +172,7 @@ impl Bot {
     }
 
     /// The table of each division of the last stage, for everybody; none before the first result.
-    pub(super) async fn last_tables(&self, book: &SeasonBook, reader: &Reader) -> Result<Vec<Picture>, Failure> {
+    pub(super) async fn last_tables(&self, book: &SeasonRecord, reader: &Reader) -> Result<Vec<Picture>, Failure> {
         let season = book.log.season();
         let Some(stage) = season.stages.len().checked_sub(1) else { return Ok(Vec::new()) };
         let mut pictures = Vec::new();

@@ -5,7 +5,7 @@ use serenity::all::CreateActionRow;
 use sztab_game::Language;
 use sztab_league::ids::Group;
 use sztab_pictures::league::Round;
-use sztab_referee::league::SeasonBook;
+use sztab_referee::league::SeasonRecord;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
@@ -18,7 +18,7 @@ use super::view::View;
 
 impl Bot {
     /// Adds the tables to the message of a season, once there are results.
-    pub(crate) async fn with_tables(&self, answer: Answer, book: &SeasonBook, language: Language) -> Answer {
+    pub(crate) async fn with_tables(&self, answer: Answer, book: &SeasonRecord, language: Language) -> Answer {
         let reader = Reader::everybody(self.public_look(language));
         let tables = self.last_tables(book, &reader).await;
         let mut tables = tables.unwrap_or_else(|error| undrawn(book, &error)).into_iter();
@@ -30,7 +30,7 @@ impl Bot {
     pub(crate) async fn with_round(
         &self,
         mut answer: Answer,
-        book: &SeasonBook,
+        book: &SeasonRecord,
         (group, number): (Group, u32),
         language: Language,
     ) -> Answer {
@@ -51,7 +51,7 @@ impl Bot {
 }
 
 /// Logs a picture that failed: a post without it is better than none.
-fn undrawn<T: Default>(book: &SeasonBook, error: &Failure) -> T {
+fn undrawn<T: Default>(book: &SeasonRecord, error: &Failure) -> T {
     tracing::error!(season = book.row.id.0, %error, "a picture of a season cannot be drawn");
     T::default()
 }

@@ -9,7 +9,7 @@ use sztab_game::Language;
 use sztab_league::ids::{EntrantId, Group};
 use sztab_league::season::Season;
 use sztab_pictures::league::Name;
-use sztab_referee::league::SeasonBook;
+use sztab_referee::league::SeasonRecord;
 use sztab_store::UserId;
 
 /// Who looks.
@@ -32,14 +32,14 @@ impl Reader {
     }
 
     /// The reader's entry in a season.
-    pub fn entry(&self, book: &SeasonBook) -> Option<EntrantId> {
+    pub fn entry(&self, book: &SeasonRecord) -> Option<EntrantId> {
         self.user.and_then(|user| book.entry_of(user))
     }
 }
 
 /// The division that a reader names by its letter, number or name; without a name their own one, else the first. Of the
 /// stages the last that has begun.
-pub fn group_named(book: &SeasonBook, typed: Option<&str>, reader: &Reader) -> Result<Group, Failure> {
+pub fn group_named(book: &SeasonRecord, typed: Option<&str>, reader: &Reader) -> Result<Group, Failure> {
     let season = book.log.season();
     let stage = season.stages.len().checked_sub(1).ok_or(Failure::Said("season-view-not-begun"))?;
     let divisions = season.stages.get(stage).map_or(&[][..], |stage| &stage.divisions);
@@ -81,7 +81,7 @@ pub fn group_name(season: &Season, group: Group, language: Language) -> String {
 }
 
 /// A player as pictures name them: with the seed in a division, by which namesakes are told apart.
-pub fn name_in(book: &SeasonBook, group: Group, entrant: EntrantId, language: Language) -> Name {
+pub fn name_in(book: &SeasonRecord, group: Group, entrant: EntrantId, language: Language) -> Name {
     let places = book.log.season().division(group).map_or(&[][..], |division| &division.places);
     let seed = places.iter().position(|&place| place == entrant).map_or(entrant.0 as usize, |place| place + 1);
     Name { text: bare_name_of(book, entrant, language), seed: u16::try_from(seed).unwrap_or(u16::MAX) }

@@ -6,7 +6,7 @@ use sztab_league::ids::{Group, MatchId, Seat};
 use sztab_league::rules::Format;
 use sztab_league::season::{Match, MatchStatus, Round, Season};
 use sztab_pictures::league::{self, Heading, MATCHES, State, Winner};
-use sztab_referee::league::SeasonBook;
+use sztab_referee::league::SeasonRecord;
 use sztab_words::{text, word};
 
 use crate::discord::league::ask::row_name;
@@ -16,7 +16,7 @@ use crate::discord::say::answer::{Answer, File};
 use super::reader::{Reader, name_in};
 
 /// The last published round of a division; 1 before there is any.
-pub fn last_round(book: &SeasonBook, group: Group) -> u32 {
+pub fn last_round(book: &SeasonRecord, group: Group) -> u32 {
     book.log.season().division(group).map_or(1, |division| division.next_round().saturating_sub(1).max(1))
 }
 
@@ -48,7 +48,7 @@ pub fn keys(round: &Round, language: Language) -> Option<Answer> {
 }
 
 /// A page of a round; `None` where it is not published.
-pub fn round(book: &SeasonBook, group: Group, number: u32, page: usize, reader: &Reader) -> Option<league::Round> {
+pub fn round(book: &SeasonRecord, group: Group, number: u32, page: usize, reader: &Reader) -> Option<league::Round> {
     let (season, language) = (book.log.season(), reader.look.language);
     let round = season.round(group, number)?;
     let pages = pages(season, group, number);
@@ -66,7 +66,7 @@ pub fn round(book: &SeasonBook, group: Group, number: u32, page: usize, reader: 
     })
 }
 
-fn pair(book: &SeasonBook, group: Group, of: MatchId, language: Language) -> Option<league::Match> {
+fn pair(book: &SeasonRecord, group: Group, of: MatchId, language: Language) -> Option<league::Match> {
     let season = book.log.season();
     let found = season.matches.get(&of)?;
     let outcome = found.outcome(season.kind());
@@ -111,7 +111,7 @@ pub const fn winner(seat: Seat) -> Winner {
 }
 
 /// Those who have no match, by reason.
-fn without_match(book: &SeasonBook, group: Group, number: u32, language: Language) -> Vec<league::Group> {
+fn without_match(book: &SeasonRecord, group: Group, number: u32, language: Language) -> Vec<league::Group> {
     let season = book.log.season();
     let Some(round) = season.round(group, number) else { return Vec::new() };
     let away = |kinds: &[AbsenceKind]| {

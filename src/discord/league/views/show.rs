@@ -4,7 +4,7 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 
 use sztab_game::Language;
 use sztab_league::season::{DueKind, Season, SeasonState};
-use sztab_referee::league::SeasonBook;
+use sztab_referee::league::SeasonRecord;
 use sztab_store::UnixMs;
 use sztab_words::{text, word};
 
@@ -21,7 +21,7 @@ use super::round::last_round;
 use super::view::View;
 
 /// A season at a glance, with its rules below.
-pub fn show(book: &SeasonBook, rules: Answer, reader: &Reader, now: UnixMs) -> Answer {
+pub fn show(book: &SeasonRecord, rules: Answer, reader: &Reader, now: UnixMs) -> Answer {
     let (season, language) = (book.log.season(), reader.look.language);
     let state = season_state(season.state, season.paused_ms.is_some(), language);
     let arguments = [("season", season_name(book, language).into()), ("state", state.into())];
@@ -47,7 +47,7 @@ fn next(season: &Season, now: UnixMs, language: Language) -> Option<String> {
     named.into_iter().next()
 }
 
-fn buttons(book: &SeasonBook, reader: &Reader) -> Vec<CreateActionRow> {
+fn buttons(book: &SeasonRecord, reader: &Reader) -> Vec<CreateActionRow> {
     let (season, language) = (book.log.season(), reader.look.language);
     let controls = Controls { book, language };
     let button = |operation, key, style| {

@@ -9,7 +9,7 @@ use sztab_league::rating::{RatedMatch, RatedPlayer, rate};
 use sztab_league::rules::{Criterion, Format};
 use sztab_league::season::Season;
 use sztab_pictures::league::{Columns, Fate, Heading, Movement, ROWS, Row, Table};
-use sztab_referee::league::SeasonBook;
+use sztab_referee::league::SeasonRecord;
 use sztab_store::UnixMs;
 use sztab_words::{text, word};
 
@@ -96,7 +96,7 @@ fn won(season: &Season, group: Group, entrant: EntrantId) -> usize {
 }
 
 /// A page of the table of a division; `None` where there is no such division.
-pub fn table(book: &SeasonBook, group: Group, page: usize, reader: &Reader, now: UnixMs) -> Option<Table> {
+pub fn table(book: &SeasonRecord, group: Group, page: usize, reader: &Reader, now: UnixMs) -> Option<Table> {
     let (season, language) = (book.log.season(), reader.look.language);
     season.division(group)?;
     let lines = lines(season, group, language, now);
@@ -131,7 +131,7 @@ pub fn short(number: usize) -> u16 {
 }
 
 /// The name of the season, and the division, round and page at its right.
-fn heading(book: &SeasonBook, group: Group, page: usize, pages: usize, language: Language) -> Heading {
+fn heading(book: &SeasonRecord, group: Group, page: usize, pages: usize, language: Language) -> Heading {
     let season = book.log.season();
     let rounds = season.division(group).map_or(0, |division| division.rounds.len());
     let mut notes = vec![group_name(season, group, language)];

@@ -2,7 +2,7 @@
 
 use crate::rules::battle::damage::seen;
 use crate::rules::board::Hex;
-use crate::rules::event::{Event, Witness};
+use crate::rules::event::{Event, EventSink};
 use crate::rules::game::Game;
 use crate::rules::illegal::Illegal;
 use crate::rules::slots::declare::slots;
@@ -30,15 +30,15 @@ impl Rule for Drag {
         moment.check_free(self.hole)
     }
 
-    fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {
+    fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
         let Self { unit: from, hole } = self;
         if let Some(ground) = game.state.arrangement.foundations_mut().find(|ground| ground.hex == hole) {
             ground.spent = true;
         }
         let unit = seen(game.arrangement(), from);
         game.state.arrangement.displace(from, hole);
-        witness.note(|| Event::Dragged { unit, to: hole });
-        game.arrive([hole].into_iter().collect(), witness);
+        sink.emit(|| Event::Dragged { unit, to: hole });
+        game.arrive([hole].into_iter().collect(), sink);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::rules::board::Hex;
 use crate::rules::consequences::Displacement;
-use crate::rules::event::{MoveCause, Witness};
+use crate::rules::event::{EventSink, MoveCause};
 use crate::rules::game::Game;
 use crate::rules::illegal::Illegal;
 use crate::rules::repertoire::Ability;
@@ -38,12 +38,12 @@ impl Rule for Mobility {
         moment.check_displacement(self.from, self.to, self.rotation)
     }
 
-    fn perform(self, game: &mut Game, is_second: bool, witness: &mut impl Witness) {
+    fn perform(self, game: &mut Game, is_second: bool, sink: &mut impl EventSink) {
         let Self { from, to, rotation } = self;
         if let Some(unit) = game.state.arrangement.unit_mut(from).filter(|_| !is_second) {
             unit.spent.mobility = true;
         }
-        game.displace(Displacement { from, to, rotation, by: BY, is_second, added: 0 }, witness);
+        game.displace(Displacement { from, to, rotation, by: BY, is_second, added: 0 }, sink);
     }
 }
 

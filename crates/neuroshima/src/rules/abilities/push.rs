@@ -1,7 +1,7 @@
 //! A unit's own push (NH-14.52).
 
 use crate::rules::board::Hex;
-use crate::rules::event::Witness;
+use crate::rules::event::EventSink;
 use crate::rules::game::Game;
 use crate::rules::illegal::Illegal;
 use crate::rules::instants::PushBack;
@@ -33,11 +33,11 @@ impl Rule for Push {
         self.by_tile().check(moment)
     }
 
-    fn perform(self, game: &mut Game, is_second: bool, witness: &mut impl Witness) {
+    fn perform(self, game: &mut Game, is_second: bool, sink: &mut impl EventSink) {
         if let Some(unit) = game.state.arrangement.unit_mut(self.pusher) {
             unit.spent.push = true;
         }
-        self.by_tile().perform(game, is_second, witness);
+        self.by_tile().perform(game, is_second, sink);
     }
 }
 

@@ -1,7 +1,7 @@
 //! Giving way to another unit: the question mark (NH-14.53).
 
 use crate::rules::board::Hex;
-use crate::rules::event::Witness;
+use crate::rules::event::EventSink;
 use crate::rules::game::Game;
 use crate::rules::illegal::Illegal;
 use crate::rules::slots::declare::slots;
@@ -30,8 +30,8 @@ impl Rule for Replace {
         moment.game.check_replacement(moment.side, tile, 0)
     }
 
-    fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {
-        game.replace(self.hex, self.tile, self.rotation, witness);
+    fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
+        game.replace(self.hex, self.tile, self.rotation, sink);
     }
 }
 

@@ -1,7 +1,7 @@
 //! The turn of an own unit that an HQ gives (NH-10.19).
 
 use crate::rules::board::Hex;
-use crate::rules::event::{MoveCause, Witness};
+use crate::rules::event::{EventSink, MoveCause};
 use crate::rules::game::Game;
 use crate::rules::illegal::Illegal;
 use crate::rules::repertoire::Ability;
@@ -29,13 +29,13 @@ impl Rule for Rotate {
         moment.check_displacement(self.unit, self.unit, self.rotation)
     }
 
-    fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {
+    fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
         let side = game.state.active;
         let giver = giver(&Moment::new(game, side), self.unit);
         if let Some(giver) = giver.ok().and_then(|giver| game.state.arrangement.unit_mut(giver)) {
             giver.spent.rotate = true;
         }
-        game.turn(self.unit, self.rotation, MoveCause::Ability(Ability::Rotate), witness);
+        game.turn(self.unit, self.rotation, MoveCause::Ability(Ability::Rotate), sink);
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::rules::arrangement::Side;
 use crate::rules::battle::damage::seen;
 use crate::rules::board::Hex;
-use crate::rules::event::{Event, Witness};
+use crate::rules::event::{Event, EventSink};
 use crate::rules::game::{Deed, Game};
 use crate::rules::illegal::Illegal;
 use crate::rules::influence::Influence;
@@ -33,11 +33,11 @@ impl Rule for SteelNet {
         if costs_nothing(&moment.influence, thrower) { Ok(()) } else { moment.game.check_payment(moment.side) }
     }
 
-    fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {
+    fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
         if game.throws_free(game.state.active) {
-            game.throw_net(self.target, witness);
+            game.throw_net(self.target, sink);
         } else {
-            game.pay_for(Deed::SteelNet(self.target), witness);
+            game.pay_for(Deed::SteelNet(self.target), sink);
         }
     }
 }
@@ -82,10 +82,10 @@ impl Game {
     }
 
     /// Lays the net on a unit. What follows is looked at at once (NH-3.9).
-    pub(in crate::rules) fn throw_net(&mut self, target: Hex, witness: &mut impl Witness) {
+    pub(in crate::rules) fn throw_net(&mut self, target: Hex, sink: &mut impl EventSink) {
         let (by, unit) = (self.state.active, seen(self.arrangement(), target));
         self.state.arrangement.set_steel_net(target, by, true);
-        witness.note(|| Event::NetThrown { unit, by });
-        self.settle_board(witness);
+        sink.emit(|| Event::NetThrown { unit, by });
+        self.settle_board(sink);
     }
 }

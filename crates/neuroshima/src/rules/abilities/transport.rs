@@ -2,7 +2,7 @@
 
 use crate::rules::board::{Hex, HexSet};
 use crate::rules::consequences::Displacement;
-use crate::rules::event::{MoveCause, Witness};
+use crate::rules::event::{EventSink, MoveCause};
 use crate::rules::game::Game;
 use crate::rules::illegal::Illegal;
 use crate::rules::influence::Influence;
@@ -41,7 +41,7 @@ impl Rule for Transport {
         moment.check_displacement(self.from, self.to, self.rotation)
     }
 
-    fn perform(self, game: &mut Game, is_second: bool, witness: &mut impl Witness) {
+    fn perform(self, game: &mut Game, is_second: bool, sink: &mut impl EventSink) {
         let Self { from, via, to, rotation } = self;
         let mut added = 0;
         if !is_second {
@@ -56,7 +56,7 @@ impl Rule for Transport {
                 unit.spent.transports = used.union(carriers);
             }
         }
-        game.displace(Displacement { from, to, rotation, by: BY, is_second, added }, witness);
+        game.displace(Displacement { from, to, rotation, by: BY, is_second, added }, sink);
     }
 }
 

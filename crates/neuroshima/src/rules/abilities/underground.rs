@@ -2,7 +2,7 @@
 
 use crate::rules::battle::damage::seen;
 use crate::rules::board::Hex;
-use crate::rules::event::{Event, Witness};
+use crate::rules::event::{Event, EventSink};
 use crate::rules::game::Game;
 use crate::rules::illegal::Illegal;
 use crate::rules::slots::declare::slots;
@@ -26,15 +26,15 @@ impl Rule for Underground {
     }
 
     /// One change at one time: what follows from it comes when both stand (NH-10.43).
-    fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {
+    fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
         let Some(headquarters) = game.arrangement().headquarters(game.roster(), game.state.active) else { return };
         if let Some(unit) = game.state.arrangement.unit_mut(headquarters) {
             unit.spent.underground = true;
         }
         let (one, other) = (seen(game.arrangement(), headquarters), seen(game.arrangement(), self.hex));
         game.state.arrangement.swap(headquarters, self.hex);
-        witness.note(|| Event::Swapped { one, other });
-        game.arrive([headquarters, self.hex].into_iter().collect(), witness);
+        sink.emit(|| Event::Swapped { one, other });
+        game.arrive([headquarters, self.hex].into_iter().collect(), sink);
     }
 }
 

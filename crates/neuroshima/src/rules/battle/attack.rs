@@ -3,7 +3,7 @@
 use crate::rules::arrangement::Unit;
 use crate::rules::board::{Direction, Hex, HexSet};
 use crate::rules::decision::Conversion;
-use crate::rules::event::{Bonus, Event, Hit, HitSource, Seen, Witness};
+use crate::rules::event::{Bonus, Event, EventSink, Hit, HitSource, Seen};
 use crate::rules::influence::Influence;
 use crate::rules::marks::Marker;
 use crate::rules::tile::{Effect, Tile};
@@ -37,16 +37,16 @@ pub fn attacks(
     attacker: Hex,
     conversions: &[Conversion],
     packets: &mut Vec<Packet>,
-    witness: &mut impl Witness,
+    sink: &mut impl EventSink,
 ) {
     let (Some((unit, tile)), Some(side)) = (influence.unit(attacker), influence.controller(attacker)) else { return };
     let foes = influence.hostile_to(side);
     let armed = influence.roster.facts(unit).attacks;
     for edge in (0..tile.edges.len()).filter(|edge| armed & 1 << edge != 0) {
         let strength = strength(influence, tile, attacker, edge, conversions);
-        attack(influence, (attacker, unit, edge), foes, strength, packets, witness);
+        attack(influence, (attacker, unit, edge), foes, strength, packets, sink);
         if tile.edges[edge].poison {
-            poison(influence, attacker, edge, packets, witness);
+            poison(influence, attacker, edge, packets, sink);
         }
     }
 }
@@ -91,7 +91,7 @@ fn attack(
     foes: HexSet,
     strength: Strength,
     packets: &mut Vec<Packet>,
-    witness: &mut impl Witness,
+    sink: &mut impl EventSink,
 ) {
     let arrangement = influence.arrangement;
     let direction = unit.rotation.direction(edge);
@@ -106,10 +106,10 @@ fn attack(
     let hit = Hitting { unit, source, direction: Some(direction), path: &[], is_endless: false, is_thrown_back: false };
     let melee = if adjacent == Some(first) { strength.melee } else { 0 };
     // A Gauss shot on the same edge is part of the one attack on the first unit, and goes on alone (NH-6.12).
-    hit.land(influence, first, Strength { melee, ..strength }, packets, witness);
+    hit.land(influence, first, Strength { melee, ..strength }, packets, sink);
     if strength.fixed > 0 {
         for target in line {
-            hit.land(influence, target, Strength { melee: 0, ranged: 0, ..strength }, packets, witness);
+            hit.land(influence, target, Strength { melee: 0, ranged: 0, ..strength }, packets, sink);
         }
     }
 }
@@ -121,7 +121,7 @@ pub(super) fn poison(
     attacker: Hex,
     edge: usize,
     packets: &mut Vec<Packet>,
-    witness: &mut impl Witness,
+    sink: &mut impl EventSink,
 ) {
     let (Some((unit, _)), Some(side)) = (influence.unit(attacker), influence.controller(attacker)) else { return };
     let direction = unit.rotation.direction(edge);
@@ -135,10 +135,9 @@ pub(super) fn poison(
     let source = HitSource::Attack { unit: seen(influence.arrangement, attacker), edge, by };
     let plate = Plate::met(influence, target, direction);
     let path = if plate.is_some() { vec![target] } else { Vec::new() };
-    let target = plate.map_or(Some(target), |plate| plate.throw_back(influence, (source, &[]), witness));
+    let target = plate.map_or(Some(target), |plate| plate.throw_back(influence, (source, &[]), sink));
     let Some(target) = target.filter(|&target| !spares(influence, unit, target)) else { return };
-    witness
-        .note(|| Event::Hit(Hit { poisons: true, path, ..Hit::plain(source, seen(influence.arrangement, target), 0) }));
+    sink.emit(|| Event::Hit(Hit { poisons: true, path, ..Hit::plain(source, seen(influence.arrangement, target), 0) }));
     packets.push(Packet { venom: Some(side), ..Packet::new(source, target, Harm::Wounds(0)) });
 }
 
@@ -167,21 +166,21 @@ impl Hitting<'_> {
         target: Hex,
         arriving: Strength,
         packets: &mut Vec<Packet>,
-        witness: &mut impl Witness,
+        sink: &mut impl EventSink,
     ) {
         let plate = self.direction.and_then(|direction| Plate::met(influence, target, direction));
         let (Some(plate), Some(direction)) = (plate, self.direction) else {
-            return self.hit(influence, target, arriving, packets, witness);
+            return self.hit(influence, target, arriving, packets, sink);
         };
         let arriving = arriving.behind(armour(influence, target, direction));
         if arriving == Strength::default() {
             return;
         }
         let source = self.source;
-        let Some(victim) = plate.throw_back(influence, (source, self.path), witness) else { return };
+        let Some(victim) = plate.throw_back(influence, (source, self.path), sink) else { return };
         let path: Vec<Hex> = self.path.iter().copied().chain([target]).collect();
         let back = Hitting { direction: Some(direction.opposite()), path: &path, is_thrown_back: true, ..*self };
-        back.hit(influence, victim, arriving, packets, witness);
+        back.hit(influence, victim, arriving, packets, sink);
     }
 
     /// It hits one unit.
@@ -191,7 +190,7 @@ impl Hitting<'_> {
         target: Hex,
         arriving: Strength,
         packets: &mut Vec<Packet>,
-        witness: &mut impl Witness,
+        sink: &mut impl EventSink,
     ) {
         let (melee, ranged) = (arriving.melee, arriving.ranged + arriving.fixed);
         if melee + ranged == 0 || spares(influence, self.unit, target) {
@@ -200,7 +199,7 @@ impl Hitting<'_> {
         let armour = self.direction.map_or(0, |direction| armour(influence, target, direction)).min(ranged);
         let wounds = melee + ranged - armour;
         let source = self.source;
-        witness.note(|| {
+        sink.emit(|| {
             Event::Hit(Hit {
                 source,
                 target: seen(influence.arrangement, target),
@@ -230,22 +229,22 @@ impl Hitting<'_> {
 }
 
 /// Adds one wound for each unit that an exploding one hits (NH-6.15, NH-6.16).
-pub fn debris(influence: &Influence<'_>, unit: Hex, packets: &mut Vec<Packet>, witness: &mut impl Witness) {
+pub fn debris(influence: &Influence<'_>, unit: Hex, packets: &mut Vec<Packet>, sink: &mut impl EventSink) {
     let by = influence.foreign_controller(unit);
     let source = HitSource::Explosion { unit: seen(influence.arrangement, unit), by };
     for target in blast::explosion(influence, unit).iter() {
-        witness.note(|| Event::Hit(Hit::plain(source, seen(influence.arrangement, target), 1)));
+        sink.emit(|| Event::Hit(Hit::plain(source, seen(influence.arrangement, target), 1)));
         let trips = trips(influence, target, influence.arrangement.board.direction(unit, target));
         packets.push(Packet { trips, ..Packet::new(source, target, Harm::Wounds(1)) });
     }
 }
 
 /// Adds one wound for each unit on a Toxic Bomb that goes off and next to it (NH-14.71).
-pub(super) fn toxic_bomb(influence: &Influence<'_>, hex: Hex, packets: &mut Vec<Packet>, witness: &mut impl Witness) {
+pub(super) fn toxic_bomb(influence: &Influence<'_>, hex: Hex, packets: &mut Vec<Packet>, sink: &mut impl EventSink) {
     let Some(ground) = influence.arrangement.foundation(hex) else { return };
     let source = HitSource::Foundation { ground: ground.seen() };
     for target in blast::toxic_bomb(influence, hex).iter() {
-        witness.note(|| Event::Hit(Hit::plain(source, seen(influence.arrangement, target), 1)));
+        sink.emit(|| Event::Hit(Hit::plain(source, seen(influence.arrangement, target), 1)));
         let trips = trips(influence, target, influence.arrangement.board.direction(hex, target));
         packets.push(Packet { trips, ..Packet::new(source, target, Harm::Wounds(1)) });
     }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::rules::arrangement::{Arrangement, Side};
 use crate::rules::board::{Hex, HexSet};
 use crate::rules::decision::{Absorption, Decision, Question};
-use crate::rules::event::{Event, HitSource, Seen, Witness};
+use crate::rules::event::{Event, EventSink, HitSource, Seen};
 use crate::rules::influence::Influence;
 use crate::rules::marks::Marker;
 use crate::rules::tile::Effect;
@@ -126,7 +126,7 @@ impl Damage {
     }
 
     /// Lets Medics absorb whatever needs no decision, and returns the next decision that does (NH-8.20).
-    pub fn settle(&mut self, influence: &Influence<'_>, order: Order, witness: &mut impl Witness) -> Option<Decision> {
+    pub fn settle(&mut self, influence: &Influence<'_>, order: Order, sink: &mut impl EventSink) -> Option<Decision> {
         if self.packets.is_empty() {
             return None;
         }
@@ -152,7 +152,7 @@ impl Damage {
             let all_single = wanted.iter().all(|choice| is_single(&choice));
             let last = || wanted.iter().find(|_| all_single);
             if let Some((_, options)) = wanted.iter().find(is_settled).or_else(last) {
-                self.absorb(options[0], influence, witness);
+                self.absorb(options[0], influence, sink);
             } else {
                 wanted.retain(|(_, options)| options.len() > 1);
                 break wanted;
@@ -226,8 +226,8 @@ impl Damage {
     }
 
     /// Carries out an absorption. Who declares after it is open again (NH-5.20).
-    pub fn absorb(&mut self, absorption: Absorption, influence: &Influence<'_>, witness: &mut impl Witness) {
-        witness.note(|| Event::Absorbed {
+    pub fn absorb(&mut self, absorption: Absorption, influence: &Influence<'_>, sink: &mut impl EventSink) {
+        sink.emit(|| Event::Absorbed {
             medic: seen(influence.arrangement, absorption.medic),
             patient: seen(influence.arrangement, absorption.patient),
             source: absorption.source,

@@ -6,7 +6,7 @@
 use crate::rules::arrangement::{Arrangement, Side};
 use crate::rules::board::Hex;
 use crate::rules::decision::{Conversion, Decision, Question};
-use crate::rules::event::{Event, Witness};
+use crate::rules::event::{Event, EventSink};
 use crate::rules::influence::Influence;
 use crate::rules::tile::{Effect, Feature};
 use crate::rules::traits::Traits;
@@ -156,13 +156,13 @@ impl Battle {
         unit: Hex,
         explodes: bool,
         arrangement: &Arrangement,
-        witness: &mut impl Witness,
+        sink: &mut impl EventSink,
     ) {
         self.declares_next = None;
         self.asked.insert(unit);
         if explodes {
             self.exploding.insert(unit);
-            witness.note(|| Event::Exploded { unit: seen(arrangement, unit) });
+            sink.emit(|| Event::Exploded { unit: seen(arrangement, unit) });
         }
     }
 
@@ -179,12 +179,12 @@ impl Battle {
         module: Hex,
         conversion: Option<Conversion>,
         arrangement: &Arrangement,
-        witness: &mut impl Witness,
+        sink: &mut impl EventSink,
     ) {
         self.declares_next = None;
         self.declared.push((unit, module));
         let Some(conversion) = conversion else { return };
-        witness.note(|| Event::Converted {
+        sink.emit(|| Event::Converted {
             unit: seen(arrangement, unit),
             edge: conversion.edge,
             to_ranged: conversion.to_ranged,

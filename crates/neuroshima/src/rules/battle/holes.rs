@@ -2,7 +2,7 @@
 
 use crate::rules::arrangement::{Arrangement, Ground, Roster};
 use crate::rules::board::HexSet;
-use crate::rules::event::{DestructionCause, Witness};
+use crate::rules::event::{DestructionCause, EventSink};
 use crate::rules::influence::Influence;
 use crate::rules::tile::Foundation;
 
@@ -20,12 +20,12 @@ pub(in crate::rules) fn trapped(roster: &Roster, arrangement: &Arrangement) -> H
 }
 
 /// After the last segment enemies on Holes are destroyed: no Medic helps, and an HQ is unhurt (NH-8.12, NH-14.34).
-pub(super) fn swallow(roster: &Roster, arrangement: &mut Arrangement, fallen: &mut Fallen, witness: &mut impl Witness) {
+pub(super) fn swallow(roster: &Roster, arrangement: &mut Arrangement, fallen: &mut Fallen, sink: &mut impl EventSink) {
     let is_unit = |hex| arrangement.unit(hex).is_some_and(|unit| !roster.of(unit).is_headquarters());
     let taken: HexSet = trapped(roster, arrangement).iter().filter(|&hex| is_unit(hex)).collect();
     if taken.is_empty() {
         return;
     }
-    destroy_all(arrangement, taken.iter().map(|hex| (hex, DestructionCause::Hole)), fallen, witness);
-    remove_the_dead(roster, arrangement, fallen, witness);
+    destroy_all(arrangement, taken.iter().map(|hex| (hex, DestructionCause::Hole)), fallen, sink);
+    remove_the_dead(roster, arrangement, fallen, sink);
 }

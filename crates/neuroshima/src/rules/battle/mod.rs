@@ -30,7 +30,7 @@ use super::arrangement::{Arrangement, Roster, Side};
 use super::board::{ByHex, Hex, HexSet};
 use super::control::evaluate;
 use super::decision::{Conversion, Decision, Question, Spared};
-use super::event::{BattleCause, Event, Witness};
+use super::event::{BattleCause, Event, EventSink};
 use super::influence::Influence;
 use super::marks::Marker;
 use super::traits::Traits;
@@ -136,8 +136,8 @@ enum Marking {
 
 impl Battle {
     /// Begins a Battle on an arrangement. The side that is asked for the order of declarations is `causer`.
-    pub fn begin(cause: BattleCause, causer: Side, witness: &mut impl Witness) -> Self {
-        witness.note(|| Event::BattleBegan { cause, causer });
+    pub fn begin(cause: BattleCause, causer: Side, sink: &mut impl EventSink) -> Self {
+        sink.emit(|| Event::BattleBegan { cause, causer });
         Self {
             cause,
             causer,
@@ -178,7 +178,7 @@ impl Battle {
         roster: &Roster,
         arrangement: &mut Arrangement,
         fallen: &mut Fallen,
-        witness: &mut impl Witness,
+        sink: &mut impl EventSink,
     ) -> Option<Decision> {
         let mut control = remember(roster, arrangement);
         let mut findings = None;
@@ -187,7 +187,7 @@ impl Battle {
                 // Markers change nothing of what is worked out of a board.
                 match self.next_marker(roster, arrangement) {
                     Marking::Decision(decision) => return Some(decision),
-                    Marking::Laid(due) => lay(due, arrangement, witness),
+                    Marking::Laid(due) => lay(due, arrangement, sink),
                     Marking::Done => self.end_segment(segment),
                 }
                 continue;
@@ -198,75 +198,75 @@ impl Battle {
                 let known = control.get_or_insert_with(|| evaluate(roster, arrangement));
                 Influence::under(known, roster, arrangement)
             };
-            let progress = self.go_on(&influence, witness);
+            let progress = self.go_on(&influence, sink);
             findings = Some(influence.findings);
             let aftermath = match progress {
                 Progress::Decision(decision) => return Some(decision),
                 Progress::Blow(verdicts, bombs) => {
-                    let aftermath = verdict::carry_out(verdicts, roster, arrangement, fallen, witness);
+                    let aftermath = verdict::carry_out(verdicts, roster, arrangement, fallen, sink);
                     // A Toxic Bomb that is used up changes nothing of what is worked out of a board.
-                    toxic::use_up(bombs, arrangement, fallen, witness);
+                    toxic::use_up(bombs, arrangement, fallen, sink);
                     aftermath
                 }
-                Progress::Unrest => verdict::remove_the_dead(roster, arrangement, fallen, witness),
+                Progress::Unrest => verdict::remove_the_dead(roster, arrangement, fallen, sink),
                 Progress::Marking => continue,
                 Progress::Over => break,
             };
             match aftermath {
                 Aftermath::AsBefore => {}
                 Aftermath::Read(known) => {
-                    compare(&known.0, arrangement, &mut self.due, witness);
+                    compare(&known.0, arrangement, &mut self.due, sink);
                     (control, findings) = (Some(known.0), Some(known.1));
                 }
                 Aftermath::Changed => {
-                    control = watch(roster, arrangement, &mut self.due, witness);
+                    control = watch(roster, arrangement, &mut self.due, sink);
                     findings = None;
                 }
             }
         }
         if roster.traits().has(Traits::PARALYSIS) {
-            recover(arrangement, witness);
+            recover(arrangement, sink);
         }
         if roster.traits().has(Traits::HOLES) {
-            swallow(roster, arrangement, fallen, witness);
+            swallow(roster, arrangement, fallen, sink);
             // What comes into other hands by that does so in the Battle, and is turned before anything follows it (NH-5.40).
-            watch(roster, arrangement, &mut self.due, witness);
+            watch(roster, arrangement, &mut self.due, sink);
         }
         let cause = self.cause;
-        witness.note(|| Event::BattleEnded { cause });
+        sink.emit(|| Event::BattleEnded { cause });
         None
     }
 
     /// Goes on as long as the board stays as it is.
-    fn go_on(&mut self, influence: &Influence<'_>, witness: &mut impl Witness) -> Progress {
+    fn go_on(&mut self, influence: &Influence<'_>, sink: &mut impl EventSink) -> Progress {
         while let Some(segment) = self.segment {
             match self.step {
                 Step::Begin if segment == BEFORE_ALL => {
-                    if self.start(influence, witness) {
+                    if self.start(influence, sink) {
                         continue;
                     }
                     // Only a board that was written can come to a Battle so: each act leaves one at rest (NH-3.9).
                     if !verdict::is_at_rest(influence) {
-                        witness.note(|| Event::BattlePrepared);
+                        sink.emit(|| Event::BattlePrepared);
                         self.end_segment(segment);
                         return Progress::Unrest;
                     }
-                    self.begin_segment(segment, influence, witness);
+                    self.begin_segment(segment, influence, sink);
                 }
                 Step::Begin if segment == AFTER_START && !verdict::is_at_rest(influence) => {
                     self.end_segment(segment);
                     return Progress::Unrest;
                 }
-                Step::Begin => self.begin_segment(segment, influence, witness),
+                Step::Begin => self.begin_segment(segment, influence, sink),
                 Step::Declare => {
                     if let Some(decision) = self.next_declaration(influence) {
                         return Progress::Decision(decision);
                     }
-                    self.attack(influence, witness);
+                    self.attack(influence, sink);
                 }
                 Step::Heal => {
                     let mut damage = self.damage.take().unwrap_or_default();
-                    if let Some(decision) = damage.settle(influence, Order::AskedOf(self.causer), witness) {
+                    if let Some(decision) = damage.settle(influence, Order::AskedOf(self.causer), sink) {
                         self.damage = Some(damage);
                         return Progress::Decision(decision);
                     }
@@ -296,18 +296,18 @@ impl Battle {
         answer: usize,
         roster: &Roster,
         arrangement: &Arrangement,
-        witness: &mut impl Witness,
+        sink: &mut impl EventSink,
     ) {
         let influence = Influence::read(roster, arrangement);
         match (question, &mut self.damage) {
-            (Question::Absorption { options }, Some(damage)) => damage.absorb(options[answer], &influence, witness),
+            (Question::Absorption { options }, Some(damage)) => damage.absorb(options[answer], &influence, sink),
             (Question::FirstToDeclare { options }, Some(damage)) => damage.declare_next(options[answer]),
             (Question::FirstToDeclare { options }, None) => self.declares_next = Some(options[answer]),
             (Question::Conversion { unit, module, options }, _) => {
-                self.declare(*unit, *module, options[answer], arrangement, witness);
+                self.declare(*unit, *module, options[answer], arrangement, sink);
             }
-            (&Question::SetOff { hex }, _) => self.declare_bomb(hex, answer == 1, arrangement, witness),
-            (&Question::Explosion { unit }, _) => self.declare_explosion(unit, answer == 1, arrangement, witness),
+            (&Question::SetOff { hex }, _) => self.declare_bomb(hex, answer == 1, arrangement, sink),
+            (&Question::Explosion { unit }, _) => self.declare_explosion(unit, answer == 1, arrangement, sink),
             (Question::Target { .. } | Question::Rocket { .. }, _) => {
                 self.aim(Aim::answers(question).swap_remove(answer));
             }
@@ -341,7 +341,7 @@ impl Battle {
 
     /// Finds who acts: units with an unspent slot of this value. Slots at or above it become spent, also those of
     /// units that cannot act (NH-5.4.2, NH-9.31).
-    fn begin_segment(&mut self, segment: u8, influence: &Influence<'_>, witness: &mut impl Witness) {
+    fn begin_segment(&mut self, segment: u8, influence: &Influence<'_>, sink: &mut impl EventSink) {
         self.acting = HexSet::EMPTY;
         let mut next = None;
         for hex in influence.actors.iter() {
@@ -368,7 +368,7 @@ impl Battle {
             return;
         }
         let acting = self.acting;
-        witness.note(|| Event::SegmentBegan {
+        sink.emit(|| Event::SegmentBegan {
             initiative: segment,
             acting: acting.iter().map(|hex| seen(influence.arrangement, hex)).collect(),
         });
@@ -376,21 +376,21 @@ impl Battle {
     }
 
     /// All acting units attack at once on the frozen board (NH-5.4.4, NH-5.4.5).
-    fn attack(&mut self, influence: &Influence<'_>, witness: &mut impl Witness) {
+    fn attack(&mut self, influence: &Influence<'_>, sink: &mut impl EventSink) {
         // More hits in one segment are rare.
         let mut packets = Vec::with_capacity(12);
         for hex in self.acting.iter() {
             if self.exploding.contains(hex) {
-                attack::debris(influence, hex, &mut packets, witness);
+                attack::debris(influence, hex, &mut packets, sink);
             } else {
-                shots::attacks(influence, hex, self.declarations(), &mut packets, witness);
+                shots::attacks(influence, hex, self.declarations(), &mut packets, sink);
             }
         }
         for hex in self.bombs.iter() {
-            attack::toxic_bomb(influence, hex, &mut packets, witness);
+            attack::toxic_bomb(influence, hex, &mut packets, sink);
         }
         let mut exploding = self.exploding;
-        traps::chain(influence, &mut packets, &mut exploding, witness);
+        traps::chain(influence, &mut packets, &mut exploding, sink);
         self.damage = Some(Damage::new(packets, exploding));
         self.step = Step::Heal;
     }
@@ -410,10 +410,10 @@ impl Battle {
 }
 
 /// Lays a marker on the unit that an attack has wounded.
-fn lay(due: Due, arrangement: &mut Arrangement, witness: &mut impl Witness) {
+fn lay(due: Due, arrangement: &mut Arrangement, sink: &mut impl EventSink) {
     let (unit, by) = (seen(arrangement, due.unit), due.by);
     arrangement.mark(due.unit, due.marker, by);
-    witness.note(|| match due.marker {
+    sink.emit(|| match due.marker {
         Marker::Poison => Event::Poisoned { unit, by },
         Marker::Paralysis => Event::Paralysed { unit, by },
     });

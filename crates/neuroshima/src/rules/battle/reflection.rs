@@ -6,7 +6,7 @@
 //! that is aimed at a unit behind it; a Gauss shot goes on (O-28).
 
 use crate::rules::board::{Direction, Hex};
-use crate::rules::event::{Event, HitSource, Witness};
+use crate::rules::event::{Event, EventSink, HitSource};
 use crate::rules::influence::Influence;
 use crate::rules::readings::Reading;
 use crate::rules::traits::Traits;
@@ -46,9 +46,9 @@ impl Plate {
         self,
         influence: &Influence<'_>,
         (source, path): (HitSource, &[Hex]),
-        witness: &mut impl Witness,
+        sink: &mut impl EventSink,
     ) -> Option<Hex> {
-        self.tell(influence, source, path.to_vec(), witness);
+        self.tell(influence, source, path.to_vec(), sink);
         let side = influence.controller(self.unit)?;
         let victim = influence.arrangement.board.neighbour(self.unit, self.back)?;
         if !influence.is_hostile(victim, side) {
@@ -57,15 +57,15 @@ impl Plate {
         match Self::met(influence, victim, self.back) {
             Some(second) => {
                 let path = path.iter().copied().chain([self.unit]).collect();
-                second.tell(influence, source, path, witness);
+                second.tell(influence, source, path, sink);
                 None
             }
             None => Some(victim),
         }
     }
 
-    fn tell(self, influence: &Influence<'_>, source: HitSource, path: Vec<Hex>, witness: &mut impl Witness) {
+    fn tell(self, influence: &Influence<'_>, source: HitSource, path: Vec<Hex>, sink: &mut impl EventSink) {
         let (unit, edge) = (self.unit, self.edge);
-        witness.note(|| Event::Reflected { unit: seen(influence.arrangement, unit), edge, source, path });
+        sink.emit(|| Event::Reflected { unit: seen(influence.arrangement, unit), edge, source, path });
     }
 }

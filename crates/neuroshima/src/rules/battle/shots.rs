@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::rules::arrangement::{Side, Unit};
 use crate::rules::board::{Direction, Hex};
 use crate::rules::decision::{Conversion, Exit, Flight, Question};
-use crate::rules::event::{HitSource, Witness};
+use crate::rules::event::{EventSink, HitSource};
 use crate::rules::influence::Influence;
 use crate::rules::terrain::{hills, jungle, mountains};
 use crate::rules::tile::{Feature, Tile};
@@ -97,21 +97,21 @@ pub fn attacks(
     attacker: Hex,
     declared: Declared<'_>,
     packets: &mut Vec<Packet>,
-    witness: &mut impl Witness,
+    sink: &mut impl EventSink,
 ) {
     let redirection = Redirection::of(influence, attacker);
     if redirection.is_none() && !is_special(influence, attacker) {
-        return attack::attacks(influence, attacker, declared.conversions, packets, witness);
+        return attack::attacks(influence, attacker, declared.conversions, packets, sink);
     }
     let Some(shooter) = Shooter::on(influence, attacker) else { return };
     for edge in shooter.edges() {
         match redirection {
-            Some(redirection) => shooter.attack_round(edge, redirection, declared, packets, witness),
-            None => shooter.attack(edge, declared, packets, witness),
+            Some(redirection) => shooter.attack_round(edge, redirection, declared, packets, sink),
+            None => shooter.attack(edge, declared, packets, sink),
         }
     }
     if shooter.tile.has(Feature::Shadow) {
-        shooter.strike_anywhere(declared, packets, witness);
+        shooter.strike_anywhere(declared, packets, sink);
     }
 }
 
@@ -187,7 +187,7 @@ impl<'a> Shooter<'a> {
     }
 
     /// The attack of one edge: its components make one packet for each unit that they meet (NH-6.9).
-    fn attack(&self, edge: u8, declared: Declared<'_>, packets: &mut Vec<Packet>, witness: &mut impl Witness) {
+    fn attack(&self, edge: u8, declared: Declared<'_>, packets: &mut Vec<Packet>, sink: &mut impl EventSink) {
         let printed = self.tile.edges[usize::from(edge)];
         let strength = self.strength(edge, declared.conversions);
         let aimed = || declared.aim(self.hex, Some(edge)).and_then(|flight| flight.target);
@@ -212,13 +212,13 @@ impl<'a> Shooter<'a> {
                 ranged: if shot_at == Some(target) { strength.ranged } else { 0 },
                 fixed: strength.fixed + pellets.unwrap_or(0),
             };
-            hit.land(self.influence, target, arriving, packets, witness);
+            hit.land(self.influence, target, arriving, packets, sink);
         }
         if printed.rocket > 0 {
-            self.launch(edge, printed.rocket, declared, packets, witness);
+            self.launch(edge, printed.rocket, declared, packets, sink);
         }
         if printed.poison {
-            attack::poison(self.influence, self.hex, usize::from(edge), packets, witness);
+            attack::poison(self.influence, self.hex, usize::from(edge), packets, sink);
         }
     }
 
@@ -230,7 +230,7 @@ impl<'a> Shooter<'a> {
         redirection: Redirection<'_>,
         declared: Declared<'_>,
         packets: &mut Vec<Packet>,
-        witness: &mut impl Witness,
+        sink: &mut impl EventSink,
     ) {
         let (printed, strength) = (self.tile.edges[usize::from(edge)], self.strength(edge, declared.conversions));
         let (direction, source) = (self.direction(edge), self.source(edge));
@@ -283,13 +283,13 @@ impl<'a> Shooter<'a> {
                 is_endless,
                 is_thrown_back: false,
             };
-            hit.land(self.influence, target, part, packets, witness);
+            hit.land(self.influence, target, part, packets, sink);
         }
         if printed.rocket > 0 {
-            self.launch(edge, printed.rocket, declared, packets, witness);
+            self.launch(edge, printed.rocket, declared, packets, sink);
         }
         if printed.poison {
-            attack::poison(self.influence, self.hex, usize::from(edge), packets, witness);
+            attack::poison(self.influence, self.hex, usize::from(edge), packets, sink);
         }
     }
 
@@ -335,7 +335,7 @@ impl<'a> Shooter<'a> {
         strength: u8,
         declared: Declared<'_>,
         packets: &mut Vec<Packet>,
-        witness: &mut impl Witness,
+        sink: &mut impl EventSink,
     ) {
         let aimed = declared.aim(self.hex, Some(edge)).cloned();
         let Some(flight) = aimed.or_else(|| self.flights(edge).into_iter().next()) else { return };
@@ -351,11 +351,11 @@ impl<'a> Shooter<'a> {
             is_thrown_back: false,
         };
         let arriving = Strength { fixed: strength, ..Strength::default() };
-        hit.land(self.influence, target, arriving, packets, witness);
+        hit.land(self.influence, target, arriving, packets, sink);
     }
 
     /// A blow that comes from no side: neither armour nor anything else on edges stops it (NH-14.65).
-    fn strike_anywhere(&self, declared: Declared<'_>, packets: &mut Vec<Packet>, witness: &mut impl Witness) {
+    fn strike_anywhere(&self, declared: Declared<'_>, packets: &mut Vec<Packet>, sink: &mut impl EventSink) {
         let aimed = declared.aim(self.hex, None).and_then(|flight| flight.target);
         let Some(target) = aimed.or_else(|| self.anybody().first().copied()) else { return };
         let by = self.influence.foreign_controller(self.hex);
@@ -363,7 +363,7 @@ impl<'a> Shooter<'a> {
         let melee = SHADOW + self.influence.melee_bonus(self.hex);
         let hit =
             Hitting { unit: self.unit, source, direction: None, path: &[], is_endless: false, is_thrown_back: false };
-        hit.land(self.influence, target, Strength { melee, ..Strength::default() }, packets, witness);
+        hit.land(self.influence, target, Strength { melee, ..Strength::default() }, packets, sink);
     }
 
     fn strength(&self, edge: u8, conversions: &[Conversion]) -> Strength {

@@ -2,7 +2,7 @@
 
 use crate::rules::arrangement::Unit;
 use crate::rules::board::{Hex, HexSet};
-use crate::rules::event::{Event, Hit, HitSource, Witness};
+use crate::rules::event::{Event, EventSink, Hit, HitSource};
 use crate::rules::influence::Influence;
 use crate::rules::marks::Marker;
 use crate::rules::traits::Traits;
@@ -14,17 +14,17 @@ use super::{Battle, Step, traps};
 
 impl Battle {
     /// What happens before the first segment; whether anything does.
-    pub(super) fn start(&mut self, influence: &Influence<'_>, witness: &mut impl Witness) -> bool {
+    pub(super) fn start(&mut self, influence: &Influence<'_>, sink: &mut impl EventSink) -> bool {
         if !influence.roster.traits().has(Traits::MARKERS.union(Traits::EXPLOSIVES)) {
             return false;
         }
         let mut packets = Vec::new();
-        poison(influence, &mut packets, witness);
-        let mut exploding = explosives(influence, &mut packets, witness);
+        poison(influence, &mut packets, sink);
+        let mut exploding = explosives(influence, &mut packets, sink);
         if packets.is_empty() && exploding.is_empty() {
             return false;
         }
-        traps::chain(influence, &mut packets, &mut exploding, witness);
+        traps::chain(influence, &mut packets, &mut exploding, sink);
         self.damage = Some(Damage::new(packets, exploding));
         self.step = Step::Heal;
         true
@@ -32,14 +32,14 @@ impl Battle {
 }
 
 /// The wounds of poison, one for each marker, each an event of its own (NH-8.10, NH-14.57).
-fn poison(influence: &Influence<'_>, packets: &mut Vec<Packet>, witness: &mut impl Witness) {
+fn poison(influence: &Influence<'_>, packets: &mut Vec<Packet>, sink: &mut impl EventSink) {
     let marked = influence.arrangement.units().filter(|(_, unit)| !unit.marks.is_none());
     for (hex, unit) in marked.filter(|(_, unit)| unit.marks.all(Marker::Poison) > 0) {
-        prepare(packets.is_empty(), witness);
+        prepare(packets.is_empty(), sink);
         for side in influence.roster.sides() {
             let source = HitSource::Poison { side };
             for _ in 0..unit.marks.of(Marker::Poison, side) {
-                witness.note(|| Event::Hit(Hit::plain(source, seen(influence.arrangement, hex), 1)));
+                sink.emit(|| Event::Hit(Hit::plain(source, seen(influence.arrangement, hex), 1)));
                 packets.push(Packet::new(source, hex, Harm::Wounds(1)));
             }
         }
@@ -48,7 +48,7 @@ fn poison(influence: &Influence<'_>, packets: &mut Vec<Packet>, witness: &mut im
 
 /// Explosives with an enemy at their edge go off: the enemy is destroyed, whatever its Toughness, an HQ unhurt. Nets and
 /// paralysis stop them (NH-14.26), and an edge may throw the blast back at them (NH-14.58).
-fn explosives(influence: &Influence<'_>, packets: &mut Vec<Packet>, witness: &mut impl Witness) -> HexSet {
+fn explosives(influence: &Influence<'_>, packets: &mut Vec<Packet>, sink: &mut impl EventSink) -> HexSet {
     let mut exploding = HexSet::EMPTY;
     if !influence.roster.traits().has(Traits::EXPLOSIVES) {
         return exploding;
@@ -61,18 +61,18 @@ fn explosives(influence: &Influence<'_>, packets: &mut Vec<Packet>, witness: &mu
             let ahead = influence.arrangement.board.neighbour(hex, unit.rotation.direction(usize::from(edge)));
             let Some(target) = ahead.filter(|&ahead| influence.is_hostile(ahead, side)) else { continue };
             let seen = |hex| seen(influence.arrangement, hex);
-            prepare(packets.is_empty() && exploding.is_empty(), witness);
+            prepare(packets.is_empty() && exploding.is_empty(), sink);
             if !exploding.contains(hex) {
                 exploding.insert(hex);
-                witness.note(|| Event::Exploded { unit: seen(hex) });
+                sink.emit(|| Event::Exploded { unit: seen(hex) });
             }
             let source = HitSource::Attack { unit: seen(hex), edge, by: influence.foreign_controller(hex) };
             let plate = Plate::met(influence, target, unit.rotation.direction(usize::from(edge)));
             let path = if plate.is_some() { vec![target] } else { Vec::new() };
-            let target = plate.map_or(Some(target), |plate| plate.throw_back(influence, (source, &[]), witness));
+            let target = plate.map_or(Some(target), |plate| plate.throw_back(influence, (source, &[]), sink));
             let is_hurt = |hex: &Hex| influence.unit(*hex).is_some_and(|(_, tile)| !tile.is_headquarters());
             let Some(target) = target.filter(is_hurt) else { continue };
-            witness.note(|| Event::Hit(Hit { destroys: true, path, ..Hit::plain(source, seen(target), 0) }));
+            sink.emit(|| Event::Hit(Hit { destroys: true, path, ..Hit::plain(source, seen(target), 0) }));
             let trips = trips(influence, target, influence.arrangement.board.direction(hex, target));
             packets.push(Packet { trips, ..Packet::new(source, target, Harm::Destruction) });
         }
@@ -81,8 +81,8 @@ fn explosives(influence: &Influence<'_>, packets: &mut Vec<Packet>, witness: &mu
 }
 
 /// Tells of the first thing that happens.
-fn prepare(is_first: bool, witness: &mut impl Witness) {
+fn prepare(is_first: bool, sink: &mut impl EventSink) {
     if is_first {
-        witness.note(|| Event::BattlePrepared);
+        sink.emit(|| Event::BattlePrepared);
     }
 }

@@ -3,7 +3,7 @@
 use crate::rules::arrangement::{Arrangement, Ground, Side, Unit};
 use crate::rules::board::{Hex, HexSet, Rotation};
 use crate::rules::decision::{Decision, Question};
-use crate::rules::event::{DestructionCause, Event, Witness};
+use crate::rules::event::{DestructionCause, Event, EventSink};
 use crate::rules::influence::Influence;
 use crate::rules::tile::Foundation;
 use crate::rules::traits::Traits;
@@ -31,13 +31,13 @@ impl Battle {
         hex: Hex,
         is_set_off: bool,
         arrangement: &Arrangement,
-        witness: &mut impl Witness,
+        sink: &mut impl EventSink,
     ) {
         self.declares_next = None;
         self.bombs_asked.insert(hex);
         let Some(ground) = arrangement.foundation(hex).filter(|_| is_set_off) else { return };
         self.bombs.insert(hex);
-        witness.note(|| Event::SetOff { ground: ground.seen() });
+        sink.emit(|| Event::SetOff { ground: ground.seen() });
     }
 }
 
@@ -63,9 +63,9 @@ pub(super) fn is_awaited(influence: &Influence<'_>, segment: u8, next: &mut Opti
 }
 
 /// Takes Toxic Bombs that went off from the board, to the discard piles of their owners.
-pub(super) fn use_up(bombs: HexSet, arrangement: &mut Arrangement, fallen: &mut Fallen, witness: &mut impl Witness) {
+pub(super) fn use_up(bombs: HexSet, arrangement: &mut Arrangement, fallen: &mut Fallen, sink: &mut impl EventSink) {
     for ground in bombs.iter().filter_map(|hex| arrangement.dig(hex)) {
         fallen.push(Unit::new(ground.owner, ground.tile, Rotation::default()));
-        witness.note(|| Event::FoundationGone { ground: ground.seen(), cause: DestructionCause::Explosion });
+        sink.emit(|| Event::FoundationGone { ground: ground.seen(), cause: DestructionCause::Explosion });
     }
 }

@@ -1,7 +1,7 @@
 //! Traps: units that explode when something reaches their marked edge (NH-14.72).
 
 use crate::rules::board::HexSet;
-use crate::rules::event::{Event, Witness};
+use crate::rules::event::{Event, EventSink};
 use crate::rules::influence::Influence;
 use crate::rules::traits::Traits;
 
@@ -10,7 +10,7 @@ use super::damage::{Packet, seen};
 
 /// Adds the explosions of the Traps that something sets off, and of those that their debris sets off in turn (NH-5.4.6).
 /// They are destroyed, whatever Medics do.
-pub fn chain(influence: &Influence<'_>, packets: &mut Vec<Packet>, exploding: &mut HexSet, witness: &mut impl Witness) {
+pub fn chain(influence: &Influence<'_>, packets: &mut Vec<Packet>, exploding: &mut HexSet, sink: &mut impl EventSink) {
     if !influence.roster.traits().has(Traits::TRAPS) {
         return;
     }
@@ -20,8 +20,8 @@ pub fn chain(influence: &Influence<'_>, packets: &mut Vec<Packet>, exploding: &m
         looked_at += 1;
         if trips && !exploding.contains(trap) {
             exploding.insert(trap);
-            witness.note(|| Event::Exploded { unit: seen(influence.arrangement, trap) });
-            debris(influence, trap, packets, witness);
+            sink.emit(|| Event::Exploded { unit: seen(influence.arrangement, trap) });
+            debris(influence, trap, packets, sink);
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::rules::arrangement::{Arrangement, Roster, Side, Unit};
 use crate::rules::board::{Hex, HexSet};
 use crate::rules::control::{Control, evaluate};
-use crate::rules::event::{DestructionCause, Event, Seen, Witness};
+use crate::rules::event::{DestructionCause, Event, EventSink, Seen};
 use crate::rules::influence::{Findings, Influence};
 use crate::rules::mode::POINTS_TO_WIN;
 use crate::rules::steel_net;
@@ -90,21 +90,21 @@ pub(in crate::rules) fn carry_out(
     roster: &Roster,
     arrangement: &mut Arrangement,
     fallen: &mut Fallen,
-    witness: &mut impl Witness,
+    sink: &mut impl EventSink,
 ) -> Aftermath {
     for verdict in &mut verdicts {
-        let suffered = suffer(verdict, roster, arrangement, witness);
+        let suffered = suffer(verdict, roster, arrangement, sink);
         verdict.leaves = verdict.leaves.or(suffered);
     }
     let before = fallen.len();
     let leaving = verdicts.iter().filter_map(|verdict| Some((verdict.hex, verdict.leaves?)));
-    destroy_all(arrangement, leaving, fallen, witness);
+    destroy_all(arrangement, leaving, fallen, sink);
     let has_changed = fallen.len() > before;
     // A wound alone can turn nets round: from now on the unit may live by a bonus that one of them cuts off (NH-7.22).
     if !has_changed && !roster.traits().has(Traits::LENT_TOUGHNESS) {
         return Aftermath::AsBefore;
     }
-    match remove_the_dead(roster, arrangement, fallen, witness) {
+    match remove_the_dead(roster, arrangement, fallen, sink) {
         Aftermath::AsBefore if has_changed => Aftermath::Changed,
         aftermath => aftermath,
     }
@@ -115,7 +115,7 @@ fn suffer(
     verdict: &Verdict,
     roster: &Roster,
     arrangement: &mut Arrangement,
-    witness: &mut impl Witness,
+    sink: &mut impl EventSink,
 ) -> Option<DestructionCause> {
     let &Verdict { hex, harm, lethal, scored, .. } = verdict;
     let amount = match harm {
@@ -131,7 +131,7 @@ fn suffer(
     let unit = seen(arrangement, hex);
     if roster.tile(unit.owner, unit.tile).is_headquarters() {
         if roster.mode().scores() {
-            score(unit, scored, arrangement, witness);
+            score(unit, scored, arrangement, sink);
             return None;
         }
         if arrangement.unmarked.contains(unit.owner) {
@@ -143,7 +143,7 @@ fn suffer(
         *points -= amount;
         let left = *points;
         if amount > 0 {
-            witness.note(|| Event::HeadquartersDamaged { unit, amount, left });
+            sink.emit(|| Event::HeadquartersDamaged { unit, amount, left });
         }
         // By the older rules a destroyed HQ fights on until the Battle is over (NH-15.5).
         return (left == 0 && !roster.terms().is_older()).then_some(DestructionCause::Wounds);
@@ -152,13 +152,13 @@ fn suffer(
         wounded.wounds = wounded.wounds.saturating_add(amount);
         wounded.wounds
     });
-    witness.note(|| Event::Wounded { unit, amount, wounds });
+    sink.emit(|| Event::Wounded { unit, amount, wounds });
     (wounds >= lethal).then_some(DestructionCause::Wounds)
 }
 
 /// Adds the points scored on an HQ to those of the sides that hit it, up to the number that wins (NH-12.10). A side
 /// without a marker scores nothing.
-fn score(headquarters: Seen, scored: [u8; MAX_SIDES], arrangement: &mut Arrangement, witness: &mut impl Witness) {
+fn score(headquarters: Seen, scored: [u8; MAX_SIDES], arrangement: &mut Arrangement, sink: &mut impl EventSink) {
     for (side, amount) in (0..).map(Side).zip(scored).filter(|&(_, amount)| amount > 0) {
         if arrangement.unmarked.contains(side) {
             continue;
@@ -168,7 +168,7 @@ fn score(headquarters: Seen, scored: [u8; MAX_SIDES], arrangement: &mut Arrangem
         *points += amount;
         let points = *points;
         if amount > 0 {
-            witness.note(|| Event::Scored { side, headquarters, amount, points });
+            sink.emit(|| Event::Scored { side, headquarters, amount, points });
         }
     }
 }
@@ -179,16 +179,16 @@ pub(in crate::rules) fn remove_the_dead(
     roster: &Roster,
     arrangement: &mut Arrangement,
     fallen: &mut Fallen,
-    witness: &mut impl Witness,
+    sink: &mut impl EventSink,
 ) -> Aftermath {
     let mut aftermath = Aftermath::AsBefore;
     loop {
         let (dead, known) = dead(roster, arrangement);
-        if !take_off_nets(roster, arrangement, witness) && dead.is_empty() {
+        if !take_off_nets(roster, arrangement, sink) && dead.is_empty() {
             return known.map_or(aftermath, Aftermath::Read);
         }
         let cause = DestructionCause::ToughnessLost;
-        destroy_all(arrangement, dead.iter().map(|hex| (hex, cause)), fallen, witness);
+        destroy_all(arrangement, dead.iter().map(|hex| (hex, cause)), fallen, sink);
         aftermath = Aftermath::Changed;
     }
 }
@@ -209,7 +209,7 @@ fn stays(influence: &Influence<'_>, (hex, side): (Hex, Side)) -> bool {
 
 /// Takes off the Steel Nets whose HQ is netted or gone, and those on units that became their thrower's own (NH-14.66);
 /// whether there were any.
-fn take_off_nets(roster: &Roster, arrangement: &mut Arrangement, witness: &mut impl Witness) -> bool {
+fn take_off_nets(roster: &Roster, arrangement: &mut Arrangement, sink: &mut impl EventSink) -> bool {
     if !roster.traits().has(Traits::STEEL_NET) {
         return false;
     }
@@ -222,7 +222,7 @@ fn take_off_nets(roster: &Roster, arrangement: &mut Arrangement, witness: &mut i
     for &(hex, by) in &gone {
         if let Some(&unit) = arrangement.unit(hex) {
             arrangement.set_steel_net(hex, by, false);
-            witness.note(|| Event::NetReturned { unit: Seen { hex, owner: unit.owner, tile: unit.tile }, by });
+            sink.emit(|| Event::NetReturned { unit: Seen { hex, owner: unit.owner, tile: unit.tile }, by });
         }
     }
     !gone.is_empty()
@@ -252,10 +252,10 @@ pub fn destroy(
     arrangement: &mut Arrangement,
     hex: Hex,
     cause: DestructionCause,
-    witness: &mut impl Witness,
+    sink: &mut impl EventSink,
 ) -> Option<Unit> {
     let mut fallen = Vec::new();
-    destroy_all(arrangement, std::iter::once((hex, cause)), &mut fallen, witness);
+    destroy_all(arrangement, std::iter::once((hex, cause)), &mut fallen, sink);
     fallen.pop()
 }
 
@@ -264,13 +264,13 @@ pub(super) fn destroy_all(
     arrangement: &mut Arrangement,
     leaving: impl Iterator<Item = (Hex, DestructionCause)>,
     fallen: &mut Fallen,
-    witness: &mut impl Witness,
+    sink: &mut impl EventSink,
 ) {
     let mut gone = HexSet::EMPTY;
     for (hex, cause) in leaving {
         let Some(unit) = arrangement.take(hex) else { continue };
         gone.insert(hex);
-        witness.note(|| Event::Destroyed { unit: Seen { hex, owner: unit.owner, tile: unit.tile }, cause });
+        sink.emit(|| Event::Destroyed { unit: Seen { hex, owner: unit.owner, tile: unit.tile }, cause });
         fallen.push(unit);
     }
     if !gone.is_empty() {

@@ -1,6 +1,6 @@
 //! Battle (NH-10.10).
 
-use crate::rules::event::{BattleCause, Witness};
+use crate::rules::event::{BattleCause, EventSink};
 use crate::rules::game::{Game, Stage};
 use crate::rules::illegal::Illegal;
 use crate::rules::slots::declare::slots;
@@ -17,7 +17,7 @@ impl Rule for Battle {
         if moment.game.state().stage == Stage::Normal { Ok(()) } else { Err(Illegal::BattleBanned) }
     }
 
-    fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {
-        game.force_battle(BattleCause::Tile, witness);
+    fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
+        game.force_battle(BattleCause::Tile, sink);
     }
 }

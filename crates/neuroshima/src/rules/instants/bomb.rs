@@ -2,7 +2,7 @@
 
 use crate::rules::battle::blast::around;
 use crate::rules::board::DIRECTIONS;
-use crate::rules::event::{Event, Witness};
+use crate::rules::event::{Event, EventSink};
 use crate::rules::game::Game;
 use crate::rules::illegal::Illegal;
 use crate::rules::repertoire::Instant;
@@ -33,9 +33,9 @@ impl Rule for Bomb {
         moment.check_under(under, around(moment.board(), centre))
     }
 
-    fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {
+    fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
         let (Self { centre, under }, side) = (self, game.state().active);
-        witness.note(|| Event::BombDropped { side, centre });
-        game.blast(Instant::Bomb, around(game.arrangement().board, centre), under, witness);
+        sink.emit(|| Event::BombDropped { side, centre });
+        game.blast(Instant::Bomb, around(game.arrangement().board, centre), under, sink);
     }
 }

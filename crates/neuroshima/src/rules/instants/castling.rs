@@ -2,7 +2,7 @@
 
 use crate::rules::battle::damage::seen;
 use crate::rules::board::Hex;
-use crate::rules::event::{Event, Witness};
+use crate::rules::event::{Event, EventSink};
 use crate::rules::game::Game;
 use crate::rules::illegal::Illegal;
 use crate::rules::slots::kind::{Kind, Own, Source};
@@ -65,11 +65,11 @@ impl Rule for Castling {
     }
 
     /// One change at one time: what follows from it comes when both stand (NH-10.43).
-    fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {
+    fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
         let [one, other] = self.hexes;
         let (first, second) = (seen(&game.state.arrangement, one), seen(&game.state.arrangement, other));
         game.state.arrangement.swap(one, other);
-        witness.note(|| Event::Swapped { one: first, other: second });
-        game.arrive(self.hexes.into_iter().collect(), witness);
+        sink.emit(|| Event::Swapped { one: first, other: second });
+        game.arrive(self.hexes.into_iter().collect(), sink);
     }
 }

@@ -1,7 +1,7 @@
 //! Grenade (NH-10.13).
 
 use crate::rules::battle::damage::Harm;
-use crate::rules::event::Witness;
+use crate::rules::event::EventSink;
 use crate::rules::game::Game;
 use crate::rules::illegal::Illegal;
 use crate::rules::repertoire::Instant;
@@ -38,7 +38,7 @@ impl Rule for Grenade {
         }
     }
 
-    fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {
-        game.strike(Instant::Grenade, (self.hex, self.under), Harm::Destruction, witness);
+    fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
+        game.strike(Instant::Grenade, (self.hex, self.under), Harm::Destruction, sink);
     }
 }

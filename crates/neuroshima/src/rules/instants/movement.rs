@@ -1,7 +1,7 @@
 //! Move (NH-10.11).
 
 use crate::rules::consequences::Displacement;
-use crate::rules::event::{MoveCause, Witness};
+use crate::rules::event::{EventSink, MoveCause};
 use crate::rules::game::Game;
 use crate::rules::illegal::Illegal;
 use crate::rules::second_move::SecondMove;
@@ -32,8 +32,8 @@ impl Rule for Move {
         moment.check_displacement(self.from, self.to, self.rotation)
     }
 
-    fn perform(self, game: &mut Game, is_second: bool, witness: &mut impl Witness) {
+    fn perform(self, game: &mut Game, is_second: bool, sink: &mut impl EventSink) {
         let Self { from, to, rotation } = self;
-        game.displace(Displacement { from, to, rotation, by: MoveCause::Tile, is_second, added: 0 }, witness);
+        game.displace(Displacement { from, to, rotation, by: MoveCause::Tile, is_second, added: 0 }, sink);
     }
 }

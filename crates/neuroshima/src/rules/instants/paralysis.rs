@@ -1,7 +1,7 @@
 //! Paralysis (NH-10.26).
 
 use crate::rules::battle::damage::seen;
-use crate::rules::event::{Event, Witness};
+use crate::rules::event::{Event, EventSink};
 use crate::rules::game::Game;
 use crate::rules::illegal::Illegal;
 use crate::rules::marks::Marker;
@@ -32,9 +32,9 @@ impl Rule for Paralysis {
         Ok(())
     }
 
-    fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {
+    fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
         let (unit, by) = (seen(game.arrangement(), self.hex), game.state.active);
         game.state.arrangement.mark(self.hex, Marker::Paralysis, by);
-        witness.note(|| Event::Paralysed { unit, by });
+        sink.emit(|| Event::Paralysed { unit, by });
     }
 }

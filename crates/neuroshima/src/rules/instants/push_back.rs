@@ -4,7 +4,7 @@ use crate::rules::arrangement::Arrangement;
 use crate::rules::battle::damage::seen;
 use crate::rules::board::Hex;
 use crate::rules::decision::{Decision, Question};
-use crate::rules::event::{Event, Witness};
+use crate::rules::event::{Event, EventSink};
 use crate::rules::game::{Game, Interrupted};
 use crate::rules::illegal::Illegal;
 use crate::rules::influence::Influence;
@@ -38,27 +38,27 @@ impl Rule for PushBack {
     }
 
     /// The pushed side chooses among several hexes (D10, NH-10.12).
-    fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {
+    fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
         let Self { pusher, target } = self;
         let options: Vec<Hex> = destinations(&game.state.arrangement, pusher, target).collect();
         if let [only] = options[..] {
-            self.push_to(game, only, witness);
+            self.push_to(game, only, sink);
             return;
         }
         let decider = Influence::read(game.roster(), game.arrangement()).controller(target);
         let decider = decider.expect("checked before the action is carried out");
         let question = Question::PushDestination { unit: target, pusher, options };
-        game.ask(Decision { decider, question }, Interrupted::Push { pusher, target }, witness);
+        game.ask(Decision { decider, question }, Interrupted::Push { pusher, target }, sink);
     }
 }
 
 impl PushBack {
     /// Carries out the push to the hex that was chosen.
-    pub(in crate::rules) fn push_to(self, game: &mut Game, to: Hex, witness: &mut impl Witness) {
+    pub(in crate::rules) fn push_to(self, game: &mut Game, to: Hex, sink: &mut impl EventSink) {
         let (unit, pusher) = (seen(&game.state.arrangement, self.target), seen(&game.state.arrangement, self.pusher));
         game.state.arrangement.displace(self.target, to);
-        witness.note(|| Event::Pushed { unit, to, pusher });
-        game.arrive([to].into_iter().collect(), witness);
+        sink.emit(|| Event::Pushed { unit, to, pusher });
+        game.arrive([to].into_iter().collect(), sink);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Rotation (NH-10.19).
 
-use crate::rules::event::Witness;
+use crate::rules::event::EventSink;
 use crate::rules::game::Game;
 use crate::rules::illegal::Illegal;
 use crate::rules::slots::declare::slots;
@@ -24,9 +24,9 @@ impl Rule for Rotation {
     }
 
     /// No move, so that no Recon Centre doubles it (NH-9.11).
-    fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {
+    fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
         let by = game.state.active;
-        game.turn_round(self.unit, self.rotation, by, witness);
-        game.settle_board(witness);
+        game.turn_round(self.unit, self.rotation, by, sink);
+        game.settle_board(sink);
     }
 }

@@ -1,7 +1,7 @@
 //! Small Bomb (NH-10.16).
 
 use crate::rules::board::{Board, Hex, HexSet};
-use crate::rules::event::{Event, Witness};
+use crate::rules::event::{Event, EventSink};
 use crate::rules::game::Game;
 use crate::rules::illegal::Illegal;
 use crate::rules::repertoire::Instant;
@@ -82,9 +82,9 @@ impl Rule for SmallBomb {
         moment.check_under(self.under, self.area())
     }
 
-    fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {
+    fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
         let side = game.state().active;
-        witness.note(|| Event::SmallBombDropped { side, hexes: self.hexes });
-        game.blast(Instant::SmallBomb, self.area(), self.under, witness);
+        sink.emit(|| Event::SmallBombDropped { side, hexes: self.hexes });
+        game.blast(Instant::SmallBomb, self.area(), self.under, sink);
     }
 }

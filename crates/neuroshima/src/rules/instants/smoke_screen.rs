@@ -2,7 +2,7 @@
 
 use crate::rules::battle::damage::seen;
 use crate::rules::board::Hex;
-use crate::rules::event::{Event, MoveCause, Witness};
+use crate::rules::event::{Event, EventSink, MoveCause};
 use crate::rules::game::Game;
 use crate::rules::illegal::Illegal;
 use crate::rules::readings::Reading;
@@ -29,14 +29,14 @@ impl Rule for SmokeScreen {
         if unit.rotation == rotation { Err(Illegal::NothingChanges) } else { Ok(()) }
     }
 
-    fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {
+    fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
         let Self { hex, rotation } = self;
         let unit = seen(&game.state.arrangement, hex);
         if let Some(turned) = game.state.arrangement.unit_mut(hex) {
             turned.rotation = rotation;
         }
-        witness.note(|| Event::Moved { unit, to: hex, rotation, turned: true, by: MoveCause::Tile });
-        game.settle_board(witness);
+        sink.emit(|| Event::Moved { unit, to: hex, rotation, turned: true, by: MoveCause::Tile });
+        game.settle_board(sink);
     }
 }
 

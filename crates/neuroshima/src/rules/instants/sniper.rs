@@ -1,7 +1,7 @@
 //! Sniper (NH-10.14).
 
 use crate::rules::battle::damage::Harm;
-use crate::rules::event::Witness;
+use crate::rules::event::EventSink;
 use crate::rules::game::Game;
 use crate::rules::illegal::Illegal;
 use crate::rules::repertoire::Instant;
@@ -25,7 +25,7 @@ impl Rule for Sniper {
         moment.check_target(self.hex, self.under, Illegal::HeadquartersImmune { grenade: false })
     }
 
-    fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {
-        game.strike(Instant::Sniper, (self.hex, self.under), Harm::Wounds(1), witness);
+    fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
+        game.strike(Instant::Sniper, (self.hex, self.under), Harm::Wounds(1), sink);
     }
 }

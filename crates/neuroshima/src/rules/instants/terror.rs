@@ -1,6 +1,6 @@
 //! Terror (NH-10.20).
 
-use crate::rules::event::{Event, Witness};
+use crate::rules::event::{Event, EventSink};
 use crate::rules::game::Game;
 use crate::rules::illegal::Illegal;
 use crate::rules::readings::Reading;
@@ -18,12 +18,12 @@ impl Rule for Terror {
         Ok(())
     }
 
-    fn perform(self, game: &mut Game, _: bool, witness: &mut impl Witness) {
+    fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
         let (mode, active) = (game.roster().mode(), game.state.active);
         let stops_allies = game.roster().terms().readings.has(Reading::TerrorStopsAllies);
         let sides = if stops_allies { mode.sides().without(active) } else { mode.enemies(active) };
         let sides = sides.difference(game.state.contest.eliminated);
         game.state.terror = game.state.terror.union(sides);
-        witness.note(|| Event::Frightened { sides });
+        sink.emit(|| Event::Frightened { sides });
     }
 }

@@ -3,7 +3,7 @@
 use super::kind::Source;
 use super::moment::Moment;
 use super::slot::{Slot, Value};
-use crate::rules::event::Witness;
+use crate::rules::event::EventSink;
 use crate::rules::game::Game;
 use crate::rules::illegal::Illegal;
 use crate::rules::second_move::SecondMove;
@@ -46,7 +46,7 @@ pub trait Rule: Slots {
 
     /// Does it. The tile of an instant lies on the discard pile already. `is_second` says that it is the second of two
     /// moves.
-    fn perform(self, game: &mut Game, is_second: bool, witness: &mut impl Witness);
+    fn perform(self, game: &mut Game, is_second: bool, sink: &mut impl EventSink);
 }
 
 /// Declares a struct with one field for each slot. `to: Step[from]` depends on an earlier field; `from: Own where able`
@@ -214,11 +214,11 @@ macro_rules! joined {
                 self,
                 game: &mut $crate::rules::Game,
                 is_second: bool,
-                witness: &mut impl $crate::rules::event::Witness,
+                sink: &mut impl $crate::rules::event::EventSink,
             ) {
                 use $crate::rules::slots::Rule;
                 match self {
-                    $(Self::$name(filled) => filled.perform(game, is_second, witness),)*
+                    $(Self::$name(filled) => filled.perform(game, is_second, sink),)*
                 }
             }
         }

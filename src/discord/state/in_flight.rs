@@ -6,7 +6,7 @@ use tokio::sync::watch;
 
 /// A bot's working time: what is under way, and the word that it is time to stop. A clone is the same one.
 #[derive(Debug, Clone, Default)]
-pub struct Shift {
+pub struct InFlight {
     under_way: Arc<watch::Sender<usize>>,
     is_over: Arc<watch::Sender<bool>>,
 }
@@ -21,7 +21,7 @@ impl Drop for UnderWay {
     }
 }
 
-impl Shift {
+impl InFlight {
     /// Begins something that a stop has to wait for.
     #[must_use]
     pub fn begin(&self) -> UnderWay {
@@ -57,20 +57,20 @@ mod tests {
 
     #[tokio::test]
     async fn a_stop_waits_for_what_is_under_way() {
-        let shift = Shift::default();
-        shift.all_done().await;
-        let (first, second) = (shift.begin(), shift.begin());
+        let in_flight = InFlight::default();
+        in_flight.all_done().await;
+        let (first, second) = (in_flight.begin(), in_flight.begin());
         drop(first);
         let waiting = tokio::spawn({
-            let shift = shift.clone();
-            async move { shift.all_done().await }
+            let in_flight = in_flight.clone();
+            async move { in_flight.all_done().await }
         });
         tokio::task::yield_now().await;
         assert!(!waiting.is_finished());
         drop(second);
         waiting.await.expect("no panic");
-        assert!(!shift.is_over());
-        shift.end();
-        shift.over().await;
+        assert!(!in_flight.is_over());
+        in_flight.end();
+        in_flight.over().await;
     }
 }

@@ -62,7 +62,7 @@ impl From<Busy> for Failure {
 
 /// Lets requests through, or not.
 #[derive(Debug, Clone)]
-pub struct Turnstile {
+pub struct RateLimiter {
     /// How long a plain request lasts in the long run; `None` where nobody is held up.
     pace: Option<Duration>,
     users: Arc<Mutex<HashMap<u64, Pace>>>,
@@ -80,7 +80,7 @@ struct Pace {
     told: bool,
 }
 
-impl Turnstile {
+impl RateLimiter {
     /// Lets each user make so many requests a second in the long run; any number for 0.
     pub fn new(requests_a_second: u32) -> Self {
         let pace = (requests_a_second > 0).then(|| Duration::from_secs(1) / requests_a_second);
@@ -141,43 +141,43 @@ mod tests {
     const SECOND: Duration = Duration::from_secs(1);
 
     /// How many of a user's requests are let through that all come at one moment.
-    fn let_through(turnstile: &Turnstile, user: u64, weight: Weight, now: Instant, first: u64) -> usize {
-        (first..first + 500).filter(|&request| turnstile.enter(user, request, weight, now) == Entry::Open).count()
+    fn let_through(rate_limiter: &RateLimiter, user: u64, weight: Weight, now: Instant, first: u64) -> usize {
+        (first..first + 500).filter(|&request| rate_limiter.enter(user, request, weight, now) == Entry::Open).count()
     }
 
     #[test]
     fn a_player_who_was_quiet_may_make_twenty_requests_at_once_and_then_two_a_second() {
-        let (turnstile, now) = (Turnstile::new(REQUESTS_A_SECOND), Instant::now());
-        assert_eq!(let_through(&turnstile, 1, Weight::Plain, now, 1), 20);
-        assert_eq!(let_through(&turnstile, 1, Weight::Plain, now + SECOND, 1000), 2);
-        assert_eq!(let_through(&turnstile, 2, Weight::Plain, now, 1), 20, "another user is not held up");
-        assert_eq!(let_through(&turnstile, 1, Weight::Plain, now + 60 * SECOND, 2000), 20, "quiet again");
+        let (rate_limiter, now) = (RateLimiter::new(REQUESTS_A_SECOND), Instant::now());
+        assert_eq!(let_through(&rate_limiter, 1, Weight::Plain, now, 1), 20);
+        assert_eq!(let_through(&rate_limiter, 1, Weight::Plain, now + SECOND, 1000), 2);
+        assert_eq!(let_through(&rate_limiter, 2, Weight::Plain, now, 1), 20, "another user is not held up");
+        assert_eq!(let_through(&rate_limiter, 1, Weight::Plain, now + 60 * SECOND, 2000), 20, "quiet again");
     }
 
     #[test]
     fn heavy_requests_count_for_more_and_completions_for_less() {
-        let (turnstile, now) = (Turnstile::new(REQUESTS_A_SECOND), Instant::now());
-        assert_eq!(let_through(&turnstile, 1, Weight::Heavy, now, 1), 6);
-        assert_eq!(let_through(&turnstile, 2, Weight::Completion, now, 1), 80);
+        let (rate_limiter, now) = (RateLimiter::new(REQUESTS_A_SECOND), Instant::now());
+        assert_eq!(let_through(&rate_limiter, 1, Weight::Heavy, now, 1), 6);
+        assert_eq!(let_through(&rate_limiter, 2, Weight::Completion, now, 1), 80);
     }
 
     #[test]
     fn a_player_who_presses_as_people_do_is_never_held_up() {
-        let (turnstile, begun) = (Turnstile::new(REQUESTS_A_SECOND), Instant::now());
+        let (rate_limiter, begun) = (RateLimiter::new(REQUESTS_A_SECOND), Instant::now());
         let presses = (1..300).map(|press: u32| (press, Weight::Plain, SECOND / 2));
         let tries = (300..500).map(|press: u32| (press, Weight::Heavy, SECOND * 3 / 2));
         let mut now = begun;
         for (press, weight, pause) in presses.chain(tries) {
             now += pause;
-            assert_eq!(turnstile.enter(1, press.into(), weight, now), Entry::Open, "{press}");
+            assert_eq!(rate_limiter.enter(1, press.into(), weight, now), Entry::Open, "{press}");
         }
     }
 
     #[test]
     fn a_flood_is_told_once_until_it_has_ended() {
-        let (turnstile, now) = (Turnstile::new(REQUESTS_A_SECOND), Instant::now());
+        let (rate_limiter, now) = (RateLimiter::new(REQUESTS_A_SECOND), Instant::now());
         let told = |first: u64, now: Instant| {
-            let entries = (first..first + 100).map(|request| turnstile.enter(1, request, Weight::Plain, now));
+            let entries = (first..first + 100).map(|request| rate_limiter.enter(1, request, Weight::Plain, now));
             entries.filter(|entry| *entry == Entry::Refused).count()
         };
         assert_eq!(told(1, now), 1);
@@ -187,29 +187,29 @@ mod tests {
 
     #[test]
     fn the_same_request_counts_once_and_without_a_pace_nothing_counts() {
-        let (turnstile, now) = (Turnstile::new(1), Instant::now());
-        assert!((0..100).all(|_| turnstile.enter(1, 7, Weight::Heavy, now) == Entry::Open));
-        assert_eq!(let_through(&turnstile, 1, Weight::Plain, now, 8), 7);
-        assert_eq!(let_through(&Turnstile::new(0), 1, Weight::Heavy, now, 1), 500);
+        let (rate_limiter, now) = (RateLimiter::new(1), Instant::now());
+        assert!((0..100).all(|_| rate_limiter.enter(1, 7, Weight::Heavy, now) == Entry::Open));
+        assert_eq!(let_through(&rate_limiter, 1, Weight::Plain, now, 8), 7);
+        assert_eq!(let_through(&RateLimiter::new(0), 1, Weight::Heavy, now, 1), 500);
     }
 
     #[test]
     fn those_who_have_been_quiet_are_forgotten() {
-        let (turnstile, now) = (Turnstile::new(REQUESTS_A_SECOND), Instant::now());
+        let (rate_limiter, now) = (RateLimiter::new(REQUESTS_A_SECOND), Instant::now());
         for user in 0..5000 {
-            turnstile.enter(user, 1, Weight::Plain, now + SECOND * u32::try_from(user).expect("small"));
+            rate_limiter.enter(user, 1, Weight::Plain, now + SECOND * u32::try_from(user).expect("small"));
         }
-        assert!(turnstile.users.lock().expect("whole").len() <= KNOWN);
+        assert!(rate_limiter.users.lock().expect("whole").len() <= KNOWN);
     }
 
     #[test]
     fn heavy_requests_have_so_many_places() {
-        let turnstile = Turnstile::new(0);
-        let places: Vec<_> = (0..HEAVY_AT_ONCE).map(|_| turnstile.place(Weight::Heavy).expect("a place")).collect();
-        assert_eq!(turnstile.place(Weight::Heavy).err(), Some(Busy));
-        assert!(turnstile.place(Weight::Plain).is_ok());
+        let rate_limiter = RateLimiter::new(0);
+        let places: Vec<_> = (0..HEAVY_AT_ONCE).map(|_| rate_limiter.place(Weight::Heavy).expect("a place")).collect();
+        assert_eq!(rate_limiter.place(Weight::Heavy).err(), Some(Busy));
+        assert!(rate_limiter.place(Weight::Plain).is_ok());
         drop(places);
-        assert!(turnstile.place(Weight::Heavy).is_ok(), "they are free again");
+        assert!(rate_limiter.place(Weight::Heavy).is_ok(), "they are free again");
     }
 
     #[test]

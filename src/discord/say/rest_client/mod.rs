@@ -2,14 +2,14 @@
 //!
 //! The library's own limiter sleeps within a request for as long as Discord says, lets other requests go on when all
 //! have to wait, and is off for any other Discord than the real one. Posts wait in the outbox instead, where they survive
-//! a restart: while a limit holds, the courier answers with the time to wait and sends nothing.
+//! a restart: while a limit holds, the REST client answers with the time to wait and sends nothing.
 //!
 //! Posts that wait for a place below the global limit get one in the order in which they ask. Buttons come last: a
 //! live post whose player goes on in a private message shows the way there only while there is room.
 //! (`tests/discord/delivery.rs`)
 
+mod body;
 mod limits;
-mod parcel;
 
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -24,7 +24,7 @@ use tokio::sync::OnceCell;
 use crate::config::Secret;
 use sztab_store::{ChannelId, LiveMessage, MessageId, UnixMs, UserId};
 
-pub use parcel::{Enclosed, Parcel};
+pub use body::{Attached, RequestBody};
 
 pub(crate) const DISCORD: &str = "https://discord.com";
 /// How long one request may take.
@@ -94,7 +94,7 @@ pub fn client_builder(discord: Option<&str>) -> reqwest::ClientBuilder {
 
 /// Carries messages to Discord. A clone is the same one.
 #[derive(Debug, Clone)]
-pub struct Courier(Arc<Inner>);
+pub struct RestClient(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
@@ -108,8 +108,8 @@ struct Inner {
     own: OnceCell<u64>,
 }
 
-impl Courier {
-    /// A courier to Discord, or to another one at `discord`. `None` where the token cannot be sent at all.
+impl RestClient {
+    /// A client of Discord, or of another one at `discord`. `None` where the token cannot be sent at all.
     pub fn new(token: &Secret, discord: Option<&str>) -> Option<Self> {
         let token = token.reveal();
         let token = token.strip_prefix("Bot ").unwrap_or(token);
@@ -137,22 +137,22 @@ impl Courier {
     }
 
     /// Sends a message.
-    pub async fn create(&self, channel: ChannelId, parcel: Parcel) -> Result<MessageId, Undelivered> {
+    pub async fn create(&self, channel: ChannelId, body: RequestBody) -> Result<MessageId, Undelivered> {
         let route = Route { method: "POST", kind: "messages", channel: channel.0 };
-        let answer = self.ask(route, &format!("/channels/{}/messages", channel.0), Some(parcel)).await?;
+        let answer = self.ask(route, &format!("/channels/{}/messages", channel.0), Some(body)).await?;
         id_in(&answer).map(MessageId)
     }
 
     /// Changes a message.
-    pub async fn change(&self, message: LiveMessage, parcel: Parcel) -> Result<(), Undelivered> {
-        self.patch(message, parcel, Hurry::Some).await
+    pub async fn change(&self, message: LiveMessage, body: RequestBody) -> Result<(), Undelivered> {
+        self.patch(message, body, Hurry::Some).await
     }
 
     /// Changes a message for which nobody waits: once there is little else to do, and after any pause that Discord asks
     /// for.
-    pub async fn change_some_time(&self, message: LiveMessage, parcel: Parcel) -> Result<(), Undelivered> {
+    pub async fn change_some_time(&self, message: LiveMessage, body: RequestBody) -> Result<(), Undelivered> {
         loop {
-            match self.patch(message, parcel.clone(), Hurry::None).await {
+            match self.patch(message, body.clone(), Hurry::None).await {
                 Err(Undelivered::Wait(time)) => tokio::time::sleep(time).await,
                 done => return done,
             }
@@ -160,32 +160,32 @@ impl Courier {
     }
 
     /// Changes a message if there is room for that now, and says whether there was.
-    pub async fn change_if_idle(&self, message: LiveMessage, parcel: Parcel) -> Result<bool, Undelivered> {
+    pub async fn change_if_idle(&self, message: LiveMessage, body: RequestBody) -> Result<bool, Undelivered> {
         let (route, path) = patched(message);
         if self.limits(|limits| limits.take(route, Hurry::None, Instant::now(), Duration::ZERO)).is_err() {
             return Ok(false);
         }
-        self.send(route, &path, Some(parcel)).await.map(|_| true)
+        self.send(route, &path, Some(body)).await.map(|_| true)
     }
 
-    async fn patch(&self, message: LiveMessage, parcel: Parcel, hurry: Hurry) -> Result<(), Undelivered> {
+    async fn patch(&self, message: LiveMessage, body: RequestBody, hurry: Hurry) -> Result<(), Undelivered> {
         let (route, path) = patched(message);
         self.turn(hurry, route).await?;
-        self.send(route, &path, Some(parcel)).await?;
+        self.send(route, &path, Some(body)).await?;
         Ok(())
     }
 
     /// Changes a channel or thread, such as its name.
-    pub async fn change_channel(&self, channel: ChannelId, parcel: Parcel) -> Result<(), Undelivered> {
+    pub async fn change_channel(&self, channel: ChannelId, body: RequestBody) -> Result<(), Undelivered> {
         let route = Route { method: "PATCH", kind: "channels", channel: channel.0 };
-        self.ask(route, &format!("/channels/{}", channel.0), Some(parcel)).await?;
+        self.ask(route, &format!("/channels/{}", channel.0), Some(body)).await?;
         Ok(())
     }
 
     /// The channel of direct messages with a user.
     pub async fn direct(&self, user: UserId) -> Result<ChannelId, Undelivered> {
         let route = Route { method: "POST", kind: "users", channel: 0 };
-        let body = Parcel::bare(json!({ "recipient_id": user.0.to_string() }));
+        let body = RequestBody::bare(json!({ "recipient_id": user.0.to_string() }));
         id_in(&self.ask(route, "/users/@me/channels", Some(body)).await?).map(ChannelId)
     }
 
@@ -195,7 +195,7 @@ impl Courier {
         &self,
         channel: ChannelId,
         since: UnixMs,
-        parcel: &Parcel,
+        body: &RequestBody,
         is_known: impl Fn(MessageId) -> bool,
     ) -> Result<Option<MessageId>, Undelivered> {
         let own = self.0.own.get_or_try_init(|| self.own_id()).await?;
@@ -209,7 +209,7 @@ impl Courier {
             let messages = answer.as_array().map_or(&[][..], Vec::as_slice);
             let own_ones =
                 messages.iter().filter(|message| id_in(&message["author"]).is_ok_and(|author| author == *own));
-            let same = own_ones.filter(|message| parcel.is_shown_by(message)).filter_map(|it| id_in(it).ok());
+            let same = own_ones.filter(|message| body.is_shown_by(message)).filter_map(|it| id_in(it).ok());
             if let Some(found) = same.map(MessageId).find(|id| !is_known(*id)) {
                 return Ok(Some(found));
             }
@@ -228,20 +228,20 @@ impl Courier {
     }
 
     /// Asks once it may, if that is soon.
-    async fn ask(&self, route: Route, path: &str, parcel: Option<Parcel>) -> Result<Value, Undelivered> {
+    async fn ask(&self, route: Route, path: &str, body: Option<RequestBody>) -> Result<Value, Undelivered> {
         self.turn(Hurry::Some, route).await?;
-        self.send(route, path, parcel).await
+        self.send(route, path, body).await
     }
 
-    async fn send(&self, route: Route, path: &str, parcel: Option<Parcel>) -> Result<Value, Undelivered> {
+    async fn send(&self, route: Route, path: &str, body: Option<RequestBody>) -> Result<Value, Undelivered> {
         let method = match route.method {
             "GET" => Method::GET,
             "PATCH" => Method::PATCH,
             _ => Method::POST,
         };
         let request = self.0.client.request(method, format!("{}{path}", self.0.api));
-        let request: RequestBuilder = match parcel {
-            Some(parcel) => parcel.put_into(request),
+        let request: RequestBuilder = match body {
+            Some(body) => body.put_into(request),
             None => request,
         };
         let unknown = |error: reqwest::Error| Undelivered::Unknown(error.without_url().to_string());

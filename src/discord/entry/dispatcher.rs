@@ -1,4 +1,4 @@
-//! The door through which everything comes from Discord: each interaction is timed, counted and logged in one place.
+//! The dispatcher through which everything comes from Discord: each interaction is timed, counted and logged in one place.
 //!
 //! Each line in the log gives an interaction's reference, by which the player may ask about it, its kind, place and
 //! user (numbers, never names), and its outcome. It contains no typed text and no token.
@@ -28,8 +28,8 @@ use super::season_press::{season_form, season_press};
 /// Label for unknown interactions.
 const UNKNOWN: &str = "unknown";
 
-/// The command framework behind its door.
-pub struct Door {
+/// The command framework behind its dispatcher.
+pub struct Dispatcher {
     framework: poise::Framework<Bot, Failure>,
     bot: Bot,
     /// Every command with its subcommands, such as `game new`.
@@ -73,8 +73,8 @@ impl Subject {
     }
 }
 
-impl Door {
-    /// A door to the framework's commands.
+impl Dispatcher {
+    /// A dispatcher to the framework's commands.
     pub fn new(framework: poise::Framework<Bot, Failure>, bot: Bot) -> Self {
         let mut commands = BTreeSet::new();
         for command in &framework.options().commands {
@@ -150,7 +150,7 @@ impl Door {
             span.record("game", game.0);
         }
         let kind = if subject.is_completion { format!("complete {}", subject.kind) } else { subject.kind };
-        self.bot.vitals.interaction(&kind, found.outcome.word(), acknowledged, took);
+        self.bot.metrics.interaction(&kind, found.outcome.word(), acknowledged, took);
         let (acknowledged_ms, answered_ms) = (milliseconds(acknowledged), milliseconds(took));
         span.in_scope(|| log(&found, subject.is_completion, acknowledged_ms, answered_ms));
     }
@@ -173,7 +173,7 @@ fn milliseconds(duration: std::time::Duration) -> u64 {
 }
 
 #[serenity::async_trait]
-impl Framework for Door {
+impl Framework for Dispatcher {
     async fn init(&mut self, client: &Client) {
         self.framework.init(client).await;
     }
@@ -186,7 +186,7 @@ impl Framework for Door {
         let Some(subject) = self.subject(interaction) else {
             return self.framework.dispatch(context, event).await;
         };
-        let _under_way = self.bot.shift.begin();
+        let _under_way = self.bot.in_flight.begin();
         let (guild, channel, user) = place(interaction);
         let span = tracing::info_span!(
             "interaction",
@@ -212,13 +212,13 @@ fn place(interaction: &Interaction) -> (u64, u64, u64) {
     (guild.map_or(0, serenity::all::GuildId::get), channel.get(), user.get())
 }
 
-/// Hears what does not come through the door: rate limits.
+/// Hears what does not come through the dispatcher: rate limits.
 pub struct Porter(pub Bot);
 
 #[serenity::async_trait]
 impl EventHandler for Porter {
     async fn ratelimit(&self, limit: RatelimitInfo) {
-        self.0.vitals.rate_limited();
+        self.0.metrics.rate_limited();
         // The path of an answer holds its token.
         tracing::warn!(global = limit.global, wait_ms = milliseconds(limit.timeout), "a rate limit of Discord was met");
     }

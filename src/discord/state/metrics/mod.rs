@@ -26,7 +26,7 @@ const BOUNDS: [f64; 12] = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2
 
 /// The counters and states of one bot; a clone is another handle on the same ones.
 #[derive(Debug, Clone, Default)]
-pub struct Vitals(Arc<Counts>);
+pub struct Metrics(Arc<Counts>);
 
 #[derive(Debug)]
 struct Counts {
@@ -150,7 +150,7 @@ impl How {
     }
 }
 
-impl Vitals {
+impl Metrics {
     /// Counts an interaction that is done: the time until it was acknowledged, and until all was said.
     pub(crate) fn interaction(&self, kind: &str, outcome: &'static str, acknowledged: Duration, answered: Duration) {
         self.0.interactions.get_or_create(&Interaction { kind: kind.to_owned(), outcome }).inc();

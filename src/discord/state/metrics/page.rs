@@ -14,7 +14,7 @@ use prometheus_client::registry::Registry;
 use crate::KINDS;
 use sztab_store::{Overdue, Totals, UnixMs};
 
-use super::{Vitals, process};
+use super::{Metrics, process};
 
 /// How long a post may be due before the outbox counts as stuck: an attempt that Discord does not answer takes a
 /// minute at most.
@@ -36,7 +36,7 @@ impl Waiting {
     }
 }
 
-impl Vitals {
+impl Metrics {
     /// What is wrong, one line each; nothing if all is well.
     pub(in crate::discord) fn troubles(&self, waiting: &Waiting, now: UnixMs) -> Vec<String> {
         let mut troubles = Vec::new();
@@ -178,7 +178,7 @@ fn age(moment: Option<UnixMs>, now: UnixMs) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::state::vitals::Attempt;
+    use crate::discord::state::metrics::Attempt;
 
     const NOW: UnixMs = UnixMs(1_790_000_000_000);
 
@@ -196,11 +196,11 @@ mod tests {
 
     #[test]
     fn what_was_counted_is_on_the_page() {
-        let vitals = Vitals::default();
-        vitals.interaction("board", "ok", Duration::from_millis(4), Duration::from_millis(40));
-        vitals.interaction("board", "ok", Duration::from_millis(11), Duration::from_secs(11));
-        vitals.post(Attempt::Sent);
-        let page = vitals.page(Some(&totals()), Path::new("/nowhere"), NOW);
+        let metrics = Metrics::default();
+        metrics.interaction("board", "ok", Duration::from_millis(4), Duration::from_millis(40));
+        metrics.interaction("board", "ok", Duration::from_millis(11), Duration::from_secs(11));
+        metrics.post(Attempt::Sent);
+        let page = metrics.page(Some(&totals()), Path::new("/nowhere"), NOW);
         let lines = [
             "sztab_interactions_total{kind=\"board\",outcome=\"ok\"} 2",
             "sztab_acknowledgement_seconds_bucket{le=\"0.005\"} 1",
@@ -233,18 +233,18 @@ mod tests {
 
     #[test]
     fn each_trouble_is_named() {
-        let vitals = Vitals::default();
+        let metrics = Metrics::default();
         let idle = Waiting::default();
         let post = |at: i64| Waiting { next_post: Some(UnixMs(at)), ..idle };
-        assert_eq!(vitals.troubles(&idle, NOW), ["gateway: not connected to Discord"]);
-        vitals.gateway_is(true);
-        assert_eq!(vitals.troubles(&post(NOW.before(STUCK_AFTER).0), NOW), [""; 0]);
+        assert_eq!(metrics.troubles(&idle, NOW), ["gateway: not connected to Discord"]);
+        metrics.gateway_is(true);
+        assert_eq!(metrics.troubles(&post(NOW.before(STUCK_AFTER).0), NOW), [""; 0]);
         let overdue = Overdue { jobs: 3, since: Some(UnixMs(NOW.0 - 500_000)) };
-        assert_eq!(vitals.troubles(&Waiting { overdue, ..idle }, NOW), ["jobs: 3 overdue, the first for 500 s"]);
-        vitals.database_unwritable(Some(UnixMs(NOW.0 - 7000)));
-        let troubles = vitals.troubles(&Waiting { overdue, ..post(NOW.0 - 300_000) }, NOW);
+        assert_eq!(metrics.troubles(&Waiting { overdue, ..idle }, NOW), ["jobs: 3 overdue, the first for 500 s"]);
+        metrics.database_unwritable(Some(UnixMs(NOW.0 - 7000)));
+        let troubles = metrics.troubles(&Waiting { overdue, ..post(NOW.0 - 300_000) }, NOW);
         assert_eq!(troubles, ["database: cannot be written for 7 s", "outbox: a post has been due for 300 s"]);
-        vitals.database_unwritable(None);
-        assert_eq!(vitals.troubles(&idle, NOW), [""; 0]);
+        metrics.database_unwritable(None);
+        assert_eq!(metrics.troubles(&idle, NOW), [""; 0]);
     }
 }

@@ -7,28 +7,28 @@ use serde_json::{Value, json};
 
 /// The body of a request, and the files that go with it.
 #[derive(Debug, Clone)]
-pub struct Parcel {
+pub struct RequestBody {
     body: Value,
-    files: Vec<Enclosed>,
+    files: Vec<Attached>,
 }
 
-/// A file in a parcel.
+/// A file in a body.
 #[derive(Debug, Clone)]
-pub struct Enclosed {
+pub struct Attached {
     /// What it is called.
     pub name: String,
     /// What is in it.
     pub bytes: Vec<u8>,
 }
 
-impl Parcel {
+impl RequestBody {
     /// A body alone.
     pub fn bare(body: Value) -> Self {
         Self { body, files: Vec::new() }
     }
 
     /// A message with the files that it lists, in the same order.
-    pub fn of(message: &impl Serialize, files: Vec<Enclosed>) -> Self {
+    pub fn of(message: &impl Serialize, files: Vec<Attached>) -> Self {
         let mut body = serde_json::to_value(message).expect("messages are plain data");
         // The library fills these in for requests of its own alone.
         for (number, attachment) in body["attachments"].as_array_mut().into_iter().flatten().enumerate() {
@@ -98,28 +98,28 @@ fn kind_of(name: &str) -> &'static str {
 mod tests {
     use super::*;
 
-    fn parcel(content: &str) -> Parcel {
+    fn body(content: &str) -> RequestBody {
         let body = json!({ "content": content, "nonce": "17-4", "embeds": [{ "description": "a story" }] });
-        Parcel { body, files: vec![Enclosed { name: "board.png".to_owned(), bytes: vec![1] }] }
+        RequestBody { body, files: vec![Attached { name: "board.png".to_owned(), bytes: vec![1] }] }
     }
 
     #[test]
     fn a_message_is_known_again_by_its_words_and_by_its_nonce() {
         let told = json!({ "content": "Your turn", "embeds": [{ "description": "a story" }], "attachments": [{}] });
-        assert!(parcel(" Your turn\n").is_shown_by(&told));
-        assert!(!parcel("My turn").is_shown_by(&told));
+        assert!(body(" Your turn\n").is_shown_by(&told));
+        assert!(!body("My turn").is_shown_by(&told));
         let mut bare = told.clone();
         bare["attachments"] = json!([]);
-        assert!(!parcel("Your turn").is_shown_by(&bare));
+        assert!(!body("Your turn").is_shown_by(&bare));
         let mut later = told.clone();
         later["content"] = json!("Your turn\n-# You have no time left.");
-        assert!(parcel("Your turn\n-# You have time until noon.").is_shown_by(&later));
+        assert!(body("Your turn\n-# You have time until noon.").is_shown_by(&later));
         let buttons = json!([{ "components": [{ "custom_id": "s1:7:5:go:draw" }] }]);
-        let mut answered = parcel("Once more your turn");
+        let mut answered = body("Once more your turn");
         (answered.body["components"], later["components"]) = (buttons.clone(), buttons);
         assert!(answered.is_shown_by(&later));
         let mut other = told.clone();
         other["nonce"] = json!("17-5");
-        assert!(!parcel("Your turn").is_shown_by(&other));
+        assert!(!body("Your turn").is_shown_by(&other));
     }
 }
