@@ -5,6 +5,7 @@ use super::{
     Append, AppendToSeason, Change, Exchange, GameId, GuildId, SeasonId, Store, StoreError, Tx, UnixMs, UserId, change,
     commit, load, lobby, log, season_log, seat,
 };
+use sqlx::AssertSqlSafe;
 
 /// From here on ids stand for people who were erased. Discord's ids reach them in 2084.
 const FIRST_ERASED: u64 = 0x7FFF_0000_0000_0000;
@@ -122,11 +123,7 @@ impl Store {
         let (user, (guild, season)) = (erasure.user.to_column()?, erasure.place.columns()?);
         let swap = Swap { user, erased, guild, season };
         swap.seats(&mut tx, &|options| name(short, options)).await?;
-        swap.games(&mut tx).await?;
-        swap.decisions(&mut tx).await?;
-        swap.posts(&mut tx).await?;
-        swap.forget(&mut tx).await?;
-        swap.seasons(&mut tx, &erasure.texts).await?;
+        swap.traces(&mut tx, &erasure.texts).await?;
         commit(tx).await?;
         Ok(short)
     }
@@ -201,6 +198,63 @@ async fn part_in(tx: &mut Tx, user: UserId, place: ErasedIn) -> Result<PartIn, S
     Ok(PartIn { games: games.into_iter().map(GameId).collect(), seasons: seasons.into_iter().map(SeasonId).collect() })
 }
 
+const HERE: &str = "guild_id = ?3";
+const GAME_HERE: &str = "game_id IN (SELECT id FROM game WHERE guild_id = ?3)";
+const SEASON_HERE: &str = "season_id IN (SELECT season.id FROM season JOIN league ON league.id = season.league_id
+    WHERE league.guild_id = ?3)";
+const LEAGUE_HERE: &str = "league_id IN (SELECT id FROM league WHERE guild_id = ?3)";
+const IN_MATCH: &str = "id IN (SELECT game_id FROM match_game WHERE season_id = ?4)";
+const GAME_IN_MATCH: &str = "game_id IN (SELECT game_id FROM match_game WHERE season_id = ?4)";
+const IN_SEASON: &str = "season_id = ?4";
+/// The condition of what stays unless the person is erased beyond a season or server.
+const NEVER: &str = "FALSE";
+
+/// Statements that replace the user `?2` by the number `?1`, each with its conditions for the server `?3` and the
+/// season `?4`. Sentences are emptied also where they hold the id, as invitations do.
+const TRACES: [(&str, &str, &str); 15] = [
+    ("UPDATE game SET created_by = ?1 WHERE created_by = ?2", HERE, IN_MATCH),
+    ("UPDATE game SET options = json_set(options, '$.invited', ?1) WHERE options ->> '$.invited' = ?2", HERE, IN_MATCH),
+    (
+        "UPDATE game SET options = json_set(options, '$.also_invited', json((
+             SELECT json_group_array(iif(json_each.value = ?2, ?1, json_each.value))
+             FROM json_each(options, '$.also_invited')
+         )))
+         WHERE EXISTS (SELECT 1 FROM json_each(options, '$.also_invited') WHERE json_each.value = ?2)",
+        HERE,
+        IN_MATCH,
+    ),
+    ("UPDATE action SET actor = ?1 WHERE actor = ?2", GAME_HERE, GAME_IN_MATCH),
+    (
+        "UPDATE decision SET reason = '', organiser_id = iif(organiser_id = ?2, ?1, organiser_id)
+         WHERE (organiser_id = ?2 OR instr(reason, ?2) > 0)",
+        GAME_HERE,
+        GAME_IN_MATCH,
+    ),
+    (
+        "UPDATE post SET payload = trim(replace(' ' || payload || ' ', ' ' || ?2 || ' ', ' ' || ?1 || ' '))
+         WHERE instr(' ' || payload || ' ', ' ' || ?2 || ' ') > 0",
+        "guild_id = ?3 OR game_id IN (SELECT id FROM game WHERE guild_id = ?3)",
+        GAME_IN_MATCH,
+    ),
+    // Direct messages queue by the id of their reader; those not yet sent are given up.
+    (
+        "UPDATE post SET channel_id = ?1,
+             given_up = CASE WHEN sent_at_ms IS NULL AND given_up IS NULL THEN 'erased' ELSE given_up END
+         WHERE channel_id = ?2",
+        "game_id IN (SELECT id FROM game WHERE guild_id = ?3) OR season_id IN (SELECT season.id FROM season
+         JOIN league ON league.id = season.league_id WHERE league.guild_id = ?3)",
+        "season_id = ?4 OR game_id IN (SELECT game_id FROM match_game WHERE season_id = ?4)",
+    ),
+    ("DELETE FROM standing_order WHERE user_id = ?2", GAME_HERE, GAME_IN_MATCH),
+    ("DELETE FROM watcher WHERE user_id = ?2", GAME_HERE, GAME_IN_MATCH),
+    ("DELETE FROM league_role WHERE user_id = ?2", LEAGUE_HERE, NEVER),
+    ("DELETE FROM vacation WHERE user_id = ?2", HERE, NEVER),
+    ("DELETE FROM setting WHERE scope = 'user' AND owner_id = ?2", NEVER, NEVER),
+    ("DELETE FROM study WHERE user_id = ?2", NEVER, NEVER),
+    ("UPDATE season_person SET user_id = ?1, name = '' WHERE user_id = ?2", SEASON_HERE, IN_SEASON),
+    ("UPDATE season_text SET text = '' WHERE instr(text, ?2) > 0", SEASON_HERE, IN_SEASON),
+];
+
 /// Columns of a person who gives way to a number: in one season or server, or in all.
 struct Swap {
     user: i64,
@@ -238,200 +292,13 @@ impl Swap {
         Ok(())
     }
 
-    /// The opener and the invited one of tables, and the actor of lines.
-    async fn games(&self, tx: &mut Tx) -> Result<(), StoreError> {
-        sqlx::query!(
-            "UPDATE game SET created_by = ?1 WHERE created_by = ?2 AND (?3 IS NULL OR guild_id = ?3)
-             AND (?4 IS NULL OR id IN (SELECT game_id FROM match_game WHERE season_id = ?4))",
-            self.erased,
-            self.user,
-            self.guild,
-            self.season
-        )
-        .execute(&mut **tx)
-        .await
-        .map_err(fault)?;
-        sqlx::query!(
-            "UPDATE game SET options = json_set(options, '$.invited', ?1)
-             WHERE options ->> '$.invited' = ?2 AND (?3 IS NULL OR guild_id = ?3)
-             AND (?4 IS NULL OR id IN (SELECT game_id FROM match_game WHERE season_id = ?4))",
-            self.erased,
-            self.user,
-            self.guild,
-            self.season
-        )
-        .execute(&mut **tx)
-        .await
-        .map_err(fault)?;
-        sqlx::query!(
-            "UPDATE game SET options = json_set(options, '$.also_invited', json((
-                 SELECT json_group_array(iif(json_each.value = ?2, ?1, json_each.value))
-                 FROM json_each(options, '$.also_invited')
-             )))
-             WHERE EXISTS (SELECT 1 FROM json_each(options, '$.also_invited') WHERE json_each.value = ?2)
-             AND (?3 IS NULL OR guild_id = ?3)
-             AND (?4 IS NULL OR id IN (SELECT game_id FROM match_game WHERE season_id = ?4))",
-            self.erased,
-            self.user,
-            self.guild,
-            self.season
-        )
-        .execute(&mut **tx)
-        .await
-        .map_err(fault)?;
-        sqlx::query!(
-            "UPDATE action SET actor = ?1
-             WHERE actor = ?2 AND (?3 IS NULL OR game_id IN (SELECT id FROM game WHERE guild_id = ?3))
-             AND (?4 IS NULL OR game_id IN (SELECT game_id FROM match_game WHERE season_id = ?4))",
-            self.erased,
-            self.user,
-            self.guild,
-            self.season
-        )
-        .execute(&mut **tx)
-        .await
-        .map_err(fault)?;
-        Ok(())
-    }
-
-    /// The organiser of decisions about games, whose sentences are emptied, as are those that hold the id.
-    async fn decisions(&self, tx: &mut Tx) -> Result<(), StoreError> {
-        sqlx::query!(
-            "UPDATE decision SET reason = '', organiser_id = iif(organiser_id = ?2, ?1, organiser_id)
-             WHERE (organiser_id = ?2 OR instr(reason, ?2) > 0)
-             AND (?3 IS NULL OR game_id IN (SELECT id FROM game WHERE guild_id = ?3))
-             AND (?4 IS NULL OR game_id IN (SELECT game_id FROM match_game WHERE season_id = ?4))",
-            self.erased,
-            self.user,
-            self.guild,
-            self.season
-        )
-        .execute(&mut **tx)
-        .await
-        .map_err(fault)?;
-        Ok(())
-    }
-
-    /// Words of posts that are the user's id. Direct messages queue by the id of their reader; those not yet sent are
-    /// given up.
-    async fn posts(&self, tx: &mut Tx) -> Result<(), StoreError> {
-        sqlx::query!(
-            "UPDATE post SET payload = trim(replace(' ' || payload || ' ', ' ' || ?2 || ' ', ' ' || ?1 || ' '))
-             WHERE instr(' ' || payload || ' ', ' ' || ?2 || ' ') > 0
-             AND (?3 IS NULL OR guild_id = ?3 OR game_id IN (SELECT id FROM game WHERE guild_id = ?3))
-             AND (?4 IS NULL OR game_id IN (SELECT game_id FROM match_game WHERE season_id = ?4))",
-            self.erased,
-            self.user,
-            self.guild,
-            self.season
-        )
-        .execute(&mut **tx)
-        .await
-        .map_err(fault)?;
-        sqlx::query!(
-            "UPDATE post SET channel_id = ?1,
-                 given_up = CASE WHEN sent_at_ms IS NULL AND given_up IS NULL THEN 'erased' ELSE given_up END
-             WHERE channel_id = ?2
-             AND (?3 IS NULL OR game_id IN (SELECT id FROM game WHERE guild_id = ?3)
-                  OR season_id IN (SELECT season.id FROM season JOIN league ON league.id = season.league_id
-                      WHERE league.guild_id = ?3))
-             AND (?4 IS NULL OR season_id = ?4
-                  OR game_id IN (SELECT game_id FROM match_game WHERE season_id = ?4))",
-            self.erased,
-            self.user,
-            self.guild,
-            self.season
-        )
-        .execute(&mut **tx)
-        .await
-        .map_err(fault)?;
-        Ok(())
-    }
-
-    /// What is the person's own: orders and games followed; beyond one season also days off and roles given, with all
-    /// servers settings and positions.
-    async fn forget(&self, tx: &mut Tx) -> Result<(), StoreError> {
-        sqlx::query!(
-            "DELETE FROM standing_order
-             WHERE user_id = ?1 AND (?2 IS NULL OR game_id IN (SELECT id FROM game WHERE guild_id = ?2))
-             AND (?3 IS NULL OR game_id IN (SELECT game_id FROM match_game WHERE season_id = ?3))",
-            self.user,
-            self.guild,
-            self.season
-        )
-        .execute(&mut **tx)
-        .await
-        .map_err(fault)?;
-        sqlx::query!(
-            "DELETE FROM watcher
-             WHERE user_id = ?1 AND (?2 IS NULL OR game_id IN (SELECT id FROM game WHERE guild_id = ?2))
-             AND (?3 IS NULL OR game_id IN (SELECT game_id FROM match_game WHERE season_id = ?3))",
-            self.user,
-            self.guild,
-            self.season
-        )
-        .execute(&mut **tx)
-        .await
-        .map_err(fault)?;
-        if self.season.is_some() {
-            return Ok(());
+    /// Replaces and removes what stands in the tables, and the sentences that the person wrote.
+    async fn traces(&self, tx: &mut Tx, texts: &[(SeasonId, u64)]) -> Result<(), StoreError> {
+        for (change, in_server, in_season) in TRACES {
+            let text = format!("{change} AND (?3 IS NULL OR {in_server}) AND (?4 IS NULL OR {in_season})");
+            let query = sqlx::query(AssertSqlSafe(text)).bind(self.erased).bind(self.user);
+            query.bind(self.guild).bind(self.season).execute(&mut **tx).await.map_err(fault)?;
         }
-        sqlx::query!(
-            "DELETE FROM league_role
-             WHERE user_id = ?1 AND (?2 IS NULL OR league_id IN (SELECT id FROM league WHERE guild_id = ?2))",
-            self.user,
-            self.guild
-        )
-        .execute(&mut **tx)
-        .await
-        .map_err(fault)?;
-        sqlx::query!(
-            "DELETE FROM vacation WHERE user_id = ?1 AND (?2 IS NULL OR guild_id = ?2)",
-            self.user,
-            self.guild
-        )
-        .execute(&mut **tx)
-        .await
-        .map_err(fault)?;
-        if self.guild.is_some() {
-            return Ok(());
-        }
-        sqlx::query!("DELETE FROM setting WHERE scope = 'user' AND owner_id = ?", self.user)
-            .execute(&mut **tx)
-            .await
-            .map_err(fault)?;
-        sqlx::query!("DELETE FROM study WHERE user_id = ?", self.user).execute(&mut **tx).await.map_err(fault)?;
-        Ok(())
-    }
-
-    /// The person behind numbers of seasons, the sentences that the person wrote, and those that hold the id, as
-    /// invitations do.
-    async fn seasons(&self, tx: &mut Tx, texts: &[(SeasonId, u64)]) -> Result<(), StoreError> {
-        sqlx::query!(
-            "UPDATE season_person SET user_id = ?1, name = '' WHERE user_id = ?2
-             AND (?3 IS NULL OR season_id IN (SELECT season.id FROM season
-                  JOIN league ON league.id = season.league_id WHERE guild_id = ?3))
-             AND (?4 IS NULL OR season_id = ?4)",
-            self.erased,
-            self.user,
-            self.guild,
-            self.season
-        )
-        .execute(&mut **tx)
-        .await
-        .map_err(fault)?;
-        sqlx::query!(
-            "UPDATE season_text SET text = '' WHERE instr(text, ?1) > 0
-             AND (?2 IS NULL OR season_id IN (SELECT season.id FROM season
-                  JOIN league ON league.id = season.league_id WHERE guild_id = ?2))
-             AND (?3 IS NULL OR season_id = ?3)",
-            self.user,
-            self.guild,
-            self.season
-        )
-        .execute(&mut **tx)
-        .await
-        .map_err(fault)?;
         for (season, number) in texts {
             let Ok(number) = i64::try_from(*number) else { continue };
             sqlx::query!("UPDATE season_text SET text = '' WHERE season_id = ? AND number = ?", season.0, number)
