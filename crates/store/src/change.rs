@@ -79,11 +79,11 @@ impl Change {
 impl Store {
     /// Whether a press has changed something already.
     pub async fn has_acted(&self, interaction: InteractionId) -> Result<bool, StoreError> {
-        let id = interaction.to_column()?;
-        let found = sqlx::query_scalar!(r#"SELECT count(*) AS "count!: i64" FROM interaction WHERE id = ?"#, id)
-            .fetch_one(&self.readers)
-            .await
-            .map_err(fault)?;
+        let found =
+            sqlx::query_scalar!(r#"SELECT count(*) AS "count!: i64" FROM interaction WHERE id = ?"#, interaction)
+                .fetch_one(&self.readers)
+                .await
+                .map_err(fault)?;
         Ok(found > 0)
     }
 }
@@ -92,8 +92,7 @@ impl Store {
 /// already", not with "the table has moved on", which is its own effect.
 pub(super) async fn refuse_repeat(tx: &mut Tx, change: &Change) -> Result<(), StoreError> {
     let Some(interaction) = change.interaction else { return Ok(()) };
-    let id = interaction.to_column()?;
-    let before = sqlx::query!("SELECT game_id, season_id, guild_id, seq FROM interaction WHERE id = ?", id)
+    let before = sqlx::query!("SELECT game_id, season_id, guild_id, seq FROM interaction WHERE id = ?", interaction)
         .fetch_optional(&mut **tx)
         .await
         .map_err(fault)?;
@@ -117,16 +116,15 @@ pub(super) async fn record(tx: &mut Tx, game: GameId, seq: Seq, change: &Change)
 /// subjects.
 pub(super) async fn record_effects(tx: &mut Tx, subject: Subject, seq: Seq, change: &Change) -> Result<(), StoreError> {
     if let Some(interaction) = change.interaction {
-        let (id, of) = (interaction.to_column()?, SubjectColumns::of(subject)?);
-        let (number, at) = (seq.to_column(), change.at.0);
+        let of = SubjectColumns::of(subject)?;
         sqlx::query!(
             "INSERT INTO interaction (id, game_id, season_id, guild_id, seq, at_ms) VALUES (?, ?, ?, ?, ?, ?)",
-            id,
+            interaction,
             of.game,
             of.season,
             of.guild,
-            number,
-            at
+            seq,
+            change.at.0
         )
         .execute(&mut **tx)
         .await

@@ -2,42 +2,45 @@
 
 use super::StoreError;
 use super::id::{ChannelId, GameId, GuildId, InteractionId, MessageId, SeasonId, Seq, Subject, UserId};
+use sqlx::encode::IsNull;
+use sqlx::error::BoxDynError;
+use sqlx::sqlite::{SqliteArgumentsBuffer, SqliteTypeInfo};
+use sqlx::{Encode, Sqlite, Type};
 
-/// Ids of Discord as columns: real ones are below 2^63, and others are refused rather than wrapped.
-macro_rules! snowflake_columns {
-    ($($name:ident: $($direction:ident)+;)+) => {$(
+/// Numbers as columns: real ids of Discord are below 2^63, and others are refused rather than wrapped.
+macro_rules! columns {
+    ($($name:ident $what:literal $number:ty)+) => {$(
+        impl Type<Sqlite> for $name {
+            fn type_info() -> SqliteTypeInfo {
+                <i64 as Type<Sqlite>>::type_info()
+            }
+        }
+
+        impl Encode<'_, Sqlite> for $name {
+            fn encode_by_ref(&self, buffer: &mut SqliteArgumentsBuffer) -> Result<IsNull, BoxDynError> {
+                Encode::<Sqlite>::encode(self.to_column()?, buffer)
+            }
+        }
+
         impl $name {
-            $(snowflake_columns!(@$direction $name);)+
+            pub(super) fn to_column(self) -> Result<i64, StoreError> {
+                i64::try_from(u64::from(self.0)).map_err(|_| StoreError::IdOutOfRange { id: self.0.into() })
+            }
+
+            pub(super) fn from_column(value: i64) -> Result<Self, StoreError> {
+                <$number>::try_from(value).map(Self).map_err(|_| StoreError::damaged($what, value))
+            }
         }
     )+};
-    (@to $name:ident) => {
-        pub(super) fn to_column(self) -> Result<i64, StoreError> {
-            i64::try_from(self.0).map_err(|_| StoreError::IdOutOfRange { id: self.0 })
-        }
-    };
-    (@from $name:ident) => {
-        pub(super) fn from_column(value: i64) -> Result<Self, StoreError> {
-            u64::try_from(value).map(Self).map_err(|_| StoreError::damaged(stringify!($name), value))
-        }
-    };
 }
 
-snowflake_columns! {
-    GuildId: to from;
-    ChannelId: to from;
-    MessageId: to from;
-    UserId: to from;
-    InteractionId: to from;
-}
-
-impl Seq {
-    pub(super) fn from_column(value: i64) -> Result<Self, StoreError> {
-        u32::try_from(value).map(Self).map_err(|_| StoreError::damaged("seq", value))
-    }
-
-    pub(super) fn to_column(self) -> i64 {
-        i64::from(self.0)
-    }
+columns! {
+    GuildId "GuildId" u64
+    ChannelId "ChannelId" u64
+    MessageId "MessageId" u64
+    UserId "UserId" u64
+    InteractionId "InteractionId" u64
+    Seq "seq" u32
 }
 
 /// A subject as its three columns, of which one is not NULL.

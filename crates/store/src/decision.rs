@@ -73,7 +73,6 @@ impl Store {
 
     /// Counts the decisions about the games of a server.
     pub async fn count_decisions_in(&self, guild: GuildId) -> Result<u32, StoreError> {
-        let guild = guild.to_column()?;
         let count = sqlx::query_scalar!(
             r#"SELECT count(*) AS "count!: i64" FROM decision JOIN game ON game.id = game_id WHERE guild_id = ?"#,
             guild
@@ -86,7 +85,6 @@ impl Store {
 
     /// A part of the decisions about the games of a server, newest first.
     pub async fn decisions_in(&self, guild: GuildId, part: Part) -> Result<Vec<Decision>, StoreError> {
-        let guild = guild.to_column()?;
         let rows = sqlx::query_as!(
             Row,
             "SELECT game_id, seq, organiser_id, content, reason, at_ms, interaction_id
@@ -111,13 +109,12 @@ pub(super) async fn keep(
     decision: &NewDecision,
     (interaction, at): (InteractionId, UnixMs),
 ) -> Result<(), StoreError> {
-    let (seq, organiser, interaction) = (seq.to_column(), decision.organiser.to_column()?, interaction.to_column()?);
     sqlx::query!(
         "INSERT INTO decision (game_id, seq, organiser_id, content, reason, at_ms, interaction_id)
          VALUES (?, ?, ?, ?, ?, ?, ?)",
         game.0,
         seq,
-        organiser,
+        decision.organiser,
         decision.content,
         decision.reason,
         at.0,

@@ -294,6 +294,10 @@ pub(super) fn fault(error: sqlx::Error) -> StoreError {
                 _ => StoreError::Internal(Box::new(error)),
             }
         }
+        sqlx::Error::Encode(refused) => match refused.downcast_ref() {
+            Some(StoreError::IdOutOfRange { id }) => StoreError::IdOutOfRange { id: *id },
+            _ => StoreError::Internal(Box::new(error)),
+        },
         sqlx::Error::PoolTimedOut => {
             StoreError::Unavailable { reason: "those before have not come to an end in time".to_owned() }
         }

@@ -34,7 +34,6 @@ pub struct Progress {
 impl Store {
     /// How far games and seasons of a server have come.
     pub async fn progress(&self, guild: GuildId) -> Result<Progress, StoreError> {
-        let guild = guild.to_column()?;
         let row = sqlx::query!(
             r#"SELECT (SELECT count(*) FROM game WHERE guild_id = ?1 AND status = 'over') AS "games!: i64",
                       (SELECT count(*) FROM league JOIN season ON season.league_id = league.id
@@ -50,7 +49,6 @@ impl Store {
 
     /// The games of a server that are over, by rising number. Two queries, however many games there are.
     pub async fn finished_games(&self, guild: GuildId) -> Result<Vec<FinishedGame>, StoreError> {
-        let guild = guild.to_column()?;
         let mut tx = self.begin_read().await?;
         let rows = sqlx::query!(
             r#"SELECT id, options, result AS "result!: String",
@@ -81,7 +79,7 @@ impl Store {
 }
 
 /// Fills in the seats of a server's games, which are in the order of their numbers.
-async fn add_seats(tx: &mut Tx, guild: i64, games: &mut [FinishedGame]) -> Result<(), StoreError> {
+async fn add_seats(tx: &mut Tx, guild: GuildId, games: &mut [FinishedGame]) -> Result<(), StoreError> {
     let seats = sqlx::query_as!(
         SeatRow,
         "SELECT game_id, seat, user_id, name, army, army_hash FROM game JOIN seat ON seat.game_id = game.id

@@ -58,7 +58,7 @@ impl Store {
         (place, number): (LeaguePlace, Option<u64>),
         change: Change,
     ) -> Result<(), StoreError> {
-        let number = number.map(|number| UserId(number).to_column()).transpose()?;
+        let number = number.map(UserId);
         let mut tx = self.begin_write().await?;
         change::refuse_repeat(&mut tx, &change).await?;
         let set = match place {
@@ -94,13 +94,13 @@ impl Store {
 
     /// Whether another league has given the same role to the same user.
     pub async fn has_role_elsewhere(&self, league: LeagueId, given: GivenRole) -> Result<bool, StoreError> {
-        let (role, user) = (UserId(given.role).to_column()?, given.user.to_column()?);
+        let role = UserId(given.role);
         let others = sqlx::query_scalar!(
             r#"SELECT count(*) AS "count!: i64" FROM league_role
                WHERE league_id <> ? AND role_id = ? AND user_id = ?"#,
             league.0,
             role,
-            user
+            given.user
         )
         .fetch_one(&self.readers)
         .await
@@ -110,21 +110,21 @@ impl Store {
 
     /// Notes that a role was given because of a league, or taken again.
     pub async fn note_role(&self, league: LeagueId, given: GivenRole, is_given: bool) -> Result<(), StoreError> {
-        let (role, user) = (UserId(given.role).to_column()?, given.user.to_column()?);
+        let role = UserId(given.role);
         let mut tx = self.begin_write().await?;
         let noted = if is_given {
             sqlx::query!(
                 "INSERT INTO league_role (league_id, role_id, user_id) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
                 league.0,
                 role,
-                user
+                given.user
             )
         } else {
             sqlx::query!(
                 "DELETE FROM league_role WHERE league_id = ? AND role_id = ? AND user_id = ?",
                 league.0,
                 role,
-                user
+                given.user
             )
         };
         noted.execute(&mut *tx).await.map_err(fault)?;

@@ -24,7 +24,6 @@ impl Store {
     /// The games in their lobbies or in play in this channel: first the one that has the channel for itself, of which
     /// there is at most one, then lobbies, oldest first.
     pub async fn active_in_channel(&self, channel: ChannelId) -> Result<Vec<Game>, StoreError> {
-        let channel = channel.to_column()?;
         let ids = sqlx::query_scalar!(
             "SELECT id FROM game WHERE channel_id = ? AND status IN ('lobby', 'running') ORDER BY exclusive DESC, id",
             channel
@@ -51,7 +50,6 @@ impl Store {
 
     /// The last game that was begun in a channel of a server and has ended, with a result or without.
     pub async fn last_ended(&self, guild: GuildId, channel: ChannelId) -> Result<Option<Game>, StoreError> {
-        let (guild, channel) = (guild.to_column()?, channel.to_column()?);
         let mut tx = self.begin_read().await?;
         let id = sqlx::query_scalar!(
             "SELECT id FROM game
@@ -71,7 +69,6 @@ impl Store {
 
     /// The last game that was played to its end in a channel of a server.
     pub async fn last_over(&self, guild: GuildId, channel: ChannelId) -> Result<Option<Game>, StoreError> {
-        let (guild, channel) = (guild.to_column()?, channel.to_column()?);
         let mut tx = self.begin_read().await?;
         let id = sqlx::query_scalar!(
             "SELECT id FROM game WHERE guild_id = ? AND channel_id = ? AND status = 'over' ORDER BY id DESC LIMIT 1",
@@ -89,7 +86,7 @@ impl Store {
 
     /// The games at which the user has or had a seat, newest first, at most `limit`.
     pub async fn games_of_user(&self, user: UserId, limit: u32) -> Result<Vec<Game>, StoreError> {
-        let (user, limit) = (user.to_column()?, i64::from(limit));
+        let limit = i64::from(limit);
         let ids = sqlx::query_scalar!(
             "SELECT game_id FROM seat WHERE user_id = ? ORDER BY game_id DESC LIMIT ?",
             user,
@@ -100,7 +97,6 @@ impl Store {
 
     /// The games that are being played at which the user has a seat, oldest first.
     pub async fn running_games_of(&self, user: UserId) -> Result<Vec<Game>, StoreError> {
-        let user = user.to_column()?;
         let ids = sqlx::query_scalar!(
             "SELECT game.id FROM seat JOIN game ON game.id = seat.game_id
              WHERE seat.user_id = ? AND game.status = 'running' ORDER BY game.id",
@@ -118,7 +114,7 @@ impl Store {
         user: Option<UserId>,
         limit: u32,
     ) -> Result<Vec<Game>, StoreError> {
-        let (channel, user, limit) = (channel.to_column()?, user.map(UserId::to_column).transpose()?, i64::from(limit));
+        let limit = i64::from(limit);
         let ids = sqlx::query_scalar!(
             "SELECT id FROM game
              WHERE status IN ('lobby', 'running') AND status = 'running' AND channel_id <> ?
@@ -140,14 +136,13 @@ impl Store {
 
     /// The games of a server, newest first, at most `limit`.
     pub async fn games_in_guild(&self, guild: GuildId, limit: u32) -> Result<Vec<Game>, StoreError> {
-        let (guild, limit) = (guild.to_column()?, i64::from(limit));
+        let limit = i64::from(limit);
         let ids = sqlx::query_scalar!("SELECT id FROM game WHERE guild_id = ? ORDER BY id DESC LIMIT ?", guild, limit);
         games(&mut self.begin_read().await?, ids).await
     }
 
     /// The tables of a server that are in their lobbies, newest first.
     pub async fn lobbies_in(&self, guild: GuildId) -> Result<Vec<Game>, StoreError> {
-        let guild = guild.to_column()?;
         let ids =
             sqlx::query_scalar!("SELECT id FROM game WHERE guild_id = ? AND status = 'lobby' ORDER BY id DESC", guild);
         games(&mut self.begin_read().await?, ids).await
@@ -155,7 +150,6 @@ impl Store {
 
     /// How many games are being played in a server.
     pub async fn running_in(&self, guild: GuildId) -> Result<usize, StoreError> {
-        let guild = guild.to_column()?;
         let count = sqlx::query_scalar!(
             r#"SELECT count(*) AS "count!: i64" FROM game WHERE guild_id = ? AND status = 'running'"#,
             guild
@@ -168,7 +162,6 @@ impl Store {
 
     /// Games that are being played in a server, newest first: at most `limit` after the first `skipped`.
     pub async fn running_page(&self, guild: GuildId, skipped: usize, limit: usize) -> Result<Vec<Game>, StoreError> {
-        let guild = guild.to_column()?;
         let [skipped, limit] = [skipped, limit].map(|number| i64::try_from(number).unwrap_or(i64::MAX));
         let ids = sqlx::query_scalar!(
             "SELECT id FROM game WHERE guild_id = ? AND status = 'running' ORDER BY id DESC LIMIT ? OFFSET ?",
@@ -195,7 +188,6 @@ impl Store {
 
 /// The active game that has a channel for itself.
 pub(super) async fn occupant(tx: &mut Tx, channel: ChannelId) -> Result<Option<GameId>, StoreError> {
-    let channel = channel.to_column()?;
     let id = sqlx::query_scalar!(
         "SELECT id FROM game WHERE channel_id = ? AND status IN ('lobby', 'running') AND exclusive = 1",
         channel

@@ -143,13 +143,12 @@ impl Store {
         let mut tx = self.begin_write().await?;
         change::refuse_repeat(&mut tx, &change).await?;
         let last = running(&mut tx, game).await?;
-        let (to, now, seq) = (channel.to_column()?, change.at.0, last.to_column());
         // The posts owed for the move bring the buttons.
         sqlx::query!(
             "UPDATE post SET given_up = 'a later post says more'
              WHERE game_id = ? AND seq = ? AND (live = 1 OR kind = 'refresh') AND sent_at_ms IS NULL",
             game.0,
-            seq
+            last
         )
         .execute(&mut *tx)
         .await
@@ -158,8 +157,8 @@ impl Store {
             "UPDATE post SET channel_id = ?, given_up = NULL, attempts = min(attempts, 1), next_try_ms = ?
              WHERE game_id = ? AND channel_id = (SELECT channel_id FROM game WHERE id = ?) AND sent_at_ms IS NULL
                AND (given_up IS NULL OR given_up IN ('barred', 'gone'))",
-            to,
-            now,
+            channel,
+            change.at.0,
             game.0,
             game.0
         )
@@ -204,18 +203,16 @@ pub(super) async fn admit(tx: &mut Tx, lobby: &NewLobby, change: &Change) -> Res
 
 /// Writes a table with its first players.
 pub(super) async fn open(tx: &mut Tx, lobby: &NewLobby, at: UnixMs) -> Result<GameId, StoreError> {
-    let (guild, channel) = (lobby.guild.to_column()?, lobby.channel.to_column()?);
-    let (creator, at) = (lobby.created_by.to_column()?, at.0);
     let id = sqlx::query_scalar!(
         "INSERT INTO game
              (kind, guild_id, channel_id, status, created_by, created_at_ms, updated_at_ms, options, exclusive)
          VALUES (?, ?, ?, 'lobby', ?, ?, ?, ?, ?) RETURNING id",
         lobby.kind,
-        guild,
-        channel,
-        creator,
-        at,
-        at,
+        lobby.guild,
+        lobby.channel,
+        lobby.created_by,
+        at.0,
+        at.0,
         lobby.options,
         lobby.is_exclusive
     )
@@ -238,11 +235,10 @@ async fn active(tx: &mut Tx, game: GameId) -> Result<Seq, StoreError> {
 
 /// Refuses a table if a user or a server has reached its limit.
 async fn refuse_too_many(tx: &mut Tx, server: GuildId, user: UserId, limit: OpenTables) -> Result<(), StoreError> {
-    let creator = user.to_column()?;
     // The first condition is that of the index, which knows open tables only.
     let own = sqlx::query!(
         "SELECT id, status FROM game WHERE status IN ('lobby', 'running') AND created_by = ? ORDER BY id",
-        creator
+        user
     )
     .fetch_all(&mut **tx)
     .await
@@ -266,10 +262,9 @@ async fn refuse_too_many(tx: &mut Tx, server: GuildId, user: UserId, limit: Open
 
 /// How many tables of a server are in their lobbies or in play.
 pub(super) async fn open_in(tx: &mut Tx, server: GuildId) -> Result<i64, StoreError> {
-    let guild = server.to_column()?;
     sqlx::query_scalar!(
         r#"SELECT count(*) AS "count!: i64" FROM game WHERE status IN ('lobby', 'running') AND guild_id = ?"#,
-        guild
+        server
     )
     .fetch_one(&mut **tx)
     .await
@@ -278,13 +273,12 @@ pub(super) async fn open_in(tx: &mut Tx, server: GuildId) -> Result<i64, StoreEr
 
 /// Refuses a table if a user has opened as many with another user as one may have open.
 async fn refuse_too_many_against(tx: &mut Tx, user: UserId, limit: Against) -> Result<(), StoreError> {
-    let (own, other) = (user.to_column()?, limit.user.to_column()?);
     let open = sqlx::query_scalar!(
         "SELECT id FROM game
          WHERE status IN ('lobby', 'running') AND created_by = ?
            AND EXISTS (SELECT 1 FROM seat WHERE seat.game_id = game.id AND seat.user_id = ?) ORDER BY id",
-        own,
-        other
+        user,
+        limit.user
     )
     .fetch_all(&mut **tx)
     .await

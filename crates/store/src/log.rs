@@ -164,7 +164,6 @@ impl Store {
 
     /// Lines up to `until`, the newest first, at most `limit`.
     pub async fn log_back(&self, game: GameId, until: Seq, limit: u32) -> Result<Vec<Entry>, StoreError> {
-        let until = until.to_column();
         let rows = sqlx::query_as!(
             EntryRow,
             "SELECT seq, side, line, actor, prompt, at_ms, interaction_id FROM action
@@ -181,7 +180,7 @@ impl Store {
 
     /// Counts the lines up to `until` that begin with these letters, which must not contain `%` or `_`.
     pub async fn count_lines(&self, game: GameId, until: Seq, beginning: &str) -> Result<u32, StoreError> {
-        let (until, pattern) = (until.to_column(), format!("{beginning}%"));
+        let pattern = format!("{beginning}%");
         let count = sqlx::query_scalar!(
             r#"SELECT count(*) AS "count!: i64" FROM action WHERE game_id = ? AND seq <= ? AND line LIKE ?"#,
             game.0,
@@ -196,7 +195,6 @@ impl Store {
 
     /// The lines after `known`: those that a snapshot does not cover.
     pub async fn log_since(&self, game: GameId, known: Seq) -> Result<Vec<Entry>, StoreError> {
-        let known = known.to_column();
         let rows = sqlx::query_as!(
             EntryRow,
             "SELECT seq, side, line, actor, prompt, at_ms, interaction_id FROM action
@@ -236,22 +234,21 @@ pub(super) async fn append_in(tx: &mut Tx, append: &Append) -> Result<Seq, Store
 }
 
 async fn write(tx: &mut Tx, append: &Append) -> Result<(), StoreError> {
-    let interaction = append.change.interaction.map(InteractionId::to_column).transpose()?;
     let (game, at) = (append.game.0, append.change.at.0);
     let mut seq = append.expected;
     for entry in &append.entries {
         seq = seq.next();
-        let (number, actor, prompt) = (seq.to_column(), entry.actor.to_column()?, entry.prompt.word());
+        let prompt = entry.prompt.word();
         sqlx::query!(
             "INSERT INTO action (game_id, seq, side, line, actor, at_ms, interaction_id, prompt)
              VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             game,
-            number,
+            seq,
             entry.side,
             entry.line,
-            actor,
+            entry.actor,
             at,
-            interaction,
+            append.change.interaction,
             prompt
         )
         .execute(&mut **tx)

@@ -6,7 +6,6 @@ use super::{GameId, Store, StoreError, UnixMs, UserId};
 impl Store {
     /// A user's orders in a game: opaque text. `None` if there are none.
     pub async fn orders(&self, game: GameId, user: UserId) -> Result<Option<String>, StoreError> {
-        let user = user.to_column()?;
         sqlx::query_scalar!("SELECT value FROM standing_order WHERE game_id = ? AND user_id = ?", game.0, user)
             .fetch_optional(&self.readers)
             .await
@@ -22,7 +21,6 @@ impl Store {
         value: &str,
         at: UnixMs,
     ) -> Result<bool, StoreError> {
-        let user = user.to_column()?;
         let found =
             sqlx::query_scalar!("SELECT value FROM standing_order WHERE game_id = ? AND user_id = ?", game.0, user);
         let write = sqlx::query!(

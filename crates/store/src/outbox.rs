@@ -92,7 +92,6 @@ impl Store {
 
     /// The posts of a kind about a game that are owed for a line after this one, in order.
     pub async fn posts_after(&self, game: GameId, kind: &str, after: Seq) -> Result<Vec<Post>, StoreError> {
-        let after = after.to_column();
         let rows = sqlx::query_as!(
             PostRow,
             "SELECT id, game_id, season_id, guild_id, seq, kind, channel_id, payload, live, nonce, message_id, attempts, next_try_ms,
@@ -175,11 +174,10 @@ impl Store {
         rests_until: Option<UnixMs>,
     ) -> Result<Option<LiveMessage>, StoreError> {
         let mut tx = self.begin_write().await?;
-        let column = message.to_column()?;
         let row = sqlx::query!(
             "UPDATE post SET message_id = ?, sent_at_ms = ?, given_up = NULL, lease_owner = NULL, lease_until_ms = NULL
              WHERE id = ? AND sent_at_ms IS NULL RETURNING game_id, channel_id, live",
-            column,
+            message,
             now.0,
             post.0
         )
@@ -313,7 +311,6 @@ impl Store {
     /// Owes the posts again that were given up in a server for lack of permission: those about the server, its seasons, and
     /// games that are not called off, since `since`. Returns their number.
     pub async fn take_up(&self, guild: GuildId, since: UnixMs, now: UnixMs) -> Result<u64, StoreError> {
-        let guild = guild.to_column()?;
         let barred = sqlx::query_scalar!(
             r#"SELECT count(*) AS "count!: i64" FROM post LEFT JOIN game ON game.id = post.game_id
                LEFT JOIN season ON season.id = post.season_id LEFT JOIN league ON league.id = season.league_id
@@ -362,7 +359,7 @@ impl Store {
 
 /// Gives up all posts owed to a channel. Returns their number.
 async fn silence(tx: &mut Tx, channel: ChannelId, lost: Lost) -> Result<u64, StoreError> {
-    let (channel, reason) = (channel.to_column()?, lost.word());
+    let reason = lost.word();
     let done = sqlx::query!(
         "UPDATE post SET given_up = ?, lease_owner = NULL, lease_until_ms = NULL
          WHERE channel_id = ? AND sent_at_ms IS NULL AND given_up IS NULL",

@@ -49,8 +49,6 @@ pub struct OverFilter {
 impl Store {
     /// Counts the games of a server that are over and meet a filter.
     pub async fn count_over_in(&self, guild: GuildId, filter: &OverFilter) -> Result<u32, StoreError> {
-        let (guild, below) = (guild.to_column()?, filter.below.to_column()?);
-        let player = filter.player.map(UserId::to_column).transpose()?;
         let count = sqlx::query_scalar!(
             r#"SELECT count(*) AS "count!: i64" FROM game
                WHERE guild_id = ?1 AND status = 'over'
@@ -58,8 +56,8 @@ impl Store {
                  AND (?3 IS NULL OR EXISTS (SELECT 1 FROM seat WHERE game_id = game.id AND user_id = ?3))
                  AND (?4 IS NULL OR EXISTS (SELECT 1 FROM seat WHERE game_id = game.id AND army = ?4))"#,
             guild,
-            below,
-            player,
+            filter.below,
+            filter.player,
             filter.army
         )
         .fetch_one(&self.readers)
@@ -76,8 +74,6 @@ impl Store {
         filter: &OverFilter,
         part: Part,
     ) -> Result<Vec<OverInGuild>, StoreError> {
-        let (guild, below) = (guild.to_column()?, filter.below.to_column()?);
-        let player = filter.player.map(UserId::to_column).transpose()?;
         let mut tx = self.begin_read().await?;
         let rows = sqlx::query!(
             r#"SELECT game.id AS "id!: i64", channel_id, options, result AS "result!: String", line, at_ms
@@ -89,8 +85,8 @@ impl Store {
                  AND (?4 IS NULL OR EXISTS (SELECT 1 FROM seat WHERE game_id = game.id AND army = ?4))
                ORDER BY at_ms DESC, game.id DESC LIMIT ?5 OFFSET ?6"#,
             guild,
-            below,
-            player,
+            filter.below,
+            filter.player,
             filter.army,
             part.limit,
             part.skipped
@@ -124,7 +120,6 @@ impl Store {
         guild: GuildId,
         limit: u32,
     ) -> Result<Vec<OverGame>, StoreError> {
-        let (user, below, guild) = (user.to_column()?, below.to_column()?, guild.to_column()?);
         let mut tx = self.begin_read().await?;
         let rows = sqlx::query!(
             r#"SELECT game.id AS "id!: i64", options, result AS "result!: String", pace AS "pace!: String"
@@ -153,7 +148,6 @@ impl Store {
 
     /// How many games of a server a user is playing now.
     pub async fn count_running(&self, user: UserId, guild: GuildId) -> Result<u32, StoreError> {
-        let (user, guild) = (user.to_column()?, guild.to_column()?);
         let count = sqlx::query_scalar!(
             r#"SELECT count(*) AS "count!: i64" FROM seat JOIN game ON game.id = seat.game_id
                WHERE seat.user_id = ? AND game.guild_id = ? AND game.status = 'running'"#,

@@ -17,8 +17,7 @@ pub(super) async fn settle(tx: &mut Tx, game: GameId, channel: ChannelId) -> Res
     if occupant(tx, channel).await? != Some(game) {
         refuse_busy(tx, channel).await?;
     }
-    let column = channel.to_column()?;
-    sqlx::query!("UPDATE game SET channel_id = ?, exclusive = 1 WHERE id = ?", column, game.0)
+    sqlx::query!("UPDATE game SET channel_id = ?, exclusive = 1 WHERE id = ?", channel, game.0)
         .execute(&mut **tx)
         .await
         .map_err(fault)?;
@@ -32,11 +31,15 @@ pub(super) async fn swap_live(tx: &mut Tx, game: GameId, now: LiveMessage) -> Re
         .await
         .map_err(fault)?
         .ok_or(StoreError::NoSuchGame(game))?;
-    let (channel, message) = (now.channel.to_column()?, now.message.to_column()?);
-    sqlx::query!("UPDATE game SET live_channel_id = ?, live_message_id = ? WHERE id = ?", channel, message, game.0)
-        .execute(&mut **tx)
-        .await
-        .map_err(fault)?;
+    sqlx::query!(
+        "UPDATE game SET live_channel_id = ?, live_message_id = ? WHERE id = ?",
+        now.channel,
+        now.message,
+        game.0
+    )
+    .execute(&mut **tx)
+    .await
+    .map_err(fault)?;
     let before = live(row.live_channel_id, row.live_message_id)?;
     Ok(before.filter(|before| *before != now))
 }

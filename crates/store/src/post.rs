@@ -133,7 +133,7 @@ pub(super) async fn owe(tx: &mut Tx, subject: Subject, seq: Seq, at: UnixMs, pos
         .map_err(fault)?;
     // The moment is part of it because a database restored from a backup gives out the same numbers again.
     let nonce = format!("{:x}-{id:x}", at.0);
-    let (seq, channel, since) = (seq.to_column(), post.channel.to_column()?, schema::known());
+    let since = schema::known();
     sqlx::query!(
         "INSERT INTO post (id, game_id, season_id, guild_id, seq, kind, channel_id, payload, live, nonce, next_try_ms,
                            created_at_ms, since)
@@ -144,7 +144,7 @@ pub(super) async fn owe(tx: &mut Tx, subject: Subject, seq: Seq, at: UnixMs, pos
         of.guild,
         seq,
         post.kind,
-        channel,
+        post.channel,
         post.payload,
         post.live,
         nonce,

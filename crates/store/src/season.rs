@@ -70,13 +70,12 @@ impl Store {
     ///
     /// [`StoreError::Duplicate`] if the press has acted before, [`StoreError::TooManySeasons`].
     pub async fn create_season(&self, new: NewSeason) -> Result<SeasonId, StoreError> {
-        let guild = new.guild.to_column()?;
         let mut tx = self.begin_write().await?;
         change::refuse_repeat(&mut tx, &new.change).await?;
         let open = sqlx::query_scalar!(
             r#"SELECT count(*) AS "count!: i64" FROM season JOIN league ON league.id = season.league_id
                WHERE league.guild_id = ? AND season.status IN ('draft', 'entry', 'running')"#,
-            guild
+            new.guild
         )
         .fetch_one(&mut *tx)
         .await
@@ -84,7 +83,7 @@ impl Store {
         if open >= i64::from(new.limit) {
             return Err(StoreError::TooManySeasons { guild: new.guild, open });
         }
-        let season = insert(&mut tx, guild, &new).await?;
+        let season = insert(&mut tx, &new).await?;
         change::record_effects(&mut tx, Subject::Season(season), Seq::OPENING, &new.change).await?;
         season_log::write(&mut tx, season, 0, &new.lines, &new.change).await?;
         season_person::write(&mut tx, season, &new.people).await?;
@@ -113,7 +112,6 @@ impl Store {
 
     /// The seasons of a server, newest first.
     pub async fn seasons(&self, guild: GuildId) -> Result<Vec<Season>, StoreError> {
-        let guild = guild.to_column()?;
         let rows = sqlx::query_as!(
             SeasonRow,
             "SELECT season.id, league_id, guild_id, name, channel_id, announcements_id, players_role_id, champion_role_id,
@@ -129,7 +127,6 @@ impl Store {
 
     /// The open seasons with their rounds or announcements in a channel.
     pub async fn seasons_in_channel(&self, channel: ChannelId) -> Result<Vec<Season>, StoreError> {
-        let channel = channel.to_column()?;
         let rows = sqlx::query_as!(
             SeasonRow,
             "SELECT season.id, league_id, guild_id, name, channel_id, announcements_id, players_role_id, champion_role_id,
@@ -156,7 +153,6 @@ impl Store {
         to: ChannelId,
         change: Change,
     ) -> Result<(), StoreError> {
-        let (from, to, at) = (league.channel.to_column()?, to.to_column()?, change.at.0);
         let mut tx = self.begin_write().await?;
         change::refuse_repeat(&mut tx, &change).await?;
         sqlx::query!("UPDATE league SET channel_id = ? WHERE id = ?", to, league.id.0)
@@ -168,8 +164,8 @@ impl Store {
              WHERE channel_id = ? AND sent_at_ms IS NULL AND (given_up IS NULL OR given_up IN ('barred', 'gone'))
                AND season_id IN (SELECT id FROM season WHERE league_id = ?)",
             to,
-            at,
-            from,
+            change.at.0,
+            league.channel,
             league.id.0
         )
         .execute(&mut *tx)
@@ -257,16 +253,16 @@ fn role(column: Option<i64>) -> Result<Option<u64>, StoreError> {
 }
 
 /// Writes the rows of a season, and of its league where there is none of that name.
-async fn insert(tx: &mut Tx, guild: i64, new: &NewSeason) -> Result<SeasonId, StoreError> {
-    let (channel, at, seed) = (new.channel.to_column()?, new.change.at.0, new.seed.0.as_slice());
+async fn insert(tx: &mut Tx, new: &NewSeason) -> Result<SeasonId, StoreError> {
+    let seed = new.seed.0.as_slice();
     let league = sqlx::query_scalar!(
         r#"INSERT INTO league (guild_id, name, channel_id, created_at_ms) VALUES (?, ?, ?, ?)
            ON CONFLICT (guild_id, name) DO UPDATE SET channel_id = excluded.channel_id
            RETURNING id AS "id!: i64""#,
-        guild,
+        new.guild,
         new.league,
-        channel,
-        at
+        new.channel,
+        new.change.at.0
     )
     .fetch_one(&mut **tx)
     .await
@@ -278,8 +274,8 @@ async fn insert(tx: &mut Tx, guild: i64, new: &NewSeason) -> Result<SeasonId, St
         league,
         league,
         seed,
-        at,
-        at
+        new.change.at.0,
+        new.change.at.0
     )
     .fetch_one(&mut **tx)
     .await

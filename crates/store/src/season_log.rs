@@ -4,8 +4,7 @@ use sztab_words::worded;
 
 use super::error::fault;
 use super::{
-    Change, InteractionId, SeasonId, SeasonPerson, Seq, Store, StoreError, Subject, Tx, UnixMs, change, commit,
-    season_person,
+    Change, SeasonId, SeasonPerson, Seq, Store, StoreError, Subject, Tx, UnixMs, change, commit, season_person,
 };
 
 worded! {
@@ -157,7 +156,6 @@ pub(super) async fn write(
     lines: &[SeasonLine],
     change: &Change,
 ) -> Result<i64, StoreError> {
-    let interaction = change.interaction.map(InteractionId::to_column).transpose()?;
     let mut seq = last;
     for line in lines {
         seq += 1;
@@ -170,7 +168,7 @@ pub(super) async fn write(
             line.actor,
             line.kind,
             line.data,
-            interaction
+            change.interaction
         )
         .execute(&mut **tx)
         .await

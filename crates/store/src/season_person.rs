@@ -72,14 +72,14 @@ impl Store {
 /// Writes people who are new in a season.
 pub(super) async fn write(tx: &mut Tx, season: SeasonId, people: &[SeasonPerson]) -> Result<(), StoreError> {
     for person in people {
-        let (role, user) = (person.role.word(), person.id.to_column()?);
+        let role = person.role.word();
         sqlx::query!(
             "INSERT INTO season_person (season_id, role, number, person, user_id, name) VALUES (?, ?, ?, ?, ?, ?)",
             season.0,
             role,
             person.number,
             person.person,
-            user,
+            person.id,
             person.name
         )
         .execute(&mut **tx)

@@ -215,13 +215,12 @@ async fn hand_over(tx: &mut Tx, HandOver { game, from, to, expected, change }: &
     if taken.iter().any(|(_, user)| *user == to.user) {
         return Err(StoreError::AlreadySeated { game: *game, user: to.user });
     }
-    let (before, after) = (from.to_column()?, to.user.to_column()?);
     let done = sqlx::query!(
         "UPDATE seat SET user_id = ?, name = ? WHERE game_id = ? AND user_id = ?",
-        after,
+        to.user,
         to.name,
         game.0,
-        before
+        from
     )
     .execute(&mut **tx)
     .await
@@ -241,8 +240,7 @@ pub(super) async fn leave(
     change: &Change,
 ) -> Result<bool, StoreError> {
     terms::enter(tx, game, change).await?;
-    let column = user.to_column()?;
-    let done = sqlx::query!("DELETE FROM seat WHERE game_id = ? AND user_id = ?", game.0, column)
+    let done = sqlx::query!("DELETE FROM seat WHERE game_id = ? AND user_id = ?", game.0, user)
         .execute(&mut **tx)
         .await
         .map_err(fault)?;
@@ -266,8 +264,7 @@ async fn taken(tx: &mut Tx, game: GameId) -> Result<Vec<(u8, UserId)>, StoreErro
 
 /// Records the army that a user wants. Returns whether the user has a seat.
 pub(super) async fn choose(tx: &mut Tx, game: GameId, user: UserId, army: Option<&str>) -> Result<bool, StoreError> {
-    let column = user.to_column()?;
-    let done = sqlx::query!("UPDATE seat SET army = ? WHERE game_id = ? AND user_id = ?", army, game.0, column)
+    let done = sqlx::query!("UPDATE seat SET army = ? WHERE game_id = ? AND user_id = ?", army, game.0, user)
         .execute(&mut **tx)
         .await
         .map_err(fault)?;
@@ -288,12 +285,11 @@ async fn take_free(tx: &mut Tx, game: GameId, player: &Player, seats: u8) -> Res
 
 /// Writes a seat. Refuses a user with another seat at the table.
 pub(super) async fn take(tx: &mut Tx, game: GameId, seat: u8, player: &Player) -> Result<(), StoreError> {
-    let user = player.user.to_column()?;
     let done = sqlx::query!(
         "INSERT INTO seat (game_id, seat, user_id, name) VALUES (?, ?, ?, ?) ON CONFLICT (game_id, user_id) DO NOTHING",
         game.0,
         seat,
-        user,
+        player.user,
         player.name
     )
     .execute(&mut **tx)

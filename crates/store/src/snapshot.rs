@@ -66,7 +66,6 @@ pub(super) async fn keep(
     snapshot: &Snapshot,
     is_last: bool,
 ) -> Result<(), StoreError> {
-    let seq = seq.to_column();
     let others = if is_last { 0 } else { KEPT - 1 };
     sqlx::query!(
         "DELETE FROM snapshot WHERE game_id = ?1 AND (seq >= ?2 OR seq NOT IN

@@ -6,7 +6,6 @@ use super::{Store, StoreError, StudyId, UnixMs, UserId, commit};
 impl Store {
     /// Keeps a position, opaque text, and removes the oldest ones of the same user beyond `most`.
     pub async fn keep_study(&self, user: UserId, position: &str, most: u32, at: UnixMs) -> Result<StudyId, StoreError> {
-        let user = user.to_column()?;
         let mut tx = self.begin_write().await?;
         let id = sqlx::query_scalar!(
             "INSERT INTO study (user_id, position, created_at_ms) VALUES (?, ?, ?) RETURNING id",

@@ -23,7 +23,6 @@ async fn ending_after(
     user: UserId,
     moment: UnixMs,
 ) -> Result<Vec<Vacation>, StoreError> {
-    let (guild, user) = (guild.to_column()?, user.to_column()?);
     let rows = sqlx::query!(
         "SELECT from_ms, to_ms FROM vacation WHERE user_id = ? AND guild_id = ? AND to_ms > ? ORDER BY from_ms",
         user,
@@ -57,7 +56,6 @@ impl Store {
         if !is_allowed(&ending_after(&mut *tx, guild, user, since).await?) {
             return Ok(false);
         }
-        let (guild, user) = (guild.to_column()?, user.to_column()?);
         sqlx::query!(
             "INSERT INTO vacation (guild_id, user_id, from_ms, to_ms, created_at_ms) VALUES (?, ?, ?, ?, ?)",
             guild,
@@ -76,7 +74,6 @@ impl Store {
     /// Ends a user's vacations in a server at a moment: those under way end then, future ones are called off. Returns
     /// whether there was one.
     pub async fn end_vacations(&self, guild: GuildId, user: UserId, at: UnixMs) -> Result<bool, StoreError> {
-        let (guild, user) = (guild.to_column()?, user.to_column()?);
         let mut tx = self.begin_write().await?;
         let done = sqlx::query!(
             "UPDATE vacation SET from_ms = min(from_ms, ?), to_ms = ? WHERE user_id = ? AND guild_id = ? AND to_ms > ?",

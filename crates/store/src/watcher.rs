@@ -17,7 +17,7 @@ impl Store {
 
     /// Makes a user follow a game, unless it has `limit` watchers; returns whether the user follows it now.
     pub async fn watch(&self, game: GameId, user: UserId, limit: u32, at: UnixMs) -> Result<bool, StoreError> {
-        let (user, limit) = (user.to_column()?, i64::from(limit));
+        let limit = i64::from(limit);
         let mut tx = self.begin_write().await?;
         sqlx::query!(
             "INSERT INTO watcher (game_id, user_id, created_at_ms)
@@ -46,7 +46,6 @@ impl Store {
 
     /// Makes a user stop following a game; returns whether the user followed it.
     pub async fn unwatch(&self, game: GameId, user: UserId) -> Result<bool, StoreError> {
-        let user = user.to_column()?;
         let mut tx = self.begin_write().await?;
         let done = sqlx::query!("DELETE FROM watcher WHERE game_id = ? AND user_id = ?", game.0, user)
             .execute(&mut *tx)
