@@ -92,13 +92,16 @@ impl Store {
 /// already", not with "the table has moved on", which is its own effect.
 pub(super) async fn refuse_repeat(tx: &mut Tx, change: &Change) -> Result<(), StoreError> {
     let Some(interaction) = change.interaction else { return Ok(()) };
-    let before = sqlx::query!("SELECT game_id, season_id, guild_id, seq FROM interaction WHERE id = ?", interaction)
-        .fetch_optional(&mut **tx)
-        .await
-        .map_err(fault)?;
+    let before = sqlx::query!(
+        r#"SELECT game_id, season_id, guild_id, seq AS "seq: Seq" FROM interaction WHERE id = ?"#,
+        interaction
+    )
+    .fetch_optional(&mut **tx)
+    .await
+    .map_err(fault)?;
     let Some(row) = before else { return Ok(()) };
     let subject = SubjectColumns { game: row.game_id, season: row.season_id, guild: row.guild_id }.subject()?;
-    Err(StoreError::Duplicate { subject, seq: Seq::from_column(row.seq)? })
+    Err(StoreError::Duplicate { subject, seq: row.seq })
 }
 
 /// Records the change of a game, with its press, posts and jobs. `seq` is the number of log lines after the change.

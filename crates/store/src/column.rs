@@ -4,8 +4,8 @@ use super::StoreError;
 use super::id::{ChannelId, GameId, GuildId, InteractionId, MessageId, SeasonId, Seq, Subject, UserId};
 use sqlx::encode::IsNull;
 use sqlx::error::BoxDynError;
-use sqlx::sqlite::{SqliteArgumentsBuffer, SqliteTypeInfo};
-use sqlx::{Encode, Sqlite, Type};
+use sqlx::sqlite::{SqliteArgumentsBuffer, SqliteTypeInfo, SqliteValueRef};
+use sqlx::{Decode, Encode, Sqlite, Type};
 
 /// Numbers as columns: real ids of Discord are below 2^63, and others are refused rather than wrapped.
 macro_rules! columns {
@@ -19,6 +19,12 @@ macro_rules! columns {
         impl Encode<'_, Sqlite> for $name {
             fn encode_by_ref(&self, buffer: &mut SqliteArgumentsBuffer) -> Result<IsNull, BoxDynError> {
                 Encode::<Sqlite>::encode(self.to_column()?, buffer)
+            }
+        }
+
+        impl<'a> Decode<'a, Sqlite> for $name {
+            fn decode(value: SqliteValueRef<'a>) -> Result<Self, BoxDynError> {
+                Ok(Self::from_column(Decode::<Sqlite>::decode(value)?)?)
             }
         }
 

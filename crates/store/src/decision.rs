@@ -29,46 +29,19 @@ pub struct Decision {
     pub interaction: InteractionId,
 }
 
-/// A row of the table, as queries read it.
-struct Row {
-    game_id: i64,
-    seq: i64,
-    organiser_id: i64,
-    content: String,
-    reason: String,
-    at_ms: i64,
-    interaction_id: i64,
-}
-
-impl TryFrom<Row> for Decision {
-    type Error = StoreError;
-
-    fn try_from(row: Row) -> Result<Self, StoreError> {
-        Ok(Self {
-            game: GameId(row.game_id),
-            seq: Seq::from_column(row.seq)?,
-            organiser: UserId::from_column(row.organiser_id)?,
-            content: row.content,
-            reason: row.reason,
-            at: UnixMs(row.at_ms),
-            interaction: InteractionId::from_column(row.interaction_id)?,
-        })
-    }
-}
-
 impl Store {
     /// The decisions about a game, oldest first.
     pub async fn decisions(&self, game: GameId) -> Result<Vec<Decision>, StoreError> {
-        let rows = sqlx::query_as!(
-            Row,
-            "SELECT game_id, seq, organiser_id, content, reason, at_ms, interaction_id FROM decision
-             WHERE game_id = ? ORDER BY id",
+        sqlx::query_as!(
+            Decision,
+            r#"SELECT game_id AS "game: GameId", seq AS "seq: Seq", organiser_id AS "organiser: UserId", content, reason,
+                      at_ms AS "at: UnixMs", interaction_id AS "interaction: InteractionId"
+               FROM decision WHERE game_id = ? ORDER BY id"#,
             game.0
         )
         .fetch_all(&self.readers)
         .await
-        .map_err(fault)?;
-        rows.into_iter().map(Decision::try_from).collect()
+        .map_err(fault)
     }
 
     /// Counts the decisions about the games of a server.
@@ -85,19 +58,19 @@ impl Store {
 
     /// A part of the decisions about the games of a server, newest first.
     pub async fn decisions_in(&self, guild: GuildId, part: Part) -> Result<Vec<Decision>, StoreError> {
-        let rows = sqlx::query_as!(
-            Row,
-            "SELECT game_id, seq, organiser_id, content, reason, at_ms, interaction_id
-             FROM decision JOIN game ON game.id = game_id
-             WHERE guild_id = ? ORDER BY decision.id DESC LIMIT ? OFFSET ?",
+        sqlx::query_as!(
+            Decision,
+            r#"SELECT game_id AS "game: GameId", seq AS "seq: Seq", organiser_id AS "organiser: UserId", content, reason,
+                      at_ms AS "at: UnixMs", interaction_id AS "interaction: InteractionId"
+               FROM decision JOIN game ON game.id = game_id
+               WHERE guild_id = ? ORDER BY decision.id DESC LIMIT ? OFFSET ?"#,
             guild,
             part.limit,
             part.skipped
         )
         .fetch_all(&self.readers)
         .await
-        .map_err(fault)?;
-        rows.into_iter().map(Decision::try_from).collect()
+        .map_err(fault)
     }
 }
 

@@ -298,6 +298,10 @@ pub(super) fn fault(error: sqlx::Error) -> StoreError {
             Some(StoreError::IdOutOfRange { id }) => StoreError::IdOutOfRange { id: *id },
             _ => StoreError::Internal(Box::new(error)),
         },
+        sqlx::Error::ColumnDecode { source, .. } => match source.downcast_ref() {
+            Some(StoreError::Damaged(reason)) => StoreError::Damaged(reason.clone()),
+            _ => StoreError::Internal(Box::new(error)),
+        },
         sqlx::Error::PoolTimedOut => {
             StoreError::Unavailable { reason: "those before have not come to an end in time".to_owned() }
         }

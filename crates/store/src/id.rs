@@ -36,7 +36,8 @@ snowflake! {
 }
 
 /// A game, from its lobby on. Numbers are never used twice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, sqlx::Type)]
+#[sqlx(transparent)]
 pub struct GameId(pub i64);
 
 impl fmt::Display for GameId {
@@ -126,7 +127,8 @@ impl fmt::Display for Seq {
 }
 
 /// A moment: milliseconds since the start of 1970, UTC.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, sqlx::Type)]
+#[sqlx(transparent)]
 pub struct UnixMs(pub i64);
 
 impl UnixMs {

@@ -109,14 +109,13 @@ impl Store {
 
     /// The lines for which a game's last two posts with buttons are owed, the last one first.
     pub async fn last_calls(&self, game: GameId) -> Result<Vec<Seq>, StoreError> {
-        let calls = sqlx::query_scalar!(
-            "SELECT DISTINCT seq FROM post WHERE game_id = ? AND live = 1 ORDER BY seq DESC LIMIT 2",
+        sqlx::query_scalar!(
+            r#"SELECT DISTINCT seq AS "seq: Seq" FROM post WHERE game_id = ? AND live = 1 ORDER BY seq DESC LIMIT 2"#,
             game.0
         )
         .fetch_all(&self.readers)
         .await
-        .map_err(fault)?;
-        calls.into_iter().map(Seq::from_column).collect()
+        .map_err(fault)
     }
 
     /// Notes that a post is in its channel. If it carries a game's buttons it becomes the live message, and the

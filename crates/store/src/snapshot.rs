@@ -23,27 +23,26 @@ impl Store {
     /// The newest snapshot of a game and the line that it was taken after. There may be none.
     pub async fn latest_snapshot(&self, game: GameId) -> Result<Option<(Seq, Snapshot)>, StoreError> {
         let row = sqlx::query!(
-            "SELECT seq, state, fingerprint FROM snapshot WHERE game_id = ? ORDER BY seq DESC LIMIT 1",
+            r#"SELECT seq AS "seq: Seq", state, fingerprint FROM snapshot WHERE game_id = ? ORDER BY seq DESC LIMIT 1"#,
             game.0
         )
         .fetch_optional(&self.readers)
         .await
         .map_err(fault)?;
-        row.map(|row| Ok((Seq::from_column(row.seq)?, Snapshot { state: row.state, fingerprint: row.fingerprint })))
-            .transpose()
+        Ok(row.map(|row| (row.seq, Snapshot { state: row.state, fingerprint: row.fingerprint })))
     }
 
     /// The snapshots of a game with the lines that they were taken after, the newest first.
     pub async fn snapshots(&self, game: GameId) -> Result<Vec<(Seq, Snapshot)>, StoreError> {
-        let rows =
-            sqlx::query!("SELECT seq, state, fingerprint FROM snapshot WHERE game_id = ? ORDER BY seq DESC", game.0)
-                .fetch_all(&self.readers)
-                .await
-                .map_err(fault)?;
-        let kept = rows
-            .into_iter()
-            .map(|row| Ok((Seq::from_column(row.seq)?, Snapshot { state: row.state, fingerprint: row.fingerprint })));
-        kept.collect()
+        let rows = sqlx::query!(
+            r#"SELECT seq AS "seq: Seq", state, fingerprint FROM snapshot WHERE game_id = ? ORDER BY seq DESC"#,
+            game.0
+        )
+        .fetch_all(&self.readers)
+        .await
+        .map_err(fault)?;
+        let kept = rows.into_iter();
+        Ok(kept.map(|row| (row.seq, Snapshot { state: row.state, fingerprint: row.fingerprint })).collect())
     }
 
     /// Forgets the snapshots of a game: after this its state comes from its log.

@@ -31,10 +31,10 @@ impl Store {
 
     /// A position and the user who imported it; `None` once it is removed.
     pub async fn study(&self, id: StudyId) -> Result<Option<(UserId, String)>, StoreError> {
-        let row = sqlx::query!("SELECT user_id, position FROM study WHERE id = ?", id.0)
+        let row = sqlx::query!(r#"SELECT user_id AS "user: UserId", position FROM study WHERE id = ?"#, id.0)
             .fetch_optional(&self.readers)
             .await
             .map_err(fault)?;
-        row.map(|row| Ok((UserId::from_column(row.user_id)?, row.position))).transpose()
+        Ok(row.map(|row| (row.user, row.position)))
     }
 }

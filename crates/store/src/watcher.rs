@@ -6,13 +6,13 @@ use super::{GameId, Store, StoreError, UnixMs, UserId, commit};
 impl Store {
     /// The users who are pinged at each Battle of a game, in the order in which they began to follow it.
     pub async fn watchers(&self, game: GameId) -> Result<Vec<UserId>, StoreError> {
-        sqlx::query_scalar!("SELECT user_id FROM watcher WHERE game_id = ? ORDER BY created_at_ms, user_id", game.0)
-            .fetch_all(&self.readers)
-            .await
-            .map_err(fault)?
-            .into_iter()
-            .map(UserId::from_column)
-            .collect()
+        sqlx::query_scalar!(
+            r#"SELECT user_id AS "user: UserId" FROM watcher WHERE game_id = ? ORDER BY created_at_ms, user_id"#,
+            game.0
+        )
+        .fetch_all(&self.readers)
+        .await
+        .map_err(fault)
     }
 
     /// Makes a user follow a game, unless it has `limit` watchers; returns whether the user follows it now.
