@@ -70,8 +70,10 @@ fn interface(text: &str) -> Vec<String> {
         let end = if line.starts_with("pub enum ") {
             rest.find("\n}")
         } else if line.trim_start().starts_with("pub ")
-            // An implementation for a private type is no interface.
-            || (line.starts_with("impl") && !line.contains(" for Tx "))
+            // An implementation for a private type is no interface, and errors are converted where they come up.
+            || (line.starts_with("impl")
+                && !line.contains(" for Tx ")
+                && line != "impl From<sqlx::Error> for StoreError {")
         {
             // A field ends with its line, everything else with what it does.
             if line.ends_with(',') { Some(line.len()) } else { rest.find(['{', ';']) }

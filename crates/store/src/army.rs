@@ -1,6 +1,5 @@
 //! Army data by hash.
 
-use super::error::fault;
 use super::{Store, StoreError, Tx, UnixMs, commit};
 
 /// The text that an army was played from.
@@ -20,23 +19,20 @@ impl Store {
         sqlx::query_as!(ArmyData, "SELECT hash, army, source FROM army_data WHERE hash = ?", hash)
             .fetch_optional(&self.readers)
             .await
-            .map_err(fault)
+            .map_err(StoreError::from)
     }
 
     /// Notes armies that are offered, those that are new as seen from this moment on. What is offered at the first start was
     /// there before.
     pub async fn see_armies(&self, armies: &[String], at: UnixMs) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
-        let known = sqlx::query_scalar!(r#"SELECT count(*) AS "count!: i64" FROM army_seen"#)
-            .fetch_one(&mut *tx)
-            .await
-            .map_err(fault)?;
+        let known =
+            sqlx::query_scalar!(r#"SELECT count(*) AS "count!: i64" FROM army_seen"#).fetch_one(&mut *tx).await?;
         let seen = if known == 0 { 0 } else { at.0 };
         for army in armies {
             sqlx::query!("INSERT INTO army_seen (army, seen_at_ms) VALUES (?, ?) ON CONFLICT DO NOTHING", army, seen)
                 .execute(&mut *tx)
-                .await
-                .map_err(fault)?;
+                .await?;
         }
         commit(tx).await
     }
@@ -46,7 +42,7 @@ impl Store {
         sqlx::query_scalar!("SELECT army FROM army_seen WHERE seen_at_ms > ? ORDER BY army", moment.0)
             .fetch_all(&self.readers)
             .await
-            .map_err(fault)
+            .map_err(StoreError::from)
     }
 
     /// Keeps the texts of armies for games that begin later.
@@ -67,8 +63,7 @@ impl Store {
 pub(super) async fn keep(tx: &mut Tx, data: &ArmyData) -> Result<(), StoreError> {
     let kept = sqlx::query_as!(ArmyData, "SELECT hash, army, source FROM army_data WHERE hash = ?", data.hash)
         .fetch_optional(&mut **tx)
-        .await
-        .map_err(fault)?;
+        .await?;
     match kept {
         Some(kept) if kept == *data => Ok(()),
         Some(_) => Err(StoreError::ArmyHashReused(data.hash.clone())),
@@ -80,8 +75,7 @@ pub(super) async fn keep(tx: &mut Tx, data: &ArmyData) -> Result<(), StoreError>
                 data.source
             )
             .execute(&mut **tx)
-            .await
-            .map_err(fault)?;
+            .await?;
             Ok(())
         }
     }

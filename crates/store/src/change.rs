@@ -1,7 +1,6 @@
 //! The circumstances of a change: its time, its press, the posts and jobs that it causes.
 
 use super::column::SubjectColumns;
-use super::error::fault;
 use super::{
     GameId, InteractionId, JobChange, NewDecision, NewPost, Seq, Store, StoreError, Subject, Tx, UnixMs, decision, job,
     post,
@@ -82,8 +81,7 @@ impl Store {
         let found =
             sqlx::query_scalar!(r#"SELECT count(*) AS "count!: i64" FROM interaction WHERE id = ?"#, interaction)
                 .fetch_one(&self.readers)
-                .await
-                .map_err(fault)?;
+                .await?;
         Ok(found > 0)
     }
 }
@@ -97,8 +95,7 @@ pub(super) async fn refuse_repeat(tx: &mut Tx, change: &Change) -> Result<(), St
         interaction
     )
     .fetch_optional(&mut **tx)
-    .await
-    .map_err(fault)?;
+    .await?;
     let Some(row) = before else { return Ok(()) };
     let subject = SubjectColumns { game: row.game_id, season: row.season_id, guild: row.guild_id }.subject()?;
     Err(StoreError::Duplicate { subject, seq: row.seq })
@@ -130,8 +127,7 @@ pub(super) async fn record_effects(tx: &mut Tx, subject: Subject, seq: Seq, chan
             change.at.0
         )
         .execute(&mut **tx)
-        .await
-        .map_err(fault)?;
+        .await?;
     }
     job::change(tx, subject, &change.jobs).await?;
     for owed in &change.posts {
@@ -143,10 +139,7 @@ pub(super) async fn record_effects(tx: &mut Tx, subject: Subject, seq: Seq, chan
 /// Records the time of a change of a game, and its clock.
 async fn touch(tx: &mut Tx, game: GameId, change: &Change) -> Result<(), StoreError> {
     let at = change.at.0;
-    sqlx::query!("UPDATE game SET updated_at_ms = ? WHERE id = ?", at, game.0)
-        .execute(&mut **tx)
-        .await
-        .map_err(fault)?;
+    sqlx::query!("UPDATE game SET updated_at_ms = ? WHERE id = ?", at, game.0).execute(&mut **tx).await?;
     if let Some(clock) = &change.clock {
         sqlx::query!(
             "INSERT INTO clock (game_id, state) VALUES (?, ?) ON CONFLICT (game_id) DO UPDATE SET state = excluded.state",
@@ -154,8 +147,7 @@ async fn touch(tx: &mut Tx, game: GameId, change: &Change) -> Result<(), StoreEr
             clock
         )
         .execute(&mut **tx)
-        .await
-        .map_err(fault)?;
+        .await?;
     }
     Ok(())
 }

@@ -1,6 +1,5 @@
 //! Decisions of organisers about games in play.
 
-use super::error::fault;
 use super::{GameId, GuildId, InteractionId, Part, Seq, Store, StoreError, Tx, UnixMs, UserId};
 
 /// A decision to keep with the change that carries it out.
@@ -41,7 +40,7 @@ impl Store {
         )
         .fetch_all(&self.readers)
         .await
-        .map_err(fault)
+        .map_err(StoreError::from)
     }
 
     /// Counts the decisions about the games of a server.
@@ -51,8 +50,7 @@ impl Store {
             guild
         )
         .fetch_one(&self.readers)
-        .await
-        .map_err(fault)?;
+        .await?;
         u32::try_from(count).map_err(|_| StoreError::damaged("number of decisions", count))
     }
 
@@ -70,7 +68,7 @@ impl Store {
         )
         .fetch_all(&self.readers)
         .await
-        .map_err(fault)
+        .map_err(StoreError::from)
     }
 }
 
@@ -94,7 +92,6 @@ pub(super) async fn keep(
         interaction
     )
     .execute(&mut **tx)
-    .await
-    .map_err(fault)?;
+    .await?;
     Ok(())
 }

@@ -1,6 +1,5 @@
 //! Removing a person: name, settings and texts go, games and results stay.
 
-use super::error::fault;
 use super::{
     Append, AppendToSeason, Change, Exchange, GameId, GuildId, SeasonId, Store, StoreError, Tx, UnixMs, UserId, change,
     commit, load, lobby, log, season_log, seat,
@@ -116,8 +115,7 @@ impl Store {
         erasure.end(&mut tx).await?;
         let number = sqlx::query_scalar!(r#"INSERT INTO erasure (at_ms) VALUES (?) RETURNING number"#, erasure.at.0)
             .fetch_one(&mut *tx)
-            .await
-            .map_err(fault)?;
+            .await?;
         let short = u32::try_from(number).map_err(|_| StoreError::damaged("erasure", number))?;
         let erased = UserId::erased(number)?.to_column()?;
         let (user, (guild, season)) = (erasure.user.to_column()?, erasure.place.columns()?);
@@ -181,8 +179,7 @@ async fn part_in(tx: &mut Tx, user: UserId, place: ErasedIn) -> Result<PartIn, S
         season
     )
     .fetch_all(&mut **tx)
-    .await
-    .map_err(fault)?;
+    .await?;
     let seasons = sqlx::query_scalar!(
         "SELECT DISTINCT season_id FROM season_person JOIN season ON season.id = season_person.season_id
          JOIN league ON league.id = season.league_id
@@ -193,8 +190,7 @@ async fn part_in(tx: &mut Tx, user: UserId, place: ErasedIn) -> Result<PartIn, S
         season
     )
     .fetch_all(&mut **tx)
-    .await
-    .map_err(fault)?;
+    .await?;
     Ok(PartIn { games: games.into_iter().map(GameId).collect(), seasons: seasons.into_iter().map(SeasonId).collect() })
 }
 
@@ -274,8 +270,7 @@ impl Swap {
             self.season
         )
         .fetch_all(&mut **tx)
-        .await
-        .map_err(fault)?;
+        .await?;
         for row in rows {
             let (game, name) = (GameId(row.id), name(&row.options));
             sqlx::query!(
@@ -286,8 +281,7 @@ impl Swap {
                 self.user
             )
             .execute(&mut **tx)
-            .await
-            .map_err(fault)?;
+            .await?;
         }
         Ok(())
     }
@@ -297,14 +291,13 @@ impl Swap {
         for (change, in_server, in_season) in TRACES {
             let text = format!("{change} AND (?3 IS NULL OR {in_server}) AND (?4 IS NULL OR {in_season})");
             let query = sqlx::query(AssertSqlSafe(text)).bind(self.erased).bind(self.user);
-            query.bind(self.guild).bind(self.season).execute(&mut **tx).await.map_err(fault)?;
+            query.bind(self.guild).bind(self.season).execute(&mut **tx).await?;
         }
         for (season, number) in texts {
             let Ok(number) = i64::try_from(*number) else { continue };
             sqlx::query!("UPDATE season_text SET text = '' WHERE season_id = ? AND number = ?", season.0, number)
                 .execute(&mut **tx)
-                .await
-                .map_err(fault)?;
+                .await?;
         }
         Ok(())
     }

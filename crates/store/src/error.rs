@@ -265,49 +265,51 @@ fn restore_command(database: &Path, from: &Path) -> String {
 /// Extended codes of failed reads; all other I/O codes are of failed writes.
 const FAILED_READING: [i32; 2] = [266, 522];
 
-/// Classifies an error of the database library. All expected conditions are checked before, so that it is either
-/// trouble of the machine or a bug.
-pub(super) fn fault(error: sqlx::Error) -> StoreError {
-    match &error {
-        sqlx::Error::Database(database) => {
-            let code = database.code().and_then(|code| code.parse::<i32>().ok()).unwrap_or_default();
-            // The low byte of SQLite's extended code is its primary code: https://sqlite.org/rescode.html
-            let reason = |what: &str| format!("{what} ({})", database.message());
-            let with_code = |what: &str| format!("{what} ({}, code {code})", database.message());
-            match code & 0xff {
-                8 => StoreError::Unwritable { reason: reason("the file or its folder is read-only") },
-                10 if !FAILED_READING.contains(&code) => {
-                    StoreError::Unwritable { reason: with_code("the disk refuses to be written") }
+impl From<sqlx::Error> for StoreError {
+    /// Classifies an error of the database library. All expected conditions are checked before, so that it is either
+    /// trouble of the machine or a bug.
+    fn from(error: sqlx::Error) -> Self {
+        match &error {
+            sqlx::Error::Database(database) => {
+                let code = database.code().and_then(|code| code.parse::<i32>().ok()).unwrap_or_default();
+                // The low byte of SQLite's extended code is its primary code: https://sqlite.org/rescode.html
+                let reason = |what: &str| format!("{what} ({})", database.message());
+                let with_code = |what: &str| format!("{what} ({}, code {code})", database.message());
+                match code & 0xff {
+                    8 => StoreError::Unwritable { reason: reason("the file or its folder is read-only") },
+                    10 if !FAILED_READING.contains(&code) => {
+                        StoreError::Unwritable { reason: with_code("the disk refuses to be written") }
+                    }
+                    13 => StoreError::Unwritable { reason: reason("the disk is full") },
+                    10 => StoreError::Unavailable { reason: with_code("the disk cannot be read") },
+                    // BUSY, LOCKED, PROTOCOL
+                    5 | 6 | 15 => StoreError::Unavailable { reason: reason("another program holds the file") },
+                    7 => StoreError::Unavailable { reason: reason("there is not enough memory") },
+                    14 => StoreError::Unavailable { reason: reason("the file cannot be opened") },
+                    // PERM, AUTH
+                    3 | 23 => StoreError::Unavailable { reason: reason("the file may not be used") },
+                    // INTERRUPT, NOLFS
+                    9 | 22 => StoreError::Unavailable { reason: with_code("the system refuses") },
+                    11 => StoreError::Damaged(error.to_string()),
+                    26 => StoreError::NotADatabase,
+                    _ => StoreError::Internal(Box::new(error)),
                 }
-                13 => StoreError::Unwritable { reason: reason("the disk is full") },
-                10 => StoreError::Unavailable { reason: with_code("the disk cannot be read") },
-                // BUSY, LOCKED, PROTOCOL
-                5 | 6 | 15 => StoreError::Unavailable { reason: reason("another program holds the file") },
-                7 => StoreError::Unavailable { reason: reason("there is not enough memory") },
-                14 => StoreError::Unavailable { reason: reason("the file cannot be opened") },
-                // PERM, AUTH
-                3 | 23 => StoreError::Unavailable { reason: reason("the file may not be used") },
-                // INTERRUPT, NOLFS
-                9 | 22 => StoreError::Unavailable { reason: with_code("the system refuses") },
-                11 => StoreError::Damaged(error.to_string()),
-                26 => StoreError::NotADatabase,
-                _ => StoreError::Internal(Box::new(error)),
             }
-        }
-        sqlx::Error::Encode(refused) => match refused.downcast_ref() {
-            Some(StoreError::IdOutOfRange { id }) => StoreError::IdOutOfRange { id: *id },
+            sqlx::Error::Encode(refused) => match refused.downcast_ref() {
+                Some(StoreError::IdOutOfRange { id }) => StoreError::IdOutOfRange { id: *id },
+                _ => StoreError::Internal(Box::new(error)),
+            },
+            sqlx::Error::ColumnDecode { source, .. } => match source.downcast_ref() {
+                Some(StoreError::Damaged(reason)) => StoreError::Damaged(reason.clone()),
+                _ => StoreError::Internal(Box::new(error)),
+            },
+            sqlx::Error::PoolTimedOut => {
+                StoreError::Unavailable { reason: "those before have not come to an end in time".to_owned() }
+            }
+            sqlx::Error::Io(_) | sqlx::Error::PoolClosed | sqlx::Error::WorkerCrashed => {
+                StoreError::Unavailable { reason: error.to_string() }
+            }
             _ => StoreError::Internal(Box::new(error)),
-        },
-        sqlx::Error::ColumnDecode { source, .. } => match source.downcast_ref() {
-            Some(StoreError::Damaged(reason)) => StoreError::Damaged(reason.clone()),
-            _ => StoreError::Internal(Box::new(error)),
-        },
-        sqlx::Error::PoolTimedOut => {
-            StoreError::Unavailable { reason: "those before have not come to an end in time".to_owned() }
         }
-        sqlx::Error::Io(_) | sqlx::Error::PoolClosed | sqlx::Error::WorkerCrashed => {
-            StoreError::Unavailable { reason: error.to_string() }
-        }
-        _ => StoreError::Internal(Box::new(error)),
     }
 }

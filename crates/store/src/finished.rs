@@ -1,6 +1,5 @@
 //! Games of a server that were played to their end, for ratings and results of armies.
 
-use super::error::fault;
 use super::game::SeatRow;
 use super::{GameId, GuildId, Seat, Store, StoreError, Tx, UnixMs};
 
@@ -42,8 +41,7 @@ impl Store {
             guild
         )
         .fetch_one(&self.readers)
-        .await
-        .map_err(fault)?;
+        .await?;
         Ok(Progress { games: row.games, lines: row.lines })
     }
 
@@ -61,8 +59,7 @@ impl Store {
             guild
         )
         .fetch_all(&mut *tx)
-        .await
-        .map_err(fault)?;
+        .await?;
         let games = rows.into_iter().map(|row| FinishedGame {
             id: GameId(row.id),
             ended_at: UnixMs(row.ended_at),
@@ -87,8 +84,7 @@ async fn add_seats(tx: &mut Tx, guild: GuildId, games: &mut [FinishedGame]) -> R
         guild
     )
     .fetch_all(&mut **tx)
-    .await
-    .map_err(fault)?;
+    .await?;
     for row in seats {
         let at = games.binary_search_by_key(&row.game_id, |game| game.id.0);
         if let Some(game) = at.ok().and_then(|at| games.get_mut(at)) {

@@ -1,7 +1,6 @@
 //! Jobs: scheduled work that survives restarts.
 
 use super::column::{SubjectColumns, attempts};
-use super::error::fault;
 use super::{GameId, JobId, LONGEST_PAUSE_MS, Store, StoreError, Subject, Tx, UnixMs, schema};
 
 /// [`NewJob::about`] of jobs that are planned for the time after the end of their game; they outlast it.
@@ -118,8 +117,7 @@ impl Store {
             limit
         )
         .fetch_all(&self.readers)
-        .await
-        .map_err(fault)?;
+        .await?;
         rows.into_iter().map(Job::try_from).collect()
     }
 
@@ -135,17 +133,13 @@ impl Store {
             of.guild
         )
         .fetch_all(&self.readers)
-        .await
-        .map_err(fault)?;
+        .await?;
         rows.into_iter().map(Job::try_from).collect()
     }
 
     /// When the next job is due.
     pub async fn next_job(&self) -> Result<Option<UnixMs>, StoreError> {
-        let due = sqlx::query_scalar!(r#"SELECT min(due_ms) AS "due: i64" FROM job"#)
-            .fetch_one(&self.readers)
-            .await
-            .map_err(fault)?;
+        let due = sqlx::query_scalar!(r#"SELECT min(due_ms) AS "due: i64" FROM job"#).fetch_one(&self.readers).await?;
         Ok(due.map(UnixMs))
     }
 
@@ -153,8 +147,7 @@ impl Store {
     pub async fn next_job_after(&self, now: UnixMs) -> Result<Option<UnixMs>, StoreError> {
         let due = sqlx::query_scalar!(r#"SELECT min(due_ms) AS "due: i64" FROM job WHERE due_ms > ?"#, now.0)
             .fetch_one(&self.readers)
-            .await
-            .map_err(fault)?;
+            .await?;
         Ok(due.map(UnixMs))
     }
 
@@ -165,8 +158,7 @@ impl Store {
             before.0
         )
         .fetch_one(&self.readers)
-        .await
-        .map_err(fault)?;
+        .await?;
         Ok(Overdue { jobs: row.jobs, since: row.since.map(UnixMs) })
     }
 
@@ -179,8 +171,7 @@ impl Store {
         let mut tx = self.begin_write().await?;
         let done = sqlx::query!("UPDATE job SET attempts = attempts + 1, due_ms = ? WHERE id = ?", next_try.0, job.0)
             .execute(&mut *tx)
-            .await
-            .map_err(fault)?;
+            .await?;
         if done.rows_affected() == 0 {
             return Err(StoreError::NoSuchJob(job.0));
         }
@@ -190,10 +181,7 @@ impl Store {
 
 /// Drops the jobs of a game that has ended, except those planned for the time after its end.
 pub(super) async fn drop_all(tx: &mut Tx, game: GameId) -> Result<(), StoreError> {
-    sqlx::query!("DELETE FROM job WHERE game_id = ? AND about <> ?", game.0, AFTER_END)
-        .execute(&mut **tx)
-        .await
-        .map_err(fault)?;
+    sqlx::query!("DELETE FROM job WHERE game_id = ? AND about <> ?", game.0, AFTER_END).execute(&mut **tx).await?;
     Ok(())
 }
 
@@ -214,8 +202,7 @@ pub(super) async fn change(tx: &mut Tx, subject: Subject, changes: &[JobChange])
                     about
                 )
                 .execute(&mut **tx)
-                .await
-                .map_err(fault)?;
+                .await?;
             }
             JobChange::Done(job, due) => {
                 // One that was planned again has another number, one that was put off another moment.
@@ -229,8 +216,7 @@ pub(super) async fn change(tx: &mut Tx, subject: Subject, changes: &[JobChange])
                     due.0
                 )
                 .execute(&mut **tx)
-                .await
-                .map_err(fault)?;
+                .await?;
                 if done.rows_affected() == 0 {
                     return Err(StoreError::NoSuchJob(job.0));
                 }
@@ -257,7 +243,6 @@ async fn plan(tx: &mut Tx, subject: Subject, job: &NewJob) -> Result<(), StoreEr
         since
     )
     .execute(&mut **tx)
-    .await
-    .map_err(fault)?;
+    .await?;
     Ok(())
 }

@@ -2,7 +2,6 @@
 
 use sztab_words::worded;
 
-use super::error::fault;
 use super::{Change, League, LeagueId, SeasonId, Seq, Store, StoreError, Subject, UserId, change, commit};
 
 worded! {
@@ -72,7 +71,7 @@ impl Store {
                 sqlx::query!("UPDATE league SET champion_role_id = ? WHERE id = ?", number, league.0)
             }
         };
-        set.execute(&mut *tx).await.map_err(fault)?;
+        set.execute(&mut *tx).await?;
         change::record_effects(&mut tx, Subject::Season(season), Seq::OPENING, &change).await?;
         commit(tx).await
     }
@@ -84,8 +83,7 @@ impl Store {
             league.0
         )
         .fetch_all(&self.readers)
-        .await
-        .map_err(fault)?;
+        .await?;
         let given = rows.into_iter().map(|row| {
             Ok(GivenRole { role: UserId::from_column(row.role_id)?.0, user: UserId::from_column(row.user_id)? })
         });
@@ -103,8 +101,7 @@ impl Store {
             given.user
         )
         .fetch_one(&self.readers)
-        .await
-        .map_err(fault)?;
+        .await?;
         Ok(others > 0)
     }
 
@@ -127,7 +124,7 @@ impl Store {
                 given.user
             )
         };
-        noted.execute(&mut *tx).await.map_err(fault)?;
+        noted.execute(&mut *tx).await?;
         commit(tx).await
     }
 }

@@ -8,7 +8,6 @@
 //! are done in the transaction that deletes them, and those with requests to Discord look for the results of an
 //! earlier attempt. (`tests/store/outbox.rs`)
 
-use super::error::fault;
 use super::post::PostRow;
 use super::{LONGEST_PAUSE_MS, Post, PostId, Store, StoreError, Tx, UnixMs, commit, schema};
 use sqlx::SqliteConnection;
@@ -70,8 +69,7 @@ impl Store {
             owner
         )
         .execute(&mut *tx)
-        .await
-        .map_err(fault)?;
+        .await?;
         commit(tx).await
     }
 }
@@ -102,8 +100,7 @@ async fn due(
         limit
     )
     .fetch_all(connection)
-    .await
-    .map_err(fault)?;
+    .await?;
     rows.into_iter()
         .map(|row| {
             let may_have_been_sent = row.is_left;
@@ -138,7 +135,6 @@ async fn take(tx: &mut Tx, post: PostId, lease: &Lease) -> Result<(), StoreError
         post.0
     )
     .execute(&mut **tx)
-    .await
-    .map_err(fault)?;
+    .await?;
     Ok(())
 }

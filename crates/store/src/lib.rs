@@ -215,7 +215,7 @@ impl Held {
     ///
     /// [`StoreError::Unavailable`].
     pub async fn release(self) -> Result<(), StoreError> {
-        self.tx.transaction.rollback().await.map_err(error::fault)
+        self.tx.transaction.rollback().await.map_err(StoreError::from)
     }
 }
 
@@ -240,8 +240,8 @@ impl Store {
         match self.writer.begin_with("BEGIN IMMEDIATE").await {
             Ok(transaction) => Ok(Tx { transaction, health: Arc::clone(&self.health) }),
             // A closed store does not open again: this is not trouble that passes.
-            Err(error @ sqlx::Error::PoolClosed) => Err(error::fault(error)),
-            Err(error) => Err(self.health.failed(error::fault(error))),
+            Err(error @ sqlx::Error::PoolClosed) => Err(error::StoreError::from(error)),
+            Err(error) => Err(self.health.failed(error::StoreError::from(error))),
         }
     }
 
@@ -256,7 +256,7 @@ impl Store {
 
     /// Begins a set of reads that all see the same moment.
     async fn begin_read(&self) -> Result<Tx, StoreError> {
-        let transaction = self.readers.begin().await.map_err(error::fault)?;
+        let transaction = self.readers.begin().await?;
         Ok(Tx { transaction, health: Arc::clone(&self.health) })
     }
 
@@ -281,12 +281,11 @@ impl Store {
     pub async fn checkpoint(&self) -> Result<bool, StoreError> {
         // A connection of its own: the only one that writes is for changes, and waits for readers.
         let options = sqlx::sqlite::SqliteConnectOptions::clone(&self.writer.connect_options());
-        let mut connection =
-            options.create_if_missing(false).busy_timeout(Duration::ZERO).connect().await.map_err(error::fault)?;
+        let mut connection = options.create_if_missing(false).busy_timeout(Duration::ZERO).connect().await?;
         let done: Result<i64, _> =
             sqlx::query_scalar("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut connection).await;
-        connection.close().await.map_err(error::fault)?;
-        Ok(done.map_err(error::fault)? == 0)
+        connection.close().await?;
+        Ok(done? == 0)
     }
 
     /// Makes a write without effect, to test whether writing works.
@@ -298,7 +297,7 @@ impl Store {
         let mut tx = self.begin_write().await?;
         // A number without a meaning, which is written even if it has not changed.
         let written = sqlx::query("PRAGMA user_version = 0").execute(&mut *tx).await;
-        written.map_err(|error| self.health.failed(error::fault(error)))?;
+        written.map_err(|error| self.health.failed(error::StoreError::from(error)))?;
         commit(tx).await
     }
 
@@ -314,7 +313,7 @@ impl Store {
 async fn commit(tx: Tx) -> Result<(), StoreError> {
     let Tx { transaction, health } = tx;
     let done = match fault_point::reach(Point::BeforeCommit) {
-        Ok(()) => transaction.commit().await.map_err(error::fault),
+        Ok(()) => transaction.commit().await.map_err(StoreError::from),
         refused => refused,
     };
     done.map_err(|error| health.failed(error))?;

@@ -1,6 +1,5 @@
 //! Reading games.
 
-use super::error::fault;
 use super::game::SeatRow;
 use super::{
     ChannelId, Game, GameId, GuildId, LiveMessage, MessageId, Seat, Seed, Seq, Started, Status, Store, StoreError, Tx,
@@ -59,8 +58,7 @@ impl Store {
             channel
         )
         .fetch_optional(&mut *tx)
-        .await
-        .map_err(fault)?;
+        .await?;
         match id {
             Some(id) => game(&mut tx, GameId(id)).await.map(Some),
             None => Ok(None),
@@ -76,8 +74,7 @@ impl Store {
             channel
         )
         .fetch_optional(&mut *tx)
-        .await
-        .map_err(fault)?;
+        .await?;
         match id {
             Some(id) => game(&mut tx, GameId(id)).await.map(Some),
             None => Ok(None),
@@ -155,8 +152,7 @@ impl Store {
             guild
         )
         .fetch_one(&self.readers)
-        .await
-        .map_err(fault)?;
+        .await?;
         Ok(usize::try_from(count).unwrap_or_default())
     }
 
@@ -180,8 +176,7 @@ impl Store {
     pub async fn opening(&self, game: GameId) -> Result<Option<String>, StoreError> {
         sqlx::query_scalar!("SELECT opening FROM game WHERE id = ?", game.0)
             .fetch_optional(&self.readers)
-            .await
-            .map_err(fault)?
+            .await?
             .ok_or(StoreError::NoSuchGame(game))
     }
 }
@@ -193,8 +188,7 @@ pub(super) async fn occupant(tx: &mut Tx, channel: ChannelId) -> Result<Option<G
         channel
     )
     .fetch_optional(&mut **tx)
-    .await
-    .map_err(fault)?;
+    .await?;
     Ok(id.map(GameId))
 }
 
@@ -206,8 +200,7 @@ pub(super) async fn standing(tx: &mut Tx, game: GameId) -> Result<(Status, Seq),
         game.0
     )
     .fetch_optional(&mut **tx)
-    .await
-    .map_err(fault)?
+    .await?
     .ok_or(StoreError::NoSuchGame(game))?;
     Ok((Status::from_column(&row.status)?, Seq::from_column(row.last)?))
 }
@@ -222,7 +215,7 @@ pub(super) async fn running(tx: &mut Tx, game: GameId) -> Result<Seq, StoreError
 
 /// The games whose numbers a query finds, in its order.
 async fn games(tx: &mut Tx, ids: QueryScalar<'_, Sqlite, i64, SqliteArguments>) -> Result<Vec<Game>, StoreError> {
-    let ids = ids.fetch_all(&mut **tx).await.map_err(fault)?;
+    let ids = ids.fetch_all(&mut **tx).await?;
     let mut games = Vec::with_capacity(ids.len());
     for id in ids {
         games.push(game(tx, GameId(id)).await?);
@@ -244,8 +237,7 @@ async fn game(tx: &mut Tx, id: GameId) -> Result<Game, StoreError> {
         id.0
     )
     .fetch_optional(&mut **tx)
-    .await
-    .map_err(fault)?
+    .await?
     .ok_or(StoreError::NoSuchGame(id))?;
     Ok(Game {
         id,
@@ -274,8 +266,7 @@ async fn seats(tx: &mut Tx, game: GameId) -> Result<Vec<Seat>, StoreError> {
         game.0
     )
     .fetch_all(&mut **tx)
-    .await
-    .map_err(fault)?;
+    .await?;
     rows.into_iter().map(Seat::try_from).collect()
 }
 

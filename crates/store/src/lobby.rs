@@ -3,7 +3,6 @@
 //! A channel has one game to itself, and any number of lobbies whose games go to threads of their own
 //! (`game.exclusive`). (`tests/discord/lobbies.rs`)
 
-use super::error::fault;
 use super::load::{running, standing};
 use super::place::{refuse_busy, settle};
 use super::terms::{enter, swap_options};
@@ -85,8 +84,7 @@ impl Store {
         let done =
             sqlx::query!("UPDATE game SET status = 'cancelled' WHERE id = ? AND updated_at_ms <= ?", game.0, since.0)
                 .execute(&mut *tx)
-                .await
-                .map_err(fault)?;
+                .await?;
         if done.rows_affected() == 0 {
             return Err(StoreError::LobbyChanged(game));
         }
@@ -151,8 +149,7 @@ impl Store {
             last
         )
         .execute(&mut *tx)
-        .await
-        .map_err(fault)?;
+        .await?;
         sqlx::query!(
             "UPDATE post SET channel_id = ?, given_up = NULL, attempts = min(attempts, 1), next_try_ms = ?
              WHERE game_id = ? AND channel_id = (SELECT channel_id FROM game WHERE id = ?) AND sent_at_ms IS NULL
@@ -163,8 +160,7 @@ impl Store {
             game.0
         )
         .execute(&mut *tx)
-        .await
-        .map_err(fault)?;
+        .await?;
         settle(&mut tx, game, channel).await?;
         change::record(&mut tx, game, last, &change).await?;
         commit(tx).await
@@ -175,10 +171,7 @@ impl Store {
 pub(super) async fn call_off(tx: &mut Tx, game: GameId, change: &Change) -> Result<(), StoreError> {
     change::refuse_repeat(tx, change).await?;
     let last = active(tx, game).await?;
-    sqlx::query!("UPDATE game SET status = 'cancelled' WHERE id = ?", game.0)
-        .execute(&mut **tx)
-        .await
-        .map_err(fault)?;
+    sqlx::query!("UPDATE game SET status = 'cancelled' WHERE id = ?", game.0).execute(&mut **tx).await?;
     change::record(tx, game, last, change).await?;
     job::drop_all(tx, game).await
 }
@@ -217,8 +210,7 @@ pub(super) async fn open(tx: &mut Tx, lobby: &NewLobby, at: UnixMs) -> Result<Ga
         lobby.is_exclusive
     )
     .fetch_one(&mut **tx)
-    .await
-    .map_err(fault)?;
+    .await?;
     let game = GameId(id);
     for (number, player) in (0..).zip(&lobby.players) {
         seat::take(tx, game, number, player).await?;
@@ -241,8 +233,7 @@ async fn refuse_too_many(tx: &mut Tx, server: GuildId, user: UserId, limit: Open
         user
     )
     .fetch_all(&mut **tx)
-    .await
-    .map_err(fault)?;
+    .await?;
     let lobbies: Vec<GameId> = own.iter().filter(|row| row.status == "lobby").map(|row| GameId(row.id)).collect();
     if lobbies.len() >= limit.lobbies {
         return Err(StoreError::TooManyLobbies { user, games: lobbies });
@@ -268,7 +259,7 @@ pub(super) async fn open_in(tx: &mut Tx, server: GuildId) -> Result<i64, StoreEr
     )
     .fetch_one(&mut **tx)
     .await
-    .map_err(fault)
+    .map_err(StoreError::from)
 }
 
 /// Refuses a table if a user has opened as many with another user as one may have open.
@@ -281,8 +272,7 @@ async fn refuse_too_many_against(tx: &mut Tx, user: UserId, limit: Against) -> R
         limit.user
     )
     .fetch_all(&mut **tx)
-    .await
-    .map_err(fault)?;
+    .await?;
     if open.len() >= usize::try_from(limit.most).unwrap_or(usize::MAX) {
         let games = open.into_iter().map(GameId).collect();
         return Err(StoreError::TooManyAgainst { user, other: limit.user, games });

@@ -5,7 +5,6 @@
 use sztab_words::worded;
 
 use super::column::small;
-use super::error::fault;
 use super::{
     AppendToSeason, Change, GameId, InteractionId, Seq, Snapshot, Store, StoreError, Tx, UnixMs, UserId, change,
     commit, job, load, season_log, snapshot,
@@ -173,8 +172,7 @@ impl Store {
             limit
         )
         .fetch_all(&self.readers)
-        .await
-        .map_err(fault)?;
+        .await?;
         rows.into_iter().map(Entry::try_from).collect()
     }
 
@@ -188,8 +186,7 @@ impl Store {
             pattern
         )
         .fetch_one(&self.readers)
-        .await
-        .map_err(fault)?;
+        .await?;
         u32::try_from(count).map_err(|_| StoreError::damaged("number of lines", count))
     }
 
@@ -203,8 +200,7 @@ impl Store {
             known
         )
         .fetch_all(&self.readers)
-        .await
-        .map_err(fault)?;
+        .await?;
         rows.into_iter().map(Entry::try_from).collect()
     }
 }
@@ -226,8 +222,7 @@ pub(super) async fn append_in(tx: &mut Tx, append: &Append) -> Result<Seq, Store
     if let Some(End { result, pace }) = &append.end {
         sqlx::query!("UPDATE game SET status = 'over', result = ?, pace = ? WHERE id = ?", result, pace, game.0)
             .execute(&mut **tx)
-            .await
-            .map_err(fault)?;
+            .await?;
         job::drop_all(tx, game).await?;
     }
     Ok(seq)
@@ -252,8 +247,7 @@ async fn write(tx: &mut Tx, append: &Append) -> Result<(), StoreError> {
             prompt
         )
         .execute(&mut **tx)
-        .await
-        .map_err(fault)?;
+        .await?;
     }
     Ok(())
 }

@@ -1,6 +1,5 @@
 //! The tables at which the games of a season's matches are played.
 
-use super::error::fault;
 use super::season_person::number;
 use super::{
     Change, GameId, GuildId, NewLobby, SeasonId, Seq, Start, Status, Store, StoreError, Tx, change, commit, lobby,
@@ -59,8 +58,7 @@ impl Store {
             game.0
         )
         .execute(&mut *tx)
-        .await
-        .map_err(fault)?;
+        .await?;
         if let Some(beside) = new.beside {
             mirror::join(&mut tx, beside, game).await?;
         }
@@ -77,8 +75,7 @@ impl Store {
             season.0
         )
         .fetch_all(&self.readers)
-        .await
-        .map_err(fault)?;
+        .await?;
         let games = rows.into_iter().map(|row| {
             let of = MatchGame { season, of: number("match", row.of)?, number: number("number", row.number)? };
             Ok((of, GameId(row.game_id), Status::from_column(&row.status)?))
@@ -94,8 +91,7 @@ impl Store {
             of
         )
         .fetch_all(&self.readers)
-        .await
-        .map_err(fault)?;
+        .await?;
         rows.into_iter().map(|row| Ok((number("number", row.number)?, GameId(row.game_id)))).collect()
     }
 
@@ -104,8 +100,7 @@ impl Store {
         let row =
             sqlx::query!(r#"SELECT season_id, match AS "of!: i64", number FROM match_game WHERE game_id = ?"#, game.0)
                 .fetch_optional(&self.readers)
-                .await
-                .map_err(fault)?;
+                .await?;
         let found = row.map(|row| {
             let (of, number) = (number("match", row.of)?, number("number", row.number)?);
             Ok(MatchGame { season: SeasonId(row.season_id), of, number })
@@ -129,7 +124,6 @@ async fn game_of(tx: &mut Tx, MatchGame { season, of, number }: MatchGame) -> Re
         number
     )
     .fetch_optional(&mut **tx)
-    .await
-    .map_err(fault)?;
+    .await?;
     Ok(game.map(GameId))
 }

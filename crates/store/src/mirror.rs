@@ -1,6 +1,5 @@
 //! Mirrored matches of two games.
 
-use super::error::fault;
 use super::{
     Change, GameId, JobChange, NewLobby, Seq, Start, Store, StoreError, Tx, change, commit, job, lobby, start,
 };
@@ -16,8 +15,7 @@ impl Store {
             game.0
         )
         .fetch_optional(&self.readers)
-        .await
-        .map_err(fault)?;
+        .await?;
         Ok(other.map(GameId))
     }
 
@@ -48,13 +46,9 @@ impl Store {
 
 /// Makes two games a mirrored match. One that was called off gives its place to the new one.
 pub(super) async fn join(tx: &mut Tx, first: GameId, second: GameId) -> Result<(), StoreError> {
-    sqlx::query!("DELETE FROM mirror WHERE first_id = ? OR second_id = ?", first.0, first.0)
-        .execute(&mut **tx)
-        .await
-        .map_err(fault)?;
+    sqlx::query!("DELETE FROM mirror WHERE first_id = ? OR second_id = ?", first.0, first.0).execute(&mut **tx).await?;
     sqlx::query!("INSERT INTO mirror (first_id, second_id) VALUES (?, ?)", first.0, second.0)
         .execute(&mut **tx)
-        .await
-        .map_err(fault)?;
+        .await?;
     Ok(())
 }

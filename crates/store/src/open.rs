@@ -1,6 +1,5 @@
 //! Opening: the settings that the promises rest on.
 
-use super::error::fault;
 use super::fault_point::{self, Point};
 use super::files::{BUSY, beside, copy_before_migration, copy_into, folders_for_copies, real, rehearsal_on};
 use super::schema::{self, MIGRATIONS};
@@ -63,8 +62,8 @@ impl Store {
     /// As [`Store::open`], and [`StoreError::OlderSchema`].
     pub async fn open_to_read(path: impl AsRef<Path>, is_still: bool) -> Result<Store, StoreError> {
         let file = files::reading(path.as_ref(), is_still);
-        let readers = pool(READERS).connect_with(file.clone().pragma("query_only", "ON")).await.map_err(fault)?;
-        let mut connection = readers.acquire().await.map_err(fault)?;
+        let readers = pool(READERS).connect_with(file.clone().pragma("query_only", "ON")).await?;
+        let mut connection = readers.acquire().await?;
         let found = schema::judge(&mut connection, &MIGRATIONS).await?.unwrap_or(0);
         drop(connection);
         let known = schema::known();
@@ -115,12 +114,11 @@ impl Store {
             // An acknowledged move survives a power cut, not only a crash of the program.
             .synchronous(SqliteSynchronous::Full)
             .pragma("journal_size_limit", JOURNAL_LIMIT);
-        let writer = pool(1).connect_with(writing).await.map_err(fault)?;
+        let writer = pool(1).connect_with(writing).await?;
         fault_point::reach(Point::BeforeMigration)?;
         schema::migrate(&writer, migrations).await?;
         fault_point::reach(Point::AfterMigration)?;
-        let readers =
-            pool(READERS).connect_with(file.read_only(true).pragma("query_only", "ON")).await.map_err(fault)?;
+        let readers = pool(READERS).connect_with(file.read_only(true).pragma("query_only", "ON")).await?;
         let store = Store { writer, readers, health: Arc::default(), _scratch: None };
         // A file that is up to date opens on a full disk too.
         if let Err(error) = store.try_writing().await {

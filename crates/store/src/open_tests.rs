@@ -1,7 +1,7 @@
 //! Settings that cannot be seen from outside, because they belong to a connection and not to the file; and migrations
 //! of later releases, which no database has yet.
 
-use super::{MIGRATIONS, fault};
+use super::MIGRATIONS;
 use crate::{Change, ChannelId, GuildId, NewLobby, Store, StoreError, UnixMs, UserId};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{SqlSafeStr as _, SqlitePool};
@@ -106,7 +106,7 @@ async fn a_transaction_that_the_database_undoes_by_itself_does_not_spoil_the_nex
 #[tokio::test]
 async fn what_ails_a_file_is_told_in_words() {
     let World { store, folder } = world().await;
-    let refused = sqlx::query("DELETE FROM snapshot").execute(&store.readers).await.map_err(fault);
+    let refused = sqlx::query("DELETE FROM snapshot").execute(&store.readers).await.map_err(StoreError::from);
     assert!(matches!(&refused, Err(StoreError::Unwritable { reason }) if reason.contains("read-only")), "{refused:?}");
     let nowhere = Store::open(folder.path().join("nowhere/games.db")).await;
     let is_told = |reason: &str| reason.contains("cannot be opened");

@@ -1,6 +1,5 @@
 //! Players' standing orders in a game.
 
-use super::error::fault;
 use super::{GameId, Store, StoreError, UnixMs, UserId};
 
 impl Store {
@@ -9,7 +8,7 @@ impl Store {
         sqlx::query_scalar!("SELECT value FROM standing_order WHERE game_id = ? AND user_id = ?", game.0, user)
             .fetch_optional(&self.readers)
             .await
-            .map_err(fault)
+            .map_err(StoreError::from)
     }
 
     /// Replaces a user's orders in a game, if they are still those that the caller knows. Returns whether they were.

@@ -4,7 +4,6 @@
 //! film, ten seconds later at most. No restart shortens it. (`tests/discord/films.rs`)
 
 use super::column::SubjectColumns;
-use super::error::fault;
 use super::post::PostRow;
 use super::{
     Change, ChannelId, GameId, GuildId, LiveMessage, Lost, MessageId, NewPost, Post, PostId, Seq, Store, StoreError,
@@ -47,8 +46,7 @@ impl Store {
                                    AND earlier.sent_at_ms IS NULL AND earlier.given_up IS NULL)"#
         )
         .fetch_one(&self.readers)
-        .await
-        .map_err(fault)?;
+        .await?;
         Ok(next.map(UnixMs))
     }
 
@@ -65,8 +63,7 @@ impl Store {
             of.guild
         )
         .fetch_all(&self.readers)
-        .await
-        .map_err(fault)?;
+        .await?;
         rows.into_iter().map(Post::try_from).collect()
     }
 
@@ -85,8 +82,7 @@ impl Store {
             post.payload
         )
         .fetch_all(&self.readers)
-        .await
-        .map_err(fault)?;
+        .await?;
         rows.into_iter().map(Post::try_from).collect()
     }
 
@@ -102,8 +98,7 @@ impl Store {
             after
         )
         .fetch_all(&self.readers)
-        .await
-        .map_err(fault)?;
+        .await?;
         rows.into_iter().map(Post::try_from).collect()
     }
 
@@ -115,7 +110,7 @@ impl Store {
         )
         .fetch_all(&self.readers)
         .await
-        .map_err(fault)
+        .map_err(StoreError::from)
     }
 
     /// Notes that a post is in its channel. If it carries a game's buttons it becomes the live message, and the
@@ -181,8 +176,7 @@ impl Store {
             post.0
         )
         .fetch_optional(&mut *tx)
-        .await
-        .map_err(fault)?
+        .await?
         .ok_or(StoreError::NoSuchPost(post.0))?;
         if let Some(until) = rests_until {
             // Later posts of the channel wait for this one.
@@ -195,15 +189,12 @@ impl Store {
                 post.0
             )
             .execute(&mut *tx)
-            .await
-            .map_err(fault)?;
+            .await?;
         }
         let mut before = None;
         if let Some(game) = row.game_id.filter(|_| takes_over || row.live != 0) {
-            let home = sqlx::query_scalar!("SELECT channel_id FROM game WHERE id = ?", game)
-                .fetch_one(&mut *tx)
-                .await
-                .map_err(fault)?;
+            let home =
+                sqlx::query_scalar!("SELECT channel_id FROM game WHERE id = ?", game).fetch_one(&mut *tx).await?;
             let channel = ChannelId::from_column(row.channel_id)?;
             // If the game has moved meanwhile, its buttons are in the new channel.
             if home == row.channel_id {
@@ -319,8 +310,7 @@ impl Store {
             guild
         )
         .fetch_one(&self.readers)
-        .await
-        .map_err(fault)?;
+        .await?;
         // Servers often change their channels and roles: mostly there is nothing to write.
         if barred == 0 {
             return Ok(0);
@@ -339,8 +329,7 @@ impl Store {
             guild
         )
         .execute(&mut *tx)
-        .await
-        .map_err(fault)?;
+        .await?;
         commit(tx).await?;
         Ok(done.rows_affected())
     }
@@ -348,7 +337,7 @@ impl Store {
     /// Updates a post that is waiting.
     async fn update_post(&self, post: PostId, update: Query<'_, Sqlite, SqliteArguments>) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
-        let done = update.execute(&mut *tx).await.map_err(fault)?;
+        let done = update.execute(&mut *tx).await?;
         if done.rows_affected() == 0 {
             return Err(StoreError::NoSuchPost(post.0));
         }
@@ -366,7 +355,6 @@ async fn silence(tx: &mut Tx, channel: ChannelId, lost: Lost) -> Result<u64, Sto
         channel
     )
     .execute(&mut **tx)
-    .await
-    .map_err(fault)?;
+    .await?;
     Ok(done.rows_affected())
 }

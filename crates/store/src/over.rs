@@ -1,6 +1,5 @@
 //! Games of a user that were played to their end, for the count of results.
 
-use super::error::fault;
 use super::game::SeatRow;
 use super::{ChannelId, GameId, GuildId, Part, Seat, Store, StoreError, Tx, UnixMs, UserId};
 use std::collections::HashMap;
@@ -61,8 +60,7 @@ impl Store {
             filter.army
         )
         .fetch_one(&self.readers)
-        .await
-        .map_err(fault)?;
+        .await?;
         u32::try_from(count).map_err(|_| StoreError::damaged("number of games", count))
     }
 
@@ -92,8 +90,7 @@ impl Store {
             part.skipped
         )
         .fetch_all(&mut *tx)
-        .await
-        .map_err(fault)?;
+        .await?;
         let mut seats = seats_of(&mut tx, rows.iter().map(|row| row.id)).await?;
         let mut games = Vec::with_capacity(rows.len());
         for row in rows {
@@ -133,8 +130,7 @@ impl Store {
             limit
         )
         .fetch_all(&mut *tx)
-        .await
-        .map_err(fault)?;
+        .await?;
         let mut seats = seats_of(&mut tx, rows.iter().map(|row| row.id)).await?;
         let games = rows.into_iter().map(|row| OverGame {
             id: GameId(row.id),
@@ -155,8 +151,7 @@ impl Store {
             guild
         )
         .fetch_one(&self.readers)
-        .await
-        .map_err(fault)?;
+        .await?;
         u32::try_from(count).map_err(|_| StoreError::damaged("number of games", count))
     }
 }
@@ -171,8 +166,7 @@ async fn seats_of(tx: &mut Tx, games: impl Iterator<Item = i64>) -> Result<HashM
         numbers
     )
     .fetch_all(&mut **tx)
-    .await
-    .map_err(fault)?;
+    .await?;
     let mut of_game: HashMap<i64, Vec<Seat>> = HashMap::new();
     for row in rows {
         of_game.entry(row.game_id).or_default().push(row.try_into()?);

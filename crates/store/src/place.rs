@@ -1,6 +1,5 @@
 //! The place of a game: its channel, and the message with its buttons.
 
-use super::error::fault;
 use super::load::{live, occupant};
 use super::{ChannelId, GameId, LiveMessage, StoreError, Tx};
 
@@ -19,8 +18,7 @@ pub(super) async fn settle(tx: &mut Tx, game: GameId, channel: ChannelId) -> Res
     }
     sqlx::query!("UPDATE game SET channel_id = ?, exclusive = 1 WHERE id = ?", channel, game.0)
         .execute(&mut **tx)
-        .await
-        .map_err(fault)?;
+        .await?;
     Ok(())
 }
 
@@ -28,8 +26,7 @@ pub(super) async fn settle(tx: &mut Tx, game: GameId, channel: ChannelId) -> Res
 pub(super) async fn swap_live(tx: &mut Tx, game: GameId, now: LiveMessage) -> Result<Option<LiveMessage>, StoreError> {
     let row = sqlx::query!("SELECT live_channel_id, live_message_id FROM game WHERE id = ?", game.0)
         .fetch_optional(&mut **tx)
-        .await
-        .map_err(fault)?
+        .await?
         .ok_or(StoreError::NoSuchGame(game))?;
     sqlx::query!(
         "UPDATE game SET live_channel_id = ?, live_message_id = ? WHERE id = ?",
@@ -38,8 +35,7 @@ pub(super) async fn swap_live(tx: &mut Tx, game: GameId, now: LiveMessage) -> Re
         game.0
     )
     .execute(&mut **tx)
-    .await
-    .map_err(fault)?;
+    .await?;
     let before = live(row.live_channel_id, row.live_message_id)?;
     Ok(before.filter(|before| *before != now))
 }

@@ -3,7 +3,6 @@
 use sztab_words::worded;
 
 use super::column::{SubjectColumns, attempts};
-use super::error::fault;
 use super::{ChannelId, GameId, MessageId, PostId, Seq, StoreError, Subject, Tx, UnixMs, schema};
 
 /// A post to owe.
@@ -127,10 +126,8 @@ pub(super) async fn owe(tx: &mut Tx, subject: Subject, seq: Seq, at: UnixMs, pos
     let seq = if own == subject { seq } else { Seq::OPENING };
     let of = SubjectColumns::of(own)?;
     // Posts are never deleted, and this transaction is the only one that writes.
-    let id = sqlx::query_scalar!(r#"SELECT coalesce(max(id), 0) + 1 AS "id!: i64" FROM post"#)
-        .fetch_one(&mut **tx)
-        .await
-        .map_err(fault)?;
+    let id =
+        sqlx::query_scalar!(r#"SELECT coalesce(max(id), 0) + 1 AS "id!: i64" FROM post"#).fetch_one(&mut **tx).await?;
     // The moment is part of it because a database restored from a backup gives out the same numbers again.
     let nonce = format!("{:x}-{id:x}", at.0);
     let since = schema::known();
@@ -153,8 +150,7 @@ pub(super) async fn owe(tx: &mut Tx, subject: Subject, seq: Seq, at: UnixMs, pos
         since
     )
     .execute(&mut **tx)
-    .await
-    .map_err(fault)?;
+    .await?;
     Ok(())
 }
 

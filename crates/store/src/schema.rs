@@ -5,7 +5,6 @@
 //! `tests/store/opening.rs`)
 
 use super::StoreError;
-use super::error::fault;
 use super::files::problems;
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::SqliteConnectOptions;
@@ -20,9 +19,9 @@ const APPLICATION_ID: i64 = 0x537a_7462;
 /// Checks an existing file without changing it. Refuses a damaged one, and one that this program must not write to.
 /// Returns its schema, if it has one.
 pub(super) async fn check(options: &SqliteConnectOptions, migrations: &Migrator) -> Result<Option<i64>, StoreError> {
-    let mut connection = options.connect().await.map_err(fault)?;
+    let mut connection = options.connect().await?;
     let verdict = sound(&mut connection, migrations).await;
-    connection.close().await.map_err(fault)?;
+    connection.close().await?;
     verdict
 }
 
@@ -52,11 +51,9 @@ pub(super) async fn judge(connection: &mut SqliteConnection, migrations: &Migrat
         "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
     )
     .fetch_all(&mut *connection)
-    .await
-    .map_err(fault)?;
+    .await?;
     let has_history = tables.iter().any(|name| name == "_sqlx_migrations");
-    let application: i64 =
-        sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *connection).await.map_err(fault)?;
+    let application: i64 = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *connection).await?;
     // An interrupted first start leaves an empty history and no mark; that file is accepted.
     let begun = tables.iter().all(|name| name == "_sqlx_migrations");
     if application != APPLICATION_ID && !begun {
@@ -68,8 +65,7 @@ pub(super) async fn judge(connection: &mut SqliteConnection, migrations: &Migrat
     let applied: Vec<(i64, Vec<u8>)> =
         sqlx::query_as("SELECT version, checksum FROM _sqlx_migrations ORDER BY version")
             .fetch_all(&mut *connection)
-            .await
-            .map_err(fault)?;
+            .await?;
     let is_other = |(version, checksum): &(i64, Vec<u8>)| {
         migrations.iter().any(|known| known.version == *version && *known.checksum != **checksum)
     };
@@ -86,7 +82,7 @@ pub(super) async fn judge(connection: &mut SqliteConnection, migrations: &Migrat
 /// Applies the migrations that are missing, each in its own transaction.
 pub(super) async fn migrate(writer: &SqlitePool, migrations: &Migrator) -> Result<(), StoreError> {
     migrations.run(writer).await.map_err(|error| match error {
-        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => fault(error),
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => StoreError::from(error),
         MigrateError::VersionMismatch(schema) => StoreError::UnknownSchema { schema },
         MigrateError::VersionMissing(version) => {
             StoreError::ForeignSchema { reason: format!("migration {version} is unknown to this program") }

@@ -1,6 +1,5 @@
 //! Leagues and their seasons: names, status, and the sentences behind the numbers of a season's log.
 
-use super::error::fault;
 use super::season_person::number;
 use super::{
     Change, ChannelId, GuildId, SeasonId, SeasonLine, SeasonPerson, SeasonStatus, SeasonText, Seed, Seq, Store,
@@ -78,8 +77,7 @@ impl Store {
             new.guild
         )
         .fetch_one(&mut *tx)
-        .await
-        .map_err(fault)?;
+        .await?;
         if open >= i64::from(new.limit) {
             return Err(StoreError::TooManySeasons { guild: new.guild, open });
         }
@@ -105,8 +103,7 @@ impl Store {
             season.0
         )
         .fetch_optional(&self.readers)
-        .await
-        .map_err(fault)?;
+        .await?;
         row.ok_or(StoreError::NoSuchSeason(season))?.try_into()
     }
 
@@ -120,8 +117,7 @@ impl Store {
             guild
         )
         .fetch_all(&self.readers)
-        .await
-        .map_err(fault)?;
+        .await?;
         rows.into_iter().map(Season::try_from).collect()
     }
 
@@ -136,8 +132,7 @@ impl Store {
             channel
         )
         .fetch_all(&self.readers)
-        .await
-        .map_err(fault)?;
+        .await?;
         rows.into_iter().map(Season::try_from).collect()
     }
 
@@ -155,10 +150,7 @@ impl Store {
     ) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
         change::refuse_repeat(&mut tx, &change).await?;
-        sqlx::query!("UPDATE league SET channel_id = ? WHERE id = ?", to, league.id.0)
-            .execute(&mut *tx)
-            .await
-            .map_err(fault)?;
+        sqlx::query!("UPDATE league SET channel_id = ? WHERE id = ?", to, league.id.0).execute(&mut *tx).await?;
         sqlx::query!(
             "UPDATE post SET channel_id = ?, given_up = NULL, attempts = 0, next_try_ms = ?
              WHERE channel_id = ? AND sent_at_ms IS NULL AND (given_up IS NULL OR given_up IN ('barred', 'gone'))
@@ -169,8 +161,7 @@ impl Store {
             league.id.0
         )
         .execute(&mut *tx)
-        .await
-        .map_err(fault)?;
+        .await?;
         change::record_effects(&mut tx, Subject::Season(season), Seq::OPENING, &change).await?;
         commit(tx).await
     }
@@ -182,15 +173,14 @@ impl Store {
         sqlx::query_scalar!("SELECT text FROM season_text WHERE season_id = ? AND number = ?", season.0, number)
             .fetch_optional(&self.readers)
             .await
-            .map_err(fault)
+            .map_err(StoreError::from)
     }
 
     /// The sentences of a season with their numbers.
     pub async fn season_texts(&self, season: SeasonId) -> Result<Vec<SeasonText>, StoreError> {
         let rows = sqlx::query!("SELECT number, text FROM season_text WHERE season_id = ? ORDER BY number", season.0)
             .fetch_all(&self.readers)
-            .await
-            .map_err(fault)?;
+            .await?;
         let text = |number: i64, text: String| Ok(SeasonText { number: self::number("number", number)?, text });
         rows.into_iter().map(|row| text(row.number, row.text)).collect()
     }
@@ -202,8 +192,7 @@ impl Store {
             season.0
         )
         .fetch_one(&self.readers)
-        .await
-        .map_err(fault)?;
+        .await?;
         number("number", last)
     }
 }
@@ -265,8 +254,7 @@ async fn insert(tx: &mut Tx, new: &NewSeason) -> Result<SeasonId, StoreError> {
         new.change.at.0
     )
     .fetch_one(&mut **tx)
-    .await
-    .map_err(fault)?;
+    .await?;
     let id = sqlx::query_scalar!(
         r#"INSERT INTO season (league_id, number, status, seed, created_at_ms, updated_at_ms)
            VALUES (?, (SELECT coalesce(max(number), 0) + 1 FROM season WHERE league_id = ?), 'draft', ?, ?, ?)
@@ -278,7 +266,6 @@ async fn insert(tx: &mut Tx, new: &NewSeason) -> Result<SeasonId, StoreError> {
         new.change.at.0
     )
     .fetch_one(&mut **tx)
-    .await
-    .map_err(fault)?;
+    .await?;
     Ok(SeasonId(id))
 }

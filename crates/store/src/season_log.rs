@@ -2,7 +2,6 @@
 
 use sztab_words::worded;
 
-use super::error::fault;
 use super::{
     Change, SeasonId, SeasonPerson, Seq, Store, StoreError, Subject, Tx, UnixMs, change, commit, season_person,
 };
@@ -88,8 +87,7 @@ impl Store {
             known
         )
         .fetch_all(&self.readers)
-        .await
-        .map_err(fault)?;
+        .await?;
         let lines = rows.into_iter().map(|row| SeasonLine {
             at: UnixMs(row.at_ms),
             actor: row.actor,
@@ -106,8 +104,7 @@ impl Store {
             season.0
         )
         .fetch_one(&self.readers)
-        .await
-        .map_err(fault)?;
+        .await?;
         u64::try_from(last).map_err(|_| StoreError::damaged("seq", last))
     }
 }
@@ -118,8 +115,7 @@ pub(super) async fn append_in(tx: &mut Tx, append: &AppendToSeason) -> Result<u6
     let (status, at) = (append.status.word(), append.change.at.0);
     let known = sqlx::query!("UPDATE season SET status = ?, updated_at_ms = ? WHERE id = ?", status, at, season.0)
         .execute(&mut **tx)
-        .await
-        .map_err(fault)?;
+        .await?;
     if known.rows_affected() == 0 {
         return Err(StoreError::NoSuchSeason(season));
     }
@@ -130,8 +126,7 @@ pub(super) async fn append_in(tx: &mut Tx, append: &AppendToSeason) -> Result<u6
     for SeasonText { number, text } in &append.texts {
         sqlx::query!("INSERT INTO season_text (season_id, number, text) VALUES (?, ?, ?)", season.0, number, text)
             .execute(&mut **tx)
-            .await
-            .map_err(fault)?;
+            .await?;
     }
     u64::try_from(last).map_err(|_| StoreError::damaged("seq", last))
 }
@@ -143,8 +138,7 @@ pub(super) async fn refuse_moved(tx: &mut Tx, season: SeasonId, expected: u64) -
         season.0
     )
     .fetch_one(&mut **tx)
-    .await
-    .map_err(fault)?;
+    .await?;
     if found == column(expected)? { Ok(found) } else { Err(StoreError::SeasonMovedOn { season, expected }) }
 }
 
@@ -171,8 +165,7 @@ pub(super) async fn write(
             change.interaction
         )
         .execute(&mut **tx)
-        .await
-        .map_err(fault)?;
+        .await?;
     }
     Ok(seq)
 }

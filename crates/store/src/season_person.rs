@@ -2,7 +2,6 @@
 
 use sztab_words::worded;
 
-use super::error::fault;
 use super::{Player, SeasonId, Store, StoreError, Tx, UserId};
 
 worded! {
@@ -54,8 +53,7 @@ impl Store {
             season.0
         )
         .fetch_all(&self.readers)
-        .await
-        .map_err(fault)?;
+        .await?;
         let people = rows.into_iter().map(|row| {
             Ok(SeasonPerson {
                 role: Role::of_word(&row.role).ok_or_else(|| StoreError::damaged("role", &row.role))?,
@@ -83,8 +81,7 @@ pub(super) async fn write(tx: &mut Tx, season: SeasonId, people: &[SeasonPerson]
             person.name
         )
         .execute(&mut **tx)
-        .await
-        .map_err(fault)?;
+        .await?;
     }
     Ok(())
 }

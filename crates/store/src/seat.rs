@@ -1,7 +1,6 @@
 //! Sitting down, getting up, choosing an army.
 
 use super::column::small;
-use super::error::fault;
 use super::{
     AppendToSeason, Change, Exchange, GameId, Player, Reseating, Seq, Store, StoreError, Tx, UserId, change, commit,
     load, season_log, terms,
@@ -87,8 +86,7 @@ impl Store {
         terms::swap_options(&mut tx, game, &anew.exchange).await?;
         let rows = sqlx::query!("SELECT seat, user_id, name, army FROM seat WHERE game_id = ?", game.0)
             .fetch_all(&mut *tx)
-            .await
-            .map_err(fault)?;
+            .await?;
         let mut found = Vec::new();
         for row in rows {
             let player = Player { user: UserId::from_column(row.user_id)?, name: row.name };
@@ -98,7 +96,7 @@ impl Store {
         if found.len() != anew.before.len() || !found.iter().all(is_as_seen) {
             return Err(StoreError::SeatsChanged(game));
         }
-        sqlx::query!("DELETE FROM seat WHERE game_id = ?", game.0).execute(&mut *tx).await.map_err(fault)?;
+        sqlx::query!("DELETE FROM seat WHERE game_id = ?", game.0).execute(&mut *tx).await?;
         for (before, player, army) in &found {
             let after = anew.after.iter().find(|(user, _)| *user == player.user).map_or(*before, |(_, seat)| *seat);
             take(&mut tx, game, after, player).await?;
@@ -171,8 +169,7 @@ impl Store {
             season.0
         )
         .fetch_one(&mut *tx)
-        .await
-        .map_err(fault)?;
+        .await?;
         if newest != entry.newest.map_or(0, |game| game.0) {
             return Err(StoreError::SeasonMovedOn { season, expected });
         }
@@ -223,8 +220,7 @@ async fn hand_over(tx: &mut Tx, HandOver { game, from, to, expected, change }: &
         from
     )
     .execute(&mut **tx)
-    .await
-    .map_err(fault)?;
+    .await?;
     if done.rows_affected() == 0 {
         return Err(StoreError::NotSeated { game: *game, user: *from });
     }
@@ -240,10 +236,8 @@ pub(super) async fn leave(
     change: &Change,
 ) -> Result<bool, StoreError> {
     terms::enter(tx, game, change).await?;
-    let done = sqlx::query!("DELETE FROM seat WHERE game_id = ? AND user_id = ?", game.0, user)
-        .execute(&mut **tx)
-        .await
-        .map_err(fault)?;
+    let done =
+        sqlx::query!("DELETE FROM seat WHERE game_id = ? AND user_id = ?", game.0, user).execute(&mut **tx).await?;
     if let Some(exchange) = exchange {
         terms::swap_options(tx, game, exchange).await?;
     }
@@ -255,8 +249,7 @@ pub(super) async fn leave(
 async fn taken(tx: &mut Tx, game: GameId) -> Result<Vec<(u8, UserId)>, StoreError> {
     sqlx::query!("SELECT seat, user_id FROM seat WHERE game_id = ?", game.0)
         .fetch_all(&mut **tx)
-        .await
-        .map_err(fault)?
+        .await?
         .into_iter()
         .map(|row| Ok((small("seat", row.seat)?, UserId::from_column(row.user_id)?)))
         .collect()
@@ -266,8 +259,7 @@ async fn taken(tx: &mut Tx, game: GameId) -> Result<Vec<(u8, UserId)>, StoreErro
 pub(super) async fn choose(tx: &mut Tx, game: GameId, user: UserId, army: Option<&str>) -> Result<bool, StoreError> {
     let done = sqlx::query!("UPDATE seat SET army = ? WHERE game_id = ? AND user_id = ?", army, game.0, user)
         .execute(&mut **tx)
-        .await
-        .map_err(fault)?;
+        .await?;
     Ok(done.rows_affected() > 0)
 }
 
@@ -293,8 +285,7 @@ pub(super) async fn take(tx: &mut Tx, game: GameId, seat: u8, player: &Player) -
         player.name
     )
     .execute(&mut **tx)
-    .await
-    .map_err(fault)?;
+    .await?;
     if done.rows_affected() == 0 {
         return Err(StoreError::AlreadySeated { game, user: player.user });
     }

@@ -1,6 +1,5 @@
 //! Settings of users and servers.
 
-use super::error::fault;
 use super::{GuildId, Store, StoreError, UnixMs, UserId};
 
 /// The owner of settings.
@@ -28,7 +27,7 @@ impl Store {
         sqlx::query_scalar!("SELECT value FROM setting WHERE scope = ? AND owner_id = ?", scope, owner)
             .fetch_optional(&self.readers)
             .await
-            .map_err(fault)
+            .map_err(StoreError::from)
     }
 
     /// Replaces settings, if they are still those that the caller knows. Returns whether they were.

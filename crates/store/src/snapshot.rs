@@ -1,6 +1,5 @@
 //! Snapshots: states kept so that a long log need not be folded again. They are a cache; the log is the truth.
 
-use super::error::fault;
 use super::{GameId, Seq, Store, StoreError, Tx};
 use std::fmt;
 
@@ -27,8 +26,7 @@ impl Store {
             game.0
         )
         .fetch_optional(&self.readers)
-        .await
-        .map_err(fault)?;
+        .await?;
         Ok(row.map(|row| (row.seq, Snapshot { state: row.state, fingerprint: row.fingerprint })))
     }
 
@@ -39,8 +37,7 @@ impl Store {
             game.0
         )
         .fetch_all(&self.readers)
-        .await
-        .map_err(fault)?;
+        .await?;
         let kept = rows.into_iter();
         Ok(kept.map(|row| (row.seq, Snapshot { state: row.state, fingerprint: row.fingerprint })).collect())
     }
@@ -74,8 +71,7 @@ pub(super) async fn keep(
         others
     )
     .execute(&mut **tx)
-    .await
-    .map_err(fault)?;
+    .await?;
     sqlx::query!(
         "INSERT INTO snapshot (game_id, seq, state, fingerprint) VALUES (?, ?, ?, ?)",
         game.0,
@@ -84,12 +80,11 @@ pub(super) async fn keep(
         snapshot.fingerprint
     )
     .execute(&mut **tx)
-    .await
-    .map_err(fault)?;
+    .await?;
     Ok(())
 }
 
 async fn forget(tx: &mut Tx, game: GameId) -> Result<(), StoreError> {
-    sqlx::query!("DELETE FROM snapshot WHERE game_id = ?", game.0).execute(&mut **tx).await.map_err(fault)?;
+    sqlx::query!("DELETE FROM snapshot WHERE game_id = ?", game.0).execute(&mut **tx).await?;
     Ok(())
 }

@@ -1,6 +1,5 @@
 //! From lobby to game.
 
-use super::error::fault;
 use super::{
     ArmyData, Change, ChannelId, GameId, Player, Seed, Seq, Store, StoreError, Tx, UserId, army, change, commit, place,
     seat, terms,
@@ -87,8 +86,7 @@ pub(super) async fn begin(tx: &mut Tx, game: GameId, start: &Start) -> Result<()
         game.0
     )
     .execute(&mut **tx)
-    .await
-    .map_err(fault)?;
+    .await?;
     Ok(())
 }
 
@@ -100,10 +98,7 @@ fn wants(choice: Option<&str>, army: &str) -> bool {
 /// Refuses to seat users other than the players in the lobby now, or with an army other than the one they want now: a
 /// Leave or a choice that came in while the game was being dealt must not be lost.
 async fn refuse_changed(tx: &mut Tx, game: GameId, dealt: &[StartSeat]) -> Result<(), StoreError> {
-    let seats = sqlx::query!("SELECT user_id, army FROM seat WHERE game_id = ?", game.0)
-        .fetch_all(&mut **tx)
-        .await
-        .map_err(fault)?;
+    let seats = sqlx::query!("SELECT user_id, army FROM seat WHERE game_id = ?", game.0).fetch_all(&mut **tx).await?;
     let mut agrees = seats.len() == dealt.len();
     for seat in seats {
         let user = UserId::from_column(seat.user_id)?;
@@ -114,15 +109,12 @@ async fn refuse_changed(tx: &mut Tx, game: GameId, dealt: &[StartSeat]) -> Resul
 
 /// Refuses to start a game on other terms than those that are agreed on now.
 async fn refuse_other_terms(tx: &mut Tx, game: GameId, dealt: &str) -> Result<(), StoreError> {
-    let agreed = sqlx::query_scalar!("SELECT options FROM game WHERE id = ?", game.0)
-        .fetch_one(&mut **tx)
-        .await
-        .map_err(fault)?;
+    let agreed = sqlx::query_scalar!("SELECT options FROM game WHERE id = ?", game.0).fetch_one(&mut **tx).await?;
     if agreed == dealt { Ok(()) } else { Err(StoreError::LobbyChanged(game)) }
 }
 
 async fn seat_sides(tx: &mut Tx, game: GameId, seats: &[StartSeat]) -> Result<(), StoreError> {
-    sqlx::query!("DELETE FROM seat WHERE game_id = ?", game.0).execute(&mut **tx).await.map_err(fault)?;
+    sqlx::query!("DELETE FROM seat WHERE game_id = ?", game.0).execute(&mut **tx).await?;
     for (side, chosen) in (0..).zip(seats) {
         seat::take(tx, game, side, &chosen.player).await?;
         sqlx::query!(
@@ -133,8 +125,7 @@ async fn seat_sides(tx: &mut Tx, game: GameId, seats: &[StartSeat]) -> Result<()
             side
         )
         .execute(&mut **tx)
-        .await
-        .map_err(fault)?;
+        .await?;
     }
     Ok(())
 }

@@ -1,6 +1,5 @@
 //! Inspection of the whole database: dangling rows, and iteration over games and armies.
 
-use super::error::fault;
 use super::{ArmyData, GameId, Store, StoreError};
 
 impl Store {
@@ -9,16 +8,13 @@ impl Store {
         let before = game.map_or(i64::MIN, |game| game.0);
         let next = sqlx::query_scalar!("SELECT id FROM game WHERE id > ? ORDER BY id LIMIT 1", before)
             .fetch_optional(&self.readers)
-            .await
-            .map_err(fault)?;
+            .await?;
         Ok(next.map(GameId))
     }
 
     pub async fn count_games(&self) -> Result<u64, StoreError> {
-        let count = sqlx::query_scalar!(r#"SELECT count(*) AS "count!: i64" FROM game"#)
-            .fetch_one(&self.readers)
-            .await
-            .map_err(fault)?;
+        let count =
+            sqlx::query_scalar!(r#"SELECT count(*) AS "count!: i64" FROM game"#).fetch_one(&self.readers).await?;
         u64::try_from(count).map_err(|_| StoreError::damaged("number of games", count))
     }
 
@@ -27,7 +23,7 @@ impl Store {
         sqlx::query_as!(ArmyData, "SELECT hash, army, source FROM army_data WHERE hash > ? ORDER BY hash LIMIT 1", hash)
             .fetch_optional(&self.readers)
             .await
-            .map_err(fault)
+            .map_err(StoreError::from)
     }
 
     /// The dangling rows of a game, one sentence each.
@@ -49,8 +45,7 @@ impl Store {
             game.0
         )
         .fetch_optional(&self.readers)
-        .await
-        .map_err(fault)?
+        .await?
         .ok_or(StoreError::NoSuchGame(game))?;
         let found = [
             (counts.gaps, "lines are missing in the log"),

@@ -1,6 +1,5 @@
 //! Imported positions.
 
-use super::error::fault;
 use super::{Store, StoreError, StudyId, UnixMs, UserId, commit};
 
 impl Store {
@@ -14,8 +13,7 @@ impl Store {
             at.0
         )
         .fetch_one(&mut *tx)
-        .await
-        .map_err(fault)?;
+        .await?;
         sqlx::query!(
             "DELETE FROM study WHERE user_id = ?1
              AND id NOT IN (SELECT id FROM study WHERE user_id = ?1 ORDER BY id DESC LIMIT ?2)",
@@ -23,8 +21,7 @@ impl Store {
             most
         )
         .execute(&mut *tx)
-        .await
-        .map_err(fault)?;
+        .await?;
         commit(tx).await?;
         Ok(StudyId(id))
     }
@@ -33,8 +30,7 @@ impl Store {
     pub async fn study(&self, id: StudyId) -> Result<Option<(UserId, String)>, StoreError> {
         let row = sqlx::query!(r#"SELECT user_id AS "user: UserId", position FROM study WHERE id = ?"#, id.0)
             .fetch_optional(&self.readers)
-            .await
-            .map_err(fault)?;
+            .await?;
         Ok(row.map(|row| (row.user, row.position)))
     }
 }

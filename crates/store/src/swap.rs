@@ -1,6 +1,5 @@
 //! Replacing a text only while it is the one that the caller knows.
 
-use super::error::fault;
 use super::{Store, StoreError, commit};
 use sqlx::Sqlite;
 use sqlx::query::{Query, QueryScalar};
@@ -16,11 +15,11 @@ impl Store {
         write: Query<'_, Sqlite, SqliteArguments>,
     ) -> Result<bool, StoreError> {
         let mut tx = self.begin_write().await?;
-        let found = read.fetch_optional(&mut *tx).await.map_err(fault)?;
+        let found = read.fetch_optional(&mut *tx).await?;
         if found.as_deref() != known {
             return Ok(false);
         }
-        write.execute(&mut *tx).await.map_err(fault)?;
+        write.execute(&mut *tx).await?;
         commit(tx).await?;
         Ok(true)
     }

@@ -1,6 +1,5 @@
 //! The terms of a table before its game: players, server, channel and options.
 
-use super::error::fault;
 use super::load::standing;
 use super::{Change, ChannelId, GameId, GuildId, Status, StoreError, Tx, UserId, change};
 
@@ -97,7 +96,6 @@ pub(super) async fn swap_options(tx: &mut Tx, game: GameId, exchange: &Exchange)
         exchange.expected
     )
     .execute(&mut **tx)
-    .await
-    .map_err(fault)?;
+    .await?;
     if done.rows_affected() == 0 { Err(StoreError::LobbyChanged(game)) } else { Ok(()) }
 }

@@ -1,6 +1,5 @@
 //! Totals of all pending work, for the monitor.
 
-use super::error::fault;
 use super::{Store, StoreError, UnixMs};
 
 /// Numbers of open games, owed posts and waiting jobs.
@@ -38,8 +37,7 @@ impl Store {
                       (SELECT min(due_ms) FROM job) AS "next_job: i64""#
         )
         .fetch_one(&self.readers)
-        .await
-        .map_err(fault)?;
+        .await?;
         Ok(Totals {
             lobbies: row.lobbies,
             running: row.running,

@@ -2,7 +2,6 @@
 
 use sqlx::{Executor, Sqlite};
 
-use super::error::fault;
 use super::{GuildId, Store, StoreError, UnixMs, UserId, commit};
 
 /// A span in which a user's clocks stand still in a server.
@@ -30,8 +29,7 @@ async fn ending_after(
         moment.0
     )
     .fetch_all(connection)
-    .await
-    .map_err(fault)?;
+    .await?;
     Ok(rows.into_iter().map(|row| Vacation { from: UnixMs(row.from_ms), to: UnixMs(row.to_ms) }).collect())
 }
 
@@ -65,8 +63,7 @@ impl Store {
             at.0
         )
         .execute(&mut *tx)
-        .await
-        .map_err(fault)?;
+        .await?;
         commit(tx).await?;
         Ok(true)
     }
@@ -84,8 +81,7 @@ impl Store {
             at.0
         )
         .execute(&mut *tx)
-        .await
-        .map_err(fault)?;
+        .await?;
         commit(tx).await?;
         Ok(done.rows_affected() > 0)
     }

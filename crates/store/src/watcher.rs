@@ -1,6 +1,5 @@
 //! The watchers of a game: users who follow it without playing.
 
-use super::error::fault;
 use super::{GameId, Store, StoreError, UnixMs, UserId, commit};
 
 impl Store {
@@ -12,7 +11,7 @@ impl Store {
         )
         .fetch_all(&self.readers)
         .await
-        .map_err(fault)
+        .map_err(StoreError::from)
     }
 
     /// Makes a user follow a game, unless it has `limit` watchers; returns whether the user follows it now.
@@ -30,16 +29,14 @@ impl Store {
             limit
         )
         .execute(&mut *tx)
-        .await
-        .map_err(fault)?;
+        .await?;
         let follows = sqlx::query_scalar!(
             r#"SELECT count(*) AS "count!: i64" FROM watcher WHERE game_id = ? AND user_id = ?"#,
             game.0,
             user
         )
         .fetch_one(&mut *tx)
-        .await
-        .map_err(fault)?;
+        .await?;
         commit(tx).await?;
         Ok(follows > 0)
     }
@@ -49,8 +46,7 @@ impl Store {
         let mut tx = self.begin_write().await?;
         let done = sqlx::query!("DELETE FROM watcher WHERE game_id = ? AND user_id = ?", game.0, user)
             .execute(&mut *tx)
-            .await
-            .map_err(fault)?;
+            .await?;
         commit(tx).await?;
         Ok(done.rows_affected() > 0)
     }

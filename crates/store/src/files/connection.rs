@@ -9,7 +9,6 @@ use sqlx::{Row as _, SqliteConnection};
 
 use super::{has_journal, real};
 use crate::StoreError;
-use crate::error::fault;
 
 /// How long to wait for another program (a backup, a shell) to let go of the file.
 pub(crate) const BUSY: Duration = Duration::from_secs(5);
@@ -28,7 +27,7 @@ pub(crate) async fn problems(
     let mut problems = Vec::new();
     let mut said = sqlx::query_scalar::<_, String>(pragma).fetch(&mut *connection);
     while let Some(said) = said.next().await {
-        match said.map_err(fault) {
+        match said.map_err(StoreError::from) {
             Ok(said) if said == "ok" => {}
             Ok(said) => problems.push(in_one_line(&said)),
             // Some damage makes the check itself fail.
@@ -41,7 +40,7 @@ pub(crate) async fn problems(
     match sqlx::query("SELECT * FROM pragma_foreign_key_check LIMIT 20")
         .fetch_all(&mut *connection)
         .await
-        .map_err(fault)
+        .map_err(StoreError::from)
     {
         Ok(rows) => problems.extend(rows.iter().map(|row| {
             let name = |column: &str| row.try_get::<String, _>(column).unwrap_or_default();

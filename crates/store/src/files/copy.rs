@@ -11,7 +11,6 @@ use sqlx::{ConnectOptions as _, Connection as _};
 
 use super::connection::BUSY;
 use super::{Scratch, beside, path_text, real, refused, rename_to_free, stamp};
-use crate::error::fault;
 use crate::{StoreError, UnixMs, schema};
 
 /// Part of the name of an unfinished copy.
@@ -79,13 +78,13 @@ pub(crate) async fn copy_before_migration(database: &Path, schema: i64) -> Resul
 /// journal.
 async fn copy(database: &Path, to: &Path) -> Result<(), StoreError> {
     let options = SqliteConnectOptions::new().filename(real(database)).read_only(true).busy_timeout(BUSY);
-    let mut connection = options.connect().await.map_err(fault)?;
+    let mut connection = options.connect().await?;
     let name = to.to_str().ok_or_else(|| StoreError::Unavailable {
         reason: format!("{}: SQLite writes only to names in UTF-8", to.display()),
     })?;
     let copied = sqlx::query("VACUUM INTO ?").bind(name).execute(&mut connection).await;
-    connection.close().await.map_err(fault)?;
-    copied.map(|_| ()).map_err(fault)
+    connection.close().await?;
+    copied.map(|_| ()).map_err(StoreError::from)
 }
 
 /// A copy of a copy, beside it, on which the schema is changed first.

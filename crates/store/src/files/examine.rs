@@ -10,7 +10,6 @@ use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 
 use super::connection::{problems, reading};
 use super::has_journal;
-use crate::error::fault;
 use crate::{StoreError, schema};
 
 /// The result of examining a file.
@@ -34,7 +33,7 @@ pub async fn examine_file(path: &Path, is_still: bool) -> Result<FileState, Stor
     // Where there is a journal a program may have the file open, possibly this one: then the file must not be opened
     // without SQLite, which would lose its locks.
     let header = if has_journal(path) { Vec::new() } else { header(path) };
-    let mut connection = reading(path, is_still).connect().await.map_err(fault)?;
+    let mut connection = reading(path, is_still).connect().await?;
     let examined = examine(&mut connection).await.map(|mut state| {
         // https://sqlite.org/fileformat2.html#file_format_version_numbers
         if header.get(18).is_some_and(|version| *version > 2) {
