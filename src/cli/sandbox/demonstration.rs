@@ -47,7 +47,7 @@ const STRENGTH: &str = "casual";
 const PEOPLE: [&str; 4] = ["Ala", "Ben", "Cela", "Dan"];
 
 /// The longest wait for unsent posts.
-const LONGEST: Duration = Duration::from_secs(30);
+const LONGEST: Duration = Duration::from_mins(1);
 /// The pause between two looks at the outbox.
 const LOOK_AGAIN: Duration = Duration::from_millis(100);
 /// Posts due within so many milliseconds are waited for.
