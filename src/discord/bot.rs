@@ -54,6 +54,8 @@ pub struct Bot {
     pub(crate) menus: Menus,
     /// The longest rest of a channel after a film.
     pub(crate) film_rest: Duration,
+    /// When it was made: channels do not rest after films that were owed before, such as those of a long outage.
+    pub(crate) since: UnixMs,
     /// Base address of another Discord, where files come from then.
     pub(crate) discord_api: Option<Arc<str>>,
     /// Counters for the monitor.
@@ -77,6 +79,7 @@ impl Bot {
             gallery: Gallery::new(metrics.clone()),
             emojis: Emojis::default(),
             colours,
+            since: time.now(),
             time,
             planned: Arc::default(),
             pulse: Pulse::default(),

@@ -287,7 +287,7 @@ async fn note(bot: &Bot, post: &Post, outcome: &Outcome, now: UnixMs) -> Result<
             };
         }
         Ok(Fate::Shown { message, film }) => {
-            let rest = (*film).min(bot.film_rest);
+            let rest = if post.created_at < bot.since { Duration::ZERO } else { (*film).min(bot.film_rest) };
             return store.film_sent(post.id, *message, now, now.after(rest)).await;
         }
         Ok(Fate::Superseded) => {
