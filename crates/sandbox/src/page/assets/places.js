@@ -104,7 +104,7 @@ function neighbour(step, onlyNew) {
 }
 
 /** What lies behind the open column. The heading stays, so that the page is never without one. */
-const BEHIND = ["skips", "top", "scroller", "newer", "box"];
+const BEHIND = ["skips", "top", "notice", "scroller", "newer", "box"];
 
 /** Opens the column where it lies outside a narrow window, and closes it. */
 function drawer(isOpen) {
