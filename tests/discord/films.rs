@@ -155,3 +155,21 @@ async fn nothing_follows_a_film_before_it_has_been_seen_and_the_turn_links_it() 
     let others = others.iter().filter(|violation| !violation.path.ends_with("/emojis"));
     assert_eq!(others.count(), 0, "stopped in the middle of its emojis");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_that_was_owed_before_the_start_follows_its_film_at_once() {
+    let cinema = Cinema::open().await;
+    let user = UserId(cinema.to_act().await.id());
+    let at = cinema.time.now();
+    let (interaction, act) = (InteractionId(1_000), Act::Line("battle".to_owned()));
+    let referee = Referee::new(cinema.store.clone(), sztab::KINDS);
+    referee.act(Request { game: cinema.game, user, seen: None, interaction, at, act }).await.unwrap();
+    cinema.set_on(Duration::from_secs(1));
+    cinema
+        .run(async {
+            let film = cinema.wait_for(is_film).await;
+            // The clock stands: nothing would come if the channel rested.
+            cinema.wait_for(move |message: &Message| message.id > film.id && !message.pinged.is_empty()).await
+        })
+        .await;
+}
