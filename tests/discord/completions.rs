@@ -1,4 +1,4 @@
-//! What is offered while somebody types, while nobody can write.
+//! Completion while the database is locked for writers.
 
 use std::time::{Duration, Instant};
 

@@ -333,7 +333,8 @@ async fn open_table(club: &Club, options: &[(&str, sztab_sandbox::OptionValue)])
     (channel, ala, lobby, select)
 }
 
-async fn told(response: sztab_sandbox::Response) -> String {
+/// The answer to a press.
+async fn refusal(response: sztab_sandbox::Response) -> String {
     response.complete(PATIENCE).await.unwrap().content
 }
 
@@ -348,14 +349,14 @@ async fn a_game_starts_once_everybody_has_chosen_an_army() {
     let full = club.sandbox.wait_for(channel, PATIENCE, says(both)).await.unwrap();
     assert!(!can_start(&full), "nobody has chosen");
     let start = button(&full, "Start");
-    let refused = told(ala.press_forged(lobby.id, &start, None).await.unwrap()).await;
+    let refused = refusal(ala.press_forged(lobby.id, &start, None).await.unwrap()).await;
     let missing = format!("Not everyone has an army yet: {}, {}.", ala.mention(), ben.mention());
     assert!(refused.starts_with(&missing), "{refused}");
     ala.select(lobby.id, &select, &["random"]).await.unwrap();
     let one = format!("Still to choose an army: {}.", ben.mention());
     let half = club.sandbox.wait_for(channel, PATIENCE, says(one)).await.unwrap();
     assert!(!can_start(&half) && half.content.contains(&format!("{}: Random army", ala.mention())), "{half:#?}");
-    let refused = told(ben.press_forged(lobby.id, &start, None).await.unwrap()).await;
+    let refused = refusal(ben.press_forged(lobby.id, &start, None).await.unwrap()).await;
     assert!(refused.starts_with(&format!("Not everyone has an army yet: {}.", ben.mention())), "{refused}");
     // Chance is a choice, also of both.
     ben.select(lobby.id, &select, &["random"]).await.unwrap();
@@ -376,13 +377,13 @@ async fn a_player_who_chooses_an_army_joins_the_table() {
         let options = if invited { &options[..] } else { &options[..1] };
         let (channel, _, lobby, select) = open_table(&club, options).await;
         if invited {
-            let refused = told(eve.select(lobby.id, &select, &["moloch"]).await.unwrap()).await;
+            let refused = refusal(eve.select(lobby.id, &select, &["moloch"]).await.unwrap()).await;
             assert_eq!(refused, "That seat is reserved for someone else.");
         }
         ben.select(lobby.id, &select, &["hegemony"]).await.unwrap();
         let lobby = club.sandbox.wait_for(channel, PATIENCE, can_start).await.unwrap();
         assert!(lobby.content.contains(&format!("{}: Hegemony", ben.mention())), "{}", lobby.content);
-        let refused = told(eve.select(lobby.id, &select, &["moloch"]).await.unwrap()).await;
+        let refused = refusal(eve.select(lobby.id, &select, &["moloch"]).await.unwrap()).await;
         assert_eq!(refused, "You aren't playing at this table.");
     }
     assert_eq!(club.sandbox.violations(), []);
@@ -409,7 +410,7 @@ async fn terms_set_the_clock_who_begins_and_the_rating_and_sztab_takes_the_free_
     let agreed = club.sandbox.wait_for(channel, PATIENCE, is_agreed).await.unwrap();
     assert!(agreed.content.contains("48 hours") && agreed.content.contains("plays first"), "{}", agreed.content);
     // Only the host fills the table; games against Sztab are not rated on this server.
-    let refused = told(ben.press(lobby.id, &button(&agreed, "Fill with Sztab")).await.unwrap()).await;
+    let refused = refusal(ben.press(lobby.id, &button(&agreed, "Fill with Sztab")).await.unwrap()).await;
     assert!(!refused.is_empty());
     ala.press(lobby.id, &button(&agreed, "Fill with Sztab")).await.unwrap();
     let is_filled = |message: &Message| message.id == lobby.id && message.content.contains("Sztab (club)");

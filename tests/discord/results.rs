@@ -9,7 +9,7 @@ use crate::club::{Club, PATIENCE, button};
 use crate::player::is_over;
 use crate::tables::Lobby;
 
-/// How long old buttons are held up.
+/// The time for which old buttons are held up.
 const PAUSE: Duration = Duration::from_secs(2);
 
 /// A game of Ala's Borgo against Ben's Hegemony in a thread.

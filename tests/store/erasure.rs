@@ -403,7 +403,7 @@ async fn a_judge_who_is_erased_is_no_judge_any_more() {
         erase(&referee, &own()).await;
         let book = referee.season(season).await.unwrap();
         let dismissed = book.log.events().iter().filter(|it| matches!(it.happened, Happened::JudgeDismissed { .. }));
-        // What a season that is over has decided stays.
+        // Decisions of a season that is over stay.
         assert_eq!((judges().await, dismissed.count()), if ended { (1, 0) } else { (0, 1) });
         assert_eq!(cells_with(&world, &EVE.to_string()).await, Vec::<String>::new());
     }

@@ -15,7 +15,7 @@ use super::reduce::{COLOURS, Histogram};
 const EFFORT: Compression = Compression::new(2);
 /// Bytes of pixels above which the compressor starts again with more effort: full boards on which every hex is marked.
 const LARGE: usize = 176 * 1024;
-/// How hard it tries then. The pixels stay the same.
+/// The level of compression then. The pixels stay the same.
 const MORE_EFFORT: Compression = Compression::new(6);
 /// What a row is filtered with: nothing. Flat colours and textures that repeat compress better as they are.
 const NO_FILTER: u8 = 0;

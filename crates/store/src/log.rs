@@ -26,12 +26,12 @@ pub struct Append {
     pub change: Change,
 }
 
-/// What is kept of a game once its last line is written.
+/// The end of a game, kept once its last line is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct End {
     /// The result; opaque text.
     pub result: String,
-    /// How fast it was played; opaque text without users, so that erasing one leaves it as it is.
+    /// Its pace; opaque text without users, so that erasing one leaves it as it is.
     pub pace: String,
 }
 

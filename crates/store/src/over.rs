@@ -12,7 +12,7 @@ pub struct OverGame {
     pub options: String,
     /// How it ended; opaque text.
     pub result: String,
-    /// How fast it was played; opaque text.
+    /// Its pace; opaque text.
     pub pace: String,
     /// The players at the end, by seat number.
     pub seats: Vec<Seat>,

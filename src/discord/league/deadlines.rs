@@ -39,7 +39,7 @@ impl Bot {
         language: Language,
     ) -> Result<(SeasonRecord, DeadlineOf), Failure> {
         let books = self.running_seasons(guild).await?;
-        let all = books.iter().flat_map(|book| named(book, language).into_iter().map(move |named| (book, named)));
+        let all = books.iter().flat_map(|book| names_of(book, language).into_iter().map(move |named| (book, named)));
         let found = meant(all, typed, |(_, (_, value, _))| value.clone(), |(_, (label, ..))| vec![label.clone()]);
         match found.as_slice() {
             [(book, (.., scope))] => Ok(((*book).clone(), *scope)),
@@ -55,13 +55,13 @@ impl Bot {
         language: Language,
     ) -> Result<Vec<(String, String)>, Failure> {
         let books = self.running_seasons(guild).await?;
-        let all = books.iter().flat_map(|book| named(book, language));
+        let all = books.iter().flat_map(|book| names_of(book, language));
         Ok(all.filter(|(label, ..)| fits(label, typed)).map(|(label, value, _)| (label, value)).collect())
     }
 }
 
 /// The rounds with open matches, then these matches.
-fn named(book: &SeasonRecord, language: Language) -> Vec<Named> {
+fn names_of(book: &SeasonRecord, language: Language) -> Vec<Named> {
     let season = book.log.season();
     let open: Vec<_> = season.open_matches().collect();
     let mut rounds: Vec<(Group, u32)> = open.iter().map(|of| (of.group, of.round)).filter(|of| of.1 > 0).collect();

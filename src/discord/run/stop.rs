@@ -1,6 +1,6 @@
 //! Stopping: nothing new is taken up, what is in hand is finished, and then the files are closed.
 //!
-//! Nothing depends on it, because a kill must do no harm either. (`tests/discord/stopping.rs`)
+//! A kill must do no harm either, so that the rest of the program does not rely on it. (`tests/discord/stopping.rs`)
 
 use std::sync::Arc;
 use std::time::Duration;

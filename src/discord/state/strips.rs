@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use sztab_store::ChannelId;
 
-/// How many posts in each channel may still take the buttons from those that they replace.
+/// The number of posts in each channel that may still take the buttons from those that they replace.
 #[derive(Debug, Clone, Default)]
 pub struct Strips(Arc<Mutex<HashMap<ChannelId, usize>>>);
 
@@ -23,7 +23,7 @@ impl Strips {
         Strip(self.clone(), channel)
     }
 
-    /// Whether buttons are being taken off in a channel.
+    /// True while buttons are being taken off in a channel.
     pub fn are_under_way(&self, channel: ChannelId) -> bool {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).contains_key(&channel)
     }

@@ -49,7 +49,7 @@ const OFFERS: [Offer; 9] = [
         },
         set: |terms, value| {
             if let Some(&(_, mode, seats)) = MODES.iter().find(|(word, ..)| *word == value) {
-                // What was usual becomes the usual of the other mode, and what was agreed on stays.
+                // A usual value becomes that of the other mode; an agreed one stays.
                 if terms.moloch_clause == terms.mode.has_moloch_clause() {
                     terms.moloch_clause = mode.has_moloch_clause();
                 }

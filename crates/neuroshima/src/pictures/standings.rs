@@ -1,6 +1,6 @@
 //! What the panels of single sides do not say where more than two play: whose turns come, and how teams stand.
 //!
-//! Who is out comes with the scene, in words. A duel's picture has none of this.
+//! The scene says in words which players are out. A duel's picture has none of this.
 
 use super::layout::Layout;
 use super::scene::Scene;

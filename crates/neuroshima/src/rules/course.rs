@@ -219,7 +219,11 @@ impl Game {
         }
         match self.state.stage {
             Stage::FinalBattle { last, .. } => self.extra_turns(last, sink),
-            _ => self.after_turn(sink),
+            Stage::Normal
+            | Stage::LastTurns { .. }
+            | Stage::ExtraTurns { .. }
+            | Stage::OvertimeBattle
+            | Stage::Over { .. } => self.after_turn(sink),
         }
     }
 

@@ -3,7 +3,7 @@
 //! Events carry enough for the log, the picture and the film, so that nobody has to compare two states to find out.
 //! Units are named by the hex where they stood and by owner and tile, because they may be gone when it is told.
 //!
-//! No change without an event, no event without a change: a test rebuilds the state from events alone
+//! Events and changes belong together one to one: a test rebuilds the state from events alone
 //! (`crates/neuroshima/tests/rules/shadow.rs`). Callers that need no events pass `()` as the sink, and none are
 //! created.
 

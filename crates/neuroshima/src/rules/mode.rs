@@ -45,7 +45,7 @@ impl ModeKind {
         matches!(self, Self::OneAgainstTeam | Self::Teams)
     }
 
-    /// Whether units of Moloch and those of its ally harm each other where the table has agreed on nothing else: in a team
+    /// The usual value of the Moloch clause, by which units of Moloch and those of its ally harm each other: on in a team
     /// of two against two (NH-12.36).
     #[must_use]
     pub const fn has_moloch_clause(self) -> bool {

@@ -12,7 +12,7 @@ use super::dice::Dice;
 /// A game that ends takes fewer lines.
 const LONGEST: u32 = 3000;
 
-/// How many percent of their games the tests play, as in `crates/neuroshima/tests/rules`.
+/// The percentage of their games that the tests play, as in `crates/neuroshima/tests/rules`.
 static PERCENT: LazyLock<u64> = LazyLock::new(|| match std::env::var("SZTAB_RANDOM_PERCENT") {
     Ok(percent) => percent.parse().expect("SZTAB_RANDOM_PERCENT is a number"),
     Err(_) => 100,

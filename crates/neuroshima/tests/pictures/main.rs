@@ -1,4 +1,4 @@
-//! What pictures look like, that they are the same everywhere, and that they always come out.
+//! Pictures: their looks, the same on every machine, and drawn for every scene.
 #![allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
 
 #[path = "../../../../tests/support/bless.rs"]

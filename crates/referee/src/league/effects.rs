@@ -181,7 +181,7 @@ impl Owed {
             let earlier = book.cases(of).find(|&line| line < event.seq);
             earlier.into_iter().for_each(|line| self.add(SeasonPost::Queue { of, line }));
         }
-        if let Some(seq) = told(book, event) {
+        if let Some(seq) = line_to_post(book, event) {
             self.add(SeasonPost::Line { seq });
         }
     }
@@ -269,8 +269,8 @@ fn opens_case(happened: &Happened) -> bool {
     matches!(happened, Happened::Queued { .. } | Happened::Protested { .. })
 }
 
-/// The lines that are told in public because of a line: itself, or the question that it answers.
-fn told(book: &SeasonRecord, event: &Event) -> Option<u64> {
+/// The line that is posted because of a line: itself, or the question that it answers.
+fn line_to_post(book: &SeasonRecord, event: &Event) -> Option<u64> {
     let season = book.log.season();
     let earlier = |is_question: &dyn Fn(&Happened) -> bool| {
         let before = book.log.events().iter().rev().filter(|line| line.seq < event.seq);

@@ -4,7 +4,7 @@
 //! is whole; then the database is moved to `.replaced-TAG`, its journals after it; then the copy gets the database's
 //! name. Where there is no database but a `.new-TAG`, a restore was cut short, and the next one goes on from there.
 //!
-//! No database is created beside such files, and no backup is removed. (`tests/cli/database.rs`)
+//! Such files keep a database from being created beside them, and backups are never removed. (`tests/cli/database.rs`)
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -105,7 +105,7 @@ impl Audit {
     }
 }
 
-/// What must have been posted: the season, its rounds, and the matches that were paired, by challenges too.
+/// The posts that must have been sent: of the season, its rounds, and the matches that were paired, by challenges too.
 fn owed(book: &SeasonRecord) -> Vec<SeasonPost> {
     let paired = book.log.events().iter().flat_map(|event| match &event.happened {
         Happened::RoundPublished(round) => {

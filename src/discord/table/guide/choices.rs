@@ -1,7 +1,6 @@
 //! The words that may follow, likeliest first, and the buttons and lists to choose them from.
 //!
-//! Where no word is likelier than the others, as for the HQ, the first one is that which a computer player would
-//! choose.
+//! The first one is a computer player's choice where all words are equally likely, as for the HQ.
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,

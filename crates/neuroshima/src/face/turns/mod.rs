@@ -41,7 +41,7 @@ fn action_of(game: &Game, side: Side, line: &str) -> Option<Action> {
 }
 
 /// The game and the action that a line says in it.
-fn said<'a>(game: &'a dyn sztab_game::Game, side: Side, line: &str) -> Option<(&'a Game, Action)> {
+fn read_action<'a>(game: &'a dyn sztab_game::Game, side: Side, line: &str) -> Option<(&'a Game, Action)> {
     let game = own(game)?;
     Some((game, action_of(game, side, line)?))
 }
@@ -57,12 +57,12 @@ impl Turns for Neuroshima {
     }
 
     fn phrase(&self, game: &dyn sztab_game::Game, side: Side, line: &str, language: Language) -> String {
-        let said = said(game, side, line);
+        let said = read_action(game, side, line);
         said.map_or_else(|| line.to_owned(), |(game, action)| action_phrase(language, game, side, action))
     }
 
     fn typed_phrases(&self, game: &dyn sztab_game::Game, side: Side, line: &str) -> Vec<String> {
-        let Some((game, action)) = said(game, side, line) else { return vec![line.to_owned()] };
+        let Some((game, action)) = read_action(game, side, line) else { return vec![line.to_owned()] };
         let phrase = |language| spelled(language, &action_phrase(language, game, side, action));
         Language::ALL.map(phrase).to_vec()
     }
@@ -104,14 +104,14 @@ impl Turns for Neuroshima {
     }
 
     fn confirmation(&self, asked: &Asked<'_>, line: &str) -> Confirmation {
-        match said(asked.game, asked.side, line) {
+        match read_action(asked.game, asked.side, line) {
             Some((game, action)) => confirm::confirmation(game, asked, action),
             None => Confirmation { question: confirm::plain(asked.language, line), ..Confirmation::default() },
         }
     }
 
     fn forfeits(&self, asked: &Asked<'_>, line: &str) -> Vec<String> {
-        let said = said(asked.game, asked.side, line);
+        let said = read_action(asked.game, asked.side, line);
         said.map(|(game, action)| confirm::forfeits(game, asked, action)).unwrap_or_default()
     }
 
@@ -124,11 +124,11 @@ impl Turns for Neuroshima {
     }
 
     fn likelihood(&self, game: &dyn sztab_game::Game, side: Side, line: &str) -> Likelihood {
-        said(game, side, line).map(|(game, action)| likely::likelihood(game, side, action)).unwrap_or_default()
+        read_action(game, side, line).map(|(game, action)| likely::likelihood(game, side, action)).unwrap_or_default()
     }
 
     fn suggested(&self, game: &dyn sztab_game::Game, side: Side, line: &str) -> Suggested {
-        said(game, side, line).map(|(game, action)| likely::suggested(game, action)).unwrap_or_default()
+        read_action(game, side, line).map(|(game, action)| likely::suggested(game, action)).unwrap_or_default()
     }
 
     fn why_not(&self, game: &dyn sztab_game::Game, side: Side, words: &str) -> Option<Denied> {

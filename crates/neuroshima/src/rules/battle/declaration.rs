@@ -1,7 +1,7 @@
 //! Declarations that deal or change the damage of a segment (NH-5.4.3): explosions (NH-6.16) and Quartermasters
 //! (NH-9.15, NH-9.16).
 //!
-//! Who declares first (D1 of NH-5.21) is asked before each declaration, as long as two sides have one open.
+//! The side that declares first (D1 of NH-5.21) is chosen before each declaration, as long as two sides have one open.
 
 use crate::rules::arrangement::{Arrangement, Side};
 use crate::rules::board::Hex;
@@ -94,7 +94,7 @@ impl Battle {
         None
     }
 
-    /// Not to convert, and every conversion that would change what is hit, wherever its player aims then. One that
+    /// The choice to convert nothing, and every conversion that would change what is hit, wherever its player aims then. One that
     /// changes nothing is no choice.
     fn conversions_of(&self, influence: &Influence<'_>, unit: Hex, module: Hex) -> Vec<Option<Conversion>> {
         let unchanged = self.ways_of(influence, unit, None);
