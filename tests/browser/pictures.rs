@@ -274,12 +274,9 @@ fn take_organisers(camera: &Camera) {
     let (table, _) = window.newest_with("a seat", |item| item.operation() == "lobby");
     camera.takes("table", STEP, &table);
     goes_to("sandbox-table");
-    let asked = window.messages().last().map(|message| message.id.clone());
     types("/substitute player:Cela");
-    let asked = window.wait("Cela is asked", || {
-        let mut public = window.messages().into_iter().filter(|message| !message.is_private);
-        public.next_back().filter(|message| Some(&message.id) != asked.as_ref())
-    });
+    // Not the film of a Battle, which may still follow here.
+    let (asked, _) = window.newest_with("the seat", |item| item.operation() == "seatanswer");
     camera.takes("substitute", STEP, &asked);
 }
 
