@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use sztab::config::Config;
 use sztab::discord::Time;
-use sztab_game::Language;
+use sztab_game::{Game, Language, LineNumber};
 use sztab_neuroshima::players::{Strength, View};
 use sztab_neuroshima::rules::notation::print_action;
 use sztab_referee::{Act, ArmyChoice, Interaction, LobbyOptions, Place, Referee, Request, Venue};
@@ -48,16 +48,21 @@ impl Cinema {
         };
         let options = LobbyOptions::new(Language::English, Place::Here);
         let opened = Interaction { id: press(), at };
-        let game = referee.open_lobby(place, player(ala, "Ala"), &ArmyChoice::Random, &options, opened).await.unwrap();
+        let [first, second] = ["borgo", "hegemony"].map(|army| ArmyChoice::Army(army.to_owned()));
+        let game = referee.open_lobby(place, player(ala, "Ala"), &first, &options, opened).await.unwrap();
         let record = store.game(game).await.unwrap();
-        referee.choose_army(&record, player(ben, "Ben"), &ArmyChoice::Random, Change::at(at)).await.unwrap();
+        referee.choose_army(&record, player(ben, "Ben"), &second, Change::at(at)).await.unwrap();
         let started = Interaction { id: press(), at };
         referee.start(game, UserId(ala.id()), ChannelId(channel), started).await.unwrap();
         loop {
             let table = referee.table(game).await.unwrap();
             let (side, user) = table.to_act().unwrap();
             let played = game_of(&table);
-            if played.state().turn > 5 && table.legal(side).iter().any(|line| line == "battle") {
+            // A Battle that asks has its film only after the answer.
+            let is_fought = |mut game: Box<dyn Game>| {
+                game.play(side, "battle", LineNumber(0)).is_ok() && game.asked().is_empty() && game.outcome().is_none()
+            };
+            if played.state().turn > 5 && is_fought(table.game().boxed()) {
                 break;
             }
             let action = View::of_next(played).unwrap().choose(Strength::Casual, &[3; 32]);
