@@ -45,17 +45,12 @@ pub enum Point {
     Restoring,
 }
 
-/// Executes the fault that a test has asked for here: aborts, or returns the error of a failed write.
-#[cfg(debug_assertions)]
+/// Executes the fault that a test has asked for here: aborts, or returns the error of a failed write. Does nothing in a
+/// build without debug assertions.
+#[cfg_attr(not(debug_assertions), allow(clippy::unnecessary_wraps, unused_variables, reason = "with them it can fail"))]
 pub fn reach(point: Point) -> Result<(), StoreError> {
-    armed::reach(point)
-}
-
-/// Does nothing: only builds with debug assertions have faults.
-#[cfg(not(debug_assertions))]
-#[inline]
-#[allow(clippy::unnecessary_wraps, reason = "with debug assertions it can fail")]
-pub(crate) fn reach(_: Point) -> Result<(), StoreError> {
+    #[cfg(debug_assertions)]
+    armed::reach(point)?;
     Ok(())
 }
 
