@@ -9,7 +9,6 @@ use crate::discord::say::answer::shortened;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 
-use super::settings::hint::hint;
 use super::settings::setting::Setting;
 
 /// Most characters of a setting: the armies of 64 rounds are shorter.
@@ -26,7 +25,7 @@ pub fn form(id: &SeasonButton, language: Language) -> Option<CreateModal> {
     let (label, hint, limit) = match id.operation {
         SeasonOperation::Type => {
             let setting = Setting::of_word(&id.argument)?;
-            (word(language, &format!("setting-{}", setting.word())), hint(setting, language), SETTING_LIMIT)
+            (word(language, &format!("setting-{}", setting.word())), setting.hint(language), SETTING_LIMIT)
         }
         SeasonOperation::Order => {
             (word(language, "season-form-order"), word(language, "season-form-order-hint"), ORDER_LIMIT)

@@ -2,64 +2,47 @@
 
 use sztab_league::rules::{ArmyMode, Rules, Step, StepAct};
 
-use super::kinds::{Setting, UNSET, words};
+use super::setting::UNSET;
 
 /// Most bans of a player that can be set without a file.
 const MOST_BANS: usize = 3;
 
-/// Whether a setting of armies says something about such rules.
-pub fn applies(setting: Setting, rules: &Rules) -> bool {
-    match setting {
-        Setting::Given => matches!(rules.armies.mode, ArmyMode::Given { .. }),
-        Setting::Bans => usual_steps(&rules.armies.mode, 0).is_some(),
-        _ => true,
+/// The ways to come to armies that are offered.
+pub const MODES: [&str; 8] = ["free", "random", "pool-2", "pool-3", "pool-4", "pool-5", "draft", "given"];
+
+pub fn are_given(rules: &Rules) -> bool {
+    matches!(rules.armies.mode, ArmyMode::Given { .. })
+}
+
+pub fn has_bans(rules: &Rules) -> bool {
+    usual_steps(&rules.armies.mode, 0).is_some()
+}
+
+pub fn mode(rules: &Rules) -> String {
+    match &rules.armies.mode {
+        ArmyMode::Free => "free".to_owned(),
+        ArmyMode::Random => "random".to_owned(),
+        ArmyMode::Pool { size, .. } => format!("pool-{size}"),
+        ArmyMode::Draft { .. } => "draft".to_owned(),
+        ArmyMode::Given { .. } => "given".to_owned(),
     }
 }
 
-/// The value of a setting of armies; `None` for another setting.
-pub fn value(setting: Setting, rules: &Rules) -> Option<String> {
-    Some(match setting {
-        Setting::Armies => match &rules.armies.mode {
-            ArmyMode::Free => "free".to_owned(),
-            ArmyMode::Random => "random".to_owned(),
-            ArmyMode::Pool { size, .. } => format!("pool-{size}"),
-            ArmyMode::Draft { .. } => "draft".to_owned(),
-            ArmyMode::Given { .. } => "given".to_owned(),
-        },
-        Setting::Whitelist => rules.armies.whitelist.join(" "),
-        Setting::Bans => bans_of(&rules.armies.mode).map_or_else(|| UNSET.to_owned(), |bans| bans.to_string()),
-        Setting::Given => match &rules.armies.mode {
-            ArmyMode::Given { rounds } => rounds.iter().map(|pair| pair.join(" ")).collect::<Vec<_>>().join(", "),
-            _ => UNSET.to_owned(),
-        },
-        _ => return None,
-    })
+pub fn bans(rules: &Rules) -> String {
+    bans_of(&rules.armies.mode).map_or_else(|| UNSET.to_owned(), |bans| bans.to_string())
 }
 
-/// The values of a setting of armies that are offered; `None` for another setting.
-pub fn offered(setting: Setting, rules: &Rules) -> Option<Vec<String>> {
-    match setting {
-        Setting::Armies => Some(words(&["free", "random", "pool-2", "pool-3", "pool-4", "pool-5", "draft", "given"])),
-        Setting::Bans => Some((0..=most_bans(&rules.armies.mode)).map(|bans| bans.to_string()).collect()),
-        Setting::Whitelist | Setting::Given => Some(Vec::new()),
-        _ => None,
-    }
+pub fn offered_bans(rules: &Rules) -> Vec<String> {
+    (0..=most_bans(&rules.armies.mode)).map(|bans| bans.to_string()).collect()
 }
 
-/// Sets a setting of armies; `None` for another setting, `false` for a value that cannot be read.
-pub fn set(setting: Setting, rules: &mut Rules, value: &str) -> Option<bool> {
-    let done = match setting {
-        Setting::Armies => set_mode(rules, value),
-        Setting::Whitelist => set_whitelist(rules, value),
-        Setting::Bans => set_bans(rules, value),
-        Setting::Given => set_given(rules, value),
-        _ => return None,
-    };
-    Some(done.is_some())
+pub fn given(rules: &Rules) -> String {
+    let ArmyMode::Given { rounds } = &rules.armies.mode else { return UNSET.to_owned() };
+    rounds.iter().map(|pair| pair.join(" ")).collect::<Vec<_>>().join(", ")
 }
 
 /// Bans and picks of a file stay when the same mode is chosen again.
-fn set_mode(rules: &mut Rules, value: &str) -> Option<()> {
+pub fn set_mode(rules: &mut Rules, value: &str) -> Option<()> {
     let armies = &mut rules.armies;
     let kept = armies.mode.clone();
     armies.mode = match (value, armies.mode.clone()) {
@@ -79,7 +62,11 @@ fn set_mode(rules: &mut Rules, value: &str) -> Option<()> {
                 ArmyMode::Pool { steps, .. } if bans_of(&kept).is_none_or(|bans| bans <= most_bans(&usual)) => {
                     ArmyMode::Pool { size, steps }
                 }
-                _ => usual,
+                ArmyMode::Pool { .. }
+                | ArmyMode::Free
+                | ArmyMode::Random
+                | ArmyMode::Draft { .. }
+                | ArmyMode::Given { .. } => usual,
             }
         }
     };
@@ -101,7 +88,7 @@ fn usual_steps(mode: &ArmyMode, bans: usize) -> Option<Vec<Step>> {
 fn most_bans(mode: &ArmyMode) -> usize {
     match mode {
         ArmyMode::Pool { size, .. } => MOST_BANS.min(usize::try_from(size.saturating_sub(1)).unwrap_or(MOST_BANS)),
-        _ => MOST_BANS,
+        ArmyMode::Free | ArmyMode::Random | ArmyMode::Draft { .. } | ArmyMode::Given { .. } => MOST_BANS,
     }
 }
 
@@ -110,7 +97,7 @@ fn bans_of(mode: &ArmyMode) -> Option<usize> {
     (0..=MOST_BANS).find(|&bans| usual_steps(mode, bans).is_some_and(|steps| steps == mode.steps()))
 }
 
-fn set_bans(rules: &mut Rules, value: &str) -> Option<()> {
+pub fn set_bans(rules: &mut Rules, value: &str) -> Option<()> {
     let bans = value.parse().ok().filter(|bans| *bans <= most_bans(&rules.armies.mode))?;
     let usual = usual_steps(&rules.armies.mode, bans)?;
     if let ArmyMode::Pool { steps, .. } | ArmyMode::Draft { steps } = &mut rules.armies.mode {
@@ -119,7 +106,7 @@ fn set_bans(rules: &mut Rules, value: &str) -> Option<()> {
     Some(())
 }
 
-fn set_whitelist(rules: &mut Rules, value: &str) -> Option<()> {
+pub fn set_whitelist(rules: &mut Rules, value: &str) -> Option<()> {
     let mut armies = ids(value)?;
     armies.sort();
     armies.dedup();
@@ -128,7 +115,7 @@ fn set_whitelist(rules: &mut Rules, value: &str) -> Option<()> {
 }
 
 /// The armies of each round: two ids, then a comma or a new line.
-fn set_given(rules: &mut Rules, value: &str) -> Option<()> {
+pub fn set_given(rules: &mut Rules, value: &str) -> Option<()> {
     let ArmyMode::Given { rounds } = &mut rules.armies.mode else { return None };
     let lines = value.split([',', ';', '\n']).filter(|line| !line.trim().is_empty());
     let pairs = lines.map(|line| <[String; 2]>::try_from(ids(line)?).ok()).collect::<Option<Vec<_>>>()?;

@@ -3,10 +3,9 @@
 mod armies;
 pub mod faults;
 pub mod file;
-pub mod hint;
-mod kinds;
 mod page;
 pub mod panel;
 mod press;
+mod row;
 pub mod setting;
 mod stages;

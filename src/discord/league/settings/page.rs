@@ -49,33 +49,10 @@ worded! {
 }
 
 impl Page {
-    pub fn of(setting: Setting) -> Self {
-        match setting {
-            Setting::Kind | Setting::Scoring | Setting::Clock => Self::Match,
-            Setting::Rated | Setting::TableGames | Setting::Odds => Self::Ratings,
-            Setting::Format | Setting::Rounds | Setting::Balance => Self::Format,
-            Setting::RankedFrom | Setting::Repeats | Setting::RepeatDays => Self::Ladder,
-            Setting::LapseHours => Self::Challenges,
-            Setting::Criteria => Self::TieBreaks,
-            Setting::Divisions | Setting::Moving | Setting::NextSizes => Self::Divisions,
-            Setting::Finals | Setting::Qualified => Self::Finals,
-            Setting::Armies | Setting::Same | Setting::Once => Self::Armies,
-            Setting::Whitelist | Setting::Bans | Setting::Given => Self::Whitelist,
-            Setting::WaitDays => Self::NewArmies,
-            Setting::Approval | Setting::MostPlayers | Setting::WaitingList => Self::Entry,
-            Setting::Role | Setting::LateEntry | Setting::Seeding => Self::Entrants,
-            Setting::Absences | Setting::AbsencePoints | Setting::DaysOff => Self::Absences,
-            Setting::Start | Setting::NextRound | Setting::Publication => Self::Calendar,
-            Setting::RoundDays | Setting::BeginHours | Setting::ExtensionDays => Self::Round,
-            Setting::RemindBegin | Setting::RemindDeadline | Setting::StepHours => Self::Reminders,
-            Setting::LatePolicy | Setting::ObjectionHours | Setting::ReportHours => Self::Late,
-        }
-    }
-
     /// The settings of a page that say something about such rules, and may still change. `is_open` once entry has opened.
     pub fn settings(self, rules: &Rules, is_open: bool) -> Vec<Setting> {
-        let own = Setting::ALL.into_iter().filter(|&setting| Self::of(setting) == self);
-        own.filter(|setting| setting.applies(rules) && (!is_open || setting.stays_open())).collect()
+        let own = Setting::ALL.into_iter().filter(|&setting| setting.page() == self);
+        own.filter(|setting| setting.applies(rules) && (!is_open || setting.row().stays_open)).collect()
     }
 
     /// The pages on which something can be set.
@@ -91,7 +68,7 @@ mod tests {
     #[test]
     fn a_page_has_room_for_its_settings() {
         for page in Page::ALL {
-            let settings = Setting::ALL.into_iter().filter(|&setting| Page::of(setting) == page).count();
+            let settings = Setting::ALL.into_iter().filter(|&setting| setting.page() == page).count();
             assert!((1..=3).contains(&settings), "{page:?}");
         }
     }

@@ -24,6 +24,7 @@ use crate::discord::table::playable::Playables;
 
 use super::faults;
 use super::page::Page;
+use super::row::Label;
 use super::setting::{AS_IT_IS, Setting, UNSET, USUAL_CLOCK};
 
 /// Stands before a setting that differs from the preset.
@@ -55,7 +56,7 @@ pub fn panel(bot: &Bot, book: &SeasonRecord, page: &str, language: Language) -> 
 
 /// The panel at the page of a setting.
 pub fn panel_of(bot: &Bot, book: &SeasonRecord, setting: Setting, language: Language) -> Answer {
-    panel(bot, book, Page::of(setting).word(), language)
+    panel(bot, book, setting.page().word(), language)
 }
 
 /// Whether entry has opened: most settings are fixed.
@@ -168,7 +169,7 @@ impl Shown<'_> {
     }
 
     fn buttons(&self, settings: &[Setting]) -> CreateActionRow {
-        let typed = settings.iter().filter(|setting| setting.is_typed(self.rules()));
+        let typed = settings.iter().filter(|setting| setting.row().hint.is_some());
         let mut buttons: Vec<_> = typed
             .map(|setting| {
                 let name = word(self.language, &format!("setting-{}", setting.word()));
@@ -198,50 +199,40 @@ impl Shown<'_> {
 
     /// A value in words.
     fn label(&self, setting: Setting, value: &str) -> String {
-        let (language, key) = (self.language, setting.word());
-        let own = |value: &str| word(language, &format!("setting-{key}-{value}"));
-        match (setting, value) {
-            (Setting::Rounds, UNSET) => own("usual"),
-            (Setting::Bans, UNSET) => own("file"),
-            (_, UNSET) => word(language, "setting-none"),
-            (Setting::DaysOff, days) if days.parse() == Ok(MatchRules::ALL_DAYS) => own("all"),
-            (_, "yes" | "no") if setting != Setting::TableGames => word(language, &format!("setting-{value}")),
-            (Setting::Clock, clock) => {
-                Control::of_text(clock).map_or_else(|| clock.to_owned(), |control| clock_phrase(language, control))
-            }
-            (Setting::Start, ms) => ms.parse().map_or_else(|_| ms.to_owned(), |ms| self.start(ms)),
-            (Setting::Role, role) => format!("<@&{role}>"),
-            (Setting::Finals, format) => word(language, &format!("setting-format-{format}")),
-            (Setting::Armies, pool) if pool.starts_with("pool-") => {
-                let size = pool.trim_start_matches("pool-").to_owned();
-                text(language, "setting-armies-pool", &[("size", size.into())])
-            }
-            (Setting::Qualified, qualified) => {
-                let (from, count) = qualified.split_once('-').unwrap_or((qualified, ""));
-                text(language, &format!("setting-qualified-{from}"), &[("count", count.to_owned().into())])
-            }
-            (Setting::Whitelist | Setting::Given, armies) => self.army_names(armies),
-            (
-                Setting::Kind
-                | Setting::TableGames
-                | Setting::Format
-                | Setting::Armies
-                | Setting::Seeding
-                | Setting::NextRound
-                | Setting::Publication
-                | Setting::LatePolicy,
-                value,
-            ) => own(value),
-            (Setting::RemindDeadline, hours) => {
-                text(language, "setting-hours-before", &[("hours", hours.replace(',', ", ").into())])
-            }
-            (_, value) => match value.parse::<u32>() {
-                Ok(number) if !setting.unit().is_empty() => {
-                    text(language, &format!("setting-{}", setting.unit()), &[("number", number.into())])
-                }
-                _ => value.to_owned(),
-            },
+        let (language, row) = (self.language, setting.row());
+        if value == UNSET {
+            return word(language, row.unset);
         }
+        let counted = |key: &str, name: &'static str, value: &str| text(language, key, &[(name, value.into())]);
+        match row.label {
+            Label::Plain => value.to_owned(),
+            Label::YesNo => word(language, &format!("setting-{value}")),
+            Label::Words(key) => word(language, &format!("setting-{key}-{value}")),
+            Label::DaysOff if value.parse() == Ok(MatchRules::ALL_DAYS) => word(language, "setting-days-off-all"),
+            Label::DaysOff => self.number("setting-days", value),
+            Label::Unit(unit) => self.number(&format!("setting-{unit}"), value),
+            Label::HoursBefore => counted("setting-hours-before", "hours", &value.replace(',', ", ")),
+            Label::Clock => {
+                Control::of_text(value).map_or_else(|| value.to_owned(), |control| clock_phrase(language, control))
+            }
+            Label::Start => value.parse().map_or_else(|_| value.to_owned(), |ms| self.start(ms)),
+            Label::Role => format!("<@&{value}>"),
+            Label::ArmyMode => match value.strip_prefix("pool-") {
+                Some(size) => counted("setting-armies-pool", "size", size),
+                None => word(language, &format!("setting-armies-{value}")),
+            },
+            Label::Armies => self.army_names(value),
+            Label::Qualified => {
+                let (from, count) = value.split_once('-').unwrap_or((value, ""));
+                counted(&format!("setting-qualified-{from}"), "count", count)
+            }
+        }
+    }
+
+    /// A number with its unit.
+    fn number(&self, key: &str, value: &str) -> String {
+        let counted = |number: u32| text(self.language, key, &[("number", number.into())]);
+        value.parse().map_or_else(|_| value.to_owned(), counted)
     }
 
     /// The start on the clocks of the season's time zone: a list shows no time stamps.

@@ -13,7 +13,6 @@ use crate::discord::league::press::SeasonPress;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 
-use super::hint::hint;
 use super::panel::{panel, panel_of};
 use super::setting::{Setting, UNSET, zone_of_start};
 
@@ -107,6 +106,6 @@ fn refuse_faults(book: &SeasonRecord, after: &Rules, language: Language) -> Resu
 
 /// What can be typed for a setting.
 fn unreadable(setting: Setting, language: Language) -> String {
-    let hint = hint(setting, language);
+    let hint = setting.hint(language);
     text(language, "season-settings-unreadable", &[("hint", hint.into())])
 }

@@ -1,108 +1,224 @@
-//! The settings of a season: their values as words, what is offered, and how a chosen or typed value is set.
+//! The settings of a season: a table with one row for each, which the panel, its forms and its hints read.
 
+use sztab_game::Language;
 use sztab_league::profile::{Profile, built_in_names};
 use sztab_league::record::Points;
 use sztab_league::rules::{
     LatePolicy, MatchKind, MatchRules, NextRound, Publication, Rules, Scoring, Seeding, Shuffle, TableGames,
 };
 use sztab_referee::clock::{Control, schedule};
+use sztab_words::{word, worded};
 
 use crate::discord::say::zones::{self, Misnamed};
 
-use super::kinds::{sizes_of, sizes_text, words};
+use super::page::Page;
+use super::row::{Field, Label, Row, flag, number, of_word, sizes_of, sizes_text, value, word_of, words, words_of};
 use super::{armies, stages};
 
-pub use super::kinds::{AS_IT_IS, Setting, UNSET};
+/// The value of a setting that sets nothing.
+pub const UNSET: &str = "-";
+
+/// The value of a choice that leaves a setting as it is.
+pub const AS_IT_IS: &str = "=";
 
 /// The clock of matches that presets propose: a game at full length fits their rounds.
 pub const USUAL_CLOCK: &str = "72h+1h<96h";
 
-impl Setting {
-    /// Whether it may change after entry has opened.
-    pub fn stays_open(self) -> bool {
-        matches!(
-            self,
-            Self::Rounds
-                | Self::Start
-                | Self::RoundDays
-                | Self::BeginHours
-                | Self::ExtensionDays
-                | Self::RemindBegin
-                | Self::RemindDeadline
-                | Self::StepHours
-                | Self::ObjectionHours
-                | Self::ReportHours
+/// Hours that are offered.
+const HOURS: &[u32] = &[12, 24, 48, 72, 96];
+
+macro_rules! settings {
+    ($($name:ident = $word:literal on $page:ident: $row:expr;)*) => {
+        worded! {
+            /// A setting of a season. The words stand in ids and in keys of texts.
+            #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+            pub enum Setting {
+                $($name = $word,)*
+            }
+        }
+
+        impl Setting {
+            /// The page of the panel, and the row of the table.
+            fn place(self) -> (Page, Row) {
+                match self {
+                    $(Self::$name => (Page::$page, $row),)*
+                }
+            }
+        }
+    };
+}
+
+/// A setting with one of the words of a table.
+macro_rules! choice {
+    ($table:ident, $($field:ident).+, $key:literal) => {
+        value(
+            |rules| word_of(&$table, &rules.$($field).+),
+            |rules, value| {
+                rules.$($field).+ = of_word(&$table, value)?;
+                Some(())
+            },
+            |_| words_of(&$table),
         )
+        .label(Label::Words($key))
+    };
+}
+
+/// A number of ladders.
+macro_rules! ladder {
+    ($field:ident, $offered:expr, $label:expr) => {
+        number(|rules| stages::ladder(rules).map(|ladder| ladder.$field), $offered, $label).only(stages::is_ladder)
+    };
+}
+
+settings! {
+    Kind = "kind" on Match: value(|rules| word_of(&KINDS, &rules.matches.kind), set_kind, |_| words_of(&KINDS))
+        .label(Label::Words("kind"));
+    Scoring = "scoring" on Match: value(scoring, set_scoring, |rules| fitting_profiles(rules.matches.kind).collect());
+    Clock = "clock" on Match: value(
+        |rules| rules.matches.clock.clone(),
+        |rules, value| {
+            rules.matches.clock = Control::of_text(value)?.to_text();
+            Some(())
+        },
+        |_| words(&["24h", "48h", "72h", USUAL_CLOCK, "72h+12h<96h", "30m", "60m"]),
+    ).typed("clock").label(Label::Clock);
+    Rated = "rated" on Ratings: flag(|rules| &mut rules.matches.rated);
+    TableGames = "table-games" on Ratings: choice!(TABLE_GAMES, matches.table_games, "table-games");
+    Odds = "odds" on Ratings: flag(|rules| &mut rules.matches.odds);
+    DaysOff = "days-off" on Absences:
+        number(|rules| Some(&mut rules.matches.days_off), &[0, 3, 7, 14, 21, MatchRules::ALL_DAYS], Label::DaysOff);
+    Format = "format" on Format: value(stages::format, stages::set_format, stages::formats).label(Label::Words("format"));
+    Rounds = "rounds" on Format: value(stages::rounds, stages::set_rounds, |_| stages::numbers_of_rounds())
+        .typed("number").open().unset("setting-rounds-usual").only(stages::is_swiss);
+    Balance = "balance" on Format: value(stages::balance, stages::set_balance, |_| words(&["yes", "no"]))
+        .label(Label::YesNo).only(stages::is_swiss);
+    Criteria = "criteria" on TieBreaks: value(stages::criteria, stages::set_criteria, |_| stages::usual_criteria())
+        .typed("criteria").only(stages::has_table);
+    Divisions = "divisions" on Divisions: value(stages::divisions, stages::set_divisions, stages::usual_divisions)
+        .typed("sizes").only(stages::has_table);
+    Moving = "moving" on Divisions: value(stages::moving, stages::set_moving, |_| words(&["0", "1", "2", "3"]))
+        .only(stages::has_divisions);
+    NextSizes = "next-sizes" on Divisions: value(stages::next_sizes, stages::set_next_sizes, |_| words(&stages::SIZES))
+        .typed("sizes").only(|rules| rules.promotion.is_some());
+    Finals = "finals" on Finals: value(stages::finals, stages::set_finals, |_| stages::brackets(&[UNSET]))
+        .label(Label::Words("format")).only(stages::has_table);
+    Qualified = "qualified" on Finals: value(stages::qualified, stages::set_qualified, |_| words(&stages::QUALIFIED))
+        .label(Label::Qualified).only(|rules| rules.stages.len() > 1);
+    RankedFrom = "ranked-from" on Ladder: ladder!(ranked_from, &[0, 3, 5, 10], Label::Plain);
+    Repeats = "repeats" on Ladder: ladder!(repeats, &[1, 2, 3, 5], Label::Plain);
+    RepeatDays = "repeat-days" on Ladder: ladder!(repeat_days, &[7, 14, 30], Label::Unit("days"));
+    LapseHours = "lapse-hours" on Challenges: ladder!(lapse_hours, HOURS, Label::Unit("hours"));
+    Armies = "armies" on Armies: value(armies::mode, armies::set_mode, |_| words(&armies::MODES)).label(Label::ArmyMode);
+    Whitelist = "whitelist" on Whitelist:
+        value(|rules| rules.armies.whitelist.join(" "), armies::set_whitelist, |_| Vec::new())
+        .typed("whitelist").label(Label::Armies);
+    WaitDays = "wait-days" on NewArmies:
+        number(|rules| Some(&mut rules.armies.wait_days), &[0, 7, 14, 30, 60, 90], Label::Unit("days"));
+    Bans = "bans" on Whitelist: value(armies::bans, armies::set_bans, armies::offered_bans)
+        .unset("setting-bans-file").only(armies::has_bans);
+    Given = "given" on Whitelist: value(armies::given, armies::set_given, |_| Vec::new())
+        .typed("given").label(Label::Armies).only(armies::are_given);
+    Same = "same" on Armies: flag(|rules| &mut rules.armies.same);
+    Once = "once" on Armies: flag(|rules| &mut rules.armies.once);
+    Approval = "approval" on Entry: flag(|rules| &mut rules.entry.approval);
+    MostPlayers = "most-players" on Entry: number(
+        |rules| Some(&mut rules.entry.most_players),
+        &[8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256],
+        Label::Plain,
+    );
+    WaitingList = "waiting-list" on Entry: flag(|rules| &mut rules.entry.waiting_list);
+    Role = "role" on Entrants: value(
+        |rules| rules.entry.role.clone().unwrap_or_else(|| UNSET.to_owned()),
+        set_role,
+        |_| words(&[UNSET]),
+    ).label(Label::Role);
+    LateEntry = "late-entry" on Entrants: flag(|rules| &mut rules.entry.late);
+    Seeding = "seeding" on Entrants: choice!(SEEDINGS, seeding, "seeding");
+    // How many absences bring points, and how many points.
+    Absences = "absences" on Absences:
+        number(|rules| Some(&mut rules.absences.allowed), &[0, 1, 2, 3], Label::Plain).only(stages::is_swiss);
+    AbsencePoints = "absence-points" on Absences: value(
+        |rules| points_text(rules.absences.points),
+        |rules, value| {
+            rules.absences.points = points_of(value)?;
+            Some(())
+        },
+        |_| words(&["0", "0.5", "1", "1.5", "2", "3"]),
+    ).typed("absence-points").only(stages::is_swiss);
+    // With the time zone of the season.
+    Start = "start" on Calendar: value(
+        |rules| rules.calendar.start_ms.map_or_else(|| UNSET.to_owned(), |ms| ms.to_string()),
+        set_start,
+        |_| words(&[UNSET]),
+    ).typed("start").open().label(Label::Start);
+    NextRound = "next-round" on Calendar: choice!(NEXT_ROUNDS, calendar.next_round, "next-round")
+        .only(|rules| !stages::is_ladder(rules));
+    Publication = "publication" on Calendar: choice!(PUBLICATIONS, calendar.publication, "publication")
+        .only(|rules| !stages::is_ladder(rules));
+    RoundDays = "round-days" on Round: number(
+        |rules| Some(&mut rules.times.round_days),
+        &[1, 2, 3, 5, 7, 10, 14, 21, 28, 30],
+        Label::Unit("days"),
+    ).open();
+    BeginHours = "begin-hours" on Round:
+        number(|rules| Some(&mut rules.times.begin_hours), HOURS, Label::Unit("hours")).open();
+    ExtensionDays = "extension-days" on Round:
+        number(|rules| Some(&mut rules.times.extension_days), &[0, 1, 3, 7, 14], Label::Unit("days")).open();
+    RemindBegin = "remind-begin" on Reminders:
+        number(|rules| Some(&mut rules.times.remind_begin_hours), HOURS, Label::Unit("hours")).open();
+    RemindDeadline = "remind-deadline" on Reminders: value(
+        |rules| sizes_text(&rules.times.remind_deadline_hours),
+        |rules, value| {
+            rules.times.remind_deadline_hours = sizes_of(value)?;
+            Some(())
+        },
+        |_| words(&[UNSET, "24", "48", "72,24", "72,48,24"]),
+    ).typed("reminders").open().label(Label::HoursBefore);
+    StepHours = "step-hours" on Reminders:
+        number(|rules| Some(&mut rules.times.step_hours), HOURS, Label::Unit("hours")).open();
+    LatePolicy = "late-policy" on Late: choice!(LATE_POLICIES, times.late, "late-policy");
+    ObjectionHours = "objection-hours" on Late:
+        number(|rules| Some(&mut rules.times.objection_hours), HOURS, Label::Unit("hours")).open();
+    ReportHours = "report-hours" on Late:
+        number(|rules| Some(&mut rules.times.report_hours), HOURS, Label::Unit("hours")).open();
+}
+
+impl Setting {
+    pub fn page(self) -> Page {
+        self.place().0
     }
 
-    /// Whether it says something about seasons with such rules.
+    pub fn row(self) -> Row {
+        self.place().1
+    }
+
+    /// Looks for an effect in a season with such rules.
     pub fn applies(self, rules: &Rules) -> bool {
-        stages::applies(self, rules) && armies::applies(self, rules)
+        (self.row().applies)(rules)
     }
 
-    /// Whether values other than those offered can be typed.
-    pub fn is_typed(self, rules: &Rules) -> bool {
-        matches!(
-            self,
-            Self::Clock
-                | Self::Rounds
-                | Self::Criteria
-                | Self::Divisions
-                | Self::NextSizes
-                | Self::Whitelist
-                | Self::Given
-                | Self::AbsencePoints
-                | Self::Start
-                | Self::RemindDeadline
-        ) || self.number(&mut rules.clone()).is_some()
+    /// An example of a value to type.
+    pub fn hint(self, language: Language) -> String {
+        word(language, &format!("setting-hint-{}", self.row().hint.unwrap_or("number")))
     }
 
     /// The value as a word.
     pub fn value(self, rules: &Rules) -> String {
-        let mut copy = rules.clone();
-        if let Some(flag) = self.flag(&mut copy) {
-            return if *flag { "yes" } else { "no" }.to_owned();
-        }
-        if let Some(number) = self.number(&mut copy) {
-            return number.to_string();
-        }
-        stages::value(self, rules).or_else(|| armies::value(self, rules)).unwrap_or_else(|| self.other_value(rules))
-    }
-
-    fn other_value(self, rules: &Rules) -> String {
-        match self {
-            Self::Kind => kind_word(rules.matches.kind).to_owned(),
-            Self::Scoring => match &rules.matches.scoring {
-                Scoring::BuiltIn(name) => name.clone(),
-                Scoring::Own(text) => {
-                    Profile::from_toml(text).map_or_else(|_| UNSET.to_owned(), |profile| profile.name)
-                }
-            },
-            Self::Clock => rules.matches.clock.clone(),
-            Self::TableGames => word_of(&TABLE_GAMES, &rules.matches.table_games),
-            Self::Role => rules.entry.role.clone().unwrap_or_else(|| UNSET.to_owned()),
-            Self::Seeding => word_of(&SEEDINGS, &rules.seeding),
-            Self::AbsencePoints => points_text(rules.absences.points),
-            Self::Start => rules.calendar.start_ms.map_or_else(|| UNSET.to_owned(), |ms| ms.to_string()),
-            Self::NextRound => word_of(&NEXT_ROUNDS, &rules.calendar.next_round),
-            Self::Publication => word_of(&PUBLICATIONS, &rules.calendar.publication),
-            Self::RemindDeadline => sizes_text(&rules.times.remind_deadline_hours),
-            Self::LatePolicy => word_of(&LATE_POLICIES, &rules.times.late),
-            _ => UNSET.to_owned(),
+        match self.row().field {
+            Field::Flag(flag) => if *flag(&mut rules.clone()) { "yes" } else { "no" }.to_owned(),
+            Field::Number(number, _) => {
+                number(&mut rules.clone()).map_or_else(|| UNSET.to_owned(), |number| number.to_string())
+            }
+            Field::Value { get, .. } => get(rules),
         }
     }
 
     /// The values that are offered, that of the rules among them.
     pub fn offered(self, rules: &Rules) -> Vec<String> {
-        let mut copy = rules.clone();
-        let mut offered: Vec<String> = if self.flag(&mut copy).is_some() {
-            words(&["yes", "no"])
-        } else if self.number(&mut copy).is_some() {
-            self.numbers().iter().map(u32::to_string).collect()
-        } else {
-            stages::offered(self, rules)
-                .or_else(|| armies::offered(self, rules))
-                .unwrap_or_else(|| self.other_offered(rules))
+        let mut offered = match self.row().field {
+            Field::Flag(_) => words(&["yes", "no"]),
+            Field::Number(_, numbers) => numbers.iter().map(u32::to_string).collect(),
+            Field::Value { offered, .. } => offered(rules),
         };
         let value = self.value(rules);
         if !offered.contains(&value) {
@@ -111,136 +227,32 @@ impl Setting {
         offered
     }
 
-    fn other_offered(self, rules: &Rules) -> Vec<String> {
-        match self {
-            Self::Kind => words(&["single", "mirrored-fresh", "mirrored-equal", "best-of-3"]),
-            Self::Scoring => fitting_profiles(rules.matches.kind).map(str::to_owned).collect(),
-            Self::Clock => words(&["24h", "48h", "72h", USUAL_CLOCK, "72h+12h<96h", "30m", "60m"]),
-            Self::TableGames => TABLE_GAMES.iter().map(|(word, _)| (*word).to_owned()).collect(),
-            Self::Seeding => SEEDINGS.iter().map(|(word, _)| (*word).to_owned()).collect(),
-            Self::AbsencePoints => words(&["0", "0.5", "1", "1.5", "2", "3"]),
-            Self::NextRound => NEXT_ROUNDS.iter().map(|(word, _)| (*word).to_owned()).collect(),
-            Self::Publication => PUBLICATIONS.iter().map(|(word, _)| (*word).to_owned()).collect(),
-            Self::RemindDeadline => words(&[UNSET, "24", "48", "72,24", "72,48,24"]),
-            Self::LatePolicy => LATE_POLICIES.iter().map(|(word, _)| (*word).to_owned()).collect(),
-            _ => words(&[UNSET]),
-        }
-    }
-
     /// Sets a value that was chosen or typed; `None` for one that cannot be read.
     pub fn set(self, rules: &mut Rules, value: &str) -> Option<()> {
         let value = value.trim();
         if value == AS_IT_IS {
             return Some(());
         }
-        if let Some(flag) = self.flag(rules) {
-            *flag = match value {
-                "yes" => true,
-                "no" => false,
-                _ => return None,
-            };
-            return Some(());
-        }
-        if let Some(number) = self.number(rules) {
-            *number = value.parse().ok()?;
-            return Some(());
-        }
-        match stages::set(self, rules, value).or_else(|| armies::set(self, rules, value)) {
-            Some(is_set) => is_set.then_some(()),
-            None => self.set_other(rules, value),
-        }
-    }
-
-    fn set_other(self, rules: &mut Rules, value: &str) -> Option<()> {
-        match self {
-            Self::Kind => set_kind(rules, value)?,
-            Self::Scoring => {
-                let known = built_in_names().any(|name| name == value);
-                // The organisers' own profile stays as it is if it is chosen again.
-                let own = matches!(rules.matches.scoring, Scoring::Own(_)) && self.value(rules) == value;
-                match (known, own) {
-                    (true, _) => rules.matches.scoring = Scoring::BuiltIn(value.to_owned()),
-                    (false, true) => {}
-                    (false, false) => return None,
-                }
-            }
-            Self::Clock => rules.matches.clock = Control::of_text(value)?.to_text(),
-            Self::TableGames => rules.matches.table_games = of_word(&TABLE_GAMES, value)?,
-            Self::Role if value == UNSET => rules.entry.role = None,
-            Self::Role => rules.entry.role = Some(value.parse::<u64>().ok()?.to_string()),
-            Self::Seeding => rules.seeding = of_word(&SEEDINGS, value)?,
-            Self::AbsencePoints => rules.absences.points = points_of(value)?,
-            Self::Start => set_start(rules, value)?,
-            Self::NextRound => rules.calendar.next_round = of_word(&NEXT_ROUNDS, value)?,
-            Self::Publication => rules.calendar.publication = of_word(&PUBLICATIONS, value)?,
-            Self::RemindDeadline => rules.times.remind_deadline_hours = sizes_of(value)?,
-            Self::LatePolicy => rules.times.late = of_word(&LATE_POLICIES, value)?,
-            _ => return None,
+        match self.row().field {
+            Field::Flag(flag) => *flag(rules) = yes_or_no(value)?,
+            Field::Number(number, _) => *number(rules)? = value.parse().ok()?,
+            Field::Value { set, .. } => set(rules, value)?,
         }
         Some(())
     }
-
-    fn flag(self, rules: &mut Rules) -> Option<&mut bool> {
-        Some(match self {
-            Self::Rated => &mut rules.matches.rated,
-            Self::Odds => &mut rules.matches.odds,
-            Self::Same => &mut rules.armies.same,
-            Self::Once => &mut rules.armies.once,
-            Self::Approval => &mut rules.entry.approval,
-            Self::WaitingList => &mut rules.entry.waiting_list,
-            Self::LateEntry => &mut rules.entry.late,
-            _ => return None,
-        })
-    }
-
-    fn number(self, rules: &mut Rules) -> Option<&mut u32> {
-        Some(match self {
-            Self::MostPlayers => &mut rules.entry.most_players,
-            Self::Absences => &mut rules.absences.allowed,
-            Self::DaysOff => &mut rules.matches.days_off,
-            Self::WaitDays => &mut rules.armies.wait_days,
-            Self::RoundDays => &mut rules.times.round_days,
-            Self::BeginHours => &mut rules.times.begin_hours,
-            Self::ExtensionDays => &mut rules.times.extension_days,
-            Self::RemindBegin => &mut rules.times.remind_begin_hours,
-            Self::StepHours => &mut rules.times.step_hours,
-            Self::ObjectionHours => &mut rules.times.objection_hours,
-            Self::ReportHours => &mut rules.times.report_hours,
-            _ => return stages::number(self, rules),
-        })
-    }
-
-    /// The numbers that are offered.
-    fn numbers(self) -> &'static [u32] {
-        match self {
-            Self::MostPlayers => &[8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256],
-            Self::Absences => &[0, 1, 2, 3],
-            Self::WaitDays => &[0, 7, 14, 30, 60, 90],
-            Self::DaysOff => &[0, 3, 7, 14, 21, MatchRules::ALL_DAYS],
-            Self::RoundDays => &[1, 2, 3, 5, 7, 10, 14, 21, 28, 30],
-            Self::ExtensionDays => &[0, 1, 3, 7, 14],
-            Self::RankedFrom => &[0, 3, 5, 10],
-            Self::Repeats => &[1, 2, 3, 5],
-            Self::RepeatDays => &[7, 14, 30],
-            _ => &[12, 24, 48, 72, 96],
-        }
-    }
-
-    /// The end of the key of the unit that stands after a number: days, hours, or none.
-    pub fn unit(self) -> &'static str {
-        match self {
-            Self::RoundDays | Self::ExtensionDays | Self::RepeatDays | Self::WaitDays | Self::DaysOff => "days",
-            Self::BeginHours
-            | Self::RemindBegin
-            | Self::StepHours
-            | Self::ObjectionHours
-            | Self::ReportHours
-            | Self::LapseHours => "hours",
-            _ => "",
-        }
-    }
 }
 
+/// Reads `yes` or `no`.
+pub fn yes_or_no(value: &str) -> Option<bool> {
+    ["no", "yes"].iter().position(|word| *word == value).map(|found| found == 1)
+}
+
+const KINDS: [(&str, MatchKind); 4] = [
+    ("single", MatchKind::Single),
+    ("mirrored-fresh", MatchKind::Mirrored { shuffle: Shuffle::Fresh }),
+    ("mirrored-equal", MatchKind::Mirrored { shuffle: Shuffle::Equal }),
+    ("best-of-3", MatchKind::BestOfThree),
+];
 const TABLE_GAMES: [(&str, TableGames); 3] =
     [("no", TableGames::No), ("unrated", TableGames::Unrated), ("rated", TableGames::Rated)];
 const SEEDINGS: [(&str, Seeding); 4] =
@@ -250,51 +262,50 @@ const PUBLICATIONS: [(&str, Publication); 2] = [("at-once", Publication::AtOnce)
 const LATE_POLICIES: [(&str, LatePolicy); 3] =
     [("judge", LatePolicy::Judge), ("draw", LatePolicy::Draw), ("proposal", LatePolicy::Proposal)];
 
-fn word_of<T: PartialEq>(table: &[(&'static str, T)], value: &T) -> String {
-    table.iter().find(|(_, known)| known == value).map_or(UNSET, |(word, _)| word).to_owned()
-}
-
-fn of_word<T: Copy>(table: &[(&'static str, T)], word: &str) -> Option<T> {
-    table.iter().find(|(known, _)| *known == word).map(|(_, value)| *value)
-}
-
 pub fn seeding_of(word: &str) -> Option<Seeding> {
     of_word(&SEEDINGS, word)
 }
 
-fn kind_word(kind: MatchKind) -> &'static str {
-    match kind {
-        MatchKind::Single => "single",
-        MatchKind::Mirrored { shuffle: Shuffle::Fresh } => "mirrored-fresh",
-        MatchKind::Mirrored { shuffle: Shuffle::Equal } => "mirrored-equal",
-        MatchKind::BestOfThree => "best-of-3",
-    }
-}
-
 /// Sets the games of a match. Scoring and balance that do not suit them give way to what does.
 fn set_kind(rules: &mut Rules, value: &str) -> Option<()> {
-    rules.matches.kind = match value {
-        "single" => MatchKind::Single,
-        "mirrored-fresh" => MatchKind::Mirrored { shuffle: Shuffle::Fresh },
-        "mirrored-equal" => MatchKind::Mirrored { shuffle: Shuffle::Equal },
-        "best-of-3" => MatchKind::BestOfThree,
-        _ => return None,
-    };
+    rules.matches.kind = of_word(&KINDS, value)?;
+    let fitting: Vec<String> = fitting_profiles(rules.matches.kind).collect();
     if let Scoring::BuiltIn(name) = &rules.matches.scoring
-        && !fitting_profiles(rules.matches.kind).any(|fitting| fitting == name)
+        && !fitting.contains(name)
     {
-        let fitting = fitting_profiles(rules.matches.kind).next()?;
-        rules.matches.scoring = Scoring::BuiltIn(fitting.to_owned());
+        rules.matches.scoring = Scoring::BuiltIn(fitting.first()?.clone());
     }
     stages::balance_for(rules);
     Some(())
 }
 
+fn scoring(rules: &Rules) -> String {
+    match &rules.matches.scoring {
+        Scoring::BuiltIn(name) => name.clone(),
+        Scoring::Own(text) => Profile::from_toml(text).map_or_else(|_| UNSET.to_owned(), |profile| profile.name),
+    }
+}
+
+fn set_scoring(rules: &mut Rules, value: &str) -> Option<()> {
+    if built_in_names().any(|name| name == value) {
+        rules.matches.scoring = Scoring::BuiltIn(value.to_owned());
+        return Some(());
+    }
+    // The organisers' own profile stays as it is if it is chosen again.
+    (matches!(rules.matches.scoring, Scoring::Own(_)) && scoring(rules) == value).then_some(())
+}
+
+fn set_role(rules: &mut Rules, value: &str) -> Option<()> {
+    rules.entry.role = if value == UNSET { None } else { Some(value.parse::<u64>().ok()?.to_string()) };
+    Some(())
+}
+
 /// The built-in profiles that score such matches.
-fn fitting_profiles(kind: MatchKind) -> impl Iterator<Item = &'static str> {
-    built_in_names().filter(move |name| {
+fn fitting_profiles(kind: MatchKind) -> impl Iterator<Item = String> {
+    let fits = move |name: &&str| {
         sztab_league::profile::built_in(name).is_some_and(|profile| profile.matches.contains(&kind.games()))
-    })
+    };
+    built_in_names().filter(fits).map(str::to_owned)
 }
 
 /// Sets the start from a date, a time and perhaps a time zone, such as `2026-12-01 18:00 Europe/Warsaw`.
@@ -442,7 +453,7 @@ mod tests {
                     setting.set(&mut after, &value);
                     if after != before {
                         let is_free = changes_after_entry(&before, &after).is_empty();
-                        assert_eq!(is_free, setting.stays_open(), "{preset:?} {setting:?} {value}");
+                        assert_eq!(is_free, setting.row().stays_open, "{preset:?} {setting:?} {value}");
                     }
                 }
             }

@@ -5,118 +5,124 @@ use sztab_league::rules::{
 };
 use sztab_league::standings::{ROUND_ROBIN, SWISS};
 
-use super::kinds::{Setting, UNSET, sizes_of, sizes_text, words};
+use super::row::{sizes_of, sizes_text, words};
+use super::setting::{UNSET, yes_or_no};
 
 /// Players of the finals unless something else is set.
 const FINALISTS: u32 = 8;
 
-/// Whether a setting of stages says something about such rules.
-pub fn applies(setting: Setting, rules: &Rules) -> bool {
-    let format = rules.stages.first().map(|stage| &stage.format);
-    let is_swiss = matches!(format, Some(Format::Swiss { .. }));
-    let has_table = is_swiss || matches!(format, Some(Format::RoundRobin { .. }));
-    match setting {
-        Setting::Rounds | Setting::Balance | Setting::Absences | Setting::AbsencePoints => is_swiss,
-        Setting::Criteria | Setting::Divisions | Setting::Finals => has_table,
-        Setting::Moving => rules.stages.first().is_some_and(|stage| stage.divisions.len() > 1),
-        Setting::NextSizes => rules.promotion.is_some(),
-        Setting::Qualified => rules.stages.len() > 1,
-        Setting::RankedFrom | Setting::Repeats | Setting::RepeatDays | Setting::LapseHours => {
-            matches!(format, Some(Format::Ladder { .. }))
+/// Brackets of the only or the second stage.
+const BRACKETS: [&str; 4] = ["cup", "cup-third", "double-cup", "double-cup-final"];
+/// Sizes of divisions that are offered.
+pub const SIZES: [&str; 6] = ["6,6", "8,8", "10,10", "6,6,6", "8,8,8", "8,8,8,8"];
+/// Numbers of finalists that are offered.
+pub const QUALIFIED: [&str; 7] = ["table-2", "table-4", "table-8", "table-16", "each-1", "each-2", "each-4"];
+
+fn first_format(rules: &Rules) -> Option<&Format> {
+    rules.stages.first().map(|stage| &stage.format)
+}
+
+pub fn is_swiss(rules: &Rules) -> bool {
+    matches!(first_format(rules), Some(Format::Swiss { .. }))
+}
+
+pub fn has_table(rules: &Rules) -> bool {
+    is_swiss(rules) || matches!(first_format(rules), Some(Format::RoundRobin { .. }))
+}
+
+pub fn is_ladder(rules: &Rules) -> bool {
+    matches!(first_format(rules), Some(Format::Ladder { .. }))
+}
+
+pub fn has_divisions(rules: &Rules) -> bool {
+    rules.stages.first().is_some_and(|stage| stage.divisions.len() > 1)
+}
+
+/// The numbers of a ladder.
+pub struct Ladder<'a> {
+    pub ranked_from: &'a mut u32,
+    pub repeats: &'a mut u32,
+    pub repeat_days: &'a mut u32,
+    pub lapse_hours: &'a mut u32,
+}
+
+pub fn ladder(rules: &mut Rules) -> Option<Ladder<'_>> {
+    let format = &mut rules.stages.first_mut()?.format;
+    let Format::Ladder { ranked_from, repeats, repeat_days, lapse_hours } = format else { return None };
+    Some(Ladder { ranked_from, repeats, repeat_days, lapse_hours })
+}
+
+pub fn format(rules: &Rules) -> String {
+    first_format(rules).map_or(UNSET, format_word).to_owned()
+}
+
+pub fn formats(rules: &Rules) -> Vec<String> {
+    match rules.preset {
+        Preset::Ladder => words(&["ladder"]),
+        Preset::Cup => brackets(&[]),
+        Preset::Swiss | Preset::Flamberg | Preset::Divisions | Preset::Championship => {
+            words(&["swiss", "round-robin", "double-round-robin"])
         }
-        Setting::NextRound | Setting::Publication => !matches!(format, Some(Format::Ladder { .. })),
-        _ => true,
     }
 }
 
-/// The number of a setting of ladders.
-pub fn number(setting: Setting, rules: &mut Rules) -> Option<&mut u32> {
-    let Format::Ladder { ranked_from, repeats, repeat_days, lapse_hours } = &mut rules.stages.first_mut()?.format
-    else {
-        return None;
-    };
-    Some(match setting {
-        Setting::RankedFrom => ranked_from,
-        Setting::Repeats => repeats,
-        Setting::RepeatDays => repeat_days,
-        Setting::LapseHours => lapse_hours,
-        _ => return None,
-    })
+/// Other values, then brackets.
+pub fn brackets(others: &[&str]) -> Vec<String> {
+    words(&[others, &BRACKETS].concat())
 }
 
-/// The value of a setting of stages; `None` for another setting.
-pub fn value(setting: Setting, rules: &Rules) -> Option<String> {
-    let first = rules.stages.first()?;
-    let second = rules.stages.get(1);
-    Some(match setting {
-        Setting::Format => format_word(&first.format).to_owned(),
-        Setting::Rounds => match first.format {
-            Format::Swiss { rounds: Some(rounds), .. } => rounds.to_string(),
-            _ => UNSET.to_owned(),
-        },
-        Setting::Balance => match first.format {
-            Format::Swiss { balance: Balance::First, .. } => "yes".to_owned(),
-            _ => "no".to_owned(),
-        },
-        Setting::Criteria => criteria_text(&first.criteria),
-        Setting::Divisions => sizes_text(&first.divisions),
-        Setting::Moving => rules.promotion.as_ref().map_or(0, |promotion| promotion.moving).to_string(),
-        Setting::NextSizes => {
-            rules.promotion.as_ref().map_or_else(String::new, |promotion| sizes_text(&promotion.sizes))
-        }
-        Setting::Finals => second.map_or(UNSET, |stage| format_word(&stage.format)).to_owned(),
-        Setting::Qualified => match second.map(|stage| stage.entrants) {
-            Some(Qualification::Table { count }) => format!("table-{count}"),
-            Some(Qualification::EachDivision { count }) => format!("each-{count}"),
-            Some(Qualification::All) | None => UNSET.to_owned(),
-        },
-        _ => return None,
-    })
+pub fn rounds(rules: &Rules) -> String {
+    match first_format(rules) {
+        Some(Format::Swiss { rounds: Some(rounds), .. }) => rounds.to_string(),
+        _ => UNSET.to_owned(),
+    }
 }
 
-/// The values of a setting of stages that are offered; `None` for another setting.
-pub fn offered(setting: Setting, rules: &Rules) -> Option<Vec<String>> {
-    const BRACKETS: [&str; 4] = ["cup", "cup-third", "double-cup", "double-cup-final"];
-    Some(match setting {
-        Setting::Format => match rules.preset {
-            Preset::Ladder => words(&["ladder"]),
-            Preset::Cup => words(&BRACKETS),
-            _ => words(&["swiss", "round-robin", "double-round-robin"]),
-        },
-        Setting::Rounds => [UNSET.to_owned()].into_iter().chain((3..=12).map(|rounds| rounds.to_string())).collect(),
-        Setting::Balance => words(&["yes", "no"]),
-        Setting::Criteria => vec![criteria_text(&SWISS), criteria_text(&ROUND_ROBIN)],
-        Setting::Divisions => {
-            let mut sizes = words(&[UNSET, "6,6", "8,8", "10,10", "6,6,6", "8,8,8", "8,8,8,8"]);
-            // Nobody moves without divisions.
-            if rules.promotion.is_some() {
-                sizes.remove(0);
-            }
-            sizes
-        }
-        Setting::NextSizes => words(&["6,6", "8,8", "10,10", "6,6,6", "8,8,8", "8,8,8,8"]),
-        Setting::Moving => (0..=3).map(|moving: u32| moving.to_string()).collect(),
-        Setting::Finals => words(&[UNSET]).into_iter().chain(words(&BRACKETS)).collect(),
-        Setting::Qualified => words(&["table-2", "table-4", "table-8", "table-16", "each-1", "each-2", "each-4"]),
-        _ => return None,
-    })
+pub fn numbers_of_rounds() -> Vec<String> {
+    [UNSET.to_owned()].into_iter().chain((3..=12).map(|rounds: u32| rounds.to_string())).collect()
 }
 
-/// Sets a setting of stages; `None` for another setting, `false` for a value that cannot be read.
-pub fn set(setting: Setting, rules: &mut Rules, value: &str) -> Option<bool> {
-    let done = match setting {
-        Setting::Format => set_format(rules, value),
-        Setting::Rounds => set_rounds(rules, value),
-        Setting::Balance => set_balance(rules, value),
-        Setting::Criteria => set_criteria(rules, value),
-        Setting::Divisions => set_divisions(rules, value),
-        Setting::Moving => set_moving(rules, value),
-        Setting::NextSizes => set_next_sizes(rules, value),
-        Setting::Finals => set_finals(rules, value),
-        Setting::Qualified => set_qualified(rules, value),
-        _ => return None,
-    };
-    Some(done.is_some())
+pub fn balance(rules: &Rules) -> String {
+    let is_balanced = matches!(first_format(rules), Some(Format::Swiss { balance: Balance::First, .. }));
+    if is_balanced { "yes" } else { "no" }.to_owned()
+}
+
+pub fn criteria(rules: &Rules) -> String {
+    rules.stages.first().map_or_else(|| UNSET.to_owned(), |stage| criteria_text(&stage.criteria))
+}
+
+pub fn usual_criteria() -> Vec<String> {
+    vec![criteria_text(&SWISS), criteria_text(&ROUND_ROBIN)]
+}
+
+pub fn divisions(rules: &Rules) -> String {
+    rules.stages.first().map_or_else(|| UNSET.to_owned(), |stage| sizes_text(&stage.divisions))
+}
+
+/// Nobody moves without divisions.
+pub fn usual_divisions(rules: &Rules) -> Vec<String> {
+    let none: &[&str] = if rules.promotion.is_some() { &[] } else { &[UNSET] };
+    words(&[none, &SIZES].concat())
+}
+
+pub fn moving(rules: &Rules) -> String {
+    rules.promotion.as_ref().map_or(0, |promotion| promotion.moving).to_string()
+}
+
+pub fn next_sizes(rules: &Rules) -> String {
+    rules.promotion.as_ref().map_or_else(String::new, |promotion| sizes_text(&promotion.sizes))
+}
+
+pub fn finals(rules: &Rules) -> String {
+    rules.stages.get(1).map_or(UNSET, |stage| format_word(&stage.format)).to_owned()
+}
+
+pub fn qualified(rules: &Rules) -> String {
+    match rules.stages.get(1).map(|stage| stage.entrants) {
+        Some(Qualification::Table { count }) => format!("table-{count}"),
+        Some(Qualification::EachDivision { count }) => format!("each-{count}"),
+        Some(Qualification::All) | None => UNSET.to_owned(),
+    }
 }
 
 /// Turns the balance of first players off where matches are mirrored, and on where they are not.
@@ -161,7 +167,7 @@ fn format_of(word: &str, balance: Balance) -> Option<Format> {
 }
 
 /// Another format brings its usual tie-breaks.
-fn set_format(rules: &mut Rules, value: &str) -> Option<()> {
+pub fn set_format(rules: &mut Rules, value: &str) -> Option<()> {
     let format = format_of(value, usual_balance(rules))?;
     let first = rules.stages.first_mut()?;
     if format_word(&first.format) == value {
@@ -170,31 +176,23 @@ fn set_format(rules: &mut Rules, value: &str) -> Option<()> {
     first.criteria = match format {
         Format::Swiss { .. } => SWISS.to_vec(),
         Format::RoundRobin { .. } => ROUND_ROBIN.to_vec(),
-        _ => Vec::new(),
+        Format::SingleElimination { .. } | Format::DoubleElimination { .. } | Format::Ladder { .. } => Vec::new(),
     };
     first.format = format;
     Some(())
 }
 
-fn set_rounds(rules: &mut Rules, value: &str) -> Option<()> {
+pub fn set_rounds(rules: &mut Rules, value: &str) -> Option<()> {
     let wanted = if value == UNSET { None } else { Some(value.parse().ok()?) };
-    match &mut rules.stages.first_mut()?.format {
-        Format::Swiss { rounds, .. } => *rounds = wanted,
-        _ => return None,
-    }
+    let Format::Swiss { rounds, .. } = &mut rules.stages.first_mut()?.format else { return None };
+    *rounds = wanted;
     Some(())
 }
 
-fn set_balance(rules: &mut Rules, value: &str) -> Option<()> {
-    let wanted = match value {
-        "yes" => Balance::First,
-        "no" => Balance::None,
-        _ => return None,
-    };
-    match &mut rules.stages.first_mut()?.format {
-        Format::Swiss { balance, .. } => *balance = wanted,
-        _ => return None,
-    }
+pub fn set_balance(rules: &mut Rules, value: &str) -> Option<()> {
+    let wanted = if yes_or_no(value)? { Balance::First } else { Balance::None };
+    let Format::Swiss { balance, .. } = &mut rules.stages.first_mut()?.format else { return None };
+    *balance = wanted;
     Some(())
 }
 
@@ -205,7 +203,7 @@ fn criteria_text(criteria: &[Criterion]) -> String {
     criteria.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-fn set_criteria(rules: &mut Rules, value: &str) -> Option<()> {
+pub fn set_criteria(rules: &mut Rules, value: &str) -> Option<()> {
     let criteria = if value == UNSET {
         Vec::new()
     } else {
@@ -217,7 +215,7 @@ fn set_criteria(rules: &mut Rules, value: &str) -> Option<()> {
 }
 
 /// The next season has the same divisions unless something else is set; without divisions nobody moves.
-fn set_divisions(rules: &mut Rules, value: &str) -> Option<()> {
+pub fn set_divisions(rules: &mut Rules, value: &str) -> Option<()> {
     let sizes = sizes_of(value)?;
     let first = rules.stages.first_mut()?;
     if sizes.len() < 2 {
@@ -229,7 +227,7 @@ fn set_divisions(rules: &mut Rules, value: &str) -> Option<()> {
     Some(())
 }
 
-fn set_moving(rules: &mut Rules, value: &str) -> Option<()> {
+pub fn set_moving(rules: &mut Rules, value: &str) -> Option<()> {
     let moving = value.parse().ok()?;
     if moving == 0 {
         rules.promotion = None;
@@ -240,13 +238,13 @@ fn set_moving(rules: &mut Rules, value: &str) -> Option<()> {
     Some(())
 }
 
-fn set_next_sizes(rules: &mut Rules, value: &str) -> Option<()> {
+pub fn set_next_sizes(rules: &mut Rules, value: &str) -> Option<()> {
     let sizes = sizes_of(value)?;
     rules.promotion.as_mut()?.sizes = sizes;
     Some(())
 }
 
-fn set_finals(rules: &mut Rules, value: &str) -> Option<()> {
+pub fn set_finals(rules: &mut Rules, value: &str) -> Option<()> {
     if value == UNSET {
         rules.stages.truncate(1);
         return Some(());
@@ -264,7 +262,7 @@ fn set_finals(rules: &mut Rules, value: &str) -> Option<()> {
     Some(())
 }
 
-fn set_qualified(rules: &mut Rules, value: &str) -> Option<()> {
+pub fn set_qualified(rules: &mut Rules, value: &str) -> Option<()> {
     let (from, count) = value.split_once('-')?;
     let count = count.parse().ok()?;
     rules.stages.get_mut(1)?.entrants = match from {
