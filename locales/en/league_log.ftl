@@ -15,7 +15,7 @@ league-log-resumed = The season resumes; all dates have moved by the length of t
 league-log-voided = Line { $line } is undone.
 league-log-judge-named = New judge: { $judge }.
 league-log-judge-dismissed = No longer a judge: { $judge }.
-league-log-ended = The season ends. First place: { $winners }. Random seed: `{ $seed }`.
+league-log-season-ended = The season ends. First place: { $winners }. Random seed: `{ $seed }`.
 league-log-cancelled = The season is cancelled.
 league-log-cancelled-seed = The season is cancelled. Random seed: `{ $seed }`.
 
@@ -33,7 +33,7 @@ league-log-erased = { $player } has been erased: no further matches, the results
 league-log-placed = { $player } enters late: { $seed }.
 league-log-took-place = { $player } enters late, in place of { $former }.
 league-log-kept-apart = { $player } and { $other } will not be paired.
-league-log-pool = { $player } declares a pool: { $armies }.
+league-log-pool-declared = { $player } declares a pool: { $armies }.
 league-log-seeded-rating = Seeds are set by rating.
 league-log-seeded-last-table = Seeds are set by the last season's standings.
 league-log-seeded-hand = Seeds are set by hand.
@@ -44,7 +44,7 @@ league-log-moved = { $player } is moved: { $seed }.
 league-log-stage-begun = Begins: { $stage }.
 league-log-pool-drawn = Lots draw the pool of { $player }: { $armies }.
 league-log-stage-ended = Ends: { $stage }.
-league-log-published = { $round } is published with { $matches ->
+league-log-round-published = { $round } is published with { $matches ->
     [one] { $matches } match;
    *[other] { $matches } matches;
   } deadline { $moment }.
@@ -55,7 +55,7 @@ league-log-exchanged = Exchanged by hand: { $player } and { $other }.
 league-log-rematches = Rematches were allowed.
 league-log-sat-out = { $round }: { $player } sits out.
 league-log-sat-in = { $round }: { $player } plays after all.
-league-log-deadline = { $what }: new deadline { $moment }.
+league-log-deadline-set = { $what }: new deadline { $moment }.
 
 # Challenges
 league-log-challenged = { $by } challenges { $to }.
@@ -70,7 +70,7 @@ league-log-ban = { $match }: { $player } bans { $army }.
 league-log-pick = { $match }: { $player } picks { $army }.
 league-log-lots-ban = { $match }: { $player } ran out of time; { $army } was banned at random.
 league-log-lots-pick = { $match }: { $player } ran out of time and gets { $army } at random.
-league-log-game = { $match }: { $result }.
+league-log-game-over = { $match }: { $result }.
 league-log-reported = { $match }: { $player } reports { $games }.
 league-log-confirmed = { $match }: { $player } confirms the reported result.
 league-log-denied = { $match }: { $player } disputes the reported result.

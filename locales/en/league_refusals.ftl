@@ -6,7 +6,7 @@ league-may-judges = Only organisers and judges of this season can do that. Ask o
 league-may-other-judges = You play in this match yourself: another judge has to decide.
 league-may-players = Only players of this season can do that. If entry is open, join first.
 league-may-players-of = Only the players of this match can do that: { $match }.
-league-may-opponent = That is your opponent's decision ({ $match }). Wait for the answer.
+league-may-opponent-in = That is your opponent's decision ({ $match }). Wait for the answer.
 league-may-entrant = Only { $player } can do that.
 league-may-program = Sztab does that by itself when the time comes.
 
@@ -55,7 +55,7 @@ league-refused-preview-outdated = Something has changed since this preview. Open
 league-refused-exchange = These two can't be exchanged: only players of different Swiss pairs, or a player and the bye.
 league-refused-round-published = That round is already published. You can sit out a later one.
 league-refused-no-sitting-out = Rounds can be sat out only in a Swiss stage. Ask a judge for more time instead.
-league-refused-no-absences = You have no rounds left to sit out. Ask an organiser.
+league-refused-no-absences-left = You have no rounds left to sit out. Ask an organiser.
 
 # Matches
 league-refused-no-match = There is no such match. Choose one from the list.
@@ -72,7 +72,7 @@ league-refused-no-table-games = In this season games are played here: results fr
 league-refused-report = These games don't give the match a result. Report all of its games together.
 league-refused-report-state = There is nothing to answer, or a report is already waiting for an answer.
 league-refused-not-asked = Nobody is asking for more time now. You can ask for it yourself.
-league-refused-extension = You can choose from 1 to { $left ->
+league-refused-extension-limit = You can choose from 1 to { $left ->
     [one] { $left } day.
    *[other] { $left } days.
   }
@@ -83,10 +83,10 @@ league-refused-not-queued = This match isn't waiting for a judge. Its post shows
 league-refused-no-proposal = There is no proposal for this match. Set a result yourself.
 league-refused-needs-winner = In a bracket someone has to advance. Choose a winner.
 league-refused-half-played = Some games of this match are finished, so a double walkover isn't possible: choose another result.
-league-refused-hq = HQ points go from 0 to { $most } here.
+league-refused-hq-points = HQ points go from 0 to { $most } here.
 league-refused-winner-behind = The winner can't have fewer HQ points than the loser. A player whose HQ was destroyed, who resigned or ran out of time has 0.
 league-refused-open-calls = A judge still has to answer: { $matches }. What waits is under `/season queue`.
-league-refused-void = Line { $line } of the log doesn't exist, is already undone, or can't be undone. Set a result instead.
+league-refused-no-void = Line { $line } of the log doesn't exist, is already undone, or can't be undone. Set a result instead.
 league-refused-entangled = Later lines of the log depend on this one. { $misfit } Undo the later lines first.
 league-refused-unfit = That no longer fits the season. { $misfit } Look at the current state of the season and try again.
 league-refused-deadline = Choose a deadline in the future, at most { $days ->

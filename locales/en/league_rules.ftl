@@ -184,25 +184,25 @@ league-invalid-empty = Missing: { $setting }.
 league-invalid-scoring = This scoring doesn't exist, is faulty, or doesn't fit such matches. Choose another.
 league-invalid-range = { $setting }: { $found } is not possible, only { $least } to { $most }.
 league-invalid-reminder-order = Reminders before the deadline have to be in falling order, such as 72, 24.
-league-invalid-army = { $army } isn't among the allowed armies. Allow it, or choose another.
-league-invalid-whitelist = The list of allowed armies has to be sorted by id and without repetitions.
-league-invalid-few-armies = Too few armies: { $found }. This way of choosing needs at least { $needed }.
+league-invalid-unknown-army = { $army } isn't among the allowed armies. Allow it, or choose another.
+league-invalid-whitelist-order = The list of allowed armies has to be sorted by id and without repetitions.
+league-invalid-too-few-armies = Too few armies: { $found }. This way of choosing needs at least { $needed }.
 league-invalid-steps = Bans and picks have to give each player exactly one army.
 league-invalid-entrants = Stage { $stage }: the first stage takes all entrants, later ones the best of the stage before.
-league-invalid-ladder = A ladder has to be the only stage.
-league-invalid-preset = The first stage has another format than the preset. Change the format, or start from another preset.
+league-invalid-ladder-with-stages = A ladder has to be the only stage.
+league-invalid-preset-format = The first stage has another format than the preset. Change the format, or start from another preset.
 league-invalid-divisions = Stage { $stage }: only a first stage with Swiss or round robin can have divisions.
-league-invalid-criterion = Stage { $stage }: a tie-break is listed twice.
+league-invalid-criterion-twice = Stage { $stage }: a tie-break is listed twice.
 league-invalid-promotion = Promotion needs at least two divisions, each at least twice as large as the number that moves.
-league-warning-round = A match can take { $needed }, but the round lasts { $round }. Lengthen the round or shorten the clock.
-league-warning-reminder = The reminder { $hours } h before the deadline would come before the round begins.
-league-warning-begin = Matches would begin by themselves only after the deadline.
-league-warning-armies = A player may need { $games } different armies, but only { $armies ->
+league-warning-round-too-short = A match can take { $needed }, but the round lasts { $round }. Lengthen the round or shorten the clock.
+league-warning-reminder-too-early = The reminder { $hours } h before the deadline would come before the round begins.
+league-warning-begin-after-deadline = Matches would begin by themselves only after the deadline.
+league-warning-armies-run-out = A player may need { $games } different armies, but only { $armies ->
     [one] { $armies } is
    *[other] { $armies } are
   } allowed.
-league-warning-balance = Stage { $stage }: in mirrored matches each player begins once anyway. Pairings are better if you turn the balance off.
-league-warning-rounds = Stage { $stage }: too few rounds for so many players. Recommended: { $offered }.
+league-warning-balance-of-mirrored = Stage { $stage }: in mirrored matches each player begins once anyway. Pairings are better if you turn the balance off.
+league-warning-few-rounds = Stage { $stage }: too few rounds for so many players. Recommended: { $offered }.
 
 # Settings
 league-setting-clock = clock

@@ -12,7 +12,7 @@ league-log-resumed = Koniec przerwy; terminy przesuwają się o jej długość.
 league-log-voided = Wiersz { $line } został cofnięty.
 league-log-judge-named = Nowy sędzia: { $judge }.
 league-log-judge-dismissed = Już nie sędziuje: { $judge }.
-league-log-ended = Koniec sezonu. Pierwsze miejsce: { $winners }. Ziarno: `{ $seed }`.
+league-log-season-ended = Koniec sezonu. Pierwsze miejsce: { $winners }. Ziarno: `{ $seed }`.
 league-log-cancelled = Sezon odwołany.
 league-log-cancelled-seed = Sezon odwołany. Ziarno: `{ $seed }`.
 
@@ -30,7 +30,7 @@ league-log-erased = { $player }: dane usunięte, dalszych meczów nie będzie; w
 league-log-placed = { $player } dołącza później: { $seed }.
 league-log-took-place = { $player } dołącza później, w miejsce: { $former }.
 league-log-kept-apart = { $player } i { $other } nie będą na siebie trafiać.
-league-log-pool = { $player } podaje pulę: { $armies }.
+league-log-pool-declared = { $player } podaje pulę: { $armies }.
 league-log-seeded-rating = Kolejność startowa według rankingu.
 league-log-seeded-last-table = Kolejność startowa według tabeli poprzedniego sezonu.
 league-log-seeded-hand = Kolejność startowa ustalona ręcznie.
@@ -41,7 +41,7 @@ league-log-moved = { $player }: zmiana kolejności startowej, { $seed }.
 league-log-stage-begun = Początek: { $stage }.
 league-log-pool-drawn = { $player }: pula z losowania: { $armies }.
 league-log-stage-ended = Koniec: { $stage }.
-league-log-published = { $round }: opublikowano { $matches ->
+league-log-round-published = { $round }: opublikowano { $matches ->
     [one] { $matches } mecz,
     [few] { $matches } mecze,
    *[many] { $matches } meczów,
@@ -53,7 +53,7 @@ league-log-exchanged = Zamiana ręczna: { $player } i { $other }.
 league-log-rematches = Zezwolono na powtórki.
 league-log-sat-out = { $round }: { $player } nie gra.
 league-log-sat-in = { $round }: { $player } jednak gra.
-league-log-deadline = { $what }: nowy termin { $moment }.
+league-log-deadline-set = { $what }: nowy termin { $moment }.
 
 # Wyzwania
 league-log-challenged = Wyzwanie: { $by } – { $to }.
@@ -68,7 +68,7 @@ league-log-ban = { $match }: { $player } wyklucza armię { $army }.
 league-log-pick = { $match }: { $player } wybiera armię { $army }.
 league-log-lots-ban = { $match }: czas minął, losowanie wyklucza armię { $army } ({ $player }).
 league-log-lots-pick = { $match }: czas minął, losowanie wybiera armię { $army } ({ $player }).
-league-log-game = { $match }: { $result }.
+league-log-game-over = { $match }: { $result }.
 league-log-reported = { $match }: { $player } zgłasza wynik, { $games }.
 league-log-confirmed = { $match }: { $player } potwierdza zgłoszony wynik.
 league-log-denied = { $match }: { $player } kwestionuje zgłoszony wynik.

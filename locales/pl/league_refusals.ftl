@@ -6,7 +6,7 @@ league-may-judges = To może zrobić tylko organizator albo sędzia tego sezonu.
 league-may-other-judges = To twój własny mecz: musi zdecydować inny sędzia.
 league-may-players = To mogą zrobić tylko gracze tego sezonu. Jeśli zapisy trwają, najpierw dołącz.
 league-may-players-of = To mogą zrobić tylko gracze tego meczu: { $match }.
-league-may-opponent = O tym decyduje przeciwnik ({ $match }). Poczekaj na odpowiedź.
+league-may-opponent-in = O tym decyduje przeciwnik ({ $match }). Poczekaj na odpowiedź.
 league-may-entrant = To może zrobić tylko { $player }.
 league-may-program = Sztab robi to sam, gdy przyjdzie pora.
 
@@ -52,7 +52,7 @@ league-refused-preview-outdated = Od tego podglądu coś się zmieniło. Otwórz
 league-refused-exchange = Tej zamiany nie można zrobić: zamieniają się gracze z różnych par w systemie szwajcarskim albo gracz z wolnym losem.
 league-refused-round-published = Ta runda jest już opublikowana. Możesz opuścić następną.
 league-refused-no-sitting-out = Rundy można opuszczać tylko w systemie szwajcarskim. Możesz poprosić sędziego o dłuższy termin.
-league-refused-no-absences = Nie możesz już opuścić żadnej rundy. Poproś organizatora.
+league-refused-no-absences-left = Nie możesz już opuścić żadnej rundy. Poproś organizatora.
 
 # Mecze
 league-refused-no-match = Nie ma takiego meczu. Wybierz mecz z listy.
@@ -69,7 +69,7 @@ league-refused-no-table-games = W tym sezonie gra się tutaj: wyników z innych 
 league-refused-report = Te gry nie dają wyniku meczu. Zgłoś wszystkie jego gry naraz.
 league-refused-report-state = Nie ma zgłoszenia, na które można odpowiedzieć, albo jedno już czeka na odpowiedź.
 league-refused-not-asked = Nikt teraz nie prosi o dłuższy termin. Prośbę możesz złożyć samodzielnie.
-league-refused-extension = Możesz podać od 1 do { $left ->
+league-refused-extension-limit = Możesz podać od 1 do { $left ->
     [one] { $left } dnia.
     [few] { $left } dni.
    *[many] { $left } dni.
@@ -81,10 +81,10 @@ league-refused-not-queued = Ten mecz nie czeka na sędziego. Jego stan pokazuje 
 league-refused-no-proposal = Dla tego meczu nie ma propozycji. Ustal wynik bez niej.
 league-refused-needs-winner = W drabince ktoś musi grać dalej. Wskaż, kto wygrywa.
 league-refused-half-played = Część gier tego meczu jest skończona. Walkower obustronny może dotyczyć tylko całego meczu: wybierz inny wynik.
-league-refused-hq = Punktów Sztabu może tu być od 0 do { $most }.
+league-refused-hq-points = Punktów Sztabu może tu być od 0 do { $most }.
 league-refused-winner-behind = Kto wygrywa, nie może mieć mniej punktów Sztabu niż przeciwnik. Zniszczony Sztab, poddanie i przekroczenie czasu liczą się jako 0.
 league-refused-open-calls = Na sędziego czekają jeszcze: { $matches }. Wszystko, co czeka, pokazuje `/sezon kolejka`.
-league-refused-void = Wiersza { $line } dziennika nie ma, jest już cofnięty albo nie można go cofnąć. Zamiast tego ustal wynik.
+league-refused-no-void = Wiersza { $line } dziennika nie ma, jest już cofnięty albo nie można go cofnąć. Zamiast tego ustal wynik.
 league-refused-entangled = Od tego wiersza dziennika zależą późniejsze. { $misfit } Najpierw cofnij późniejsze.
 league-refused-unfit = To już nie pasuje do sezonu. { $misfit } Sprawdź obecny stan sezonu i spróbuj ponownie.
 league-refused-deadline = Podaj przyszły termin, od teraz najwyżej { $days ->

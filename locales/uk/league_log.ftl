@@ -12,7 +12,7 @@ league-log-resumed = Кінець перерви; терміни зсувают�
 league-log-voided = Скасовано рядок { $line }.
 league-log-judge-named = Новий суддя: { $judge }.
 league-log-judge-dismissed = Більше не суддя: { $judge }.
-league-log-ended = Кінець сезону. Перше місце: { $winners }. Зерно: `{ $seed }`.
+league-log-season-ended = Кінець сезону. Перше місце: { $winners }. Зерно: `{ $seed }`.
 league-log-cancelled = Сезон скасовано.
 league-log-cancelled-seed = Сезон скасовано. Зерно: `{ $seed }`.
 
@@ -30,7 +30,7 @@ league-log-erased = { $player }: дані видалено, матчів біл�
 league-log-placed = { $player } приєднується пізніше: { $seed }.
 league-log-took-place = { $player } приєднується пізніше, замість: { $former }.
 league-log-kept-apart = { $player } і { $other } не зустрічатимуться.
-league-log-pool = { $player } називає набір: { $armies }.
+league-log-pool-declared = { $player } називає набір: { $armies }.
 league-log-seeded-rating = Посів за рейтингом.
 league-log-seeded-last-table = Посів за таблицею минулого сезону.
 league-log-seeded-hand = Посів визначено вручну.
@@ -41,7 +41,7 @@ league-log-moved = { $player }: зміна посіву, { $seed }.
 league-log-stage-begun = Початок: { $stage }.
 league-log-pool-drawn = { $player }: набір за жеребом: { $armies }.
 league-log-stage-ended = Кінець: { $stage }.
-league-log-published = { $round }: опубліковано { $matches ->
+league-log-round-published = { $round }: опубліковано { $matches ->
     [one] { $matches } матч,
     [few] { $matches } матчі,
    *[many] { $matches } матчів,
@@ -53,7 +53,7 @@ league-log-exchanged = Обмін вручну: { $player } і { $other }.
 league-log-rematches = Допущено повторні матчі.
 league-log-sat-out = { $round }: { $player } не грає.
 league-log-sat-in = { $round }: { $player } все-таки грає.
-league-log-deadline = { $what }: новий термін { $moment }.
+league-log-deadline-set = { $what }: новий термін { $moment }.
 
 # Виклики
 league-log-challenged = Виклик: { $by } — { $to }.
@@ -68,7 +68,7 @@ league-log-ban = { $match }: { $player } забороняє армію { $army }
 league-log-pick = { $match }: { $player } вибирає армію { $army }.
 league-log-lots-ban = { $match }: час минув, жереб забороняє армію { $army } ({ $player }).
 league-log-lots-pick = { $match }: час минув, жереб вибирає армію { $army } ({ $player }).
-league-log-game = { $match }: { $result }.
+league-log-game-over = { $match }: { $result }.
 league-log-reported = { $match }: { $player } заявляє результат, { $games }.
 league-log-confirmed = { $match }: { $player } підтверджує заявлений результат.
 league-log-denied = { $match }: { $player } заперечує заявлений результат.

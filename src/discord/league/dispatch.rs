@@ -1,10 +1,14 @@
-//! Which handler takes a press.
+//! The handler of each press.
+
+use futures::future::BoxFuture;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::season_operation::SeasonOperation;
 
 use super::ask::{is_private, only_organisers};
+use super::entries::EntryAct;
+use super::life::SeasonAct;
 use super::press::SeasonPress;
 
 impl Bot {
@@ -14,92 +18,71 @@ impl Bot {
         if is_private(&book) {
             only_organisers(&self.asking(press).await?)?;
         }
-        match press.id.operation {
-            SeasonOperation::Join => self.join_press(press).await,
-            SeasonOperation::Leave => self.leave_press(press).await,
-            SeasonOperation::LeaveSure => self.leave_sure_press(press).await,
-            SeasonOperation::Rules => self.season_rules_press(press).await,
-            SeasonOperation::Players => self.season_players_press(press).await,
-            SeasonOperation::View => self.view_press(press).await,
-            SeasonOperation::ViewPick => self.view_pick_press(press).await,
-            SeasonOperation::ViewShare => self.view_share_press(press).await,
-            SeasonOperation::TableFile => self.table_file_press(press).await,
-            operation => Box::pin(self.organiser_press(operation, press)).await,
-        }
-    }
-
-    /// Presses of organisers.
-    async fn organiser_press(&self, operation: SeasonOperation, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        match operation {
-            SeasonOperation::Organise => self.organise_press(press).await,
-            SeasonOperation::Settings => self.settings_page_press(press).await,
-            SeasonOperation::Set => self.set_press(press).await,
-            SeasonOperation::Places => self.places_press(press).await,
-            SeasonOperation::Place => self.place_press(press).await,
-            SeasonOperation::Type => self.type_press(press).await,
-            SeasonOperation::Entries => self.entries_press(press).await,
-            SeasonOperation::Entrant => self.entrant_press(press).await,
-            SeasonOperation::Approve
-            | SeasonOperation::Refuse
-            | SeasonOperation::Remove
-            | SeasonOperation::SitOut
-            | SeasonOperation::Apart => self.entry_press(press).await,
-            SeasonOperation::Erase => self.erase_from_season_press(press).await,
-            SeasonOperation::Seeds => self.seeds_press(press).await,
-            SeasonOperation::Seed => self.seed_press(press).await,
-            SeasonOperation::Move => self.move_press(press).await,
-            SeasonOperation::Order => self.order_press(press).await,
-            SeasonOperation::Round => self.round_press(press).await,
-            SeasonOperation::Exchange => self.exchange_press(press).await,
-            SeasonOperation::Publish => self.publish_press(press).await,
-            SeasonOperation::Finals => self.finals_press(press).await,
-            SeasonOperation::FinalsSure => self.finals_sure_press(press).await,
-            SeasonOperation::End => self.ask_to_end_press(press).await,
-            SeasonOperation::Open
-            | SeasonOperation::Start
-            | SeasonOperation::Pause
-            | SeasonOperation::Resume
-            | SeasonOperation::EndSure
-            | SeasonOperation::Cancel
-            | SeasonOperation::Next => self.life_press(press).await,
-            operation => Box::pin(self.match_press(operation, press)).await,
-        }
-    }
-
-    /// Presses about matches.
-    async fn match_press(&self, operation: SeasonOperation, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        match operation {
-            SeasonOperation::Begin => self.begin_press(press).await,
-            SeasonOperation::Armies => self.armies_press(press).await,
-            SeasonOperation::NameArmy => self.name_army_press(press).await,
-            SeasonOperation::Pool => self.pool_press(press).await,
-            SeasonOperation::PoolDeclare => self.pool_declare_press(press).await,
-            SeasonOperation::GiveUp => self.give_up_press(press).await,
-            SeasonOperation::GiveUpSure => self.give_up_sure_press(press).await,
-            SeasonOperation::MoreTime => self.more_time_press(press).await,
-            SeasonOperation::MoreTimeAsk => self.more_time_ask_press(press).await,
-            SeasonOperation::AnswerTime => self.answer_time_press(press).await,
-            SeasonOperation::Report => self.report_press(press).await,
-            SeasonOperation::ReportGame => self.report_game_press(press).await,
-            SeasonOperation::AnswerReport => self.answer_report_press(press).await,
-            SeasonOperation::AnswerChallenge => self.answer_challenge_press(press).await,
-            SeasonOperation::AnswerEntry => self.answer_entry_press(press).await,
-            operation => self.judge_press(operation, press).await,
-        }
-    }
-
-    /// Presses that call judges, and those of judges.
-    async fn judge_press(&self, operation: SeasonOperation, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        match operation {
-            SeasonOperation::Call => self.call_press(press).await,
-            SeasonOperation::ReadCall => self.read_call_press(press).await,
-            SeasonOperation::AnswerCall => self.answer_call_press(press).await,
-            SeasonOperation::Object => self.object_press(press).await,
-            SeasonOperation::Accept => self.accept_press(press).await,
-            SeasonOperation::Verdict => self.verdict_press(press).await,
-            SeasonOperation::Rule => self.rule_press(press).await,
-            SeasonOperation::Extend => self.extend_press(press).await,
-            _ => Err(Failure::Said("unknown-button")),
-        }
+        let work: BoxFuture<'_, Result<(), Failure>> = match press.id.operation {
+            SeasonOperation::Join => Box::pin(self.join_press(press)),
+            SeasonOperation::Leave => Box::pin(self.leave_press(press)),
+            SeasonOperation::LeaveSure => Box::pin(self.leave_sure_press(press)),
+            SeasonOperation::Rules => Box::pin(self.season_rules_press(press)),
+            SeasonOperation::Players => Box::pin(self.season_players_press(press)),
+            SeasonOperation::View => Box::pin(self.view_press(press)),
+            SeasonOperation::ViewPick => Box::pin(self.view_pick_press(press)),
+            SeasonOperation::ViewShare => Box::pin(self.view_share_press(press)),
+            SeasonOperation::TableFile => Box::pin(self.table_file_press(press)),
+            SeasonOperation::Organise => Box::pin(self.organise_press(press)),
+            SeasonOperation::Settings => Box::pin(self.settings_page_press(press)),
+            SeasonOperation::Set => Box::pin(self.set_press(press)),
+            SeasonOperation::Places => Box::pin(self.places_press(press)),
+            SeasonOperation::Place => Box::pin(self.place_press(press)),
+            SeasonOperation::Type => Box::pin(self.type_press(press)),
+            SeasonOperation::Entries => Box::pin(self.entries_press(press)),
+            SeasonOperation::Entrant => Box::pin(self.entrant_press(press)),
+            SeasonOperation::Approve => Box::pin(self.entry_press(press, EntryAct::Approve)),
+            SeasonOperation::Refuse => Box::pin(self.entry_press(press, EntryAct::Refuse)),
+            SeasonOperation::Remove => Box::pin(self.entry_press(press, EntryAct::Remove)),
+            SeasonOperation::SitOut => Box::pin(self.entry_press(press, EntryAct::SitOut)),
+            SeasonOperation::Apart => Box::pin(self.entry_press(press, EntryAct::Apart)),
+            SeasonOperation::Erase => Box::pin(self.erase_from_season_press(press)),
+            SeasonOperation::Seeds => Box::pin(self.seeds_press(press)),
+            SeasonOperation::Seed => Box::pin(self.seed_press(press)),
+            SeasonOperation::Move => Box::pin(self.move_press(press)),
+            SeasonOperation::Order => Box::pin(self.order_press(press)),
+            SeasonOperation::Round => Box::pin(self.round_press(press)),
+            SeasonOperation::Exchange => Box::pin(self.exchange_press(press)),
+            SeasonOperation::Publish => Box::pin(self.publish_press(press)),
+            SeasonOperation::Finals => Box::pin(self.finals_press(press)),
+            SeasonOperation::FinalsSure => Box::pin(self.finals_sure_press(press)),
+            SeasonOperation::End => Box::pin(self.ask_to_end_press(press)),
+            SeasonOperation::Open => Box::pin(self.life_press(press, SeasonAct::Open)),
+            SeasonOperation::Start => Box::pin(self.life_press(press, SeasonAct::Start)),
+            SeasonOperation::Pause => Box::pin(self.life_press(press, SeasonAct::Pause)),
+            SeasonOperation::Resume => Box::pin(self.life_press(press, SeasonAct::Resume)),
+            SeasonOperation::EndSure => Box::pin(self.life_press(press, SeasonAct::End)),
+            SeasonOperation::Cancel => Box::pin(self.life_press(press, SeasonAct::Cancel)),
+            SeasonOperation::Next => Box::pin(self.life_press(press, SeasonAct::Next)),
+            SeasonOperation::Begin => Box::pin(self.begin_press(press)),
+            SeasonOperation::Armies => Box::pin(self.armies_press(press)),
+            SeasonOperation::NameArmy => Box::pin(self.name_army_press(press)),
+            SeasonOperation::Pool => Box::pin(self.pool_press(press)),
+            SeasonOperation::PoolDeclare => Box::pin(self.pool_declare_press(press)),
+            SeasonOperation::GiveUp => Box::pin(self.give_up_press(press)),
+            SeasonOperation::GiveUpSure => Box::pin(self.give_up_sure_press(press)),
+            SeasonOperation::MoreTime => Box::pin(self.more_time_press(press)),
+            SeasonOperation::MoreTimeAsk => Box::pin(self.more_time_ask_press(press)),
+            SeasonOperation::AnswerTime => Box::pin(self.answer_time_press(press)),
+            SeasonOperation::Report => Box::pin(self.report_press(press)),
+            SeasonOperation::ReportGame => Box::pin(self.report_game_press(press)),
+            SeasonOperation::AnswerReport => Box::pin(self.answer_report_press(press)),
+            SeasonOperation::AnswerChallenge => Box::pin(self.answer_challenge_press(press)),
+            SeasonOperation::AnswerEntry => Box::pin(self.answer_entry_press(press)),
+            SeasonOperation::Call => Box::pin(self.call_press(press)),
+            SeasonOperation::ReadCall => Box::pin(self.read_call_press(press)),
+            SeasonOperation::AnswerCall => Box::pin(self.answer_call_press(press)),
+            SeasonOperation::Object => Box::pin(self.object_press(press)),
+            SeasonOperation::Accept => Box::pin(self.accept_press(press)),
+            SeasonOperation::Verdict => Box::pin(self.verdict_press(press)),
+            SeasonOperation::Rule => Box::pin(self.rule_press(press)),
+            SeasonOperation::Extend => Box::pin(self.extend_press(press)),
+        };
+        work.await
     }
 }

@@ -201,6 +201,16 @@ fn coming_round(season: &Season, of: EntrantId) -> Option<(Group, u32, bool)> {
     is_planned.then(|| (group, round, found.sits_out.contains(&(group, round))))
 }
 
+/// An act on one entry.
+#[derive(Debug, Clone, Copy)]
+pub enum EntryAct {
+    Approve,
+    Refuse,
+    Remove,
+    SitOut,
+    Apart,
+}
+
 impl Bot {
     pub(crate) async fn entries_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let book = self.season_here(press.id.season, press.event.guild()).await?;
@@ -229,29 +239,32 @@ impl Bot {
     }
 
     /// The presses under an entry that act.
-    pub(crate) async fn entry_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+    pub(crate) async fn entry_press(&self, press: &SeasonPress<'_>, act: EntryAct) -> Result<(), Failure> {
         let book = self.season_here(press.id.season, press.event.guild()).await?;
         let mut asking = self.asking(press).await?;
         let entrant = EntrantId(press.number(0)?);
         let how = press.id.words().nth(1).unwrap_or_default();
-        let written = match press.id.operation {
-            SeasonOperation::Approve => self.answer_entry(&asking, entrant, true).await?,
-            SeasonOperation::Refuse => self.answer_entry(&asking, entrant, false).await?,
-            SeasonOperation::Remove => {
+        let written = match act {
+            EntryAct::Approve => self.answer_entry(&asking, entrant, true).await?,
+            EntryAct::Refuse => self.answer_entry(&asking, entrant, false).await?,
+            EntryAct::Remove => {
                 asking.text = Some(press.reason()?);
                 let give_up = how != "play";
                 self.ask_of_season(&asking, |_, reason| Command::Remove { entrant, give_up, reason }).await?
             }
-            SeasonOperation::SitOut => {
+            EntryAct::SitOut => {
                 let coming = coming_round(book.log.season(), entrant).ok_or(Failure::Said("season-no-sitting-out"))?;
                 let (group, round, _) = coming;
-                let command = || match how {
-                    "in" => Command::SitIn { entrant, group, round },
-                    _ => Command::SitOut { entrant, group, round },
+                let command = || {
+                    if how == "in" {
+                        Command::SitIn { entrant, group, round }
+                    } else {
+                        Command::SitOut { entrant, group, round }
+                    }
                 };
                 self.ask_of_season(&asking, |_, _| command()).await?
             }
-            _ => {
+            EntryAct::Apart => {
                 let other = press.chosen.first().and_then(|chosen| chosen.parse().ok());
                 let other = EntrantId(other.ok_or(Failure::Said("unknown-button"))?);
                 self.ask_of_season(&asking, |_, _| Command::KeepApart { one: entrant, other }).await?

@@ -24,6 +24,18 @@ use super::press::SeasonPress;
 use super::seeds::seeds;
 use super::words::{listed, stamp};
 
+/// An act on a season as a whole.
+#[derive(Debug, Clone, Copy)]
+pub enum SeasonAct {
+    Open,
+    Start,
+    Pause,
+    Resume,
+    End,
+    Cancel,
+    Next,
+}
+
 fn line(key: &str, book: &SeasonRecord, language: Language) -> String {
     text(language, key, &[("season", season_name(book, language).into())])
 }
@@ -129,18 +141,18 @@ impl Bot {
         Ok(())
     }
 
-    /// The presses of the organisers' panel that act at once.
-    pub(crate) async fn life_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+    /// Carries out a press of the organisers' panel that acts at once.
+    pub(crate) async fn life_press(&self, press: &SeasonPress<'_>, act: SeasonAct) -> Result<(), Failure> {
         self.season_here(press.id.season, press.event.guild()).await?;
         let mut asking = self.asking(press).await?;
-        let answer = match press.id.operation {
-            SeasonOperation::Open => self.open_season(&asking).await?,
-            SeasonOperation::Start => self.begin_season(&asking).await?,
-            SeasonOperation::Pause => self.pause_season(&asking, true).await?,
-            SeasonOperation::Resume => self.pause_season(&asking, false).await?,
-            SeasonOperation::EndSure => self.end_season(&asking).await?,
-            SeasonOperation::Next => self.next_season(&asking).await?,
-            _ => {
+        let answer = match act {
+            SeasonAct::Open => self.open_season(&asking).await?,
+            SeasonAct::Start => self.begin_season(&asking).await?,
+            SeasonAct::Pause => self.pause_season(&asking, true).await?,
+            SeasonAct::Resume => self.pause_season(&asking, false).await?,
+            SeasonAct::End => self.end_season(&asking).await?,
+            SeasonAct::Next => self.next_season(&asking).await?,
+            SeasonAct::Cancel => {
                 asking.text = Some(press.reason()?);
                 self.cancel_season(&asking).await?
             }

@@ -1,11 +1,14 @@
 //! Why a command is refused.
 
+use serde::Serialize;
+
 use crate::ids::{EntrantId, MatchId};
 use crate::rules::{Frozen, Invalid};
 use crate::season::{EntrantState, Misfit, SeasonState};
 
 /// Why a command is refused.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Refusal {
     /// Another may do it.
     Not(MayDo),
@@ -142,7 +145,8 @@ pub enum Refusal {
 }
 
 /// Who may do it instead.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum MayDo {
     /// Organisers.
     Organisers,

@@ -1,10 +1,13 @@
 //! What may change after entry has opened.
 
+use serde::Serialize;
+
 use super::season::Rules;
 use super::stage::Format;
 
 /// A setting that is frozen once entry has opened.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Frozen {
     /// The name or the preset.
     Name,

@@ -1,5 +1,7 @@
 //! Validation: errors that keep entry from opening, warnings that do not.
 
+use serde::Serialize;
+
 use super::armies::{ArmyMode, StepAct};
 use super::season::{MatchKind, MatchRules, Preset, Rules, Scoring};
 use super::stage::{Balance, Format, Qualification, StageRules};
@@ -8,7 +10,8 @@ use crate::game::DECIDERS;
 use crate::profile::{Profile, built_in};
 
 /// A setting that is out of range or contradicts another.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Invalid {
     /// A format version that this program does not know.
     Version {
@@ -76,7 +79,7 @@ pub enum Invalid {
 }
 
 /// A range, both ends included.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Span {
     /// The least value.
     pub least: i64,
@@ -85,7 +88,8 @@ pub struct Span {
 }
 
 /// Something that may be a mistake.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Warning {
     /// A match at full length does not fit the round.
     RoundTooShort {

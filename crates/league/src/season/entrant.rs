@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use serde::Serialize;
+
 use crate::ids::Group;
 
 /// One entry of a season.
@@ -24,7 +26,8 @@ pub struct Entrant {
 }
 
 /// Where an entry stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum EntrantState {
     /// Waits for approval.
     Asked,

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use serde::Serialize;
+
 use crate::event::{ArmyStep, Cause, EndReason, GameOver, Ruling, Scope, TableFacts, Verdict};
 use crate::game::{DECIDERS, GameScore};
 use crate::ids::{EntrantId, Group, MatchId, Seat, TextId};
@@ -105,7 +107,8 @@ pub struct Call {
 }
 
 /// Where a match stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum MatchStatus {
     /// Published, not begun.
     Waiting,

@@ -1,11 +1,13 @@
 //! Why a line does not fit the log above it.
 
+use serde::Serialize;
 use thiserror::Error;
 
 use crate::ids::{ChallengeId, EntrantId, Group, MatchId};
 
 /// Why a line does not fit the log above it. A log that the program wrote has no such line.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Error)]
+#[serde(rename_all = "kebab-case")]
 pub enum Misfit {
     /// The log does not begin with its creation, or is created twice.
     #[error("a log begins with its creation")]

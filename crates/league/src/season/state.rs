@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use serde::Serialize;
+
 use super::entrant::{Entrant, EntrantState};
 use super::matches::Match;
 use super::misfit::Misfit;
@@ -47,7 +49,8 @@ pub struct Season {
 }
 
 /// Where a season stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum SeasonState {
     /// Being set up.
     Draft,

@@ -1,95 +1,60 @@
 //! Faults of rules, and settings that may be mistakes.
 
 use sztab_league::record::Points;
-use sztab_league::rules::{Frozen, Invalid, Warning};
+use sztab_league::rules::{Invalid, Warning};
 use sztab_words::{FluentValue, Language, text, word};
 
+use super::key;
 use super::numbers::{duration, points};
 
 /// A fault of rules, as a sentence. `army` gives the name of an army by its id.
 pub fn invalid(invalid: &Invalid, army: &dyn Fn(&str) -> String, language: Language) -> String {
-    let with = |key: &str, arguments: &[(&str, FluentValue<'_>)]| text(language, key, arguments);
-    let stage = |stage: usize| ("stage", (stage + 1).into());
-    match invalid {
-        Invalid::Version { found } => with("league-invalid-version", &[("found", (*found).into())]),
-        Invalid::Name => word(language, "league-invalid-name"),
-        Invalid::Empty { setting } => {
-            with("league-invalid-empty", &[("setting", setting_name(setting, language).into())])
-        }
-        Invalid::Scoring => word(language, "league-invalid-scoring"),
+    let name = |setting| ("setting", word(language, &format!("league-setting-{setting}")).into());
+    let arguments: Vec<(&str, FluentValue<'_>)> = match invalid {
+        Invalid::Version { found } => vec![("found", (*found).into())],
+        Invalid::Empty { setting } => vec![name(setting)],
         Invalid::Range { setting, found, allowed } => {
-            let shown = |number| shown(setting, number, language);
-            let arguments = [
-                ("setting", setting_name(setting, language).into()),
-                ("found", shown(*found).into()),
-                ("least", shown(allowed.least).into()),
-                ("most", shown(allowed.most).into()),
-            ];
-            with("league-invalid-range", &arguments)
+            let number = |number| number_text(setting, number, language).into();
+            let (least, most) = (number(allowed.least), number(allowed.most));
+            vec![name(setting), ("found", number(*found)), ("least", least), ("most", most)]
         }
-        Invalid::ReminderOrder => word(language, "league-invalid-reminder-order"),
-        Invalid::UnknownArmy { army: id } => with("league-invalid-army", &[("army", army(id).into())]),
-        Invalid::WhitelistOrder => word(language, "league-invalid-whitelist"),
-        Invalid::TooFewArmies { needed, found } => {
-            with("league-invalid-few-armies", &[("needed", (*needed).into()), ("found", (*found).into())])
+        Invalid::UnknownArmy { army: id } => vec![("army", army(id).into())],
+        Invalid::TooFewArmies { needed, found } => vec![("needed", (*needed).into()), ("found", (*found).into())],
+        Invalid::Entrants { stage } | Invalid::Divisions { stage } | Invalid::CriterionTwice { stage } => {
+            vec![("stage", (stage + 1).into())]
         }
-        Invalid::Steps => word(language, "league-invalid-steps"),
-        Invalid::Entrants { stage: number } => with("league-invalid-entrants", &[stage(*number)]),
-        Invalid::LadderWithStages => word(language, "league-invalid-ladder"),
-        Invalid::PresetFormat => word(language, "league-invalid-preset"),
-        Invalid::Divisions { stage: number } => with("league-invalid-divisions", &[stage(*number)]),
-        Invalid::CriterionTwice { stage: number } => with("league-invalid-criterion", &[stage(*number)]),
-        Invalid::Promotion => word(language, "league-invalid-promotion"),
-    }
+        Invalid::Name
+        | Invalid::Scoring
+        | Invalid::ReminderOrder
+        | Invalid::WhitelistOrder
+        | Invalid::Steps
+        | Invalid::LadderWithStages
+        | Invalid::PresetFormat
+        | Invalid::Promotion => Vec::new(),
+    };
+    text(language, &key("league-invalid", invalid), &arguments)
 }
 
 /// A number of a setting: points are kept in hundredths.
-fn shown(setting: &str, number: i64, language: Language) -> String {
+fn number_text(setting: &str, number: i64, language: Language) -> String {
     match i32::try_from(number) {
         Ok(hundredths) if setting.ends_with("points") => points(Points(hundredths), language),
         _ => number.to_string(),
     }
 }
 
-fn setting_name(setting: &str, language: Language) -> String {
-    word(language, &format!("league-setting-{setting}"))
-}
-
 /// A setting that may be a mistake, as a sentence.
 pub fn warning(warning: &Warning, language: Language) -> String {
-    let with = |key: &str, arguments: &[(&str, FluentValue<'_>)]| text(language, key, arguments);
-    match warning {
+    let arguments: Vec<(&str, FluentValue<'_>)> = match warning {
         Warning::RoundTooShort { needed_ms, round_ms } => {
-            let [needed, round] = [*needed_ms, *round_ms].map(|ms| duration(ms, language));
-            with("league-warning-round", &[("needed", needed.into()), ("round", round.into())])
+            let [needed, round] = [*needed_ms, *round_ms].map(|ms| duration(ms, language).into());
+            vec![("needed", needed), ("round", round)]
         }
-        Warning::ReminderTooEarly { hours } => with("league-warning-reminder", &[("hours", (*hours).into())]),
-        Warning::BeginAfterDeadline => word(language, "league-warning-begin"),
-        Warning::ArmiesRunOut { games, armies } => {
-            with("league-warning-armies", &[("games", (*games).into()), ("armies", (*armies).into())])
-        }
-        Warning::BalanceOfMirrored { stage } => with("league-warning-balance", &[("stage", (stage + 1).into())]),
-        Warning::FewRounds { stage, offered } => {
-            with("league-warning-rounds", &[("stage", (stage + 1).into()), ("offered", (*offered).into())])
-        }
-    }
-}
-
-/// The name of a frozen setting.
-pub(super) fn frozen(frozen: Frozen, language: Language) -> String {
-    word(
-        language,
-        match frozen {
-            Frozen::Name => "league-frozen-name",
-            Frozen::Match => "league-frozen-match",
-            Frozen::Entry => "league-frozen-entry",
-            Frozen::Absences => "league-frozen-absences",
-            Frozen::Armies => "league-frozen-armies",
-            Frozen::Calendar => "league-frozen-calendar",
-            Frozen::Late => "league-frozen-late",
-            Frozen::Seeding => "league-frozen-seeding",
-            Frozen::Promotion => "league-frozen-promotion",
-            Frozen::Stages => "league-frozen-stages",
-        },
-    )
+        Warning::ReminderTooEarly { hours } => vec![("hours", (*hours).into())],
+        Warning::BeginAfterDeadline => Vec::new(),
+        Warning::ArmiesRunOut { games, armies } => vec![("games", (*games).into()), ("armies", (*armies).into())],
+        Warning::BalanceOfMirrored { stage } => vec![("stage", (stage + 1).into())],
+        Warning::FewRounds { stage, offered } => vec![("stage", (stage + 1).into()), ("offered", (*offered).into())],
+    };
+    text(language, &key("league-warning", warning), &arguments)
 }

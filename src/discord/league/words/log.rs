@@ -1,11 +1,14 @@
 //! The public log of a season, a line at a time.
 
-use sztab_league::event::{AbsenceKind, Actor, ArmyStep, DeadlineOf, Event, Happened, RoundPublished, Ruling, Scope};
+use sztab_league::event::{
+    AbsenceKind, Actor, ArmyStep, DeadlineOf, Event, GameOver, Happened, RoundPublished, Ruling, Scope,
+};
 use sztab_league::ids::{ChallengeId, EntrantId, MatchId, Seat, TextId};
-use sztab_league::rules::{MatchKind, Seeding, StepAct};
+use sztab_league::rules::{MatchKind, StepAct};
 use sztab_league::season::{Log, Season};
 use sztab_words::{FluentValue, Language, text, word};
 
+use super::key;
 use super::names::{Names, listed, players_of};
 use super::numbers::stamp;
 use super::queue::{cause, verdict};
@@ -50,142 +53,148 @@ struct Line<'a> {
     actor: Actor,
 }
 
-impl Line<'_> {
-    /// `None` for a call to a judge too: no part of the log tells of it.
-    fn happened(&self, happened: &Happened) -> Option<String> {
-        self.frame(happened)
-            .or_else(|| self.entry(happened))
-            .or_else(|| self.rounds(happened))
-            .or_else(|| self.challenges(happened))
-            .or_else(|| self.matches(happened))
-    }
+/// Arguments of a text.
+type Arguments<'a> = Vec<(&'static str, FluentValue<'a>)>;
 
-    /// The life of the season.
-    fn frame(&self, happened: &Happened) -> Option<String> {
-        Some(match happened {
-            Happened::Created { .. } => self.word("league-log-created"),
-            Happened::RulesChanged { .. } => self.word("league-log-rules-changed"),
-            Happened::EntryOpened { commitment, .. } => {
-                self.with("league-log-entry-opened", &[("commitment", commitment.as_str().into())])
+impl Line<'_> {
+    /// `None` for secrets.
+    fn happened(&self, happened: &Happened) -> Option<String> {
+        let mut key = key("league-log", happened);
+        let arguments = match happened {
+            Happened::Created { .. } | Happened::RulesChanged { .. } | Happened::Paused | Happened::Resumed => {
+                Vec::new()
             }
-            Happened::EntryClosed { presses } => {
-                self.with("league-log-entry-closed", &[("players", presses.len().into())])
-            }
-            Happened::Paused => self.word("league-log-paused"),
-            Happened::Resumed => self.word("league-log-resumed"),
-            Happened::Voided { line, .. } => self.with("league-log-voided", &[("line", (*line).into())]),
-            Happened::JudgeNamed { judge } => {
-                self.with("league-log-judge-named", &[("judge", self.names.organiser(*judge).into())])
-            }
-            Happened::JudgeDismissed { judge } => {
-                self.with("league-log-judge-dismissed", &[("judge", self.names.organiser(*judge).into())])
+            Happened::EntryOpened { commitment, .. } => vec![("commitment", commitment.as_str().into())],
+            Happened::EntryClosed { presses } => vec![("players", presses.len().into())],
+            Happened::Voided { line, .. } => vec![("line", (*line).into())],
+            Happened::JudgeNamed { judge } | Happened::JudgeDismissed { judge } => {
+                vec![("judge", self.names.organiser(*judge).into())]
             }
             Happened::SeasonEnded { seed, order } => {
                 let winners = order.iter().filter_map(|places| places.first());
                 let winners = listed(winners.map(|&winner| self.names.entrant(winner)), self.language);
-                self.with("league-log-ended", &[("winners", winners.into()), ("seed", seed.as_str().into())])
+                vec![("winners", winners.into()), ("seed", seed.as_str().into())]
             }
-            Happened::Cancelled { seed: None, .. } => self.word("league-log-cancelled"),
+            Happened::Cancelled { seed: None, .. } => Vec::new(),
             Happened::Cancelled { seed: Some(seed), .. } => {
-                self.with("league-log-cancelled-seed", &[("seed", seed.as_str().into())])
+                key.push_str("-seed");
+                vec![("seed", seed.as_str().into())]
             }
-            _ => return None,
-        })
-    }
-
-    /// Entrants and their order.
-    fn entry(&self, happened: &Happened) -> Option<String> {
-        Some(match happened {
-            Happened::Entered { entrant, .. } => self.player("league-log-entered", *entrant, []),
-            Happened::Approved { entrant } => self.player("league-log-approved", *entrant, []),
-            Happened::Refused { entrant } => self.player("league-log-refused", *entrant, []),
-            Happened::Waitlisted { entrant } => self.player("league-log-waitlisted", *entrant, []),
-            Happened::Advanced { entrant } => self.player("league-log-advanced", *entrant, []),
-            Happened::Left { entrant } => self.player("league-log-left", *entrant, []),
-            Happened::Removed { entrant, .. } => self.player("league-log-removed", *entrant, []),
-            Happened::Struck { entrant, .. } => self.player("league-log-struck", *entrant, []),
-            Happened::Substituted { entrant, .. } => self.player("league-log-substituted", *entrant, []),
-            Happened::Erased { entrant } => self.player("league-log-erased", *entrant, []),
+            Happened::Entered { entrant, .. }
+            | Happened::Approved { entrant }
+            | Happened::Refused { entrant }
+            | Happened::Waitlisted { entrant }
+            | Happened::Advanced { entrant }
+            | Happened::Left { entrant }
+            | Happened::Removed { entrant, .. }
+            | Happened::Struck { entrant, .. }
+            | Happened::Substituted { entrant, .. }
+            | Happened::Erased { entrant } => self.player(*entrant, []),
             Happened::Placed { entrant, group, place } => {
-                let seed = text(self.language, "league-seed", &[("place", (place + 1).into())]);
-                let seed = in_division(self.season, *group, seed, self.language);
-                self.player("league-log-placed", *entrant, [("seed", seed.into())])
+                let seed = in_division(self.season, *group, self.seed(*place), self.language);
+                self.player(*entrant, [("seed", seed.into())])
             }
-            Happened::TookPlace { entrant, of } => {
-                self.player("league-log-took-place", *entrant, [("former", self.names.entrant(*of).into())])
+            Happened::TookPlace { entrant, of } => self.player(*entrant, [("former", self.names.entrant(*of).into())]),
+            // Pools are secret until entry closes.
+            Happened::PoolDeclared { .. } if self.season.presses.is_none() => return None,
+            Happened::PoolDeclared { entrant, armies } => self.player(*entrant, [self.armies(armies)]),
+            Happened::KeptApart { one, other } => self.player(*one, [("other", self.names.entrant(*other).into())]),
+            Happened::Seeded(seeded) => return Some(self.word(&super::key("league-log-seeded", &seeded.by))),
+            Happened::Moved { entrant, division, place } => {
+                self.player(*entrant, [("seed", self.seed_in(*division, *place).into())])
             }
-            Happened::PoolDeclared { entrant, armies } => {
-                self.season.presses.as_ref()?;
-                let armies = listed(armies.iter().map(|army| self.names.army(army)), self.language);
-                self.player("league-log-pool", *entrant, [("armies", armies.into())])
+            Happened::StageBegun { stage, .. } => return Some(self.stage_begun(&key, *stage)),
+            Happened::StageEnded { stage: number } => vec![self.stage(*number)],
+            Happened::RoundPublished(published) => return Some(self.published(&key, published)),
+            Happened::SatOut { entrant, group, round: number } | Happened::SatIn { entrant, group, round: number } => {
+                self.player(*entrant, [("round", round(self.season, *group, *number, self.language).into())])
             }
-            Happened::KeptApart { one, other } => {
-                self.player("league-log-kept-apart", *one, [("other", self.names.entrant(*other).into())])
+            Happened::DeadlineSet { scope, deadline_ms } => {
+                let what = match scope {
+                    DeadlineOf::Round { group, round: number } => round(self.season, *group, *number, self.language),
+                    DeadlineOf::Match { of } => players_of(self.names, *of, self.language),
+                };
+                vec![("what", what.into()), ("moment", stamp(*deadline_ms, 'f').into())]
             }
-            Happened::Seeded(seeded) => self.word(match seeded.by {
-                Seeding::Rating => "league-log-seeded-rating",
-                Seeding::LastTable => "league-log-seeded-last-table",
-                Seeding::Hand => "league-log-seeded-hand",
-                Seeding::Lots => "league-log-seeded-lots",
-            }),
-            Happened::Moved { entrant, division: of, place } => {
-                let mut seed = text(self.language, "league-seed", &[("place", (place + 1).into())]);
-                if self.season.seeding.len() > 1 {
-                    let arguments = [("name", seed.into()), ("division", division(*of, self.language).into())];
-                    seed = text(self.language, "league-in-division", &arguments);
-                }
-                self.player("league-log-moved", *entrant, [("seed", seed.into())])
+            Happened::Challenged { by, to, .. } => self.challenge([*by, *to]),
+            Happened::ChallengeAccepted { challenge, .. }
+            | Happened::ChallengeDeclined { challenge }
+            | Happened::ChallengeLapsed { challenge } => self.challenge(self.challengers(*challenge)?),
+            Happened::Begun { of } => self.of(*of, []),
+            Happened::Ready { of, by } | Happened::GivenUp { of, by } | Happened::Objected { of, by } => {
+                self.seat(*of, *by, [])
             }
-            _ => return None,
-        })
+            Happened::ArmyStep(step) => return Some(self.step(step)),
+            Happened::GameOver(game) => {
+                self.of(game.of, [("result", self.games(game.of, std::slice::from_ref(game)).into())])
+            }
+            Happened::Reported { by, games } => {
+                let of = games.first()?.of;
+                self.seat(of, *by, [("games", self.games(of, games).into())])
+            }
+            Happened::Queued { of, cause: why, .. } => self.of(*of, [("cause", cause(*why, self.language).into())]),
+            Happened::Ruled(ruling) => return Some(self.ruling(ruling)),
+            Happened::ExtensionAsked { of, by, days } => self.seat(*of, *by, [("days", (*days).into())]),
+            Happened::Confirmed { of }
+            | Happened::Denied { of }
+            | Happened::ExtensionAgreed { of }
+            | Happened::ExtensionDeclined { of } => self.by_actor(*of),
+            Happened::Extended { of, days } => self.of(*of, [("days", (*days).into())]),
+            // Only judges read calls.
+            Happened::Protested { .. } => return None,
+            Happened::Judged { of, text } => self.of(*of, [("text", self.text(*text).into())]),
+            Happened::Reseated { players, .. } => {
+                let [first, second] = players.map(|player| self.names.entrant(player).into());
+                vec![("first", first), ("second", second)]
+            }
+        };
+        Some(text(self.language, &key, &arguments))
     }
 
-    /// Stages and rounds.
-    fn rounds(&self, happened: &Happened) -> Option<String> {
-        let stage = |of: usize| ("stage", FluentValue::from(stage(&self.season.rules, of, self.language)));
-        Some(match happened {
-            Happened::StageBegun { stage: of, .. } => {
-                let begins = self.with("league-log-stage-begun", &[stage(*of)]);
-                let pools = if *of == 0 { self.drawn_pools() } else { Vec::new() };
-                std::iter::once(begins).chain(pools).collect::<Vec<_>>().join(" ")
-            }
-            Happened::StageEnded { stage: of } => self.with("league-log-stage-ended", &[stage(*of)]),
-            Happened::RoundPublished(published) => self.published(published),
-            Happened::SatOut { entrant, group, round: of } => {
-                let round = round(self.season, *group, *of, self.language);
-                self.player("league-log-sat-out", *entrant, [("round", round.into())])
-            }
-            Happened::SatIn { entrant, group, round: of } => {
-                let round = round(self.season, *group, *of, self.language);
-                self.player("league-log-sat-in", *entrant, [("round", round.into())])
-            }
-            Happened::DeadlineSet { scope: DeadlineOf::Round { group, round: of }, deadline_ms } => {
-                let round = round(self.season, *group, *of, self.language);
-                let moment = stamp(*deadline_ms, 'f');
-                self.with("league-log-deadline", &[("what", round.into()), ("moment", moment.into())])
-            }
-            _ => return None,
-        })
+    fn seed(&self, place: usize) -> String {
+        text(self.language, "league-seed", &[("place", (place + 1).into())])
     }
 
-    /// The pools that lots drew for players who had declared none.
-    fn drawn_pools(&self) -> Vec<String> {
-        let drawn = self.season.drawn_pools().into_iter();
-        let said = drawn.map(|(entrant, armies)| {
-            let armies = listed(armies.iter().map(|army| self.names.army(army)), self.language);
-            self.player("league-log-pool-drawn", entrant, [("armies", armies.into())])
-        });
-        said.collect()
+    fn seed_in(&self, number: usize, place: usize) -> String {
+        let seed = self.seed(place);
+        if self.season.seeding.len() < 2 {
+            return seed;
+        }
+        let arguments = [("name", seed.into()), ("division", division(number, self.language).into())];
+        text(self.language, "league-in-division", &arguments)
     }
 
-    fn published(&self, published: &RoundPublished) -> String {
+    fn stage(&self, number: usize) -> (&'static str, FluentValue<'static>) {
+        ("stage", stage(&self.season.rules, number, self.language).into())
+    }
+
+    fn armies(&self, armies: &[String]) -> (&'static str, FluentValue<'static>) {
+        ("armies", listed(armies.iter().map(|army| self.names.army(army)), self.language).into())
+    }
+
+    /// With the first stage, the pools that lots drew for players who had declared none.
+    fn stage_begun(&self, key: &str, number: usize) -> String {
+        let drawn = if number == 0 { self.season.drawn_pools() } else { Vec::new() };
+        let pools = drawn
+            .into_iter()
+            .map(|(entrant, armies)| self.with("league-log-pool-drawn", &self.player(entrant, [self.armies(&armies)])));
+        std::iter::once(self.with(key, &[self.stage(number)])).chain(pools).collect::<Vec<_>>().join(" ")
+    }
+
+    fn games(&self, match_id: MatchId, games: &[GameOver]) -> String {
+        let players = self.players(match_id);
+        let results = games.iter().map(|game| game_result(game, &players, self.names, self.language));
+        results.collect::<Vec<_>>().join("; ")
+    }
+
+    fn published(&self, key: &str, published: &RoundPublished) -> String {
         let round = previewed_round(self.season, published, self.language);
         let arguments = [
             ("round", round.into()),
             ("matches", published.pairs.len().into()),
             ("moment", stamp(published.deadline_ms, 'f').into()),
         ];
-        let mut said = vec![self.with("league-log-published", &arguments)];
+        let mut said = vec![self.with(key, &arguments)];
         said.extend(published.bye.map(|player| format!("{}.", bye(&self.names.entrant(player), self.language))));
         let absent = |kind: AbsenceKind| {
             let absent = published.absent.iter().filter(|absence| absence.kind == kind);
@@ -202,82 +211,22 @@ impl Line<'_> {
             }
         }
         for exchange in &published.exchanged {
-            said.push(self.player(
-                "league-log-exchanged",
-                exchange.one,
-                [("other", self.names.entrant(exchange.other).into())],
-            ));
+            let other = ("other", self.names.entrant(exchange.other).into());
+            said.push(self.with("league-log-exchanged", &self.player(exchange.one, [other])));
         }
         said.extend(published.rematches.then(|| self.word("league-log-rematches")));
         said.join(" ")
     }
 
-    /// The challenges of a ladder.
-    fn challenges(&self, happened: &Happened) -> Option<String> {
-        let (key, [by, to]) = match happened {
-            Happened::Challenged { by, to, .. } => ("league-log-challenged", [*by, *to]),
-            Happened::ChallengeAccepted { challenge, .. } => {
-                ("league-log-challenge-accepted", self.challengers(*challenge)?)
-            }
-            Happened::ChallengeDeclined { challenge } => {
-                ("league-log-challenge-declined", self.challengers(*challenge)?)
-            }
-            Happened::ChallengeLapsed { challenge } => ("league-log-challenge-lapsed", self.challengers(*challenge)?),
-            _ => return None,
-        };
-        Some(self.with(key, &[("by", self.names.entrant(by).into()), ("to", self.names.entrant(to).into())]))
+    fn challenge(&self, [by, to]: [EntrantId; 2]) -> Arguments<'static> {
+        vec![("by", self.names.entrant(by).into()), ("to", self.names.entrant(to).into())]
     }
 
-    /// Who challenged whom, by the log: the season no longer knows a challenge that was taken back.
+    /// Challenger and opponent by the log: the season no longer knows a challenge that was taken back.
     fn challengers(&self, challenge: ChallengeId) -> Option<[EntrantId; 2]> {
-        self.log.events().iter().find_map(|event| match event.happened {
-            Happened::Challenged { challenge: made, by, to } if made == challenge => Some([by, to]),
-            _ => None,
-        })
-    }
-
-    /// What happens in a match.
-    fn matches(&self, happened: &Happened) -> Option<String> {
-        let of = happened.of_match()?;
-        Some(match happened {
-            Happened::Ready { by, .. } => self.seat("league-log-ready", of, *by, []),
-            Happened::Begun { .. } => self.of("league-log-begun", of, []),
-            Happened::ArmyStep(step) => self.step(step),
-            Happened::GameOver(game) => {
-                let result = game_result(game, &self.players(of), self.names, self.language);
-                self.of("league-log-game", of, [("result", result.into())])
-            }
-            Happened::Reported { by, games } => {
-                let players = self.players(of);
-                let games = games.iter().map(|game| game_result(game, &players, self.names, self.language));
-                let games = games.collect::<Vec<_>>().join("; ");
-                self.seat("league-log-reported", of, *by, [("games", games.into())])
-            }
-            Happened::GivenUp { by, .. } => self.seat("league-log-given-up", of, *by, []),
-            Happened::Queued { cause: why, .. } => {
-                self.of("league-log-queued", of, [("cause", cause(*why, self.language).into())])
-            }
-            Happened::Objected { by, .. } => self.seat("league-log-objected", of, *by, []),
-            Happened::Ruled(ruling) => self.ruling(ruling),
-            Happened::DeadlineSet { deadline_ms, .. } => {
-                let players = players_of(self.names, of, self.language);
-                let moment = stamp(*deadline_ms, 'f');
-                self.with("league-log-deadline", &[("what", players.into()), ("moment", moment.into())])
-            }
-            Happened::ExtensionAsked { by, days, .. } => {
-                self.seat("league-log-extension-asked", of, *by, [("days", (*days).into())])
-            }
-            Happened::Confirmed { .. } => self.by_actor("league-log-confirmed", of),
-            Happened::Denied { .. } => self.by_actor("league-log-denied", of),
-            Happened::ExtensionAgreed { .. } => self.by_actor("league-log-extension-agreed", of),
-            Happened::ExtensionDeclined { .. } => self.by_actor("league-log-extension-declined", of),
-            Happened::Extended { days, .. } => self.of("league-log-extended", of, [("days", (*days).into())]),
-            Happened::Judged { text, .. } => self.of("league-log-judged", of, [("text", self.text(*text).into())]),
-            Happened::Reseated { players, .. } => {
-                let [first, second] = players.map(|player| FluentValue::from(self.names.entrant(player)));
-                self.with("league-log-reseated", &[("first", first), ("second", second)])
-            }
-            _ => return None,
+        self.log.events().iter().find_map(|event| {
+            let Happened::Challenged { challenge: made, by, to } = event.happened else { return None };
+            (made == challenge).then_some([by, to])
         })
     }
 
@@ -285,15 +234,15 @@ impl Line<'_> {
         let key = match (step.act, self.actor) {
             (StepAct::Ban, Actor::Program) => "league-log-lots-ban",
             (StepAct::Pick, Actor::Program) => "league-log-lots-pick",
-            (StepAct::Ban, _) => "league-log-ban",
-            (StepAct::Pick, _) => "league-log-pick",
+            (StepAct::Ban, Actor::Entrant(_) | Actor::Organiser(_)) => "league-log-ban",
+            (StepAct::Pick, Actor::Entrant(_) | Actor::Organiser(_)) => "league-log-pick",
         };
-        self.seat(key, step.of, step.by, [("army", self.names.army(&step.army).into())])
+        self.with(key, &self.seat(step.of, step.by, [("army", self.names.army(&step.army).into())]))
     }
 
     /// Looks for finished games of a match, beside which a ruling covers the others.
-    fn has_games(&self, of: MatchId) -> bool {
-        self.season.matches.get(&of).is_some_and(|found| !found.games.is_empty())
+    fn has_games(&self, match_id: MatchId) -> bool {
+        self.season.matches.get(&match_id).is_some_and(|found| !found.games.is_empty())
     }
 
     fn ruling(&self, ruling: &Ruling) -> String {
@@ -304,7 +253,7 @@ impl Line<'_> {
             (Scope::Rest, _) if self.has_games(ruling.of) => "league-log-ruled",
             (Scope::Rest | Scope::Whole, _) => "league-log-ruled-whole",
         };
-        self.of(key, ruling.of, [("verdict", verdict.into())])
+        self.with(key, &self.of(ruling.of, [("verdict", verdict.into())]))
     }
 
     fn word(&self, key: &str) -> String {
@@ -319,54 +268,49 @@ impl Line<'_> {
         text(self.language, key, arguments)
     }
 
-    /// A sentence about a player.
-    fn player<const N: usize>(
+    fn player<'a, const N: usize>(
         &self,
-        key: &str,
         entrant: EntrantId,
-        others: [(&'static str, FluentValue<'_>); N],
-    ) -> String {
+        others: [(&'static str, FluentValue<'a>); N],
+    ) -> Arguments<'a> {
         let player = ("player", self.names.entrant(entrant).into());
-        text(self.language, key, &[player].into_iter().chain(others).collect::<Vec<_>>())
+        std::iter::once(player).chain(others).collect()
     }
 
-    /// A sentence about a match.
-    fn of<const N: usize>(&self, key: &str, of: MatchId, others: [(&'static str, FluentValue<'_>); N]) -> String {
-        let players = ("match", players_of(self.names, of, self.language).into());
-        text(self.language, key, &[players].into_iter().chain(others).collect::<Vec<_>>())
+    fn of<'a, const N: usize>(&self, match_id: MatchId, others: [(&'static str, FluentValue<'a>); N]) -> Arguments<'a> {
+        let players = ("match", players_of(self.names, match_id, self.language).into());
+        std::iter::once(players).chain(others).collect()
     }
 
-    /// A sentence about a player in a match.
-    fn seat<const N: usize>(
+    fn seat<'a, const N: usize>(
         &self,
-        key: &str,
-        of: MatchId,
+        match_id: MatchId,
         seat: Seat,
-        others: [(&'static str, FluentValue<'_>); N],
-    ) -> String {
-        let [first, second] = self.players(of);
+        others: [(&'static str, FluentValue<'a>); N],
+    ) -> Arguments<'a> {
+        let [first, second] = self.players(match_id);
         let player = match seat {
             Seat::First => first,
             Seat::Second => second,
         };
-        let players = players_of(self.names, of, self.language);
-        let arguments = [("match", players.into()), ("player", player.into())];
-        text(self.language, key, &arguments.into_iter().chain(others).collect::<Vec<_>>())
+        let mut arguments = self.of(match_id, others);
+        arguments.push(("player", player.into()));
+        arguments
     }
 
-    /// A sentence about the player in a match who wrote the line.
-    fn by_actor(&self, key: &str, of: MatchId) -> String {
+    /// The player in a match who wrote the line.
+    fn by_actor(&self, match_id: MatchId) -> Arguments<'static> {
         let player = match self.actor {
             Actor::Entrant(entrant) => self.names.entrant(entrant),
             Actor::Organiser(organiser) => self.names.organiser(organiser),
             Actor::Program => self.word("league-program"),
         };
-        self.of(key, of, [("player", player.into())])
+        self.of(match_id, [("player", player.into())])
     }
 
     /// The players of a match, by seat.
-    fn players(&self, of: MatchId) -> [String; 2] {
-        let players = self.names.of_match(of).map(|players| players.map(|player| self.names.entrant(player)));
+    fn players(&self, match_id: MatchId) -> [String; 2] {
+        let players = self.names.of_match(match_id).map(|players| players.map(|player| self.names.entrant(player)));
         players.unwrap_or_else(|| ["?", "?"].map(str::to_owned))
     }
 }

@@ -3,6 +3,9 @@
 //! Pure: nothing here knows of the store or of Discord's requests. [`Names`] gives the people, armies and sentences that
 //! leagues hold as numbers.
 
+use serde::Serialize;
+use serde_json::Value;
+
 mod army_step;
 mod invalid;
 mod log;
@@ -29,3 +32,17 @@ pub use results::{game_result, result, short_result, shown_points};
 pub use rules::rules_in_words;
 pub use stages::{bracket_match, division, round, stage};
 pub use states::{match_status, season_state};
+
+/// The key of a text about a variant: after the prefix its word, as logs and rules write it.
+fn key(prefix: &str, variant: &impl Serialize) -> String {
+    let word = match serde_json::to_value(variant) {
+        Ok(Value::String(word)) => word,
+        // With data it is the kind, or the name of the only field.
+        Ok(Value::Object(fields)) => match fields.get("kind") {
+            Some(Value::String(kind)) => kind.clone(),
+            _ => fields.into_iter().map(|(name, _)| name).next().unwrap_or_default(),
+        },
+        _ => String::new(),
+    };
+    format!("{prefix}-{word}")
+}

@@ -5,6 +5,7 @@ use sztab_league::ids::Seat;
 use sztab_league::season::{Match, Queued};
 use sztab_words::{Language, text, word};
 
+use super::key;
 use super::names::Names;
 use super::numbers::{duration, stamp};
 use super::results::{game_result, hq};
@@ -46,31 +47,19 @@ pub fn call_words(of: &Match, names: &dyn Names, language: Language) -> Option<S
 
 /// Why a match is in the queue.
 pub fn cause(cause: Cause, language: Language) -> String {
-    word(
-        language,
-        match cause {
-            Cause::Deadline => "league-cause-deadline",
-            Cause::Denied => "league-cause-denied",
-            Cause::Unconfirmed => "league-cause-unconfirmed",
-            Cause::Closed => "league-cause-closed",
-            Cause::WrongPlayers => "league-cause-wrong-players",
-            Cause::Objection => "league-cause-objection",
-        },
-    )
+    word(language, &key("league-cause", &cause))
 }
 
 /// A decision, as a clause: `walkover, Ala wins`. `players` stand by seat.
 pub fn verdict(verdict: Verdict, players: &[String; 2], language: Language) -> String {
-    let name = |seat: Seat| players[seat.index()].as_str();
-    match verdict {
-        Verdict::Win { winner, hq: points } => {
-            let arguments = [("winner", name(winner).into()), ("hq", hq(points).into())];
-            text(language, "league-verdict-win", &arguments)
-        }
-        Verdict::Draw { hq: points } => text(language, "league-verdict-draw", &[("hq", hq(points).into())]),
-        Verdict::Walkover { winner } => text(language, "league-verdict-walkover", &[("winner", name(winner).into())]),
-        Verdict::BothLose => word(language, "league-verdict-both-lose"),
-    }
+    let winner = |seat: Seat| ("winner", players[seat.index()].as_str().into());
+    let arguments = match verdict {
+        Verdict::Win { winner: seat, hq: points } => vec![winner(seat), ("hq", hq(points).into())],
+        Verdict::Draw { hq: points } => vec![("hq", hq(points).into())],
+        Verdict::Walkover { winner: seat } => vec![winner(seat)],
+        Verdict::BothLose => Vec::new(),
+    };
+    text(language, &key("league-verdict", &verdict), &arguments)
 }
 
 /// Matches that did not come into the queue from their tables have no facts.

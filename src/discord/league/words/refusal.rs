@@ -2,204 +2,129 @@
 
 use sztab_league::decide::{MayDo, Refusal};
 use sztab_league::ids::MatchId;
-use sztab_league::season::{EntrantState, Misfit, SeasonState};
-use sztab_words::{Language, text, word};
+use sztab_league::season::Misfit;
+use sztab_words::{FluentValue, Language, text, word};
 
-use super::invalid::{frozen, invalid};
+use super::invalid::invalid;
 use super::names::{Names, listed, players_of};
 use super::numbers::stamp;
 
 /// The most names in one sentence.
 const MOST_NAMES: usize = 10;
 
-/// What is wrong, who may do it instead, and a way on.
+/// Text about a refusal: the fault, or who may do it instead, and a way on.
 pub fn refusal(refusal: &Refusal, names: &dyn Names, language: Language) -> String {
-    if let Some(key) = plain(refusal) {
-        return word(language, key);
-    }
-    let some = |names: Vec<String>| some_of(names, language);
-    let armies = |key: &str, ids: &[String]| {
-        let armies = ids.iter().map(|army| names.army(army)).collect();
-        text(language, key, &[("armies", some(armies).into())])
+    let key = super::key("league-refused", refusal);
+    let with = |name, value: FluentValue<'_>| text(language, &key, &[(name, value)]);
+    let some = |names: Vec<String>| FluentValue::from(some_of(names, language));
+    let armies = |ids: &[String]| with("armies", some(ids.iter().map(|army| names.army(army)).collect()));
+    let matches = |matches: &[MatchId]| {
+        with("matches", some(matches.iter().map(|&match_id| players_of(names, match_id, language)).collect()))
     };
-    let of_matches = |key: &str, matches: &[MatchId]| {
-        let matches = matches.iter().map(|&of| players_of(names, of, language)).collect();
-        text(language, key, &[("matches", some(matches).into())])
-    };
-    let count = |key: &str, name: &str, number: u32| text(language, key, &[(name, number.into())]);
     match refusal {
         Refusal::Not(may) => may_do(*may, names, language),
+        Refusal::State(state) => word(language, &super::key("league-refused-in", state)),
+        Refusal::Paused(false) => word(language, "league-refused-not-paused"),
         Refusal::Rules(errors) => {
             let army = |id: &str| names.army(id);
             let faults = errors.iter().map(|error| format!("- {}", invalid(error, &army, language)));
-            [word(language, "league-refused-rules")].into_iter().chain(faults).collect::<Vec<_>>().join("\n")
+            [word(language, &key)].into_iter().chain(faults).collect::<Vec<_>>().join("\n")
         }
         Refusal::Frozen(settings) => {
-            let settings = listed(settings.iter().map(|&setting| frozen(setting, language)), language);
-            text(language, "league-refused-frozen", &[("settings", settings.into())])
+            let settings = settings.iter().map(|setting| word(language, &super::key("league-frozen", setting)));
+            with("settings", listed(settings, language).into())
         }
-        Refusal::Entrant(entrant, state) => {
-            text(language, entrant_key(*state), &[("player", names.entrant(*entrant).into())])
+        Refusal::Entrant(_, None) => word(language, "league-refused-entrant-unknown"),
+        Refusal::Entrant(entrant, Some(state)) => {
+            let player = ("player", names.entrant(*entrant).into());
+            text(language, &super::key("league-refused-entrant", state), &[player])
         }
         Refusal::Pool { size: 0 } => word(language, "league-refused-no-pools"),
-        Refusal::Pool { size } => count("league-refused-pool", "size", *size),
-        Refusal::Order(players) => {
-            let players = players.iter().map(|&player| names.entrant(player)).collect();
-            text(language, "league-refused-order", &[("players", some(players).into())])
-        }
-        Refusal::OpenMatches(matches) => of_matches("league-refused-open-matches", matches),
-        Refusal::OpenCalls(matches) => of_matches("league-refused-open-calls", matches),
-        Refusal::HqPoints { most } => text(language, "league-refused-hq", &[("most", (*most).into())]),
-        Refusal::TooEarly(at_ms) => {
-            text(language, "league-refused-too-early", &[("moment", stamp(*at_ms, 'F').into())])
-        }
-        Refusal::Armies(ids) => armies("league-refused-armies", ids),
-        Refusal::UnknownArmies(ids) => armies("league-refused-unknown-armies", ids),
-        Refusal::ExtensionLimit { left } => count("league-refused-extension", "left", *left),
-        Refusal::Deadline { most_days } => count("league-refused-deadline", "days", *most_days),
-        Refusal::NoVoid(line) => text(language, "league-refused-void", &[("line", (*line).into())]),
-        Refusal::Entangled(at) => {
-            text(language, "league-refused-entangled", &[("misfit", misfit(*at, names, language).into())])
-        }
-        Refusal::Unfit(at) => {
-            text(language, "league-refused-unfit", &[("misfit", misfit(*at, names, language).into())])
-        }
-        // All others are plain.
-        _ => word(language, "league-refused-not-due"),
-    }
-}
-
-/// The key of a refusal that says no more than its kind.
-fn plain(refusal: &Refusal) -> Option<&'static str> {
-    Some(match refusal {
-        Refusal::State(state) => state_key(*state),
-        Refusal::Paused(true) => "league-refused-paused",
-        Refusal::Paused(false) => "league-refused-not-paused",
-        Refusal::Seed => "league-refused-seed",
-        Refusal::Entered => "league-refused-entered",
-        Refusal::EntryClosed => "league-refused-entry-closed",
-        Refusal::EntryOpen => "league-refused-entry-open",
-        Refusal::Full => "league-refused-full",
-        Refusal::NoPlace => "league-refused-no-place",
-        Refusal::NotSeeded => "league-refused-not-seeded",
-        Refusal::TooFewPlayers => "league-refused-too-few-players",
-        Refusal::NoSuchRound => "league-refused-no-such-round",
-        Refusal::StageOpen => "league-refused-stage-open",
-        Refusal::NoMoreStages => "league-refused-no-more-stages",
-        Refusal::NoMoreRounds => "league-refused-no-more-rounds",
-        Refusal::NoLegalPairing => "league-refused-no-legal-pairing",
-        Refusal::PreviewOutdated => "league-refused-preview-outdated",
-        Refusal::Exchange => "league-refused-exchange",
-        Refusal::RoundPublished => "league-refused-round-published",
-        Refusal::NoSittingOut => "league-refused-no-sitting-out",
-        Refusal::NoAbsencesLeft => "league-refused-no-absences",
-        Refusal::NoMatch(_) => "league-refused-no-match",
-        Refusal::DecidedMeanwhile(_) => "league-refused-decided-meanwhile",
-        Refusal::MatchClosed => "league-refused-match-closed",
-        Refusal::MatchBegun => "league-refused-match-begun",
-        Refusal::ArmiesOpen => "league-refused-armies-open",
-        Refusal::NotYourStep => "league-refused-not-your-step",
-        Refusal::Armies(armies) if armies.is_empty() => "league-refused-no-army",
-        Refusal::NoGame => "league-refused-no-game",
-        Refusal::NoTableGames => "league-refused-no-table-games",
-        Refusal::Report => "league-refused-report",
-        Refusal::ReportState => "league-refused-report-state",
-        Refusal::NotAsked => "league-refused-not-asked",
-        Refusal::ExtensionLimit { left: 0 } => "league-refused-no-extension",
-        Refusal::CallOpen => "league-refused-call-open",
-        Refusal::NoCall => "league-refused-no-call",
-        Refusal::NotQueued => "league-refused-not-queued",
-        Refusal::NoProposal => "league-refused-no-proposal",
-        Refusal::NeedsWinner => "league-refused-needs-winner",
-        Refusal::HalfPlayed => "league-refused-half-played",
-        Refusal::WinnerBehind => "league-refused-winner-behind",
-        Refusal::SamePlayer => "league-refused-same-player",
-        Refusal::NoLadder => "league-refused-no-ladder",
-        Refusal::Challenge => "league-refused-challenge",
-        Refusal::NoChallenge => "league-refused-no-challenge",
-        Refusal::NotDue => "league-refused-not-due",
-        Refusal::Entangled(misfit) | Refusal::Unfit(misfit) if is_damage(*misfit) => "league-misfit-log",
-        Refusal::Not(_)
-        | Refusal::Rules(_)
-        | Refusal::Frozen(_)
-        | Refusal::Entrant(..)
-        | Refusal::Pool { .. }
-        | Refusal::Order(_)
-        | Refusal::OpenMatches(_)
-        | Refusal::TooEarly(_)
-        | Refusal::Armies(_)
-        | Refusal::UnknownArmies(_)
-        | Refusal::ExtensionLimit { .. }
-        | Refusal::NoVoid(_)
-        | Refusal::HqPoints { .. }
-        | Refusal::OpenCalls(_)
-        | Refusal::Entangled(_)
-        | Refusal::Deadline { .. }
-        | Refusal::Unfit(_) => return None,
-    })
-}
-
-fn state_key(state: SeasonState) -> &'static str {
-    match state {
-        SeasonState::Draft => "league-refused-in-draft",
-        SeasonState::Entry => "league-refused-in-entry",
-        SeasonState::Running => "league-refused-in-running",
-        SeasonState::Ended => "league-refused-in-ended",
-        SeasonState::Cancelled => "league-refused-in-cancelled",
-    }
-}
-
-fn entrant_key(state: Option<EntrantState>) -> &'static str {
-    match state {
-        None => "league-refused-entrant-unknown",
-        Some(EntrantState::Asked) => "league-refused-entrant-asked",
-        Some(EntrantState::Waiting) => "league-refused-entrant-waiting",
-        Some(EntrantState::In) => "league-refused-entrant-in",
-        Some(EntrantState::Refused) => "league-refused-entrant-refused",
-        Some(EntrantState::Gone) => "league-refused-entrant-gone",
+        Refusal::Pool { size } => with("size", (*size).into()),
+        Refusal::Order(players) => with("players", some(players.iter().map(|&player| names.entrant(player)).collect())),
+        Refusal::OpenMatches(open) | Refusal::OpenCalls(open) => matches(open),
+        Refusal::HqPoints { most } => with("most", (*most).into()),
+        Refusal::TooEarly(at_ms) => with("moment", stamp(*at_ms, 'F').into()),
+        Refusal::Armies(ids) if ids.is_empty() => word(language, "league-refused-no-army"),
+        Refusal::Armies(ids) | Refusal::UnknownArmies(ids) => armies(ids),
+        Refusal::ExtensionLimit { left: 0 } => word(language, "league-refused-no-extension"),
+        Refusal::ExtensionLimit { left } => with("left", (*left).into()),
+        Refusal::Deadline { most_days } => with("days", (*most_days).into()),
+        Refusal::NoVoid(line) => with("line", (*line).into()),
+        Refusal::Entangled(at) | Refusal::Unfit(at) => match misfit(*at, names, language) {
+            Some(misfit) => with("misfit", misfit.into()),
+            None => word(language, "league-misfit-log"),
+        },
+        Refusal::Paused(true)
+        | Refusal::Seed
+        | Refusal::DecidedMeanwhile(_)
+        | Refusal::Entered
+        | Refusal::EntryClosed
+        | Refusal::EntryOpen
+        | Refusal::Full
+        | Refusal::NoPlace
+        | Refusal::NotSeeded
+        | Refusal::TooFewPlayers
+        | Refusal::NoSuchRound
+        | Refusal::StageOpen
+        | Refusal::NoMoreStages
+        | Refusal::NoMoreRounds
+        | Refusal::NoLegalPairing
+        | Refusal::PreviewOutdated
+        | Refusal::Exchange
+        | Refusal::RoundPublished
+        | Refusal::NoSittingOut
+        | Refusal::NoAbsencesLeft
+        | Refusal::NoMatch(_)
+        | Refusal::MatchClosed
+        | Refusal::MatchBegun
+        | Refusal::ArmiesOpen
+        | Refusal::NotYourStep
+        | Refusal::NoGame
+        | Refusal::NoTableGames
+        | Refusal::Report
+        | Refusal::ReportState
+        | Refusal::NotAsked
+        | Refusal::CallOpen
+        | Refusal::NoCall
+        | Refusal::NotQueued
+        | Refusal::NoProposal
+        | Refusal::NeedsWinner
+        | Refusal::HalfPlayed
+        | Refusal::WinnerBehind
+        | Refusal::NoLadder
+        | Refusal::Challenge
+        | Refusal::SamePlayer
+        | Refusal::NoChallenge
+        | Refusal::NotDue => word(language, &key),
     }
 }
 
 fn may_do(may: MayDo, names: &dyn Names, language: Language) -> String {
-    let key = match may {
-        MayDo::Organisers => "league-may-organisers",
-        MayDo::Judges => "league-may-judges",
-        MayDo::OtherJudges => "league-may-other-judges",
-        MayDo::Players => "league-may-players",
-        MayDo::Program => "league-may-program",
-        MayDo::PlayersOf(of) => return of_match("league-may-players-of", of, names, language),
-        MayDo::OpponentIn(of) => return of_match("league-may-opponent", of, names, language),
-        MayDo::Entrant(entrant) => {
-            return text(language, "league-may-entrant", &[("player", names.entrant(entrant).into())]);
+    let key = super::key("league-may", &may);
+    match may {
+        MayDo::Organisers | MayDo::Judges | MayDo::OtherJudges | MayDo::Players | MayDo::Program => {
+            word(language, &key)
         }
-    };
-    word(language, key)
-}
-
-fn of_match(key: &str, of: MatchId, names: &dyn Names, language: Language) -> String {
-    text(language, key, &[("match", players_of(names, of, language).into())])
-}
-
-/// Whether the log itself is at fault, and no command helps.
-fn is_damage(misfit: Misfit) -> bool {
-    matches!(misfit, Misfit::Beginning | Misfit::Version(_) | Misfit::Sequence { .. } | Misfit::Time)
-}
-
-/// A misfit as a sentence.
-fn misfit(misfit: Misfit, names: &dyn Names, language: Language) -> String {
-    match misfit {
-        Misfit::Beginning | Misfit::Version(_) | Misfit::Sequence { .. } | Misfit::Time => {
-            word(language, "league-misfit-log")
-        }
-        Misfit::State => word(language, "league-misfit-state"),
-        Misfit::Entrant(entrant) => {
-            text(language, "league-misfit-entrant", &[("player", names.entrant(entrant).into())])
-        }
-        Misfit::Match(of) => of_match("league-misfit-match", of, names, language),
-        Misfit::Challenge(_) => word(language, "league-misfit-challenge"),
-        Misfit::Group(_) => word(language, "league-misfit-group"),
-        Misfit::Void(line) => text(language, "league-misfit-void", &[("line", line.into())]),
+        MayDo::PlayersOf(match_id) | MayDo::OpponentIn(match_id) => about_match(&key, match_id, names, language),
+        MayDo::Entrant(entrant) => text(language, &key, &[("player", names.entrant(entrant).into())]),
     }
+}
+
+fn about_match(key: &str, match_id: MatchId, names: &dyn Names, language: Language) -> String {
+    text(language, key, &[("match", players_of(names, match_id, language).into())])
+}
+
+/// A misfit as a sentence; `None` for damage of the log itself, which no command repairs.
+fn misfit(misfit: Misfit, names: &dyn Names, language: Language) -> Option<String> {
+    let key = super::key("league-misfit", &misfit);
+    Some(match misfit {
+        Misfit::Beginning | Misfit::Version(_) | Misfit::Sequence { .. } | Misfit::Time => return None,
+        Misfit::State | Misfit::Challenge(_) | Misfit::Group(_) => word(language, &key),
+        Misfit::Entrant(entrant) => text(language, &key, &[("player", names.entrant(entrant).into())]),
+        Misfit::Match(match_id) => about_match(&key, match_id, names, language),
+        Misfit::Void(line) => text(language, &key, &[("line", line.into())]),
+    })
 }
 
 /// Names with commas, beyond ten only how many more there are.

@@ -10,6 +10,7 @@ use sztab_league::rules::MatchRules;
 use sztab_league::season::Outcome;
 use sztab_words::{Language, text, word};
 
+use super::key;
 use super::names::{Names, versus};
 use super::numbers::score;
 use super::scoring::profile;
@@ -74,18 +75,15 @@ pub fn bye(player: &str, language: Language) -> String {
 /// The result of a game with the HQ points that count: `game 2: Ala wins; HQ points 12:5 (Moloch – Borgo)`. `players`
 /// are in the order of seats.
 pub fn game_result(game: &GameOver, players: &[String; 2], names: &dyn Names, language: Language) -> String {
-    let key = match (game.winner, game.reason) {
-        (None, EndReason::Agreed) => "league-ended-agreed",
-        (None, _) => "league-ended-draw",
-        (Some(_), EndReason::Destroyed) => "league-ended-destroyed",
-        (Some(_), EndReason::Resigned) => "league-ended-resigned",
-        (Some(_), EndReason::Time) => "league-ended-time",
-        (Some(_), EndReason::Adjudicated) => "league-ended-adjudicated",
-        (Some(_), EndReason::Points | EndReason::Agreed) => "league-ended-points",
-    };
     let how = match game.winner {
-        None => word(language, key),
-        Some(winner) => text(language, key, &[("winner", players[winner.index()].as_str().into())]),
+        Some(winner) => {
+            // A winner by agreement is one by points.
+            let reason = if game.reason == EndReason::Agreed { EndReason::Points } else { game.reason };
+            let winner = ("winner", players[winner.index()].as_str().into());
+            text(language, &key("league-ended", &reason), &[winner])
+        }
+        None if game.reason == EndReason::Agreed => word(language, "league-ended-agreed"),
+        None => word(language, "league-ended-draw"),
     };
     let armies = versus(&game.armies.each_ref().map(|army| names.army(army)), language);
     let arguments = [

@@ -1,17 +1,19 @@
 //! The rules of a season written out.
 
+use serde::Serialize;
+
 use crate::discord::say::zones::zone_name;
 use crate::discord::table::clock::clock_phrase;
 use sztab_league::ids::Seat;
 use sztab_league::record::Points;
 use sztab_league::rules::{
-    AbsenceRules, ArmyMode, Balance, Format, LatePolicy, MatchKind, MatchRules, NextRound, Preset, PromotionRules,
-    Publication, Qualification, Rules, Seeding, Shuffle, StageRules, Step, TableGames,
+    AbsenceRules, ArmyMode, Format, MatchKind, MatchRules, PromotionRules, Qualification, Rules, StageRules, Step,
 };
 use sztab_referee::clock::Control;
 use sztab_words::{FluentValue, Language, text, word};
 
 use super::army_step::{Chooser, army_step};
+use super::key;
 use super::names::{listed, versus};
 use super::numbers::{points, stamp};
 use super::scoring::scoring_lines;
@@ -58,6 +60,11 @@ impl Writer<'_> {
         word(self.language, key)
     }
 
+    /// The text of a variant.
+    fn variant(&self, prefix: &str, variant: &impl Serialize) -> String {
+        self.word(&key(prefix, variant))
+    }
+
     /// A sentence with one argument.
     fn with<'v>(&self, key: &str, name: &'v str, value: impl Into<FluentValue<'v>>) -> String {
         text(self.language, key, &[(name, value.into())])
@@ -68,24 +75,10 @@ impl Writer<'_> {
     }
 
     fn season(&self) -> Vec<String> {
-        let preset = match self.rules.preset {
-            Preset::Swiss => "league-preset-swiss",
-            Preset::Flamberg => "league-preset-flamberg",
-            Preset::Divisions => "league-preset-divisions",
-            Preset::Championship => "league-preset-championship",
-            Preset::Ladder => "league-preset-ladder",
-            Preset::Cup => "league-preset-cup",
-        };
-        let seeding = match self.rules.seeding {
-            Seeding::Rating => "league-seeding-rating",
-            Seeding::LastTable => "league-seeding-last-table",
-            Seeding::Hand => "league-seeding-hand",
-            Seeding::Lots => "league-seeding-lots",
-        };
         vec![
             self.with("league-rules-name", "name", self.rules.name.as_str()),
-            self.with("league-rules-preset", "preset", self.word(preset)),
-            self.word(seeding),
+            self.with("league-rules-preset", "preset", self.variant("league-preset", &self.rules.preset)),
+            self.variant("league-seeding", &self.rules.seeding),
         ]
     }
 
@@ -115,12 +108,9 @@ impl Writer<'_> {
         match format {
             Format::Swiss { rounds, balance } => {
                 let rounds = rounds.map(|rounds| self.with("league-rules-rounds", "rounds", rounds));
-                let balance = match balance {
-                    Balance::First => "league-rules-balance-first",
-                    Balance::None => "league-rules-balance-none",
-                };
+                let balance = self.variant("league-rules-balance", balance);
                 let usual = || self.word("league-rules-rounds-usual");
-                vec![self.word("league-rules-swiss"), rounds.unwrap_or_else(usual), self.word(balance)]
+                vec![self.word("league-rules-swiss"), rounds.unwrap_or_else(usual), balance]
             }
             Format::RoundRobin { double } => {
                 vec![self.either(*double, "league-rules-meet-twice", "league-rules-meet-once")]
@@ -170,23 +160,16 @@ impl Writer<'_> {
 
     fn matches(&self) -> Vec<String> {
         let rules = &self.rules.matches;
-        let kind = match rules.kind {
-            MatchKind::Single => "league-match-single",
-            MatchKind::Mirrored { shuffle: Shuffle::Fresh } => "league-match-mirrored-fresh",
-            MatchKind::Mirrored { shuffle: Shuffle::Equal } => "league-match-mirrored-equal",
-            MatchKind::BestOfThree => "league-match-best-of-three",
+        let kind = match &rules.kind {
+            MatchKind::Mirrored { shuffle } => self.variant("league-match-mirrored", shuffle),
+            kind @ (MatchKind::Single | MatchKind::BestOfThree) => self.variant("league-match", kind),
         };
         let clock = Control::of_text(&rules.clock).map(|control| clock_phrase(self.language, control));
         let clock = clock.unwrap_or_else(|| rules.clock.clone());
-        let table_games = match rules.table_games {
-            TableGames::No => "league-table-games-no",
-            TableGames::Unrated => "league-table-games-unrated",
-            TableGames::Rated => "league-table-games-rated",
-        };
-        let mut lines = vec![self.word(kind), self.with("league-rules-clock", "clock", clock)];
+        let mut lines = vec![kind, self.with("league-rules-clock", "clock", clock)];
         lines.extend(scoring_lines(rules, self.language));
         lines.push(self.either(rules.rated, "league-rules-rated", "league-rules-unrated"));
-        lines.push(self.word(table_games));
+        lines.push(self.variant("league-table-games", &rules.table_games));
         if rules.odds {
             lines.push(self.word("league-rules-odds"));
         }
@@ -267,18 +250,10 @@ impl Writer<'_> {
     fn calendar(&self) -> Vec<String> {
         let calendar = &self.rules.calendar;
         let start = |at_ms| self.with("league-rules-start", "start", stamp(at_ms, 'F'));
-        let next_round = match calendar.next_round {
-            NextRound::WhenClosed => "league-next-when-closed",
-            NextRound::ByCalendar => "league-next-by-calendar",
-        };
-        let publication = match calendar.publication {
-            Publication::ByHand => "league-publication-by-hand",
-            Publication::AtOnce => "league-publication-at-once",
-        };
         vec![
             calendar.start_ms.map_or_else(|| self.word("league-rules-no-start"), start),
-            self.word(next_round),
-            self.word(publication),
+            self.variant("league-next", &calendar.next_round),
+            self.variant("league-publication", &calendar.publication),
             self.with("league-rules-zone", "zone", zone_name(&calendar.zone)),
         ]
     }
@@ -287,11 +262,6 @@ impl Writer<'_> {
         let times = &self.rules.times;
         let hours = times.remind_deadline_hours.iter().map(ToString::to_string);
         let hours = listed(hours, self.language);
-        let late = match times.late {
-            LatePolicy::Judge => "league-late-judge",
-            LatePolicy::Draw => "league-late-draw",
-            LatePolicy::Proposal => "league-late-proposal",
-        };
         vec![
             self.with("league-rules-round-days", "days", times.round_days),
             self.with("league-rules-begin", "hours", times.begin_hours),
@@ -307,7 +277,7 @@ impl Writer<'_> {
                 0 => self.word("league-rules-no-extension"),
                 days => self.with("league-rules-extension", "days", days),
             },
-            self.word(late),
+            self.variant("league-late", &times.late),
             self.with("league-rules-objection", "hours", times.objection_hours),
         ]
     }

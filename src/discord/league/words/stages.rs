@@ -7,6 +7,8 @@ use sztab_league::rules::{Criterion, Format, Rules};
 use sztab_league::season::Season;
 use sztab_words::{Language, text, word};
 
+use super::key;
+
 /// The long name of a tie-break. Its short one is [`Criterion::name`] in every language.
 pub fn criterion(criterion: Criterion, language: Language) -> String {
     word(language, &format!("league-criterion-{}", criterion.name().to_lowercase()))
@@ -27,17 +29,14 @@ pub(super) fn letter(division: usize) -> String {
 }
 
 pub fn format_name(format: &Format, language: Language) -> String {
-    word(
-        language,
-        match format {
-            Format::Swiss { .. } => "league-format-swiss",
-            Format::RoundRobin { double: false } => "league-format-round-robin",
-            Format::RoundRobin { double: true } => "league-format-double-round-robin",
-            Format::SingleElimination { .. } => "league-format-single-elimination",
-            Format::DoubleElimination { .. } => "league-format-double-elimination",
-            Format::Ladder { .. } => "league-format-ladder",
-        },
-    )
+    match format {
+        Format::RoundRobin { double: true } => word(language, "league-format-double-round-robin"),
+        Format::RoundRobin { double: false }
+        | Format::Swiss { .. }
+        | Format::SingleElimination { .. }
+        | Format::DoubleElimination { .. }
+        | Format::Ladder { .. } => word(language, &key("league-format", format)),
+    }
 }
 
 /// The name of a stage, counted from 0: its format, after its number where there are several.
@@ -135,9 +134,10 @@ impl Level {
     }
 
     fn of_round(self, language: Language) -> String {
-        match (self.section, self.matches) {
-            (Section::Upper, 2) if !self.is_double => word(language, "league-semi-finals"),
-            (Section::Upper, 4) if !self.is_double => word(language, "league-quarter-finals"),
+        let is_upper = self.section == Section::Upper && !self.is_double;
+        match self.matches {
+            2 if is_upper => word(language, "league-semi-finals"),
+            4 if is_upper => word(language, "league-quarter-finals"),
             _ => self.of_match(language),
         }
     }
