@@ -32,7 +32,8 @@ pub fn verify(arguments: &VerifyArguments) -> Result<ExitCode, Unusable> {
             Some(false) => "FALSE",
             None => "cannot be told before the seed is revealed",
         };
-        writeln!(lines, "line {}: {}: {verdict}", check.line, said(check.what)).expect("a string takes any text");
+        writeln!(lines, "line {}: {}: {verdict}", check.line, name_of_check(check.what))
+            .expect("a string takes any text");
     }
     let wrong = checks.iter().filter(|check| check.right == Some(false)).count();
     let open = checks.iter().filter(|check| check.right.is_none()).count();
@@ -40,7 +41,7 @@ pub fn verify(arguments: &VerifyArguments) -> Result<ExitCode, Unusable> {
     Ok(answer(&lines, u8::from(wrong > 0)))
 }
 
-fn said(what: Checked) -> &'static str {
+fn name_of_check(what: Checked) -> &'static str {
     match what {
         Checked::Rules => "hash of rules and army files",
         Checked::Commitment => "seed and commitment",

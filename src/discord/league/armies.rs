@@ -24,11 +24,10 @@ use super::words::{Chooser, Names, army_step, listed, refusal};
 
 impl Bot {
     /// The armies that the presser can ban or pick now.
-    pub(crate) async fn armies_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
+    pub(crate) async fn armies_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
         let (of, language) = (MatchId(press.number(0)?), press.look.language);
         let season = book.log.season();
-        let names = self.names_of(&book, language).await?;
+        let names = self.names_of(book, language).await?;
         let refused = |why: Refusal| Failure::Told(refusal(&why, &names, language));
         let found = season.matches.get(&of).ok_or_else(|| refused(Refusal::NoMatch(of)))?;
         let own = book.entry_of(press.user()).and_then(|own| found.seat_of(own));
@@ -41,12 +40,10 @@ impl Bot {
         let id = press.button(SeasonOperation::NameArmy, format!("{} {}", of.0, found.steps.len()));
         let rows = selects(&id, &armies, 1, language);
         let question = army_step(&step, Chooser::You, has_pools, language);
-        press.answer(Answer { rows, ..Answer::sentence(question) }).await?;
-        Ok(())
+        press.reply(Answer { rows, ..Answer::sentence(question) }).await
     }
 
-    pub(crate) async fn name_army_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
+    pub(crate) async fn name_army_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
         let (of, step): (_, usize) = (MatchId(press.number(0)?), press.number(1)?);
         let army = press.chosen.first().ok_or(Failure::Said("unknown-button"))?;
         let season = book.log.season();
@@ -58,22 +55,17 @@ impl Bot {
         let language = press.look.language;
         let act = season.rules.armies.mode.steps().get(step).map(|step| step.act);
         let key = if act == Some(StepAct::Ban) { "season-banned" } else { "season-picked" };
-        let army = self.names_of(&book, language).await?.army(army);
-        press.answer(Answer::sentence(text(language, key, &[("army", army.into())]))).await?;
-        Ok(())
+        let army = self.names_of(book, language).await?.army(army);
+        press.reply(Answer::sentence(text(language, key, &[("army", army.into())]))).await
     }
 
     /// The presser's pool, and a way to declare it.
-    pub(crate) async fn pool_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
-        press.answer(self.pool(&book, press.user(), press.look.language).await?).await?;
-        Ok(())
+    pub(crate) async fn pool_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
+        press.reply(self.pool(book, press.user(), press.look.language).await?).await
     }
 
     pub(crate) async fn pool_declare_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        self.season_here(press.id.season, press.event.guild()).await?;
-        press.answer(self.declare_pool(&self.asking(press).await?, &press.chosen).await?).await?;
-        Ok(())
+        press.reply(self.declare_pool(&self.asking(press).await?, &press.chosen).await?).await
     }
 
     /// The pool of a player: what it is, and a select while it may change.
@@ -110,7 +102,6 @@ impl Bot {
         Ok(Answer { rows, ..Answer::sentence(lines.join("\n")) })
     }
 
-    /// Declares the asker's pool.
     pub(crate) async fn declare_pool(&self, asking: &Asking, armies: &[String]) -> Result<Answer, Failure> {
         let book = self.referee.season(asking.season).await.map_err(unforeseen)?;
         let names = self.names_of(&book, asking.language).await?;

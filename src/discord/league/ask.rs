@@ -1,4 +1,4 @@
-//! What people ask of a season, with refusals in their language.
+//! Requests to a season, with refusals in the language of the asker.
 
 use sztab_game::Language;
 use sztab_league::decide::{Command, Refusal};
@@ -20,11 +20,8 @@ use super::words;
 #[derive(Debug, Clone)]
 pub struct Asking {
     pub season: SeasonId,
-    /// The person.
     pub by: Member,
-    /// The press or command.
     pub interaction: Interaction,
-    /// The language of the person.
     pub language: Language,
     /// Another user whom it is about: a substitute, or a judge to name.
     pub about: Option<Player>,
@@ -33,7 +30,6 @@ pub struct Asking {
 }
 
 impl Asking {
-    /// The request for the referee.
     fn request(&self) -> SeasonRequest {
         SeasonRequest {
             season: self.season,
@@ -76,7 +72,6 @@ impl Bot {
         Ok(known)
     }
 
-    /// The circumstances of a press.
     pub(crate) async fn asking(&self, press: &SeasonPress<'_>) -> Result<Asking, Failure> {
         let by = self.season_member(press.event.user(), press.event.member()).await?;
         Ok(Asking {
@@ -96,7 +91,7 @@ impl Bot {
         command: impl Fn(&SeasonRecord, TextId) -> Command,
     ) -> Result<Written, Failure> {
         let asked = Box::pin(self.referee.ask_season(&asking.request(), command)).await;
-        self.answered(asking, asked).await
+        self.after_request(asking, asked).await
     }
 
     /// The same, unless the caller refuses because of what has happened in the season.
@@ -106,7 +101,7 @@ impl Bot {
         command: impl Fn(&SeasonRecord, TextId) -> Result<Command, Refusal>,
     ) -> Result<Written, Failure> {
         let asked = Box::pin(self.referee.ask_season_unless(&asking.request(), command)).await;
-        self.answered(asking, asked).await
+        self.after_request(asking, asked).await
     }
 
     /// The same for a step before the one that the press stands for.
@@ -117,22 +112,20 @@ impl Bot {
     ) -> Result<Written, Failure> {
         let request = SeasonRequest { change: Change::at(asking.interaction.at), ..asking.request() };
         let asked = Box::pin(self.referee.ask_season(&request, command)).await;
-        self.answered(asking, asked).await
+        self.after_request(asking, asked).await
     }
 
-    /// Seeds a season whose entry has closed.
-    pub(crate) async fn seeded(&self, asking: &Asking, by: Seeding) -> Result<Written, Failure> {
+    pub(crate) async fn seed_players(&self, asking: &Asking, by: Seeding) -> Result<Written, Failure> {
         let asked = Box::pin(self.referee.seed_season(&asking.request(), by)).await;
-        self.answered(asking, asked).await
+        self.after_request(asking, asked).await
     }
 
-    /// Starts a season.
     pub(crate) async fn start_of_season(&self, asking: &Asking) -> Result<Written, Failure> {
         let asked = Box::pin(self.referee.start_season(&asking.request())).await;
-        self.answered(asking, asked).await
+        self.after_request(asking, asked).await
     }
 
-    async fn answered(&self, asking: &Asking, asked: Result<Written, SeasonError>) -> Result<Written, Failure> {
+    async fn after_request(&self, asking: &Asking, asked: Result<Written, SeasonError>) -> Result<Written, Failure> {
         match asked {
             Ok(written) => {
                 self.ring();
@@ -146,7 +139,6 @@ impl Bot {
         }
     }
 
-    /// A refusal in the asker's words.
     pub(crate) async fn refused(&self, asking: &Asking, error: SeasonError) -> Failure {
         let SeasonError::Refused(refusal) = error else { return unforeseen(error) };
         match self.referee.season(asking.season).await {

@@ -11,7 +11,6 @@ use super::press::SeasonPress;
 impl Bot {
     /// Answers nothing: the post shows the result.
     pub(crate) async fn begin_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        self.season_here(press.id.season, press.event.guild()).await?;
         let of = MatchId(press.number(0)?);
         self.ask_of_season(&self.asking(press).await?, |_, _| Command::Begin(of)).await?;
         Ok(())

@@ -34,11 +34,14 @@ impl Bot {
         Ok(Answer::sentence(text(language, "season-challenged", &arguments)))
     }
 
-    pub(crate) async fn answer_challenge_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
+    pub(crate) async fn answer_challenge_press(
+        &self,
+        press: &SeasonPress<'_>,
+        book: &SeasonRecord,
+    ) -> Result<(), Failure> {
         let challenge = ChallengeId(press.number(0)?);
         if !book.log.season().challenges.contains_key(&challenge) {
-            let names = self.names_of(&book, press.look.language).await?;
+            let names = self.names_of(book, press.look.language).await?;
             return Err(Failure::Told(super::words::refusal(&Refusal::NoChallenge, &names, press.look.language)));
         }
         let accept = press.is_yes();

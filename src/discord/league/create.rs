@@ -23,17 +23,11 @@ use super::words::listed;
 /// A season that somebody wants to create.
 #[derive(Debug)]
 pub struct Wanted {
-    /// The server.
     pub guild: GuildId,
-    /// The channel of its rounds.
     pub channel: ChannelId,
-    /// The name of the league.
     pub league: String,
-    /// The organiser.
     pub by: Member,
-    /// The command.
     pub interaction: Interaction,
-    /// The organiser's language.
     pub language: Language,
 }
 
@@ -107,7 +101,6 @@ impl Bot {
     }
 }
 
-/// Rules without some armies.
 fn without(rules: &Rules, armies: &[String]) -> Rules {
     let mut rules = rules.clone();
     rules.armies.whitelist.retain(|army| !armies.contains(army));

@@ -17,7 +17,7 @@ use super::ask::{Asking, row_name, unforeseen};
 use super::which::label;
 use super::words::division;
 
-/// What a deadline can belong to: label, value, and the thing itself.
+/// An owner of deadlines: label, value, and the thing itself.
 type Named = (String, String, DeadlineOf);
 
 impl Bot {

@@ -31,19 +31,15 @@ const LISTED: [EntrantState; 3] = [EntrantState::Asked, EntrantState::Waiting, E
 /// A list of players of which one is chosen, a page at a time, with the buttons to turn pages.
 pub struct Chooser<'a> {
     pub book: &'a SeasonRecord,
-    /// The players in their order.
     pub players: Vec<EntrantId>,
     /// The page, from 0.
     pub page: usize,
-    /// What choosing does.
     pub operation: SeasonOperation,
-    /// The words of the id.
     pub argument: String,
-    /// What turning a page does, and the words before its number.
+    /// The operation of the buttons that turn pages, and the words before the page.
     pub turns: (SeasonOperation, String),
-    /// What stands in the list until somebody is chosen.
+    /// The text of the list before a choice.
     pub placeholder: String,
-    /// The reader's language.
     pub language: Language,
 }
 
@@ -87,7 +83,6 @@ impl Chooser<'_> {
     }
 }
 
-/// The panel of entries at a page.
 pub fn entries(book: &SeasonRecord, page: usize, language: Language) -> Answer {
     let season = book.log.season();
     let listed: Vec<EntrantId> = LISTED.iter().flat_map(|&state| in_state(season, state)).collect();
@@ -106,7 +101,6 @@ pub fn entries(book: &SeasonRecord, page: usize, language: Language) -> Answer {
     Answer { rows, ..players(book, language) }
 }
 
-/// The way back to the organisers' panel.
 pub fn to_hub(book: &SeasonRecord, language: Language) -> CreateActionRow {
     let id = SeasonButton::new(book.row.id, book.log.seq(), SeasonOperation::Organise, "");
     CreateActionRow::Buttons(vec![id.button(word(language, "season-organise-button"), ButtonStyle::Secondary)])
@@ -116,7 +110,6 @@ fn in_state(season: &Season, state: EntrantState) -> Vec<EntrantId> {
     season.entrants.iter().filter(|(_, entrant)| entrant.state == state).map(|(&id, _)| id).collect()
 }
 
-/// What organisers can do with one entry.
 fn entry(book: &SeasonRecord, of: EntrantId, language: Language) -> Result<Answer, Failure> {
     let season = book.log.season();
     let found = season.entrants.get(&of).ok_or(Failure::Said("unknown-button"))?;
@@ -201,7 +194,6 @@ fn coming_round(season: &Season, of: EntrantId) -> Option<(Group, u32, bool)> {
     is_planned.then(|| (group, round, found.sits_out.contains(&(group, round))))
 }
 
-/// An act on one entry.
 #[derive(Debug, Clone, Copy)]
 pub enum EntryAct {
     Approve,
@@ -212,35 +204,34 @@ pub enum EntryAct {
 }
 
 impl Bot {
-    pub(crate) async fn entries_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
+    pub(crate) async fn entries_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.asking(press).await?;
         only_organisers(&asking)?;
-        press.answer(entries(&book, press.number(0).unwrap_or(0), asking.language)).await?;
-        Ok(())
+        press.reply(entries(book, press.number(0).unwrap_or(0), asking.language)).await
     }
 
     /// One entry: chosen in the list, or a page of the list of those to be kept apart.
-    pub(crate) async fn entrant_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
+    pub(crate) async fn entrant_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.asking(press).await?;
         only_organisers(&asking)?;
         let of = match press.chosen.first() {
             Some(chosen) => EntrantId(chosen.parse().map_err(|_| Failure::Said("unknown-button"))?),
             None => EntrantId(press.number(0)?),
         };
-        let mut answer = entry(&book, of, asking.language)?;
+        let mut answer = entry(book, of, asking.language)?;
         if let Ok(page) = press.number(1) {
             answer.rows.truncate(1);
-            answer.rows.extend(apart(&book, of, page, asking.language));
+            answer.rows.extend(apart(book, of, page, asking.language));
         }
-        press.answer(answer).await?;
-        Ok(())
+        press.reply(answer).await
     }
 
-    /// The presses under an entry that act.
-    pub(crate) async fn entry_press(&self, press: &SeasonPress<'_>, act: EntryAct) -> Result<(), Failure> {
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
+    pub(crate) async fn entry_press(
+        &self,
+        press: &SeasonPress<'_>,
+        book: &SeasonRecord,
+        act: EntryAct,
+    ) -> Result<(), Failure> {
         let mut asking = self.asking(press).await?;
         let entrant = EntrantId(press.number(0)?);
         let how = press.id.words().nth(1).unwrap_or_default();
@@ -270,8 +261,7 @@ impl Bot {
                 self.ask_of_season(&asking, |_, _| Command::KeepApart { one: entrant, other }).await?
             }
         };
-        press.answer(entry(&written.book, entrant, asking.language)?).await?;
-        Ok(())
+        press.reply(entry(&written.book, entrant, asking.language)?).await
     }
 
     /// Removes the player that a user is in the season.
@@ -318,13 +308,11 @@ impl Bot {
 
     /// *Approve* and *Refuse* under the question of somebody who wants to take part.
     pub(crate) async fn answer_entry_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        self.season_here(press.id.season, press.event.guild()).await?;
         let entrant = EntrantId(press.number(0)?);
         self.answer_entry(&self.asking(press).await?, entrant, press.is_yes()).await?;
         Ok(())
     }
 
-    /// Lets somebody in, or refuses them.
     async fn answer_entry(&self, asking: &Asking, entrant: EntrantId, approves: bool) -> Result<Written, Failure> {
         let command =
             |_: &_, _| if approves { Command::Approve { entrant, seed: None } } else { Command::Refuse(entrant) };

@@ -56,19 +56,21 @@ impl Bot {
     }
 
     /// Erases the person whom the button names. Who may is asked anew: the button proves nothing.
-    pub(crate) async fn erase_from_season_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
+    pub(crate) async fn erase_from_season_press(
+        &self,
+        press: &SeasonPress<'_>,
+        book: &SeasonRecord,
+    ) -> Result<(), Failure> {
         let asking = self.asking(press).await?;
         let user = UserId(press.number(0)?);
-        self.may_erase_in_season(&press.context.http, press.event.member(), &asking, &book, user).await?;
+        self.may_erase_in_season(&press.context.http, press.event.member(), &asking, book, user).await?;
         let (place, language) = (ErasedIn::Season(book.row.id), asking.language);
         let request = EraseRequest { user, by: asking.by.player, place, at: self.now() };
         let number = self.referee.erase(&request, &erased_name).await.map_err(unforeseen)?;
         tracing::info!(number, season = book.row.id.0, "a person was erased from a season");
         self.ring();
         let arguments =
-            [("player", erased_name(number, language).into()), ("season", season_name(&book, language).into())];
-        press.answer(Answer::sentence(text(language, "season-erased", &arguments))).await?;
-        Ok(())
+            [("player", erased_name(number, language).into()), ("season", season_name(book, language).into())];
+        press.reply(Answer::sentence(text(language, "season-erased", &arguments))).await
     }
 }

@@ -7,6 +7,8 @@ use sztab_league::event::Happened;
 use sztab_league::ids::MatchId;
 use sztab_words::{text, word};
 
+use sztab_referee::league::SeasonRecord;
+
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
@@ -18,11 +20,10 @@ use super::press::SeasonPress;
 
 impl Bot {
     /// Offers the days that are left to agree on.
-    pub(crate) async fn more_time_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
+    pub(crate) async fn more_time_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
         let (of, language) = (MatchId(press.number(0)?), press.look.language);
         let season = book.log.season();
-        let names = self.names_of(&book, language).await?;
+        let names = self.names_of(book, language).await?;
         let refused = |refusal| Failure::Told(super::words::refusal(&refusal, &names, language));
         let found = season.matches.get(&of).ok_or_else(|| refused(Refusal::NoMatch(of)))?;
         let left = season.rules.times.extension_days.saturating_sub(found.extension.agreed_days);
@@ -38,27 +39,22 @@ impl Bot {
         let select = CreateSelectMenu::new(id.to_string(), CreateSelectMenuKind::String { options })
             .placeholder(word(language, "season-more-time-choose"));
         let rows = vec![CreateActionRow::SelectMenu(select)];
-        press.answer(Answer { rows, ..Answer::sentence(word(language, "season-more-time-how")) }).await?;
-        Ok(())
+        press.reply(Answer { rows, ..Answer::sentence(word(language, "season-more-time-how")) }).await
     }
 
     pub(crate) async fn more_time_ask_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        self.season_here(press.id.season, press.event.guild()).await?;
         let days = press.chosen.first().and_then(|days| days.parse().ok()).ok_or(Failure::Said("unknown-button"))?;
         let answer = self.ask_for_time(&self.asking(press).await?, MatchId(press.number(0)?), days).await?;
-        press.answer(answer).await?;
-        Ok(())
+        press.reply(answer).await
     }
 
-    /// Asks the opponent for more days.
-    pub(crate) async fn ask_for_time(&self, asking: &Asking, of: MatchId, days: u32) -> Result<Answer, Failure> {
-        self.ask_of_season(asking, |_, _| Command::AskExtension { of, days }).await?;
+    pub(crate) async fn ask_for_time(&self, asking: &Asking, match_id: MatchId, days: u32) -> Result<Answer, Failure> {
+        self.ask_of_season(asking, |_, _| Command::AskExtension { of: match_id, days }).await?;
         Ok(Answer::sentence(text(asking.language, "season-more-time-asked", &[("days", days.into())])))
     }
 
     /// The opponent's answer. A button under an older question is out of date.
-    pub(crate) async fn answer_time_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
+    pub(crate) async fn answer_time_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
         let (of, line): (_, u64) = (MatchId(press.number(0)?), press.number(1)?);
         let is_asked =
             |happened: &Happened| matches!(happened, Happened::ExtensionAsked { of: asked, .. } if *asked == of);

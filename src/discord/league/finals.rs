@@ -20,7 +20,7 @@ use super::organise::after;
 use super::people::name_of;
 use super::press::SeasonPress;
 
-/// Who would go on into the next stage now, with the button that begins it.
+/// The players who would go on into the next stage now, with the button that begins it.
 fn finals(book: &SeasonRecord, now: UnixMs, language: Language) -> Result<Answer, Failure> {
     let season = book.log.season();
     let Some(next) = season.rules.stages.get(season.stages.len()) else {
@@ -54,21 +54,18 @@ impl Bot {
         finals(book, self.now(), asking.language)
     }
 
-    pub(crate) async fn finals_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
+    pub(crate) async fn finals_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.asking(press).await?;
-        press.answer(self.season_finals(&book, &asking)?).await?;
-        Ok(())
+        press.reply(self.season_finals(book, &asking)?).await
     }
 
     /// Ends the stage under way and begins the next one. A press that was interrupted between the two goes on; one that
     /// comes after the beginning does not end the stage that has begun.
-    pub(crate) async fn finals_sure_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
+    pub(crate) async fn finals_sure_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.asking(press).await?;
         only_organisers(&asking)?;
         if press.number::<usize>(0)? != book.log.season().stages.len() {
-            press.answer(self.season_finals(&book, &asking)?).await?;
+            press.answer(self.season_finals(book, &asking)?).await?;
             return Ok(());
         }
         if let Some(stage) = book.log.season().current_stage() {
@@ -81,7 +78,6 @@ impl Bot {
         }
         let written = self.ask_of_season(&asking, |_, _| Command::BeginStage).await?;
         let sentence = word(asking.language, "season-finals-begun");
-        press.answer(after(&sentence, &written.book, asking.language)).await?;
-        Ok(())
+        press.reply(after(&sentence, &written.book, asking.language)).await
     }
 }

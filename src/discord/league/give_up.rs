@@ -6,6 +6,8 @@ use sztab_league::decide::{Command, MayDo, Refusal};
 use sztab_league::ids::MatchId;
 use sztab_words::{text, word};
 
+use sztab_referee::league::SeasonRecord;
+
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
@@ -16,11 +18,10 @@ use super::words::players_of;
 
 impl Bot {
     /// Asks once whether a match is to be given up.
-    pub(crate) async fn give_up_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
+    pub(crate) async fn give_up_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
         let (of, language) = (MatchId(press.number(0)?), press.look.language);
         let season = book.log.season();
-        let names = self.names_of(&book, language).await?;
+        let names = self.names_of(book, language).await?;
         let refused = |refusal| Failure::Told(super::words::refusal(&refusal, &names, language));
         let found = season.matches.get(&of).ok_or_else(|| refused(Refusal::NoMatch(of)))?;
         if !found.is_open(season.kind()) {
@@ -33,15 +34,12 @@ impl Bot {
         let button = sure.button(word(language, "season-give-up"), ButtonStyle::Danger);
         let question = text(language, "season-give-up-ask", &[("players", players_of(&names, of, language).into())]);
         let rows = vec![CreateActionRow::Buttons(vec![button])];
-        press.answer(Answer { rows, ..Answer::sentence(question) }).await?;
-        Ok(())
+        press.reply(Answer { rows, ..Answer::sentence(question) }).await
     }
 
     pub(crate) async fn give_up_sure_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        self.season_here(press.id.season, press.event.guild()).await?;
         let of = MatchId(press.number(0)?);
         self.ask_of_season(&self.asking(press).await?, |_, _| Command::GiveUp(of)).await?;
-        press.answer(Answer::sentence(word(press.look.language, "season-given-up"))).await?;
-        Ok(())
+        press.reply(Answer::sentence(word(press.look.language, "season-given-up"))).await
     }
 }

@@ -42,7 +42,6 @@ impl Bot {
         Ok(Answer::sentence(text(asking.language, "season-invited", &arguments)))
     }
 
-    /// Invites the users of a file.
     pub(crate) async fn import_season(&self, asking: &Asking, file: &str) -> Result<Answer, Failure> {
         let invited = read(file).map_err(|Misread { line, is_rounded }| {
             let shown = shortened(file.lines().nth(line.saturating_sub(1)).unwrap_or_default(), 80).replace('`', "'");

@@ -21,12 +21,11 @@ use super::ask::{Asking, season_name};
 use super::press::SeasonPress;
 
 impl Bot {
-    /// Enters a season.
     pub(crate) async fn join_season(&self, asking: &Asking) -> Result<Answer, Failure> {
         let press = asking.interaction.id.0;
         let written = self.ask_of_season(asking, |_, _| Command::Enter { press, seed: None }).await?;
         let (book, user) = (&written.book, asking.by.player.user);
-        let answer = entered(book, user, asking.language);
+        let answer = entry_answer(book, user, asking.language);
         if !matches!(book.log.season().rules.armies.mode, ArmyMode::Pool { .. }) {
             return Ok(answer);
         }
@@ -34,29 +33,23 @@ impl Bot {
         Ok(Answer { content: format!("{}\n{}", answer.content, pool.content), ..pool })
     }
 
-    pub(crate) async fn join_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
-        has_role(&book, press.event.member(), press.look.language)?;
+    pub(crate) async fn join_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
+        has_role(book, press.event.member(), press.look.language)?;
         let answer = self.join_season(&self.asking(press).await?).await?;
-        press.answer(answer).await?;
-        Ok(())
+        press.reply(answer).await
     }
 
-    pub(crate) async fn leave_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
-        let answer = ask_to_leave(&book, press.user(), press.look.language)?;
-        press.answer(answer).await?;
-        Ok(())
+    pub(crate) async fn leave_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
+        let answer = ask_to_leave(book, press.user(), press.look.language)?;
+        press.reply(answer).await
     }
 
     pub(crate) async fn leave_sure_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        self.season_here(press.id.season, press.event.guild()).await?;
         let give_up = press.id.argument != "play";
         let asking = self.asking(press).await?;
         let written = self.ask_of_season(&asking, |_, _| Command::Leave { give_up }).await?;
         let arguments = [("season", season_name(&written.book, asking.language).into())];
-        press.answer(Answer::sentence(text(asking.language, "season-left", &arguments))).await?;
-        Ok(())
+        press.reply(Answer::sentence(text(asking.language, "season-left", &arguments))).await
     }
 }
 
@@ -90,14 +83,14 @@ pub fn ask_to_leave(book: &SeasonRecord, user: UserId, language: Language) -> Re
     Ok(Answer { rows: vec![CreateActionRow::Buttons(buttons)], ..Answer::sentence(content) })
 }
 
-/// What an entrant is told: that they take part, wait for approval, or for a place.
-fn entered(book: &SeasonRecord, user: UserId, language: Language) -> Answer {
+/// The answer to an entry: taking part, waiting for approval, or for a place.
+fn entry_answer(book: &SeasonRecord, user: UserId, language: Language) -> Answer {
     let season = book.log.season();
     let state = book.entry_of(user).and_then(|entrant| season.entrants.get(&entrant)).map(|entrant| entrant.state);
     let key = match state {
         Some(EntrantState::Asked) => "season-entered-asked",
         Some(EntrantState::Waiting) => "season-entered-waiting",
-        _ => "season-entered",
+        Some(EntrantState::In | EntrantState::Refused | EntrantState::Gone) | None => "season-entered",
     };
     Answer::sentence(text(language, key, &[("season", season_name(book, language).into())]))
 }

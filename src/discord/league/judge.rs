@@ -17,52 +17,43 @@ use super::rulings::{Choice, may_rule, unseen_decision};
 use super::words::{call_words, players_of, refusal};
 
 impl Bot {
-    /// A form that calls a judge.
     pub(crate) async fn call_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        self.season_here(press.id.season, press.event.guild()).await?;
         let asking = self.asking_with_reason(press).await?;
-        press.answer(self.call_judge(&asking, MatchId(press.number(0)?)).await?).await?;
-        Ok(())
+        press.reply(self.call_judge(&asking, MatchId(press.number(0)?)).await?).await
     }
 
     /// Calls a judge to a match. `asking` has what it is about.
-    pub(crate) async fn call_judge(&self, asking: &Asking, of: MatchId) -> Result<Answer, Failure> {
-        self.ask_of_season(asking, |_, text| Command::Protest { of, text }).await?;
+    pub(crate) async fn call_judge(&self, asking: &Asking, match_id: MatchId) -> Result<Answer, Failure> {
+        self.ask_of_season(asking, |_, text| Command::Protest { of: match_id, text }).await?;
         Ok(Answer::sentence(word(asking.language, "season-called")))
     }
 
     /// The words of a call, for a judge who may answer it.
-    pub(crate) async fn read_call_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
+    pub(crate) async fn read_call_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
         let (of, language) = (MatchId(press.number(0)?), press.look.language);
         let member = self.season_member(press.event.user(), press.event.member()).await?;
-        let names = self.names_of(&book, language).await?;
+        let names = self.names_of(book, language).await?;
         let refused = |why: Refusal| Failure::Told(refusal(&why, &names, language));
-        may_rule(&book, of, &member).map_err(&refused)?;
+        may_rule(book, of, &member).map_err(&refused)?;
         let found = book.log.season().matches.get(&of);
         let said = found.and_then(|found| call_words(found, &names, language));
-        press.answer(Answer::sentence(said.ok_or_else(|| refused(Refusal::NoCall))?)).await?;
-        Ok(())
+        press.reply(Answer::sentence(said.ok_or_else(|| refused(Refusal::NoCall))?)).await
     }
 
     pub(crate) async fn object_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        self.season_here(press.id.season, press.event.guild()).await?;
         let of = MatchId(press.number(0)?);
         self.ask_of_season(&self.asking(press).await?, |_, _| Command::Object(of)).await?;
         Ok(())
     }
 
     pub(crate) async fn answer_call_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        self.season_here(press.id.season, press.event.guild()).await?;
         let of = MatchId(press.number(0)?);
         let asking = self.asking_with_reason(press).await?;
         self.ask_of_season(&asking, |_, text| Command::Judge { of, text }).await?;
-        press.answer(Answer::sentence(word(asking.language, "season-call-answered"))).await?;
-        Ok(())
+        press.reply(Answer::sentence(word(asking.language, "season-call-answered"))).await
     }
 
     pub(crate) async fn accept_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        self.season_here(press.id.season, press.event.guild()).await?;
         let of = MatchId(press.number(0)?);
         let accept = |_: &_, _| Command::AcceptProposal { of, reason: None };
         self.ask_of_season(&self.asking(press).await?, accept).await?;
@@ -70,7 +61,6 @@ impl Bot {
     }
 
     pub(crate) async fn extend_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        self.season_here(press.id.season, press.event.guild()).await?;
         let (of, days) = (MatchId(press.number(0)?), press.number(1)?);
         let asking = self.asking(press).await?;
         // Two judges who give days at once give them once.
@@ -83,20 +73,17 @@ impl Bot {
     }
 
     /// Offers a judge the results that a match can be given.
-    pub(crate) async fn verdict_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
+    pub(crate) async fn verdict_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
         let (of, language) = (MatchId(press.number(0)?), press.look.language);
         let member = self.season_member(press.event.user(), press.event.member()).await?;
-        let names = self.names_of(&book, language).await?;
+        let names = self.names_of(book, language).await?;
         let arguments = [("players", players_of(&names, of, language).into())];
         let question = text(language, "season-verdict-ask", &arguments);
-        press.answer(self.verdicts(&book, of, &member, question, language).await?).await?;
-        Ok(())
+        press.reply(self.verdicts(book, of, &member, question, language).await?).await
     }
 
     /// The form with which a judge gives a result.
     pub(crate) async fn rule_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        self.season_here(press.id.season, press.event.guild()).await?;
         let of = MatchId(press.number(0)?);
         let choice = press.id.words().nth(1).and_then(Choice::of_word).ok_or(Failure::Said("unknown-button"))?;
         let hq = match (choice.has_hq(), press.typed.as_slice()) {
@@ -105,8 +92,7 @@ impl Bot {
             (false, _) => [0, 0],
         };
         let asking = self.asking_with_reason(press).await?;
-        press.answer(self.rule(&asking, of, choice.verdict(hq), Some(press.id.seq)).await?).await?;
-        Ok(())
+        press.reply(self.rule(&asking, of, choice.verdict(hq), Some(press.id.seq)).await?).await
     }
 
     /// The circumstances of a form whose last field is a sentence.

@@ -134,16 +134,13 @@ impl Bot {
         self.create_season(wanted, rules_of_next(&book)).await
     }
 
-    pub(crate) async fn ask_to_end_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
+    pub(crate) async fn ask_to_end_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.asking(press).await?;
-        press.answer(self.ask_to_end(&book, &asking).await?).await?;
-        Ok(())
+        press.reply(self.ask_to_end(book, &asking).await?).await
     }
 
     /// Carries out a press of the organisers' panel that acts at once.
     pub(crate) async fn life_press(&self, press: &SeasonPress<'_>, act: SeasonAct) -> Result<(), Failure> {
-        self.season_here(press.id.season, press.event.guild()).await?;
         let mut asking = self.asking(press).await?;
         let answer = match act {
             SeasonAct::Open => self.open_season(&asking).await?,
@@ -157,8 +154,7 @@ impl Bot {
                 self.cancel_season(&asking).await?
             }
         };
-        press.answer(answer).await?;
-        Ok(())
+        press.reply(answer).await
     }
 }
 

@@ -15,7 +15,7 @@ use crate::discord::table::delivery::Delivery;
 use super::ask::{Asking, is_private, season_name, unforeseen};
 use super::telling::Telling;
 
-/// How long organisers are not told again of the same lost channel, which every further post runs into.
+/// Pause before organisers hear again of the same lost channel, which every further post runs into.
 const TOLD: Duration = Duration::from_hours(24);
 
 impl Bot {

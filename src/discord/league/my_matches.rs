@@ -29,9 +29,9 @@ impl Bot {
         let (mut story, mut rows) = (Vec::new(), Vec::new());
         for book in books {
             let Some(own) = book.entry_of(user) else { continue };
-            let addresses = self.addresses(book, |post| match post {
-                SeasonPost::Match { of } => Some(of),
-                _ => None,
+            let addresses = self.addresses(book, |post| {
+                let SeasonPost::Match { of } = post else { return None };
+                Some(of)
             });
             let addresses = addresses.await?;
             let season = book.log.season();

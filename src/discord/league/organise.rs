@@ -19,20 +19,16 @@ use super::ask::{only_organisers, season_name};
 use super::places;
 use super::press::SeasonPress;
 
-/// A button of the panel.
 type Way = (SeasonOperation, &'static str, ButtonStyle);
 
 impl Bot {
-    pub(crate) async fn organise_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
+    pub(crate) async fn organise_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.asking(press).await?;
         only_organisers(&asking)?;
-        press.answer(hub(&book, asking.language)).await?;
-        Ok(())
+        press.reply(hub(book, asking.language)).await
     }
 }
 
-/// The panel.
 pub fn hub(book: &SeasonRecord, language: Language) -> Answer {
     let season = book.log.season();
     let arguments = [("season", season_name(book, language).into())];
@@ -47,7 +43,6 @@ pub fn hub(book: &SeasonRecord, language: Language) -> Answer {
     Answer { rows: rows.collect(), ..Answer::sentence(format!("{title}\n{next}")) }
 }
 
-/// A sentence above the panel.
 pub fn after(sentence: &str, book: &SeasonRecord, language: Language) -> Answer {
     let hub = hub(book, language);
     Answer { content: format!("{sentence}\n\n{}", hub.content), ..hub }
@@ -67,13 +62,12 @@ fn standing(season: &Season) -> &'static str {
     }
 }
 
-/// Whether players challenge each other: there are no rounds.
+/// Tells seasons without rounds, in which players challenge each other.
 pub fn is_ladder(season: &Season) -> bool {
     let format = season.current_stage().and_then(|stage| season.format(stage));
     matches!(format, Some(Format::Ladder { .. }))
 }
 
-/// What organisers can do.
 fn ways(season: &Season) -> Vec<Way> {
     use ButtonStyle::{Danger, Primary, Secondary, Success};
     let settings = (SeasonOperation::Settings, "season-way-settings", Primary);

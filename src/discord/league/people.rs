@@ -20,9 +20,7 @@ use super::words::Names;
 pub struct SeasonNames<'a> {
     book: &'a SeasonRecord,
     language: Language,
-    /// The sentences of the season by number.
     texts: BTreeMap<u64, String>,
-    /// The names of armies by id.
     armies: BTreeMap<String, String>,
 }
 
@@ -57,8 +55,8 @@ impl Names for SeasonNames<'_> {
         self.armies.get(id).cloned().unwrap_or_else(|| plain(id))
     }
 
-    fn of_match(&self, of: MatchId) -> Option<[EntrantId; 2]> {
-        self.book.log.season().matches.get(&of).map(|found| found.players)
+    fn of_match(&self, match_id: MatchId) -> Option<[EntrantId; 2]> {
+        self.book.log.season().matches.get(&match_id).map(|found| found.players)
     }
 }
 
@@ -100,18 +98,15 @@ pub fn mention_of(book: &SeasonRecord, entrant: EntrantId, language: Language) -
     user_of(book, entrant).map_or_else(|| name_of(book, entrant, language), |user| format!("<@{user}>"))
 }
 
-/// The user who has an entry now.
 pub fn user_of(book: &SeasonRecord, entrant: EntrantId) -> Option<UserId> {
     book.user_of(entrant).and_then(SeasonPerson::user)
 }
 
-/// The users who play a match.
-pub fn users_of_match(book: &SeasonRecord, of: MatchId) -> Vec<u64> {
-    let players = book.log.season().matches.get(&of).map(|found| found.players);
+pub fn users_of_match(book: &SeasonRecord, match_id: MatchId) -> Vec<u64> {
+    let players = book.log.season().matches.get(&match_id).map(|found| found.players);
     players.into_iter().flatten().filter_map(|entrant| user_of(book, entrant)).map(|user| user.0).collect()
 }
 
-/// The name of an organiser or judge.
 pub fn organiser_name(book: &SeasonRecord, organiser: OrganiserId) -> Option<String> {
     let mut organisers = book.people.iter().filter(|person| person.role == Role::Organiser);
     organisers.find(|person| person.number == organiser.0).map(|person| plain(&person.name))

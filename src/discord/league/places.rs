@@ -19,7 +19,7 @@ use super::ask::{only_organisers, season_name, unforeseen};
 use super::entries::to_hub;
 use super::press::{Event, SeasonPress};
 
-/// What no role of a league may allow: naming it must not make anybody a moderator.
+/// Permissions that no role of a league may have: naming it must not make anybody a moderator.
 const POWERS: Permissions = Permissions::ADMINISTRATOR
     .union(Permissions::MANAGE_GUILD)
     .union(Permissions::MANAGE_ROLES)
@@ -81,18 +81,15 @@ pub const WAY: (SeasonOperation, &str, ButtonStyle) =
     (SeasonOperation::Places, "season-way-places", ButtonStyle::Secondary);
 
 impl Bot {
-    pub(crate) async fn places_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
+    pub(crate) async fn places_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.asking(press).await?;
         only_organisers(&asking)?;
-        press.answer(places(&book, allowed(press), asking.language)).await?;
-        Ok(())
+        press.reply(places(book, permissions(press), asking.language)).await
     }
 
     /// Sets what was chosen in one of the lists; nothing chosen unsets it.
-    pub(crate) async fn place_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+    pub(crate) async fn place_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
         let place = LeaguePlace::of_word(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
         let asking = self.asking(press).await?;
         only_organisers(&asking)?;
         let chosen = press.chosen.first().map(|chosen| chosen.parse().ok().filter(|id: &u64| *id > 0));
@@ -103,19 +100,18 @@ impl Bot {
                 refuse_role(&press.context.http, press, role).await?;
             }
         }
-        match self.referee.set_league_place(&book, place, number, asking.interaction).await {
+        match self.referee.set_league_place(book, place, number, asking.interaction).await {
             Ok(()) | Err(SeasonError::Store(StoreError::Duplicate { .. })) => {}
             Err(error) => return Err(unforeseen(error)),
         }
         self.ring();
         let book = self.season_here(press.id.season, press.event.guild()).await?;
-        press.answer(places(&book, allowed(press), asking.language)).await?;
-        Ok(())
+        press.reply(places(&book, permissions(press), asking.language)).await
     }
 }
 
-/// What the bot may do where a button is.
-fn allowed(press: &SeasonPress<'_>) -> Option<Permissions> {
+/// The bot's permissions in the channel of a button.
+fn permissions(press: &SeasonPress<'_>) -> Option<Permissions> {
     match press.event {
         Event::Component(event) => event.app_permissions,
         Event::Form(event) => event.app_permissions,

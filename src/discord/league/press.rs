@@ -17,34 +17,27 @@ use crate::discord::table::lobby::player;
 
 use super::reason::REASON_LIMIT;
 
-/// What Discord says of a press.
 #[derive(Debug, Clone, Copy)]
 pub enum Event<'a> {
-    /// A button or select.
     Component(&'a ComponentInteraction),
-    /// A form that was filled in.
     Form(&'a ModalInteraction),
 }
 
 /// A press of a button, select or form of a season, read and acknowledged.
 #[derive(Debug)]
 pub struct SeasonPress<'a> {
-    /// The connection that brought it.
     pub context: &'a Context,
-    /// What Discord says of it.
     pub event: Event<'a>,
     /// The id of the button, select or form.
     pub id: SeasonButton,
     /// The values chosen in a select; none for a button.
     pub chosen: Vec<String>,
-    /// What was typed into the fields of a form, in their order; nothing for a button.
+    /// The texts of the fields of a form, in their order; empty for a button.
     pub typed: Vec<String>,
-    /// Language and palette of the presser.
     pub look: Look,
 }
 
 impl<'a> Event<'a> {
-    /// The presser.
     pub fn user(self) -> &'a User {
         match self {
             Self::Component(event) => &event.user,
@@ -60,7 +53,6 @@ impl<'a> Event<'a> {
         }
     }
 
-    /// The number of the interaction.
     pub fn reference(self) -> u64 {
         match self {
             Self::Component(event) => event.id.get(),
@@ -68,7 +60,6 @@ impl<'a> Event<'a> {
         }
     }
 
-    /// The language of the presser's client.
     pub fn locale(self) -> &'a str {
         match self {
             Self::Component(event) => &event.locale,
@@ -76,7 +67,6 @@ impl<'a> Event<'a> {
         }
     }
 
-    /// The server.
     pub fn guild(self) -> Option<GuildId> {
         let guild = match self {
             Self::Component(event) => event.guild_id,
@@ -87,7 +77,6 @@ impl<'a> Event<'a> {
 }
 
 impl SeasonPress<'_> {
-    /// The presser's id.
     pub fn user(&self) -> UserId {
         UserId(self.event.user().id.get())
     }
@@ -108,12 +97,11 @@ impl SeasonPress<'_> {
         typed.filter(|reason| !reason.is_empty()).ok_or(Failure::Said("unknown-button"))
     }
 
-    /// Whether the last word of the id is *yes*: the button of two that agrees.
+    /// The last word of the id is *yes*: the button of two that agrees.
     pub fn is_yes(&self) -> bool {
         self.id.words().last() == Some(YES)
     }
 
-    /// A button for the same season.
     pub fn button(&self, operation: SeasonOperation, argument: impl Into<String>) -> SeasonButton {
         SeasonButton::new(self.id.season, self.id.seq, operation, argument)
     }
@@ -124,6 +112,12 @@ impl SeasonPress<'_> {
             Event::Component(event) => event.answer(self.context, answer.response()).await,
             Event::Form(event) => event.answer(self.context, answer.response()).await,
         }
+    }
+
+    /// Answers as the last thing that a handler does.
+    pub async fn reply(&self, answer: Answer) -> Result<(), Failure> {
+        self.answer(answer).await?;
+        Ok(())
     }
 
     /// Adds a private message beside the one that was pressed.

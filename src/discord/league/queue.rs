@@ -19,7 +19,6 @@ use super::people::SeasonNames;
 use super::rulings::{is_judge, may_rule};
 use super::words::{call_words, cause, players_of, stamp};
 
-/// Addresses of messages by their matches.
 pub type Addresses = BTreeMap<MatchId, String>;
 
 impl Bot {
@@ -60,9 +59,9 @@ impl Bot {
         let waiting = season.queue();
         let title = [("season", season_name(book, language).into()), ("number", waiting.len().into())];
         let title = text(language, "season-queue-title", &title);
-        let addresses = self.addresses(book, |post| match post {
-            SeasonPost::Queue { of, .. } => Some(of),
-            _ => None,
+        let addresses = self.addresses(book, |post| {
+            let SeasonPost::Queue { of, .. } = post else { return None };
+            Some(of)
         });
         let addresses = addresses.await?;
         let names = self.names_of(book, language).await?;
@@ -75,7 +74,7 @@ impl Bot {
         Ok(Answer { story, ..Answer::sentence(title) })
     }
 
-    /// Where the messages of some posts of a season are.
+    /// The links to the messages of some posts of a season.
     pub(crate) async fn addresses(
         &self,
         book: &SeasonRecord,

@@ -41,7 +41,7 @@ pub struct Told {
 /// A game as one of its players tells it.
 #[derive(Debug, Clone, Copy)]
 pub struct OwnGame<'a> {
-    /// Whether the player won; `None` for a draw.
+    /// Won or lost; `None` for a draw.
     pub is_won: Option<bool>,
     /// HQ points as they were typed, the player's own first.
     pub hq: &'a str,
@@ -60,36 +60,32 @@ enum Draft {
 
 impl Bot {
     /// Asks who won the first game that is open.
-    pub(crate) async fn report_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
+    pub(crate) async fn report_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
         let of = MatchId(press.number(0)?);
         let language = press.look.language;
-        let found = self.reportable(&book, of, press.user(), None, language).await?;
-        let Draft::Next(game) = draft(&book, &found, &[]) else { return Err(Failure::Said("season-stale")) };
-        press.answer(question(&book, (&found, None), &[], game, language)).await?;
-        Ok(())
+        let found = self.reportable(book, of, press.user(), None, language).await?;
+        let Draft::Next(game) = draft(book, &found, &[]) else { return Err(Failure::Said("season-stale")) };
+        press.reply(question(book, (&found, None), &[], game, language)).await
     }
 
     /// A form with the HQ points of a game: the next question, or the report.
-    pub(crate) async fn report_game_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
+    pub(crate) async fn report_game_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
         let (of, language) = (MatchId(press.number(0)?), press.look.language);
         let mut words: Vec<&str> = press.id.words().skip(1).collect();
         let named = words.first().and_then(|word| armies_of_word(word));
         words.drain(..usize::from(named.is_some()));
-        let found = self.reportable(&book, of, press.user(), named, language).await?;
+        let found = self.reportable(book, of, press.user(), named, language).await?;
         let (winner, before) = words.split_last().ok_or(Failure::Said("unknown-button"))?;
         let winner = winner_of(winner).ok_or(Failure::Said("unknown-button"))?;
         let hq = hq_of(press.typed.first().map_or("", String::as_str)).ok_or(Failure::Said("season-hq-how"))?;
         let before: Option<Vec<Told>> = before.iter().map(|word| told_of(word)).collect();
         let mut games = before.ok_or(Failure::Said("unknown-button"))?;
         games.push(Told { winner, hq });
-        let answer = match draft(&book, &found, &games) {
-            Draft::Next(game) => question(&book, (&found, named), &games, game, language),
+        let answer = match draft(book, &found, &games) {
+            Draft::Next(game) => question(book, (&found, named), &games, game, language),
             Draft::Whole(games) => self.report(&self.asking(press).await?, games).await?,
         };
-        press.answer(answer).await?;
-        Ok(())
+        press.reply(answer).await
     }
 
     /// Reports the first open game of the asker's match; asks for further ones.
@@ -159,8 +155,11 @@ impl Bot {
     }
 
     /// The opponent's answer. A button under an older report is out of date.
-    pub(crate) async fn answer_report_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
+    pub(crate) async fn answer_report_press(
+        &self,
+        press: &SeasonPress<'_>,
+        book: &SeasonRecord,
+    ) -> Result<(), Failure> {
         let (of, line): (_, u64) = (MatchId(press.number(0)?), press.number(1)?);
         let is_report =
             |happened: &Happened| matches!(happened, Happened::Reported { .. }) && happened.of_match() == Some(of);
@@ -177,7 +176,7 @@ impl Bot {
     async fn reportable(
         &self,
         book: &SeasonRecord,
-        of: MatchId,
+        match_id: MatchId,
         user: UserId,
         named: NamedArmies,
         language: Language,
@@ -185,14 +184,14 @@ impl Bot {
         let season = book.log.season();
         let names = self.names_of(book, language).await?;
         let refused = |why: Refusal| Failure::Told(refusal(&why, &names, language));
-        let mut found = season.matches.get(&of).cloned().ok_or_else(|| refused(Refusal::NoMatch(of)))?;
+        let mut found = season.matches.get(&match_id).cloned().ok_or_else(|| refused(Refusal::NoMatch(match_id)))?;
         let army = |place: usize| season.rules.armies.whitelist.get(place).cloned();
         if let Some([first, second]) = named {
             found.armies = army(first).zip(army(second)).map(|(first, second)| [first, second]);
         }
         let own = book.entry_of(user).and_then(|own| found.seat_of(own));
         if own.is_none() {
-            Err(refused(Refusal::Not(MayDo::PlayersOf(of))))
+            Err(refused(Refusal::Not(MayDo::PlayersOf(match_id))))
         } else if season.rules.matches.table_games == TableGames::No {
             Err(refused(Refusal::NoTableGames))
         } else if !found.is_open(season.kind()) {
@@ -234,7 +233,6 @@ fn draft(book: &SeasonRecord, of: &Match, told: &[Told]) -> Draft {
     }
 }
 
-/// Who won a game?
 fn question(
     book: &SeasonRecord,
     (of, named): (&Match, NamedArmies),
@@ -259,7 +257,6 @@ fn question(
     Answer { rows: vec![CreateActionRow::Buttons(buttons)], ..Answer::sentence(question) }
 }
 
-/// The word of a winner in ids.
 fn word_of_winner(winner: Option<Seat>) -> &'static str {
     match winner {
         Some(Seat::First) => "f",

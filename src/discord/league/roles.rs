@@ -21,10 +21,9 @@ const NOBODY: [isize; 2] = [10_007, 10_013];
 const AT_ONCE: usize = 10;
 /// Pause before the next ones.
 const PAUSE: Duration = Duration::from_secs(1);
-/// How long one request may take, with all that the library waits of itself.
+/// Most time for one request, the library's own waits included.
 const LONGEST: Duration = Duration::from_secs(40);
 
-/// What came of a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Asked {
     Done,
@@ -56,7 +55,7 @@ impl Bot {
         self.referee.roles_done(season, job, &barred, self.now()).await.map_err(unforeseen)
     }
 
-    /// What users have and are not to have, and what they lack.
+    /// Roles to take and roles to give.
     async fn role_changes(&self, league: &League) -> Result<Vec<(GivenRole, bool)>, SeasonError> {
         let given: BTreeSet<GivenRole> = self.referee.store().roles_given(league.id).await?.into_iter().collect();
         let wanted = self.referee.roles_wanted(league).await?;
@@ -81,7 +80,7 @@ impl Bot {
         match tokio::time::timeout(LONGEST, asked).await.map_err(Failure::internal)? {
             Ok(()) => Ok(Asked::Done),
             Err(error) if is_passing(&error) => Err(error.into()),
-            // Who has left the server has lost their roles with it.
+            // Members who left the server have lost their roles with it.
             Err(error) if code_of(&error).is_some_and(|code| NOBODY.contains(&code)) => Ok(Asked::Done),
             Err(error) => {
                 tracing::warn!(league = league.id.0, gives, error = plain(&error), "a role cannot be changed");

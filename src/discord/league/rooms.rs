@@ -34,11 +34,10 @@ const PLAYER_LIMIT: usize = 30;
 const UNSENT_PAUSE: Duration = Duration::from_secs(2);
 /// Pause before the next look for the message of a round.
 const UNPOSTED_PAUSE: Duration = Duration::from_mins(5);
-/// How long making a thread may take, the library's own waits included.
+/// Most time for making a thread, the library's own waits included.
 const LONGEST: Duration = Duration::from_secs(40);
 
 impl Bot {
-    /// Carries out a job of a season.
     pub(crate) async fn season_job(&self, http: &Http, job: &Job, season: SeasonId) -> Result<(), Failure> {
         match SeasonJob::of(job).map_err(RefereeError::from)? {
             SeasonJob::Due { reminded_ms } => {
@@ -145,7 +144,7 @@ async fn thread_of(http: &Http, message: LiveMessage, name: String) -> Result<Ch
         channel.create_thread_from_message(http, serenity::all::MessageId::new(message.message.0), thread)
     };
     let made = match make().await {
-        // Whether it was made or not, asking once more tells.
+        // A second request tells if it was made.
         Err(error) if is_passing(&error) => make().await,
         made => made,
     };

@@ -33,13 +33,11 @@ const MOST_EXCHANGES: usize = 5;
 struct Prepared {
     /// The division of the stage under way, from 0.
     division: usize,
-    /// Whether rematches are allowed.
     rematches: bool,
     /// The page of the list of players, from 0.
     page: usize,
     /// The player to exchange, until the other one is chosen.
     picked: Option<EntrantId>,
-    /// Exchanges, in order.
     exchanges: Vec<Exchange>,
 }
 
@@ -103,7 +101,7 @@ impl Desk<'_> {
     }
 
     /// The panel with a round that can be published.
-    fn shown(&self, preview: &Preview, tables_left: u32) -> Answer {
+    fn preview_answer(&self, preview: &Preview, tables_left: u32) -> Answer {
         let round = &preview.round;
         let arguments = [
             ("season", season_name(self.book, self.language).into()),
@@ -143,7 +141,6 @@ impl Desk<'_> {
         text(self.language, key, &[("players", players.into())])
     }
 
-    /// The pairs, the bye and the absences.
     fn story(&self, round: &RoundPublished) -> Vec<String> {
         let mut story: Vec<String> = round
             .pairs
@@ -260,7 +257,7 @@ impl Bot {
         match book.preview(&prepared.request(book), self.now()) {
             Ok(preview) => {
                 let left = self.referee.tables_left(book.row.league.guild).await.map_err(unforeseen)?;
-                Ok(desk.shown(&preview, left))
+                Ok(desk.preview_answer(&preview, left))
             }
             Err(refusal) => {
                 let why = self.refused(asking, SeasonError::Refused(refusal.clone())).await;
@@ -269,19 +266,16 @@ impl Bot {
         }
     }
 
-    pub(crate) async fn round_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
+    pub(crate) async fn round_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.asking(press).await?;
         only_organisers(&asking)?;
         let prepared = if press.id.argument.is_empty() { Some(Prepared::default()) } else { Prepared::read(&press.id) };
         let prepared = prepared.ok_or(Failure::Said("unknown-button"))?;
-        press.answer(self.round_panel(&book, &asking, &prepared).await?).await?;
-        Ok(())
+        press.reply(self.round_panel(book, &asking, &prepared).await?).await
     }
 
     /// Picks a player to exchange, or exchanges the two.
-    pub(crate) async fn exchange_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
+    pub(crate) async fn exchange_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.asking(press).await?;
         only_organisers(&asking)?;
         let mut prepared = Prepared::read(&press.id).ok_or(Failure::Said("unknown-button"))?;
@@ -291,23 +285,21 @@ impl Bot {
             None => prepared.picked = Some(chosen),
             Some(one) => prepared.exchanges.push(Exchange { one, other: chosen }),
         }
-        press.answer(self.round_panel(&book, &asking, &prepared).await?).await?;
-        Ok(())
+        press.reply(self.round_panel(book, &asking, &prepared).await?).await
     }
 
     /// Publishes the round that was shown. Where the season has changed since, the round as it is now is shown instead.
-    pub(crate) async fn publish_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
+    pub(crate) async fn publish_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.asking(press).await?;
         only_organisers(&asking)?;
         let prepared = Prepared::read(&press.id).ok_or(Failure::Said("unknown-button"))?;
         if press.id.seq != book.log.seq() {
-            let panel = self.round_panel(&book, &asking, &prepared).await?;
+            let panel = self.round_panel(book, &asking, &prepared).await?;
             let note = word(asking.language, "season-preview-outdated");
             press.answer(Answer { content: format!("{note}\n\n{}", panel.content), ..panel }).await?;
             return Ok(());
         }
-        let round = book.preview(&prepared.request(&book), self.now());
+        let round = book.preview(&prepared.request(book), self.now());
         let round = match round {
             Ok(preview) => preview.round,
             Err(refusal) => return Err(self.refused(&asking, SeasonError::Refused(refusal)).await),
@@ -316,8 +308,7 @@ impl Bot {
         let publish = Command::Publish(Box::new(round));
         let written = self.ask_of_season(&asking, |_, _| publish.clone()).await?;
         let sentence = text(asking.language, "season-published", &[("round", number.into())]);
-        press.answer(super::organise::after(&sentence, &written.book, asking.language)).await?;
-        Ok(())
+        press.reply(super::organise::after(&sentence, &written.book, asking.language)).await
     }
 }
 

@@ -1,4 +1,4 @@
-//! What judges decide by a sentence of their own: results, lines taken back, deadlines, substitutes.
+//! Decisions of judges with a reason: results, lines taken back, deadlines, substitutes.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -49,7 +49,6 @@ impl Choice {
         Self::Walkover(Seat::Second),
     ];
 
-    /// The word in ids.
     pub fn word(self) -> &'static str {
         match self {
             Self::Win(Seat::First) => "win-first",
@@ -66,12 +65,10 @@ impl Choice {
         Self::ALL.into_iter().find(|choice| choice.word() == word)
     }
 
-    /// Whether it has HQ points.
     pub fn has_hq(self) -> bool {
         matches!(self, Self::Win(_) | Self::Draw)
     }
 
-    /// The verdict with HQ points.
     pub fn verdict(self, hq: [i32; 2]) -> Verdict {
         match self {
             Self::Win(winner) => Verdict::Win { winner, hq },
@@ -82,19 +79,18 @@ impl Choice {
     }
 }
 
-/// Whether the form behind a button asks for HQ points.
+/// Tells if the form behind a button asks for HQ points.
 pub fn asks_for_hq(id: &SeasonButton) -> bool {
     id.words().nth(1).and_then(Choice::of_word).is_some_and(Choice::has_hq)
 }
 
-/// What a ruling covers: finished games count, except that both can only lose the whole match.
+/// The scope of a ruling: finished games count, except that both can only lose the whole match.
 fn scope(of: &Match, given: Verdict, book: &SeasonRecord) -> Scope {
     let is_open = of.next_game(book.log.season().kind()).is_some();
     let whole = given == Verdict::BothLose && !of.games.is_empty();
     if is_open && !whole { Scope::Rest } else { Scope::Whole }
 }
 
-/// What sort of result a judge gives.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GivenKind {
     /// Won as if played.
@@ -106,12 +102,9 @@ pub enum GivenKind {
     BothLose,
 }
 
-/// A result as a judge types it.
 #[derive(Debug, Clone, Copy)]
 pub struct Given<'a> {
-    /// What sort of result.
     pub kind: GivenKind,
-    /// The winner, where there is one.
     pub winner: Option<UserId>,
     /// HQ points, the first player's first.
     pub hq: Option<&'a str>,
@@ -168,18 +161,18 @@ impl Bot {
     pub(crate) async fn verdicts(
         &self,
         book: &SeasonRecord,
-        of: MatchId,
+        match_id: MatchId,
         by: &Member,
         question: String,
         language: Language,
     ) -> Result<Answer, Failure> {
-        if let Err(why) = may_rule(book, of, by) {
+        if let Err(why) = may_rule(book, match_id, by) {
             return Err(Failure::Told(refusal(&why, &self.names_of(book, language).await?, language)));
         }
-        let id = SeasonButton::new(book.row.id, book.log.seq(), SeasonOperation::Rule, of.0.to_string());
+        let id = SeasonButton::new(book.row.id, book.log.seq(), SeasonOperation::Rule, match_id.0.to_string());
         let button = |choice: Choice| {
             let style = if choice.has_hq() { ButtonStyle::Primary } else { ButtonStyle::Secondary };
-            id.with(choice.word()).button(label(book, of, choice, language), style)
+            id.with(choice.word()).button(label(book, match_id, choice, language), style)
         };
         let rows = Choice::ALL.chunks(ROW.min(3));
         let rows = rows.map(|choices| CreateActionRow::Buttons(choices.iter().map(|&choice| button(choice)).collect()));
@@ -191,34 +184,34 @@ impl Bot {
     pub(crate) async fn rule(
         &self,
         asking: &Asking,
-        of: MatchId,
+        match_id: MatchId,
         given: Verdict,
         seen: Option<u64>,
     ) -> Result<Answer, Failure> {
         let command = |book: &SeasonRecord, reason| {
-            if unseen_decision(book, of, seen, &asking.by).is_some() {
-                return Err(Refusal::DecidedMeanwhile(of));
+            if unseen_decision(book, match_id, seen, &asking.by).is_some() {
+                return Err(Refusal::DecidedMeanwhile(match_id));
             }
-            let found = book.log.season().matches.get(&of);
+            let found = book.log.season().matches.get(&match_id);
             let scope = found.map_or(Scope::Rest, |found| scope(found, given, book));
-            Ok(Command::Rule { of, verdict: given, scope, reason })
+            Ok(Command::Rule { of: match_id, verdict: given, scope, reason })
         };
         let asked = self.ask_of_season_unless(asking, command).await;
         let book = self.referee.season(asking.season).await.map_err(unforeseen)?;
         let names = self.names_of(&book, asking.language).await?;
         if asked.is_err()
-            && let Some(event) = unseen_decision(&book, of, seen, &asking.by)
+            && let Some(event) = unseen_decision(&book, match_id, seen, &asking.by)
         {
             let said = log_line(event, &book.log, &names, asking.language).unwrap_or_default();
             let question = text(asking.language, "season-verdict-again", &[("said", said.into())]);
-            return self.verdicts(&book, of, &asking.by, question, asking.language).await;
+            return self.verdicts(&book, match_id, &asking.by, question, asking.language).await;
         }
         asked?;
-        let Some(found) = book.log.season().matches.get(&of) else {
-            return Err(Failure::Told(refusal(&Refusal::NoMatch(of), &names, asking.language)));
+        let Some(found) = book.log.season().matches.get(&match_id) else {
+            return Err(Failure::Told(refusal(&Refusal::NoMatch(match_id), &names, asking.language)));
         };
         let result = verdict(given, &names.players(found.players), asking.language);
-        let arguments = [("match", of.0.into()), ("verdict", result.into())];
+        let arguments = [("match", match_id.0.into()), ("verdict", result.into())];
         Ok(Answer::sentence(text(asking.language, "season-ruled", &arguments)))
     }
 
@@ -255,9 +248,9 @@ impl Bot {
 }
 
 /// The right of a member to judge a match: to give it a result, or to read and answer a call.
-pub fn may_rule(book: &SeasonRecord, of: MatchId, member: &Member) -> Result<(), Refusal> {
+pub fn may_rule(book: &SeasonRecord, match_id: MatchId, member: &Member) -> Result<(), Refusal> {
     let season = book.log.season();
-    let found = season.matches.get(&of).ok_or(Refusal::NoMatch(of))?;
+    let found = season.matches.get(&match_id).ok_or(Refusal::NoMatch(match_id))?;
     if !is_judge(book, member) {
         return Err(Refusal::Not(MayDo::Judges));
     }
@@ -271,9 +264,8 @@ pub fn is_judge(book: &SeasonRecord, member: &Member) -> bool {
     member.organises || named.is_some_and(|judge| book.log.season().judges.contains(&judge))
 }
 
-/// The label of a result.
-fn label(book: &SeasonRecord, of: MatchId, choice: Choice, language: Language) -> String {
-    let players = book.log.season().matches.get(&of).map(|of| of.players);
+fn label(book: &SeasonRecord, match_id: MatchId, choice: Choice, language: Language) -> String {
+    let players = book.log.season().matches.get(&match_id).map(|found| found.players);
     let name =
         |seat: Seat| players.map(|players| bare_name_of(book, players[seat.index()], language)).unwrap_or_default();
     let said = match choice {
@@ -287,14 +279,19 @@ fn label(book: &SeasonRecord, of: MatchId, choice: Choice, language: Language) -
 
 /// The last decision of another judge or of the program about a match since a judge saw the log; where it is not known
 /// how much they saw, the ruling that stands.
-pub fn unseen_decision<'a>(book: &'a SeasonRecord, of: MatchId, seen: Option<u64>, by: &Member) -> Option<&'a Event> {
+pub fn unseen_decision<'a>(
+    book: &'a SeasonRecord,
+    match_id: MatchId,
+    seen: Option<u64>,
+    by: &Member,
+) -> Option<&'a Event> {
     let own = book.organiser_of(by.player.user).map(Actor::Organiser);
     let is_decision = |happened: &Happened| {
         let is_minor =
             matches!(happened, Happened::Extended { .. } | Happened::Judged { .. } | Happened::DeadlineSet { .. });
         matches!(happened, Happened::Ruled(_)) || seen.is_some() && is_minor
     };
-    let about = standing(book.log.events()).filter(|event| event.happened.of_match() == Some(of));
+    let about = standing(book.log.events()).filter(|event| event.happened.of_match() == Some(match_id));
     let last = about.filter(|event| is_decision(&event.happened)).last()?;
     (last.seq > seen.unwrap_or_default() && Some(last.actor) != own).then_some(last)
 }

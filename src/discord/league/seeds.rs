@@ -45,7 +45,7 @@ pub fn seeds(
         let key = if season.presses.is_none() { "season-seeds-open" } else { "season-seeds-none" };
         let rows = vec![ways(book, language), to_hub(book, language)];
         let content = format!("{title}\n{}", word(language, key));
-        let story = numbered(book, &season.players(), language);
+        let story = numbered_lines(book, &season.players(), language);
         return Answer { story, rows, ..Answer::sentence(content) };
     };
     let division = division.min(last);
@@ -80,7 +80,6 @@ pub fn seeds(
     Answer { story, rows, ..Answer::sentence(title) }
 }
 
-/// The buttons that seed all players.
 fn ways(book: &SeasonRecord, language: Language) -> CreateActionRow {
     let id = |operation, argument: &str| SeasonButton::new(book.row.id, book.log.seq(), operation, argument);
     let ways = WAYS.map(|way| {
@@ -91,7 +90,6 @@ fn ways(book: &SeasonRecord, language: Language) -> CreateActionRow {
     CreateActionRow::Buttons(ways.into_iter().chain([list]).collect())
 }
 
-/// The buttons to the start, and back.
 fn to_start(book: &SeasonRecord, language: Language) -> CreateActionRow {
     let id = |operation| SeasonButton::new(book.row.id, book.log.seq(), operation, "");
     let start = id(SeasonOperation::Start).button(word(language, "season-way-start"), ButtonStyle::Success);
@@ -100,7 +98,7 @@ fn to_start(book: &SeasonRecord, language: Language) -> CreateActionRow {
 }
 
 /// Players with their numbers, for those who type a list.
-fn numbered(book: &SeasonRecord, players: &[EntrantId], language: Language) -> Vec<String> {
+fn numbered_lines(book: &SeasonRecord, players: &[EntrantId], language: Language) -> Vec<String> {
     players.iter().map(|&entrant| format!("`{}` {}", entrant.0, name_of(book, entrant, language))).collect()
 }
 
@@ -139,27 +137,23 @@ fn divisions(book: &SeasonRecord, shown: usize, language: Language) -> CreateAct
 
 impl Bot {
     /// A page of the panel; a player chosen in its list can be moved.
-    pub(crate) async fn seeds_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
+    pub(crate) async fn seeds_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.asking(press).await?;
         only_organisers(&asking)?;
         let (division, page) = (press.number(0).unwrap_or(0), press.number(1).unwrap_or(0));
         let picked = press.chosen.first().and_then(|chosen| chosen.parse().ok()).map(EntrantId);
-        press.answer(seeds(&book, division, page, picked, asking.language)).await?;
-        Ok(())
+        press.reply(seeds(book, division, page, picked, asking.language)).await
     }
 
     /// Seeds by rating, by the last table or by lots. Entry closes first: lots need all entries.
-    pub(crate) async fn seed_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
+    pub(crate) async fn seed_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.asking(press).await?;
         let by = seeding_of(&press.id.argument).filter(|by| *by != Seeding::Hand);
         let by = by.ok_or(Failure::Said("unknown-button"))?;
         only_organisers(&asking)?;
-        self.close_entry(&book, &asking).await?;
-        let written = self.seeded(&asking, by).await?;
-        press.answer(seeds(&written.book, 0, 0, None, asking.language)).await?;
-        Ok(())
+        self.close_entry(book, &asking).await?;
+        let written = self.seed_players(&asking, by).await?;
+        press.reply(seeds(&written.book, 0, 0, None, asking.language)).await
     }
 
     /// Closes entry where it is open and has enough players.
@@ -177,27 +171,23 @@ impl Bot {
 
     /// Moves a player in the order of the seeds.
     pub(crate) async fn move_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        self.season_here(press.id.season, press.event.guild()).await?;
         let asking = self.asking(press).await?;
         let (entrant, division, place) = (EntrantId(press.number(0)?), press.number(1)?, press.number(2)?);
         let written = self.ask_of_season(&asking, |_, _| Command::Move { entrant, division, place }).await?;
         let page = place / SELECT_LIMIT;
-        press.answer(seeds(&written.book, division, page, Some(entrant), asking.language)).await?;
-        Ok(())
+        press.reply(seeds(&written.book, division, page, Some(entrant), asking.language)).await
     }
 
     /// Sets the order that was typed into a form.
-    pub(crate) async fn order_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
+    pub(crate) async fn order_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.asking(press).await?;
         only_organisers(&asking)?;
         let typed = press.typed.first().map_or("", String::as_str);
-        let divisions = order_of(&book, typed, asking.language)?;
-        self.close_entry(&book, &asking).await?;
+        let divisions = order_of(book, typed, asking.language)?;
+        self.close_entry(book, &asking).await?;
         let command = Command::Seed { by: Seeding::Hand, divisions, by_lots: Vec::new() };
         let written = self.ask_of_season(&asking, |_, _| command.clone()).await?;
-        press.answer(seeds(&written.book, 0, 0, None, asking.language)).await?;
-        Ok(())
+        press.reply(seeds(&written.book, 0, 0, None, asking.language)).await
     }
 }
 

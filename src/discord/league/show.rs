@@ -42,7 +42,6 @@ impl Bot {
         Ok(Answer { story, ..Answer::sentence(word(language, "season-list")) })
     }
 
-    /// The rules of a season in words.
     pub(crate) fn rules_of(&self, book: &SeasonRecord, language: Language) -> Answer {
         let armies = self.army_names(language);
         let army = |id: &str| armies.get(id).cloned().unwrap_or_else(|| plain(id));
@@ -55,16 +54,16 @@ impl Bot {
         Answer { story, ..Answer::sentence(title) }
     }
 
-    pub(crate) async fn season_rules_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
-        press.answer(self.rules_of(&book, press.look.language)).await?;
-        Ok(())
+    pub(crate) async fn season_rules_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
+        press.reply(self.rules_of(book, press.look.language)).await
     }
 
-    pub(crate) async fn season_players_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
-        press.answer(players(&book, press.look.language)).await?;
-        Ok(())
+    pub(crate) async fn season_players_press(
+        &self,
+        press: &SeasonPress<'_>,
+        book: &SeasonRecord,
+    ) -> Result<(), Failure> {
+        press.reply(players(book, press.look.language)).await
     }
 }
 

@@ -14,7 +14,6 @@ use crate::discord::say::typed::{fits, meant};
 use super::ask::{row_name, unforeseen};
 use super::people::bare_name_of;
 
-/// Which matches a command can act on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Wanted {
     /// The user's open ones.
@@ -25,7 +24,6 @@ pub enum Wanted {
     Any,
 }
 
-/// A match that a command is about.
 #[derive(Debug)]
 pub struct Found {
     pub book: SeasonRecord,
@@ -76,7 +74,6 @@ impl Bot {
         Ok(Found { book, of })
     }
 
-    /// Suggestions of matches: label and value.
     pub(crate) async fn matches_like(
         &self,
         guild: GuildId,
@@ -116,7 +113,6 @@ fn value(book: &SeasonRecord, of: &Match) -> String {
     format!("{} {}", book.row.id.0, of.id.0)
 }
 
-/// A match in suggestions.
 pub fn label(book: &SeasonRecord, of: &Match, language: Language) -> String {
     let [first, second] = of.players.map(|player| bare_name_of(book, player, language));
     let arguments = [

@@ -23,7 +23,6 @@ pub struct SeasonButton {
     pub season: SeasonId,
     /// The last line of its log when the button was made.
     pub seq: u64,
-    /// What it does.
     pub operation: SeasonOperation,
     /// What it is about: words with single spaces between them.
     pub argument: String,
@@ -57,12 +56,10 @@ impl SeasonButton {
         Self { argument, ..self.clone() }
     }
 
-    /// The words of the argument.
     pub fn words(&self) -> impl Iterator<Item = &str> {
         self.argument.split(' ').filter(|word| !word.is_empty())
     }
 
-    /// A button with this id.
     pub fn button(&self, label: impl Into<String>, style: ButtonStyle) -> CreateButton {
         CreateButton::new(self.to_string()).label(label).style(style)
     }

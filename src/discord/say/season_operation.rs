@@ -2,7 +2,6 @@
 
 use super::operation::{Shows, Weight};
 
-/// What answers a press at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum First {
     /// An acknowledgement: the answer follows.
@@ -16,9 +15,7 @@ pub enum First {
 pub struct SeasonSpecification {
     /// The word in ids, in logs and in metrics.
     pub word: &'static str,
-    /// What answers a press at once.
     pub first: First,
-    /// Cost.
     pub weight: Weight,
 }
 
@@ -68,9 +65,7 @@ operations! {
     Players = "players" Beside Plain;
     /// Under a match: begins.
     Begin = "begin" Publicly Plain;
-    /// The panel of organisers.
     Organise = "organise" Privately Plain;
-    /// The panel of settings, at a page.
     Settings = "settings" Privately Plain;
     /// A list of the settings.
     Set = "set" Privately Plain;
@@ -80,25 +75,17 @@ operations! {
     Place = "place" Privately Plain;
     /// A form for a setting that is typed.
     Type = "type" Form Plain;
-    /// The panel of entries, at a page.
     Entries = "entries" Privately Plain;
-    /// One entry.
     Entrant = "entrant" Privately Plain;
-    /// Lets somebody in.
     Approve = "approve" Privately Plain;
-    /// Refuses somebody.
     Refuse = "refuse" Privately Plain;
     /// Under the question whether to erase somebody: erases.
     Erase = "erase" Privately Plain;
-    /// Removes a player, for a reason.
     Remove = "remove" Form Plain;
     /// Lets a player sit a round out, or take part after all.
     SitOut = "sit-out" Privately Plain;
-    /// Keeps two players apart.
     Apart = "apart" Privately Plain;
-    /// The panel of seeds.
     Seeds = "seeds" Privately Plain;
-    /// Seeds all players.
     Seed = "seed" Privately Plain;
     /// Moves a player in the order of seeds.
     Move = "move" Privately Plain;
@@ -108,33 +95,21 @@ operations! {
     Round = "round" Privately Plain;
     /// Exchanges two players of it.
     Exchange = "exchange" Privately Plain;
-    /// Publishes it.
     Publish = "publish" Privately Plain;
-    /// Who goes on into the next stage.
     Finals = "finals" Privately Plain;
-    /// Begins the next stage.
     FinalsSure = "finals-sure" Privately Plain;
-    /// Opens entry.
     Open = "open" Privately Plain;
-    /// Starts the season.
     Start = "start" Privately Plain;
-    /// Pauses the season.
     Pause = "pause" Privately Plain;
-    /// Goes on after a pause.
     Resume = "resume" Privately Plain;
-    /// Asks whether to end the season.
     End = "end" Privately Plain;
-    /// Ends the season.
     EndSure = "end-sure" Privately Plain;
-    /// Cancels the season, for a reason.
     Cancel = "cancel" Form Plain;
-    /// Creates the next season.
     Next = "next" Privately Plain;
     /// Under a match: the armies that can be banned or picked now.
     Armies = "armies" Beside Plain;
     /// A choice among them.
     NameArmy = "name-army" Privately Plain;
-    /// The own pool of armies.
     Pool = "pool" Beside Plain;
     /// A choice of the armies of the own pool.
     PoolDeclare = "pool-declare" Privately Plain;

@@ -43,10 +43,8 @@ pub fn decide(log: &Log, engine: &Standard, asking: &Asking, command: &Command) 
     let desk = Desk { log, season: log.season(), engine, asking };
     let acts = answer(&desk, command)?;
     let mut trial = Trial::of(log);
-    let unfit = |misfit: Misfit| match command {
-        Command::Void { .. } => Refusal::Entangled(misfit),
-        _ => Refusal::Unfit(misfit),
-    };
+    let is_void = matches!(command, Command::Void { .. });
+    let unfit = |misfit| if is_void { Refusal::Entangled(misfit) } else { Refusal::Unfit(misfit) };
     write(&mut trial, asking, acts).map_err(unfit)?;
     loop {
         let desk = Desk { log, season: trial.season(), engine, asking };
@@ -93,13 +91,6 @@ fn answer(desk: &Desk, command: &Command) -> Decision {
         Command::Challenge { to } => ladder::challenge(desk, *to),
         Command::AnswerChallenge { challenge, accept } => ladder::answer(desk, *challenge, *accept),
         Command::LapseChallenge(challenge) => ladder::lapse(desk, *challenge),
-        _ => answer_in_match(desk, command),
-    }
-}
-
-/// Answers commands about one match.
-fn answer_in_match(desk: &Desk, command: &Command) -> Decision {
-    match command {
         Command::Begin(of) => play::begin(desk, *of),
         Command::NameArmy { of, army } => play::name_army(desk, *of, army.as_deref()),
         Command::EndGame(game) => play::end_game(desk, game),
@@ -117,7 +108,5 @@ fn answer_in_match(desk: &Desk, command: &Command) -> Decision {
         Command::Extend { of, days } => judging::extend(desk, *of, *days),
         Command::Protest { of, text } => judging::protest(desk, *of, *text),
         Command::Judge { of, text } => judging::judge(desk, *of, *text),
-        // The other commands are answered above.
-        _ => Err(Refusal::NotDue),
     }
 }

@@ -6,7 +6,6 @@ use std::collections::BTreeMap;
 use crate::bracket::{Begun, Bracket, Elimination, Entrant, MatchId, MatchState, Resolved, Section, Side};
 use crate::engine::{BracketTask, Tie};
 use crate::record::Place;
-use crate::rules::Format;
 
 /// The matches that two players play, or will play.
 pub fn ties(task: &BracketTask) -> Vec<Tie> {
@@ -47,12 +46,7 @@ type Reached = (u8, usize, bool);
 
 impl Course {
     fn of(task: &BracketTask) -> Option<Self> {
-        let elimination = match task.format {
-            Format::SingleElimination { third_place } => Elimination::Single { third_place: *third_place },
-            Format::DoubleElimination { second_final } => Elimination::Double { second_final: *second_final },
-            _ => return None,
-        };
-        let bracket = Bracket::new(task.players, elimination).ok()?;
+        let bracket = Bracket::new(task.players, task.format.elimination()?).ok()?;
         let mut begun = BTreeMap::new();
         // A match follows those that its players come from, so that each pass settles one more match.
         for index in 0..bracket.fixtures().len() {

@@ -95,10 +95,7 @@ impl Standard {
                 score: score::share(&played.games),
             })
             .collect();
-        let ranked_from = match task.format {
-            Format::Ladder { ranked_from, .. } => *ranked_from,
-            _ => 0,
-        };
+        let ranked_from = if let Format::Ladder { ranked_from, .. } = task.format { *ranked_from } else { 0 };
         // Scores are from 0 to 1 and players differ, so that nothing is refused.
         let rated = rating::rate(&matches, task.until_ms).unwrap_or_default();
         let ranked: Vec<Place> = ladder::ranking(&rated, ranked_from).into_iter().map(|rung| rung.player).collect();
@@ -145,10 +142,8 @@ impl Standard {
 ///
 /// The record does not fit together.
 pub fn standings_of(task: &TableTask) -> Result<standings::Table, standings::StandingsError> {
-    let format = match task.stage.format {
-        Format::RoundRobin { .. } => standings::Format::RoundRobin,
-        _ => standings::Format::Swiss,
-    };
+    let is_round_robin = matches!(task.stage.format, Format::RoundRobin { .. });
+    let format = if is_round_robin { standings::Format::RoundRobin } else { standings::Format::Swiss };
     standings::Input {
         record: task.record,
         tallies: task.tallies,

@@ -346,7 +346,10 @@ fn check_stage(errors: &mut Vec<Invalid>, number: usize, stage: &StageRules) {
     let most = match stage.format {
         Format::RoundRobin { double: true } => 33,
         Format::RoundRobin { double: false } => 64,
-        _ => 256,
+        Format::Swiss { .. }
+        | Format::SingleElimination { .. }
+        | Format::DoubleElimination { .. }
+        | Format::Ladder { .. } => 256,
     };
     for &size in &stage.divisions {
         in_range(errors, "division-size", i64::from(size), Span { least: 2, most });

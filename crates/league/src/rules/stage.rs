@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::bracket::Elimination;
 pub use crate::standings::Criterion;
 pub use crate::swiss::Balance;
 
@@ -73,7 +74,16 @@ impl Format {
 
     /// Whether a defeat can end a player's stage.
     pub fn eliminates(&self) -> bool {
-        matches!(self, Self::SingleElimination { .. } | Self::DoubleElimination { .. })
+        self.elimination().is_some()
+    }
+
+    /// The kind of bracket; `None` for other formats.
+    pub fn elimination(&self) -> Option<Elimination> {
+        match *self {
+            Self::SingleElimination { third_place } => Some(Elimination::Single { third_place }),
+            Self::DoubleElimination { second_final } => Some(Elimination::Double { second_final }),
+            Self::Swiss { .. } | Self::RoundRobin { .. } | Self::Ladder { .. } => None,
+        }
     }
 
     /// The number of Swiss rounds with so many players; `None` for other formats.
@@ -81,7 +91,10 @@ impl Format {
         match self {
             Self::Swiss { rounds: Some(rounds), .. } => Some(*rounds),
             Self::Swiss { rounds: None, .. } => Some(players.next_power_of_two().trailing_zeros() + 1),
-            _ => None,
+            Self::RoundRobin { .. }
+            | Self::SingleElimination { .. }
+            | Self::DoubleElimination { .. }
+            | Self::Ladder { .. } => None,
         }
     }
 }

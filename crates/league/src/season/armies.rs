@@ -68,10 +68,8 @@ impl Season {
             ArmyMode::Pool { .. } => self.pool_of(of.players[step.from.index()]),
             ArmyMode::Free | ArmyMode::Random | ArmyMode::Draft { .. } | ArmyMode::Given { .. } => None,
         };
-        let used = match (step.act, self.rules.armies.once) {
-            (StepAct::Pick, true) => self.used_armies(of.players[step.by.index()]),
-            _ => Vec::new(),
-        };
+        let is_scarce = step.act == StepAct::Pick && self.rules.armies.once;
+        let used = if is_scarce { self.used_armies(of.players[step.by.index()]) } else { Vec::new() };
         let left = |from: &Vec<String>, used: &[String]| -> Vec<String> {
             from.iter().filter(|army| self.is_free(of, step.by, army) && !used.contains(army)).cloned().collect()
         };

@@ -1,4 +1,4 @@
-//! What must be true of a season after it was played through the bot.
+//! The checks of a season that was played through the bot.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -29,7 +29,6 @@ pub struct Audit {
     pub table: String,
     /// Lines about what was counted.
     pub counts: Vec<String>,
-    /// What is wrong.
     pub faults: Vec<String>,
 }
 
@@ -83,7 +82,7 @@ impl Audit {
             .filter(|message| message.author == bot && message.only_for.is_none())
             .map(|message| (message.id, message.content))
             .collect();
-        self.faults.extend(faults_of_posts(&posts, &owed(book), &public));
+        self.faults.extend(faults_of_posts(&posts, &required_posts(book), &public));
         self.counts.push(format!("{} messages in the channel of the league", public.len()));
         Ok(())
     }
@@ -106,7 +105,7 @@ impl Audit {
 }
 
 /// The posts that must have been sent: of the season, its rounds, and the matches that were paired, by challenges too.
-fn owed(book: &SeasonRecord) -> Vec<SeasonPost> {
+fn required_posts(book: &SeasonRecord) -> Vec<SeasonPost> {
     let paired = book.log.events().iter().flat_map(|event| match &event.happened {
         Happened::RoundPublished(round) => {
             let played = round.pairs.iter().filter(|pair| pair.walkover.is_none());
@@ -119,7 +118,7 @@ fn owed(book: &SeasonRecord) -> Vec<SeasonPost> {
     std::iter::once(SeasonPost::Season).chain(paired).collect()
 }
 
-/// What is wrong with the posts of a season, by the messages in its channel.
+/// Faults of the posts of a season, by the messages in its channel.
 fn faults_of_posts(posts: &[Post], owed: &[SeasonPost], messages: &BTreeMap<Id, String>) -> Vec<String> {
     let mut faults = Vec::new();
     let mut sent: BTreeMap<(&str, &str), BTreeSet<Id>> = BTreeMap::new();

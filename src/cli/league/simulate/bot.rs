@@ -18,7 +18,7 @@ pub struct Bot {
     sandbox: Sandbox,
     folder: PathBuf,
     child: Option<Child>,
-    /// How far its clock is ahead of the machine's, in milliseconds.
+    /// The lead of its clock over the machine's, in milliseconds.
     ahead_ms: i64,
 }
 
@@ -32,7 +32,6 @@ impl Bot {
         self.folder.join("season.db")
     }
 
-    /// What it has logged.
     pub fn log(&self) -> String {
         std::fs::read_to_string(self.log_file()).unwrap_or_default()
     }

@@ -1,4 +1,4 @@
-//! Where the bot is killed: in each step of publishing a round and of opening a table, twice.
+//! The steps in which the bot is killed: all of publishing a round and of opening a table, twice each.
 //!
 //! The sandbox keeps the request of a step from its effect or its answer, so that the bot stands in the middle of the
 //! step when it is killed, in a release build too.
@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use sztab_sandbox::{Id, Request, Sandbox};
 
-/// How often the bot dies in each step.
+/// Deaths of the bot in each step.
 const TIMES: usize = 2;
 /// Longer than any bot lives.
 const LONG: Duration = Duration::from_hours(1);
@@ -46,7 +46,6 @@ impl Step {
     /// The steps of making a thread.
     const THREAD: [Self; 2] = [Self::BeforeThread, Self::AfterThread];
 
-    /// What happens in it.
     pub fn word(self) -> &'static str {
         match self {
             Self::BeforeCommit => "before the line is written",
@@ -74,7 +73,7 @@ impl Step {
         }
     }
 
-    /// Whether the bot stands in this step, by its requests since the step was armed.
+    /// Tells if the bot stands in this step, by its requests since the step was armed.
     pub fn is_reached(self, requests: &[Request], channel: Id) -> bool {
         let post = format!("/channels/{channel}/messages");
         requests.iter().filter(|request| request.method == "POST").any(|request| match self {
@@ -104,7 +103,6 @@ impl Deaths {
         Self { left, missed: Vec::new(), died: Vec::new() }
     }
 
-    /// Whether none is left.
     pub fn are_over(&self) -> bool {
         self.left.is_empty()
     }

@@ -1,4 +1,4 @@
-//! Why a season through the bot stands still.
+//! Reasons why a season through the bot stands still.
 
 use std::io;
 
@@ -10,7 +10,7 @@ use sztab_referee::league::SeasonError;
 use sztab_sandbox::Failure;
 use sztab_store::StoreError;
 
-/// Why a season through the bot stands still: one sentence.
+/// The reason why a season through the bot stands still: one sentence.
 #[derive(Debug, thiserror::Error)]
 pub enum Stuck {
     /// A process or file fails.

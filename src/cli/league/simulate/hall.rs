@@ -15,7 +15,7 @@ use sztab_store::{GuildId, SeasonId, SeasonPerson, UserId};
 
 /// The pause between two looks at the database.
 pub const LOOK_AGAIN: Duration = Duration::from_millis(30);
-/// How often a press is tried again under a message that has changed meanwhile.
+/// Most tries of a press under a message that changes meanwhile.
 const TRIES: u32 = 50;
 
 /// A server with an organiser, players and a season.

@@ -34,7 +34,7 @@ const SHORT_LINES: u32 = 2;
 const MOST_LINES: u32 = 2_000;
 /// Matches that are played at a time.
 const AT_ONCE: usize = 4;
-/// How long the bot may take to come to a step in which it is killed.
+/// Most time for the bot to come to a step in which it is killed.
 const STEP_PATIENCE: Duration = Duration::from_secs(20);
 /// HQ points of a winner after the first lines.
 const WHOLE_HQ: i32 = 20;
@@ -46,11 +46,8 @@ pub struct Play {
     pub bot: Bot,
     /// The people.
     pub hall: Hall,
-    /// How games are played.
     pub games: GamesWord,
-    /// What goes wrong.
     pub trouble: Trouble,
-    /// Where the bot is killed.
     pub deaths: Deaths,
     /// The challenges of a ladder, in order.
     pub challenges: Vec<Challenge>,
@@ -221,7 +218,7 @@ impl Play {
         Ok(true)
     }
 
-    /// When the next job or post is due.
+    /// The moment of the next job or post.
     async fn next_due(&self) -> Result<Option<UnixMs>, Stuck> {
         let store = self.hall.referee.store();
         let (job, post) = (store.next_job().await?, store.next_due().await?);
@@ -240,7 +237,7 @@ impl Play {
         tokio::time::timeout(PATIENCE, settles).await.unwrap_or_else(|_| late())
     }
 
-    /// When nobody has anything to do, time goes on to what is due next.
+    /// Moves time on to the next job or post if all players wait.
     async fn time_passes(&mut self, seq: u64) -> Result<(), Stuck> {
         self.settles().await?;
         if self.hall.book().await?.log.seq() != seq {
@@ -254,7 +251,7 @@ impl Play {
         self.settles().await
     }
 
-    /// Whether organisers were told that a round cannot be paired.
+    /// Looks for a message to organisers that a round cannot be paired.
     async fn is_stuck(&self) -> Result<bool, Stuck> {
         let posts = self.hall.referee.store().posts(self.hall.season).await?;
         Ok(posts.iter().any(|post| matches!(SeasonPost::of(post), Ok(SeasonPost::Stuck { .. }))))

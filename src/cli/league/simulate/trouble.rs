@@ -1,4 +1,4 @@
-//! What goes wrong in a season: players who come late, sit out, leave or do not play, rulings, and lines taken back.
+//! Trouble in a season: players who come late, sit out, leave or do not play, rulings, and lines taken back.
 
 use std::collections::BTreeSet;
 
@@ -51,7 +51,7 @@ pub struct Trouble {
     seen: BTreeSet<MatchId>,
     /// Matches that judges have decided about.
     judged: u32,
-    /// What has happened, for the report.
+    /// Events for the report.
     pub told: Vec<String>,
 }
 
@@ -86,12 +86,11 @@ impl Trouble {
         self.wanted.remove(&kind) || self.dice() < percent
     }
 
-    /// Whether nobody begins a match.
-    pub fn is_no_show(&self, of: MatchId) -> bool {
-        self.no_shows.contains(&of)
+    pub fn is_no_show(&self, match_id: MatchId) -> bool {
+        self.no_shows.contains(&match_id)
     }
 
-    /// What becomes of the players between rounds: once for each round, while the one before it is played.
+    /// Changes the players between rounds: once for each round, while the one before it is played.
     pub async fn between_rounds(&mut self, hall: &Hall, book: &SeasonRecord) -> Result<(), Stuck> {
         let season = book.log.season();
         let Some(stage) = season.current_stage().filter(|_| self.percent > 0) else { return Ok(()) };
@@ -136,7 +135,7 @@ impl Trouble {
         Ok(())
     }
 
-    /// What becomes of a match before it begins. Returns whether it can be played.
+    /// Troubles a match before it begins. Returns `true` if it can be played.
     pub async fn before_match(&mut self, hall: &Hall, book: &SeasonRecord, of: &Match) -> Result<bool, Stuck> {
         if self.percent == 0 || of.begun_ms.is_some() || !self.seen.insert(of.id) {
             return Ok(true);
@@ -215,17 +214,15 @@ impl Trouble {
     }
 }
 
-/// Whether the last player comes late.
 pub fn comes_late(percent: u32, preset: Preset) -> bool {
     percent > 0 && matches!(preset, Preset::Swiss | Preset::Flamberg | Preset::Championship)
 }
 
-/// Whether a match has no result yet.
-pub fn is_open(season: &Season, of: MatchId) -> bool {
-    season.matches.get(&of).is_some_and(|of| of.is_open(season.kind()))
+pub fn is_open(season: &Season, match_id: MatchId) -> bool {
+    season.matches.get(&match_id).is_some_and(|found| found.is_open(season.kind()))
 }
 
-/// Whether enough players are left for one to go.
+/// Tells if enough players are left for one to go.
 fn may_leave(book: &SeasonRecord) -> bool {
     book.log.season().players().len() > FEWEST
 }

@@ -1,4 +1,4 @@
-//! What a line of the log tells those whom it concerns.
+//! The message about a line of the log to the players concerned.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -23,7 +23,8 @@ const MOST_CALLED: usize = 20;
 pub fn message(telling: &Telling<'_>, seq: u64) -> Option<Answer> {
     let (book, names, language) = (telling.book, telling.names, telling.language);
     let event = book.log.line(seq)?;
-    let called: Vec<_> = called(&book.log, event).into_iter().filter_map(|entrant| user_of(book, entrant)).collect();
+    let called: Vec<_> =
+        players_to_call(&book.log, event).into_iter().filter_map(|entrant| user_of(book, entrant)).collect();
     let mentions: Vec<String> = called.iter().map(|user| format!("<@{user}>")).collect();
     let answers = answer_to(&book.log, event);
     let said = [Some(event), answers].into_iter().flatten();
@@ -80,7 +81,6 @@ fn question(telling: &Telling<'_>, event: &Event) -> Vec<CreateActionRow> {
     vec![CreateActionRow::Buttons(buttons)]
 }
 
-/// The line that answers a question.
 fn answer_to<'a>(log: &'a Log, question: &Event) -> Option<&'a Event> {
     let answers = |event: &&Event| match (&question.happened, &event.happened) {
         (
@@ -112,7 +112,7 @@ fn answer_to<'a>(log: &'a Log, question: &Event) -> Option<&'a Event> {
 }
 
 /// The players whom a line concerns and who did not cause it: those who are to act, or for whom something has changed.
-fn called(log: &Log, event: &Event) -> Vec<EntrantId> {
+fn players_to_call(log: &Log, event: &Event) -> Vec<EntrantId> {
     let season = log.season();
     let of = event.happened.of_match().and_then(|of| season.matches.get(&of));
     let both = || of.map(|of| of.players.to_vec()).unwrap_or_default();
@@ -125,7 +125,7 @@ fn called(log: &Log, event: &Event) -> Vec<EntrantId> {
         | Happened::GivenUp { by, .. }
         | Happened::Objected { by, .. }
         | Happened::ExtensionAsked { by, .. } => other(*by),
-        // Who denied a report knows.
+        // The player who denied a report knows.
         Happened::Queued { cause: Cause::Denied, .. } => {
             let denied = log.line(event.seq.saturating_sub(1)).map(|line| line.actor);
             both().into_iter().filter(|&player| denied != Some(Actor::Entrant(player))).collect()

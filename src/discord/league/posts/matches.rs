@@ -22,16 +22,16 @@ use crate::discord::say::season_operation::SeasonOperation;
 use super::Telling;
 
 /// The message of a match; `None` if there is none of that number.
-pub fn message(telling: &Telling<'_>, of: MatchId, tables: &[MatchTable]) -> Option<Answer> {
+pub fn message(telling: &Telling<'_>, match_id: MatchId, tables: &[MatchTable]) -> Option<Answer> {
     let book = telling.book;
-    let found = book.log.season().matches.get(&of)?;
+    let found = book.log.season().matches.get(&match_id)?;
     let mut lines = vec![title(telling, found)];
     lines.extend(armies(telling, found));
     lines.extend(standing(telling, found));
     lines.extend(games(telling, found, tables));
     lines.extend(questions(telling, found));
     let rows = buttons(book, found, telling.language);
-    Some(Answer { rows, mentions: users_of_match(book, of), ..Answer::sentence(lines.join("\n")) })
+    Some(Answer { rows, mentions: users_of_match(book, match_id), ..Answer::sentence(lines.join("\n")) })
 }
 
 fn title(telling: &Telling<'_>, of: &Match) -> String {
@@ -74,7 +74,6 @@ fn armies(telling: &Telling<'_>, of: &Match) -> Vec<String> {
     lines
 }
 
-/// Where a match stands, with its result.
 fn standing(telling: &Telling<'_>, of: &Match) -> Vec<String> {
     let (book, names, language) = (telling.book, telling.names, telling.language);
     let season = book.log.season();
@@ -87,7 +86,7 @@ fn standing(telling: &Telling<'_>, of: &Match) -> Vec<String> {
             })
             .collect(),
         MatchStatus::Running => vec![word(language, "season-match-begun")],
-        MatchStatus::Queued => queued(telling, of),
+        MatchStatus::Queued => lines_for_judges(telling, of),
         MatchStatus::Closed if of.struck => vec![word(language, "season-match-struck")],
         MatchStatus::Closed => {
             let outcome = of.outcome(season.kind());
@@ -101,8 +100,8 @@ fn standing(telling: &Telling<'_>, of: &Match) -> Vec<String> {
     }
 }
 
-/// Why a match is with the judges, and the proposal.
-fn queued(telling: &Telling<'_>, of: &Match) -> Vec<String> {
+/// The reason why a match is with the judges, and the proposal.
+fn lines_for_judges(telling: &Telling<'_>, of: &Match) -> Vec<String> {
     let (names, language) = (telling.names, telling.language);
     let Some(queued) = &of.queued else { return Vec::new() };
     let why = cause(queued.cause, language);
@@ -129,7 +128,7 @@ fn games(telling: &Telling<'_>, of: &Match, tables: &[MatchTable]) -> Vec<String
     lines
 }
 
-/// What players have asked each other or a judge.
+/// Questions of players to each other or to a judge.
 fn questions(telling: &Telling<'_>, of: &Match) -> Vec<String> {
     let (names, language) = (telling.names, telling.language);
     let is_open = of.is_open(telling.book.log.season().kind());
@@ -188,12 +187,12 @@ pub fn buttons(book: &SeasonRecord, of: &Match, language: Language) -> Vec<Creat
 }
 
 /// The message under which a further game of a match has its thread.
-pub fn room(telling: &Telling<'_>, of: MatchId, game: u32) -> Option<Answer> {
+pub fn room(telling: &Telling<'_>, match_id: MatchId, game: u32) -> Option<Answer> {
     let (book, language) = (telling.book, telling.language);
-    let found = book.log.season().matches.get(&of)?;
+    let found = book.log.season().matches.get(&match_id)?;
     let arguments = [
         ("season", season_name(book, language).into()),
-        ("match", of.0.into()),
+        ("match", match_id.0.into()),
         ("game", game.into()),
         ("first", mention_of(book, found.players[0], language).into()),
         ("second", mention_of(book, found.players[1], language).into()),
@@ -202,16 +201,21 @@ pub fn room(telling: &Telling<'_>, of: MatchId, game: u32) -> Option<Answer> {
 }
 
 /// A reminder that a match has not begun, for the players who have not done their part; `None` once all have.
-pub fn remind_begin(telling: &Telling<'_>, of: MatchId) -> Option<Answer> {
-    let found = open(telling.book, of).filter(|found| found.begun_ms.is_none())?;
+pub fn remind_begin(telling: &Telling<'_>, match_id: MatchId) -> Option<Answer> {
+    let found = open(telling.book, match_id).filter(|found| found.begun_ms.is_none())?;
     let late = lagging(telling.book, found);
     reminder(telling, found, &late, "season-remind")
 }
 
 /// The match of a reminder that was due at a moment before a deadline; `None` once the deadline has moved or the match is not
 /// waited for, and of a late reminder if the next one is due too.
-pub fn due_reminder(book: &SeasonRecord, of: MatchId, (deadline_ms, at_ms): (i64, i64), now: UnixMs) -> Option<&Match> {
-    let found = open(book, of).filter(|found| found.deadline_ms == deadline_ms)?;
+pub fn due_reminder(
+    book: &SeasonRecord,
+    match_id: MatchId,
+    (deadline_ms, at_ms): (i64, i64),
+    now: UnixMs,
+) -> Option<&Match> {
+    let found = open(book, match_id).filter(|found| found.deadline_ms == deadline_ms)?;
     let hours = &book.log.season().rules.times.remind_deadline_hours;
     let mut moments = hours.iter().map(|&hours| deadline_ms.saturating_sub(i64::from(hours) * HOUR_MS));
     let is_late = moments.any(|next_ms| at_ms < next_ms && next_ms <= now.0);
@@ -227,10 +231,10 @@ pub fn remind_deadline(telling: &Telling<'_>, of: &Match, to_act: &[EntrantId]) 
 }
 
 /// A match that is being waited for.
-fn open(book: &SeasonRecord, of: MatchId) -> Option<&Match> {
+fn open(book: &SeasonRecord, match_id: MatchId) -> Option<&Match> {
     let season = book.log.season();
     let status = |found: &&Match| found.status(season.kind());
-    season.matches.get(&of).filter(|found| matches!(status(found), MatchStatus::Waiting | MatchStatus::Running))
+    season.matches.get(&match_id).filter(|found| matches!(status(found), MatchStatus::Waiting | MatchStatus::Running))
 }
 
 /// The players of a match that has not begun on whom it waits: who is to ban or pick, else who has not pressed *Begin*.

@@ -1,4 +1,4 @@
-//! What the posts of a season say: made from its log at the moment when they are sent.
+//! The posts of a season, made from its log at the moment when they are sent.
 //!
 //! A post with the content of an earlier one edits that message, and only the last of several that wait is sent:
 //! the edit notifies nobody.
@@ -53,7 +53,7 @@ impl Bot {
         let Some(answer) = self.season_answer(content, &telling).await? else { return Ok(Delivery::Nothing) };
         let is_announcement =
             post.channel != book.row.league.channel && book.row.league.announcements == Some(post.channel);
-        let answer = if is_announcement { self.announced(answer, content, &telling).await } else { answer };
+        let answer = if is_announcement { self.announcement(answer, content, &telling).await } else { answer };
         Ok(match shown {
             Some(message) => Delivery::Edit(message, answer),
             None => Delivery::Send(answer),
@@ -61,7 +61,7 @@ impl Bot {
     }
 
     /// A post as it appears in the channel for announcements: it notifies nobody again, and the end has the last tables.
-    async fn announced(&self, answer: Answer, content: SeasonPost, telling: &Telling<'_>) -> Answer {
+    async fn announcement(&self, answer: Answer, content: SeasonPost, telling: &Telling<'_>) -> Answer {
         let answer = Answer { mention: None, mentions: Vec::new(), ..answer };
         if matches!(content, SeasonPost::Line { .. }) && telling.book.log.season().state == SeasonState::Ended {
             return self.with_tables(answer, telling.book, telling.language).await;
@@ -113,10 +113,10 @@ impl Bot {
     }
 
     /// The players who are to act in games of a match, except where the game itself reminds them before the deadline.
-    async fn to_act(&self, book: &SeasonRecord, of: MatchId) -> Result<Vec<EntrantId>, Failure> {
-        let deadline_ms = book.log.season().matches.get(&of).map_or(0, |found| found.deadline_ms);
+    async fn to_act(&self, book: &SeasonRecord, match_id: MatchId) -> Result<Vec<EntrantId>, Failure> {
+        let deadline_ms = book.log.season().matches.get(&match_id).map_or(0, |found| found.deadline_ms);
         let mut players = Vec::new();
-        for table in self.referee.match_tables(book, of).await.map_err(unforeseen)? {
+        for table in self.referee.match_tables(book, match_id).await.map_err(unforeseen)? {
             let reminds_itself =
                 |job: &Job| job.due.0 < deadline_ms && matches!(JobContent::of(job), Ok(JobContent::Remind(_)));
             let jobs = self.referee.store().jobs(table.game).await?;

@@ -29,19 +29,19 @@ const DAYS: [u32; 2] = [3, 7];
 
 /// A match that waits for the judges since a line of the log, or what has become of it; `None` for one that waits no more and
 /// was never posted. It calls the organisers' role and the judges named for the season.
-pub fn message(telling: &Telling<'_>, of: MatchId, line: u64, role: Option<u64>) -> Option<Answer> {
+pub fn message(telling: &Telling<'_>, match_id: MatchId, line: u64, role: Option<u64>) -> Option<Answer> {
     let (book, names, language) = (telling.book, telling.names, telling.language);
     let season = book.log.season();
-    let found = season.matches.get(&of)?;
+    let found = season.matches.get(&match_id)?;
     let is_pending = (found.queued.is_some() || found.call.is_some()) && season.state == SeasonState::Running;
-    let waits = is_pending && book.last_case(of) == Some(line);
+    let waits = is_pending && book.last_case(match_id) == Some(line);
     if !waits && telling.is_first {
         return None;
     }
     let [first, second] = names.players(found.players);
     let arguments = [
         ("season", season_name(book, language).into()),
-        ("match", of.0.into()),
+        ("match", match_id.0.into()),
         ("first", first.as_str().into()),
         ("second", second.as_str().into()),
     ];

@@ -60,7 +60,6 @@ fn matches(telling: &Telling<'_>, round: &Round) -> Vec<String> {
     std::iter::once(counted).chain(open).collect()
 }
 
-/// A match of a round.
 fn line(telling: &Telling<'_>, of: &Match) -> String {
     let (season, names, language) = (telling.book.log.season(), telling.names, telling.language);
     let players = names.players(of.players);

@@ -13,7 +13,6 @@ use crate::discord::say::season_operation::SeasonOperation;
 
 use super::Telling;
 
-/// The message of a season.
 pub fn message(telling: &Telling<'_>) -> Answer {
     let (book, language) = (telling.book, telling.language);
     let season = book.log.season();

@@ -126,7 +126,6 @@ pub fn set_given(rules: &mut Rules, value: &str) -> Option<()> {
     Some(())
 }
 
-/// The ids of armies in a text.
 fn ids(text: &str) -> Option<Vec<String>> {
     let ids: Vec<String> = text.split([' ', ',', '\n']).filter(|id| !id.is_empty()).map(str::to_lowercase).collect();
     let is_id = |id: &String| id.chars().all(|letter| letter.is_alphanumeric() || letter == '-' || letter == '_');

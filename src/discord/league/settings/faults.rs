@@ -1,4 +1,4 @@
-//! What keeps the rules of a season from being opened, and what may be a mistake.
+//! Faults that keep a season from being opened, and possible mistakes.
 
 use sztab_game::Language;
 use sztab_league::rules::{HOUR_MS, Rules};

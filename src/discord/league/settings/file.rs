@@ -17,7 +17,6 @@ use super::setting::Setting;
 /// Longest explanation of a fault that is shown.
 const REASON_LIMIT: usize = 400;
 
-/// What a file sets.
 enum Brought {
     Rules(Box<Rules>),
     Profile(String),

@@ -9,41 +9,23 @@ worded! {
     /// A page of the panel. The words stand in ids and in keys of texts.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     pub enum Page {
-        /// The match.
         Match = "match",
-        /// Ratings and games played elsewhere.
         Ratings = "ratings",
-        /// The format of the first stage.
         Format = "format",
-        /// The limits of a ladder.
         Ladder = "ladder",
-        /// Challenges of a ladder.
         Challenges = "challenges",
-        /// Tie-breaks.
         TieBreaks = "tie-breaks",
-        /// Divisions, promotion and relegation.
         Divisions = "divisions",
-        /// The second stage.
         Finals = "finals",
-        /// How armies are chosen.
         Armies = "armies",
-        /// Which armies may be played.
         Whitelist = "whitelist",
-        /// New armies.
         NewArmies = "new-armies",
-        /// Entry.
         Entry = "entry",
-        /// Who may enter, and the seeds.
         Entrants = "entrants",
-        /// Absences.
         Absences = "absences",
-        /// The calendar.
         Calendar = "calendar",
-        /// A round.
         Round = "round",
-        /// Reminders and bans.
         Reminders = "reminders",
-        /// Late matches.
         Late = "late",
     }
 }

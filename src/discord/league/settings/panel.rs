@@ -59,7 +59,7 @@ pub fn panel_of(bot: &Bot, book: &SeasonRecord, setting: Setting, language: Lang
     panel(bot, book, setting.page().word(), language)
 }
 
-/// Whether entry has opened: most settings are fixed.
+/// Tells if entry has opened and most settings are fixed.
 fn is_open(book: &SeasonRecord) -> bool {
     book.log.season().state != SeasonState::Draft
 }
@@ -81,7 +81,7 @@ impl Shown<'_> {
         }
         let changed = self.changes();
         let line = |setting: Setting| {
-            let said = self.named(setting, self.label(setting, &setting.value(self.rules())));
+            let said = self.setting_line(setting, self.label(setting, &setting.value(self.rules())));
             let line = format!("- {}{said}", if changed.contains(&setting) { MARK } else { "" });
             if setting != Setting::Start || self.rules().calendar.start_ms.is_none() {
                 return line;
@@ -139,7 +139,7 @@ impl Shown<'_> {
             return self.whitelist(id, name);
         }
         let options = setting.offered(self.rules()).into_iter().take(SELECT_LIMIT).map(|offered| {
-            let label = self.named(setting, self.label(setting, &offered));
+            let label = self.setting_line(setting, self.label(setting, &offered));
             // Discord takes no longer value, and one that is cut is another: it can only stay as it is.
             let key = if offered.chars().count() > OPTION_LIMIT { AS_IT_IS.to_owned() } else { offered.clone() };
             CreateSelectMenuOption::new(shortened(&label, OPTION_LIMIT), key).default_selection(offered == value)
@@ -192,12 +192,11 @@ impl Shown<'_> {
         CreateActionRow::Buttons(buttons)
     }
 
-    fn named(&self, setting: Setting, value: String) -> String {
+    fn setting_line(&self, setting: Setting, value: String) -> String {
         let name = word(self.language, &format!("setting-{}", setting.word()));
         text(self.language, "season-setting", &[("name", name.into()), ("value", value.into())])
     }
 
-    /// A value in words.
     fn label(&self, setting: Setting, value: &str) -> String {
         let (language, row) = (self.language, setting.row());
         if value == UNSET {
@@ -229,7 +228,6 @@ impl Shown<'_> {
         }
     }
 
-    /// A number with its unit.
     fn number(&self, key: &str, value: &str) -> String {
         let counted = |number: u32| text(self.language, key, &[("number", number.into())]);
         value.parse().map_or_else(|_| value.to_owned(), counted)

@@ -23,13 +23,15 @@ impl Bot {
         Ok(panel(self, book, "", asking.language))
     }
 
-    pub(crate) async fn settings_page_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
+    pub(crate) async fn settings_page_press(
+        &self,
+        press: &SeasonPress<'_>,
+        book: &SeasonRecord,
+    ) -> Result<(), Failure> {
         let asking = self.asking(press).await?;
         only_organisers(&asking)?;
         let page = press.chosen.first().map_or("", String::as_str);
-        press.answer(panel(self, &book, page, asking.language)).await?;
-        Ok(())
+        press.reply(panel(self, book, page, asking.language)).await
     }
 
     /// Sets what was chosen in a list. The rules are changed as they are now, so that two organisers who set different
@@ -37,26 +39,21 @@ impl Bot {
     pub(crate) async fn set_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let setting = Setting::of_word(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
         let value = if press.chosen.is_empty() { UNSET.to_owned() } else { press.chosen.join(" ") };
-        self.season_here(press.id.season, press.event.guild()).await?;
         let asking = self.asking(press).await?;
         let written = self.set_setting(&asking, setting, &value, Failure::Said("unknown-button")).await?;
-        press.answer(panel_of(self, &written.book, setting, asking.language)).await?;
-        Ok(())
+        press.reply(panel_of(self, &written.book, setting, asking.language)).await
     }
 
-    /// Sets what was typed into a form.
     pub(crate) async fn type_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let setting = Setting::of_word(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
         let typed = press.typed.first().map_or("", String::as_str);
-        self.season_here(press.id.season, press.event.guild()).await?;
         let asking = self.asking(press).await?;
         let unreadable = match zone_of_start(typed) {
             Some(Err(misnamed)) if setting == Setting::Start => misnamed.failure(asking.language),
             _ => Failure::Told(unreadable(setting, asking.language)),
         };
         let written = self.set_setting(&asking, setting, typed, unreadable).await?;
-        press.answer(panel_of(self, &written.book, setting, asking.language)).await?;
-        Ok(())
+        press.reply(panel_of(self, &written.book, setting, asking.language)).await
     }
 
     async fn set_setting(
@@ -82,7 +79,7 @@ impl Bot {
         }
         self.ask_of_season(asking, |book, _| {
             let mut rules = book.log.season().rules.clone();
-            // What the rules have become meanwhile may not take the value: then they stay.
+            // Rules that no longer take the value stay.
             setting.set(&mut rules, value);
             Command::ChangeRules(Box::new(rules))
         })
@@ -104,7 +101,6 @@ fn refuse_faults(book: &SeasonRecord, after: &Rules, language: Language) -> Resu
     }
 }
 
-/// What can be typed for a setting.
 fn unreadable(setting: Setting, language: Language) -> String {
     let hint = setting.hint(language);
     text(language, "season-settings-unreadable", &[("hint", hint.into())])

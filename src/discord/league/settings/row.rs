@@ -18,7 +18,6 @@ pub struct Row {
     pub applies: fn(&Rules) -> bool,
 }
 
-/// The rules behind a setting.
 #[derive(Clone, Copy)]
 pub enum Field {
     Flag(fn(&mut Rules) -> &mut bool),
@@ -109,7 +108,6 @@ pub fn of_word<T: Copy>(table: &[(&'static str, T)], word: &str) -> Option<T> {
     table.iter().find(|(known, _)| *known == word).map(|(_, value)| *value)
 }
 
-/// Numbers with commas between them.
 pub fn sizes_text(sizes: &[u32]) -> String {
     if sizes.is_empty() {
         return UNSET.to_owned();

@@ -134,7 +134,7 @@ settings! {
     ).label(Label::Role);
     LateEntry = "late-entry" on Entrants: flag(|rules| &mut rules.entry.late);
     Seeding = "seeding" on Entrants: choice!(SEEDINGS, seeding, "seeding");
-    // How many absences bring points, and how many points.
+    // The number of absences that bring points.
     Absences = "absences" on Absences:
         number(|rules| Some(&mut rules.absences.allowed), &[0, 1, 2, 3], Label::Plain).only(stages::is_swiss);
     AbsencePoints = "absence-points" on Absences: value(
@@ -197,12 +197,10 @@ impl Setting {
         (self.row().applies)(rules)
     }
 
-    /// An example of a value to type.
     pub fn hint(self, language: Language) -> String {
         word(language, &format!("setting-hint-{}", self.row().hint.unwrap_or("number")))
     }
 
-    /// The value as a word.
     pub fn value(self, rules: &Rules) -> String {
         match self.row().field {
             Field::Flag(flag) => if *flag(&mut rules.clone()) { "yes" } else { "no" }.to_owned(),
@@ -337,7 +335,6 @@ pub fn zone_of_start(value: &str) -> Option<Result<String, Misnamed>> {
     Some(zones::zone_of(zone))
 }
 
-/// Points as a decimal number.
 fn points_text(points: Points) -> String {
     let (whole, rest) = (points.0 / 100, points.0.rem_euclid(100));
     let text = format!("{whole}.{rest:02}");

@@ -38,7 +38,6 @@ pub fn has_divisions(rules: &Rules) -> bool {
     rules.stages.first().is_some_and(|stage| stage.divisions.len() > 1)
 }
 
-/// The numbers of a ladder.
 pub struct Ladder<'a> {
     pub ranked_from: &'a mut u32,
     pub repeats: &'a mut u32,
@@ -66,7 +65,6 @@ pub fn formats(rules: &Rules) -> Vec<String> {
     }
 }
 
-/// Other values, then brackets.
 pub fn brackets(others: &[&str]) -> Vec<String> {
     words(&[others, &BRACKETS].concat())
 }
@@ -99,7 +97,7 @@ pub fn divisions(rules: &Rules) -> String {
     rules.stages.first().map_or_else(|| UNSET.to_owned(), |stage| sizes_text(&stage.divisions))
 }
 
-/// Nobody moves without divisions.
+/// Without divisions players do not move.
 pub fn usual_divisions(rules: &Rules) -> Vec<String> {
     let none: &[&str] = if rules.promotion.is_some() { &[] } else { &[UNSET] };
     words(&[none, &SIZES].concat())

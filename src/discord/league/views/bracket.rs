@@ -23,14 +23,12 @@ use super::round::{state, winner};
 /// A full bracket of more entrants is shown in wider parts.
 const USUAL_ENTRANTS: usize = 64;
 
-/// The last bracket that has begun.
 pub fn bracket_of(book: &SeasonRecord) -> Option<Group> {
     let season = book.log.season();
     let stage = (0..season.stages.len()).rev().find(|&stage| season.format(stage).is_some_and(Format::eliminates))?;
     Some(Group { stage, division: 0 })
 }
 
-/// A bracket with its results.
 pub struct Course<'a> {
     book: &'a SeasonRecord,
     group: Group,
@@ -45,11 +43,7 @@ impl<'a> Course<'a> {
     /// The bracket of a division; `None` where there is none.
     pub fn of(book: &'a SeasonRecord, group: Group) -> Option<Self> {
         let season = book.log.season();
-        let elimination = match season.format(group.stage)? {
-            Format::SingleElimination { third_place } => Elimination::Single { third_place: *third_place },
-            Format::DoubleElimination { second_final } => Elimination::Double { second_final: *second_final },
-            Format::Swiss { .. } | Format::RoundRobin { .. } | Format::Ladder { .. } => return None,
-        };
+        let elimination = season.format(group.stage)?.elimination()?;
         let bracket = Bracket::new(season.division(group)?.places.len(), elimination).ok()?;
         let of_group = season.matches.values().filter(|of| of.group == group);
         let slot = |of: &Match| usize::try_from(of.slot?).ok()?.checked_sub(1);
@@ -60,7 +54,6 @@ impl<'a> Course<'a> {
         Some(Self { book, group, bracket, resolved, matches, parts })
     }
 
-    /// How many parts there are.
     pub fn parts(&self) -> usize {
         self.parts.len()
     }
@@ -198,7 +191,7 @@ fn begun(season: &Season, group: Group, of: &Match) -> Option<Begun> {
     Some(Begun { players, winner: winner.map(|seat| players[seat.index()]), kept: of.kept })
 }
 
-/// What stands behind a player of a match that is over.
+/// The text behind a player of a match that is over.
 fn score(season: &Season, outcome: &Outcome, seat: Seat, language: Language) -> String {
     match outcome {
         Outcome::Played { games, .. } => {

@@ -23,9 +23,9 @@ const HOUR_MS: i64 = 60 * 60 * 1000;
 /// The last rounds of a division, and those to come where the calendar says when; `None` before the first one.
 pub fn calendar(book: &SeasonRecord, group: Group, reader: &Reader, now: UnixMs) -> Option<Calendar> {
     let (season, language) = (book.log.season(), reader.look.language);
-    let mut bars: Vec<Bar> = published(season, group, language);
+    let mut bars: Vec<Bar> = published_rounds(season, group, language);
     let last = bars.last()?.deadline;
-    bars.extend(planned(season, group, last, language));
+    bars.extend(coming_rounds(season, group, last, language));
     let too_many = bars.len().saturating_sub(BARS);
     bars.drain(..too_many);
     let dates: BTreeMap<i64, String> =
@@ -48,7 +48,7 @@ fn today(bars: &[Bar], now: UnixMs) -> Option<i64> {
     (now.0 <= end + (end - start) / 2).then_some(now.0 - now.0.rem_euclid(HOUR_MS))
 }
 
-fn published(season: &Season, group: Group, language: Language) -> Vec<Bar> {
+fn published_rounds(season: &Season, group: Group, language: Language) -> Vec<Bar> {
     let rounds = season.division(group).map_or(&[][..], |division| &division.rounds);
     let bar = |(number, round): (u32, &sztab_league::season::Round)| {
         let matches = || round.matches.iter().filter_map(|of| season.matches.get(of));
@@ -74,7 +74,7 @@ fn label(season: &Season, group: Group, number: u32, language: Language) -> Stri
 }
 
 /// The rounds to come, where each follows on the deadline of the one before.
-fn planned(season: &Season, group: Group, last: i64, language: Language) -> Vec<Bar> {
+fn coming_rounds(season: &Season, group: Group, last: i64, language: Language) -> Vec<Bar> {
     let published = season.division(group).map_or(0, |division| division.rounds.len());
     let planned = season.rounds_planned(group).and_then(|planned| usize::try_from(planned).ok()).unwrap_or(published);
     let is_dated = season.rules.calendar.next_round == NextRound::ByCalendar;

@@ -18,9 +18,8 @@ use crate::discord::league::people::bare_name_of;
 use crate::discord::say::moment::short_date;
 
 use super::reader::{Reader, group_name, groups};
-use super::table::{rated, rating_of, ratings};
+use super::table::{rated_matches_of, rating_of, ratings};
 
-/// Army names by id.
 type Armies = BTreeMap<String, String>;
 
 /// The card of a player; `None` for a number that nobody has.
@@ -62,7 +61,7 @@ pub fn card(
             label: label(key),
             count: u32::try_from(results.iter().filter(|result| **result == outcome).count()).unwrap_or(u32::MAX),
         }),
-        balance: fact("season-view-balance", signed(balance(season, &own))),
+        balance: fact("season-view-balance", with_sign(balance(season, &own))),
         form: Form {
             label: label("season-view-form"),
             results: results.iter().map(|&result| (result, label(letter(result)))).collect(),
@@ -119,7 +118,7 @@ fn balance(season: &Season, own: &[(&Match, Seat)]) -> i64 {
     own.iter().map(of_match).sum()
 }
 
-fn signed(number: i64) -> String {
+fn with_sign(number: i64) -> String {
     match number {
         0 => "0".to_owned(),
         1.. => format!("+{number}"),
@@ -152,7 +151,7 @@ fn army_records(own: &[(&Match, Seat)], names: &Armies) -> Vec<ArmyRecord> {
 
 /// The ratings of a player after each of their rated matches, from that of a newcomer a week before the first one on.
 fn points(season: &Season, entrant: EntrantId) -> Vec<RatingPoint> {
-    let mut matches = rated(season);
+    let mut matches = rated_matches_of(season);
     matches.sort_by_key(|played| played.at_ms);
     let point = |at, rating: sztab_league::rating::Rating| RatingPoint {
         at,

@@ -22,12 +22,10 @@ use super::view::View;
 #[derive(Debug, Clone, Copy)]
 pub struct Controls<'a> {
     pub book: &'a SeasonRecord,
-    /// The language of the labels.
     pub language: Language,
 }
 
 impl Controls<'_> {
-    /// A button that shows a view.
     pub fn to(&self, view: &View, key: &str) -> CreateButton {
         self.id(SeasonOperation::View, view.to_string()).button(word(self.language, key), ButtonStyle::Secondary)
     }
@@ -59,7 +57,7 @@ impl Controls<'_> {
             if let Some(view) = view {
                 return self.to(view, key);
             }
-            // Where there is no such page the button keeps an id of its own.
+            // A button without such a page keeps an id of its own.
             let id = self.id(SeasonOperation::View, format!("none {key}"));
             id.button(word(self.language, key), ButtonStyle::Secondary).disabled(true)
         };

@@ -21,7 +21,6 @@ use crate::discord::say::failure::Failure;
 use super::reader::groups;
 use super::table::lines;
 
-/// A file of a season.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FileKind {
     /// The tables of all divisions (CSV).

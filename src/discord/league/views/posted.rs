@@ -21,7 +21,7 @@ impl Bot {
     pub(crate) async fn with_tables(&self, answer: Answer, book: &SeasonRecord, language: Language) -> Answer {
         let reader = Reader::everybody(self.public_look(language));
         let tables = self.last_tables(book, &reader).await;
-        let mut tables = tables.unwrap_or_else(|error| undrawn(book, &error)).into_iter();
+        let mut tables = tables.unwrap_or_else(|error| report_undrawable(book, &error)).into_iter();
         Answer { picture: tables.next(), further: tables.collect(), ..answer }
     }
 
@@ -37,7 +37,7 @@ impl Bot {
         let reader = Reader::everybody(self.public_look(language));
         if let Some(shown) = round(book, group, number, 0, &reader) {
             let drawn = self.gallery.value("round.png", shown, Round::lines, Round::png).await;
-            answer.picture = drawn.map_or_else(|error| undrawn(book, &error), Some);
+            answer.picture = drawn.map_or_else(|error| report_undrawable(book, &error), Some);
         }
         let controls = Controls { book, language };
         let mut buttons = vec![
@@ -51,7 +51,7 @@ impl Bot {
 }
 
 /// Logs a picture that failed: a post without it is better than none.
-fn undrawn<T: Default>(book: &SeasonRecord, error: &Failure) -> T {
+fn report_undrawable<T: Default>(book: &SeasonRecord, error: &Failure) -> T {
     tracing::error!(season = book.row.id.0, %error, "a picture of a season cannot be drawn");
     T::default()
 }

@@ -2,6 +2,8 @@
 
 use sztab_words::text;
 
+use sztab_referee::league::SeasonRecord;
+
 use crate::discord::bot::Bot;
 use crate::discord::league::ask::is_private;
 use crate::discord::league::press::{Event, SeasonPress};
@@ -30,18 +32,16 @@ impl Bot {
         let book = self.season_here(press.id.season, press.event.guild()).await?;
         let view = View::of_words(words).ok_or(Failure::Said("unknown-button"))?;
         let reader = Reader { look: press.look, user: Some(press.user()) };
-        press.answer(self.season_view(&book, &view, &reader).await?).await?;
-        Ok(())
+        press.reply(self.season_view(&book, &view, &reader).await?).await
     }
 
     /// Shows everybody in the channel what the presser looks at, in the language of the server and as it is now.
-    pub(crate) async fn view_share_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+    pub(crate) async fn view_share_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
         let Event::Component(event) = press.event else { return Err(Failure::Said("unknown-button")) };
         if !may_write(event) {
             return Err(Failure::Said("share-not-here"));
         }
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
-        if is_private(&book) {
+        if is_private(book) {
             return Err(Failure::Said("season-draft-unshared"));
         }
         let view = View::of_words(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
@@ -50,7 +50,7 @@ impl Bot {
         }
         let language = self.language_of_server(book.row.league.guild).await?;
         let reader = Reader::everybody(self.public_look(language));
-        let answer = self.season_view(&book, &view, &reader).await?;
+        let answer = self.season_view(book, &view, &reader).await?;
         let by = text(language, "share-by", &[("player", format!("<@{}>", press.user()).into())]);
         let content = format!("{by}\n{}", answer.content).trim_end().to_owned();
         let shared = Answer { content, rows: Vec::new(), ..answer };
@@ -58,11 +58,8 @@ impl Bot {
         Ok(())
     }
 
-    /// Gives the table as a file.
-    pub(crate) async fn table_file_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
+    pub(crate) async fn table_file_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
         let group = group_of_words(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
-        press.answer(self.season_file(&book, FileKind::TableOf(group), press.look.language)?).await?;
-        Ok(())
+        press.reply(self.season_file(book, FileKind::TableOf(group), press.look.language)?).await
     }
 }

@@ -1,4 +1,4 @@
-//! Who looks a season up, and which of its divisions they mean.
+//! The reader of a view, and the division that they mean.
 
 use crate::discord::league::people::bare_name_of;
 use crate::discord::league::words;
@@ -12,10 +12,8 @@ use sztab_pictures::league::Name;
 use sztab_referee::league::SeasonRecord;
 use sztab_store::UserId;
 
-/// Who looks.
 #[derive(Debug, Clone, Copy)]
 pub struct Reader {
-    /// Language and palette.
     pub look: Look,
     /// The user, whose row is marked; `None` for everybody in a channel.
     pub user: Option<UserId>,
@@ -31,7 +29,6 @@ impl Reader {
         Self { look, user: None }
     }
 
-    /// The reader's entry in a season.
     pub fn entry(&self, book: &SeasonRecord) -> Option<EntrantId> {
         self.user.and_then(|user| book.entry_of(user))
     }

@@ -66,9 +66,9 @@ pub fn round(book: &SeasonRecord, group: Group, number: u32, page: usize, reader
     })
 }
 
-fn pair(book: &SeasonRecord, group: Group, of: MatchId, language: Language) -> Option<league::Match> {
+fn pair(book: &SeasonRecord, group: Group, match_id: MatchId, language: Language) -> Option<league::Match> {
     let season = book.log.season();
-    let found = season.matches.get(&of)?;
+    let found = season.matches.get(&match_id)?;
     let outcome = found.outcome(season.kind());
     let status = found.status(season.kind());
     let result = match &outcome {
@@ -92,7 +92,7 @@ fn key_of(of: &Match, status: MatchStatus) -> &'static str {
     }
 }
 
-/// How far a match is, as pictures mark it.
+/// The progress of a match, as pictures mark it.
 pub const fn state(status: MatchStatus) -> State {
     match status {
         MatchStatus::Waiting => State::Waiting,
@@ -110,7 +110,6 @@ pub const fn winner(seat: Seat) -> Winner {
     }
 }
 
-/// Those who have no match, by reason.
 fn without_match(book: &SeasonRecord, group: Group, number: u32, language: Language) -> Vec<league::Group> {
     let season = book.log.season();
     let Some(round) = season.round(group, number) else { return Vec::new() };

@@ -31,7 +31,6 @@ pub fn show(book: &SeasonRecord, rules: Answer, reader: &Reader, now: UnixMs) ->
     Answer { story, rows: buttons(book, reader), ..Answer::sentence(lines.join("\n")) }
 }
 
-/// What happens next, and when.
 fn next(season: &Season, now: UnixMs, language: Language) -> Option<String> {
     let due = season.due(now.0).into_iter().filter(|due| due.at_ms > now.0);
     let named = due.filter_map(|due| {
@@ -40,7 +39,14 @@ fn next(season: &Season, now: UnixMs, language: Language) -> Option<String> {
             DueKind::Round(_) => "season-view-next-round",
             DueKind::Deadline(_) => "season-view-next-deadline",
             DueKind::SeasonEnd => "season-view-next-end",
-            _ => return None,
+            DueKind::Begin(_)
+            | DueKind::RemindBegin(_)
+            | DueKind::RemindDeadline(_)
+            | DueKind::Step(_)
+            | DueKind::Report(_)
+            | DueKind::Proposal(_)
+            | DueKind::Challenge(_)
+            | DueKind::StageEnd(_) => return None,
         };
         Some(text(language, key, &[("at", stamp(due.at_ms, 'F').into())]))
     });

@@ -18,22 +18,20 @@ use crate::discord::league::words;
 
 use super::reader::{Reader, group_name, name_in};
 
-/// A row of a table, in words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// The player.
     pub entrant: EntrantId,
     /// Matches with a result.
     pub played: usize,
     /// Points; on a ladder the rating, in a bracket matches won.
     pub points: String,
-    /// The values of the tie-breaks.
     pub values: Vec<String>,
 }
 
 /// The rows of a division, the best player first.
 pub fn lines(season: &Season, group: Group, language: Language, now: UnixMs) -> Vec<Line> {
-    let line = |entrant, points, values| Line { entrant, played: played(season, group, entrant), points, values };
+    let line =
+        |entrant, points, values| Line { entrant, played: matches_with_result(season, group, entrant), points, values };
     if let Some((built, table)) = season.standings(group, &Standard) {
         let named = table.rows.iter().filter_map(|row| Some((row, *built.players.get(row.player.0)?)));
         return named
@@ -44,10 +42,8 @@ pub fn lines(season: &Season, group: Group, language: Language, now: UnixMs) -> 
             .collect();
     }
     let order = season.division_order(group, &Standard, now.0);
-    let rated = match season.format(group.stage) {
-        Some(Format::Ladder { .. }) => Some(ratings(season, now)),
-        _ => None,
-    };
+    let is_ladder = matches!(season.format(group.stage), Some(Format::Ladder { .. }));
+    let rated = is_ladder.then(|| ratings(season, now));
     let points = |entrant: EntrantId| match &rated {
         Some(rated) => rated.get(&entrant).map_or_else(|| "–".to_owned(), rating_of),
         None => won(season, group, entrant).to_string(),
@@ -62,11 +58,11 @@ pub fn rating_of(rated: &RatedPlayer) -> String {
 
 /// The ratings that follow from a season's matches alone.
 pub fn ratings(season: &Season, until: UnixMs) -> BTreeMap<EntrantId, RatedPlayer> {
-    rate(&rated(season), until.0).unwrap_or_default()
+    rate(&rated_matches_of(season), until.0).unwrap_or_default()
 }
 
 /// The rated matches of a season, in order of their numbers.
-pub fn rated(season: &Season) -> Vec<RatedMatch<EntrantId>> {
+pub fn rated_matches_of(season: &Season) -> Vec<RatedMatch<EntrantId>> {
     let matches = season.rated_matches().into_iter().filter(|played| !played.games.is_empty());
     let rated = matches.map(|played| RatedMatch {
         at_ms: played.at_ms,
@@ -76,12 +72,12 @@ pub fn rated(season: &Season) -> Vec<RatedMatch<EntrantId>> {
     rated.collect()
 }
 
-/// Whether any match of a division has a result.
+/// Looks for a match of a division with a result.
 pub fn has_results(season: &Season, group: Group) -> bool {
     season.matches.values().any(|of| of.group == group && of.outcome(season.kind()).is_some())
 }
 
-fn played(season: &Season, group: Group, entrant: EntrantId) -> usize {
+fn matches_with_result(season: &Season, group: Group, entrant: EntrantId) -> usize {
     let own = season.matches.values().filter(|of| of.group == group && of.seat_of(entrant).is_some());
     own.filter(|of| of.outcome(season.kind()).is_some()).count()
 }
@@ -105,7 +101,7 @@ pub fn table(book: &SeasonRecord, group: Group, page: usize, reader: &Reader, no
     let own = reader.entry(book);
     let rows = (1..).zip(&lines).map(|(rank, line): (usize, &Line)| Row {
         rank: short(rank),
-        movement: before.get(&line.entrant).map(|&earlier| moved(earlier, rank)),
+        movement: before.get(&line.entrant).map(|&earlier| movement(earlier, rank)),
         name: name_in(book, group, line.entrant, language),
         played: short(line.played),
         points: line.points.clone(),
@@ -168,7 +164,7 @@ fn places_before(season: &Season, group: Group, now: UnixMs) -> BTreeMap<Entrant
     order.into_iter().zip(1..).collect()
 }
 
-fn moved(earlier: usize, now: usize) -> Movement {
+fn movement(earlier: usize, now: usize) -> Movement {
     match now.cmp(&earlier) {
         std::cmp::Ordering::Less => Movement::Up,
         std::cmp::Ordering::Greater => Movement::Down,
@@ -176,7 +172,7 @@ fn moved(earlier: usize, now: usize) -> Movement {
     }
 }
 
-/// Where places lead: on to the next stage, or up and down between divisions.
+/// The consequences of places: on to the next stage, or up and down between divisions.
 fn fates(season: &Season, group: Group, lines: &[Line], language: Language, now: UnixMs) -> BTreeMap<EntrantId, Fate> {
     let up = || Fate::Promotion(word(language, "season-view-up-letter"));
     let down = || Fate::Relegation(word(language, "season-view-down-letter"));
@@ -205,7 +201,6 @@ fn fates(season: &Season, group: Group, lines: &[Line], language: Language, now:
     lines.iter().enumerate().filter_map(fate).collect()
 }
 
-/// What the letters of a table mean.
 fn footer<'a>(fates: impl Iterator<Item = &'a Fate>, language: Language) -> String {
     let (mut letters, mut meanings) = (BTreeSet::new(), Vec::new());
     for fate in fates {

@@ -1,4 +1,4 @@
-//! What is shown of a season.
+//! The views of a season.
 //!
 //! A command names it, buttons carry it as words, and both are answered by `Bot::season_view`. Sharing shows the
 //! same view to everybody, in the server's language. (`tests/discord/season_views.rs`)
@@ -10,14 +10,11 @@ use sztab_league::ids::{EntrantId, Group};
 /// Most characters that entries of a log are searched for: they stand in the ids of buttons.
 const SEARCHED: usize = 30;
 
-/// What is shown of a season.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum View {
-    /// Where the season stands, its players and its rules.
+    /// The state of the season, its players and its rules.
     Show,
-    /// The table of a division.
     Table {
-        /// Stage and division.
         group: Group,
         /// The page, from 0.
         page: usize,
@@ -25,39 +22,31 @@ pub enum View {
         in_words: bool,
     },
     Round {
-        /// Stage and division.
         group: Group,
         /// The round, from 1.
         round: u32,
         /// The page, from 0.
         page: usize,
     },
-    /// The keys of a round's draws.
     Keys {
-        /// Stage and division.
         group: Group,
         /// The round, from 1.
         round: u32,
     },
-    /// A part of a bracket.
     Bracket {
-        /// Stage and division.
         group: Group,
         /// The part, from 0; `None` for the one that is being played.
         part: Option<usize>,
     },
-    /// A player's card.
     Card(EntrantId),
-    /// The rounds of a division over time.
     Calendar(Group),
     /// The log, newest first.
     Log {
         /// The page, from 0.
         page: usize,
-        /// What its lines have to say; empty for all lines.
+        /// Words that its lines have to contain; empty for all lines.
         about: String,
     },
-    /// The checks of the season.
     Verify,
 }
 
@@ -116,7 +105,7 @@ impl View {
     }
 }
 
-/// What is searched for in a log: words with single spaces between them, as long as a button can carry.
+/// A search in a log: words with single spaces between them, as long as a button can carry.
 pub fn one_line(about: &str) -> String {
     let line = about.split_whitespace().collect::<Vec<_>>().join(" ");
     line.chars().take(SEARCHED).collect::<String>().trim_end().to_owned()

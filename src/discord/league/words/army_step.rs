@@ -6,9 +6,7 @@ use sztab_words::{Language, text, word};
 /// The player of a step, as the reader sees them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Chooser<'a> {
-    /// The reader.
     You,
-    /// Another player, by name.
     Player(&'a str),
 }
 

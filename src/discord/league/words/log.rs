@@ -53,7 +53,6 @@ struct Line<'a> {
     actor: Actor,
 }
 
-/// Arguments of a text.
 type Arguments<'a> = Vec<(&'static str, FluentValue<'a>)>;
 
 impl Line<'_> {
@@ -105,7 +104,7 @@ impl Line<'_> {
             }
             Happened::StageBegun { stage, .. } => return Some(self.stage_begun(&key, *stage)),
             Happened::StageEnded { stage: number } => vec![self.stage(*number)],
-            Happened::RoundPublished(published) => return Some(self.published(&key, published)),
+            Happened::RoundPublished(published) => return Some(self.publication(&key, published)),
             Happened::SatOut { entrant, group, round: number } | Happened::SatIn { entrant, group, round: number } => {
                 self.player(*entrant, [("round", round(self.season, *group, *number, self.language).into())])
             }
@@ -187,7 +186,7 @@ impl Line<'_> {
         results.collect::<Vec<_>>().join("; ")
     }
 
-    fn published(&self, key: &str, published: &RoundPublished) -> String {
+    fn publication(&self, key: &str, published: &RoundPublished) -> String {
         let round = previewed_round(self.season, published, self.language);
         let arguments = [
             ("round", round.into()),

@@ -10,12 +10,12 @@ const MINUTE_MS: i64 = 60_000;
 
 /// Points with at most two decimals, such as `2.5`.
 pub fn points(points: Points, language: Language) -> String {
-    marked(&decimal(&Fraction::from(points), 2), language)
+    with_decimal_mark(&decimal(&Fraction::from(points), 2), language)
 }
 
 /// A player's value by a criterion, such as `11.5`.
 pub fn value(value: &Value, language: Language) -> String {
-    marked(&value.to_string(), language)
+    with_decimal_mark(&value.to_string(), language)
 }
 
 /// The points of both players, such as `2:1`; with decimals `1.5 : 1.5`.
@@ -25,7 +25,7 @@ pub fn score(both: [Points; 2], language: Language) -> String {
 }
 
 /// Puts in the decimal mark of the language.
-fn marked(number: &str, language: Language) -> String {
+fn with_decimal_mark(number: &str, language: Language) -> String {
     number.replace('.', &word(language, "league-decimal-mark"))
 }
 

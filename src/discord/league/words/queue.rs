@@ -1,4 +1,4 @@
-//! What judges see of a match in their queue.
+//! A match in the queue of the judges.
 
 use sztab_league::event::{Cause, SeatFacts, TableFacts, Verdict};
 use sztab_league::ids::Seat;
@@ -45,7 +45,6 @@ pub fn call_words(of: &Match, names: &dyn Names, language: Language) -> Option<S
     Some(text(language, "league-queue-words", &[("player", player.into()), ("text", said.into())]))
 }
 
-/// Why a match is in the queue.
 pub fn cause(cause: Cause, language: Language) -> String {
     word(language, &key("league-cause", &cause))
 }

@@ -1,4 +1,4 @@
-//! Why a season refuses something, and what a preview breaks.
+//! Refusals in words.
 
 use sztab_league::decide::{MayDo, Refusal};
 use sztab_league::ids::MatchId;

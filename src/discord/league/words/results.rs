@@ -67,7 +67,6 @@ pub fn short_result(outcome: &Outcome, rules: &MatchRules, language: Language) -
     }
 }
 
-/// A round without an opponent.
 pub fn bye(player: &str, language: Language) -> String {
     text(language, "league-bye", &[("player", player.into())])
 }

@@ -19,12 +19,9 @@ use super::numbers::{points, stamp};
 use super::scoring::scoring_lines;
 use super::stages::{criterion, criterion_about, format_name, letter};
 
-/// Some rules under a heading.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Section {
-    /// The heading.
     pub title: String,
-    /// A sentence each.
     pub lines: Vec<String>,
 }
 
@@ -60,12 +57,10 @@ impl Writer<'_> {
         word(self.language, key)
     }
 
-    /// The text of a variant.
     fn variant(&self, prefix: &str, variant: &impl Serialize) -> String {
         self.word(&key(prefix, variant))
     }
 
-    /// A sentence with one argument.
     fn with<'v>(&self, key: &str, name: &'v str, value: impl Into<FluentValue<'v>>) -> String {
         text(self.language, key, &[(name, value.into())])
     }

@@ -16,7 +16,7 @@ pub fn profile(scoring: &Scoring) -> Option<Cow<'static, Profile>> {
     }
 }
 
-/// What results, byes and walkovers bring. The absences of a profile are left out: those of the season's rules count.
+/// Points for results, byes and walkovers. The absences of a profile are left out: those of the season's rules count.
 pub fn scoring_lines(rules: &MatchRules, language: Language) -> Vec<String> {
     let Some(profile) = profile(&rules.scoring) else {
         return vec![match &rules.scoring {

@@ -14,7 +14,7 @@ pub fn criterion(criterion: Criterion, language: Language) -> String {
     word(language, &format!("league-criterion-{}", criterion.name().to_lowercase()))
 }
 
-/// What a tie-break counts, in a few words.
+/// The meaning of a tie-break, in a few words.
 pub fn criterion_about(criterion: Criterion, language: Language) -> String {
     word(language, &format!("league-about-{}", criterion.name().to_lowercase()))
 }
@@ -104,7 +104,6 @@ pub fn bracket_match(format: &Format, players: usize, slot: u32, language: Langu
     Some(Level::of(format, players, slot)?.of_match(language))
 }
 
-/// A level of a bracket.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Level {
     section: Section,
@@ -117,11 +116,7 @@ struct Level {
 
 impl Level {
     fn of(format: &Format, players: usize, slot: u32) -> Option<Self> {
-        let elimination = match format {
-            Format::SingleElimination { third_place } => Elimination::Single { third_place: *third_place },
-            Format::DoubleElimination { second_final } => Elimination::Double { second_final: *second_final },
-            Format::Swiss { .. } | Format::RoundRobin { .. } | Format::Ladder { .. } => return None,
-        };
+        let elimination = format.elimination()?;
         let bracket = Bracket::new(players, elimination).ok()?;
         let fixture = bracket.fixtures().get(usize::try_from(slot).ok()?.checked_sub(1)?)?;
         let rounds = u32::try_from(fixture.round).ok()?;

@@ -112,7 +112,6 @@ fn about_players() -> Vec<Happened> {
     ]
 }
 
-/// The lines about matches and challenges.
 fn about_matches() -> Vec<Happened> {
     let (of, by, text, challenge) = (OF, Seat::First, REASON, ChallengeId(1));
     let deadline_ms = 60_000;

@@ -34,8 +34,8 @@ impl Names for People {
         id.to_uppercase()
     }
 
-    fn of_match(&self, of: MatchId) -> Option<[EntrantId; 2]> {
-        (of.0 < 100).then_some([EntrantId(1), EntrantId(2)])
+    fn of_match(&self, match_id: MatchId) -> Option<[EntrantId; 2]> {
+        (match_id.0 < 100).then_some([EntrantId(1), EntrantId(2)])
     }
 }
 

@@ -177,7 +177,6 @@ fn a_start_shows_in_the_readers_time() {
     assert!(said.contains("<t:1767571200:F>") && said.contains("<@&77>") && said.contains("1,5"), "{said}");
 }
 
-/// The settings that checks of rules name.
 fn named_settings() -> Vec<&'static str> {
     let source = include_str!("../../../../../crates/league/src/rules/check.rs");
     let words = source.split('"').skip(1).step_by(2);
