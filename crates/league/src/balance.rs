@@ -16,7 +16,7 @@ pub struct ArmyGame {
     pub winner: Option<Seat>,
     /// HQ points at the end, in the same order.
     pub hq_points: [u16; 2],
-    /// Whether the game belongs to a mirrored match, in which strength of players cancels out.
+    /// The game belongs to a mirrored match, in which strength of players cancels out.
     pub mirrored: bool,
 }
 

@@ -46,7 +46,6 @@ pub enum Purpose {
 #[serde(transparent)]
 pub struct Key(String);
 
-/// Bytes as lower-case hexadecimal digits.
 fn hex(bytes: &[u8]) -> String {
     use fmt::Write as _;
 
@@ -146,7 +145,7 @@ impl Key {
         self.order(1..=players).into_iter().map(|seed| Place(seed - 1)).collect()
     }
 
-    /// Whether the top seed is first in round 1, by a key for [`Purpose::First`]: whether `first` is drawn before
+    /// Tells if the top seed is first in round 1, by a key for [`Purpose::First`]: whether `first` is drawn before
     /// `second`.
     pub fn top_seed_is_first(&self) -> bool {
         self.rank("first") < self.rank("second")

@@ -18,7 +18,7 @@ pub struct GameScore {
     pub hq: [i32; 2],
     /// The seat that played first.
     pub first: Seat,
-    /// Whether it was played, rather than decided.
+    /// It was played, rather than decided.
     pub played: bool,
 }
 

@@ -29,16 +29,16 @@ pub enum PartKind {
     Played {
         /// The opponent.
         opponent: Place,
-        /// Whether the player was first in game 1.
+        /// The player was first in game 1.
         first: bool,
     },
     /// Paired, not played.
     Walkover {
         /// The opponent.
         opponent: Place,
-        /// Whether the player was to be first in game 1.
+        /// The player was to be first in game 1.
         first: bool,
-        /// Whether the player won it.
+        /// The player won it.
         won: bool,
     },
     /// The bye of a round with an odd number of players.

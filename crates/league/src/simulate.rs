@@ -101,7 +101,6 @@ fn sizes(players: u32) -> Vec<u32> {
     sizes
 }
 
-/// A season in the making.
 struct Play<'a> {
     plan: &'a Simulation,
     log: Log,

@@ -276,7 +276,7 @@ fn rulings(before: &Season, event: &Event) -> Found {
     vec![(Checked::Rulings, Some(right))]
 }
 
-/// Whether the rules allow the program this decision: a draw for all that is late, or a proposal nobody objected to.
+/// Tells if the rules allow the program this decision: a draw for all that is late, or a proposal nobody objected to.
 fn follows(before: &Season, ruling: &Ruling) -> bool {
     let queued = before.matches.get(&ruling.of).and_then(|of| of.queued.as_ref());
     match before.rules.times.late {

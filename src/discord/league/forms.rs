@@ -1,43 +1,68 @@
-//! Forms of seasons: what they ask for follows from the id of the button alone, because a form has to be the first answer.
+//! Forms of seasons: their fields follow from the id of the button alone, because a form has to be the first answer.
 
 use serenity::all::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
 use sztab_game::Language;
 use sztab_words::word;
 
+use crate::discord::say::answer::shortened;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 
-use super::fields;
 use super::reason::{REASON_LEAST, REASON_LIMIT};
 use super::rulings::asks_for_hq;
+use super::settings::setting::Setting;
 
 /// Most characters of the HQ points of both players.
 const HQ_LIMIT: u16 = 10;
+/// Most characters of a setting: the armies of 64 rounds are shorter.
+const SETTING_LIMIT: u16 = 2000;
+/// Most characters of an order: 256 numbers or short names.
+const ORDER_LIMIT: u16 = 4000;
+/// Longest label of a field, and longest title.
+const LABEL_LIMIT: usize = 45;
+/// Longest example in an empty field.
+const HINT_LIMIT: usize = 100;
 
-/// The form behind a button: HQ points of a game, a reason or both, or what a judge is called about.
+/// The form behind a button: a setting, the order of seeds, HQ points of a game, a reason, or the last two.
 pub fn form(id: &SeasonButton, language: Language) -> CreateModal {
-    if let Some(form) = fields::form(id, language) {
-        return form;
-    }
     let operation = id.operation.word();
-    let hq = || {
-        CreateInputText::new(InputTextStyle::Short, word(language, "season-form-hq"), "hq")
-            .placeholder("12:5")
-            .max_length(HQ_LIMIT)
-    };
+    let setting = Setting::of_word(&id.argument).filter(|_| id.operation == SeasonOperation::Type);
+    if let Some(setting) = setting {
+        let label = word(language, &format!("setting-{}", setting.word()));
+        return value_form(id, &label, &setting.hint(language), SETTING_LIMIT);
+    }
+    if id.operation == SeasonOperation::Order {
+        let [label, hint] = ["season-form-order", "season-form-order-hint"].map(|key| word(language, key));
+        return value_form(id, &label, &hint, ORDER_LIMIT);
+    }
+    let hq = CreateInputText::new(InputTextStyle::Short, word(language, "season-form-hq"), "hq")
+        .placeholder("12:5")
+        .max_length(HQ_LIMIT);
     let reason = || {
         let label = word(language, &format!("season-form-{operation}"));
         CreateInputText::new(InputTextStyle::Paragraph, label, "reason")
             .min_length(REASON_LEAST)
             .max_length(REASON_LIMIT)
     };
-    let fields = match id.operation {
-        SeasonOperation::ReportGame => vec![hq()],
-        SeasonOperation::Rule if asks_for_hq(id) => vec![hq(), reason()],
-        _ => vec![reason()],
+    let fields = if id.operation == SeasonOperation::ReportGame {
+        vec![hq]
+    } else if id.operation == SeasonOperation::Rule && asks_for_hq(id) {
+        vec![hq, reason()]
+    } else {
+        vec![reason()]
     };
     let rows = fields.into_iter().map(|field| CreateActionRow::InputText(field.required(true)));
     CreateModal::new(id.to_string(), word(language, &format!("season-form-{operation}-title")))
         .components(rows.collect())
+}
+
+/// A form with one field that is called like the form.
+fn value_form(id: &SeasonButton, label: &str, hint: &str, limit: u16) -> CreateModal {
+    let label = shortened(label, LABEL_LIMIT);
+    let field = CreateInputText::new(InputTextStyle::Paragraph, label.clone(), "value")
+        .required(true)
+        .max_length(limit)
+        .placeholder(shortened(hint, HINT_LIMIT));
+    CreateModal::new(id.to_string(), label).components(vec![CreateActionRow::InputText(field)])
 }

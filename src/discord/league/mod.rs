@@ -11,7 +11,6 @@ mod dispatch;
 pub mod entries;
 mod erase;
 mod extend;
-mod fields;
 mod finals;
 pub mod forms;
 mod give_up;

@@ -19,13 +19,11 @@ pub(super) fn slots(size: usize) -> Vec<usize> {
     tops.iter().flat_map(|&top| [top, size - 1 - top]).collect()
 }
 
-/// A bracket in the making.
 struct Builder {
     fixtures: Vec<Fixture>,
 }
 
 impl Builder {
-    /// Adds a round of matches.
     fn round(&mut self, section: Section, round: usize, pairs: Vec<[Source; 2]>) -> Vec<MatchId> {
         let from = self.fixtures.len();
         let fixtures = pairs.into_iter().enumerate();

@@ -32,12 +32,12 @@ pub struct MatchId(pub usize);
 pub enum Elimination {
     /// Out with the first lost match.
     Single {
-        /// Whether the losers of the semifinals meet for third place.
+        /// The losers of the semifinals meet for third place.
         third_place: bool,
     },
     /// Out with the second lost match.
     Double {
-        /// Whether a second final is played if the unbeaten player loses the first.
+        /// A second final is played if the unbeaten player loses the first.
         second_final: bool,
     },
 }

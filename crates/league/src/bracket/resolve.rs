@@ -13,7 +13,7 @@ pub struct Begun {
     pub players: [Entrant; 2],
     /// The winner, once it is over.
     pub winner: Option<Entrant>,
-    /// Whether a judge keeps it, although a correction has given the match other players.
+    /// A judge keeps it, although a correction has given the match other players.
     pub kept: bool,
 }
 
@@ -79,7 +79,7 @@ impl Begun {
         }
     }
 
-    /// Whether these are the players of the match, in either order.
+    /// Tells if these are the players of the match, in either order.
     fn fits(&self, sides: [Side; 2]) -> bool {
         let players = self.players.map(Side::Known);
         players == sides || [players[1], players[0]] == sides
@@ -166,7 +166,7 @@ fn resolve_one(fixture: &Fixture, begun: Option<&Begun>, earlier: &[Resolved]) -
     Resolved { sides, state }
 }
 
-/// Whether the second final is played, or may be: unless the unbeaten player, on the first side, has won the final.
+/// Tells if the second final is played, or may be: unless the unbeaten player, on the first side, has won the final.
 fn needed(second: &Fixture, earlier: &[Resolved]) -> bool {
     let Source::Winner(id) = second.sources[1] else { return true };
     let first = earlier[id.0];

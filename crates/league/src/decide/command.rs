@@ -28,7 +28,7 @@ pub enum Asker {
         entrant: Option<EntrantId>,
         /// The person's number among organisers and judges.
         organiser: Option<OrganiserId>,
-        /// Whether the person has the organisers' role; else `organiser` is a judge if named for the season.
+        /// The person has the organisers' role; else `organiser` is a judge if named for the season.
         has_role: bool,
     },
 }
@@ -58,14 +58,14 @@ pub enum Command {
     Refuse(EntrantId),
     /// Leave.
     Leave {
-        /// Whether open matches are given up.
+        /// Open matches are given up.
         give_up: bool,
     },
     /// Remove a player.
     Remove {
         /// The entrant.
         entrant: EntrantId,
-        /// Whether open matches are given up.
+        /// Open matches are given up.
         give_up: bool,
         /// The reason.
         reason: TextId,
@@ -157,7 +157,7 @@ pub enum Command {
     AnswerReport {
         /// The match.
         of: MatchId,
-        /// Whether it is right.
+        /// It is right.
         right: bool,
     },
     /// Give up a match.
@@ -216,7 +216,7 @@ pub enum Command {
     AnswerExtension {
         /// The match.
         of: MatchId,
-        /// Whether to agree.
+        /// To agree.
         agree: bool,
     },
     /// Give a match more time.
@@ -249,7 +249,7 @@ pub enum Command {
     AnswerChallenge {
         /// The challenge.
         challenge: ChallengeId,
-        /// Whether to accept.
+        /// To accept.
         accept: bool,
     },
     /// Let a challenge lapse.

@@ -15,7 +15,6 @@ pub(super) struct Act {
     pub happened: Happened,
 }
 
-/// What a decision gives.
 pub(super) type Decision = Result<Vec<Act>, Refusal>;
 
 /// The circumstances of a decision.

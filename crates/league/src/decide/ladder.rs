@@ -52,7 +52,7 @@ pub fn challenge(desk: &Desk, to: EntrantId) -> Decision {
     Ok(by(Actor::Entrant(challenger), [Happened::Challenged { challenge, by: challenger, to }]))
 }
 
-/// Whether two have an open match, or as many recent ones as the ladder allows.
+/// Tells if two have an open match, or as many recent ones as the ladder allows.
 fn has_met_enough(desk: &Desk, limits: &Limits, players: [EntrantId; 2]) -> bool {
     let kind = desk.season.kind();
     let since_ms = desk.asking.at_ms.saturating_sub(i64::from(limits.repeat_days) * DAY_MS);

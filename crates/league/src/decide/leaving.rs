@@ -51,7 +51,7 @@ pub(super) fn aftermath(desk: &Desk, entrant: EntrantId, give_up: bool) -> Vec<A
     by(Actor::Program, open.map(|(of, by)| Happened::GivenUp { of, by }))
 }
 
-/// Whether a player of a round robin who leaves now has played fewer than half of their matches.
+/// Tells if a player of a round robin who leaves now has played fewer than half of their matches.
 pub(crate) fn is_struck(season: &Season, entrant: EntrantId, group: Group) -> bool {
     let Some(Format::RoundRobin { double }) = season.format(group.stage) else { return false };
     let kind = season.kind();

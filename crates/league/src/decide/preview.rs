@@ -21,7 +21,7 @@ pub struct Request<'a> {
     pub group: Group,
     /// Players to exchange by hand, in order.
     pub exchanges: &'a [Exchange],
-    /// Whether to allow the rematches longest ago, where there is no legal pairing.
+    /// Allows the rematches longest ago, where there is no legal pairing.
     pub rematches: bool,
 }
 

@@ -47,7 +47,7 @@ pub struct SwissTask<'a> {
     pub rounds: u32,
     /// First-player balance.
     pub balance: Balance,
-    /// Whether the top seed plays first in round 1.
+    /// The top seed plays first in round 1.
     pub top_seed_is_first: bool,
     /// Pairs that must not meet.
     pub forbidden: &'a [[Place; 2]],
@@ -57,7 +57,7 @@ pub struct SwissTask<'a> {
     pub draw: Points,
     /// The points of a defeat.
     pub loss: Points,
-    /// Whether the rematches longest ago are allowed where nothing else is left.
+    /// The rematches longest ago are allowed where nothing else is left.
     pub rematches: bool,
 }
 

@@ -122,7 +122,7 @@ impl Standard {
         order
     }
 
-    /// Whether the top seed plays first in round 1, by the key of purpose `first`.
+    /// Tells if the top seed plays first in round 1, by the key of purpose `first`.
     pub fn top_seed_is_first(&self, key: &str) -> bool {
         Key::of_hex(key).top_seed_is_first()
     }

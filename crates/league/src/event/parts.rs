@@ -55,7 +55,7 @@ pub struct RoundPublished {
     /// Exchanges that an organiser made by hand, in order.
     #[serde(default)]
     pub exchanged: Vec<Exchange>,
-    /// Whether rematches had to be allowed.
+    /// Rematches had to be allowed.
     #[serde(default)]
     pub rematches: bool,
 }
@@ -246,7 +246,7 @@ pub struct TableFacts {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatFacts {
-    /// Whether the player has acted at a table of this match.
+    /// The player has acted at a table of this match.
     pub acted: bool,
     /// Milliseconds that the player's clocks ran.
     pub used_ms: i64,

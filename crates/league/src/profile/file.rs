@@ -129,7 +129,7 @@ fn split(pair: &Spanned<[Number; 2]>) -> Result<Split, (usize, Reason)> {
     if winner > loser { Ok(Split { winner, loser }) } else { Err((pair.span().start, Reason::NoWin)) }
 }
 
-/// Whether a match of one of these kinds can end with this score in games.
+/// Tells if a match of one of these kinds can end with this score in games.
 fn can_end(matches: &[MatchKind], games: Split) -> bool {
     let total = games.winner.0 + games.loser.0;
     let whole = games.winner.0 % 50 == 0 && total % 100 == 0;

@@ -56,7 +56,7 @@ fn totals(games: &[GameScore]) -> MatchScore {
     score
 }
 
-/// Whether these games are a whole match, and none too many.
+/// Tells if these games are a whole match, and none too many.
 fn complete(kind: MatchKind, games: &[GameScore]) -> bool {
     match kind {
         MatchKind::Single => games.len() == 1,

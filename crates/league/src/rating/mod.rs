@@ -33,7 +33,7 @@ pub struct Rating {
 }
 
 impl Rating {
-    /// Whether the rating is too uncertain to be compared.
+    /// Tells if the rating is too uncertain to be compared.
     pub fn provisional(&self) -> bool {
         self.deviation >= PROVISIONAL
     }

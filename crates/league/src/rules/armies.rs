@@ -12,10 +12,10 @@ pub struct ArmyRules {
     pub whitelist: Vec<String>,
     /// How they are chosen.
     pub mode: ArmyMode,
-    /// Whether both players of a game may have the same army.
+    /// Both players of a game may have the same army.
     #[serde(default)]
     pub same: bool,
-    /// Whether a player has each army only once in a season.
+    /// A player has each army only once in a season.
     #[serde(default)]
     pub once: bool,
     /// Days for which an army must have been offered when entry opens; newer ones leave the whitelist then. Only the bot

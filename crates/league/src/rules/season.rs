@@ -108,7 +108,7 @@ pub struct MatchRules {
     pub scoring: Scoring,
     /// The clock, as the game writes it. Only the bot reads it.
     pub clock: String,
-    /// Whether matches count for the ratings.
+    /// Matches count for the ratings.
     pub rated: bool,
     /// Whether results from elsewhere may be reported.
     pub table_games: TableGames,
@@ -205,16 +205,16 @@ pub enum TableGames {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EntryRules {
-    /// Whether an organiser approves each entry.
+    /// An organiser approves each entry.
     pub approval: bool,
     /// The most players.
     pub most_players: u32,
-    /// Whether those beyond `most_players` may wait for a place.
+    /// Those beyond `most_players` may wait for a place.
     pub waiting_list: bool,
     /// The id of the role that entrants must have. Only the bot reads it.
     #[serde(default)]
     pub role: Option<String>,
-    /// Whether players may enter until half the rounds are published.
+    /// Players may enter until half the rounds are published.
     pub late: bool,
 }
 

@@ -37,19 +37,19 @@ pub enum Format {
     },
     /// Everybody meets everybody, by Berger tables (C.05).
     RoundRobin {
-        /// Whether everybody meets twice.
+        /// Everybody meets twice.
         #[serde(default)]
         double: bool,
     },
     /// A bracket that one defeat ends.
     SingleElimination {
-        /// Whether the losers of the semi-finals meet.
+        /// The losers of the semi-finals meet.
         #[serde(default)]
         third_place: bool,
     },
     /// A bracket that two defeats end.
     DoubleElimination {
-        /// Whether a second final is played if the unbeaten player loses the first.
+        /// A second final is played if the unbeaten player loses the first.
         #[serde(default)]
         second_final: bool,
     },
@@ -72,7 +72,7 @@ impl Format {
         Self::Ladder { ranked_from: 5, repeats: 2, repeat_days: 14, lapse_hours: 72 }
     }
 
-    /// Whether a defeat can end a player's stage.
+    /// Tells if a defeat can end a player's stage.
     pub fn eliminates(&self) -> bool {
         self.elimination().is_some()
     }

@@ -77,7 +77,7 @@ impl Season {
         choices.into_iter().find(|armies| !armies.is_empty()).unwrap_or_else(|| whitelist.clone())
     }
 
-    /// Whether an army is neither banned nor taken.
+    /// Tells if an army is neither banned nor taken.
     fn is_free(&self, of: &Match, by: Seat, army: &str) -> bool {
         let taken = |seat: Seat| seat != by && !self.rules.armies.same;
         !of.steps.iter().any(|step| step.army == army && (step.act == StepAct::Ban || taken(step.by)))

@@ -151,7 +151,7 @@ impl Season {
         }
     }
 
-    /// Whether rounds of a division are still to be published.
+    /// Tells if rounds of a division are still to be published.
     fn has_more_rounds(&self, group: Group) -> bool {
         let published = self.division(group).map_or(0, |division| division.rounds.len());
         match self.format(group.stage) {

@@ -13,7 +13,7 @@ pub struct Entrant {
     pub state: EntrantState,
     /// The id of the press that confirmed the entry.
     pub press: u64,
-    /// Whether the entry came after entry had closed.
+    /// The entry came after entry had closed.
     pub late: bool,
     /// The number of the entry's holder, from 1: each substitute counts one more.
     pub person: u32,
@@ -54,7 +54,7 @@ impl Entrant {
         Self { state, press, late, person: 1, pool: Vec::new(), sits_out: BTreeSet::new(), erased: false }
     }
 
-    /// Whether the player takes part.
+    /// Tells if the player takes part.
     pub fn is_in(&self) -> bool {
         self.state == EntrantState::In
     }

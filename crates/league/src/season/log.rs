@@ -108,7 +108,7 @@ impl Log {
         Ok(())
     }
 
-    /// Whether the season is over.
+    /// Tells if the season is over.
     pub fn is_over(&self) -> bool {
         matches!(self.season.state, SeasonState::Ended | SeasonState::Cancelled)
     }

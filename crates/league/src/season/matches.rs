@@ -42,7 +42,7 @@ pub struct Match {
     pub begun_ms: Option<i64>,
     /// The finished games by number.
     pub games: BTreeMap<u32, GameOver>,
-    /// Whether the games were played elsewhere and reported.
+    /// The games were played elsewhere and reported.
     pub reported: bool,
     /// The open report: the reporting seat, the games, and when it was made.
     pub report: Option<Report>,
@@ -54,9 +54,9 @@ pub struct Match {
     pub call: Option<Call>,
     /// The decision that stands.
     pub ruling: Option<Ruling>,
-    /// Whether a judge let it stand although, after a correction, others should have met.
+    /// A judge let it stand although, after a correction, others should have met.
     pub kept: bool,
-    /// Whether it does not count, because a player is struck.
+    /// It does not count, because a player is struck.
     pub struck: bool,
     /// When the last game ended, in Unix milliseconds.
     pub last_game_ms: Option<i64>,
@@ -93,7 +93,7 @@ pub struct Queued {
     pub facts: TableFacts,
     /// What the rules propose.
     pub proposal: Option<Verdict>,
-    /// Whether a player objected.
+    /// A player objected.
     pub objected: bool,
 }
 
@@ -129,7 +129,7 @@ pub enum Outcome {
         games: Vec<GameScore>,
         /// The winner; `None` for a level match.
         winner: Option<Seat>,
-        /// Whether a decision had a part in it: such matches are not rated.
+        /// A decision had a part in it: such matches are not rated.
         decided: bool,
     },
     /// Not played.
@@ -177,17 +177,17 @@ impl Match {
         }
     }
 
-    /// Whether the match still waits for a result.
+    /// Tells if the match still waits for a result.
     pub fn is_open(&self, kind: MatchKind) -> bool {
         self.status(kind) != MatchStatus::Closed
     }
 
-    /// Whether somebody has to win it.
+    /// Tells if somebody has to win it.
     pub fn eliminates(&self) -> bool {
         self.advances.is_some()
     }
 
-    /// Whether anything has been played or begun.
+    /// Tells if anything has been played or begun.
     pub fn has_begun(&self) -> bool {
         self.begun_ms.is_some() || !self.games.is_empty() || !self.steps.is_empty()
     }
@@ -214,13 +214,13 @@ impl Match {
         }
     }
 
-    /// Whether a game of this number can be part of the match and is not yet finished.
+    /// Tells if a game of this number can be part of the match and is not yet finished.
     pub fn lacks_game(&self, kind: MatchKind, game: u32) -> bool {
         let most = kind.most_games() + if self.eliminates() { DECIDERS } else { 0 };
         (1..=most).contains(&game) && !self.games.contains_key(&game)
     }
 
-    /// Whether these games, reported together, are of this match and give it a result.
+    /// Tells if these games, reported together, are of this match and give it a result.
     pub fn accepts(&self, kind: MatchKind, games: &[GameOver]) -> bool {
         let mut after = self.clone();
         for game in games {
@@ -232,7 +232,7 @@ impl Match {
         !games.is_empty() && after.next_game(kind).is_none()
     }
 
-    /// Whether all bans and picks are made.
+    /// Tells if all bans and picks are made.
     pub fn armies_are_ready(&self, rules: &ArmyRules) -> bool {
         self.steps.len() >= rules.mode.steps().len()
     }

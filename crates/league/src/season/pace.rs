@@ -19,7 +19,7 @@ impl Season {
         }
     }
 
-    /// Whether all matches of the published rounds have a result.
+    /// Tells if all matches of the published rounds have a result.
     pub fn rounds_are_closed(&self, group: Group) -> bool {
         !self.open_matches().any(|of| of.group == group)
     }
@@ -37,13 +37,13 @@ impl Season {
         }
     }
 
-    /// Whether half the planned rounds of a division are published: then nobody can enter any more.
+    /// Tells if half the planned rounds of a division are published: then nobody can enter any more.
     pub fn is_half_done(&self, group: Group) -> bool {
         let published = self.division(group).map_or(0, |division| division.rounds.len());
         self.rounds_planned(group).is_some_and(|planned| published.saturating_mul(2) >= planned as usize)
     }
 
-    /// Whether a player takes part in a round of a division.
+    /// Tells if a player takes part in a round of a division.
     pub fn is_present(&self, entrant: EntrantId, group: Group, round: u32) -> bool {
         self.entrants.get(&entrant).is_some_and(|found| found.is_in() && !found.sits_out.contains(&(group, round)))
     }

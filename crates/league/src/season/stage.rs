@@ -12,7 +12,7 @@ pub struct Stage {
     pub divisions: Vec<Division>,
     /// The keys of lots and of the first player.
     pub keys: Vec<Key>,
-    /// Whether it has ended.
+    /// It has ended.
     pub ended: bool,
 }
 
@@ -58,6 +58,6 @@ pub struct Round {
     pub keys: Vec<Key>,
     /// What an organiser exchanged by hand.
     pub exchanged: Vec<Exchange>,
-    /// Whether rematches had to be allowed.
+    /// Rematches had to be allowed.
     pub rematches: bool,
 }

@@ -91,7 +91,6 @@ pub enum ChallengeState {
 }
 
 impl Season {
-    /// A new draft.
     pub(super) fn draft(rules: Rules) -> Self {
         Self {
             rules,
@@ -189,7 +188,7 @@ impl Season {
         ChallengeId(self.challenges.keys().next_back().map_or(1, |last| last.0.saturating_add(1)))
     }
 
-    /// Whether a player can enter at once: a place is free.
+    /// Tells if a player can enter at once: a place is free.
     pub fn has_room(&self) -> bool {
         self.players().len() < usize::try_from(self.rules.entry.most_players).unwrap_or(usize::MAX)
     }

@@ -13,7 +13,7 @@ pub fn armies_of(kind: MatchKind, armies: &[String; 2], number: u32) -> [String;
     if is_exchanged(kind, number) { [second, first] } else { [first, second] }
 }
 
-/// Whether a game is the second one of a mirrored pair.
+/// Tells if a game is the second one of a mirrored pair.
 #[must_use]
 pub fn is_exchanged(kind: MatchKind, number: u32) -> bool {
     matches!(kind, MatchKind::Mirrored { .. }) && number.is_multiple_of(2)

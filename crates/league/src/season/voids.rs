@@ -22,7 +22,7 @@ pub fn standing(events: &[Event]) -> impl Iterator<Item = &Event> {
         .filter(move |event| !voided.contains(&event.seq) && !matches!(event.happened, Happened::Voided { .. }))
 }
 
-/// Whether a line can be taken back at all.
+/// Tells if a line can be taken back at all.
 ///
 /// Published rounds stay, and with them what they rest on: the frame of the season, its entries, orders and stages.
 pub fn can_be_voided(happened: &Happened) -> bool {

@@ -86,7 +86,7 @@ impl Input<'_> {
         self.parts(player).map(|(_, part)| i64::from(part.points.0)).sum()
     }
 
-    /// Whether a part counts as a meeting of two players.
+    /// Tells if a part counts as a meeting of two players.
     pub(super) fn met(&self, part: Part) -> bool {
         match part.kind {
             PartKind::Played { .. } => true,

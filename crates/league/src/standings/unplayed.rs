@@ -19,7 +19,7 @@ pub(super) struct Contribution {
     pub points: i64,
     /// The player's share of the round.
     pub share: Share,
-    /// Whether it was missed by own fault: an absence or a lost walkover (FIDE C.07 16.2.5).
+    /// It was missed by own fault: an absence or a lost walkover (FIDE C.07 16.2.5).
     pub own_fault: bool,
 }
 

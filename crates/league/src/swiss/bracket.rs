@@ -12,7 +12,6 @@ pub(super) struct Drawn {
     pub(super) bye: Option<usize>,
 }
 
-/// What one bracket decides.
 struct Decision {
     /// The partner of each vertex in a matching that completes the round; no vertex for one below the next score group.
     mates: Vec<usize>,

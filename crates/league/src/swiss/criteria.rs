@@ -108,7 +108,6 @@ impl Allocator {
     }
 }
 
-/// The criteria of one bracket.
 pub(super) struct Criteria<'a> {
     field: &'a Field,
     layout: &'a Layout,
@@ -184,7 +183,6 @@ impl<'a> Criteria<'a> {
         }
     }
 
-    /// The weight of an edge.
     pub(super) fn weight<const N: usize>(&self, look: Look) -> Wide<N> {
         let scale = &self.scale;
         let mut sum = Wide::ZERO;
@@ -263,7 +261,7 @@ impl Scale {
     }
 }
 
-/// Whether a pair hurts C10, C11, C12 and C13.
+/// Tells if a pair hurts C10, C11, C12 and C13.
 fn colour_conflicts(one: &super::player::Player, other: &super::player::Player) -> [bool; 4] {
     let (Some(wish), Some(theirs)) = (one.preference, other.preference) else { return [false; 4] };
     if wish.colour != theirs.colour {

@@ -8,7 +8,7 @@ use crate::record::{PartKind, Points};
 pub(super) struct Field {
     pub(super) players: Vec<Player>,
     pub(super) rounds_done: usize,
-    /// Whether colours count: C3 and C10 to C13.
+    /// Colours count: C3 and C10 to C13.
     pub(super) balanced: bool,
     pairs: Vec<Legality>,
     has_rematches: bool,
@@ -75,7 +75,6 @@ impl Field {
         self.has_rematches
     }
 
-    /// Whether somebody gets the bye.
     pub(super) fn is_odd(&self) -> bool {
         self.players.len() % 2 == 1
     }

@@ -47,7 +47,7 @@ impl<'a> Below<'a> {
         Self { stand_ins, pairs_up }
     }
 
-    /// Whether the players below the next score group can be paired among themselves and with any so many players of
+    /// Tells if the players below the next score group can be paired among themselves and with any so many players of
     /// the core; `false` is not certain.
     ///
     /// It suffices that the highest of them form a group E, whose followers pair up, of at least twice as many players

@@ -62,7 +62,7 @@ impl Halves {
         Self { players, pairs: inside / 2, index }
     }
 
-    /// Whether a player is the higher one of a pair of the remainder, by the partner.
+    /// Tells if a player is the higher one of a pair of the remainder, by the partner.
     fn is_upper(&self, at: usize, partner: usize) -> bool {
         at < partner && self.index[partner].is_some()
     }

@@ -66,9 +66,9 @@ pub(super) struct Player {
     pub(super) preference: Option<Preference>,
     /// The float of the last round, then that of the round before.
     pub(super) floats: [Float; 2],
-    /// Whether C2 allows the bye.
+    /// C2 allows the bye.
     pub(super) may_have_bye: bool,
-    /// Whether C3 is waived (C.04.3 1.8).
+    /// C3 is waived (C.04.3 1.8).
     pub(super) is_topscorer: bool,
 }
 

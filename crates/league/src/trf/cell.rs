@@ -8,7 +8,6 @@ use crate::record::{PartKind, Place};
 
 /// Where the rounds begin in a player's line, from 0.
 const ROUNDS_AT: usize = 91;
-/// The characters of a round.
 const ROUND_WIDTH: usize = 10;
 
 /// A round in a player's line.

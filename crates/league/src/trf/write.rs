@@ -106,7 +106,6 @@ impl Tournament {
     }
 }
 
-/// How results are written.
 struct Letters<'a> {
     tournament: &'a Tournament,
     points: FilePoints,

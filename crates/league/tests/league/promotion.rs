@@ -10,7 +10,6 @@ fn tables(texts: &[&str]) -> Vec<Vec<char>> {
     texts.iter().map(|text| text.chars().collect()).collect()
 }
 
-/// What a test changes about a promotion.
 #[derive(Clone)]
 struct Case {
     moving: u32,

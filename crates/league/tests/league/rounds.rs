@@ -8,7 +8,6 @@ pub fn points(text: &str) -> Points {
     Points(format!("{whole}{tenths}0").parse().expect("a number"))
 }
 
-/// The player with a number from 1.
 pub fn player(number: &str) -> Place {
     Place(number.parse::<usize>().expect("a number") - 1)
 }

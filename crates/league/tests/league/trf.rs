@@ -138,7 +138,6 @@ fn paired(text: &str, round: Option<usize>) -> String {
     }
 }
 
-/// The table of a file by Buchholz.
 fn table(tournament: &Tournament) -> Table {
     let count = tournament.names.len();
     let input = Input {

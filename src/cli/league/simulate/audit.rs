@@ -22,12 +22,10 @@ const LOG_FILE: i64 = 3;
 /// Discord's code for a message that has a thread already.
 const THREAD_EXISTS: u32 = 160_004;
 
-/// A season that was looked at.
 #[derive(Debug, Default)]
 pub struct Audit {
     /// The tables, as `/league export` gives them.
     pub table: String,
-    /// Lines about what was counted.
     pub counts: Vec<String>,
     pub faults: Vec<String>,
 }
@@ -155,7 +153,6 @@ fn faults_of_posts(posts: &[Post], owed: &[SeasonPost], messages: &BTreeMap<Id, 
 /// A row of a table: stage and division, the player, and the points where the order follows from them.
 type Row = (String, String, Option<i32>);
 
-/// The rows of a file of tables.
 fn rows(table: &str) -> Vec<Row> {
     let cells = table.trim_start_matches('\u{feff}').lines().map(|line| line.split(',').collect::<Vec<_>>());
     let rows = cells.filter(|cells| cells.first() != Some(&"stage"));
@@ -169,7 +166,6 @@ fn rows(table: &str) -> Vec<Row> {
     .collect()
 }
 
-/// The rows that follow from a log.
 fn recomputed_rows(hall: &Hall, book: &SeasonRecord, season: &Season, now: UnixMs) -> Vec<Row> {
     let groups = season
         .stages

@@ -13,7 +13,6 @@ use sztab_store::UnixMs;
 /// The longest wait for the bot, on a busy machine too.
 pub const PATIENCE: Duration = Duration::from_mins(1);
 
-/// The bot of a season.
 pub struct Bot {
     sandbox: Sandbox,
     folder: PathBuf,
@@ -80,7 +79,6 @@ impl Bot {
         Ok(())
     }
 
-    /// The time of the bot.
     pub fn now(&self) -> UnixMs {
         UnixMs(now().0 + self.ahead_ms)
     }

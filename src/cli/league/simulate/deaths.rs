@@ -32,7 +32,6 @@ pub enum Step {
 }
 
 impl Step {
-    /// All of them.
     pub const ALL: [Self; 6] = [
         Self::BeforeCommit,
         Self::AfterCommit,
@@ -92,7 +91,6 @@ pub struct Deaths {
     left: Vec<Step>,
     /// Those of which the bot did not come to the step.
     missed: Vec<Step>,
-    /// Those that were died.
     pub died: Vec<Step>,
 }
 

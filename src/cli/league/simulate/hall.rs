@@ -21,9 +21,7 @@ const TRIES: u32 = 50;
 /// A server with an organiser, players and a season.
 pub struct Hall {
     pub sandbox: Sandbox,
-    /// The server.
     pub guild: Id,
-    /// The channel of the league.
     pub channel: Id,
     pub organiser: Person,
     /// The players, the strongest first.
@@ -56,7 +54,6 @@ impl Hall {
         Ok(said.complete(PATIENCE).await?)
     }
 
-    /// Types a command of the organiser.
     pub async fn organises(&self, command: &str, options: &[(&str, OptionValue)]) -> Result<Message, Stuck> {
         self.types(&self.organiser, &["season", command], options).await
     }
@@ -84,7 +81,6 @@ impl Hall {
         Ok(())
     }
 
-    /// A player presses *Join*.
     pub async fn joins(&self, player: &Person) -> Result<(), Stuck> {
         let answer = self.presses(player, "join", "").await?.complete(PATIENCE).await?;
         if self.book().await?.entry_of(UserId(player.id())).is_none() {
@@ -93,7 +89,6 @@ impl Hall {
         Ok(())
     }
 
-    /// The season as the database has it.
     pub async fn book(&self) -> Result<SeasonRecord, Stuck> {
         Ok(self.referee.season(self.season).await?)
     }
@@ -140,7 +135,6 @@ impl Hall {
         Ok(person.press(answer.id, &button).await?)
     }
 
-    /// The person who has an entry.
     pub fn person(&self, book: &SeasonRecord, entrant: EntrantId) -> Result<&Person, Stuck> {
         let user = book.user_of(entrant).and_then(SeasonPerson::user);
         let found = self.players.iter().find(|person| Some(UserId(person.id())) == user);
@@ -153,7 +147,6 @@ impl Hall {
         Ok([self.person(book, first)?, self.person(book, second)?])
     }
 
-    /// The only file of an answer.
     pub async fn file(&self, command: &[&str], options: &[(&str, OptionValue)]) -> Result<String, Stuck> {
         let answer = self.types(&self.organiser, command, options).await?;
         let file = answer.attachments.first().ok_or_else(|| unexpected(&answer))?;

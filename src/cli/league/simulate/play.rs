@@ -26,7 +26,6 @@ use sztab_referee::league::{MatchTable, SeasonRecord};
 use sztab_sandbox::{Id, Person};
 use sztab_store::{Status, UnixMs};
 
-/// How well the players play.
 const STRENGTH: &str = "casual";
 /// Lines of each player in a short game before one of them gives up.
 const SHORT_LINES: u32 = 2;
@@ -41,17 +40,14 @@ const WHOLE_HQ: i32 = 20;
 /// Jumps of the clock in which nothing happens.
 const MOST_JUMPS: u32 = 500;
 
-/// A season in play.
 pub struct Play {
     pub bot: Bot,
-    /// The people.
     pub hall: Hall,
     pub games: GamesWord,
     pub trouble: Trouble,
     pub deaths: Deaths,
     /// The challenges of a ladder, in order.
     pub challenges: Vec<Challenge>,
-    /// The matches with a result.
     pub progress: Progress,
 }
 
@@ -140,7 +136,6 @@ impl Play {
         Ok(())
     }
 
-    /// Plays the open games of a match.
     async fn plays_match(&self, book: &SeasonRecord, of: &Match) -> Result<(), Stuck> {
         for table in self.tables(book, of).await? {
             self.plays_game(book, of, &table).await?;

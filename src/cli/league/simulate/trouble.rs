@@ -18,18 +18,15 @@ const FEWEST: usize = 4;
 /// Places of results among the choices of `/season result`.
 const WON: i64 = 0;
 
-/// A sort of trouble.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Kind {
     /// The last player enters after the first round is published.
     Late,
     /// A player sits the next round out.
     SitsOut,
-    /// A player leaves.
     Leaves,
     /// Neither player of a match begins it.
     NoShow,
-    /// A judge gives a match a result.
     Ruling,
     /// A judge gives a match a result, and takes it back.
     Void,
@@ -37,7 +34,6 @@ enum Kind {
 
 /// The trouble of a season: each sort happens at its first opportunity, and then by chance.
 pub struct Trouble {
-    /// Chance in percent.
     percent: u32,
     seed: [u8; 32],
     drawn: u64,
@@ -45,9 +41,7 @@ pub struct Trouble {
     wanted: BTreeSet<Kind>,
     /// Rounds before which players were asked whether they play on.
     asked: BTreeSet<(Group, u32)>,
-    /// Matches that nobody begins.
     no_shows: BTreeSet<MatchId>,
-    /// Matches that have been looked at.
     seen: BTreeSet<MatchId>,
     /// Matches that judges have decided about.
     judged: u32,
@@ -156,7 +150,6 @@ impl Trouble {
         Ok(true)
     }
 
-    /// A judge gives a match a result.
     async fn rules(&mut self, hall: &Hall, book: &SeasonRecord, of: &Match) -> Result<(), Stuck> {
         let [first, _] = hall.pair(book, of)?;
         let named = format!("{} {}", hall.season.0, of.id.0);

@@ -63,7 +63,6 @@ impl Season {
         }
     }
 
-    /// Makes a published match of a pairing.
     pub(super) fn add_match(&mut self, pairing: &Pairing, made: Made) -> Result<(), Misfit> {
         for player in pairing.players {
             self.entrant_mut(player)?;

@@ -16,7 +16,6 @@ pub(crate) struct Graph<const N: usize> {
 pub(crate) struct Kind(u32);
 
 impl<const N: usize> Graph<N> {
-    /// A graph without edges.
     pub(crate) fn new(vertices: usize) -> Self {
         Self { vertices, kinds: vec![0; vertices * vertices], weights: Vec::new() }
     }
@@ -40,7 +39,6 @@ impl<const N: usize> Graph<N> {
         self.kinds[b * self.vertices + a] = number;
     }
 
-    /// The kind of an edge.
     pub(crate) fn get(&self, a: usize, b: usize) -> Option<Kind> {
         match self.kinds[a * self.vertices + b] {
             0 => None,
@@ -48,7 +46,6 @@ impl<const N: usize> Graph<N> {
         }
     }
 
-    /// The weight of a kind.
     pub(crate) fn weight(&self, kind: Kind) -> Wide<N> {
         self.weights[kind.0 as usize - 1]
     }

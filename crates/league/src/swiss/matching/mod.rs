@@ -56,7 +56,7 @@ impl<const N: usize> Matching<N> {
         self.graph.kind(weight)
     }
 
-    /// Whether a best matching can contain an edge; `false` is certain, `true` is not.
+    /// Tells if a best matching can contain an edge; `false` is certain, `true` is not.
     pub(crate) fn may_match(&self, a: usize, b: usize) -> bool {
         self.graph.get(a, b).is_some_and(|kind| self.state.is_tight(a, b, self.graph.weight(kind)))
     }
@@ -157,7 +157,6 @@ pub(crate) struct Guess {
     pub(crate) search_from: Vec<usize>,
 }
 
-/// A change of one edge.
 pub(crate) struct Change {
     pub(crate) a: usize,
     pub(crate) b: usize,

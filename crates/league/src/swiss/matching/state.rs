@@ -82,7 +82,6 @@ impl<const N: usize> State<N> {
         if self.is_blossom(node) { self.blossom(node).base } else { node }
     }
 
-    /// The vertices in a node.
     pub(crate) fn leaves(&self, node: usize) -> Vec<usize> {
         let mut leaves = Vec::new();
         let mut open = vec![node];
@@ -96,7 +95,6 @@ impl<const N: usize> State<N> {
         leaves
     }
 
-    /// The nodes of the outermost blossoms.
     pub(crate) fn outermost(&self) -> Vec<usize> {
         let vertices = self.vertices();
         let in_use = |slot: &usize| self.blossoms[*slot].is_some() && self.parent[vertices + slot] == NONE;
@@ -108,7 +106,7 @@ impl<const N: usize> State<N> {
         (0..self.vertices()).filter(|vertex| self.mate[*vertex] == NONE).map(|vertex| self.top[vertex]).collect()
     }
 
-    /// Whether an edge has slack 0, counting the blossoms around both ends.
+    /// Tells if an edge has slack 0, counting the blossoms around both ends.
     pub(crate) fn is_tight(&self, a: usize, b: usize, weight: Wide<N>) -> bool {
         let mut cover = self.dual[a] + self.dual[b];
         if self.top[a] == self.top[b] {
@@ -140,7 +138,6 @@ impl<const N: usize> State<N> {
         node
     }
 
-    /// Takes an outermost blossom apart.
     pub(crate) fn expand(&mut self, node: usize) -> Blossom<N> {
         let slot = node - self.vertices();
         let blossom = self.blossoms[slot].take().expect("nodes above the vertices are blossoms");
@@ -199,7 +196,6 @@ impl<const N: usize> State<N> {
         self.leaves(node).into_iter().for_each(|leaf| self.dual[leaf] += by);
     }
 
-    /// Unmatches a vertex and its mate.
     pub(crate) fn unmatch(&mut self, vertex: usize) {
         let mate = std::mem::replace(&mut self.mate[vertex], NONE);
         if mate != NONE {

@@ -88,7 +88,7 @@ fn the_greatest_weight_is_found_and_kept_under_conditions() {
     }
 }
 
-/// Whether the dual variables prove that a matching is best: no slack is negative, matched edges have none, and every
+/// Tells if the dual variables prove that a matching is best: no slack is negative, matched edges have none, and every
 /// blossom has a dual that is not negative and one vertex matched outside.
 fn is_proven<const N: usize>(matching: &Matching<N>) -> bool {
     let (graph, state) = (&matching.graph, &matching.state);

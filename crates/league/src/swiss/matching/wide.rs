@@ -37,7 +37,6 @@ impl<const N: usize> Wide<N> {
         self.0[0] & 1 == 1
     }
 
-    /// Half of the number, rounded down.
     pub(crate) fn half(self) -> Self {
         let mut above = u64::from(self.is_negative());
         let mut limbs = self.0;
@@ -59,7 +58,7 @@ impl<const N: usize> Wide<N> {
         }))
     }
 
-    /// Whether `self + other == sum`; the lowest limb settles most cases.
+    /// Tells if `self + other == sum`; the lowest limb settles most cases.
     pub(crate) fn completes(self, other: Self, sum: Self) -> bool {
         self.0[0].wrapping_add(other.0[0]) == sum.0[0] && self + other == sum
     }

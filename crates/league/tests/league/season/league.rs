@@ -44,13 +44,11 @@ pub fn e(number: u32) -> EntrantId {
 }
 
 impl League {
-    /// A draft.
     pub fn draft(rules: Rules) -> Self {
         let log = Log::created(START_MS, Actor::Organiser(OrganiserId(1)), rules);
         Self { log, now_ms: START_MS, presses: 100 }
     }
 
-    /// A season with entry open.
     pub fn open(rules: Rules) -> Self {
         let mut league = Self::draft(rules);
         let files = whitelist().into_iter().map(|army| (army, "00".to_owned())).collect::<BTreeMap<_, _>>();
@@ -97,13 +95,11 @@ impl League {
         Ok(events)
     }
 
-    /// A command that is granted.
     pub fn does(&mut self, asker: Asker, command: impl Borrow<Command>) -> Vec<Event> {
         let command = command.borrow();
         self.asks(asker, command).unwrap_or_else(|refusal| panic!("{command:?}: {refusal:?}"))
     }
 
-    /// The refusal of a command.
     pub fn refused(&mut self, asker: Asker, command: impl Borrow<Command>) -> Refusal {
         let command = command.borrow();
         self.asks(asker, command).expect_err(&format!("{command:?}"))

@@ -48,7 +48,6 @@ fn random_rules(dice: Dice) -> Rules {
     rules
 }
 
-/// What a step is about.
 struct Choice {
     entrant: EntrantId,
     other: EntrantId,
@@ -88,7 +87,6 @@ impl Choice {
         (self.number > 1).then_some(self.seat)
     }
 
-    /// A player of the match.
     fn in_match(&self, season: &Season) -> Asker {
         season.matches.get(&self.of).map_or(GUEST, |of| player(of.players[self.seat.index()]))
     }
@@ -111,7 +109,6 @@ fn progress(league: &mut League, dice: Dice) -> (Asker, Command) {
     (ORGANISER, if dice[3].is_multiple_of(4) { Command::EndStage } else { Command::BeginStage })
 }
 
-/// Something about entries.
 fn about_entries(league: &mut League, dice: Dice) -> (Asker, Command) {
     let choice = Choice::of(league.season(), dice);
     let entrant = choice.entrant;
@@ -136,7 +133,6 @@ fn about_entries(league: &mut League, dice: Dice) -> (Asker, Command) {
     }
 }
 
-/// Something about one match.
 fn about_matches(league: &mut League, dice: Dice) -> (Asker, Command) {
     let season = league.season();
     let choice = Choice::of(season, dice);

@@ -9,7 +9,6 @@ use sztab_league::swiss::{Balance, Colour, Pair, Pairing, Round};
 type Members = Vec<usize>;
 type Pairs = Vec<(usize, usize)>;
 
-/// What is known of a present player.
 struct Facts {
     place: usize,
     number: usize,
