@@ -79,35 +79,12 @@ type Found = Vec<(Checked, Option<bool>)>;
 impl Checker<'_> {
     fn line(&self, before: &Season, event: &Event) -> Found {
         match &event.happened {
-            Happened::EntryOpened { .. }
-            | Happened::RulesChanged { .. }
-            | Happened::EntryClosed { .. }
-            | Happened::Advanced { .. }
-            | Happened::Seeded(_)
-            | Happened::StageBegun { .. }
-            | Happened::SeasonEnded { .. } => self.frame(before, event),
-            Happened::RoundPublished(round) => self.round(before, round),
-            Happened::ChallengeAccepted { challenge, pairing, keys, .. } => {
-                self.challenge(before, *challenge, pairing, keys)
-            }
-            Happened::Reseated { .. } => {
-                vec![(Checked::Pairs, Some(put_right(before, self.engine).as_ref() == Some(&event.happened)))]
-            }
-            Happened::ArmyStep(step) => vec![self.step(before, event.actor, step)],
-            Happened::GameOver(game) => self.game(before, game),
-            Happened::Reported { games, .. } => games.iter().flat_map(|game| self.game(before, game)).collect(),
-            _ => rulings(before, event),
-        }
-    }
-
-    /// Entry, seeding, stages and the end.
-    fn frame(&self, before: &Season, event: &Event) -> Found {
-        match &event.happened {
             Happened::EntryOpened { armies, rules_hash: found, commitment } => {
                 let seed = self.seed.map(|seed| self.engine.commitment(seed) == *commitment);
                 vec![(Checked::Rules, Some(rules_hash(&before.rules, armies) == *found)), (Checked::Commitment, seed)]
             }
-            Happened::RulesChanged { rules } if before.state != SeasonState::Draft => {
+            Happened::RulesChanged { .. } if before.state == SeasonState::Draft => Vec::new(),
+            Happened::RulesChanged { rules } => {
                 vec![(Checked::Rules, Some(changes_after_entry(&before.rules, rules).is_empty()))]
             }
             Happened::EntryClosed { presses } => {
@@ -132,7 +109,66 @@ impl Checker<'_> {
             Happened::SeasonEnded { order, .. } => {
                 vec![(Checked::Order, Some(before.final_order(self.engine, event.at_ms) == *order))]
             }
-            _ => Vec::new(),
+            Happened::RoundPublished(round) => self.round(before, round),
+            Happened::ChallengeAccepted { challenge, pairing, keys, .. } => {
+                self.challenge(before, *challenge, pairing, keys)
+            }
+            Happened::Reseated { .. } => {
+                vec![(Checked::Pairs, Some(put_right(before, self.engine).as_ref() == Some(&event.happened)))]
+            }
+            Happened::ArmyStep(step) => vec![self.step(before, event.actor, step)],
+            Happened::GameOver(game) => self.game(before, game),
+            Happened::Reported { games, .. } => games.iter().flat_map(|game| self.game(before, game)).collect(),
+            Happened::Struck { entrant, group } => {
+                vec![(Checked::Rulings, Some(is_struck(before, *entrant, *group)))]
+            }
+            Happened::Queued { of, cause, facts, proposal } => {
+                let found = before.matches.get(of).filter(|_| *cause == Cause::Deadline);
+                vec![(Checked::Rulings, Some(found.and_then(|found| found.proposal(facts)) == *proposal))]
+            }
+            Happened::Ruled(ruling) if event.actor == Actor::Program => {
+                vec![(Checked::Rulings, Some(follows(before, ruling)))]
+            }
+            Happened::Created { .. }
+            | Happened::Entered { .. }
+            | Happened::Approved { .. }
+            | Happened::Refused { .. }
+            | Happened::Waitlisted { .. }
+            | Happened::Placed { .. }
+            | Happened::TookPlace { .. }
+            | Happened::Left { .. }
+            | Happened::Removed { .. }
+            | Happened::Substituted { .. }
+            | Happened::Erased { .. }
+            | Happened::PoolDeclared { .. }
+            | Happened::KeptApart { .. }
+            | Happened::Moved { .. }
+            | Happened::JudgeNamed { .. }
+            | Happened::JudgeDismissed { .. }
+            | Happened::Paused
+            | Happened::Resumed
+            | Happened::StageEnded { .. }
+            | Happened::SatOut { .. }
+            | Happened::SatIn { .. }
+            | Happened::Ready { .. }
+            | Happened::Begun { .. }
+            | Happened::Confirmed { .. }
+            | Happened::Denied { .. }
+            | Happened::GivenUp { .. }
+            | Happened::Objected { .. }
+            | Happened::Ruled(_)
+            | Happened::Voided { .. }
+            | Happened::DeadlineSet { .. }
+            | Happened::ExtensionAsked { .. }
+            | Happened::ExtensionAgreed { .. }
+            | Happened::ExtensionDeclined { .. }
+            | Happened::Extended { .. }
+            | Happened::Protested { .. }
+            | Happened::Judged { .. }
+            | Happened::Challenged { .. }
+            | Happened::ChallengeDeclined { .. }
+            | Happened::ChallengeLapsed { .. }
+            | Happened::Cancelled { .. } => Vec::new(),
         }
     }
 
@@ -259,21 +295,6 @@ fn lots_are_right(engine: &Standard, seeded: &Seeded) -> bool {
         let order = engine.draw(&key.key, &names).into_iter().filter_map(|at| sorted.get(at).copied());
         places.ends_with(&drawn) && order.eq(drawn)
     })
-}
-
-/// What the program decided without a judge, and what it proposed to judges.
-fn rulings(before: &Season, event: &Event) -> Found {
-    let of_match = |of: &MatchId| before.matches.get(of);
-    let right = match &event.happened {
-        Happened::Struck { entrant, group } => is_struck(before, *entrant, *group),
-        Happened::Queued { of, cause, facts, proposal } => {
-            let found = of_match(of).filter(|_| *cause == Cause::Deadline);
-            found.and_then(|found| found.proposal(facts)) == *proposal
-        }
-        Happened::Ruled(ruling) if event.actor == Actor::Program => follows(before, ruling),
-        _ => return Vec::new(),
-    };
-    vec![(Checked::Rulings, Some(right))]
 }
 
 /// Tells if the rules allow the program this decision: a draw for all that is late, or a proposal nobody objected to.

@@ -92,7 +92,7 @@ impl Resolved {
         match self.state {
             MatchState::Over { winner, .. } | MatchState::Bye(winner) => Side::Known(winner),
             MatchState::Empty => Side::Bye,
-            _ => Side::Open,
+            MatchState::Waiting | MatchState::Ready | MatchState::Begun | MatchState::Conflict => Side::Open,
         }
     }
 
@@ -101,7 +101,7 @@ impl Resolved {
         match self.state {
             MatchState::Over { loser, .. } => Side::Known(loser),
             MatchState::Bye(_) | MatchState::Empty => Side::Bye,
-            _ => Side::Open,
+            MatchState::Waiting | MatchState::Ready | MatchState::Begun | MatchState::Conflict => Side::Open,
         }
     }
 }
@@ -136,7 +136,7 @@ impl Bracket {
         let decisive = of(Section::SecondFinal).filter(|second| second.state != MatchState::Empty);
         Ok(match decisive.or_else(|| of(Section::Final)).map(|last| last.winner()) {
             Some(Side::Known(champion)) => Some(champion),
-            _ => None,
+            Some(Side::Bye | Side::Open) | None => None,
         })
     }
 }

@@ -27,7 +27,39 @@ pub fn follow_up(desk: &Desk, command: &Command) -> Vec<Act> {
         | Command::EndGame(_)
         | Command::AnswerReport { .. }
         | Command::GiveUp(_) => put_right(desk.season, desk.engine).into_iter().collect(),
-        _ => Vec::new(),
+        Command::ChangeRules(_)
+        | Command::OpenEntry(_)
+        | Command::Enter { .. }
+        | Command::Approve { .. }
+        | Command::Substitute { .. }
+        | Command::DeclarePool(_)
+        | Command::KeepApart { .. }
+        | Command::CloseEntry
+        | Command::Seed { .. }
+        | Command::Move { .. }
+        | Command::NameJudge(_)
+        | Command::DismissJudge(_)
+        | Command::Pause
+        | Command::Resume
+        | Command::BeginStage
+        | Command::EndStage
+        | Command::Publish(_)
+        | Command::SitOut { .. }
+        | Command::SitIn { .. }
+        | Command::Report(_)
+        | Command::Queue { .. }
+        | Command::Object(_)
+        | Command::SetDeadline { .. }
+        | Command::AskExtension { .. }
+        | Command::AnswerExtension { .. }
+        | Command::Extend { .. }
+        | Command::Protest { .. }
+        | Command::Judge { .. }
+        | Command::Challenge { .. }
+        | Command::AnswerChallenge { .. }
+        | Command::LapseChallenge(_)
+        | Command::End
+        | Command::Cancel { .. } => Vec::new(),
     };
     let happened = if happened.is_empty() { without_the_gone(desk.season).into_iter().collect() } else { happened };
     by(Actor::Program, happened.into_iter().flat_map(|line| with_walkover(desk.season, line)))

@@ -34,9 +34,10 @@ pub(super) fn by(actor: Actor, happened: impl IntoIterator<Item = Happened>) -> 
 impl<'a> Desk<'a> {
     /// The asker as an organiser.
     pub fn organiser(&self) -> Result<Actor, Refusal> {
-        match self.asking.asker {
-            Asker::Person { organiser: Some(organiser), has_role: true, .. } => Ok(Actor::Organiser(organiser)),
-            _ => Err(Refusal::Not(MayDo::Organisers)),
+        if let Asker::Person { organiser: Some(organiser), has_role: true, .. } = self.asking.asker {
+            Ok(Actor::Organiser(organiser))
+        } else {
+            Err(Refusal::Not(MayDo::Organisers))
         }
     }
 
@@ -47,25 +48,24 @@ impl<'a> Desk<'a> {
 
     /// The asker as a judge.
     pub fn judge(&self) -> Result<Actor, Refusal> {
-        match self.asking.asker {
-            Asker::Person { organiser: Some(judge), has_role, .. }
-                if has_role || self.season.judges.contains(&judge) =>
-            {
-                Ok(Actor::Organiser(judge))
-            }
-            _ => Err(Refusal::Not(MayDo::Judges)),
+        if let Asker::Person { organiser: Some(judge), has_role, .. } = self.asking.asker
+            && (has_role || self.season.judges.contains(&judge))
+        {
+            Ok(Actor::Organiser(judge))
+        } else {
+            Err(Refusal::Not(MayDo::Judges))
         }
     }
 
     /// The asker as a judge of a match in which they do not play.
     pub fn judge_of(&self, of: &Match) -> Result<Actor, Refusal> {
         let actor = self.judge()?;
-        match self.asking.asker {
-            Asker::Person { entrant: Some(own), .. } if of.seat_of(own).is_some() => {
-                Err(Refusal::Not(MayDo::OtherJudges))
-            }
-            _ => Ok(actor),
+        if let Asker::Person { entrant: Some(own), .. } = self.asking.asker
+            && of.seat_of(own).is_some()
+        {
+            return Err(Refusal::Not(MayDo::OtherJudges));
         }
+        Ok(actor)
     }
 
     /// The program.
@@ -78,9 +78,12 @@ impl<'a> Desk<'a> {
 
     /// The asker's entry, if it takes part.
     pub fn player(&self) -> Result<EntrantId, Refusal> {
-        match self.asking.asker {
-            Asker::Person { entrant: Some(entrant), .. } if self.season.entrants.contains_key(&entrant) => Ok(entrant),
-            _ => Err(Refusal::Not(MayDo::Players)),
+        if let Asker::Person { entrant: Some(entrant), .. } = self.asking.asker
+            && self.season.entrants.contains_key(&entrant)
+        {
+            Ok(entrant)
+        } else {
+            Err(Refusal::Not(MayDo::Players))
         }
     }
 

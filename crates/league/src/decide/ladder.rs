@@ -20,15 +20,10 @@ struct Limits {
 fn limits(desk: &Desk) -> Result<Limits, Refusal> {
     desk.goes_on()?;
     let stage = desk.season.current_stage().ok_or(Refusal::NoLadder)?;
-    match desk.season.format(stage) {
-        Some(Format::Ladder { repeats, repeat_days, lapse_hours, .. }) => Ok(Limits {
-            group: Group { stage, division: 0 },
-            repeats: *repeats,
-            repeat_days: *repeat_days,
-            lapse_hours: *lapse_hours,
-        }),
-        _ => Err(Refusal::NoLadder),
-    }
+    let Some(&Format::Ladder { repeats, repeat_days, lapse_hours, .. }) = desk.season.format(stage) else {
+        return Err(Refusal::NoLadder);
+    };
+    Ok(Limits { group: Group { stage, division: 0 }, repeats, repeat_days, lapse_hours })
 }
 
 pub fn challenge(desk: &Desk, to: EntrantId) -> Decision {

@@ -39,11 +39,12 @@ pub fn next_pairs(desk: &Desk, group: Group, rematches: bool) -> Result<Plan, Re
     if desk.season.rounds_planned(group).is_some_and(|planned| published >= planned as usize) {
         return Err(Refusal::NoMoreRounds);
     }
-    match desk.season.format(group.stage) {
-        Some(Format::Swiss { .. }) => swiss(desk, group, rematches),
-        Some(Format::RoundRobin { double }) => round_robin(desk, division, *double),
-        Some(format) if format.eliminates() => bracket(desk, group, division, format),
-        _ => Err(Refusal::NoMoreRounds),
+    let format = desk.season.format(group.stage).ok_or(Refusal::NoMoreRounds)?;
+    match format {
+        Format::Swiss { .. } => swiss(desk, group, rematches),
+        Format::RoundRobin { double } => round_robin(desk, division, *double),
+        Format::SingleElimination { .. } | Format::DoubleElimination { .. } => bracket(desk, group, division, format),
+        Format::Ladder { .. } => Err(Refusal::NoMoreRounds),
     }
 }
 

@@ -400,7 +400,42 @@ impl Happened {
             Self::Reported { games, .. } => games.first().map(|game| game.of),
             Self::Ruled(ruling) => Some(ruling.of),
             Self::ChallengeAccepted { pairing, .. } => Some(pairing.id),
-            _ => None,
+            Self::Created { .. }
+            | Self::RulesChanged { .. }
+            | Self::EntryOpened { .. }
+            | Self::Entered { .. }
+            | Self::Approved { .. }
+            | Self::Refused { .. }
+            | Self::Waitlisted { .. }
+            | Self::Advanced { .. }
+            | Self::EntryClosed { .. }
+            | Self::Placed { .. }
+            | Self::TookPlace { .. }
+            | Self::Left { .. }
+            | Self::Removed { .. }
+            | Self::Struck { .. }
+            | Self::Substituted { .. }
+            | Self::Erased { .. }
+            | Self::PoolDeclared { .. }
+            | Self::KeptApart { .. }
+            | Self::Seeded(_)
+            | Self::Moved { .. }
+            | Self::JudgeNamed { .. }
+            | Self::JudgeDismissed { .. }
+            | Self::Paused
+            | Self::Resumed
+            | Self::StageBegun { .. }
+            | Self::StageEnded { .. }
+            | Self::RoundPublished(_)
+            | Self::SatOut { .. }
+            | Self::SatIn { .. }
+            | Self::Voided { .. }
+            | Self::DeadlineSet { scope: DeadlineOf::Round { .. }, .. }
+            | Self::Challenged { .. }
+            | Self::ChallengeDeclined { .. }
+            | Self::ChallengeLapsed { .. }
+            | Self::SeasonEnded { .. }
+            | Self::Cancelled { .. } => None,
         }
     }
 }

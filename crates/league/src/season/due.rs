@@ -154,10 +154,10 @@ impl Season {
     /// Tells if rounds of a division are still to be published.
     fn has_more_rounds(&self, group: Group) -> bool {
         let published = self.division(group).map_or(0, |division| division.rounds.len());
-        match self.format(group.stage) {
-            Some(format) if format.eliminates() => !self.bracket_is_decided(group),
-            _ => self.rounds_planned(group).is_none_or(|planned| published < planned as usize),
+        if self.format(group.stage).is_some_and(Format::eliminates) {
+            return !self.bracket_is_decided(group);
         }
+        self.rounds_planned(group).is_none_or(|planned| published < planned as usize)
     }
 
     /// When a season whose last stage is played ends by itself, in Unix milliseconds: players have the time for

@@ -161,7 +161,7 @@ fn player(round: &Round, scores: &Scores, place: Place, number: usize) -> Player
 fn colour(part: &Part) -> Option<Colour> {
     match part.kind {
         PartKind::Played { first, .. } => Some(Colour::of(first)),
-        _ => None,
+        PartKind::Walkover { .. } | PartKind::Bye | PartKind::Absent => None,
     }
 }
 

@@ -158,6 +158,6 @@ fn fits(place: Place, own: Cell, theirs: Cell) -> bool {
             results && opponent == place && first != theirs
         }
         (PartKind::Walkover { .. }, PartKind::Walkover { opponent, .. }) => results && opponent == place,
-        _ => false,
+        (PartKind::Played { .. } | PartKind::Walkover { .. } | PartKind::Bye | PartKind::Absent, _) => false,
     }
 }

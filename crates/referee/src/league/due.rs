@@ -169,7 +169,7 @@ impl Referee {
 
     /// Reminders that are due and were not sent before.
     async fn reminders(&self, book: &SeasonRecord, due: &[Due], now: UnixMs) -> Result<Vec<NewPost>, SeasonError> {
-        let due: Vec<SeasonPost> =
+        let due: Vec<(MatchId, SeasonPost)> =
             due.iter().filter(|due| due.at_ms <= now.0).filter_map(|due| reminder(book, due)).collect();
         if due.is_empty() {
             return Ok(Vec::new());
@@ -177,9 +177,9 @@ impl Referee {
         let posts = self.store().posts(book.row.id).await?;
         let is_new = |content: &SeasonPost| posts.iter().all(|post| SeasonPost::of(post) != Ok(*content));
         // Of several reminders of one match the last one says it all.
-        let is_last = |at: usize| !due[at + 1..].iter().any(|later| match_of(*later) == match_of(due[at]));
+        let is_last = |at: usize| !due[at + 1..].iter().any(|(later, _)| *later == due[at].0);
         let channel = book.row.league.channel;
-        let last = (0..due.len()).filter(|&at| is_last(at)).map(|at| due[at]);
+        let last = (0..due.len()).filter(|&at| is_last(at)).map(|at| due[at].1);
         Ok(last.filter(is_new).map(|content| content.post(channel)).collect())
     }
 }
@@ -193,23 +193,26 @@ fn is_reminder(what: DueKind) -> bool {
     matches!(what, DueKind::RemindBegin(_) | DueKind::RemindDeadline(_))
 }
 
-/// The post of a reminder, if somebody is to be reminded.
-fn reminder(book: &SeasonRecord, due: &Due) -> Option<SeasonPost> {
+/// The match and the post of a reminder, if somebody is to be reminded.
+fn reminder(book: &SeasonRecord, due: &Due) -> Option<(MatchId, SeasonPost)> {
     let season = book.log.season();
     match due.what {
-        DueKind::RemindBegin(of) => Some(SeasonPost::RemindBegin { of }),
+        DueKind::RemindBegin(of) => Some((of, SeasonPost::RemindBegin { of })),
         DueKind::RemindDeadline(of) => {
             let found = season.matches.get(&of)?;
             let is_open = found.is_open(season.kind()) && due.at_ms < found.deadline_ms;
-            is_open.then_some(SeasonPost::RemindDeadline { of, deadline_ms: found.deadline_ms, at_ms: due.at_ms })
+            let post = SeasonPost::RemindDeadline { of, deadline_ms: found.deadline_ms, at_ms: due.at_ms };
+            is_open.then_some((of, post))
         }
-        _ => None,
-    }
-}
-
-fn match_of(post: SeasonPost) -> Option<MatchId> {
-    match post {
-        SeasonPost::RemindBegin { of } | SeasonPost::RemindDeadline { of, .. } => Some(of),
-        _ => None,
+        DueKind::Start
+        | DueKind::Round(_)
+        | DueKind::Begin(_)
+        | DueKind::Step(_)
+        | DueKind::Deadline(_)
+        | DueKind::Report(_)
+        | DueKind::Proposal(_)
+        | DueKind::Challenge(_)
+        | DueKind::StageEnd(_)
+        | DueKind::SeasonEnd => None,
     }
 }

@@ -71,9 +71,8 @@ impl Referee {
     /// The time up to which reminders of a season have been sent, in Unix milliseconds.
     async fn reminded_ms(&self, book: &SeasonRecord, at: UnixMs) -> Result<i64, SeasonError> {
         let jobs = self.store().jobs(book.row.id).await?;
-        let known = jobs.iter().find_map(|job| match SeasonJob::of(job) {
-            Ok(SeasonJob::Due { reminded_ms }) => Some(reminded_ms),
-            _ => None,
+        let known = jobs.iter().find_map(|job| {
+            if let Ok(SeasonJob::Due { reminded_ms }) = SeasonJob::of(job) { Some(reminded_ms) } else { None }
         });
         Ok(known.unwrap_or(at.0))
     }
@@ -114,7 +113,16 @@ fn is_announced(book: &SeasonRecord, post: SeasonPost) -> bool {
     match post {
         SeasonPost::Season | SeasonPost::Round { .. } => true,
         SeasonPost::Line { seq } => book.log.line(seq).is_some_and(|event| is_end(&event.happened)),
-        _ => false,
+        SeasonPost::Match { .. }
+        | SeasonPost::Room { .. }
+        | SeasonPost::RemindBegin { .. }
+        | SeasonPost::RemindDeadline { .. }
+        | SeasonPost::Queue { .. }
+        | SeasonPost::Stuck { .. }
+        | SeasonPost::Trouble(_)
+        | SeasonPost::DirectTrouble(_)
+        | SeasonPost::Invite { .. }
+        | SeasonPost::RoleTrouble { .. } => false,
     }
 }
 

@@ -74,10 +74,8 @@ impl<'a> Course<'a> {
         let first = |part: usize| self.parts.get(part).and_then(|part| part.first()?.first().copied());
         let title = |part| first(part).map(|index| self.title(index, language)).unwrap_or_default();
         let alike: Vec<usize> = (0..self.parts.len()).filter(|&other| title(other) == title(part)).collect();
-        match alike.iter().position(|&other| other == part) {
-            Some(at) if alike.len() > 1 => format!("{} · {}/{}", title(part), at + 1, alike.len()),
-            _ => title(part),
-        }
+        let at = alike.iter().position(|&other| other == part).filter(|_| alike.len() > 1);
+        at.map_or_else(|| title(part), |at| format!("{} · {}/{}", title(part), at + 1, alike.len()))
     }
 
     pub fn picture(&self, part: usize, reader: &Reader) -> league::Bracket {
@@ -118,7 +116,9 @@ impl<'a> Course<'a> {
         let second = of(Section::SecondFinal).filter(|second| second.state != MatchState::Empty);
         match second.or_else(|| of(Section::Final))?.state {
             MatchState::Over { winner, .. } | MatchState::Bye(winner) => Some(winner),
-            _ => None,
+            MatchState::Waiting | MatchState::Ready | MatchState::Begun | MatchState::Empty | MatchState::Conflict => {
+                None
+            }
         }
     }
 
@@ -149,7 +149,8 @@ impl<'a> Course<'a> {
                 .map_or_else(String::new, |(seat, outcome)| score(season, outcome, seat, language)),
         };
         let won = outcome.as_ref().and_then(Outcome::winner);
-        let upper_has_won = won.map(|won| seat_of(sides[0]) == Some(won));
+        let bye = if let MatchState::Bye(on) = resolved.state { Some(sides[0] == Side::Known(on)) } else { None };
+        let upper_has_won = won.map(|won| seat_of(sides[0]) == Some(won)).or(bye);
         let is_over = matches!(resolved.state, MatchState::Bye(_) | MatchState::Empty);
         Some(Pair {
             entrants: sides.map(entrant),
@@ -158,13 +159,7 @@ impl<'a> Course<'a> {
                 None if is_over => State::Closed,
                 None => State::Waiting,
             },
-            winner: match (upper_has_won, resolved.state) {
-                (Some(upper), _) => Some(winner(if upper { Seat::First } else { Seat::Second })),
-                (None, MatchState::Bye(on)) => {
-                    Some(winner(if sides[0] == Side::Known(on) { Seat::First } else { Seat::Second }))
-                }
-                _ => None,
-            },
+            winner: upper_has_won.map(|upper| winner(if upper { Seat::First } else { Seat::Second })),
         })
     }
 

@@ -145,8 +145,8 @@ fn columns(season: &Season, group: Group, language: Language) -> Columns {
     let criteria = season.stage_rules(group.stage).map_or(&[][..], |stage| &stage.criteria);
     let (points, criteria) = match season.format(group.stage) {
         Some(Format::Ladder { .. }) => ("season-view-rating", &[][..]),
-        Some(format) if format.eliminates() => ("season-view-won", &[][..]),
-        _ => ("season-view-points", criteria),
+        Some(Format::SingleElimination { .. } | Format::DoubleElimination { .. }) => ("season-view-won", &[][..]),
+        Some(Format::Swiss { .. } | Format::RoundRobin { .. }) | None => ("season-view-points", criteria),
     };
     Columns {
         player: word(language, "season-view-player"),

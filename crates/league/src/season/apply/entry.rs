@@ -1,67 +1,12 @@
 //! Lines about entries.
 
-use crate::event::Happened;
 use crate::ids::EntrantId;
 use crate::season::entrant::{Entrant, EntrantState};
 use crate::season::misfit::Misfit;
 use crate::season::state::{Season, SeasonState};
 
 impl Season {
-    pub(super) fn apply_to_entry(&mut self, happened: &Happened) -> Result<(), Misfit> {
-        match happened {
-            Happened::Entered { entrant, press } => self.enter(*entrant, *press),
-            Happened::Approved { entrant } => {
-                let state = if self.has_room() { EntrantState::In } else { EntrantState::Waiting };
-                self.turn(*entrant, &[EntrantState::Asked], state)
-            }
-            Happened::Refused { entrant } => {
-                self.turn(*entrant, &[EntrantState::Asked, EntrantState::Waiting], EntrantState::Refused)
-            }
-            Happened::Waitlisted { entrant } => {
-                self.turn(*entrant, &[EntrantState::Asked, EntrantState::In], EntrantState::Waiting)
-            }
-            Happened::Advanced { entrant } => self.turn(*entrant, &[EntrantState::Waiting], EntrantState::In),
-            Happened::Left { entrant } | Happened::Removed { entrant, .. } => {
-                let from = [EntrantState::Asked, EntrantState::Waiting, EntrantState::In];
-                self.turn(*entrant, &from, EntrantState::Gone)
-            }
-            Happened::Substituted { entrant, person, .. } => {
-                let found = self.entrant_mut(*entrant)?;
-                if !found.is_in() || *person != found.person + 1 {
-                    return Err(Misfit::Entrant(*entrant));
-                }
-                found.person = *person;
-                Ok(())
-            }
-            Happened::Erased { entrant } => {
-                let is_open = matches!(self.state, SeasonState::Entry | SeasonState::Running);
-                let found = self.entrant_mut(*entrant)?;
-                found.erased = true;
-                // Erased players cannot go on. Results of a season that is over stay.
-                if is_open && found.state != EntrantState::Refused {
-                    found.state = EntrantState::Gone;
-                }
-                Ok(())
-            }
-            Happened::PoolDeclared { entrant, armies } => {
-                let found = self.entrant_mut(*entrant)?;
-                if matches!(found.state, EntrantState::Refused | EntrantState::Gone) {
-                    return Err(Misfit::Entrant(*entrant));
-                }
-                found.pool.clone_from(armies);
-                Ok(())
-            }
-            Happened::KeptApart { one, other } => {
-                self.entrant_mut(*one)?;
-                self.entrant_mut(*other)?;
-                self.kept_apart.insert([*one.min(other), *one.max(other)]);
-                Ok(())
-            }
-            _ => Err(Misfit::State),
-        }
-    }
-
-    fn enter(&mut self, entrant: EntrantId, press: u64) -> Result<(), Misfit> {
+    pub(super) fn enter(&mut self, entrant: EntrantId, press: u64) -> Result<(), Misfit> {
         let state = match (self.rules.entry.approval, self.has_room()) {
             (true, _) => EntrantState::Asked,
             (false, true) => EntrantState::In,
@@ -74,12 +19,69 @@ impl Season {
         Ok(())
     }
 
+    pub(super) fn approve(&mut self, entrant: EntrantId) -> Result<(), Misfit> {
+        let state = if self.has_room() { EntrantState::In } else { EntrantState::Waiting };
+        self.turn(entrant, &[EntrantState::Asked], state)
+    }
+
+    pub(super) fn refuse(&mut self, entrant: EntrantId) -> Result<(), Misfit> {
+        self.turn(entrant, &[EntrantState::Asked, EntrantState::Waiting], EntrantState::Refused)
+    }
+
+    pub(super) fn put_on_waiting_list(&mut self, entrant: EntrantId) -> Result<(), Misfit> {
+        self.turn(entrant, &[EntrantState::Asked, EntrantState::In], EntrantState::Waiting)
+    }
+
+    pub(super) fn advance(&mut self, entrant: EntrantId) -> Result<(), Misfit> {
+        self.turn(entrant, &[EntrantState::Waiting], EntrantState::In)
+    }
+
+    pub(super) fn leave(&mut self, entrant: EntrantId) -> Result<(), Misfit> {
+        self.turn(entrant, &[EntrantState::Asked, EntrantState::Waiting, EntrantState::In], EntrantState::Gone)
+    }
+
     fn turn(&mut self, entrant: EntrantId, from: &[EntrantState], to: EntrantState) -> Result<(), Misfit> {
         let found = self.entrant_mut(entrant)?;
         if !from.contains(&found.state) {
             return Err(Misfit::Entrant(entrant));
         }
         found.state = to;
+        Ok(())
+    }
+
+    pub(super) fn substitute(&mut self, entrant: EntrantId, person: u32) -> Result<(), Misfit> {
+        let found = self.entrant_mut(entrant)?;
+        if !found.is_in() || person != found.person + 1 {
+            return Err(Misfit::Entrant(entrant));
+        }
+        found.person = person;
+        Ok(())
+    }
+
+    pub(super) fn erase(&mut self, entrant: EntrantId) -> Result<(), Misfit> {
+        let is_open = matches!(self.state, SeasonState::Entry | SeasonState::Running);
+        let found = self.entrant_mut(entrant)?;
+        found.erased = true;
+        // Erased players cannot go on. Results of a season that is over stay.
+        if is_open && found.state != EntrantState::Refused {
+            found.state = EntrantState::Gone;
+        }
+        Ok(())
+    }
+
+    pub(super) fn declare_pool(&mut self, entrant: EntrantId, armies: &[String]) -> Result<(), Misfit> {
+        let found = self.entrant_mut(entrant)?;
+        if matches!(found.state, EntrantState::Refused | EntrantState::Gone) {
+            return Err(Misfit::Entrant(entrant));
+        }
+        found.pool = armies.to_vec();
+        Ok(())
+    }
+
+    pub(super) fn keep_apart(&mut self, one: EntrantId, other: EntrantId) -> Result<(), Misfit> {
+        self.entrant_mut(one)?;
+        self.entrant_mut(other)?;
+        self.kept_apart.insert([one.min(other), one.max(other)]);
         Ok(())
     }
 }

@@ -1,68 +1,56 @@
 //! Lines about judges, deadlines and extensions.
 
-use crate::event::{Cause, DeadlineOf, Happened, Ruling};
+use crate::event::{Cause, DeadlineOf, Ruling};
 use crate::ids::MatchId;
 use crate::season::matches::{Call, Queued};
 use crate::season::misfit::Misfit;
 use crate::season::state::{Season, index_of};
 
 impl Season {
-    pub(super) fn apply_to_judging(&mut self, at_ms: i64, happened: &Happened) -> Result<(), Misfit> {
-        match happened {
-            Happened::JudgeNamed { judge } => {
-                self.judges.insert(*judge);
-            }
-            Happened::JudgeDismissed { judge } => {
-                self.judges.remove(judge);
-            }
-            Happened::Queued { of, cause, facts, proposal } => {
-                let queued = Queued { cause: *cause, at_ms, facts: *facts, proposal: *proposal, objected: false };
-                let found = self.match_mut(*of)?;
-                found.report = None;
-                found.extension.asked = None;
-                found.queued = Some(queued);
-            }
-            Happened::Objected { of, .. } => {
-                let found = self.open_match_mut(*of)?;
-                found.queued.as_mut().ok_or(Misfit::Match(*of))?.objected = true;
-            }
-            Happened::Ruled(ruling) => return self.rule(ruling),
-            Happened::DeadlineSet { scope, deadline_ms } => return self.set_deadline(*scope, *deadline_ms),
-            Happened::ExtensionAsked { of, by, days } => {
-                self.open_match_mut(*of)?.extension.asked = Some((*by, *days));
-            }
-            Happened::ExtensionAgreed { of } => {
-                let found = self.open_match_mut(*of)?;
-                let (_, days) = found.extension.asked.take().ok_or(Misfit::Match(*of))?;
-                found.extension.agreed_days = found.extension.agreed_days.saturating_add(days);
-                self.extend(*of, days)?;
-            }
-            Happened::ExtensionDeclined { of } => {
-                self.open_match_mut(*of)?.extension.asked.take().ok_or(Misfit::Match(*of))?;
-            }
-            Happened::Extended { of, days } => {
-                let found = self.open_match_mut(*of)?;
-                // Time given by a judge counts from now where the deadline has passed.
-                found.deadline_ms = found.deadline_ms.max(at_ms);
-                self.extend(*of, *days)?;
-            }
-            Happened::Protested { of, by, text } => {
-                if self.match_mut(*of)?.call.replace(Call { by: *by, text: *text }).is_some() {
-                    return Err(Misfit::Match(*of));
-                }
-            }
-            Happened::Judged { of, .. } => {
-                let found = self.match_mut(*of)?;
-                let questioned = |queued: &mut Queued| queued.cause == Cause::WrongPlayers;
-                let kept = found.queued.take_if(questioned);
-                found.kept |= kept.is_some();
-                if found.call.take().is_none() && kept.is_none() {
-                    return Err(Misfit::Match(*of));
-                }
-            }
-            _ => return Err(Misfit::State),
-        }
+    /// Puts a match into the judges' queue.
+    pub(super) fn enqueue(&mut self, of: MatchId, queued: Queued) -> Result<(), Misfit> {
+        let found = self.match_mut(of)?;
+        found.report = None;
+        found.extension.asked = None;
+        found.queued = Some(queued);
         Ok(())
+    }
+
+    pub(super) fn object(&mut self, of: MatchId) -> Result<(), Misfit> {
+        self.open_match_mut(of)?.queued.as_mut().ok_or(Misfit::Match(of))?.objected = true;
+        Ok(())
+    }
+
+    pub(super) fn agree_to_extension(&mut self, of: MatchId) -> Result<(), Misfit> {
+        let found = self.open_match_mut(of)?;
+        let (_, days) = found.extension.asked.take().ok_or(Misfit::Match(of))?;
+        found.extension.agreed_days = found.extension.agreed_days.saturating_add(days);
+        self.extend(of, days)
+    }
+
+    pub(super) fn decline_extension(&mut self, of: MatchId) -> Result<(), Misfit> {
+        self.open_match_mut(of)?.extension.asked.take().ok_or(Misfit::Match(of))?;
+        Ok(())
+    }
+
+    /// Gives time as a judge: it counts from now where the deadline has passed.
+    pub(super) fn extend_from(&mut self, at_ms: i64, of: MatchId, days: u32) -> Result<(), Misfit> {
+        let found = self.open_match_mut(of)?;
+        found.deadline_ms = found.deadline_ms.max(at_ms);
+        self.extend(of, days)
+    }
+
+    pub(super) fn protest(&mut self, of: MatchId, call: Call) -> Result<(), Misfit> {
+        if self.match_mut(of)?.call.replace(call).is_some() { Err(Misfit::Match(of)) } else { Ok(()) }
+    }
+
+    /// Ends a call to a judge, or lets players stand whom a correction has questioned.
+    pub(super) fn answer_call(&mut self, of: MatchId) -> Result<(), Misfit> {
+        let found = self.match_mut(of)?;
+        let questioned = |queued: &mut Queued| queued.cause == Cause::WrongPlayers;
+        let kept = found.queued.take_if(questioned);
+        found.kept |= kept.is_some();
+        if found.call.take().is_none() && kept.is_none() { Err(Misfit::Match(of)) } else { Ok(()) }
     }
 
     fn extend(&mut self, of: MatchId, days: u32) -> Result<(), Misfit> {
@@ -74,7 +62,7 @@ impl Season {
         Ok(())
     }
 
-    fn rule(&mut self, ruling: &Ruling) -> Result<(), Misfit> {
+    pub(super) fn rule(&mut self, ruling: &Ruling) -> Result<(), Misfit> {
         let found = self.match_mut(ruling.of)?;
         if found.struck {
             return Err(Misfit::Match(ruling.of));
@@ -85,7 +73,7 @@ impl Season {
         Ok(())
     }
 
-    fn set_deadline(&mut self, scope: DeadlineOf, deadline_ms: i64) -> Result<(), Misfit> {
+    pub(super) fn set_deadline(&mut self, scope: DeadlineOf, deadline_ms: i64) -> Result<(), Misfit> {
         match scope {
             DeadlineOf::Match { of } => {
                 let found = self.open_match_mut(of)?;

@@ -1,48 +1,55 @@
 //! Lines about challenges.
 
 use super::stages::Made;
-use crate::event::Happened;
-use crate::ids::{ChallengeId, Group};
+use crate::event::Pairing;
+use crate::ids::{ChallengeId, EntrantId, Group};
 use crate::season::misfit::Misfit;
 use crate::season::state::{Challenge, ChallengeState, Season};
 
 impl Season {
-    pub(super) fn apply_to_ladder(&mut self, at_ms: i64, happened: &Happened) -> Result<(), Misfit> {
-        match happened {
-            Happened::Challenged { challenge, by, to } => {
-                self.entrant_mut(*by)?;
-                self.entrant_mut(*to)?;
-                let made = Challenge { by: *by, to: *to, at_ms, state: ChallengeState::Open };
-                if by == to || self.challenges.insert(*challenge, made).is_some() {
-                    return Err(Misfit::Challenge(*challenge));
-                }
-                Ok(())
-            }
-            Happened::ChallengeAccepted { challenge, pairing, deadline_ms, .. } => {
-                let answered = self.answer(*challenge, ChallengeState::Accepted)?;
-                let mut players = pairing.players;
-                players.sort();
-                let mut asked = [answered.by, answered.to];
-                asked.sort();
-                if players != asked {
-                    return Err(Misfit::Challenge(*challenge));
-                }
-                let stage = self.current_stage().ok_or(Misfit::State)?;
-                let group = Group { stage, division: 0 };
-                self.add_match(pairing, Made { group, round: 0, at_ms, deadline_ms: *deadline_ms })
-            }
-            Happened::ChallengeDeclined { challenge } => self.answer(*challenge, ChallengeState::Declined).map(|_| ()),
-            Happened::ChallengeLapsed { challenge } => self.answer(*challenge, ChallengeState::Lapsed).map(|_| ()),
-            _ => Err(Misfit::State),
+    pub(super) fn challenge(
+        &mut self,
+        at_ms: i64,
+        id: ChallengeId,
+        by: EntrantId,
+        to: EntrantId,
+    ) -> Result<(), Misfit> {
+        self.entrant_mut(by)?;
+        self.entrant_mut(to)?;
+        let challenge = Challenge { by, to, at_ms, state: ChallengeState::Open };
+        if by == to || self.challenges.insert(id, challenge).is_some() {
+            return Err(Misfit::Challenge(id));
         }
+        Ok(())
     }
 
-    fn answer(&mut self, id: ChallengeId, state: ChallengeState) -> Result<Challenge, Misfit> {
+    pub(super) fn accept_challenge(
+        &mut self,
+        at_ms: i64,
+        id: ChallengeId,
+        pairing: &Pairing,
+        deadline_ms: i64,
+    ) -> Result<(), Misfit> {
+        self.close_challenge(id, ChallengeState::Accepted)?;
+        let challenge = self.challenges.get(&id).ok_or(Misfit::Challenge(id))?;
+        let mut players = pairing.players;
+        players.sort();
+        let mut expected = [challenge.by, challenge.to];
+        expected.sort();
+        if players != expected {
+            return Err(Misfit::Challenge(id));
+        }
+        let stage = self.current_stage().ok_or(Misfit::State)?;
+        let group = Group { stage, division: 0 };
+        self.add_match(pairing, Made { group, round: 0, at_ms, deadline_ms })
+    }
+
+    pub(super) fn close_challenge(&mut self, id: ChallengeId, state: ChallengeState) -> Result<(), Misfit> {
         let challenge = self.challenges.get_mut(&id).ok_or(Misfit::Challenge(id))?;
         if challenge.state != ChallengeState::Open {
             return Err(Misfit::Challenge(id));
         }
         challenge.state = state;
-        Ok(*challenge)
+        Ok(())
     }
 }

@@ -6,9 +6,11 @@ mod ladder;
 mod play;
 mod stages;
 
+use super::matches::{Call, Queued};
 use super::misfit::Misfit;
-use super::state::{Season, SeasonState};
+use super::state::{ChallengeState, Season, SeasonState};
 use crate::event::{Event, Happened};
+use crate::ids::EntrantId;
 
 impl Season {
     /// Applies a line that stands. [`Log`](super::Log) and [`Season::of`] keep taken-back lines away from here.
@@ -20,61 +22,83 @@ impl Season {
         self.check_state(&event.happened)?;
         let at_ms = event.at_ms;
         match &event.happened {
-            Happened::Created { .. } | Happened::Voided { .. } => Err(Misfit::Beginning),
-            Happened::RulesChanged { .. }
-            | Happened::EntryOpened { .. }
-            | Happened::EntryClosed { .. }
-            | Happened::Paused
-            | Happened::Resumed
-            | Happened::SeasonEnded { .. }
-            | Happened::Cancelled { .. } => self.apply_to_frame(at_ms, &event.happened),
-            Happened::Entered { .. }
-            | Happened::Approved { .. }
-            | Happened::Refused { .. }
-            | Happened::Waitlisted { .. }
-            | Happened::Advanced { .. }
-            | Happened::Left { .. }
-            | Happened::Removed { .. }
-            | Happened::Substituted { .. }
-            | Happened::Erased { .. }
-            | Happened::PoolDeclared { .. }
-            | Happened::KeptApart { .. } => self.apply_to_entry(&event.happened),
-            Happened::Placed { .. }
-            | Happened::TookPlace { .. }
-            | Happened::Struck { .. }
-            | Happened::Seeded(_)
-            | Happened::Moved { .. }
-            | Happened::StageBegun { .. }
-            | Happened::StageEnded { .. }
-            | Happened::SatOut { .. }
-            | Happened::SatIn { .. }
-            | Happened::RoundPublished(_) => self.apply_to_stage(at_ms, &event.happened),
-            Happened::Ready { .. }
-            | Happened::Begun { .. }
-            | Happened::ArmyStep(_)
-            | Happened::GameOver(_)
-            | Happened::Reported { .. }
-            | Happened::Confirmed { .. }
-            | Happened::Denied { .. }
-            | Happened::GivenUp { .. }
-            | Happened::Reseated { .. } => self.apply_to_match(at_ms, &event.happened),
-            Happened::JudgeNamed { .. }
-            | Happened::JudgeDismissed { .. }
-            | Happened::Queued { .. }
-            | Happened::Objected { .. }
-            | Happened::Ruled(_)
-            | Happened::DeadlineSet { .. }
-            | Happened::ExtensionAsked { .. }
-            | Happened::ExtensionAgreed { .. }
-            | Happened::ExtensionDeclined { .. }
-            | Happened::Extended { .. }
-            | Happened::Protested { .. }
-            | Happened::Judged { .. } => self.apply_to_judging(at_ms, &event.happened),
-            Happened::Challenged { .. }
-            | Happened::ChallengeAccepted { .. }
-            | Happened::ChallengeDeclined { .. }
-            | Happened::ChallengeLapsed { .. } => self.apply_to_ladder(at_ms, &event.happened),
+            Happened::Created { .. } | Happened::Voided { .. } => return Err(Misfit::Beginning),
+            Happened::RulesChanged { rules } => self.rules = (**rules).clone(),
+            Happened::EntryOpened { armies, rules_hash, commitment } => {
+                self.state = SeasonState::Entry;
+                self.army_files.clone_from(armies);
+                self.rules_hash.clone_from(rules_hash);
+                self.commitment.clone_from(commitment);
+            }
+            Happened::EntryClosed { presses } => self.close_entry(presses)?,
+            Happened::Paused => self.pause(at_ms)?,
+            Happened::Resumed => self.resume(at_ms)?,
+            Happened::SeasonEnded { seed, order } => self.end(seed, order)?,
+            Happened::Cancelled { seed, .. } => {
+                self.state = SeasonState::Cancelled;
+                self.paused_ms = None;
+                self.seed.clone_from(seed);
+            }
+            Happened::Entered { entrant, press } => self.enter(*entrant, *press)?,
+            Happened::Approved { entrant } => self.approve(*entrant)?,
+            Happened::Refused { entrant } => self.refuse(*entrant)?,
+            Happened::Waitlisted { entrant } => self.put_on_waiting_list(*entrant)?,
+            Happened::Advanced { entrant } => self.advance(*entrant)?,
+            Happened::Left { entrant } | Happened::Removed { entrant, .. } => self.leave(*entrant)?,
+            Happened::Substituted { entrant, person, .. } => self.substitute(*entrant, *person)?,
+            Happened::Erased { entrant } => self.erase(*entrant)?,
+            Happened::PoolDeclared { entrant, armies } => self.declare_pool(*entrant, armies)?,
+            Happened::KeptApart { one, other } => self.keep_apart(*one, *other)?,
+            Happened::Seeded(seeded) => self.set_seeding(seeded)?,
+            Happened::Moved { entrant, division, place } => self.move_seed(*entrant, *division, *place)?,
+            Happened::StageBegun { stage, divisions, keys } => self.begin_stage(*stage, divisions, keys)?,
+            Happened::StageEnded { stage } => self.end_stage(*stage)?,
+            Happened::Placed { entrant, group, place } => self.place(*entrant, *group, *place)?,
+            Happened::TookPlace { entrant, of } => self.take_place(*entrant, *of)?,
+            Happened::Struck { entrant, group } => self.strike(*entrant, *group)?,
+            Happened::SatOut { entrant, group, round } => self.sit_out(*entrant, *group, *round)?,
+            Happened::SatIn { entrant, group, round } => {
+                self.entrant_mut(*entrant)?.sits_out.remove(&(*group, *round));
+            }
+            Happened::RoundPublished(round) => self.publish(at_ms, round)?,
+            Happened::Ready { of, by } => self.open_match_mut(*of)?.ready[by.index()] = true,
+            Happened::Begun { of } => self.begin(at_ms, *of)?,
+            Happened::ArmyStep(step) => self.take_step(at_ms, step)?,
+            Happened::GameOver(game) => self.finish_game(at_ms, game)?,
+            Happened::Reported { by, games } => self.report(at_ms, *by, games)?,
+            Happened::Confirmed { of } => self.confirm(at_ms, *of)?,
+            Happened::Denied { of } => self.deny(*of)?,
+            Happened::GivenUp { of, by } => self.give_up(*of, *by)?,
+            Happened::Reseated { of, players } => self.reseat(*of, *players)?,
+            Happened::JudgeNamed { judge } => {
+                self.judges.insert(*judge);
+            }
+            Happened::JudgeDismissed { judge } => {
+                self.judges.remove(judge);
+            }
+            Happened::Queued { of, cause, facts, proposal } => {
+                let queued = Queued { cause: *cause, at_ms, facts: *facts, proposal: *proposal, objected: false };
+                self.enqueue(*of, queued)?;
+            }
+            Happened::Objected { of, .. } => self.object(*of)?,
+            Happened::Ruled(ruling) => self.rule(ruling)?,
+            Happened::DeadlineSet { scope, deadline_ms } => self.set_deadline(*scope, *deadline_ms)?,
+            Happened::ExtensionAsked { of, by, days } => {
+                self.open_match_mut(*of)?.extension.asked = Some((*by, *days));
+            }
+            Happened::ExtensionAgreed { of } => self.agree_to_extension(*of)?,
+            Happened::ExtensionDeclined { of } => self.decline_extension(*of)?,
+            Happened::Extended { of, days } => self.extend_from(at_ms, *of, *days)?,
+            Happened::Protested { of, by, text } => self.protest(*of, Call { by: *by, text: *text })?,
+            Happened::Judged { of, .. } => self.answer_call(*of)?,
+            Happened::Challenged { challenge, by, to } => self.challenge(at_ms, *challenge, *by, *to)?,
+            Happened::ChallengeAccepted { challenge, pairing, deadline_ms, .. } => {
+                self.accept_challenge(at_ms, *challenge, pairing, *deadline_ms)?;
+            }
+            Happened::ChallengeDeclined { challenge } => self.close_challenge(*challenge, ChallengeState::Declined)?,
+            Happened::ChallengeLapsed { challenge } => self.close_challenge(*challenge, ChallengeState::Lapsed)?,
         }
+        Ok(())
     }
 
     /// Refuses lines that the state of the season rules out.
@@ -95,46 +119,32 @@ impl Season {
         if fits { Ok(()) } else { Err(Misfit::State) }
     }
 
-    fn apply_to_frame(&mut self, at_ms: i64, happened: &Happened) -> Result<(), Misfit> {
-        match happened {
-            Happened::RulesChanged { rules } => self.rules = (**rules).clone(),
-            Happened::EntryOpened { armies, rules_hash, commitment } => {
-                self.state = SeasonState::Entry;
-                self.army_files.clone_from(armies);
-                self.rules_hash.clone_from(rules_hash);
-                self.commitment.clone_from(commitment);
-            }
-            Happened::EntryClosed { presses } => {
-                if self.presses.is_some() {
-                    return Err(Misfit::State);
-                }
-                self.presses = Some(presses.clone());
-            }
-            Happened::Paused => {
-                if self.paused_ms.replace(at_ms).is_some() {
-                    return Err(Misfit::State);
-                }
-            }
-            Happened::Resumed => {
-                let since = self.paused_ms.take().ok_or(Misfit::State)?;
-                self.move_dates(since, at_ms);
-            }
-            Happened::SeasonEnded { seed, order } => {
-                if self.state != SeasonState::Running {
-                    return Err(Misfit::State);
-                }
-                self.state = SeasonState::Ended;
-                self.paused_ms = None;
-                self.seed = Some(seed.clone());
-                self.order.clone_from(order);
-            }
-            Happened::Cancelled { seed, .. } => {
-                self.state = SeasonState::Cancelled;
-                self.paused_ms = None;
-                self.seed.clone_from(seed);
-            }
-            _ => return Err(Misfit::State),
+    fn close_entry(&mut self, presses: &[u64]) -> Result<(), Misfit> {
+        if self.presses.is_some() {
+            return Err(Misfit::State);
         }
+        self.presses = Some(presses.to_vec());
+        Ok(())
+    }
+
+    fn pause(&mut self, at_ms: i64) -> Result<(), Misfit> {
+        if self.paused_ms.replace(at_ms).is_some() { Err(Misfit::State) } else { Ok(()) }
+    }
+
+    fn resume(&mut self, at_ms: i64) -> Result<(), Misfit> {
+        let since_ms = self.paused_ms.take().ok_or(Misfit::State)?;
+        self.move_dates(since_ms, at_ms);
+        Ok(())
+    }
+
+    fn end(&mut self, seed: &str, order: &[Vec<EntrantId>]) -> Result<(), Misfit> {
+        if self.state != SeasonState::Running {
+            return Err(Misfit::State);
+        }
+        self.state = SeasonState::Ended;
+        self.paused_ms = None;
+        self.seed = Some(seed.to_owned());
+        self.order = order.to_vec();
         Ok(())
     }
 

@@ -1,6 +1,6 @@
 //! Lines about the play of matches.
 
-use crate::event::{ArmyStep, Cause, GameOver, Happened, Ruling, Scope, Verdict};
+use crate::event::{ArmyStep, Cause, GameOver, Ruling, Scope, Verdict};
 use crate::ids::{EntrantId, MatchId, Seat};
 use crate::rules::StepAct;
 use crate::season::matches::Report;
@@ -8,49 +8,7 @@ use crate::season::misfit::Misfit;
 use crate::season::state::Season;
 
 impl Season {
-    pub(super) fn apply_to_match(&mut self, at_ms: i64, happened: &Happened) -> Result<(), Misfit> {
-        match happened {
-            Happened::Ready { of, by } => {
-                self.open_match_mut(*of)?.ready[by.index()] = true;
-                Ok(())
-            }
-            Happened::Begun { of } => self.begin(at_ms, *of),
-            Happened::ArmyStep(step) => self.take_step(at_ms, step),
-            Happened::GameOver(game) => self.finish_game(at_ms, game),
-            Happened::Reported { by, games } => self.report(at_ms, *by, games),
-            Happened::Confirmed { of } => {
-                self.note_begin(at_ms, *of)?;
-                let found = self.open_match_mut(*of)?;
-                let report = found.report.take().ok_or(Misfit::Match(*of))?;
-                found.games.extend(report.games.into_iter().map(|game| (game.game, game)));
-                found.reported = true;
-                found.queued = None;
-                found.last_game_ms = Some(at_ms);
-                Ok(())
-            }
-            Happened::Denied { of } => {
-                self.open_match_mut(*of)?.report.take().ok_or(Misfit::Match(*of))?;
-                Ok(())
-            }
-            Happened::GivenUp { of, by } => {
-                let ruling = Ruling {
-                    of: *of,
-                    verdict: Verdict::Walkover { winner: by.other() },
-                    scope: Scope::Rest,
-                    reason: None,
-                };
-                let found = self.open_match_mut(*of)?;
-                found.ruling = Some(ruling);
-                found.report = None;
-                found.queued = None;
-                Ok(())
-            }
-            Happened::Reseated { of, players } => self.reseat(*of, *players),
-            _ => Err(Misfit::State),
-        }
-    }
-
-    fn begin(&mut self, at_ms: i64, of: MatchId) -> Result<(), Misfit> {
+    pub(super) fn begin(&mut self, at_ms: i64, of: MatchId) -> Result<(), Misfit> {
         // Its armies stay: a step of a match that has begun cannot be taken back.
         let is_ready = self.matches.get(&of).is_some_and(|found| found.armies_are_ready(&self.rules.armies));
         if self.open_match_mut(of)?.begun_ms.is_some() || !is_ready {
@@ -71,7 +29,7 @@ impl Season {
         Ok(())
     }
 
-    fn take_step(&mut self, at_ms: i64, step: &ArmyStep) -> Result<(), Misfit> {
+    pub(super) fn take_step(&mut self, at_ms: i64, step: &ArmyStep) -> Result<(), Misfit> {
         let taken = self.open_match_mut(step.of)?.steps.len();
         let due = self.rules.armies.mode.steps().get(taken).ok_or(Misfit::Match(step.of))?;
         if due.by != step.by || due.act != step.act {
@@ -92,7 +50,7 @@ impl Season {
         Ok(())
     }
 
-    fn finish_game(&mut self, at_ms: i64, game: &GameOver) -> Result<(), Misfit> {
+    pub(super) fn finish_game(&mut self, at_ms: i64, game: &GameOver) -> Result<(), Misfit> {
         let kind = self.kind();
         self.note_begin(at_ms, game.of)?;
         let found = self.open_match_mut(game.of)?;
@@ -109,7 +67,7 @@ impl Season {
         Ok(())
     }
 
-    fn report(&mut self, at_ms: i64, by: Seat, games: &[GameOver]) -> Result<(), Misfit> {
+    pub(super) fn report(&mut self, at_ms: i64, by: Seat, games: &[GameOver]) -> Result<(), Misfit> {
         let of = games.first().ok_or(Misfit::State)?.of;
         let kind = self.kind();
         let found = self.open_match_mut(of)?;
@@ -121,7 +79,32 @@ impl Season {
         Ok(())
     }
 
-    fn reseat(&mut self, of: MatchId, players: [EntrantId; 2]) -> Result<(), Misfit> {
+    pub(super) fn confirm(&mut self, at_ms: i64, of: MatchId) -> Result<(), Misfit> {
+        self.note_begin(at_ms, of)?;
+        let found = self.open_match_mut(of)?;
+        let report = found.report.take().ok_or(Misfit::Match(of))?;
+        found.games.extend(report.games.into_iter().map(|game| (game.game, game)));
+        found.reported = true;
+        found.queued = None;
+        found.last_game_ms = Some(at_ms);
+        Ok(())
+    }
+
+    pub(super) fn deny(&mut self, of: MatchId) -> Result<(), Misfit> {
+        self.open_match_mut(of)?.report.take().ok_or(Misfit::Match(of))?;
+        Ok(())
+    }
+
+    pub(super) fn give_up(&mut self, of: MatchId, by: Seat) -> Result<(), Misfit> {
+        let verdict = Verdict::Walkover { winner: by.other() };
+        let found = self.open_match_mut(of)?;
+        found.ruling = Some(Ruling { of, verdict, scope: Scope::Rest, reason: None });
+        found.report = None;
+        found.queued = None;
+        Ok(())
+    }
+
+    pub(super) fn reseat(&mut self, of: MatchId, players: [EntrantId; 2]) -> Result<(), Misfit> {
         for player in players {
             self.entrant_mut(player)?;
         }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::event::{Happened, Pairing, RoundPublished, Ruling, Scope, Verdict};
+use crate::event::{Key, Pairing, RoundPublished, Ruling, Scope, Seeded, Verdict};
 use crate::ids::{EntrantId, Group, Seat};
 use crate::rules::Format;
 use crate::season::matches::{Extension, Match};
@@ -11,56 +11,45 @@ use crate::season::stage::{Division, Round, Stage};
 use crate::season::state::{Season, SeasonState};
 
 impl Season {
-    pub(super) fn apply_to_stage(&mut self, at_ms: i64, happened: &Happened) -> Result<(), Misfit> {
-        match happened {
-            Happened::Seeded(seeded) => {
-                let places: Vec<_> = seeded.divisions.iter().flatten().copied().collect();
-                self.check_players(&places)?;
-                self.seeding.clone_from(&seeded.divisions);
-                Ok(())
-            }
-            Happened::Moved { entrant, division, place } => self.move_seed(*entrant, *division, *place),
-            Happened::StageBegun { stage, divisions, keys } => {
-                let places: Vec<_> = divisions.iter().flatten().copied().collect();
-                self.check_players(&places)?;
-                let before_is_over = self.stages.iter().all(|stage| stage.ended);
-                let begins = *stage == self.stages.len() && before_is_over && self.presses.is_some();
-                if !begins || divisions.is_empty() || *stage >= self.rules.stages.len() {
-                    return Err(Misfit::Group(Group { stage: *stage, division: 0 }));
-                }
-                let division = |places: &Vec<_>| Division {
-                    places: places.clone(),
-                    began_with: places.len(),
-                    ..Division::default()
-                };
-                let divisions = divisions.iter().map(division).collect();
-                self.stages.push(Stage { divisions, keys: keys.clone(), ended: false });
-                self.state = SeasonState::Running;
-                Ok(())
-            }
-            Happened::StageEnded { stage } => {
-                let group = Group { stage: *stage, division: 0 };
-                if self.current_stage() != Some(*stage) {
-                    return Err(Misfit::Group(group));
-                }
-                self.stages.get_mut(*stage).ok_or(Misfit::Group(group))?.ended = true;
-                Ok(())
-            }
-            Happened::Placed { entrant, group, place } => self.place(*entrant, *group, *place),
-            Happened::TookPlace { entrant, of } => self.take_place(*entrant, *of),
-            Happened::Struck { entrant, group } => self.strike(*entrant, *group),
-            Happened::SatOut { entrant, group, round } => {
-                self.division_mut(*group)?;
-                self.entrant_mut(*entrant)?.sits_out.insert((*group, *round));
-                Ok(())
-            }
-            Happened::SatIn { entrant, group, round } => {
-                self.entrant_mut(*entrant)?.sits_out.remove(&(*group, *round));
-                Ok(())
-            }
-            Happened::RoundPublished(round) => self.publish(at_ms, round),
-            _ => Err(Misfit::State),
+    pub(super) fn set_seeding(&mut self, seeded: &Seeded) -> Result<(), Misfit> {
+        self.check_players(seeded.divisions.iter().flatten())?;
+        self.seeding.clone_from(&seeded.divisions);
+        Ok(())
+    }
+
+    pub(super) fn begin_stage(
+        &mut self,
+        stage: usize,
+        divisions: &[Vec<EntrantId>],
+        keys: &[Key],
+    ) -> Result<(), Misfit> {
+        self.check_players(divisions.iter().flatten())?;
+        let before_is_over = self.stages.iter().all(|stage| stage.ended);
+        let begins = stage == self.stages.len() && before_is_over && self.presses.is_some();
+        if !begins || divisions.is_empty() || stage >= self.rules.stages.len() {
+            return Err(Misfit::Group(Group { stage, division: 0 }));
         }
+        let division =
+            |places: &Vec<_>| Division { places: places.clone(), began_with: places.len(), ..Division::default() };
+        let divisions = divisions.iter().map(division).collect();
+        self.stages.push(Stage { divisions, keys: keys.to_vec(), ended: false });
+        self.state = SeasonState::Running;
+        Ok(())
+    }
+
+    pub(super) fn end_stage(&mut self, stage: usize) -> Result<(), Misfit> {
+        let group = Group { stage, division: 0 };
+        if self.current_stage() != Some(stage) {
+            return Err(Misfit::Group(group));
+        }
+        self.stages.get_mut(stage).ok_or(Misfit::Group(group))?.ended = true;
+        Ok(())
+    }
+
+    pub(super) fn sit_out(&mut self, entrant: EntrantId, group: Group, round: u32) -> Result<(), Misfit> {
+        self.division_mut(group)?;
+        self.entrant_mut(entrant)?.sits_out.insert((group, round));
+        Ok(())
     }
 
     pub(super) fn add_match(&mut self, pairing: &Pairing, made: Made) -> Result<(), Misfit> {
@@ -116,7 +105,7 @@ impl Season {
         Some(if place(Seat::Second) < place(Seat::First) { Seat::Second } else { Seat::First })
     }
 
-    fn publish(&mut self, at_ms: i64, published: &RoundPublished) -> Result<(), Misfit> {
+    pub(super) fn publish(&mut self, at_ms: i64, published: &RoundPublished) -> Result<(), Misfit> {
         let group = published.group;
         let open = self.current_stage() == Some(group.stage);
         let division = self.division_mut(group)?;
@@ -146,7 +135,7 @@ impl Season {
         published.pairs.iter().try_for_each(|pair| self.add_match(pair, made))
     }
 
-    fn place(&mut self, entrant: EntrantId, group: Group, place: usize) -> Result<(), Misfit> {
+    pub(super) fn place(&mut self, entrant: EntrantId, group: Group, place: usize) -> Result<(), Misfit> {
         let taken = self.division(group).is_none_or(|division| division.places.contains(&entrant));
         if taken || !self.entrant_mut(entrant)?.is_in() {
             return Err(Misfit::Entrant(entrant));
@@ -156,7 +145,7 @@ impl Season {
         Ok(())
     }
 
-    fn take_place(&mut self, entrant: EntrantId, of: EntrantId) -> Result<(), Misfit> {
+    pub(super) fn take_place(&mut self, entrant: EntrantId, of: EntrantId) -> Result<(), Misfit> {
         let stage = self.current_stage().ok_or(Misfit::State)?;
         if !self.entrant_mut(entrant)?.is_in() || self.entrant_mut(of)?.is_in() {
             return Err(Misfit::Entrant(entrant));
@@ -186,7 +175,7 @@ impl Season {
         Ok(())
     }
 
-    fn strike(&mut self, entrant: EntrantId, group: Group) -> Result<(), Misfit> {
+    pub(super) fn strike(&mut self, entrant: EntrantId, group: Group) -> Result<(), Misfit> {
         let division = self.division_mut(group)?;
         if !division.places.contains(&entrant) || !division.struck.insert(entrant) {
             return Err(Misfit::Entrant(entrant));
@@ -196,7 +185,7 @@ impl Season {
         Ok(())
     }
 
-    fn move_seed(&mut self, entrant: EntrantId, division: usize, place: usize) -> Result<(), Misfit> {
+    pub(super) fn move_seed(&mut self, entrant: EntrantId, division: usize, place: usize) -> Result<(), Misfit> {
         if division >= self.seeding.len() || !self.stages.is_empty() {
             return Err(Misfit::State);
         }
@@ -211,7 +200,7 @@ impl Season {
     }
 
     /// Checks that the players of an order are there, once each.
-    fn check_players(&self, places: &[EntrantId]) -> Result<(), Misfit> {
+    fn check_players<'a>(&self, places: impl Iterator<Item = &'a EntrantId>) -> Result<(), Misfit> {
         let mut seen = BTreeSet::new();
         for &entrant in places {
             let known = self.entrants.contains_key(&entrant);
