@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::{draw::Key, profile::MatchKind};
 
-/// How often a player has played each army in the season.
+/// Games of a player with each army in the season.
 pub type Uses = BTreeMap<String, u32>;
 
 /// Drawn armies of a match.

@@ -22,7 +22,7 @@ pub struct Pair {
     pub second: Place,
 }
 
-/// How often all meet.
+/// Number of times that all meet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cycles {

@@ -23,9 +23,9 @@ pub struct Seed(pub [u8; 32]);
 pub enum Purpose {
     /// Order of players that all criteria leave level.
     Lots,
-    /// Whether the top seed is first or second in round 1.
+    /// First or second place of the top seed in round 1.
     First,
-    /// Whether the first player of a match is first in its game 3 or 5.
+    /// The first player of game 3 or 5 of a match.
     FirstOfGame {
         /// Match of the season, from 1.
         of: u32,

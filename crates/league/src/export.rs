@@ -6,7 +6,6 @@ use thiserror::Error;
 use crate::event::{Event, Happened, VERSION};
 use crate::season::{Log, Misfit};
 
-/// What the file says it is.
 const FORMAT: &str = "sztab-league";
 
 #[derive(Serialize, Deserialize)]
@@ -17,7 +16,7 @@ struct File {
     events: Vec<Event>,
 }
 
-/// Why a file is no log.
+/// The reason why a file is no log.
 #[derive(Debug, Error)]
 pub enum ExportError {
     /// No JSON, or not of this shape. Names the line and the reason.

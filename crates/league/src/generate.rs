@@ -40,18 +40,18 @@ impl Profile {
     }
 }
 
-/// What a made-up stage is like.
+/// The properties of a made-up stage.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Plan {
-    /// How many players enter in the end.
+    /// Number of players in the end.
     pub players: usize,
-    /// How many rounds are planned.
+    /// Number of planned rounds.
     pub rounds: usize,
     /// Chance in percent of an absence, a walkover, a late entry, a pair kept apart.
     pub trouble: u64,
     /// The points.
     pub profile: Profile,
-    /// Whether colours count.
+    /// Use of colours.
     pub balance: Balance,
 }
 
@@ -91,7 +91,7 @@ impl Stage {
         stage
     }
 
-    /// How many rounds are over.
+    /// Number of rounds that are over.
     #[must_use]
     pub fn done(&self) -> usize {
         self.tournament.done()

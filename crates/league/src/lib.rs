@@ -1,7 +1,7 @@
 //! Leagues: seasons, pairings, tables and ratings as functions of one log.
 //!
-//! Nothing here knows of a store, a clock, Discord or a game. The caller stores the lines that a decision gives, and
-//! calls again with the log.
+//! The crate knows no store, clock, Discord or game. The caller stores the lines that a decision gives, and calls again
+//! with the log.
 //!
 //! ```
 //! use sztab_league::berger::{Cycles, rounds};

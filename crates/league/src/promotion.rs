@@ -6,10 +6,10 @@ use thiserror::Error;
 
 use crate::rules::PromotionRules;
 
-/// What the divisions of the next season follow from.
+/// The basis of the divisions of the next season.
 #[derive(Debug, Clone, Copy)]
 pub struct Promotion<'a, P> {
-    /// How many move, and the sizes of divisions: further ones have the size of the last.
+    /// Numbers of players that move, and the sizes of divisions: further ones have the size of the last.
     pub rules: &'a PromotionRules,
     /// The final order of each division, the first division first.
     pub tables: &'a [Vec<P>],

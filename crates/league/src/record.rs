@@ -1,4 +1,4 @@
-//! What players did in the rounds of a stage so far: the input of pairings and of tables.
+//! The past rounds of a stage, by player: the input of pairings and of tables.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,13 +15,13 @@ pub struct Place(pub usize);
 /// A player's part in one round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Part {
-    /// How the round went.
+    /// The course of the round.
     pub kind: PartKind,
     /// The points that it brought.
     pub points: Points,
 }
 
-/// How a round went for a player.
+/// The course of a round for a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PartKind {

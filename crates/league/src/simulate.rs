@@ -18,7 +18,7 @@ use crate::season::{Log, Match, Misfit, armies_of};
 pub struct Simulation {
     /// Its rules.
     pub rules: Rules,
-    /// How many players enter.
+    /// Number of players.
     pub players: u32,
     /// Chance in percent that a player sits out, that one leaves, or that a match is a walkover.
     pub trouble: u32,
@@ -26,7 +26,7 @@ pub struct Simulation {
     pub seed: [u8; 32],
 }
 
-/// Why a simulation ends early.
+/// The reason why a simulation ends early.
 #[derive(Debug, thiserror::Error)]
 pub enum Stopped {
     /// The rules do not allow such a season.
@@ -61,7 +61,7 @@ impl Simulation {
         if preset == Preset::Divisions {
             let sizes = sizes(players);
             rules.stages.iter_mut().for_each(|stage| stage.divisions.clone_from(&sizes));
-            // Nobody moves within one division.
+            // No player moves within one division.
             rules.promotion = rules.promotion.filter(|_| sizes.len() > 1);
             rules.promotion.iter_mut().for_each(|promotion| promotion.sizes.clone_from(&sizes));
         }

@@ -15,15 +15,15 @@ use crate::season::{Entrant, Log, Misfit, Season, SeasonState, armies_of};
 /// One check.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Check {
-    /// What was checked.
+    /// Its subject.
     pub what: Checked,
     /// The line of the log that it is about.
     pub line: u64,
-    /// Whether it is right; `None` where it cannot be told before the seed is revealed.
+    /// The result; `None` if it cannot be told before the seed is revealed.
     pub right: Option<bool>,
 }
 
-/// What was checked.
+/// The subject of a check.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Checked {
     /// The hash of rules and army files, or a later change of rules: frozen settings stay.
@@ -42,9 +42,9 @@ pub enum Checked {
     Pairs,
     /// The armies of a round, challenge or game, or one that a player named.
     Armies,
-    /// Who played first in a game.
+    /// The first player of a game.
     Firsts,
-    /// What the program decided or proposed by the rules.
+    /// Decisions and proposals of the program by the rules.
     Rulings,
     /// The final order.
     Order,
@@ -65,7 +65,7 @@ pub fn verify(log: &Log, engine: &Standard) -> Result<Vec<Check>, Misfit> {
     Ok(checks)
 }
 
-/// What checks rest on: the log, the season at its end, and the seed if it is revealed.
+/// The basis of checks: the log, the season at its end, and the seed if it is revealed.
 struct Checker<'a> {
     log: &'a Log,
     season: &'a Season,

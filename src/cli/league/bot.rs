@@ -32,7 +32,7 @@ pub struct BotArguments {
     api: String,
     #[arg(long, value_name = "FILE")]
     database: PathBuf,
-    /// How far the clock is ahead at the start, in milliseconds.
+    /// Lead of the clock at the start, in milliseconds.
     #[arg(long, value_name = "MS")]
     ahead: i64,
 }

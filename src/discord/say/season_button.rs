@@ -24,7 +24,7 @@ pub struct SeasonButton {
     /// The last line of its log when the button was made.
     pub seq: u64,
     pub operation: SeasonOperation,
-    /// What it is about: words with single spaces between them.
+    /// The subject: words with single spaces between them.
     pub argument: String,
 }
 

@@ -58,7 +58,7 @@ pub enum Section {
     SecondFinal,
 }
 
-/// Where a player of a match comes from.
+/// Origin of a player of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
@@ -81,8 +81,7 @@ pub struct Fixture {
     pub round: usize,
     /// Match of the round, from 1, top to bottom.
     pub number: usize,
-    /// Where its players come from: in the first round the higher seed, in the lower section the player from above
-    /// first.
+    /// Origins of its players: in the first round the higher seed, in the lower section the player from above first.
     pub sources: [Source; 2],
 }
 

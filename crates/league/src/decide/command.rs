@@ -1,4 +1,4 @@
-//! What people and the program can ask of a season.
+//! Commands of people and of the program to a season.
 
 use std::collections::BTreeMap;
 
@@ -11,13 +11,13 @@ use crate::rules::{Rules, Seeding};
 pub struct Asking<'a> {
     /// Now, in Unix milliseconds.
     pub at_ms: i64,
-    /// Who asks.
+    /// The person or program that asks.
     pub asker: Asker,
     /// The season's seed in lower-case hexadecimal: a secret until the end.
     pub seed: &'a str,
 }
 
-/// Who asks.
+/// The author of a command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Asker {
     /// The program, because something is due or a game tells it.
@@ -33,7 +33,7 @@ pub enum Asker {
     },
 }
 
-/// What is asked.
+/// A command to a season.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Command {
     /// Change the rules.
@@ -92,7 +92,7 @@ pub enum Command {
     CloseEntry,
     /// Set the first order.
     Seed {
-        /// Where it comes from. Lots are drawn here; the given order is used otherwise.
+        /// Its origin. Lots are drawn here; the given order is used otherwise.
         by: Seeding,
         /// The entrants of each division, the strongest first.
         divisions: Vec<Vec<EntrantId>>,
@@ -166,7 +166,7 @@ pub enum Command {
     Queue {
         /// The match.
         of: MatchId,
-        /// Why.
+        /// The reason.
         cause: Cause,
         /// The state of its tables.
         facts: TableFacts,
@@ -186,7 +186,7 @@ pub enum Command {
         of: MatchId,
         /// The decision.
         verdict: Verdict,
-        /// What it covers.
+        /// Its extent.
         scope: Scope,
         /// The reason.
         reason: TextId,
@@ -200,7 +200,7 @@ pub enum Command {
     },
     /// Set a deadline.
     SetDeadline {
-        /// What it belongs to.
+        /// The match or round.
         scope: DeadlineOf,
         /// The deadline, in Unix milliseconds.
         deadline_ms: i64,
@@ -216,7 +216,7 @@ pub enum Command {
     AnswerExtension {
         /// The match.
         of: MatchId,
-        /// To agree.
+        /// The player agrees.
         agree: bool,
     },
     /// Give a match more time.
@@ -230,7 +230,7 @@ pub enum Command {
     Protest {
         /// The match.
         of: MatchId,
-        /// What it is about.
+        /// The complaint.
         text: TextId,
     },
     /// Answer a call, or keep a result of the bracket that was questioned.
@@ -249,7 +249,7 @@ pub enum Command {
     AnswerChallenge {
         /// The challenge.
         challenge: ChallengeId,
-        /// To accept.
+        /// The player accepts.
         accept: bool,
     },
     /// Let a challenge lapse.

@@ -1,4 +1,4 @@
-//! What every decision needs: the season, the asker, and their rights.
+//! Common ground of decisions: the season, the asker, and their rights.
 
 use super::command::{Asker, Asking};
 use super::refusal::{MayDo, Refusal};

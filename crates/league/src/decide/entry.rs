@@ -120,9 +120,8 @@ pub fn keep_apart(desk: &Desk, one: EntrantId, other: EntrantId) -> Decision {
     Ok(by(actor, [Happened::KeptApart { one, other }]))
 }
 
-/// The place of a late entrant. Before the first stage begins, the order of seeds gives it.
-///
-/// Where there are several divisions, the place is in the last one.
+/// The place of a late entrant, in the last one of several divisions. Before the first stage begins, the order of seeds
+/// gives it.
 fn placing(desk: &Desk, entrant: EntrantId, seed: Option<usize>) -> Result<Vec<Act>, Refusal> {
     if desk.season.stages.is_empty() {
         return Ok(Vec::new());

@@ -14,7 +14,7 @@ use crate::record::PartKind;
 use crate::rules::{ArmyMode, Format};
 use crate::season::{Log, Season};
 
-/// What a preview is asked for.
+/// The question for a preview.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Request<'a> {
     /// Stage and division.

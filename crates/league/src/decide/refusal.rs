@@ -1,4 +1,4 @@
-//! Why a command is refused.
+//! Refusals of commands.
 
 use serde::Serialize;
 
@@ -6,7 +6,7 @@ use crate::ids::{EntrantId, MatchId};
 use crate::rules::{Frozen, Invalid};
 use crate::season::{EntrantState, Misfit, SeasonState};
 
-/// Why a command is refused.
+/// The reason why a command is refused.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Refusal {
@@ -38,7 +38,7 @@ pub enum Refusal {
     Entrant(EntrantId, Option<EntrantState>),
     /// A pool has so many different armies, all on the whitelist.
     Pool {
-        /// How many.
+        /// The number.
         size: u32,
     },
     /// The order has these players twice, wrongly, or not at all.
@@ -144,7 +144,7 @@ pub enum Refusal {
     Unfit(Misfit),
 }
 
-/// Who may do it instead.
+/// People with the right to a command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MayDo {

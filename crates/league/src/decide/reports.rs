@@ -1,4 +1,4 @@
-//! What players ask each other: to confirm a report, or for more time.
+//! Questions of players to each other: to confirm a report, or for more time.
 
 use super::command::Asker;
 use super::desk::{Act, Decision, Desk, by};

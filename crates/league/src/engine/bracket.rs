@@ -41,7 +41,7 @@ struct Course {
     resolved: Vec<Resolved>,
 }
 
-/// How far a player came: the section and round of the last match, and whether it was won. Greater is further.
+/// The last match of a player: section, round, and `true` if it was won. Greater is further.
 type Reached = (u8, usize, bool);
 
 impl Course {

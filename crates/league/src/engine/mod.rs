@@ -41,7 +41,7 @@ pub enum Award {
 pub struct SwissTask<'a> {
     /// The rounds so far.
     pub record: &'a Record,
-    /// Who is to be paired, by place.
+    /// Players to be paired, by place.
     pub present: &'a [bool],
     /// Rounds planned.
     pub rounds: u32,
@@ -79,7 +79,7 @@ pub struct NoLegalPairing;
 pub struct BracketTask<'a> {
     /// Its format.
     pub format: &'a Format,
-    /// How many players.
+    /// Number of players.
     pub players: usize,
     /// The winner of each decided slot. After a correction, a winner from outside the slot is to be ignored.
     pub winners: &'a BTreeMap<u32, Place>,
@@ -103,7 +103,7 @@ pub struct TableTask<'a> {
     pub matches: &'a MatchRules,
     /// The rounds so far.
     pub record: &'a Record,
-    /// What the record does not hold, by place.
+    /// Figures that the record does not hold, by place.
     pub tallies: &'a [Tally],
     /// The order of lots.
     pub lots: &'a [Place],
@@ -112,7 +112,7 @@ pub struct TableTask<'a> {
 /// The input of a ladder's order.
 #[derive(Debug)]
 pub struct LadderTask<'a> {
-    /// How many players.
+    /// Number of players.
     pub players: usize,
     /// The played matches in order.
     pub matches: &'a [LadderMatch],
@@ -129,7 +129,7 @@ pub struct LadderMatch {
     pub players: [Place; 2],
     /// The games.
     pub games: Vec<GameScore>,
-    /// When the last game ended, in Unix milliseconds.
+    /// End of the last game, in Unix milliseconds.
     pub at_ms: i64,
 }
 

@@ -1,4 +1,4 @@
-//! What can happen in a season.
+//! Events of a season.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use super::parts::{
 use crate::ids::{ChallengeId, EntrantId, Group, MatchId, OrganiserId, Seat, TextId};
 use crate::rules::Rules;
 
-/// What happened. Its `kind` and its `data` are two columns of the log.
+/// An event. Its `kind` and its `data` are two columns of the log.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", content = "data", rename_all = "kebab-case")]
 pub enum Happened {
@@ -240,11 +240,11 @@ pub enum Happened {
         /// The match.
         #[serde(rename = "match")]
         of: MatchId,
-        /// Why.
+        /// The reason.
         cause: Cause,
         /// The state of its tables.
         facts: TableFacts,
-        /// What the rules propose.
+        /// The proposal by the rules.
         #[serde(default)]
         proposal: Option<Verdict>,
     },
@@ -267,7 +267,7 @@ pub enum Happened {
     },
     /// A deadline was set.
     DeadlineSet {
-        /// What it belongs to.
+        /// The match or round.
         scope: DeadlineOf,
         /// The deadline, in Unix milliseconds.
         deadline_ms: i64,
@@ -309,7 +309,7 @@ pub enum Happened {
         of: MatchId,
         /// The player.
         by: Seat,
-        /// What the call is about.
+        /// The complaint.
         text: TextId,
     },
     /// A judge answered a call.

@@ -24,16 +24,16 @@ pub const VERSION: u32 = 1;
 pub struct Event {
     /// Its number, from 1 without gaps.
     pub seq: u64,
-    /// When it was written, in Unix milliseconds; never before the line above it.
+    /// Time of writing, in Unix milliseconds; never before the line above it.
     pub at_ms: i64,
-    /// Who caused it.
+    /// Its author.
     pub actor: Actor,
-    /// What happened.
+    /// The event itself.
     #[serde(flatten)]
     pub happened: Happened,
 }
 
-/// Who caused an event.
+/// The author of an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Actor {

@@ -1,4 +1,4 @@
-//! What events are made of.
+//! Parts of events.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +9,7 @@ use crate::rules::{Seeding, StepAct};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Seeded {
-    /// Where the order comes from.
+    /// Origin of the order.
     pub by: Seeding,
     /// The entrants of each division, the strongest first.
     pub divisions: Vec<Vec<EntrantId>>,
@@ -85,11 +85,11 @@ pub struct Pairing {
 pub struct Absence {
     /// The player.
     pub entrant: EntrantId,
-    /// Why.
+    /// The reason.
     pub kind: AbsenceKind,
 }
 
-/// Why a player is unpaired.
+/// The reason why a player is unpaired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AbsenceKind {
@@ -124,7 +124,7 @@ pub struct GameOver {
     pub first: Seat,
     /// The winner; `None` for a draw.
     pub winner: Option<Seat>,
-    /// How it ended.
+    /// The way it ended.
     pub reason: EndReason,
     /// HQ points at the end, by seat.
     pub hq: [i32; 2],
@@ -145,7 +145,7 @@ impl GameOver {
     }
 }
 
-/// How a game ended.
+/// The way a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EndReason {
@@ -163,7 +163,7 @@ pub enum EndReason {
     Adjudicated,
 }
 
-/// What a judge, a proposal or the rules decide.
+/// A decision of a judge, a proposal or the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Verdict {
@@ -188,7 +188,7 @@ pub enum Verdict {
     BothLose,
 }
 
-/// What a verdict covers.
+/// The extent of a verdict.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Scope {
@@ -207,14 +207,14 @@ pub struct Ruling {
     pub of: MatchId,
     /// The decision.
     pub verdict: Verdict,
-    /// What it covers.
+    /// Its extent.
     pub scope: Scope,
     /// The reason in words; `None` where the rules decide.
     #[serde(default)]
     pub reason: Option<TextId>,
 }
 
-/// Why a match is in the judges' queue.
+/// The reason why a match is in the judges' queue.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
@@ -232,7 +232,7 @@ pub enum Cause {
     Objection,
 }
 
-/// What judges look at: the state of the tables of a match.
+/// The state of the tables of a match, for judges.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TableFacts {
@@ -257,7 +257,7 @@ pub struct SeatFacts {
     pub hq: i32,
 }
 
-/// What a deadline belongs to.
+/// The match or round of a deadline.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum DeadlineOf {
@@ -284,7 +284,7 @@ pub struct ArmyStep {
     pub of: MatchId,
     /// The player.
     pub by: Seat,
-    /// What the player did.
+    /// The act of the player.
     pub act: StepAct,
     /// The army.
     pub army: String,

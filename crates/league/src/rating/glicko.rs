@@ -10,7 +10,7 @@ const SCALE: f64 = 173.7178;
 /// Constraint on the change of volatility.
 const TAU: f64 = 0.5;
 
-/// Where the iteration of the volatility stops.
+/// Accuracy at which the iteration of the volatility ends.
 const PRECISION: f64 = 1e-6;
 
 /// Bound for both loops of the iteration. About ten rounds suffice; the bound stops it on input that is no number.

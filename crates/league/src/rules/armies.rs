@@ -1,4 +1,4 @@
-//! How players come to their armies. Army ids are those of the army files.
+//! The choice of armies. Army ids are those of the army files.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +10,7 @@ use crate::ids::Seat;
 pub struct ArmyRules {
     /// The ids that may be played, in ascending order.
     pub whitelist: Vec<String>,
-    /// How they are chosen.
+    /// The way they are chosen.
     pub mode: ArmyMode,
     /// Both players of a game may have the same army.
     #[serde(default)]
@@ -29,7 +29,7 @@ fn is_zero(number: &u32) -> bool {
     *number == 0
 }
 
-/// How armies are chosen.
+/// The way armies are chosen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ArmyMode {
@@ -73,7 +73,7 @@ impl ArmyMode {
 pub struct Step {
     /// The player in turn.
     pub by: Seat,
-    /// What they do.
+    /// Ban or pick.
     pub act: StepAct,
     /// The seat out of whose pool the army is taken; without meaning in a draft.
     #[serde(default = "first")]
@@ -90,7 +90,7 @@ fn first() -> Seat {
     Seat::First
 }
 
-/// What a step does.
+/// The act of a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum StepAct {

@@ -1,4 +1,4 @@
-//! What may change after entry has opened.
+//! Changes of rules after entry has opened.
 
 use serde::Serialize;
 
@@ -13,7 +13,7 @@ pub enum Frozen {
     Name,
     /// The terms of a match.
     Match,
-    /// Who may enter.
+    /// The terms of entry.
     Entry,
     /// Absences.
     Absences,
@@ -21,7 +21,7 @@ pub enum Frozen {
     Armies,
     /// The calendar, but for the start.
     Calendar,
-    /// What becomes of a match that is open at its deadline.
+    /// The fate of a match that is open at its deadline.
     Late,
     /// The seeding.
     Seeding,

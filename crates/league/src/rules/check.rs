@@ -34,7 +34,7 @@ pub enum Invalid {
         setting: &'static str,
         /// Its value.
         found: i64,
-        /// What is allowed.
+        /// The allowed range.
         allowed: Span,
     },
     /// Reminders that are not in falling order.
@@ -48,9 +48,9 @@ pub enum Invalid {
     WhitelistOrder,
     /// Not enough armies for the mode.
     TooFewArmies {
-        /// How many the mode needs.
+        /// Number that the mode needs.
         needed: u32,
-        /// How many there are.
+        /// Number that there are.
         found: u32,
     },
     /// Bans and picks do not give each player exactly one army.
@@ -121,7 +121,7 @@ pub enum Warning {
     FewRounds {
         /// The stage, from 0.
         stage: usize,
-        /// What the program offers.
+        /// Number that the program offers.
         offered: u32,
     },
 }

@@ -22,13 +22,13 @@ pub struct Rules {
     /// The terms of a match.
     #[serde(rename = "match")]
     pub matches: MatchRules,
-    /// Who may enter, and when.
+    /// The terms of entry.
     pub entry: EntryRules,
-    /// How often players may sit out.
+    /// Rounds that players may sit out.
     pub absences: AbsenceRules,
     /// The armies.
     pub armies: ArmyRules,
-    /// When rounds begin.
+    /// Dates of rounds.
     pub calendar: CalendarRules,
     /// Deadlines and reminders.
     pub times: TimeRules,
@@ -69,7 +69,7 @@ impl Rules {
     }
 }
 
-/// Why a file of rules cannot be read. Both kinds name the line and the reason.
+/// The reason why a file of rules cannot be read. Both kinds name the line and the reason.
 #[derive(Debug, Error)]
 pub enum RulesFileError {
     /// The TOML is wrong.
@@ -104,13 +104,13 @@ pub enum Preset {
 pub struct MatchRules {
     /// The games of a match.
     pub kind: MatchKind,
-    /// How games become points.
+    /// The way from games to points.
     pub scoring: Scoring,
     /// The clock, as the game writes it. Only the bot reads it.
     pub clock: String,
     /// Matches count for the ratings.
     pub rated: bool,
-    /// Whether results from elsewhere may be reported.
+    /// Results from elsewhere.
     pub table_games: TableGames,
     /// The bot tells players the odds of drawing tiles.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -142,7 +142,7 @@ pub enum MatchKind {
     Single,
     /// Two games side by side with armies exchanged; the same army begins both.
     Mirrored {
-        /// How the two piles are shuffled.
+        /// Shuffle of the two piles.
         shuffle: Shuffle,
     },
     /// Games in turn until one player has won two, three at most.
@@ -169,7 +169,7 @@ impl MatchKind {
     }
 }
 
-/// How the piles of mirrored games are shuffled.
+/// Shuffle of the piles of mirrored games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Shuffle {
@@ -189,7 +189,7 @@ pub enum Scoring {
     Own(String),
 }
 
-/// Whether results from elsewhere may be reported.
+/// Permission to report results from elsewhere.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TableGames {
@@ -201,7 +201,7 @@ pub enum TableGames {
     Rated,
 }
 
-/// Who may enter, and when.
+/// The terms of entry: players, time and approval.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EntryRules {
@@ -218,11 +218,11 @@ pub struct EntryRules {
     pub late: bool,
 }
 
-/// How often players may sit out.
+/// Rounds that players may sit out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AbsenceRules {
-    /// How many absences bring `points`; the others bring none.
+    /// Number of absences that bring `points`; the others bring none.
     pub allowed: u32,
     /// The points of such an absence.
     pub points: Points,
@@ -246,7 +246,7 @@ pub enum Seeding {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PromotionRules {
-    /// How many move between two neighbouring divisions, each way.
+    /// Number of players that move between two neighbouring divisions, each way.
     pub moving: u32,
     /// The sizes of the next season's divisions, the strongest first.
     pub sizes: Vec<u32>,

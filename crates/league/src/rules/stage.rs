@@ -10,7 +10,7 @@ pub use crate::swiss::Balance;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StageRules {
-    /// How opponents are found.
+    /// The way opponents are found.
     pub format: Format,
     /// The tie-breaks after points, most important first. Lots follow.
     #[serde(default)]
@@ -18,12 +18,12 @@ pub struct StageRules {
     /// The sizes of the divisions, the strongest first; empty for one division of any size.
     #[serde(default)]
     pub divisions: Vec<u32>,
-    /// Who takes part.
+    /// The players who take part.
     #[serde(default)]
     pub entrants: Qualification,
 }
 
-/// How the opponents of a stage are found.
+/// The way the opponents of a stage are found.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Format {
@@ -32,7 +32,7 @@ pub enum Format {
         /// The number of rounds; `None` for `ceil(log2 n) + 1`.
         #[serde(default)]
         rounds: Option<u32>,
-        /// Whether turns at playing first are balanced.
+        /// Balance of turns at playing first.
         balance: Balance,
     },
     /// Everybody meets everybody, by Berger tables (C.05).
@@ -99,7 +99,7 @@ impl Format {
     }
 }
 
-/// Who takes part in a stage.
+/// The players who take part in a stage.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Qualification {
@@ -108,12 +108,12 @@ pub enum Qualification {
     All,
     /// The first of the table of the stage before, over all its divisions in order.
     Table {
-        /// How many.
+        /// Their number.
         count: u32,
     },
     /// The first of each division of the stage before, seeded crosswise: all winners, then all seconds.
     EachDivision {
-        /// How many of each division.
+        /// Their number in each division.
         count: u32,
     },
 }

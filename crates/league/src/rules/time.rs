@@ -10,18 +10,18 @@ pub const HOUR_MS: i64 = 3_600_000;
 /// Milliseconds of a day.
 pub const DAY_MS: i64 = 24 * HOUR_MS;
 
-/// When rounds begin.
+/// Dates of rounds.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CalendarRules {
     /// The time zone by its IANA name. Only the bot reads it.
     pub zone: String,
-    /// When the first round is to be published, in Unix milliseconds.
+    /// Publication of the first round, in Unix milliseconds.
     #[serde(default)]
     pub start_ms: Option<i64>,
-    /// What a round waits for.
+    /// The condition for a round.
     pub next_round: NextRound,
-    /// Who publishes it.
+    /// Its publisher.
     pub publication: Publication,
 }
 
@@ -38,7 +38,7 @@ impl CalendarRules {
     }
 }
 
-/// What the next round waits for.
+/// The condition for the next round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum NextRound {
@@ -48,7 +48,7 @@ pub enum NextRound {
     ByCalendar,
 }
 
-/// Who publishes a round.
+/// The publisher of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Publication {
@@ -78,7 +78,7 @@ pub struct TimeRules {
     pub step_hours: u32,
     /// Hours in which a proposal can be objected to, where it stands by itself.
     pub objection_hours: u32,
-    /// What becomes of a match that is open at its deadline.
+    /// The fate of a match that is open at its deadline.
     pub late: LatePolicy,
 }
 
@@ -98,7 +98,7 @@ impl Default for TimeRules {
     }
 }
 
-/// What becomes of a match that is open at its deadline.
+/// The fate of a match that is open at its deadline.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LatePolicy {

@@ -57,7 +57,7 @@ impl Season {
 
     /// The armies that the next ban or pick of a match can name, in ascending order.
     ///
-    /// Where the rules leave no army, those of the whitelist come in, then those used before: a match can always be
+    /// If the rules leave no army, those of the whitelist come in, then those used before: a match can always be
     /// played.
     pub fn armies_to_name(&self, of: &Match) -> Vec<String> {
         let Some(step) = self.next_step(of) else {

@@ -1,4 +1,4 @@
-//! What the rules propose for a match that is open at its deadline.
+//! Proposals by the rules for a match that is open at its deadline.
 
 use super::matches::Match;
 use crate::event::{TableFacts, Verdict};

@@ -1,4 +1,4 @@
-//! What falls due, and when.
+//! Acts that fall due, and their times.
 
 use super::matches::{Match, MatchStatus};
 use super::state::{ChallengeState, Season, SeasonState};
@@ -8,13 +8,13 @@ use crate::rules::{Format, HOUR_MS, LatePolicy, Publication};
 /// Something that falls due.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Due {
-    /// When, in Unix milliseconds. In the past for what is overdue.
+    /// The time, in Unix milliseconds. In the past for an overdue act.
     pub at_ms: i64,
-    /// What.
+    /// The act.
     pub what: DueKind,
 }
 
-/// What falls due.
+/// An act that falls due.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum DueKind {
     /// The set start of the season.
@@ -44,7 +44,7 @@ pub enum DueKind {
 }
 
 impl Season {
-    /// What falls due, earliest first. Nothing does while the season is paused.
+    /// Acts that fall due, earliest first; none while the season is paused.
     ///
     /// Reminders are named only if they fall after `after_ms`, the time up to which they have been sent; everything else
     /// also when it is overdue.
@@ -160,8 +160,8 @@ impl Season {
         self.rounds_planned(group).is_none_or(|planned| published < planned as usize)
     }
 
-    /// When a season whose last stage is played ends by itself, in Unix milliseconds: players have the time for
-    /// objections to call a judge about the last result.
+    /// The end of a season whose last stage is played, in Unix milliseconds: players have the time for objections to
+    /// call a judge about the last result.
     fn end_ms(&self, stage: usize) -> i64 {
         let last = self.matches.values().filter(|of| of.group.stage == stage);
         let last_ms = last.map(|of| of.last_game_ms.unwrap_or(of.published_ms)).max().unwrap_or(i64::MIN);

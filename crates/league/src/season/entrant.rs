@@ -9,7 +9,7 @@ use crate::ids::Group;
 /// One entry of a season.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entrant {
-    /// Where the entry stands.
+    /// The state of the entry.
     pub state: EntrantState,
     /// The id of the press that confirmed the entry.
     pub press: u64,
@@ -25,7 +25,7 @@ pub struct Entrant {
     pub erased: bool,
 }
 
-/// Where an entry stands.
+/// The state of an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EntrantState {

@@ -30,15 +30,15 @@ pub struct Match {
     pub armies: Option<[String; 2]>,
     /// Bans and picks so far.
     pub steps: Vec<ArmyStep>,
-    /// When the current step became due to be taken, in Unix milliseconds.
+    /// Beginning of the current step, in Unix milliseconds.
     pub stepped_ms: i64,
-    /// When it was published, in Unix milliseconds, moved on by pauses.
+    /// Publication, in Unix milliseconds, moved on by pauses.
     pub published_ms: i64,
     /// Its deadline, in Unix milliseconds.
     pub deadline_ms: i64,
-    /// Who has pressed *Begin*, by seat.
+    /// Players who have pressed *Begin*, by seat.
     pub ready: [bool; 2],
-    /// When it began, in Unix milliseconds.
+    /// Beginning, in Unix milliseconds.
     pub begun_ms: Option<i64>,
     /// The finished games by number.
     pub games: BTreeMap<u32, GameOver>,
@@ -58,7 +58,7 @@ pub struct Match {
     pub kept: bool,
     /// It does not count, because a player is struck.
     pub struck: bool,
-    /// When the last game ended, in Unix milliseconds.
+    /// End of the last game, in Unix milliseconds.
     pub last_game_ms: Option<i64>,
 }
 
@@ -69,7 +69,7 @@ pub struct Report {
     pub by: Seat,
     /// The games.
     pub games: Vec<GameOver>,
-    /// When it was made, in Unix milliseconds.
+    /// Time of the report, in Unix milliseconds.
     pub at_ms: i64,
 }
 
@@ -85,13 +85,13 @@ pub struct Extension {
 /// A match in the judges' queue.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Queued {
-    /// Why.
+    /// The reason.
     pub cause: Cause,
     /// Since when, in Unix milliseconds.
     pub at_ms: i64,
     /// The state of its tables.
     pub facts: TableFacts,
-    /// What the rules propose.
+    /// The proposal by the rules.
     pub proposal: Option<Verdict>,
     /// A player objected.
     pub objected: bool,
@@ -102,11 +102,11 @@ pub struct Queued {
 pub struct Call {
     /// The caller.
     pub by: Seat,
-    /// What it is about.
+    /// The complaint.
     pub text: TextId,
 }
 
-/// Where a match stands.
+/// The progress of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MatchStatus {
@@ -164,7 +164,7 @@ impl Match {
         Seat::BOTH.into_iter().find(|seat| self.players[seat.index()] == entrant)
     }
 
-    /// Where the match stands.
+    /// The progress of the match.
     pub fn status(&self, kind: MatchKind) -> MatchStatus {
         if self.struck || self.outcome(kind).is_some() {
             MatchStatus::Closed

@@ -1,11 +1,11 @@
-//! Why a line does not fit the log above it.
+//! Lines that do not fit the log above them.
 
 use serde::Serialize;
 use thiserror::Error;
 
 use crate::ids::{ChallengeId, EntrantId, Group, MatchId};
 
-/// Why a line does not fit the log above it. A log that the program wrote has no such line.
+/// The reason why a line does not fit the log above it. A log that the program wrote has no such line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Error)]
 #[serde(rename_all = "kebab-case")]
 pub enum Misfit {

@@ -1,4 +1,4 @@
-//! How far a stage is: rounds planned, published and closed.
+//! The progress of a stage: rounds planned, published and closed.
 
 use super::state::Season;
 use crate::ids::{EntrantId, Group};
@@ -24,8 +24,8 @@ impl Season {
         !self.open_matches().any(|of| of.group == group)
     }
 
-    /// When the next round of a division may be published, in Unix milliseconds, as things stand: `None` if matches are
-    /// missing. Whether another round is due at all is another question.
+    /// The earliest publication of the next round of a division, in Unix milliseconds, as things stand: `None` if
+    /// matches are missing. It does not say that another round is due.
     pub fn next_round_ms(&self, group: Group) -> Option<i64> {
         let division = self.division(group)?;
         let Some(last) = division.rounds.last() else {
@@ -48,7 +48,7 @@ impl Season {
         self.entrants.get(&entrant).is_some_and(|found| found.is_in() && !found.sits_out.contains(&(group, round)))
     }
 
-    /// How many absences that bring points a player has left in a division.
+    /// Number of absences that bring points and that a player has left in a division.
     pub fn absences_left(&self, entrant: EntrantId, group: Group) -> u32 {
         let Some(division) = self.division(group) else {
             return self.rules.absences.allowed;

@@ -15,7 +15,7 @@ pub struct RatedMatch {
     pub players: [RatedPlayer; 2],
     /// The games.
     pub games: Vec<GameScore>,
-    /// When the last game ended, in Unix milliseconds.
+    /// End of the last game, in Unix milliseconds.
     pub at_ms: i64,
 }
 

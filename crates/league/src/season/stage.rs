@@ -21,7 +21,7 @@ pub struct Stage {
 pub struct Division {
     /// The entrants in the order of seeds.
     pub places: Vec<EntrantId>,
-    /// How many entrants there were when the stage began: later ones do not add rounds.
+    /// Number of entrants at the beginning of the stage: later ones do not add rounds.
     pub began_with: usize,
     /// Struck players: their results do not count.
     pub struck: BTreeSet<EntrantId>,
@@ -50,13 +50,13 @@ pub struct Round {
     pub bye: Option<EntrantId>,
     /// The unpaired players.
     pub absent: Vec<Absence>,
-    /// When it was published, in Unix milliseconds.
+    /// Publication, in Unix milliseconds.
     pub published_ms: i64,
     /// Its deadline, in Unix milliseconds.
     pub deadline_ms: i64,
     /// The keys of its draws.
     pub keys: Vec<Key>,
-    /// What an organiser exchanged by hand.
+    /// Exchanges that an organiser made by hand.
     pub exchanged: Vec<Exchange>,
     /// Rematches had to be allowed.
     pub rematches: bool,

@@ -16,7 +16,7 @@ use crate::rules::{Format, MatchKind, Rules, StageRules};
 pub struct Season {
     /// The rules.
     pub rules: Rules,
-    /// Where it stands.
+    /// Its progress.
     pub state: SeasonState,
     /// Since when it is paused, in Unix milliseconds.
     pub paused_ms: Option<i64>,
@@ -48,7 +48,7 @@ pub struct Season {
     pub order: Vec<Vec<EntrantId>>,
 }
 
-/// Where a season stands.
+/// The progress of a season.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SeasonState {
@@ -71,7 +71,7 @@ pub struct Challenge {
     pub by: EntrantId,
     /// The opponent.
     pub to: EntrantId,
-    /// When it was made, in Unix milliseconds.
+    /// Time of the challenge, in Unix milliseconds.
     pub at_ms: i64,
     /// The answer.
     pub state: ChallengeState,

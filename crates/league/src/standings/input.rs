@@ -8,7 +8,7 @@ use thiserror::Error;
 use super::criterion::Criterion;
 use crate::record::{Part, PartKind, Place, Points, Record};
 
-/// How unplayed rounds count.
+/// The value of unplayed rounds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Format {
@@ -36,7 +36,7 @@ pub struct Input<'a> {
     pub record: &'a Record,
     /// Sums over games, a player each, in the order of the record.
     pub tallies: &'a [Tally],
-    /// How unplayed rounds count.
+    /// The value of unplayed rounds.
     pub format: Format,
     /// Points of a won match by the profile.
     pub win: Points,

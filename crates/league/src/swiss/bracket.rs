@@ -6,7 +6,7 @@ use super::matching::{Graph, Guess, Kind, Matching, Wide};
 use super::narrow::Below;
 use super::{Refused, order};
 
-/// Who is paired with whom, by positions in the field; the higher first.
+/// Pairs of a bracket by positions in the field, the higher first.
 pub(super) struct Drawn {
     pub(super) pairs: Vec<(usize, usize)>,
     pub(super) bye: Option<usize>,
@@ -17,7 +17,7 @@ struct Decision {
     mates: Vec<usize>,
 }
 
-/// Whether a matching with so many players of bracket and next score group paired below is what is looked for.
+/// Accepts a matching by the number of players of bracket and next score group that it pairs below.
 type Accepts<'a> = &'a dyn Fn(usize) -> bool;
 
 /// Pairs a whole field. Brackets are tried with these numbers of stand-ins ([`super::narrow`]); without any, each is

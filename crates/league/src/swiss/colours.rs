@@ -3,7 +3,7 @@
 use super::Balance;
 use super::player::{Colour, Player, Preference, Strength};
 
-/// What colours follow from besides the two players.
+/// Grounds for colours apart from the two players.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Allocation {
     pub(super) balance: Balance,

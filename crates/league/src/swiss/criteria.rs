@@ -15,7 +15,7 @@ use crate::record::Points;
 /// The last round, then the one before.
 const BACK: [usize; 2] = [0, 1];
 
-/// What the criteria look at in the pair of two players of the current bracket.
+/// The pair of two players of the current bracket, as the criteria see it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct CurrentPair {
     /// The digit of the higher player's score if moved down.
@@ -30,7 +30,7 @@ struct CurrentPair {
     again: [bool; 2],
 }
 
-/// What an edge is worth, apart from numbers.
+/// The value of an edge, apart from numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Merit {
     /// Both in the current bracket.
@@ -128,7 +128,7 @@ impl<'a> Criteria<'a> {
         Self { field, layout, moved: only_scores(moved), all: only_scores(all), scale }
     }
 
-    /// How an edge looks; `None` if the two must not be paired. `high` comes before `low`; the bye comes last.
+    /// The kind of an edge; `None` if the two must not be paired. `high` comes before `low`; the bye comes last.
     pub(super) fn look(&self, high: usize, low: usize) -> Option<Look> {
         let players = self.layout.players.len();
         if low >= players && self.layout.stand_ins > 0 {

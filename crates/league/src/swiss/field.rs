@@ -14,7 +14,7 @@ pub(super) struct Field {
     has_rematches: bool,
 }
 
-/// Whether two players may be paired.
+/// Right of two players to be paired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Legality {
     Illegal,
@@ -79,7 +79,7 @@ impl Field {
         self.players.len() % 2 == 1
     }
 
-    /// How many players have a lower score than this one.
+    /// Number of players with a lower score than this one.
     pub(super) fn score_rank(&self, score: Points) -> usize {
         self.players.len() - self.players.partition_point(|player| player.score >= score)
     }
@@ -102,11 +102,11 @@ fn both_need_one_colour(one: &Player, other: &Player) -> bool {
 pub(super) struct Layout {
     /// Positions in the field, in order.
     pub(super) players: Vec<usize>,
-    /// Where the moved-down players end.
+    /// End of the moved-down players.
     pub(super) moved: usize,
-    /// Where the residents end.
+    /// End of the residents.
     pub(super) current: usize,
-    /// Where the next score group ends.
+    /// End of the next score group.
     pub(super) next: usize,
     pub(super) has_bye: bool,
     /// Vertices that stand for everything below the next score group.
@@ -118,7 +118,7 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    /// What comes before the first bracket: all players, the top score group next.
+    /// The layout before the first bracket: all players, the top score group next.
     pub(super) fn before_the_first(field: &Field) -> Self {
         let players: Vec<usize> = (0..field.players.len()).collect();
         let next = end_of_group(field, &players, 0);
@@ -141,7 +141,7 @@ impl Layout {
         self.players.len() + usize::from(self.has_bye) + self.stand_ins
     }
 
-    /// Where the moved-down players, the residents and the next score group end.
+    /// The ends of the moved-down players, the residents and the next score group.
     pub(super) fn layers(&self) -> [usize; 3] {
         [self.moved, self.current, self.next]
     }

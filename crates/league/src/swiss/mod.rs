@@ -21,7 +21,7 @@ use field::Field;
 
 pub use player::Colour;
 
-/// Whether pairing balances who plays first.
+/// Balance of turns at playing first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Balance {
@@ -68,7 +68,7 @@ pub struct Round<'a> {
     pub apart: &'a [Apart],
     /// Points by place before each round that count for pairing alone: acceleration. None where a list is too short.
     pub virtual_points: &'a [Vec<Points>],
-    /// Whether colours count.
+    /// Use of colours.
     pub balance: Balance,
 }
 
@@ -88,11 +88,11 @@ pub struct Pair {
 pub struct Pairing {
     /// By the higher player's score, then the lower's, from the highest, then by the higher's number.
     pub pairs: Vec<Pair>,
-    /// Who has no opponent, if the number is odd.
+    /// The player without an opponent, if the number is odd.
     pub bye: Option<Place>,
 }
 
-/// Why a round is not paired.
+/// The reason why a round is not paired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum Refused {
     /// No complete pairing keeps C1 to C3.

@@ -18,7 +18,7 @@ use super::field::{Field, Layout};
 /// Numbers of stand-ins to try, one more if the core is odd.
 pub(super) const STAND_INS: [usize; 2] = [4, 16];
 
-/// Which players at the end of a field can be paired among themselves.
+/// Players at the end of a field who can be paired among themselves.
 pub(super) struct Below<'a> {
     /// Numbers of stand-ins to try.
     pub(super) stand_ins: &'a [usize],

@@ -20,7 +20,7 @@ pub(super) fn settle<const N: usize>(layout: &Layout, matching: &mut Matching<N>
     }
 }
 
-/// Which moved-down players are paired, then with whom: each as early in order as possible.
+/// Settles the moved-down players who are paired, then their opponents: each as early in order as possible.
 fn settle_moved<const N: usize>(layout: &Layout, matching: &mut Matching<N>) {
     let residents = layout.residents();
     let mut paired = Vec::new();
@@ -48,7 +48,7 @@ fn first_partner<const N: usize>(at: usize, partners: impl Iterator<Item = usize
 struct Halves {
     /// In order.
     players: Vec<usize>,
-    /// How many pairs they form: the first so many are S1.
+    /// Number of pairs that they form: the first so many are S1.
     pairs: usize,
     /// Place among the players by vertex.
     index: Vec<Option<usize>>,

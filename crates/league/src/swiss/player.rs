@@ -3,7 +3,7 @@
 use super::{Round, Worth};
 use crate::record::{Part, PartKind, Place, Points, Record};
 
-/// Who plays first: first is White in chess.
+/// First or second to play: first is White in chess.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Colour {
     /// Plays first in game 1.
@@ -27,7 +27,7 @@ impl Colour {
     }
 }
 
-/// How much a player needs a colour, the least first (C.04.3 1.7).
+/// Claim of a player to a colour, the least first (C.04.3 1.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Strength {
     Mild,
@@ -42,7 +42,7 @@ pub(super) struct Preference {
     pub(super) strength: Strength,
 }
 
-/// How a player left the score group in a past round (C.04.3 1.4).
+/// Move of a player out of the score group in a past round (C.04.3 1.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Float {
     None,

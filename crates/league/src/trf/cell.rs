@@ -6,7 +6,7 @@ use super::fault::{Fault, Problem};
 use super::line::Line;
 use crate::record::{PartKind, Place};
 
-/// Where the rounds begin in a player's line, from 0.
+/// Column of the first round in a player's line, from 0.
 const ROUNDS_AT: usize = 91;
 const ROUND_WIDTH: usize = 10;
 
@@ -15,7 +15,7 @@ const ROUND_WIDTH: usize = 10;
 pub(super) struct Cell {
     pub(super) kind: PartKind,
     pub(super) result: char,
-    /// Whether the player was first; `None` for `-`.
+    /// `true` for the first player; `None` for `-`.
     pub(super) first: Option<bool>,
 }
 
@@ -147,8 +147,8 @@ fn opponent_mut(kind: &mut PartKind) -> Option<&mut Place> {
     }
 }
 
-/// Whether a player's own cell and that of the opponent are of one match. Only one of the two can have won it, and a draw
-/// stands against a draw, or against a loss where an arbiter decided so.
+/// Tells if a player's own cell and that of the opponent are of one match. Only one of the two can have won it, and a
+/// draw stands against a draw, or against a loss if an arbiter decided so.
 fn fits(place: Place, own: Cell, theirs: Cell) -> bool {
     let is_won = |cell: Cell| matches!(cell.result, '1' | 'W' | '+');
     let is_lost = |cell: Cell| matches!(cell.result, '0' | 'L' | '-');

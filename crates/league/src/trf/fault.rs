@@ -1,4 +1,4 @@
-//! What can be wrong in a file.
+//! Faults of files.
 
 use thiserror::Error;
 
@@ -10,7 +10,7 @@ pub struct Fault {
     pub line: usize,
     /// The column in characters, from 1.
     pub column: usize,
-    /// What is wrong there.
+    /// The problem there.
     pub problem: Problem,
 }
 
@@ -64,7 +64,7 @@ pub enum Problem {
     /// Neither `142` nor `XXR`.
     #[error("the number of rounds (142, XXR) is missing")]
     NoRounds,
-    /// What the program does not know how to pair or count.
+    /// A rule or result that the program can neither pair nor count.
     #[error("not supported: {0}")]
     Unsupported(&'static str),
 }

@@ -64,13 +64,13 @@ pub struct Tournament {
     pub points: FilePoints,
     /// Virtual points by which pairing is accelerated (`250`, `XXA`), as in [`Round::virtual_points`].
     pub virtual_points: Vec<Vec<Points>>,
-    /// Who sits out in the next round (`240`, or a last column with byes only).
+    /// Players who sit out in the next round (`240`, or a last column with byes only).
     pub absent: Vec<Place>,
     /// Pairs that must not meet in the next round (`260`).
     pub apart: Vec<Apart>,
 }
 
-/// Why a file is not paired.
+/// The reason why a file is not paired.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum PairFileError {
     /// The file is faulty.
@@ -123,7 +123,7 @@ pub fn pair_file(text: &str, round: Option<usize>, balance: Balance) -> Result<P
 }
 
 impl Tournament {
-    /// How many rounds are over.
+    /// Number of rounds that are over.
     #[must_use]
     pub fn done(&self) -> usize {
         self.record.players.first().map_or(0, Vec::len)

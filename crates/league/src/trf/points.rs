@@ -6,7 +6,7 @@ use super::fault::{Fault, Problem};
 use super::line::Line;
 use crate::record::{Part, PartKind, Points, Record};
 
-/// Where a player's points stand, from 0.
+/// Column of a player's points, from 0.
 pub(super) const POINTS_AT: usize = 80;
 
 /// The points of each result, by the codes of `XXS`: those of chess, which a file need not state.

@@ -152,7 +152,7 @@ impl Lines {
 }
 
 impl Tournament {
-    /// Where a draw is worth no more than a loss, results cannot say points, and virtual points are those of the games.
+    /// Counts virtual points as those of games if a draw is worth no more than a loss: then results cannot say points.
     fn with_points_of_games(mut self) -> Self {
         if self.points.draw > self.points.loss {
             return self;
@@ -167,7 +167,7 @@ impl Tournament {
     }
 }
 
-/// The reason for which a tournament type (`192`) is not paired. The edition of 2026 was first announced for 2025.
+/// The reason why a tournament type (`192`) is not paired. The edition of 2026 was first announced for 2025.
 fn other_system(line: &Line) -> Option<&'static str> {
     let kind = line.field(3, usize::MAX).trim().to_ascii_uppercase();
     let Some(edition) = kind.strip_prefix("FIDE_DUTCH") else { return Some("another pairing system") };
@@ -215,7 +215,7 @@ fn fill_byes(players: &mut [Cells], byes: &[Line], numbers: &Numbers, done: usiz
     Ok(())
 }
 
-/// Who sits out in the round after so many: by the fields of that round, `240` or `XXZ`.
+/// Players who sit out in the round after so many: by the fields of that round, `240` or `XXZ`.
 fn absent(players: &[Cells], byes: &[Line], numbers: &Numbers, done: usize) -> Result<Vec<Place>, Fault> {
     let field = |cells: &Cells| cells.get(done).copied().flatten();
     let has_pairs = players.iter().filter_map(field).any(|cell| cell.kind.is_paired());

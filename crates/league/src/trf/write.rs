@@ -8,7 +8,7 @@ use super::{FilePoints, Tournament};
 use crate::record::{Part, PartKind, Place, Points};
 use crate::swiss::Colour;
 
-/// Why a tournament does not fit the format.
+/// The reason why a tournament does not fit the format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum Unwritable {
     /// Points with hundredths, below 0 or above 99.9.
@@ -22,8 +22,8 @@ pub enum Unwritable {
 impl Tournament {
     /// Writes the file of the rounds so far.
     ///
-    /// Where games brought other points than those of a win, draw or loss, all games are written as draws worth
-    /// nothing, and the points as virtual ones (`250`), from which other programs find the same score groups.
+    /// If games brought other points than those of a win, draw or loss, all games are written as draws worth nothing,
+    /// and the points as virtual ones (`250`), from which other programs find the same score groups.
     ///
     /// # Errors
     ///
@@ -74,7 +74,7 @@ impl Tournament {
         Ok(text)
     }
 
-    /// What a score has beyond the points of results: a line for each round, the next included.
+    /// The part of a score beyond the points of results: a line for each round, the next included.
     fn spans(&self, place: Place, letters: &Letters) -> Result<Vec<String>, Unwritable> {
         let accelerated = self.virtual_points.get(place.0).map_or(&[][..], Vec::as_slice);
         let mut of_games = Points(0);

@@ -12,7 +12,7 @@ pub fn player(number: &str) -> Place {
     Place(number.parse::<usize>().expect("a number") - 1)
 }
 
-/// What players with numbers from 1 did, a text for each round.
+/// The past of players with numbers from 1, a text for each round.
 ///
 /// `1-4 3:0` is a match with its points, first named first; `1-4 3+0` is a walkover that 1 wins, `1-4 0-0` one that
 /// both lose; `7 bye 3`, `6 absent 1`. Other players are absent without points.

@@ -1,4 +1,4 @@
-//! What holds for every pairing of made-up stages of 8 to 64 players.
+//! Properties of every pairing of made-up stages of 8 to 64 players.
 
 use std::collections::HashSet;
 

@@ -1,4 +1,4 @@
-//! What posts and jobs of seasons say and do.
+//! Contents of posts and jobs of seasons.
 
 use sztab_league::ids::{Group, MatchId};
 use sztab_store::{ChannelId, Job, JobChange, NewJob, NewPost, Post, UnixMs};
@@ -19,7 +19,7 @@ worded! {
         Match = "match",
         /// The message under which a further game of a match has its thread.
         Room = "room",
-        /// What a line of the log tells those whom it concerns.
+        /// The message of a line of the log to those whom it concerns.
         Line = "line",
         /// A reminder of a match that has not begun.
         RemindBegin = "remind-begin",
@@ -29,7 +29,7 @@ worded! {
         Queue = "queue",
         /// A round cannot be paired.
         Stuck = "stuck",
-        /// Nothing can be said in the league's channel, for the server's organisers.
+        /// The league's channel is closed to the bot, for the server's organisers.
         Trouble = "season-trouble",
         /// The same for an organiser, directly: the post queues by the organiser's id instead of a channel's.
         DirectTrouble = "season-direct-trouble",
@@ -40,7 +40,7 @@ worded! {
     }
 }
 
-/// What a post of a season says. One with the same content as an earlier one brings that message up to date.
+/// The content of a post of a season. One with the same content as an earlier one brings that message up to date.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SeasonPost {
     /// [`SeasonPostKind::Season`].
@@ -69,7 +69,7 @@ pub enum SeasonPost {
         of: MatchId,
         /// Its deadline, in Unix milliseconds.
         deadline_ms: i64,
-        /// When the reminder was due, in Unix milliseconds.
+        /// The time of the reminder, in Unix milliseconds.
         at_ms: i64,
     },
     /// [`SeasonPostKind::Queue`].
@@ -143,7 +143,7 @@ impl SeasonPost {
         }
     }
 
-    /// What a post of the outbox says.
+    /// Reads a post of the outbox.
     pub fn of(post: &Post) -> Result<Self, UnreadableContent> {
         Self::parse(&post.kind, &post.payload)
     }
@@ -214,7 +214,7 @@ worded! {
     }
 }
 
-/// What a job of a season does.
+/// The work of a job of a season.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SeasonJob {
     /// [`SeasonJobKind::Due`].
@@ -245,7 +245,7 @@ impl SeasonJob {
         }
     }
 
-    /// What a job of the database does.
+    /// Reads a job of the database.
     pub fn of(job: &Job) -> Result<Self, UnreadableContent> {
         let content = SeasonJobKind::of_word(&job.kind).and_then(|kind| match kind {
             SeasonJobKind::Due => Words::read(&job.payload, |words| Some(Self::Due { reminded_ms: words.number()? })),

@@ -1,4 +1,4 @@
-//! What users and the program ask of a season, and the lines that follow.
+//! Commands of users and of the program to a season, and the lines that follow.
 
 use crate::limits::SEASONS_OF_A_SERVER;
 use crate::{Interaction, Referee, Venue};

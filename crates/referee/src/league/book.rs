@@ -26,7 +26,7 @@ pub struct SeasonRecord {
 pub struct Member {
     /// The user.
     pub player: Player,
-    /// Whether the user has the organisers' role in the server.
+    /// The user has the organisers' role in the server.
     pub organises: bool,
 }
 

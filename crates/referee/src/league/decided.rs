@@ -72,7 +72,7 @@ impl Decided {
 }
 
 impl Referee {
-    /// What is to be written of a decision, with all that it owes.
+    /// The rows of a decision, with all that it owes.
     pub(super) async fn appended(
         &self,
         decided: &Decided,
@@ -95,7 +95,7 @@ impl Referee {
     }
 }
 
-/// Where a season stands, as its row says.
+/// The progress of a season, as its row says.
 fn status_of(state: SeasonState) -> SeasonStatus {
     match state {
         SeasonState::Draft => SeasonStatus::Draft,

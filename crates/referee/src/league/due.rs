@@ -1,4 +1,4 @@
-//! What a season does by itself: rounds are published, matches begin and pass their deadlines, players are reminded.
+//! Acts of a season by itself: rounds are published, matches begin and pass their deadlines, players are reminded.
 //!
 //! A job stands at the next moment at which something falls due. Each matter is a decision of the season with lines of
 //! its own; what is refused stays due and is looked at again after the next change, an hour later at the latest.

@@ -1,4 +1,4 @@
-//! What lines of a season owe: posts, and the jobs of what falls due.
+//! Debts of lines of a season: posts, and the jobs at the next dates.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use sztab_store::{ChannelId, JobChange, NewPost, UnixMs};
 use super::book::SeasonRecord;
 use super::error::SeasonError;
 
-/// How late the message of a round may be before its deadline moves, in milliseconds.
+/// Longest delay of the message of a round before its deadline moves, in milliseconds.
 pub(super) const LATE_MS: i64 = HOUR;
 
 impl Referee {
@@ -54,8 +54,8 @@ impl Referee {
         Ok((posts.chain(announced).collect(), jobs))
     }
 
-    /// Where judges and organisers are pinged: the channel that the server has named for notices, else that of the
-    /// league.
+    /// The channel in which judges and organisers are pinged: the one that the server has named for notices, else that
+    /// of the league.
     pub(crate) async fn judges_channel(&self, book: &SeasonRecord) -> Result<ChannelId, SeasonError> {
         let settings = self.server(book.row.league.guild).await?;
         Ok(settings.notices.map_or(book.row.league.channel, ChannelId))
@@ -78,7 +78,7 @@ impl Referee {
     }
 }
 
-/// Whether tables may have to be opened after lines.
+/// Tells if tables may have to be opened after lines.
 fn opens_tables(events: &[Event]) -> bool {
     events.iter().any(|event| {
         matches!(
@@ -96,7 +96,7 @@ fn opens_tables(events: &[Event]) -> bool {
     })
 }
 
-/// Whether the clocks of games have to stand still after a line, or to run again.
+/// Tells if the clocks of games have to stand still after a line, or to run again.
 fn sets_clocks(happened: &Happened) -> bool {
     matches!(happened, Happened::Paused | Happened::Resumed | Happened::SeasonEnded { .. } | Happened::Cancelled { .. })
 }
@@ -108,7 +108,7 @@ fn is_for_judges(book: &SeasonRecord, seq: u64) -> bool {
     book.log.line(seq).is_some_and(|event| is_theirs(&event.happened))
 }
 
-/// Whether a post appears in the channel for announcements too: the season, its rounds, and its end.
+/// Tells if a post appears in the channel for announcements too: the season, its rounds, and its end.
 fn is_announced(book: &SeasonRecord, post: SeasonPost) -> bool {
     match post {
         SeasonPost::Season | SeasonPost::Round { .. } => true,
@@ -126,7 +126,6 @@ fn is_announced(book: &SeasonRecord, post: SeasonPost) -> bool {
     }
 }
 
-/// Whether a season is over with a line.
 fn is_end(happened: &Happened) -> bool {
     matches!(happened, Happened::SeasonEnded { .. } | Happened::Cancelled { .. })
 }
@@ -227,7 +226,7 @@ impl Owed {
     }
 }
 
-/// Whether the message of the season changes with a line.
+/// Tells if the message of the season changes with a line.
 fn shows_season(happened: &Happened) -> bool {
     matches!(
         happened,
@@ -257,7 +256,7 @@ fn shows_season(happened: &Happened) -> bool {
     )
 }
 
-/// Whether a line may change the result of a match, as its round shows it.
+/// Tells if a line may change the result of a match, as its round shows it.
 fn is_result(happened: &Happened) -> bool {
     matches!(
         happened,
@@ -272,7 +271,7 @@ fn is_result(happened: &Happened) -> bool {
     )
 }
 
-/// Whether a line puts a match before the judges.
+/// Tells if a line puts a match before the judges.
 fn opens_case(happened: &Happened) -> bool {
     matches!(happened, Happened::Queued { .. } | Happened::Protested { .. })
 }
@@ -322,7 +321,7 @@ fn line_to_post(book: &SeasonRecord, event: &Event) -> Option<u64> {
     }
 }
 
-/// Whether a line has a post of its own.
+/// Tells if a line has a post of its own.
 fn is_told(happened: &Happened) -> bool {
     matches!(
         happened,

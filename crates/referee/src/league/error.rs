@@ -1,4 +1,4 @@
-//! Why a season refuses.
+//! Refusals of seasons.
 
 use crate::RefereeError;
 use sztab_league::decide::Refusal;
@@ -6,7 +6,7 @@ use sztab_league::ids::EntrantId;
 use sztab_league::season::Misfit;
 use sztab_store::{SeasonId, StoreError};
 
-/// Why a season refuses. Nothing has changed.
+/// A refusal of a season, which has not changed.
 #[derive(Debug, thiserror::Error)]
 pub enum SeasonError {
     /// The rules of the season, or of seasons, forbid it.
@@ -20,14 +20,12 @@ pub enum SeasonError {
     Unreadable {
         season: SeasonId,
         seq: u64,
-        /// Why.
         reason: String,
     },
     /// The log does not fit together.
     #[error("the log of season {} does not fit together: {misfit}", season.0)]
     Misfit {
         season: SeasonId,
-        /// Why.
         misfit: Misfit,
     },
     /// The player's name was erased, so that nobody can be seated for the entry.

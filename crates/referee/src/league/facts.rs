@@ -16,9 +16,7 @@ pub struct MatchTable {
     /// The number of the game in the match, from 1.
     pub number: u32,
     pub game: GameId,
-    /// Where it is, or was, played.
     pub channel: ChannelId,
-    /// Where it stands.
     pub status: Status,
 }
 
@@ -43,7 +41,7 @@ impl Referee {
         Ok(records)
     }
 
-    /// What judges look at: the tables of a match whose games have no result, at a moment.
+    /// The tables of a match whose games have no result, at a moment, for judges.
     ///
     /// # Errors
     ///

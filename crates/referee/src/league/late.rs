@@ -73,7 +73,7 @@ fn open_rounds(book: &SeasonRecord) -> Vec<OpenRound> {
     rounds.collect()
 }
 
-/// When the message of a round appeared first, in whatever channel.
+/// The first appearance of the message of a round, in whatever channel.
 fn posted_at(posts: &[Post], OpenRound { group, round, .. }: &OpenRound) -> Option<UnixMs> {
     let content = SeasonPost::Round { group: *group, round: *round };
     let sent = posts.iter().filter(|post| SeasonPost::of(post) == Ok(content)).filter_map(|post| match post.state {
@@ -83,7 +83,7 @@ fn posted_at(posts: &[Post], OpenRound { group, round, .. }: &OpenRound) -> Opti
     sent.min()
 }
 
-/// Whether the deadline of a round was set since its publication, by an organiser or by this job.
+/// Tells if the deadline of a round was set since its publication, by an organiser or by this job.
 fn is_moved(book: &SeasonRecord, OpenRound { group, round, .. }: &OpenRound) -> bool {
     let scope = DeadlineOf::Round { group: *group, round: *round };
     let sets = |happened: &Happened| matches!(happened, Happened::DeadlineSet { scope: set, .. } if *set == scope);

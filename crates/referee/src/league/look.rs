@@ -13,7 +13,7 @@ impl SeasonRecord {
     ///
     /// # Errors
     ///
-    /// Why there is none now.
+    /// The refusal of a preview.
     pub fn preview(&self, request: &Request<'_>, at: UnixMs) -> Result<Preview, Refusal> {
         let seed = draw::Seed(self.row.seed.0).reveal();
         let asking = Asking { at_ms: at.0, asker: Asker::Program, seed: &seed };

@@ -29,7 +29,7 @@ impl Referee {
     }
 }
 
-/// Whether a player of a match has no seat in its game. An erased player is not looked for.
+/// Tells if a player of a match has no seat in its game. An erased player is not looked for.
 pub(super) fn is_misplaced(book: &SeasonRecord, of: MatchId, record: &Record) -> bool {
     let players = book.log.season().matches.get(&of).map(|found| found.players);
     let users = players.into_iter().flatten().filter_map(|player| book.user_of(player)?.user());

@@ -45,8 +45,8 @@ impl Referee {
         Ok(open)
     }
 
-    /// How many more tables a server may have: to be checked before a round is published. Tables of matches count for the
-    /// limit of the server, and for no user's.
+    /// Number of tables that a server may still open: to be checked before a round is published. Tables of matches
+    /// count for the limit of the server, and for no user's.
     pub async fn tables_left(&self, guild: GuildId) -> Result<u32, SeasonError> {
         let open = u32::try_from(self.store().open_tables(guild).await?).unwrap_or(u32::MAX);
         Ok(self.tables_of_a_server.saturating_sub(open))

@@ -22,8 +22,8 @@ use super::misplaced::is_misplaced;
 const MOST_ATTEMPTS: u32 = 5;
 
 impl Referee {
-    /// What the season of a game notes of its end; nothing for other games, and where the season refuses: then the game ends
-    /// all the same.
+    /// The note of the season of a game about its end; `None` for other games, and if the season refuses: then the game
+    /// ends all the same.
     pub(crate) async fn season_at_end(
         &self,
         table: &Table,

@@ -57,7 +57,6 @@ impl Referee {
     }
 }
 
-/// Whether an entry plays a match.
 fn plays(book: &SeasonRecord, entrant: EntrantId, of: MatchId) -> bool {
     book.log.season().matches.get(&of).is_some_and(|of| of.seat_of(entrant).is_some())
 }

@@ -115,7 +115,7 @@ impl Season {
         found.players = players;
         found.ready = [false, false];
         found.ruling = None;
-        // What the others asked and reported falls, and so does the question who should play.
+        // Questions and reports of the others fall, and so does the question about the players.
         found.report = None;
         found.call = None;
         found.extension.asked = None;

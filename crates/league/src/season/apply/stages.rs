@@ -219,7 +219,6 @@ pub(super) struct Made {
     pub group: Group,
     /// The round; 0 on a ladder.
     pub round: u32,
-    /// When it is published.
     pub at_ms: i64,
     /// Its deadline.
     pub deadline_ms: i64,

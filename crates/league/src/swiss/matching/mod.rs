@@ -146,10 +146,10 @@ impl<const N: usize> Matching<N> {
     }
 }
 
-/// Where to look for partners first.
+/// A first guess at partners.
 pub(crate) struct Guess {
-    /// Where each layer of vertices ends, but for the last one. A vertex prefers partners of its own layer to those of
-    /// later ones.
+    /// End of each layer of vertices but the last one. A vertex prefers partners of its own layer to those of later
+    /// ones.
     pub(crate) layers: Vec<usize>,
     /// A partner of each vertex, or a number that is no vertex.
     pub(crate) partners: Vec<usize>,

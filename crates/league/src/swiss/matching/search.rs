@@ -16,7 +16,7 @@ enum Label {
     Inner,
 }
 
-/// How much the dual objective lies above the value that it must not fall below; `None` without such a bound.
+/// The dual objective above the value that it must not fall below; `None` without such a bound.
 pub(crate) type Excess<const N: usize> = Option<Wide<N>>;
 
 /// One search: a forest over the nodes of a state.

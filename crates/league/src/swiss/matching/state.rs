@@ -37,8 +37,9 @@ pub(crate) struct State<const N: usize> {
 }
 
 impl<const N: usize> State<N> {
-    /// Nothing matched yet. From the last layer to the first, a dual is half of the heaviest edge within the layer, or
-    /// what an edge to a later layer needs: feasible, and low enough that most edges between likely partners are tight.
+    /// An empty matching. From the last layer to the first, a dual is half of the heaviest edge within the layer, or as
+    /// much as an edge to a later layer needs: feasible, and low enough that most edges between likely partners are
+    /// tight.
     pub(crate) fn new(graph: &Graph<N>, layers: &[usize]) -> Self {
         let vertices = graph.vertices();
         let mut dual = vec![Wide::ZERO; vertices];

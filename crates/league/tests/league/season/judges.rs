@@ -130,7 +130,7 @@ fn reminders_come_after_publication_and_before_the_deadline() {
         (14 * DAY_MS, DueKind::Deadline(FIRST)),
     ];
     assert_eq!(of_first, expected);
-    // What was sent does not come again; what is overdue does.
+    // Reminders do not come again; overdue acts do.
     let later = league.season().due(published + 15 * DAY_MS);
     assert!(later.iter().all(|due| matches!(due.what, DueKind::Begin(_) | DueKind::Deadline(_))));
     assert_eq!(later.len(), 4);
@@ -281,7 +281,7 @@ fn a_line_taken_back_never_was() {
     league.does(JUDGE, void(line));
     assert_eq!(*league.season(), before);
     assert_eq!(league.refused(JUDGE, void(line)), Refusal::NoVoid(line));
-    // What takes back can be taken back.
+    // A line that takes another back can be taken back.
     let taken_back = league.log.seq();
     league.does(JUDGE, void(taken_back));
     assert_eq!(league.points(league.of(1).players[0]), win());

@@ -80,12 +80,12 @@ impl League {
         &self.season().matches[&MatchId(number)]
     }
 
-    /// What the season answers; lines are appended, and have to give the same season when all are folded anew.
+    /// The answer of the season; lines are appended, and have to give the same season when all are folded anew.
     pub fn asks(&mut self, asker: Asker, command: impl Borrow<Command>) -> Result<Vec<Event>, Refusal> {
         let command = command.borrow();
         let asking = Asking { at_ms: self.now_ms, asker, seed: SEED };
         let answer = decide(&self.log, &Standard, &asking, command);
-        // What is decided always fits: a line that does not fit is a mistake of the decision.
+        // A decision always fits: a line that does not is a mistake of the decision.
         assert!(!matches!(answer, Err(Refusal::Unfit(_))), "{command:?}: {answer:?}");
         let events = answer?;
         for event in &events {

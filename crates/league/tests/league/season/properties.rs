@@ -1,4 +1,4 @@
-//! What holds in every season, whatever is asked of it.
+//! Properties of every season, after any commands.
 
 use std::collections::BTreeMap;
 

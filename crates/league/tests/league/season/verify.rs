@@ -17,7 +17,7 @@ fn ended(mut league: League) -> League {
     league
 }
 
-/// What is wrong when the first line that `forge` takes is changed.
+/// The faults after a change of the first line that `forge` takes.
 fn forged(league: &League, forge: impl Fn(&mut Happened) -> bool) -> Vec<Checked> {
     let mut found = checks_with(&league.log, |event: &mut Event| forge(&mut event.happened));
     found.dedup();

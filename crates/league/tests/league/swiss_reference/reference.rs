@@ -152,7 +152,8 @@ impl<'a> Reference<'a> {
         Some(self.publish(pairs, left.first().copied()))
     }
 
-    /// Whether all can be paired, with a bye of at most this score; `apart` do not meet each other, `no_bye` gets none.
+    /// Tells if all can be paired, with a bye of at most this score; `apart` do not meet each other, `no_bye` gets
+    /// none.
     fn completes(&self, left: &[usize], apart: &[usize], bye_score: i32, no_bye: usize) -> bool {
         let Some((first, rest)) = left.split_first() else { return true };
         let player = &self.players[*first];
@@ -372,7 +373,7 @@ fn unpaired(members: &[usize], pairs: &[(usize, usize)]) -> Members {
     members.iter().copied().filter(is_free).collect()
 }
 
-/// Where a candidate stands in the order, by the numbers of players in the bracket.
+/// The position of a candidate in the order, by the numbers of players in the bracket.
 fn key(bracket: &Bracket, pairs: &[(usize, usize)]) -> Key {
     let number = |player: usize| bracket.members.iter().position(|member| *member == player).expect("a member");
     let partner: BTreeMap<usize, usize> = pairs.iter().map(|(one, other)| (number(*one), number(*other))).collect();
