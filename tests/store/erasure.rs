@@ -369,7 +369,7 @@ async fn a_season_keeps_the_entry_without_user_name_and_sentences() {
     let book = referee.season(season).await.unwrap();
     assert_eq!(name_of(&book), (None, String::new()));
     assert!(book.log.season().entrants[&EntrantId(1)].erased);
-    let invited = referee.invited_by(season, 1, 2).await.unwrap();
+    let invited = referee.invitees_of(season, 1, 2).await.unwrap();
     assert_eq!(invited.iter().map(|invited| invited.user).collect::<Vec<_>>(), [BOB]);
     assert_eq!(referee.statistics(EVE, GUILD).await.unwrap().games.len(), 1, "other games are not of this season");
 

@@ -74,7 +74,7 @@ impl Simulation {
     ///
     /// [`Stopped::Refused`] if the rules do not allow it, such as a Swiss stage with too many rounds for its players.
     pub fn run(&self) -> Result<Log, Stopped> {
-        let log = Log::created(START_MS, Actor::Organiser(ORGANISER), self.rules.clone());
+        let log = Log::new(START_MS, Actor::Organiser(ORGANISER), self.rules.clone());
         let mut play =
             Play { plan: self, log, now_ms: START_MS, dice: Dice::new(&self.seed), seed: Seed(self.seed).reveal() };
         play.opens()?;

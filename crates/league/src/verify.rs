@@ -192,7 +192,7 @@ impl Checker<'_> {
             divisions.iter_mut().for_each(|places| places.retain(stays));
             return divisions;
         };
-        vec![before.qualified(last, self.engine, at_ms)]
+        vec![before.qualifiers(last, self.engine, at_ms)]
     }
 
     fn round(&self, before: &Season, round: &RoundPublished) -> Found {

@@ -19,7 +19,7 @@ pub async fn privacy(context: Context<'_>, player: Option<User>) -> Result<(), F
         let http = &context.serenity_context().http;
         let asker = UserId(interaction.user.id.get());
         bot.may_erase(http, guild, interaction.member.as_deref(), asker, user).await?;
-        bot.kept_about(user, user == asker, GuildId(guild.get()), language(context).await).await
+        bot.list_kept_data(user, user == asker, GuildId(guild.get()), language(context).await).await
     };
     answer(context, Box::pin(shown)).await
 }

@@ -18,9 +18,9 @@ use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 use crate::discord::say::typed::meant;
 
-use super::ask::{Asking, unforeseen};
+use super::ask::{Asking, season_failure};
 use super::press::SeasonPress;
-use super::words::{Chooser, Names, army_step, listed, refusal};
+use super::words::{Chooser, Names, army_step, join_names, refusal};
 
 impl Bot {
     /// The armies that the presser can ban or pick now.
@@ -28,12 +28,12 @@ impl Bot {
         let (of, language) = (MatchId(press.number(0)?), press.look.language);
         let season = book.log.season();
         let names = self.names_of(book, language).await?;
-        let refused = |why: Refusal| Failure::Told(refusal(&why, &names, language));
-        let found = season.matches.get(&of).ok_or_else(|| refused(Refusal::NoMatch(of)))?;
+        let refuse = |why: Refusal| Failure::Told(refusal(&why, &names, language));
+        let found = season.matches.get(&of).ok_or_else(|| refuse(Refusal::NoMatch(of)))?;
         let own = book.entry_of(press.user()).and_then(|own| found.seat_of(own));
-        let own = own.ok_or_else(|| refused(Refusal::Not(MayDo::PlayersOf(of))))?;
+        let own = own.ok_or_else(|| refuse(Refusal::Not(MayDo::PlayersOf(of))))?;
         let step = season.next_step(found).filter(|step| step.by == own && found.is_open(season.kind()));
-        let step = step.ok_or_else(|| refused(Refusal::NotYourStep))?;
+        let step = step.ok_or_else(|| refuse(Refusal::NotYourStep))?;
         let has_pools = matches!(season.rules.armies.mode, ArmyMode::Pool { .. });
         let armies = names.armies(season.armies_to_name(found));
         // A choice is for the step that it was asked for, and for no later one.
@@ -82,7 +82,7 @@ impl Bot {
             None => lines.push(word(language, "season-pool-none")),
             Some(pool) => {
                 let key = if entrant.pool.is_empty() { "season-pool-drawn" } else { "season-pool" };
-                let armies = listed(names.armies(pool).into_iter().map(|(name, _)| name), language);
+                let armies = join_names(names.armies(pool).into_iter().map(|(name, _)| name), language);
                 lines.push(text(language, key, &[("armies", armies.into())]));
             }
         }
@@ -103,7 +103,7 @@ impl Bot {
     }
 
     pub(crate) async fn declare_pool(&self, asking: &Asking, armies: &[String]) -> Result<Answer, Failure> {
-        let book = self.referee.season(asking.season).await.map_err(unforeseen)?;
+        let book = self.referee.season(asking.season).await.map_err(season_failure)?;
         let names = self.names_of(&book, asking.language).await?;
         let whitelist = &book.log.season().rules.armies.whitelist;
         let chosen = |typed: &String| {
@@ -114,7 +114,7 @@ impl Bot {
         let written = self.ask_of_season(asking, |_, _| Command::DeclarePool(armies.clone())).await?;
         let names = self.names_of(&written.book, asking.language).await?;
         let armies = names.armies(armies.iter().cloned()).into_iter().map(|(name, _)| name);
-        let arguments = [("armies", listed(armies, asking.language).into())];
+        let arguments = [("armies", join_names(armies, asking.language).into())];
         let key = if written.book.log.season().presses.is_none() { "season-pool-set" } else { "season-pool-set-late" };
         Ok(Answer::sentence(text(asking.language, key, &arguments)))
     }

@@ -48,7 +48,7 @@ impl Bot {
     ///
     /// If there is none, or it belongs to another server: its buttons are there.
     pub(crate) async fn season_here(&self, season: SeasonId, guild: Option<GuildId>) -> Result<SeasonRecord, Failure> {
-        let book = self.referee.season(season).await.map_err(unforeseen)?;
+        let book = self.referee.season(season).await.map_err(season_failure)?;
         if guild == Some(book.row.league.guild) { Ok(book) } else { Err(Failure::Said("unknown-button")) }
     }
 
@@ -62,7 +62,7 @@ impl Bot {
         for season in seasons {
             let is_private = match season.status {
                 SeasonStatus::Draft => true,
-                SeasonStatus::Cancelled => is_private(&self.referee.season(season.id).await.map_err(unforeseen)?),
+                SeasonStatus::Cancelled => is_private(&self.referee.season(season.id).await.map_err(season_failure)?),
                 SeasonStatus::Entry | SeasonStatus::Running | SeasonStatus::Ended => false,
             };
             if !is_private {
@@ -132,21 +132,21 @@ impl Bot {
                 Ok(written)
             }
             Err(SeasonError::Store(StoreError::Duplicate { .. })) => {
-                let book = self.referee.season(asking.season).await.map_err(unforeseen)?;
+                let book = self.referee.season(asking.season).await.map_err(season_failure)?;
                 Ok(Written { book, events: Vec::new() })
             }
-            Err(error) => Err(self.refused(asking, error).await),
+            Err(error) => Err(self.failure_of(asking, error).await),
         }
     }
 
-    pub(crate) async fn refused(&self, asking: &Asking, error: SeasonError) -> Failure {
-        let SeasonError::Refused(refusal) = error else { return unforeseen(error) };
+    pub(crate) async fn failure_of(&self, asking: &Asking, error: SeasonError) -> Failure {
+        let SeasonError::Refused(refusal) = error else { return season_failure(error) };
         match self.referee.season(asking.season).await {
             Ok(book) => match self.names_of(&book, asking.language).await {
                 Ok(names) => Failure::Told(words::refusal(&refusal, &names, asking.language)),
                 Err(failure) => failure,
             },
-            Err(error) => unforeseen(error),
+            Err(error) => season_failure(error),
         }
     }
 }
@@ -162,7 +162,7 @@ pub fn only_organisers(asking: &Asking) -> Result<(), Failure> {
 }
 
 /// A failure of seasons that no rule of theirs foresees.
-pub fn unforeseen(error: SeasonError) -> Failure {
+pub fn season_failure(error: SeasonError) -> Failure {
     match error {
         SeasonError::Store(StoreError::NoSuchSeason(_)) => Failure::Said("season-unknown"),
         SeasonError::Store(error) => error.into(),

@@ -13,12 +13,12 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names::{self, Unnamed, name_too_long};
 
-use super::ask::{Asking, only_organisers, season_name, unforeseen};
+use super::ask::{Asking, only_organisers, season_failure, season_name};
 use super::organise::after;
 use super::settings::faults::unreadable;
 use super::settings::panel::panel;
 use super::settings::setting::USUAL_CLOCK;
-use super::words::listed;
+use super::words::join_names;
 
 /// A season that somebody wants to create.
 #[derive(Debug)]
@@ -64,9 +64,9 @@ impl Bot {
             Err(SeasonError::Store(StoreError::TooManySeasons { open, .. })) => {
                 return Err(Failure::Told(text(wanted.language, "season-too-many", &[("number", open.into())])));
             }
-            created => created.map_err(unforeseen)?,
+            created => created.map_err(season_failure)?,
         };
-        let book = self.referee.season(season).await.map_err(unforeseen)?;
+        let book = self.referee.season(season).await.map_err(season_failure)?;
         let arguments = [("season", season_name(&book, wanted.language).into())];
         let created = text(wanted.language, "season-created", &arguments);
         let panel = panel(self, &book, "", wanted.language);
@@ -76,12 +76,12 @@ impl Bot {
     /// Opens entry: rules and army files are frozen.
     pub(crate) async fn open_season(&self, asking: &Asking) -> Result<Answer, Failure> {
         only_organisers(asking)?;
-        let book = self.referee.season(asking.season).await.map_err(unforeseen)?;
+        let book = self.referee.season(asking.season).await.map_err(season_failure)?;
         if let Some(key) = unreadable(&book.log.season().rules).first() {
             return Err(Failure::Said(key));
         }
         let now = asking.interaction.at;
-        let new = self.referee.new_armies(&book.log.season().rules, now).await.map_err(unforeseen)?;
+        let new = self.referee.new_armies(&book.log.season().rules, now).await.map_err(season_failure)?;
         if !new.is_empty() {
             self.ask_quietly(asking, |book, _| Command::ChangeRules(Box::new(without(&book.log.season().rules, &new))))
                 .await?;
@@ -93,7 +93,7 @@ impl Bot {
         if !new.is_empty() {
             let names = self.army_names(asking.language);
             let names = new.iter().map(|army| names.get(army).unwrap_or(army).clone());
-            let left_out = listed(names, asking.language);
+            let left_out = join_names(names, asking.language);
             opened =
                 format!("{opened}\n{}", text(asking.language, "season-opened-without", &[("armies", left_out.into())]));
         }

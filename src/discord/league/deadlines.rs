@@ -13,7 +13,7 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::moment::moment;
 use crate::discord::say::typed::{fits, meant};
 
-use super::ask::{Asking, row_name, unforeseen};
+use super::ask::{Asking, row_name, season_failure};
 use super::which::label;
 use super::words::division;
 
@@ -23,7 +23,7 @@ type Named = (String, String, DeadlineOf);
 impl Bot {
     /// Sets a deadline so many days from now, by the calendar of the season.
     pub(crate) async fn set_deadline(&self, asking: &Asking, scope: DeadlineOf, days: u32) -> Result<Answer, Failure> {
-        let book = self.referee.season(asking.season).await.map_err(unforeseen)?;
+        let book = self.referee.season(asking.season).await.map_err(season_failure)?;
         let deadline_ms = book.log.season().rules.calendar.days_later(asking.interaction.at.0, days);
         let command = |_: &_, _| sztab_league::decide::Command::SetDeadline { scope, deadline_ms };
         self.ask_of_season(asking, command).await?;
@@ -32,7 +32,7 @@ impl Bot {
     }
 
     /// The round or match that was typed: the value of a suggestion, or what only one of them is called.
-    pub(crate) async fn deadline_named(
+    pub(crate) async fn find_deadline(
         &self,
         guild: GuildId,
         typed: &str,

@@ -266,7 +266,7 @@ impl Bot {
 
     /// Removes the player that a user is in the season.
     pub(crate) async fn remove_user(&self, asking: &Asking, user: &Player, give_up: bool) -> Result<Answer, Failure> {
-        let book = self.referee.season(asking.season).await.map_err(super::ask::unforeseen)?;
+        let book = self.referee.season(asking.season).await.map_err(super::ask::season_failure)?;
         let entrant = book.entry_of(user.user).ok_or(Failure::Said("season-not-in-it"))?;
         let command = |reason| Command::Remove { entrant, give_up, reason };
         let written = self.ask_of_season(asking, |_, reason| command(reason)).await?;
@@ -277,7 +277,7 @@ impl Bot {
     pub(crate) async fn name_judge(&self, asking: &Asking, dismisses: bool) -> Result<Answer, Failure> {
         only_organisers(asking)?;
         let about = asking.about.clone().ok_or(Failure::Said("unknown-button"))?;
-        let book = self.referee.season(asking.season).await.map_err(super::ask::unforeseen)?;
+        let book = self.referee.season(asking.season).await.map_err(super::ask::season_failure)?;
         let is_judge = book.organiser_of(about.user).is_some_and(|judge| book.log.season().judges.contains(&judge));
         if dismisses && !is_judge {
             return Err(Failure::Said("season-judge-none"));

@@ -14,7 +14,7 @@ use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 use crate::discord::table::privacy::erased_name;
 
-use super::ask::{Asking, only_organisers, season_name, unforeseen};
+use super::ask::{Asking, only_organisers, season_failure, season_name};
 use super::press::SeasonPress;
 
 impl Bot {
@@ -66,7 +66,7 @@ impl Bot {
         self.may_erase_in_season(&press.context.http, press.event.member(), &asking, book, user).await?;
         let (place, language) = (ErasedIn::Season(book.row.id), asking.language);
         let request = EraseRequest { user, by: asking.by.player, place, at: self.now() };
-        let number = self.referee.erase(&request, &erased_name).await.map_err(unforeseen)?;
+        let number = self.referee.erase(&request, &erased_name).await.map_err(season_failure)?;
         tracing::info!(number, season = book.row.id.0, "a person was erased from a season");
         self.ring();
         let arguments =

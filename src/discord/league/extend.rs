@@ -24,11 +24,11 @@ impl Bot {
         let (of, language) = (MatchId(press.number(0)?), press.look.language);
         let season = book.log.season();
         let names = self.names_of(book, language).await?;
-        let refused = |refusal| Failure::Told(super::words::refusal(&refusal, &names, language));
-        let found = season.matches.get(&of).ok_or_else(|| refused(Refusal::NoMatch(of)))?;
+        let refuse = |refusal| Failure::Told(super::words::refusal(&refusal, &names, language));
+        let found = season.matches.get(&of).ok_or_else(|| refuse(Refusal::NoMatch(of)))?;
         let left = season.rules.times.extension_days.saturating_sub(found.extension.agreed_days);
         if left == 0 {
-            return Err(refused(Refusal::ExtensionLimit { left }));
+            return Err(refuse(Refusal::ExtensionLimit { left }));
         }
         let option = |days: u32| {
             let label = text(language, "season-days", &[("days", days.into())]);

@@ -37,7 +37,7 @@ fn finals(book: &SeasonRecord, now: UnixMs, language: Language) -> Result<Answer
     if open > 0 {
         lines.push(text(language, "season-finals-open", &[("open", open.into())]));
     }
-    let qualified = book.qualified(now).into_iter().enumerate();
+    let qualified = book.qualifiers(now).into_iter().enumerate();
     let story =
         qualified.map(|(place, player)| format!("{}. {}", place + 1, name_of(book, player, language))).collect();
     let id = |operation| SeasonButton::new(book.row.id, book.log.seq(), operation, "");

@@ -22,13 +22,13 @@ impl Bot {
         let (of, language) = (MatchId(press.number(0)?), press.look.language);
         let season = book.log.season();
         let names = self.names_of(book, language).await?;
-        let refused = |refusal| Failure::Told(super::words::refusal(&refusal, &names, language));
-        let found = season.matches.get(&of).ok_or_else(|| refused(Refusal::NoMatch(of)))?;
+        let refuse = |refusal| Failure::Told(super::words::refusal(&refusal, &names, language));
+        let found = season.matches.get(&of).ok_or_else(|| refuse(Refusal::NoMatch(of)))?;
         if !found.is_open(season.kind()) {
-            return Err(refused(Refusal::MatchClosed));
+            return Err(refuse(Refusal::MatchClosed));
         }
         if book.entry_of(press.user()).and_then(|own| found.seat_of(own)).is_none() {
-            return Err(refused(Refusal::Not(MayDo::PlayersOf(of))));
+            return Err(refuse(Refusal::Not(MayDo::PlayersOf(of))));
         }
         let sure = press.button(SeasonOperation::GiveUpSure, of.0.to_string());
         let button = sure.button(word(language, "season-give-up"), ButtonStyle::Danger);

@@ -10,7 +10,7 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, shortened};
 use crate::discord::say::failure::Failure;
 
-use super::ask::{Asking, only_organisers, season_name, unforeseen};
+use super::ask::{Asking, only_organisers, season_failure, season_name};
 
 /// The columns of a file of invitations; the last two may be left out.
 const COLUMNS: [&str; 4] = ["user_id", "name", "rating", "division"];
@@ -23,7 +23,7 @@ impl Bot {
     /// Invites users by a message in the league's channel. Those who have an entry are left out.
     pub(crate) async fn invite_to_season(&self, asking: &Asking, invited: Vec<Invited>) -> Result<Answer, Failure> {
         only_organisers(asking)?;
-        let book = self.referee.season(asking.season).await.map_err(unforeseen)?;
+        let book = self.referee.season(asking.season).await.map_err(season_failure)?;
         let season = book.log.season();
         if season.commitment.is_empty() || book.log.is_over() {
             return Err(Failure::Said("season-invite-closed"));
@@ -36,7 +36,7 @@ impl Bot {
         if new.is_empty() {
             return Err(Failure::Said("season-invite-nobody"));
         }
-        self.referee.invite(asking.season, &new, asking.interaction).await.map_err(unforeseen)?;
+        self.referee.invite(asking.season, &new, asking.interaction).await.map_err(season_failure)?;
         self.ring();
         let arguments = [("number", new.len().into()), ("season", season_name(&book, asking.language).into())];
         Ok(Answer::sentence(text(asking.language, "season-invited", &arguments)))
@@ -73,14 +73,14 @@ fn read(file: &str) -> Result<Vec<Invited>, Misread> {
     let rows = spreadsheet::rows(file, are_columns).ok_or(Misread { line: 1, is_rounded: false })?;
     let mut invited: Vec<Invited> = Vec::new();
     for row in rows {
-        let one = invited_in(&row).filter(|one| invited.iter().all(|known| known.user != one.user));
+        let one = invitee(&row).filter(|one| invited.iter().all(|known| known.user != one.user));
         let wrong = || Misread { line: row.line, is_rounded: row.cell(0).is_some_and(is_rounded) };
         invited.push(one.ok_or_else(wrong)?);
     }
     Ok(invited)
 }
 
-fn invited_in(row: &Row) -> Option<Invited> {
+fn invitee(row: &Row) -> Option<Invited> {
     if row.cells.len() > COLUMNS.len() {
         return None;
     }

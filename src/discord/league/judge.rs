@@ -33,11 +33,11 @@ impl Bot {
         let (of, language) = (MatchId(press.number(0)?), press.look.language);
         let member = self.season_member(press.event.user(), press.event.member()).await?;
         let names = self.names_of(book, language).await?;
-        let refused = |why: Refusal| Failure::Told(refusal(&why, &names, language));
-        may_rule(book, of, &member).map_err(&refused)?;
+        let refuse = |why: Refusal| Failure::Told(refusal(&why, &names, language));
+        may_rule(book, of, &member).map_err(&refuse)?;
         let found = book.log.season().matches.get(&of);
         let said = found.and_then(|found| call_words(found, &names, language));
-        press.reply(Answer::sentence(said.ok_or_else(|| refused(Refusal::NoCall))?)).await
+        press.reply(Answer::sentence(said.ok_or_else(|| refuse(Refusal::NoCall))?)).await
     }
 
     pub(crate) async fn object_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {

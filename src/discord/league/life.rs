@@ -16,13 +16,13 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 
-use super::ask::{Asking, only_organisers, season_name, unforeseen};
+use super::ask::{Asking, only_organisers, season_failure, season_name};
 use super::create::Wanted;
 use super::organise::{after, hub, is_ladder};
 use super::people::name_of;
 use super::press::SeasonPress;
 use super::seeds::seeds;
-use super::words::{listed, stamp};
+use super::words::{join_names, stamp};
 
 /// An act on a season as a whole.
 #[derive(Debug, Clone, Copy)]
@@ -53,7 +53,7 @@ impl Bot {
         only_organisers(asking)?;
         let state = book.log.season().state;
         if state != SeasonState::Running {
-            return Err(self.refused(asking, SeasonError::Refused(Refusal::State(state))).await);
+            return Err(self.failure_of(asking, SeasonError::Refused(Refusal::State(state))).await);
         }
         Ok(question("season-end-ask", SeasonOperation::EndSure, "season-end-sure", book, asking.language))
     }
@@ -63,7 +63,7 @@ impl Bot {
         only_organisers(asking)?;
         if book.log.is_over() {
             let state = book.log.season().state;
-            return Err(self.refused(asking, SeasonError::Refused(Refusal::State(state))).await);
+            return Err(self.failure_of(asking, SeasonError::Refused(Refusal::State(state))).await);
         }
         Ok(question("season-cancel-ask", SeasonOperation::Cancel, "season-way-cancel", book, asking.language))
     }
@@ -79,7 +79,7 @@ impl Bot {
             }
             Err(refused) => refused,
         };
-        let book = self.referee.season(asking.season).await.map_err(unforeseen)?;
+        let book = self.referee.season(asking.season).await.map_err(season_failure)?;
         let season = book.log.season();
         if season.presses.is_none() || !season.seeding.is_empty() || season.rules.seeding != Seeding::Hand {
             return Err(refused);
@@ -112,7 +112,7 @@ impl Bot {
     /// shown.
     pub(crate) async fn next_season(&self, asking: &Asking) -> Result<Answer, Failure> {
         only_organisers(asking)?;
-        let book = self.referee.season(asking.season).await.map_err(unforeseen)?;
+        let book = self.referee.season(asking.season).await.map_err(season_failure)?;
         if !book.log.is_over() {
             return Err(Failure::Said("season-next-later"));
         }
@@ -120,7 +120,7 @@ impl Bot {
         let later =
             seasons.iter().find(|other| other.league.id == book.row.league.id && other.number > book.row.number);
         if let Some(later) = later {
-            let later = self.referee.season(later.id).await.map_err(unforeseen)?;
+            let later = self.referee.season(later.id).await.map_err(season_failure)?;
             return Ok(hub(&later, asking.language));
         }
         let wanted = Wanted {
@@ -174,7 +174,7 @@ fn beginning_text(book: &SeasonRecord, now: UnixMs, language: Language) -> Strin
     let arguments = [("season", season_name(book, language).into()), ("start", start.into())];
     let mut lines = vec![text(language, key, &arguments)];
     let drawn = season.drawn_pools().into_iter().map(|(entrant, _)| name_of(book, entrant, language));
-    let drawn = listed(drawn, language);
+    let drawn = join_names(drawn, language);
     if !drawn.is_empty() {
         lines.push(text(language, "season-begun-pools", &[("players", drawn.into())]));
     }

@@ -12,7 +12,7 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::permissions::needed_by_leagues;
 use crate::discord::table::delivery::Delivery;
 
-use super::ask::{Asking, is_private, season_name, unforeseen};
+use super::ask::{Asking, is_private, season_failure, season_name};
 use super::telling::Telling;
 
 /// Pause before organisers hear again of the same lost channel, which every further post runs into.
@@ -56,7 +56,7 @@ impl Bot {
         if !asking.by.organises {
             return Err(Failure::Said("season-organisers-only"));
         }
-        let book = self.referee.season(asking.season).await.map_err(unforeseen)?;
+        let book = self.referee.season(asking.season).await.map_err(season_failure)?;
         let season = book.log.season();
         // A draft has no posts: only organisers know of it.
         let mut posts: Vec<SeasonPost> = (!is_private(&book)).then_some(SeasonPost::Season).into_iter().collect();

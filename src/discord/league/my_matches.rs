@@ -12,7 +12,7 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::moment::moment;
 
-use super::ask::{season_name, unforeseen};
+use super::ask::{season_failure, season_name};
 use super::people::name_of;
 use super::posts::match_buttons;
 use super::queue::Addresses;
@@ -36,7 +36,7 @@ impl Bot {
             let addresses = addresses.await?;
             let season = book.log.season();
             for of in season.open_matches().filter(|of| of.seat_of(own).is_some()) {
-                let tables = self.referee.match_tables(book, of.id).await.map_err(unforeseen)?;
+                let tables = self.referee.match_tables(book, of.id).await.map_err(season_failure)?;
                 story.push(line(book, of, user, (&addresses, &tables), language));
                 rows = match_buttons(book, of, language);
             }

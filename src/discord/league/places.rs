@@ -15,7 +15,7 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 
-use super::ask::{only_organisers, season_name, unforeseen};
+use super::ask::{only_organisers, season_failure, season_name};
 use super::entries::to_hub;
 use super::press::{Event, SeasonPress};
 
@@ -102,7 +102,7 @@ impl Bot {
         }
         match self.referee.set_league_place(book, place, number, asking.interaction).await {
             Ok(()) | Err(SeasonError::Store(StoreError::Duplicate { .. })) => {}
-            Err(error) => return Err(unforeseen(error)),
+            Err(error) => return Err(season_failure(error)),
         }
         self.ring();
         let book = self.season_here(press.id.season, press.event.guild()).await?;

@@ -16,14 +16,14 @@ use crate::discord::table::lobby::player;
 use crate::discord::table::press::Press;
 use crate::discord::table::privacy::erased_name;
 
-use super::ask::{season_name, unforeseen};
+use super::ask::{season_failure, season_name};
 
 /// Tables and seasons that are named; of more the number is said.
 const NAMED: usize = 10;
 
 impl Bot {
     /// The answer that lists the data kept about a user and the consequences of erasing it, with the button that does.
-    pub(crate) async fn kept_about(
+    pub(crate) async fn list_kept_data(
         &self,
         user: UserId,
         is_own: bool,
@@ -48,7 +48,7 @@ impl Bot {
         place: ErasedIn,
         language: Language,
     ) -> Result<Vec<String>, Failure> {
-        let Ends { games, lobbies, seasons } = self.referee.ends_without(user, place).await.map_err(unforeseen)?;
+        let Ends { games, lobbies, seasons } = self.referee.ends_without(user, place).await.map_err(season_failure)?;
         let mention = |channel: &ChannelId| format!("<#{channel}>");
         let sorts = [
             ("privacy-ends-games", games.iter().map(mention).collect()),
@@ -77,7 +77,7 @@ impl Bot {
         self.may_erase(&press.context.http, guild, event.member.as_ref(), press.user(), user).await?;
         let by = player(&event.user, event.member.as_ref());
         let request = EraseRequest { user, by, place: place_of(is_own, GuildId(guild.get())), at: self.now() };
-        let number = self.referee.erase(&request, &erased_name).await.map_err(unforeseen)?;
+        let number = self.referee.erase(&request, &erased_name).await.map_err(season_failure)?;
         tracing::info!(number, "a person was erased");
         self.ring();
         let key = if is_own { "privacy-erased-own" } else { "privacy-erased" };

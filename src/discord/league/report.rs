@@ -31,7 +31,7 @@ use super::words::{Names, game_result, refusal};
 
 /// The winner of a game in the ids of buttons, and the HQ points by seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Told {
+pub struct GameReport {
     /// The winner; `None` for a draw.
     pub winner: Option<Seat>,
     /// HQ points, by seat.
@@ -78,9 +78,9 @@ impl Bot {
         let (winner, before) = words.split_last().ok_or(Failure::Said("unknown-button"))?;
         let winner = winner_of(winner).ok_or(Failure::Said("unknown-button"))?;
         let hq = hq_of(press.typed.first().map_or("", String::as_str)).ok_or(Failure::Said("season-hq-how"))?;
-        let before: Option<Vec<Told>> = before.iter().map(|word| told_of(word)).collect();
+        let before: Option<Vec<GameReport>> = before.iter().map(|word| report_of(word)).collect();
         let mut games = before.ok_or(Failure::Said("unknown-button"))?;
-        games.push(Told { winner, hq });
+        games.push(GameReport { winner, hq });
         let answer = match draft(book, &found, &games) {
             Draft::Next(game) => question(book, (&found, named), &games, game, language),
             Draft::Whole(games) => self.report(&self.asking(press).await?, games).await?,
@@ -100,11 +100,11 @@ impl Bot {
         let of = book.log.season().matches.get(&found.of).ok_or(Failure::Said("season-no-match"))?;
         let entrant = book.entry_of(asking.by.player.user);
         let seat = entrant.and_then(|own| of.seat_of(own)).ok_or(Failure::Said("season-not-in"))?;
-        let named = self.armies_typed(book, seat, game.armies, asking.language).await?;
+        let named = self.read_armies(book, seat, game.armies, asking.language).await?;
         let of = self.reportable(book, found.of, asking.by.player.user, named, asking.language).await?;
         let hq = if seat == Seat::First { [own, other] } else { [other, own] };
         let winner = game.is_won.map(|is_won| if is_won { seat } else { seat.other() });
-        let games = [Told { winner, hq }];
+        let games = [GameReport { winner, hq }];
         match draft(book, &of, &games) {
             Draft::Next(next) => Ok(question(book, (&of, named), &games, next, asking.language)),
             Draft::Whole(games) => self.report(asking, games).await,
@@ -112,7 +112,7 @@ impl Bot {
     }
 
     /// Armies as the player in a seat typed them, by their names or ids.
-    async fn armies_typed(
+    async fn read_armies(
         &self,
         book: &SeasonRecord,
         seat: Seat,
@@ -183,23 +183,23 @@ impl Bot {
     ) -> Result<Match, Failure> {
         let season = book.log.season();
         let names = self.names_of(book, language).await?;
-        let refused = |why: Refusal| Failure::Told(refusal(&why, &names, language));
-        let mut found = season.matches.get(&match_id).cloned().ok_or_else(|| refused(Refusal::NoMatch(match_id)))?;
+        let refuse = |why: Refusal| Failure::Told(refusal(&why, &names, language));
+        let mut found = season.matches.get(&match_id).cloned().ok_or_else(|| refuse(Refusal::NoMatch(match_id)))?;
         let army = |place: usize| season.rules.armies.whitelist.get(place).cloned();
         if let Some([first, second]) = named {
             found.armies = army(first).zip(army(second)).map(|(first, second)| [first, second]);
         }
         let own = book.entry_of(user).and_then(|own| found.seat_of(own));
         if own.is_none() {
-            Err(refused(Refusal::Not(MayDo::PlayersOf(match_id))))
+            Err(refuse(Refusal::Not(MayDo::PlayersOf(match_id))))
         } else if season.rules.matches.table_games == TableGames::No {
-            Err(refused(Refusal::NoTableGames))
+            Err(refuse(Refusal::NoTableGames))
         } else if !found.is_open(season.kind()) {
-            Err(refused(Refusal::MatchClosed))
+            Err(refuse(Refusal::MatchClosed))
         } else if found.report.is_some() {
-            Err(refused(Refusal::ReportState))
+            Err(refuse(Refusal::ReportState))
         } else if found.armies.is_none() {
-            Err(refused(Refusal::ArmiesOpen))
+            Err(refuse(Refusal::ArmiesOpen))
         } else {
             Ok(found)
         }
@@ -207,7 +207,7 @@ impl Bot {
 }
 
 /// The games of a match as they were told, after those that are finished.
-fn draft(book: &SeasonRecord, of: &Match, told: &[Told]) -> Draft {
+fn draft(book: &SeasonRecord, of: &Match, told: &[GameReport]) -> Draft {
     let kind = book.log.season().kind();
     let mut after = of.clone();
     let mut games = Vec::new();
@@ -236,13 +236,13 @@ fn draft(book: &SeasonRecord, of: &Match, told: &[Told]) -> Draft {
 fn question(
     book: &SeasonRecord,
     (of, named): (&Match, NamedArmies),
-    told: &[Told],
+    told: &[GameReport],
     game: u32,
     language: Language,
 ) -> Answer {
     let mut argument = vec![of.id.0.to_string()];
     argument.extend(named.map(word_of_armies));
-    argument.extend(told.iter().map(word_of_told));
+    argument.extend(told.iter().map(word_of_report));
     let id = SeasonButton::new(book.row.id, book.log.seq(), SeasonOperation::ReportGame, argument.join(" "));
     let wins = |seat: Seat| {
         let name = bare_name_of(book, of.players[seat.index()], language);
@@ -276,14 +276,14 @@ fn winner_of(word: &str) -> Option<Option<Seat>> {
     }
 }
 
-fn word_of_told(told: &Told) -> String {
+fn word_of_report(told: &GameReport) -> String {
     format!("{}{}-{}", word_of_winner(told.winner), told.hq[0], told.hq[1])
 }
 
-fn told_of(word: &str) -> Option<Told> {
+fn report_of(word: &str) -> Option<GameReport> {
     let winner = winner_of(word.get(..1)?)?;
     let (first, second) = word.get(1..)?.split_once('-')?;
-    Some(Told { winner, hq: [first.parse().ok()?, second.parse().ok()?] })
+    Some(GameReport { winner, hq: [first.parse().ok()?, second.parse().ok()?] })
 }
 
 fn word_of_armies([first, second]: [usize; 2]) -> String {
@@ -310,14 +310,14 @@ mod tests {
     #[test]
     fn games_in_ids_read_back() {
         for told in [
-            Told { winner: Some(Seat::First), hq: [12, 0] },
-            Told { winner: Some(Seat::Second), hq: [3, 20] },
-            Told { winner: None, hq: [7, 7] },
+            GameReport { winner: Some(Seat::First), hq: [12, 0] },
+            GameReport { winner: Some(Seat::Second), hq: [3, 20] },
+            GameReport { winner: None, hq: [7, 7] },
         ] {
-            assert_eq!(told_of(&word_of_told(&told)), Some(told));
+            assert_eq!(report_of(&word_of_report(&told)), Some(told));
         }
         for word in ["", "f", "x1-2", "f1", "f1-", "ś1-2", "f1-2-3"] {
-            assert_eq!(told_of(word), None, "{word}");
+            assert_eq!(report_of(word), None, "{word}");
         }
     }
 

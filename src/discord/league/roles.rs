@@ -13,7 +13,7 @@ use sztab_store::{GivenRole, Job, League, SeasonId};
 use crate::discord::bot::Bot;
 use crate::discord::say::failure::{Failure, code_of, is_passing, plain};
 
-use super::ask::unforeseen;
+use super::ask::season_failure;
 
 /// Discord's codes for a user and a member whom a server does not have.
 const NOBODY: [isize; 2] = [10_007, 10_013];
@@ -37,7 +37,7 @@ impl Bot {
         let store = self.referee.store();
         let league = store.season(season).await?.league;
         let mut barred: BTreeSet<u64> = BTreeSet::new();
-        let changes = self.role_changes(&league).await.map_err(unforeseen)?;
+        let changes = self.role_changes(&league).await.map_err(season_failure)?;
         for &(role, gives) in changes.iter().take(AT_ONCE) {
             if barred.contains(&role.role) {
                 continue;
@@ -52,13 +52,13 @@ impl Bot {
         if changes.len() > AT_ONCE && barred.is_empty() {
             return Ok(store.job_failed(job.id, self.now().after(PAUSE)).await?);
         }
-        self.referee.roles_done(season, job, &barred, self.now()).await.map_err(unforeseen)
+        self.referee.roles_done(season, job, &barred, self.now()).await.map_err(season_failure)
     }
 
     /// Roles to take and roles to give.
     async fn role_changes(&self, league: &League) -> Result<Vec<(GivenRole, bool)>, SeasonError> {
         let given: BTreeSet<GivenRole> = self.referee.store().roles_given(league.id).await?.into_iter().collect();
-        let wanted = self.referee.roles_wanted(league).await?;
+        let wanted = self.referee.wanted_roles(league).await?;
         let takes = given.difference(&wanted).map(|&role| (role, false));
         Ok(takes.chain(wanted.difference(&given).map(|&role| (role, true))).collect())
     }

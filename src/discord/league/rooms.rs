@@ -19,7 +19,7 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::shortened;
 use crate::discord::say::failure::{Failure, code_of, is_passing};
 
-use super::ask::{row_name, unforeseen};
+use super::ask::{row_name, season_failure};
 use super::people::bare_name_of;
 
 /// Discord's code for "a thread has already been created for this message".
@@ -41,15 +41,17 @@ impl Bot {
     pub(crate) async fn season_job(&self, http: &Http, job: &Job, season: SeasonId) -> Result<(), Failure> {
         match SeasonJob::of(job).map_err(RefereeError::from)? {
             SeasonJob::Due { reminded_ms } => {
-                Box::pin(self.referee.carry_out_season(season, reminded_ms, self.now())).await.map_err(unforeseen)?;
+                Box::pin(self.referee.carry_out_season(season, reminded_ms, self.now()))
+                    .await
+                    .map_err(season_failure)?;
             }
             SeasonJob::Tables => Box::pin(self.open_tables(http, job, season)).await?,
             SeasonJob::Clocks => {
-                Box::pin(self.referee.set_season_clocks(job, season, self.now())).await.map_err(unforeseen)?;
+                Box::pin(self.referee.set_season_clocks(job, season, self.now())).await.map_err(season_failure)?;
             }
             SeasonJob::Posted => {
                 let missing = Box::pin(self.referee.move_late_deadlines(job, season, self.now()));
-                if missing.await.map_err(unforeseen)? {
+                if missing.await.map_err(season_failure)? {
                     self.referee.store().job_failed(job.id, self.now().after(UNPOSTED_PAUSE)).await?;
                 }
             }
@@ -62,10 +64,10 @@ impl Bot {
     /// Opens the tables that are to be played at now, one after the other. Those whose message is not sent yet come later,
     /// and so do those that fail: they stop no others.
     async fn open_tables(&self, http: &Http, job: &Job, season: SeasonId) -> Result<(), Failure> {
-        let book = self.referee.season(season).await.map_err(unforeseen)?;
-        self.referee.call_off_misplaced(&book, self.now()).await.map_err(unforeseen)?;
+        let book = self.referee.season(season).await.map_err(season_failure)?;
+        self.referee.call_off_misplaced(&book, self.now()).await.map_err(season_failure)?;
         let (mut is_waiting, mut failed) = (false, None);
-        for open in self.referee.games_to_open(&book).await.map_err(unforeseen)? {
+        for open in self.referee.games_to_open(&book).await.map_err(season_failure)? {
             match self.message_of_game(&book, open).await? {
                 Some(message) => failed = self.open_table(http, &book, open, message).await.err().or(failed),
                 None => is_waiting = true,
@@ -131,7 +133,7 @@ impl Bot {
             }
             // Something has happened meanwhile that made the game needless; the next job looks again.
             Err(SeasonError::Refused(_) | SeasonError::Store(StoreError::ChannelBusy { .. })) => Ok(()),
-            Err(error) => Err(unforeseen(error)),
+            Err(error) => Err(season_failure(error)),
         }
     }
 }

@@ -18,7 +18,7 @@ use crate::discord::say::moment::moment;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 
-use super::ask::{Asking, only_organisers, season_name, unforeseen};
+use super::ask::{Asking, only_organisers, season_failure, season_name};
 use super::entries::{Chooser, to_hub};
 use super::organise::is_ladder;
 use super::people::name_of;
@@ -256,11 +256,11 @@ impl Bot {
         let desk = Desk { book, prepared, language: asking.language };
         match book.preview(&prepared.request(book), self.now()) {
             Ok(preview) => {
-                let left = self.referee.tables_left(book.row.league.guild).await.map_err(unforeseen)?;
+                let left = self.referee.tables_left(book.row.league.guild).await.map_err(season_failure)?;
                 Ok(desk.preview_answer(&preview, left))
             }
             Err(refusal) => {
-                let why = self.refused(asking, SeasonError::Refused(refusal.clone())).await;
+                let why = self.failure_of(asking, SeasonError::Refused(refusal.clone())).await;
                 Ok(desk.stuck(why.sentence(asking.language, asking.interaction.id.0), &refusal))
             }
         }
@@ -302,7 +302,7 @@ impl Bot {
         let round = book.preview(&prepared.request(book), self.now());
         let round = match round {
             Ok(preview) => preview.round,
-            Err(refusal) => return Err(self.refused(&asking, SeasonError::Refused(refusal)).await),
+            Err(refusal) => return Err(self.failure_of(&asking, SeasonError::Refused(refusal)).await),
         };
         let number = round.round;
         let publish = Command::Publish(Box::new(round));

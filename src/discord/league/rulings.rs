@@ -19,7 +19,7 @@ use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 use crate::discord::say::typed::fits;
 
-use super::ask::{Asking, unforeseen};
+use super::ask::{Asking, season_failure};
 use super::people::{bare_name_of, name_of};
 use super::report::hq_of;
 use super::which::Found;
@@ -112,7 +112,7 @@ pub struct Given<'a> {
 
 impl Bot {
     /// Gives a match a result as it was typed.
-    pub(crate) async fn rule_as_typed(
+    pub(crate) async fn rule_from_text(
         &self,
         asking: &Asking,
         found: &Found,
@@ -197,7 +197,7 @@ impl Bot {
             Ok(Command::Rule { of: match_id, verdict: given, scope, reason })
         };
         let asked = self.ask_of_season_unless(asking, command).await;
-        let book = self.referee.season(asking.season).await.map_err(unforeseen)?;
+        let book = self.referee.season(asking.season).await.map_err(season_failure)?;
         let names = self.names_of(&book, asking.language).await?;
         if asked.is_err()
             && let Some(event) = unseen_decision(&book, match_id, seen, &asking.by)

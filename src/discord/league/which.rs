@@ -11,7 +11,7 @@ use crate::discord::bot::Bot;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::typed::{fits, meant};
 
-use super::ask::{row_name, unforeseen};
+use super::ask::{row_name, season_failure};
 use super::people::bare_name_of;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,14 +36,14 @@ impl Bot {
         let seasons = self.referee.store().seasons(guild).await?;
         let mut books = Vec::new();
         for season in seasons.iter().filter(|season| season.status == SeasonStatus::Running) {
-            books.push(self.referee.season(season.id).await.map_err(unforeseen)?);
+            books.push(self.referee.season(season.id).await.map_err(season_failure)?);
         }
         Ok(books)
     }
 
     /// The match that was typed: the value of a suggestion, the number of a match, or names of its players, the closest
     /// first. If nothing was typed, the only match there is.
-    pub(crate) async fn match_named(
+    pub(crate) async fn find_match(
         &self,
         guild: GuildId,
         user: UserId,

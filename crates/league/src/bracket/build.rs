@@ -65,7 +65,7 @@ impl Builder {
         for (index, above) in upper.iter().enumerate().skip(1) {
             // The losers of the first round meet each other, later survivors before they meet the next losers.
             survivors = play(self, in_pairs(&survivors));
-            let dropping = reordered(losers(above), index + 1);
+            let dropping = reorder(losers(above), index + 1);
             survivors = play(self, dropping.into_iter().zip(survivors).map(<[Source; 2]>::from).collect());
         }
         survivors[0]
@@ -83,7 +83,7 @@ fn losers(matches: &[MatchId]) -> Vec<Source> {
 
 /// The losers of an upper round in the order in which they meet the survivors below, which delays rematches: reversed
 /// after even rounds, with halves exchanged after odd ones.
-fn reordered(mut losers: Vec<Source>, round: usize) -> Vec<Source> {
+fn reorder(mut losers: Vec<Source>, round: usize) -> Vec<Source> {
     if round.is_multiple_of(2) {
         losers.reverse();
     } else {

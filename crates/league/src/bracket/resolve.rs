@@ -149,7 +149,7 @@ fn resolve_one(fixture: &Fixture, begun: Option<&Begun>, earlier: &[Resolved]) -
         Source::Winner(id) => earlier[id.0].winner(),
         Source::Loser(id) => earlier[id.0].loser(),
     });
-    if fixture.section == Section::SecondFinal && !needed(fixture, earlier) {
+    if fixture.section == Section::SecondFinal && !is_needed(fixture, earlier) {
         sides = [Side::Bye; 2];
     }
     let state = match (begun, sides) {
@@ -167,7 +167,7 @@ fn resolve_one(fixture: &Fixture, begun: Option<&Begun>, earlier: &[Resolved]) -
 }
 
 /// Tells if the second final is played, or may be: unless the unbeaten player, on the first side, has won the final.
-fn needed(second: &Fixture, earlier: &[Resolved]) -> bool {
+fn is_needed(second: &Fixture, earlier: &[Resolved]) -> bool {
     let Source::Winner(id) = second.sources[1] else { return true };
     let first = earlier[id.0];
     first.winner() != first.sides[0] || first.winner() == Side::Open

@@ -100,20 +100,20 @@ impl<'a> Desk<'a> {
     }
 
     /// A match.
-    pub fn of(&self, id: MatchId) -> Result<&'a Match, Refusal> {
+    pub fn find_match(&self, id: MatchId) -> Result<&'a Match, Refusal> {
         self.season.matches.get(&id).ok_or(Refusal::NoMatch(id))
     }
 
     /// A match without a result, in a season that goes on.
-    pub fn open(&self, id: MatchId) -> Result<&'a Match, Refusal> {
+    pub fn open_match(&self, id: MatchId) -> Result<&'a Match, Refusal> {
         self.goes_on()?;
-        self.unfinished(id)
+        self.unfinished_match(id)
     }
 
     /// A match without a result, in a season that goes on or is paused.
-    pub fn unfinished(&self, id: MatchId) -> Result<&'a Match, Refusal> {
+    pub fn unfinished_match(&self, id: MatchId) -> Result<&'a Match, Refusal> {
         self.in_state(&[SeasonState::Running])?;
-        let found = self.of(id)?;
+        let found = self.find_match(id)?;
         if found.is_open(self.season.kind()) { Ok(found) } else { Err(Refusal::MatchClosed) }
     }
 

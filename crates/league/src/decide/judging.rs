@@ -17,7 +17,7 @@ const MOST_EXTENSION_DAYS: u32 = 30;
 pub fn queue(desk: &Desk, of: MatchId, cause: Cause, facts: &TableFacts) -> Decision {
     let actor = desk.program()?;
     // A game that is closed is told in a pause too: nothing else would tell it later.
-    let found = if cause == Cause::Closed { desk.unfinished(of)? } else { desk.open(of)? };
+    let found = if cause == Cause::Closed { desk.unfinished_match(of)? } else { desk.open_match(of)? };
     let times = &desk.season.rules.times;
     if found.queued.is_some() {
         return Err(Refusal::NotDue);
@@ -43,7 +43,7 @@ pub fn queue(desk: &Desk, of: MatchId, cause: Cause, facts: &TableFacts) -> Deci
 }
 
 pub fn object(desk: &Desk, of: MatchId) -> Decision {
-    let found = desk.open(of)?;
+    let found = desk.open_match(of)?;
     let seat = desk.seat_in(found)?;
     let queued = found.queued.as_ref().ok_or(Refusal::NotQueued)?;
     if queued.proposal.is_none() {
@@ -57,7 +57,7 @@ pub fn object(desk: &Desk, of: MatchId) -> Decision {
 
 /// A judge accepts the proposal, or it stands by itself where the rules say so and nobody objected in time.
 pub fn accept_proposal(desk: &Desk, of: MatchId, reason: Option<TextId>) -> Decision {
-    let found = desk.open(of)?;
+    let found = desk.open_match(of)?;
     let queued = found.queued.as_ref().ok_or(Refusal::NotQueued)?;
     let verdict = queued.proposal.ok_or(Refusal::NoProposal)?;
     let actor = if desk.asking.asker == Asker::Program {
@@ -77,7 +77,7 @@ pub fn accept_proposal(desk: &Desk, of: MatchId, reason: Option<TextId>) -> Deci
 /// Judges may set any result, also one that stands already.
 pub fn rule(desk: &Desk, of: MatchId, verdict: Verdict, scope: Scope, reason: TextId) -> Decision {
     desk.in_state(&[SeasonState::Running])?;
-    let found = desk.of(of)?;
+    let found = desk.find_match(of)?;
     let actor = desk.judge_of(found)?;
     if found.struck {
         return Err(Refusal::MatchClosed);
@@ -147,14 +147,14 @@ pub fn set_deadline(desk: &Desk, scope: DeadlineOf, deadline_ms: i64) -> Decisio
             desk.season.round(group, round).ok_or(Refusal::NoSuchRound)?;
             desk.organiser_or_program()?
         }
-        DeadlineOf::Match { of } => desk.judge_of(desk.open(of)?)?,
+        DeadlineOf::Match { of } => desk.judge_of(desk.open_match(of)?)?,
     };
     check_deadline(desk, deadline_ms)?;
     Ok(by(actor, [Happened::DeadlineSet { scope, deadline_ms }]))
 }
 
 pub fn extend(desk: &Desk, of: MatchId, days: u32) -> Decision {
-    let found = desk.open(of)?;
+    let found = desk.open_match(of)?;
     let actor = desk.judge_of(found)?;
     if days == 0 || days > MOST_EXTENSION_DAYS {
         return Err(Refusal::ExtensionLimit { left: MOST_EXTENSION_DAYS });
@@ -165,7 +165,7 @@ pub fn extend(desk: &Desk, of: MatchId, days: u32) -> Decision {
 /// Players call a judge also about a match that has a result.
 pub fn protest(desk: &Desk, of: MatchId, text: TextId) -> Decision {
     desk.in_state(&[SeasonState::Running])?;
-    let found = desk.of(of)?;
+    let found = desk.find_match(of)?;
     let seat = desk.seat_in(found)?;
     if found.call.is_some() {
         return Err(Refusal::CallOpen);
@@ -175,7 +175,7 @@ pub fn protest(desk: &Desk, of: MatchId, text: TextId) -> Decision {
 
 pub fn judge(desk: &Desk, of: MatchId, text: TextId) -> Decision {
     desk.in_state(&[SeasonState::Running])?;
-    let found = desk.of(of)?;
+    let found = desk.find_match(of)?;
     let actor = desk.judge_of(found)?;
     let questioned = found.queued.as_ref().is_some_and(|queued| queued.cause == Cause::WrongPlayers);
     if found.call.is_none() && !questioned {

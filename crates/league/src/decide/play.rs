@@ -11,7 +11,7 @@ use crate::season::MatchStatus;
 
 /// A match begins when both have pressed (a follow-up), or by itself some hours after publication.
 pub fn begin(desk: &Desk, of: MatchId) -> Decision {
-    let found = desk.open(of)?;
+    let found = desk.open_match(of)?;
     if found.begun_ms.is_some() {
         return Err(Refusal::MatchBegun);
     }
@@ -35,7 +35,7 @@ pub fn begin(desk: &Desk, of: MatchId) -> Decision {
 
 /// The program draws lots for a step that is overdue, by the key of the match's armies.
 pub fn name_army(desk: &Desk, of: MatchId, army: Option<&str>) -> Decision {
-    let found = desk.open(of)?;
+    let found = desk.open_match(of)?;
     let step = desk.season.next_step(found).ok_or(Refusal::NotYourStep)?;
     let allowed = desk.season.armies_to_name(found);
     let by_lots = desk.asking.asker == Asker::Program;
@@ -63,7 +63,7 @@ pub fn name_army(desk: &Desk, of: MatchId, army: Option<&str>) -> Decision {
 pub fn end_game(desk: &Desk, game: &GameOver) -> Decision {
     let actor = desk.program()?;
     desk.in_state(&[crate::season::SeasonState::Running])?;
-    let found = desk.of(game.of)?;
+    let found = desk.find_match(game.of)?;
     let kind = desk.season.kind();
     if !found.is_open(kind) {
         return Err(Refusal::MatchClosed);
@@ -75,7 +75,7 @@ pub fn end_game(desk: &Desk, game: &GameOver) -> Decision {
 }
 
 pub fn give_up(desk: &Desk, of: MatchId) -> Decision {
-    let found = desk.open(of)?;
+    let found = desk.open_match(of)?;
     let seat = desk.seat_in(found)?;
     Ok(by(Actor::Entrant(found.players[seat.index()]), [Happened::GivenUp { of, by: seat }]))
 }

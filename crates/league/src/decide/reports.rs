@@ -15,7 +15,7 @@ fn of_seat(found: &Match, seat: Seat, happened: Happened) -> Vec<Act> {
 }
 
 pub fn report(desk: &Desk, games: &[GameOver]) -> Decision {
-    let found = desk.open(games.first().ok_or(Refusal::Report)?.of)?;
+    let found = desk.open_match(games.first().ok_or(Refusal::Report)?.of)?;
     let seat = desk.seat_in(found)?;
     if desk.season.rules.matches.table_games == TableGames::No {
         return Err(Refusal::NoTableGames);
@@ -37,7 +37,7 @@ pub fn report(desk: &Desk, games: &[GameOver]) -> Decision {
 
 /// The opponent confirms or denies; what is denied goes into the queue. Silence confirms nothing.
 pub fn answer_report(desk: &Desk, of: MatchId, right: bool) -> Decision {
-    let found = desk.open(of)?;
+    let found = desk.open_match(of)?;
     let report = found.report.as_ref().ok_or(Refusal::ReportState)?;
     if desk.asking.asker == Asker::Program {
         return Err(Refusal::Not(MayDo::OpponentIn(of)));
@@ -56,7 +56,7 @@ pub fn answer_report(desk: &Desk, of: MatchId, right: bool) -> Decision {
 }
 
 pub fn ask_extension(desk: &Desk, of: MatchId, days: u32) -> Decision {
-    let found = desk.open(of)?;
+    let found = desk.open_match(of)?;
     let seat = desk.seat_in(found)?;
     // Once a match is before the judges, only they give time.
     if found.queued.is_some() {
@@ -70,7 +70,7 @@ pub fn ask_extension(desk: &Desk, of: MatchId, days: u32) -> Decision {
 }
 
 pub fn answer_extension(desk: &Desk, of: MatchId, agree: bool) -> Decision {
-    let found = desk.open(of)?;
+    let found = desk.open_match(of)?;
     let seat = desk.seat_in(found)?;
     let (asker, days) = found.extension.asked.ok_or(Refusal::NotAsked)?;
     if asker == seat {

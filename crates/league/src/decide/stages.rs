@@ -27,7 +27,7 @@ pub fn begin(desk: &Desk) -> Decision {
     if stage >= desk.season.rules.stages.len() {
         return Err(Refusal::NoMoreStages);
     }
-    let divisions = if stage == 0 { first_order(desk)? } else { qualified(desk, stage) };
+    let divisions = if stage == 0 { first_order(desk)? } else { qualifiers(desk, stage) };
     if divisions.iter().any(|places| places.len() < 2) {
         return Err(Refusal::TooFewPlayers);
     }
@@ -36,8 +36,8 @@ pub fn begin(desk: &Desk) -> Decision {
     Ok(by(actor, [Happened::StageBegun { stage, divisions, keys }]))
 }
 
-fn qualified(desk: &Desk, stage: usize) -> Vec<Vec<EntrantId>> {
-    vec![desk.season.qualified(stage - 1, desk.engine, desk.asking.at_ms)]
+fn qualifiers(desk: &Desk, stage: usize) -> Vec<Vec<EntrantId>> {
+    vec![desk.season.qualifiers(stage - 1, desk.engine, desk.asking.at_ms)]
 }
 
 /// The order of seeds without players gone since.

@@ -15,7 +15,7 @@ pub fn ties(task: &BracketTask) -> Vec<Tie> {
         !is_walked_over && !resolved.sides.contains(&Side::Bye)
     };
     let tie = |(index, resolved): (usize, &Resolved)| {
-        let mut players = resolved.sides.map(known);
+        let mut players = resolved.sides.map(known_place);
         // The better seed plays first.
         if let [Some(one), Some(other)] = players
             && other < one
@@ -31,7 +31,7 @@ pub fn ties(task: &BracketTask) -> Vec<Tie> {
 pub fn order(task: &BracketTask) -> Vec<Place> {
     let mut places: Vec<Place> = (0..task.players).map(Place).collect();
     let Some(course) = Course::of(task) else { return places };
-    places.sort_by_cached_key(|&place| (Reverse(course.reached(Entrant(place.0))), place));
+    places.sort_by_cached_key(|&place| (Reverse(course.reach(Entrant(place.0))), place));
     places
 }
 
@@ -42,7 +42,7 @@ struct Course {
 }
 
 /// The last match of a player: section, round, and `true` if it was won. Greater is further.
-type Reached = (u8, usize, bool);
+type Reach = (u8, usize, bool);
 
 impl Course {
     fn of(task: &BracketTask) -> Option<Self> {
@@ -63,7 +63,7 @@ impl Course {
         Some(Self { bracket, resolved })
     }
 
-    fn reached(&self, entrant: Entrant) -> Reached {
+    fn reach(&self, entrant: Entrant) -> Reach {
         let matches = self.bracket.fixtures().iter().zip(&self.resolved);
         let own = matches.filter(|(_, resolved)| resolved.sides.contains(&Side::Known(entrant)));
         let reached = own.map(|(fixture, resolved)| {
@@ -91,7 +91,7 @@ fn slot(index: usize) -> u32 {
     u32::try_from(index + 1).unwrap_or(u32::MAX)
 }
 
-fn known(side: Side) -> Option<Place> {
+fn known_place(side: Side) -> Option<Place> {
     match side {
         Side::Known(entrant) => Some(Place(entrant.0)),
         Side::Bye | Side::Open => None,

@@ -85,7 +85,7 @@ impl Entry {
 /// # Errors
 /// If a score is not from 0 to 1, or a player is matched with themselves.
 pub fn rate<P: Ord + Clone>(matches: &[RatedMatch<P>], now_ms: i64) -> Result<BTreeMap<P, RatedPlayer>, RatingError> {
-    let ordered = ordered(matches, now_ms)?;
+    let ordered = sorted_matches(matches, now_ms)?;
     let mut entries: BTreeMap<&P, Entry> = BTreeMap::new();
     for week in weeks(&ordered) {
         rate_week(&mut entries, week);
@@ -103,7 +103,7 @@ pub fn rate<P: Ord + Clone>(matches: &[RatedMatch<P>], now_ms: i64) -> Result<BT
 ///
 /// As [`rate`].
 pub fn course<P: Ord>(matches: &[RatedMatch<P>], player: &P) -> Result<Vec<(i64, RatedPlayer)>, RatingError> {
-    let ordered = ordered(matches, i64::MAX)?;
+    let ordered = sorted_matches(matches, i64::MAX)?;
     let mut entries: BTreeMap<&P, Entry> = BTreeMap::new();
     let mut course = Vec::new();
     for week in weeks(&ordered) {
@@ -118,7 +118,7 @@ pub fn course<P: Ord>(matches: &[RatedMatch<P>], player: &P) -> Result<Vec<(i64,
 
 /// The matches up to a moment in a total order: sums of floats depend on it, and so every input of the same matches rates
 /// alike.
-fn ordered<P: Ord>(matches: &[RatedMatch<P>], until_ms: i64) -> Result<Vec<&RatedMatch<P>>, RatingError> {
+fn sorted_matches<P: Ord>(matches: &[RatedMatch<P>], until_ms: i64) -> Result<Vec<&RatedMatch<P>>, RatingError> {
     matches.iter().try_for_each(RatedMatch::check)?;
     let mut ordered: Vec<&RatedMatch<P>> = matches.iter().filter(|played| played.at_ms <= until_ms).collect();
     ordered.sort_by(|one, other| {

@@ -64,7 +64,7 @@ impl Log {
     }
 
     /// The log of a new season.
-    pub fn created(at_ms: i64, actor: Actor, rules: Rules) -> Self {
+    pub fn new(at_ms: i64, actor: Actor, rules: Rules) -> Self {
         let season = Season::draft(rules.clone());
         let happened = Happened::Created { version: VERSION, rules: Box::new(rules) };
         Self { events: vec![Event { seq: 1, at_ms, actor, happened }], season }

@@ -199,7 +199,7 @@ impl Match {
             return (1..=kind.most_games()).find(open);
         }
         let from = kind.most_games() + 1;
-        let level = self.eliminates() && leader(&self.finished(kind)).is_none();
+        let level = self.eliminates() && leader(&self.counting_games(kind)).is_none();
         let decided = (from..from + DECIDERS).any(|game| self.games.get(&game).is_some_and(|g| g.winner.is_some()));
         if level && !decided { (from..from + DECIDERS).find(open) } else { None }
     }
@@ -243,9 +243,9 @@ impl Match {
             return None;
         }
         match &self.ruling {
-            Some(ruling) => Some(self.decided(kind, ruling)),
+            Some(ruling) => Some(self.ruled_outcome(kind, ruling)),
             None if self.next_game(kind).is_none() => {
-                let games = self.finished(kind);
+                let games = self.counting_games(kind);
                 let winner = self.winner_of(kind, &games);
                 let decided = self.games.values().any(|game| game.reason == EndReason::Adjudicated);
                 Some(Outcome::Played { games, winner, decided })
@@ -265,7 +265,7 @@ impl Match {
     }
 
     /// The finished games that give points; deciders of a level match of a bracket do not.
-    fn finished(&self, kind: MatchKind) -> Vec<GameScore> {
+    fn counting_games(&self, kind: MatchKind) -> Vec<GameScore> {
         self.regular(kind).map(score_of).collect()
     }
 
@@ -284,8 +284,8 @@ impl Match {
         leader(games).or(deciders).or(self.advances)
     }
 
-    fn decided(&self, kind: MatchKind, ruling: &Ruling) -> Outcome {
-        let mut games = if ruling.scope == Scope::Whole { Vec::new() } else { self.finished(kind) };
+    fn ruled_outcome(&self, kind: MatchKind, ruling: &Ruling) -> Outcome {
+        let mut games = if ruling.scope == Scope::Whole { Vec::new() } else { self.counting_games(kind) };
         let (winner, hq) = match ruling.verdict {
             Verdict::Walkover { winner } if games.is_empty() => return Outcome::Walkover { winner: Some(winner) },
             Verdict::BothLose if games.is_empty() => return Outcome::Walkover { winner: None },

@@ -87,7 +87,7 @@ impl Season {
     }
 
     /// The entrants of the stage after `stage`, in the order of seeds.
-    pub fn qualified(&self, stage: usize, engine: &Standard, at_ms: i64) -> Vec<EntrantId> {
+    pub fn qualifiers(&self, stage: usize, engine: &Standard, at_ms: i64) -> Vec<EntrantId> {
         let divisions = self.stages.get(stage).map_or(0, |begun| begun.divisions.len());
         let plays_on = |entrant: &EntrantId| self.entrants.get(entrant).is_some_and(Entrant::is_in);
         let order = |division| {

@@ -35,10 +35,10 @@ impl Season {
     /// players do.
     pub fn rated_matches(&self) -> Vec<RatedMatch> {
         let rated = self.rules.matches.rated;
-        self.matches.values().filter(|_| rated).filter_map(|of| self.rated(of)).collect()
+        self.matches.values().filter(|_| rated).filter_map(|of| self.rated_match(of)).collect()
     }
 
-    fn rated(&self, of: &Match) -> Option<RatedMatch> {
+    fn rated_match(&self, of: &Match) -> Option<RatedMatch> {
         if of.reported && self.rules.matches.table_games != TableGames::Rated {
             return None;
         }

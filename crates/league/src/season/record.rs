@@ -62,7 +62,7 @@ impl Season {
             self.enter_bye(round, &places, engine, &mut parts);
             for absence in round.absent.iter().filter(|absence| absence.kind != AbsenceKind::SitsOut) {
                 if let Some(place) = places.get(&absence.entrant) {
-                    parts[*place] = Some(absent(unearned));
+                    parts[*place] = Some(absence_part(unearned));
                 }
             }
             for (place, part) in parts.into_iter().enumerate() {
@@ -70,7 +70,7 @@ impl Season {
                     // Players who are out of a bracket, or have a bye in it, have no points.
                     let counts = !eliminates && left[place] > 0;
                     left[place] -= u32::from(counts);
-                    absent(if counts { self.rules.absences.points } else { unearned })
+                    absence_part(if counts { self.rules.absences.points } else { unearned })
                 });
                 built.record.players[place].push(part);
             }
@@ -83,7 +83,7 @@ impl Season {
         let found = of.players.map(|player| places.get(&player).copied());
         let [Some(first), Some(second)] = found else {
             // The opponent is struck.
-            found.into_iter().flatten().for_each(|place| parts[place] = Some(absent(Points(0))));
+            found.into_iter().flatten().for_each(|place| parts[place] = Some(absence_part(Points(0))));
             return;
         };
         let opponents = [Place(second), Place(first)];
@@ -137,6 +137,6 @@ impl Season {
     }
 }
 
-fn absent(points: Points) -> Part {
+fn absence_part(points: Points) -> Part {
     Part { kind: PartKind::Absent, points }
 }

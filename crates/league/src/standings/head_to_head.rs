@@ -32,7 +32,7 @@ impl Input<'_> {
     fn among(&self, player: Place, group: &[Place]) -> Option<(Points, Place)> {
         let mut met = vec![false; group.len()];
         let mut points = 0;
-        for (_, part) in self.parts(player).filter(|&(_, part)| self.met(part)) {
+        for (_, part) in self.parts(player).filter(|&(_, part)| self.is_meeting(part)) {
             let opponent = part.opponent()?;
             if let Some(index) = group.iter().position(|&other| other == opponent) {
                 met[index] = true;

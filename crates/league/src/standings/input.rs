@@ -87,7 +87,7 @@ impl Input<'_> {
     }
 
     /// Tells if a part counts as a meeting of two players.
-    pub(super) fn met(&self, part: Part) -> bool {
+    pub(super) fn is_meeting(&self, part: Part) -> bool {
         match part.kind {
             PartKind::Played { .. } => true,
             PartKind::Walkover { .. } => self.format == Format::RoundRobin,
@@ -96,7 +96,7 @@ impl Input<'_> {
     }
 
     /// Points of the opponent in the same round.
-    pub(super) fn answered(&self, opponent: Place, round: usize) -> i64 {
+    pub(super) fn opponent_points(&self, opponent: Place, round: usize) -> i64 {
         i64::from(self.record.players[opponent.0][round].points.0)
     }
 

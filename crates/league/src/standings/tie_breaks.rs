@@ -91,7 +91,7 @@ impl Stage<'_> {
 impl Input<'_> {
     fn matches_won(&self, player: Place) -> i128 {
         let won = self.parts(player).filter(|&(round, part)| match part.kind {
-            PartKind::Played { opponent, .. } => i64::from(part.points.0) > self.answered(opponent, round),
+            PartKind::Played { opponent, .. } => i64::from(part.points.0) > self.opponent_points(opponent, round),
             PartKind::Walkover { won, .. } => won && self.format == Format::RoundRobin,
             PartKind::Bye | PartKind::Absent => false,
         });

@@ -40,7 +40,7 @@ impl<'a> Stage<'a> {
     pub(super) fn new(input: &'a Input<'a>) -> Self {
         let all = || (0..input.record.players.len()).map(Place);
         let points: Vec<i64> = all().map(|player| input.points(player)).collect();
-        let adjusted: Vec<i64> = all().map(|player| input.adjusted(player, points[player.0])).collect();
+        let adjusted: Vec<i64> = all().map(|player| input.adjusted_points(player, points[player.0])).collect();
         let contributions = all().map(|player| {
             let parts = input.parts(player);
             parts.filter_map(|(round, part)| input.contribution(points[player.0], &adjusted, round, part)).collect()
@@ -54,7 +54,7 @@ impl Input<'_> {
     /// The contribution of a round to a player with so many points; `None` if the format does not count the round.
     fn contribution(&self, own: i64, adjusted: &[i64], round: usize, part: Part) -> Option<Contribution> {
         let won = i64::from(part.points.0);
-        let of_both = |opponent| Share { own: won, of: won + self.answered(opponent, round) };
+        let of_both = |opponent| Share { own: won, of: won + self.opponent_points(opponent, round) };
         let (points, share) = match (part.kind, self.format) {
             (PartKind::Played { opponent, .. }, _) | (PartKind::Walkover { opponent, .. }, Format::RoundRobin) => {
                 (adjusted[opponent.0], of_both(opponent))
@@ -75,7 +75,7 @@ impl Input<'_> {
     }
 
     /// Points as they count for opponents: final absences are draws (FIDE C.07 16.3).
-    fn adjusted(&self, player: Place, points: i64) -> i64 {
+    fn adjusted_points(&self, player: Place, points: i64) -> i64 {
         if self.format == Format::RoundRobin {
             return points;
         }

@@ -102,7 +102,7 @@ fn guess(layout: &Layout, partners: &[usize]) -> Guess {
 fn decide(field: &Field, layout: &Layout, below: Option<&Below>, partners: &[usize]) -> Result<Decision, Refused> {
     let attempts = below.into_iter().flat_map(|below| below.stand_ins.iter().map(move |number| (below, *number)));
     for (below, stand_ins) in attempts {
-        let Some(narrow) = layout.narrowed(field, stand_ins) else { break };
+        let Some(narrow) = layout.with_stand_ins(field, stand_ins) else { break };
         let accepts = |floaters| floaters + 2 <= narrow.stand_ins && below.absorbs(field, layout, floaters);
         if let Some(mut mates) = solve(field, &narrow, partners, &accepts)? {
             mates.truncate(layout.next);

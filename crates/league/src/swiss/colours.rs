@@ -23,13 +23,13 @@ impl Allocation {
             (Some(wish), None) => wish.colour,
             (None, Some(wish)) => wish.colour.other(),
             (Some(own), Some(theirs)) if own.colour != theirs.colour => own.colour,
-            (Some(own), Some(theirs)) => contested(higher, own, lower, theirs),
+            (Some(own), Some(theirs)) => contested_colour(higher, own, lower, theirs),
         }
     }
 }
 
 /// C.04.3 5.2.2 to 5.2.4: both prefer one colour.
-fn contested(higher: &Player, own: Preference, lower: &Player, theirs: Preference) -> Colour {
+fn contested_colour(higher: &Player, own: Preference, lower: &Player, theirs: Preference) -> Colour {
     let need = |player: &Player, wish: Preference| {
         let size = if wish.strength == Strength::Absolute { player.difference.abs() } else { 0 };
         (wish.strength, size)

@@ -161,7 +161,7 @@ impl<'a> Criteria<'a> {
                 return Merit::FirstBye(self.field.score_rank(player.score));
             }
             let counts = self.layout.bye_by_games && at < self.layout.current;
-            Merit::Bye(counts.then(|| player.played()))
+            Merit::Bye(counts.then(|| player.rounds_played()))
         })
     }
 

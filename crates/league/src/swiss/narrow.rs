@@ -72,7 +72,7 @@ impl<'a> Below<'a> {
 
 impl Layout {
     /// The core with stand-ins; `None` where those below count: C9 and rematches look at them too.
-    pub(super) fn narrowed(&self, field: &Field, stand_ins: usize) -> Option<Self> {
+    pub(super) fn with_stand_ins(&self, field: &Field, stand_ins: usize) -> Option<Self> {
         let counts_below = self.current == 0 || self.bye_by_games || field.has_rematches();
         let stand_ins = stand_ins + self.next % 2;
         let players = self.players.get(..self.next).filter(|_| !counts_below)?.to_vec();

@@ -81,7 +81,7 @@ impl Player {
         self.preference.map(|preference| preference.strength)
     }
 
-    pub(super) fn played(&self) -> usize {
+    pub(super) fn rounds_played(&self) -> usize {
         self.colours.len()
     }
 }

@@ -142,7 +142,7 @@ impl Lines {
         let mut record = points::record(&players, &lines, done, &self.results, &virtual_points)?;
         let done = before.map_or(done, |round| done.min(round.saturating_sub(1)));
         record.players.iter_mut().for_each(|parts| parts.truncate(done));
-        let absent = absent(&players, &self.byes, &places, done)?;
+        let absent = absent_players(&players, &self.byes, &places, done)?;
         let initial = self.initial.or_else(|| implied_initial(&players)).unwrap_or(Colour::First);
         let names = lines.iter().map(|line| line.field(14, 33).trim().to_owned()).collect();
         let apart = apart(&self.apart, &places, done + 1)?;
@@ -216,7 +216,7 @@ fn fill_byes(players: &mut [Cells], byes: &[Line], numbers: &Numbers, done: usiz
 }
 
 /// Players who sit out in the round after so many: by the fields of that round, `240` or `XXZ`.
-fn absent(players: &[Cells], byes: &[Line], numbers: &Numbers, done: usize) -> Result<Vec<Place>, Fault> {
+fn absent_players(players: &[Cells], byes: &[Line], numbers: &Numbers, done: usize) -> Result<Vec<Place>, Fault> {
     let field = |cells: &Cells| cells.get(done).copied().flatten();
     let has_pairs = players.iter().filter_map(field).any(|cell| cell.kind.is_paired());
     let is_over = has_pairs || players.iter().all(|cells| field(cells).is_some());

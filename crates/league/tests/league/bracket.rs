@@ -22,12 +22,12 @@ impl Cup {
         Self { bracket: Bracket::new(entrants, elimination).expect("a bracket"), begun: BTreeMap::new() }
     }
 
-    fn resolved(&self) -> Vec<Resolved> {
+    fn resolve_all(&self) -> Vec<Resolved> {
         self.bracket.resolve(&self.begun).expect("results that fit")
     }
 
     fn of(&self, id: usize) -> Resolved {
-        self.resolved()[id - 1]
+        self.resolve_all()[id - 1]
     }
 
     /// The players of a match that has both.
@@ -258,7 +258,7 @@ proptest! {
                 prop_assert_eq!(lost, most, "entrant {}", entrant);
             }
         }
-        prop_assert!(cup.resolved().iter().all(|resolved| !matches!(
+        prop_assert!(cup.resolve_all().iter().all(|resolved| !matches!(
             resolved.state, MatchState::Waiting | MatchState::Ready | MatchState::Begun | MatchState::Conflict
         )));
     }

@@ -21,11 +21,11 @@ fn rating(rating: f64, deviation: f64) -> Rating {
     Rating { rating, deviation, volatility: 0.06 }
 }
 
-fn shown(rating: Rating) -> String {
+fn text_of(rating: Rating) -> String {
     format!("{:.2}/{:.2}", rating.rating, rating.deviation)
 }
 
-fn played(at_ms: i64, players: [&'static str; 2], score: f64) -> RatedMatch<&'static str> {
+fn match_at(at_ms: i64, players: [&'static str; 2], score: f64) -> RatedMatch<&'static str> {
     RatedMatch { at_ms, players, score }
 }
 
@@ -34,16 +34,16 @@ fn example_g() {
     let opposition = [(1400.0, 30.0, 1.0), (1550.0, 100.0, 0.0), (1700.0, 300.0, 0.0)]
         .map(|(strength, deviation, score)| Opposition { opponent: rating(strength, deviation), score });
     let paper = update(rating(1500.0, 200.0), &opposition);
-    assert_eq!(shown(paper), "1464.05/151.52");
+    assert_eq!(text_of(paper), "1464.05/151.52");
     assert_eq!(format!("{:.6}", paper.volatility), "0.059996");
 
-    let new = rate(&[played(MONDAY, ["one", "other"], 0.75)], MONDAY).expect("ratings");
-    assert_eq!(shown(new["one"].rating), "1581.16/290.32");
-    assert_eq!(shown(new["other"].rating), "1418.84/290.32");
+    let new = rate(&[match_at(MONDAY, ["one", "other"], 0.75)], MONDAY).expect("ratings");
+    assert_eq!(text_of(new["one"].rating), "1581.16/290.32");
+    assert_eq!(text_of(new["other"].rating), "1418.84/290.32");
 
     let (strong, weak) = (rating(1700.0, 80.0), rating(1600.0, 120.0));
-    assert_eq!(shown(update(strong, &[Opposition { opponent: weak, score: 0.75 }])), "1703.98/78.96");
-    assert_eq!(shown(update(weak, &[Opposition { opponent: strong, score: 0.25 }])), "1591.64/114.61");
+    assert_eq!(text_of(update(strong, &[Opposition { opponent: weak, score: 0.75 }])), "1703.98/78.96");
+    assert_eq!(text_of(update(weak, &[Opposition { opponent: strong, score: 0.25 }])), "1591.64/114.61");
 }
 
 #[test]
@@ -59,22 +59,22 @@ fn weeks_begin_on_monday_in_utc() {
 
 #[test]
 fn matches_of_a_week_count_together() {
-    let matches = [played(MONDAY, ["a", "b"], 1.0), played(MONDAY + WEEK - 1, ["a", "c"], 0.5)];
+    let matches = [match_at(MONDAY, ["a", "b"], 1.0), match_at(MONDAY + WEEK - 1, ["a", "c"], 0.5)];
     let together = rate(&matches, MONDAY + WEEK - 1).expect("ratings");
     let new = |score| Opposition { opponent: INITIAL, score };
     assert_eq!(together["a"].rating, update(INITIAL, &[new(1.0), new(0.5)]));
     assert_eq!(together["a"].matches, 2);
     // A later week begins with the ratings of the one before, of whose players b is idle then.
-    let matches = [matches[0].clone(), played(MONDAY + WEEK, ["a", "c"], 0.5)];
+    let matches = [matches[0].clone(), match_at(MONDAY + WEEK, ["a", "c"], 0.5)];
     let apart = rate(&matches, MONDAY + WEEK).expect("ratings");
     let (a, b) = (update(INITIAL, &[new(1.0)]), update(INITIAL, &[new(0.0)]));
     assert_eq!(apart["c"].rating, update(INITIAL, &[Opposition { opponent: a, score: 0.5 }]));
-    assert_eq!(shown(apart["b"].rating), shown(update(b, &[])));
+    assert_eq!(text_of(apart["b"].rating), text_of(update(b, &[])));
 }
 
 /// So many wins of one player over another, a minute apart.
 fn wins(start_ms: i64, players: [&'static str; 2], count: i64) -> Vec<RatedMatch<&'static str>> {
-    (0..count).map(|number| played(start_ms + number * 60_000, players, 1.0)).collect()
+    (0..count).map(|number| match_at(start_ms + number * 60_000, players, 1.0)).collect()
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn many_surprises_in_a_week_move_nobody_out_of_reach() {
     let mut matches = Vec::new();
     for week in 0..20 {
         for other in ["b", "c", "d", "e"] {
-            matches.push(played(MONDAY + week * WEEK, ["leader", other], 1.0));
+            matches.push(match_at(MONDAY + week * WEEK, ["leader", other], 1.0));
         }
     }
     let leader = rate(&matches, MONDAY + 19 * WEEK).expect("ratings")["leader"].rating.rating;
@@ -121,7 +121,7 @@ fn a_week_that_moves_somebody_too_far_is_two_periods() {
 
 #[test]
 fn idle_weeks_widen_the_deviation_up_to_that_of_a_new_player() {
-    let matches = [played(MONDAY, ["a", "b"], 1.0)];
+    let matches = [match_at(MONDAY, ["a", "b"], 1.0)];
     let after = |weeks: i64| rate(&matches, MONDAY + weeks * WEEK).expect("ratings")["a"].rating;
     let mut expected = after(0);
     for weeks in 1..5 {
@@ -130,14 +130,14 @@ fn idle_weeks_widen_the_deviation_up_to_that_of_a_new_player() {
         assert!((after(weeks).rating - expected.rating).abs() < 1e-12, "strength stays");
     }
     assert!((after(100_000).deviation - 350.0).abs() < 1e-12);
-    let returning = [matches[0].clone(), played(MONDAY + 3 * WEEK, ["a", "c"], 0.0)];
+    let returning = [matches[0].clone(), match_at(MONDAY + 3 * WEEK, ["a", "c"], 0.0)];
     let returned = rate(&returning, MONDAY + 3 * WEEK).expect("ratings")["a"].rating;
     assert_eq!(returned, update(after(2), &[Opposition { opponent: INITIAL, score: 0.0 }]));
 }
 
 #[test]
 fn later_matches_are_not_yet_known() {
-    let matches = [played(MONDAY, ["a", "b"], 1.0), played(MONDAY + 5, ["a", "c"], 1.0)];
+    let matches = [match_at(MONDAY, ["a", "b"], 1.0), match_at(MONDAY + 5, ["a", "c"], 1.0)];
     let rated = rate(&matches, MONDAY + 4).expect("ratings");
     assert_eq!(rated.keys().copied().collect::<Vec<_>>(), ["a", "b"]);
 }
@@ -145,11 +145,11 @@ fn later_matches_are_not_yet_known() {
 #[test]
 fn the_course_of_a_rating_is_what_it_was_after_each_week_with_matches() {
     let matches = [
-        played(MONDAY + WEEK, ["one", "other"], 1.0),
-        played(MONDAY, ["one", "third"], 0.5),
-        played(MONDAY + 2 * WEEK, ["third", "other"], 0.0),
-        played(MONDAY + 4 * WEEK + 5, ["other", "one"], 1.0),
-        played(MONDAY + 4 * WEEK, ["one", "third"], 0.0),
+        match_at(MONDAY + WEEK, ["one", "other"], 1.0),
+        match_at(MONDAY, ["one", "third"], 0.5),
+        match_at(MONDAY + 2 * WEEK, ["third", "other"], 0.0),
+        match_at(MONDAY + 4 * WEEK + 5, ["other", "one"], 1.0),
+        match_at(MONDAY + 4 * WEEK, ["one", "third"], 0.0),
     ];
     let found = course(&matches, &"one").expect("ratings");
     assert_eq!(found.iter().map(|(week, rated)| (*week, rated.matches)).collect::<Vec<_>>(), [(0, 1), (1, 2), (4, 4)]);
@@ -162,7 +162,7 @@ fn the_course_of_a_rating_is_what_it_was_after_each_week_with_matches() {
 #[test]
 fn ratings_are_provisional_for_about_eleven_matches() {
     let pairs = [["a", "b"], ["b", "a"]].into_iter().cycle();
-    let matches: Vec<_> = (0..30).zip(pairs).map(|(week, pair)| played(MONDAY + week * WEEK, pair, 1.0)).collect();
+    let matches: Vec<_> = (0..30).zip(pairs).map(|(week, pair)| match_at(MONDAY + week * WEEK, pair, 1.0)).collect();
     let provisional = |count: usize| {
         let rated = rate(&matches[..count], matches[count - 1].at_ms).expect("ratings");
         rated["a"].rating.provisional()
@@ -175,9 +175,9 @@ fn ratings_are_provisional_for_about_eleven_matches() {
 #[test]
 fn impossible_matches_are_refused() {
     for score in [-0.1, 1.1, f64::NAN] {
-        assert_eq!(rate(&[played(0, ["a", "b"], score)], 0), Err(RatingError::Score));
+        assert_eq!(rate(&[match_at(0, ["a", "b"], score)], 0), Err(RatingError::Score));
     }
-    assert_eq!(rate(&[played(0, ["a", "a"], 0.5)], 0), Err(RatingError::OwnOpponent));
+    assert_eq!(rate(&[match_at(0, ["a", "a"], 0.5)], 0), Err(RatingError::OwnOpponent));
 }
 
 #[test]

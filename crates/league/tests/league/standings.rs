@@ -317,7 +317,7 @@ fn stage(players: usize, rounds: &[(Vec<usize>, Vec<u8>)]) -> Record {
 }
 
 /// The same stage with players renamed: `names[old]` is the new place.
-fn renamed(record: &Record, names: &[usize]) -> Record {
+fn rename_players(record: &Record, names: &[usize]) -> Record {
     let mut players = vec![Vec::new(); names.len()];
     for (old, parts) in record.players.iter().enumerate() {
         players[names[old]] = parts.iter().map(|part| Part { kind: with_names(part.kind, names), ..*part }).collect();
@@ -347,7 +347,7 @@ proptest! {
         let format = if round_robin { Format::RoundRobin } else { Format::Swiss };
         let mut before = Case { format, ..Case::swiss(record.clone(), &Criterion::ALL) };
         before.lots = lots.iter().copied().map(Place).collect();
-        let mut after = Case { format, ..Case::swiss(renamed(&record, &names), &Criterion::ALL) };
+        let mut after = Case { format, ..Case::swiss(rename_players(&record, &names), &Criterion::ALL) };
         after.lots = lots.iter().map(|&lot| Place(names[lot])).collect();
         let mut expected = before.table();
         expected.rows.iter_mut().for_each(|row| row.player = Place(names[row.player.0]));

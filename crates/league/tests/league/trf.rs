@@ -66,13 +66,13 @@ fn a_last_round_with_a_bye_and_blank_fields_is_not_guessed_at() {
         5|1.0|  0000 - U";
     let said = "line 5, column 102: round 2 has a bye and no pairs, so that it may be over or not: fill its blank \
                 fields, or name the round to be paired";
-    assert_eq!(paired(&file(short), None), said);
-    assert_eq!(paired(&file(short), Some(3)), said);
+    assert_eq!(pairing_text(&file(short), None), said);
+    assert_eq!(pairing_text(&file(short), Some(3)), said);
     assert_eq!(Tournament::read(&file(short)).map_err(|fault| fault.to_string()), Err(said.to_owned()));
     // Named, it is paired, and the bye stays with the player who has it.
     let pair = |text: &str, round| pair_file(text, round, Balance::First).map(|paired| paired.round);
     assert_eq!((pair(&file(short), Some(2)), pair(&file(short), Some(1))), (Ok(2), Ok(1)));
-    assert!(!paired(&file(short), Some(2)).split([' ', '-']).any(|number| number == "3"));
+    assert!(!pairing_text(&file(short), Some(2)).split([' ', '-']).any(|number| number == "3"));
     // Pairs, or a field of everybody, say that it is over; absences alone, that it is to come.
     let pairs = short.replace("2|0.5|     4 b =", "2|1.5|     4 b =     4 w 1").replace("2 w =", "2 w =     2 b 0");
     assert_eq!(pair(&file(&pairs), None), Ok(3));
@@ -129,7 +129,7 @@ fn two_winners_of_one_walkover_are_a_contradiction() {
 }
 
 /// The listing of a pairing in one line, or why there is none.
-fn paired(text: &str, round: Option<usize>) -> String {
+fn pairing_text(text: &str, round: Option<usize>) -> String {
     match pair_file(text, round, Balance::First) {
         Ok(PairedRound { listing, .. }) => {
             listing.lines().skip(1).map(|line| line.replace(' ', "-")).collect::<Vec<_>>().join(" ")
@@ -167,14 +167,14 @@ XXC white1
 #[test]
 fn a_finished_tournament_has_a_table_and_no_next_round() {
     let text = file(FINISHED);
-    assert_eq!(paired(&text, None), "round 4 cannot be paired: 3 of 3 rounds are played");
+    assert_eq!(pairing_text(&text, None), "round 4 cannot be paired: 3 of 3 rounds are played");
     let tournament = Tournament::read(&text).expect("a file");
     assert_eq!(tournament.numbers, [3, 7, 9, 12]);
     let csv = table(&tournament).csv(&tournament.numbers);
     assert_eq!(csv, "rank,player,points,BH\n1,7,2.5,3.5\n2,9,1.5,5\n3,3,1,5\n4,12,0.5,3.5\n");
     // After round 1, 3 has a walkover, and 7 and 9 have met.
-    assert_eq!(paired(&text, Some(2)), "3-7 9-12");
-    assert_eq!(paired(&text, Some(9)), "round 9 cannot be paired: 3 of 3 rounds are played");
+    assert_eq!(pairing_text(&text, Some(2)), "3-7 9-12");
+    assert_eq!(pairing_text(&text, Some(9)), "round 9 cannot be paired: 3 of 3 rounds are played");
 }
 
 #[test]
@@ -191,10 +191,10 @@ fn a_round_that_is_over_is_paired_anew_from_those_before_it() {
         6|3.0|     3 b 0  0000 - U
         7|4.0|  0000 - U     1 w =",
     );
-    assert_eq!(paired(&text, Some(1)), "1-4 5-2 3-6 7-0");
-    assert_eq!(paired(&text, Some(2)), "7-1 2-3 4-5 6-0");
-    assert_eq!(paired(&text, Some(3)), paired(&text, None));
-    assert_eq!(paired(&text, Some(4)), "round 4 cannot be paired: 2 of 3 rounds are played");
+    assert_eq!(pairing_text(&text, Some(1)), "1-4 5-2 3-6 7-0");
+    assert_eq!(pairing_text(&text, Some(2)), "7-1 2-3 4-5 6-0");
+    assert_eq!(pairing_text(&text, Some(3)), pairing_text(&text, None));
+    assert_eq!(pairing_text(&text, Some(4)), "round 4 cannot be paired: 2 of 3 rounds are played");
 }
 
 #[test]
@@ -260,7 +260,7 @@ fn a_file_says_only_what_other_programs_would_not_assume() {
 fn without_the_number_of_rounds_there_is_a_table_but_no_pairing() {
     let text = file(&FOUR.replace("142 3", ""));
     assert_eq!(Tournament::read(&text).expect("a file").rounds, None);
-    assert_eq!(paired(&text, None), "line 1, column 1: the number of rounds (142, XXR) is missing");
+    assert_eq!(pairing_text(&text, None), "line 1, column 1: the number of rounds (142, XXR) is missing");
 }
 
 #[test]
@@ -275,10 +275,10 @@ fn files_of_other_systems_have_a_table_but_no_pairing() {
     ] {
         let text = file(&format!("{FOUR}\n{line}"));
         assert!(Tournament::read(&text).is_ok());
-        assert_eq!(paired(&text, None), format!("line 7, column 5: {said}"));
+        assert_eq!(pairing_text(&text, None), format!("line 7, column 5: {said}"));
     }
     for kind in ["FIDE_DUTCH", "FIDE_DUTCH_2025", "FIDE_DUTCH_2026"] {
-        assert_eq!(paired(&file(&format!("{FOUR}\n192 {kind}")), None), paired(&file(FOUR), None));
+        assert_eq!(pairing_text(&file(&format!("{FOUR}\n192 {kind}")), None), pairing_text(&file(FOUR), None));
     }
 }
 
@@ -309,11 +309,11 @@ const EIGHT: &str = "142 5
 
 #[test]
 fn virtual_points_count_for_pairing_and_not_for_the_table() {
-    assert_eq!(paired(&file(EIGHT), None), "1-5 6-2 3-7 8-4");
+    assert_eq!(pairing_text(&file(EIGHT), None), "1-5 6-2 3-7 8-4");
     let accelerated = format!("{EIGHT}\n250       1.0   1   2    1    4");
-    assert_eq!(paired(&file(&accelerated), None), "1-3 4-2 5-7 8-6");
+    assert_eq!(pairing_text(&file(&accelerated), None), "1-3 4-2 5-7 8-6");
     let by_player = [1, 2, 3, 4].map(|number| format!("\nXXA {number:4}  1.0  1.0")).concat();
-    assert_eq!(paired(&file(&format!("{EIGHT}{by_player}")), None), "1-3 4-2 5-7 8-6");
+    assert_eq!(pairing_text(&file(&format!("{EIGHT}{by_player}")), None), "1-3 4-2 5-7 8-6");
     let tournament = Tournament::read(&file(&accelerated)).expect("a file");
     assert!(table(&tournament).rows.iter().all(|row| row.points == Points(0)));
     assert_eq!(Tournament::read(&tournament.write().expect("a file")), Ok(tournament));
@@ -345,7 +345,7 @@ fn stages() -> impl Strategy<Value = Stage> {
 }
 
 /// Stages of 8 to 64 players that are played to their end.
-fn finished() -> impl Strategy<Value = (Plan, u64)> {
+fn finished_stages() -> impl Strategy<Value = (Plan, u64)> {
     let profile = prop_oneof![
         Just(Profile::plain(Points(100), Points(50))),
         Just(Profile::plain(Points(300), Points(100))),
@@ -373,7 +373,7 @@ proptest! {
     }
 
     #[test]
-    fn each_round_of_a_finished_stage_is_found_again_in_its_file((plan, seed) in finished()) {
+    fn each_round_of_a_finished_stage_is_found_again_in_its_file((plan, seed) in finished_stages()) {
         let mut stage = Stage::new(plan, seed);
         let (mut kept_apart, mut rounds) = (String::new(), Vec::new());
         while Some(stage.done()) < stage.tournament.rounds {
@@ -390,7 +390,7 @@ proptest! {
         }
         let text = stage.tournament.write().expect("the format has room") + &kept_apart;
         for (round, pairs) in (1..).zip(&rounds) {
-            prop_assert_eq!(&paired(&text, Some(round)), pairs, "round {}\n{}", round, text);
+            prop_assert_eq!(&pairing_text(&text, Some(round)), pairs, "round {}\n{}", round, text);
         }
     }
 

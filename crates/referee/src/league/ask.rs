@@ -66,7 +66,7 @@ impl Referee {
     ) -> Result<SeasonId, SeasonError> {
         let organiser = SeasonPerson::first(Role::Organiser, 1, request.organiser);
         let by = Actor::Organiser(OrganiserId(organiser.number));
-        let log = Log::created(interaction.at.0, by, request.rules);
+        let log = Log::new(interaction.at.0, by, request.rules);
         let new = NewSeason {
             guild: request.venue.guild,
             league: request.league,
@@ -134,7 +134,7 @@ impl Referee {
         let people = new_people(book, by, about, &decided.events);
         let decided = decided.with_people(&people);
         let text = request.text.clone().map(|text| SeasonText { number, text });
-        let append = self.appended(&decided, people, text.into_iter().collect(), request.change.clone()).await?;
+        let append = self.rows_to_append(&decided, people, text.into_iter().collect(), request.change.clone()).await?;
         match self.seats_of_substitute(book, &decided.events, about, request.change.at).await? {
             Some((entry, _locks)) => self.store().hand_entry_over(&append, &entry).await?,
             None => self.store().append_to_season(append).await?,

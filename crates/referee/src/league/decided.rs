@@ -73,7 +73,7 @@ impl Decided {
 
 impl Referee {
     /// The rows of a decision, with all that it owes.
-    pub(super) async fn appended(
+    pub(super) async fn rows_to_append(
         &self,
         decided: &Decided,
         people: Vec<SeasonPerson>,

@@ -317,12 +317,12 @@ fn line_to_post(book: &SeasonRecord, event: &Event) -> Option<u64> {
             let next = season.matches.get(&step.of).and_then(|of| season.next_step(of));
             next.filter(|next| next.by != step.by).map(|_| event.seq)
         }
-        happened => is_told(happened).then_some(event.seq),
+        happened => has_post(happened).then_some(event.seq),
     }
 }
 
 /// Tells if a line has a post of its own.
-fn is_told(happened: &Happened) -> bool {
+fn has_post(happened: &Happened) -> bool {
     matches!(
         happened,
         Happened::Advanced { .. }

@@ -58,7 +58,7 @@ impl Referee {
         }
         let people = new_people(book, Some(&by.player), None, &decided.events);
         let decided = decided.with_people(&people);
-        Ok(Some(self.appended(&decided, people, Vec::new(), Change::at(at)).await?))
+        Ok(Some(self.rows_to_append(&decided, people, Vec::new(), Change::at(at)).await?))
     }
 }
 

@@ -17,17 +17,10 @@ pub enum SeasonError {
     Store(#[from] StoreError),
     /// A line of the log cannot be read.
     #[error("season {} has a line {seq} that cannot be read: {reason}", season.0)]
-    Unreadable {
-        season: SeasonId,
-        seq: u64,
-        reason: String,
-    },
+    Unreadable { season: SeasonId, seq: u64, reason: String },
     /// The log does not fit together.
     #[error("the log of season {} does not fit together: {misfit}", season.0)]
-    Misfit {
-        season: SeasonId,
-        misfit: Misfit,
-    },
+    Misfit { season: SeasonId, misfit: Misfit },
     /// The player's name was erased, so that nobody can be seated for the entry.
     #[error("entry {} was erased", .0.0)]
     Erased(EntrantId),

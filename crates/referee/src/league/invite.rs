@@ -85,7 +85,7 @@ impl Referee {
     }
 
     /// The users whom a message invites: the texts from one number to another.
-    pub async fn invited_by(&self, season: SeasonId, from: u32, to: u32) -> Result<Vec<Invited>, SeasonError> {
+    pub async fn invitees_of(&self, season: SeasonId, from: u32, to: u32) -> Result<Vec<Invited>, SeasonError> {
         let mut invited = Vec::new();
         for number in from..=to.min(from.saturating_add(20)) {
             let text = self.store().season_text(season, u64::from(number)).await?;
@@ -95,11 +95,11 @@ impl Referee {
     }
 
     /// All who were invited to a season; the last invitation of a user counts.
-    pub(super) async fn invited(&self, season: SeasonId) -> Result<BTreeMap<UserId, Invited>, SeasonError> {
+    pub(super) async fn invitees(&self, season: SeasonId) -> Result<BTreeMap<UserId, Invited>, SeasonError> {
         let mut invited = BTreeMap::new();
         for post in self.store().posts(season).await? {
             if let Ok(SeasonPost::Invite { from, to }) = SeasonPost::of(&post) {
-                let some = self.invited_by(season, from, to).await?;
+                let some = self.invitees_of(season, from, to).await?;
                 invited.extend(some.into_iter().map(|invited| (invited.user, invited)));
             }
         }

@@ -22,8 +22,8 @@ impl SeasonRecord {
 
     /// The players of the stage after the one under way, as its table stands at a moment, in the order of their seeds.
     #[must_use]
-    pub fn qualified(&self, at: UnixMs) -> Vec<EntrantId> {
+    pub fn qualifiers(&self, at: UnixMs) -> Vec<EntrantId> {
         let season = self.log.season();
-        season.current_stage().map_or_else(Vec::new, |stage| season.qualified(stage, &Standard, at.0))
+        season.current_stage().map_or_else(Vec::new, |stage| season.qualifiers(stage, &Standard, at.0))
     }
 }

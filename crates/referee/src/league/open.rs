@@ -116,7 +116,7 @@ impl Referee {
         let mut options = self.terms(book, game, channel).await?;
         options.mirrors = mirrors.map(|record| record.id.0);
         let kind = options.kind(self.kinds)?;
-        let seats = self.seated(book, of, game).await?;
+        let seats = self.seats_of_game(book, of, game).await?;
         let new = NewMatchGame {
             of: MatchGame { season: book.row.id, of: of.id.0, number: open.number },
             expected: book.log.seq(),
@@ -181,7 +181,12 @@ impl Referee {
     }
 
     /// The players of a game with their armies, in turn order.
-    async fn seated(&self, book: &SeasonRecord, of: &Match, game: SeasonGame) -> Result<Vec<Seated>, SeasonError> {
+    async fn seats_of_game(
+        &self,
+        book: &SeasonRecord,
+        of: &Match,
+        game: SeasonGame,
+    ) -> Result<Vec<Seated>, SeasonError> {
         let season = book.log.season();
         let armies = of.armies.as_ref().ok_or(SeasonError::Refused(Refusal::ArmiesOpen))?;
         let armies = armies_of(season.kind(), armies, game.number);

@@ -33,10 +33,10 @@ impl Referee {
         let noted = match self.season(SeasonId(game.season)).await {
             // A correction has given the match to others.
             Ok(book) if is_misplaced(&book, game.of, &table.record) => return Ok(None),
-            Ok(book) => self.noted(&book, at, &Command::EndGame(over)).await,
+            Ok(book) => self.lines_of_program(&book, at, &Command::EndGame(over)).await,
             Err(error) => Err(error),
         };
-        or_nothing(game, noted)
+        or_none(game, noted)
     }
 
     /// Ends a game without a result, in one transaction with what its season notes: judges decide about a match. Its
@@ -52,7 +52,7 @@ impl Referee {
         let mut attempts = 0;
         loop {
             let season = match game {
-                Some(game) => or_nothing(game, self.queued(game, change.at).await)?,
+                Some(game) => or_none(game, self.lines_to_queue(game, change.at).await)?,
                 None => None,
             };
             match self.store().cancel_in_season(record.id, change.clone(), season).await {
@@ -64,21 +64,26 @@ impl Referee {
         Ok(())
     }
 
-    async fn queued(&self, game: SeasonGame, at: UnixMs) -> Result<AppendToSeason, SeasonError> {
+    async fn lines_to_queue(&self, game: SeasonGame, at: UnixMs) -> Result<AppendToSeason, SeasonError> {
         let book = self.season(SeasonId(game.season)).await?;
         let facts = self.facts_of(&book, game.of, at).await?;
-        self.noted(&book, at, &Command::Queue { of: game.of, cause: Cause::Closed, facts }).await
+        self.lines_of_program(&book, at, &Command::Queue { of: game.of, cause: Cause::Closed, facts }).await
     }
 
     /// The lines of the program.
-    async fn noted(&self, book: &SeasonRecord, at: UnixMs, command: &Command) -> Result<AppendToSeason, SeasonError> {
+    async fn lines_of_program(
+        &self,
+        book: &SeasonRecord,
+        at: UnixMs,
+        command: &Command,
+    ) -> Result<AppendToSeason, SeasonError> {
         let decided = Decided::of(book, at.0, Asker::Program, command)?;
-        self.appended(&decided, Vec::new(), Vec::new(), Change::at(at)).await
+        self.rows_to_append(&decided, Vec::new(), Vec::new(), Change::at(at)).await
     }
 }
 
 /// A season that refuses stops no game. The operator's log gets what it would have noted.
-fn or_nothing(
+fn or_none(
     game: SeasonGame,
     noted: Result<AppendToSeason, SeasonError>,
 ) -> Result<Option<AppendToSeason>, RefereeError> {

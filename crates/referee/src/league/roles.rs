@@ -25,7 +25,7 @@ impl Referee {
     /// # Errors
     ///
     /// If a season cannot be read.
-    pub async fn roles_wanted(&self, league: &League) -> Result<BTreeSet<GivenRole>, SeasonError> {
+    pub async fn wanted_roles(&self, league: &League) -> Result<BTreeSet<GivenRole>, SeasonError> {
         let mut seasons = self.store().seasons(league.guild).await?;
         seasons.retain(|season| season.league.id == league.id);
         // The newest season comes first.

@@ -44,7 +44,7 @@ impl Referee {
     /// If the season refuses, or is to be seeded by hand.
     pub async fn seed_season(&self, request: &SeasonRequest, by: Seeding) -> Result<Written, SeasonError> {
         let book = self.season(request.season).await?;
-        let invited = self.invited(book.row.id).await?;
+        let invited = self.invitees(book.row.id).await?;
         let order = match by {
             Seeding::Hand => return Err(SeasonError::Refused(Refusal::NotSeeded)),
             Seeding::Lots => Order { known: Vec::new(), unknown: book.log.season().players() },

@@ -2,7 +2,7 @@
 
 use crate::discord::commands::support::context::Context;
 use crate::discord::commands::support::season::{complete_season, show_season};
-use crate::discord::league::views::reader::group_named;
+use crate::discord::league::views::reader::find_group;
 use crate::discord::league::views::view::View;
 use crate::discord::say::failure::Failure;
 
@@ -14,5 +14,5 @@ pub async fn calendar(
     #[autocomplete = "complete_season"]
     season: Option<String>,
 ) -> Result<(), Failure> {
-    show_season(context, season.as_deref(), |book, reader| Ok(View::Calendar(group_named(book, None, reader)?))).await
+    show_season(context, season.as_deref(), |book, reader| Ok(View::Calendar(find_group(book, None, reader)?))).await
 }

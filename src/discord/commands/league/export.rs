@@ -4,7 +4,7 @@ use crate::discord::commands::support::answer::answer;
 use crate::discord::commands::support::context::{Context, look};
 use crate::discord::commands::support::season::{complete_season, season_named};
 use crate::discord::league::views::files::FileKind;
-use crate::discord::league::views::reader::{Reader, group_named};
+use crate::discord::league::views::reader::{Reader, find_group};
 use crate::discord::say::failure::Failure;
 
 /// A file of a season, as an option.
@@ -42,7 +42,7 @@ pub async fn export(
             FileChoice::Matches => FileKind::Matches,
             FileChoice::Games => FileKind::Games,
             FileChoice::Log => FileKind::Log,
-            FileChoice::Trf => FileKind::Trf(group_named(&book, division.as_deref(), &reader)?),
+            FileChoice::Trf => FileKind::Trf(find_group(&book, division.as_deref(), &reader)?),
         };
         context.data().season_file(&book, kind, reader.look.language)
     };

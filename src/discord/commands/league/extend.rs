@@ -2,7 +2,7 @@
 
 use crate::discord::commands::support::answer::answer;
 use crate::discord::commands::support::context::Context;
-use crate::discord::commands::support::matches::{complete_own_open, match_named};
+use crate::discord::commands::support::matches::{complete_own_open, find_match};
 use crate::discord::league::which::Wanted;
 use crate::discord::say::failure::Failure;
 
@@ -19,7 +19,7 @@ pub async fn extend(
     of: Option<String>,
 ) -> Result<(), Failure> {
     let done = async {
-        let (found, asking) = match_named(context, Wanted::OwnOpen, of.as_deref()).await?;
+        let (found, asking) = find_match(context, Wanted::OwnOpen, of.as_deref()).await?;
         context.data().ask_for_time(&asking, found.of, days).await
     };
     answer(context, Box::pin(done)).await

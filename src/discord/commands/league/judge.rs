@@ -2,7 +2,7 @@
 
 use crate::discord::commands::support::answer::answer;
 use crate::discord::commands::support::context::Context;
-use crate::discord::commands::support::matches::{complete_own, match_named};
+use crate::discord::commands::support::matches::{complete_own, find_match};
 use crate::discord::league::ask::Asking;
 use crate::discord::league::reason::reason as read_reason;
 use crate::discord::league::which::Wanted;
@@ -21,7 +21,7 @@ pub async fn judge(
     of: Option<String>,
 ) -> Result<(), Failure> {
     let done = async {
-        let (found, asking) = match_named(context, Wanted::Own, of.as_deref()).await?;
+        let (found, asking) = find_match(context, Wanted::Own, of.as_deref()).await?;
         let asking = Asking { text: Some(read_reason(&reason).ok_or(Failure::Said("season-reason-how"))?), ..asking };
         context.data().call_judge(&asking, found.of).await
     };

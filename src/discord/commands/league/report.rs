@@ -2,7 +2,7 @@
 
 use crate::discord::commands::support::answer::answer;
 use crate::discord::commands::support::context::Context;
-use crate::discord::commands::support::matches::{complete_army, complete_own_open, match_named};
+use crate::discord::commands::support::matches::{complete_army, complete_own_open, find_match};
 use crate::discord::league::report::OwnGame;
 use crate::discord::league::which::Wanted;
 use crate::discord::say::failure::Failure;
@@ -40,7 +40,7 @@ pub async fn report(
     of: Option<String>,
 ) -> Result<(), Failure> {
     let done = async {
-        let (found, asking) = match_named(context, Wanted::OwnOpen, of.as_deref()).await?;
+        let (found, asking) = find_match(context, Wanted::OwnOpen, of.as_deref()).await?;
         let is_won = match result {
             Ended::Won => Some(true),
             Ended::Drawn => None,

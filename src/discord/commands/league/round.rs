@@ -2,7 +2,7 @@
 
 use crate::discord::commands::support::context::Context;
 use crate::discord::commands::support::season::{complete_season, show_season};
-use crate::discord::league::views::reader::group_named;
+use crate::discord::league::views::reader::find_group;
 use crate::discord::league::views::round::last_round;
 use crate::discord::league::views::view::View;
 use crate::discord::say::failure::Failure;
@@ -20,7 +20,7 @@ pub async fn round(
     season: Option<String>,
 ) -> Result<(), Failure> {
     show_season(context, season.as_deref(), |book, reader| {
-        let group = group_named(book, division.as_deref(), reader)?;
+        let group = find_group(book, division.as_deref(), reader)?;
         let round = number.unwrap_or_else(|| last_round(book, group));
         Ok(View::Round { group, round, page: 0 })
     })

@@ -2,7 +2,7 @@
 
 use crate::discord::commands::support::context::Context;
 use crate::discord::commands::support::season::{complete_season, show_season};
-use crate::discord::league::views::reader::group_named;
+use crate::discord::league::views::reader::find_group;
 use crate::discord::league::views::view::View;
 use crate::discord::say::failure::Failure;
 
@@ -16,7 +16,7 @@ pub async fn standings(
     season: Option<String>,
 ) -> Result<(), Failure> {
     show_season(context, season.as_deref(), |book, reader| {
-        let group = group_named(book, division.as_deref(), reader)?;
+        let group = find_group(book, division.as_deref(), reader)?;
         Ok(View::Table { group, page: 0, in_words: false })
     })
     .await

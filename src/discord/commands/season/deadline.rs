@@ -21,7 +21,7 @@ pub async fn deadline(
 ) -> Result<(), Failure> {
     let done = async {
         let bot = context.data();
-        let (book, scope) = bot.deadline_named(guild_of(context)?, &what, language(context).await).await?;
+        let (book, scope) = bot.find_deadline(guild_of(context)?, &what, language(context).await).await?;
         bot.set_deadline(&asking(context, &book).await?, scope, days).await
     };
     answer(context, Box::pin(done)).await

@@ -6,7 +6,7 @@ use sztab_store::UserId;
 
 use crate::discord::commands::support::answer::answer;
 use crate::discord::commands::support::context::Context;
-use crate::discord::commands::support::matches::{complete_any, match_named};
+use crate::discord::commands::support::matches::{complete_any, find_match};
 use crate::discord::league::ask::Asking;
 use crate::discord::league::reason::reason as read_reason;
 use crate::discord::league::rulings::{Given, GivenKind};
@@ -57,11 +57,11 @@ pub async fn result(
     #[max_length = 100] hq: Option<String>,
 ) -> Result<(), Failure> {
     let done = async {
-        let (found, asking) = match_named(context, Wanted::Any, Some(&of)).await?;
+        let (found, asking) = find_match(context, Wanted::Any, Some(&of)).await?;
         let asking = Asking { text: Some(read_reason(&reason).ok_or(Failure::Said("season-reason-how"))?), ..asking };
         let winner = winner.as_ref().map(|winner| UserId(winner.id.get()));
         let given = Given { kind: result.into(), winner, hq: hq.as_deref() };
-        context.data().rule_as_typed(&asking, &found, given).await
+        context.data().rule_from_text(&asking, &found, given).await
     };
     answer(context, Box::pin(done)).await
 }

@@ -16,13 +16,9 @@ use super::context::{Context, language};
 use super::season::{asking, guild_of};
 
 /// The match that was typed, and the author of the command as its season knows them.
-pub async fn match_named(
-    context: Context<'_>,
-    wanted: Wanted,
-    typed: Option<&str>,
-) -> Result<(Found, Asking), Failure> {
+pub async fn find_match(context: Context<'_>, wanted: Wanted, typed: Option<&str>) -> Result<(Found, Asking), Failure> {
     let user = UserId(context.author().id.get());
-    let found = context.data().match_named(guild_of(context)?, user, wanted, typed, language(context).await).await?;
+    let found = context.data().find_match(guild_of(context)?, user, wanted, typed, language(context).await).await?;
     let asking = asking(context, &found.book).await?;
     Ok((found, asking))
 }

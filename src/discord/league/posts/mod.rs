@@ -23,7 +23,7 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::table::delivery::Delivery;
 
-use super::ask::unforeseen;
+use super::ask::season_failure;
 use super::lost::{direct_trouble, trouble};
 use super::telling::Telling;
 
@@ -39,7 +39,7 @@ impl Bot {
         if in_channel.clone().any(|later| later.id > post.id && matches!(later.state, PostState::Waiting { .. })) {
             return Ok(Delivery::Nothing);
         }
-        let book = self.referee.season(season).await.map_err(unforeseen)?;
+        let book = self.referee.season(season).await.map_err(season_failure)?;
         let language = self.language_of_server(book.row.league.guild).await?;
         // A league that has moved has its messages anew in the new channel.
         let mut before = in_channel.rev().filter(|earlier| earlier.id < post.id);
@@ -79,7 +79,7 @@ impl Bot {
                 None => None,
             },
             SeasonPost::Match { of } => {
-                let tables = self.referee.match_tables(telling.book, of).await.map_err(unforeseen)?;
+                let tables = self.referee.match_tables(telling.book, of).await.map_err(season_failure)?;
                 matches::message(telling, of, &tables)
             }
             SeasonPost::Room { of, game } => matches::room(telling, of, game),
@@ -102,7 +102,7 @@ impl Bot {
             }
             SeasonPost::DirectTrouble(_) => None,
             SeasonPost::Invite { from, to } => {
-                let invited = self.referee.invited_by(telling.book.row.id, from, to).await.map_err(unforeseen)?;
+                let invited = self.referee.invitees_of(telling.book.row.id, from, to).await.map_err(season_failure)?;
                 invite::message(telling, &invited)
             }
             SeasonPost::RoleTrouble { role } => {
@@ -116,7 +116,7 @@ impl Bot {
     async fn to_act(&self, book: &SeasonRecord, match_id: MatchId) -> Result<Vec<EntrantId>, Failure> {
         let deadline_ms = book.log.season().matches.get(&match_id).map_or(0, |found| found.deadline_ms);
         let mut players = Vec::new();
-        for table in self.referee.match_tables(book, match_id).await.map_err(unforeseen)? {
+        for table in self.referee.match_tables(book, match_id).await.map_err(season_failure)? {
             let reminds_itself =
                 |job: &Job| job.due.0 < deadline_ms && matches!(JobContent::of(job), Ok(JobContent::Remind(_)));
             let jobs = self.referee.store().jobs(table.game).await?;

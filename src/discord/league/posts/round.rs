@@ -8,7 +8,7 @@ use sztab_words::{text, word};
 
 use crate::discord::league::ask::season_name;
 use crate::discord::league::people::{mention_of, user_of};
-use crate::discord::league::words::{Names, division, listed, result};
+use crate::discord::league::words::{Names, division, join_names, result};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::moment::moment;
 
@@ -92,7 +92,7 @@ fn notes(telling: &Telling<'_>, round: &Round) -> Vec<String> {
             .map(|absence| names.entrant(absence.entrant))
             .collect();
         if !absent.is_empty() {
-            lines.push(text(language, key, &[("players", listed(absent, language).into())]));
+            lines.push(text(language, key, &[("players", join_names(absent, language).into())]));
         }
     }
     for exchange in &round.exchanged {

@@ -32,11 +32,11 @@ pub fn bans(rules: &Rules) -> String {
     bans_of(&rules.armies.mode).map_or_else(|| UNSET.to_owned(), |bans| bans.to_string())
 }
 
-pub fn offered_bans(rules: &Rules) -> Vec<String> {
+pub fn ban_choices(rules: &Rules) -> Vec<String> {
     (0..=most_bans(&rules.armies.mode)).map(|bans| bans.to_string()).collect()
 }
 
-pub fn given(rules: &Rules) -> String {
+pub fn given_armies(rules: &Rules) -> String {
     let ArmyMode::Given { rounds } = &rules.armies.mode else { return UNSET.to_owned() };
     rounds.iter().map(|pair| pair.join(" ")).collect::<Vec<_>>().join(", ")
 }

@@ -38,7 +38,7 @@ impl Page {
     }
 
     /// The pages on which something can be set.
-    pub fn offered(rules: &Rules, is_open: bool) -> Vec<Self> {
+    pub fn with_settings(rules: &Rules, is_open: bool) -> Vec<Self> {
         Self::ALL.into_iter().filter(|page| !page.settings(rules, is_open).is_empty()).collect()
     }
 }

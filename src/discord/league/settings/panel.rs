@@ -41,7 +41,7 @@ struct Shown<'a> {
 pub fn panel(bot: &Bot, book: &SeasonRecord, page: &str, language: Language) -> Answer {
     let rules = &book.log.season().rules;
     let is_open = is_open(book);
-    let offered = Page::offered(rules, is_open);
+    let offered = Page::with_settings(rules, is_open);
     let wanted = Page::of_word(page).filter(|page| offered.contains(page));
     let Some(page) = wanted.or(offered.first().copied()) else {
         return Answer::sentence(word(language, "season-settings-over"));
@@ -138,7 +138,7 @@ impl Shown<'_> {
         if setting == Setting::Whitelist {
             return self.whitelist(id, name);
         }
-        let options = setting.offered(self.rules()).into_iter().take(SELECT_LIMIT).map(|offered| {
+        let options = setting.choices(self.rules()).into_iter().take(SELECT_LIMIT).map(|offered| {
             let label = self.setting_line(setting, self.label(setting, &offered));
             // Discord takes no longer value, and one that is cut is another: it can only stay as it is.
             let key = if offered.chars().count() > OPTION_LIMIT { AS_IT_IS.to_owned() } else { offered.clone() };

@@ -8,7 +8,7 @@ use sztab_referee::league::{SeasonRecord, Written};
 use sztab_words::text;
 
 use crate::discord::bot::Bot;
-use crate::discord::league::ask::{Asking, only_organisers, unforeseen};
+use crate::discord::league::ask::{Asking, only_organisers, season_failure};
 use crate::discord::league::press::SeasonPress;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
@@ -64,7 +64,7 @@ impl Bot {
         unreadable: Failure,
     ) -> Result<Written, Failure> {
         only_organisers(asking)?;
-        let book = self.referee.season(asking.season).await.map_err(unforeseen)?;
+        let book = self.referee.season(asking.season).await.map_err(season_failure)?;
         let before = &book.log.season().rules;
         let mut after = before.clone();
         if !setting.applies(before) || setting.set(&mut after, value).is_none() {

@@ -55,7 +55,7 @@ pub fn flag(field: fn(&mut Rules) -> &mut bool) -> Row {
 }
 
 pub fn number(field: fn(&mut Rules) -> Option<&mut u32>, offered: &'static [u32], label: Label) -> Row {
-    row(Field::Number(field, offered)).typed("number").label(label)
+    row(Field::Number(field, offered)).with_hint("number").label(label)
 }
 
 pub fn value(
@@ -75,7 +75,7 @@ impl Row {
         Self { stays_open: true, ..self }
     }
 
-    pub fn typed(self, hint: &'static str) -> Self {
+    pub fn with_hint(self, hint: &'static str) -> Self {
         Self { hint: Some(hint), ..self }
     }
 

@@ -81,7 +81,7 @@ settings! {
             Some(())
         },
         |_| words(&["24h", "48h", "72h", USUAL_CLOCK, "72h+12h<96h", "30m", "60m"]),
-    ).typed("clock").label(Label::Clock);
+    ).with_hint("clock").label(Label::Clock);
     Rated = "rated" on Ratings: flag(|rules| &mut rules.matches.rated);
     TableGames = "table-games" on Ratings: choice!(TABLE_GAMES, matches.table_games, "table-games");
     Odds = "odds" on Ratings: flag(|rules| &mut rules.matches.odds);
@@ -89,20 +89,20 @@ settings! {
         number(|rules| Some(&mut rules.matches.days_off), &[0, 3, 7, 14, 21, MatchRules::ALL_DAYS], Label::DaysOff);
     Format = "format" on Format: value(stages::format, stages::set_format, stages::formats).label(Label::Words("format"));
     Rounds = "rounds" on Format: value(stages::rounds, stages::set_rounds, |_| stages::numbers_of_rounds())
-        .typed("number").open().unset("setting-rounds-usual").only(stages::is_swiss);
+        .with_hint("number").open().unset("setting-rounds-usual").only(stages::is_swiss);
     Balance = "balance" on Format: value(stages::balance, stages::set_balance, |_| words(&["yes", "no"]))
         .label(Label::YesNo).only(stages::is_swiss);
     Criteria = "criteria" on TieBreaks: value(stages::criteria, stages::set_criteria, |_| stages::usual_criteria())
-        .typed("criteria").only(stages::has_table);
+        .with_hint("criteria").only(stages::has_table);
     Divisions = "divisions" on Divisions: value(stages::divisions, stages::set_divisions, stages::usual_divisions)
-        .typed("sizes").only(stages::has_table);
+        .with_hint("sizes").only(stages::has_table);
     Moving = "moving" on Divisions: value(stages::moving, stages::set_moving, |_| words(&["0", "1", "2", "3"]))
         .only(stages::has_divisions);
     NextSizes = "next-sizes" on Divisions: value(stages::next_sizes, stages::set_next_sizes, |_| words(&stages::SIZES))
-        .typed("sizes").only(|rules| rules.promotion.is_some());
+        .with_hint("sizes").only(|rules| rules.promotion.is_some());
     Finals = "finals" on Finals: value(stages::finals, stages::set_finals, |_| stages::brackets(&[UNSET]))
         .label(Label::Words("format")).only(stages::has_table);
-    Qualified = "qualified" on Finals: value(stages::qualified, stages::set_qualified, |_| words(&stages::QUALIFIED))
+    Qualified = "qualified" on Finals: value(stages::finalists, stages::set_finalists, |_| words(&stages::QUALIFIED))
         .label(Label::Qualified).only(|rules| rules.stages.len() > 1);
     RankedFrom = "ranked-from" on Ladder: ladder!(ranked_from, &[0, 3, 5, 10], Label::Plain);
     Repeats = "repeats" on Ladder: ladder!(repeats, &[1, 2, 3, 5], Label::Plain);
@@ -111,13 +111,13 @@ settings! {
     Armies = "armies" on Armies: value(armies::mode, armies::set_mode, |_| words(&armies::MODES)).label(Label::ArmyMode);
     Whitelist = "whitelist" on Whitelist:
         value(|rules| rules.armies.whitelist.join(" "), armies::set_whitelist, |_| Vec::new())
-        .typed("whitelist").label(Label::Armies);
+        .with_hint("whitelist").label(Label::Armies);
     WaitDays = "wait-days" on NewArmies:
         number(|rules| Some(&mut rules.armies.wait_days), &[0, 7, 14, 30, 60, 90], Label::Unit("days"));
-    Bans = "bans" on Whitelist: value(armies::bans, armies::set_bans, armies::offered_bans)
+    Bans = "bans" on Whitelist: value(armies::bans, armies::set_bans, armies::ban_choices)
         .unset("setting-bans-file").only(armies::has_bans);
-    Given = "given" on Whitelist: value(armies::given, armies::set_given, |_| Vec::new())
-        .typed("given").label(Label::Armies).only(armies::are_given);
+    Given = "given" on Whitelist: value(armies::given_armies, armies::set_given, |_| Vec::new())
+        .with_hint("given").label(Label::Armies).only(armies::are_given);
     Same = "same" on Armies: flag(|rules| &mut rules.armies.same);
     Once = "once" on Armies: flag(|rules| &mut rules.armies.once);
     Approval = "approval" on Entry: flag(|rules| &mut rules.entry.approval);
@@ -144,13 +144,13 @@ settings! {
             Some(())
         },
         |_| words(&["0", "0.5", "1", "1.5", "2", "3"]),
-    ).typed("absence-points").only(stages::is_swiss);
+    ).with_hint("absence-points").only(stages::is_swiss);
     // With the time zone of the season.
     Start = "start" on Calendar: value(
         |rules| rules.calendar.start_ms.map_or_else(|| UNSET.to_owned(), |ms| ms.to_string()),
         set_start,
         |_| words(&[UNSET]),
-    ).typed("start").open().label(Label::Start);
+    ).with_hint("start").open().label(Label::Start);
     NextRound = "next-round" on Calendar: choice!(NEXT_ROUNDS, calendar.next_round, "next-round")
         .only(|rules| !stages::is_ladder(rules));
     Publication = "publication" on Calendar: choice!(PUBLICATIONS, calendar.publication, "publication")
@@ -173,7 +173,7 @@ settings! {
             Some(())
         },
         |_| words(&[UNSET, "24", "48", "72,24", "72,48,24"]),
-    ).typed("reminders").open().label(Label::HoursBefore);
+    ).with_hint("reminders").open().label(Label::HoursBefore);
     StepHours = "step-hours" on Reminders:
         number(|rules| Some(&mut rules.times.step_hours), HOURS, Label::Unit("hours")).open();
     LatePolicy = "late-policy" on Late: choice!(LATE_POLICIES, times.late, "late-policy");
@@ -212,7 +212,7 @@ impl Setting {
     }
 
     /// The values that are offered, that of the rules among them.
-    pub fn offered(self, rules: &Rules) -> Vec<String> {
+    pub fn choices(self, rules: &Rules) -> Vec<String> {
         let mut offered = match self.row().field {
             Field::Flag(_) => words(&["yes", "no"]),
             Field::Number(_, numbers) => numbers.iter().map(u32::to_string).collect(),
@@ -375,7 +375,7 @@ mod tests {
                 if !setting.applies(&before) {
                     continue;
                 }
-                for value in setting.offered(&before) {
+                for value in setting.choices(&before) {
                     let mut after = before.clone();
                     assert!(setting.set(&mut after, &value).is_some(), "{preset:?} {setting:?} {value}");
                     assert_eq!(setting.value(&after), value, "{preset:?} {setting:?}");
@@ -389,7 +389,7 @@ mod tests {
         for preset in PRESETS {
             for setting in Setting::ALL {
                 let before = rules(preset);
-                for value in setting.offered(&before).into_iter().filter(|_| setting.applies(&before)) {
+                for value in setting.choices(&before).into_iter().filter(|_| setting.applies(&before)) {
                     let mut after = before.clone();
                     setting.set(&mut after, &value);
                     // Five armies of a pool are more than the three here.
@@ -445,7 +445,7 @@ mod tests {
         for preset in PRESETS {
             let before = rules(preset);
             for setting in Setting::ALL.into_iter().filter(|setting| setting.applies(&before)) {
-                for value in setting.offered(&before) {
+                for value in setting.choices(&before) {
                     let mut after = before.clone();
                     setting.set(&mut after, &value);
                     if after != before {

@@ -115,7 +115,7 @@ pub fn finals(rules: &Rules) -> String {
     rules.stages.get(1).map_or(UNSET, |stage| format_word(&stage.format)).to_owned()
 }
 
-pub fn qualified(rules: &Rules) -> String {
+pub fn finalists(rules: &Rules) -> String {
     match rules.stages.get(1).map(|stage| stage.entrants) {
         Some(Qualification::Table { count }) => format!("table-{count}"),
         Some(Qualification::EachDivision { count }) => format!("each-{count}"),
@@ -260,7 +260,7 @@ pub fn set_finals(rules: &mut Rules, value: &str) -> Option<()> {
     Some(())
 }
 
-pub fn set_qualified(rules: &mut Rules, value: &str) -> Option<()> {
+pub fn set_finalists(rules: &mut Rules, value: &str) -> Option<()> {
     let (from, count) = value.split_once('-')?;
     let count = count.parse().ok()?;
     rules.stages.get_mut(1)?.entrants = match from {

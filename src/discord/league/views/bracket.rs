@@ -48,7 +48,7 @@ impl<'a> Course<'a> {
         let of_group = season.matches.values().filter(|of| of.group == group);
         let slot = |of: &Match| usize::try_from(of.slot?).ok()?.checked_sub(1);
         let matches: BTreeMap<usize, &Match> = of_group.filter_map(|of| Some((slot(of)?, of))).collect();
-        let begun = matches.iter().filter_map(|(&index, of)| Some((MatchId(index), begun(season, group, of)?)));
+        let begun = matches.iter().filter_map(|(&index, of)| Some((MatchId(index), begun_match(season, group, of)?)));
         let resolved = bracket.resolve(&begun.collect()).ok()?;
         let parts = parts(&bracket, &resolved);
         Some(Self { book, group, bracket, resolved, matches, parts })
@@ -178,7 +178,7 @@ impl<'a> Course<'a> {
 }
 
 /// A match as the bracket takes it; `None` for one that has given way to others after a correction.
-fn begun(season: &Season, group: Group, of: &Match) -> Option<Begun> {
+fn begun_match(season: &Season, group: Group, of: &Match) -> Option<Begun> {
     let places = &season.division(group)?.places;
     let entrant = |seat: Seat| places.iter().position(|&place| place == of.players[seat.index()]).map(Entrant);
     let players = [entrant(Seat::First)?, entrant(Seat::Second)?];
@@ -190,7 +190,7 @@ fn begun(season: &Season, group: Group, of: &Match) -> Option<Begun> {
 fn score(season: &Season, outcome: &Outcome, seat: Seat, language: Language) -> String {
     match outcome {
         Outcome::Played { games, .. } => {
-            words::points(words::shown_points(&season.rules.matches, games)[seat.index()], language)
+            words::points(words::match_points(&season.rules.matches, games)[seat.index()], language)
         }
         Outcome::Walkover { winner } if *winner == Some(seat) => "+".to_owned(),
         Outcome::Walkover { .. } => "−".to_owned(),

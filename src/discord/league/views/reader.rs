@@ -36,7 +36,7 @@ impl Reader {
 
 /// The division that a reader names by its letter, number or name; without a name their own one, else the first. Of the
 /// stages the last that has begun.
-pub fn group_named(book: &SeasonRecord, typed: Option<&str>, reader: &Reader) -> Result<Group, Failure> {
+pub fn find_group(book: &SeasonRecord, typed: Option<&str>, reader: &Reader) -> Result<Group, Failure> {
     let season = book.log.season();
     let stage = season.stages.len().checked_sub(1).ok_or(Failure::Said("season-view-not-begun"))?;
     let divisions = season.stages.get(stage).map_or(&[][..], |stage| &stage.divisions);

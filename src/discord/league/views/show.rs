@@ -16,7 +16,7 @@ use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 
 use super::controls::{Controls, rows};
-use super::reader::{Reader, group_named};
+use super::reader::{Reader, find_group};
 use super::round::last_round;
 use super::view::View;
 
@@ -72,7 +72,7 @@ fn buttons(book: &SeasonRecord, reader: &Reader) -> Vec<CreateActionRow> {
     } else if entry_is_open {
         buttons.push(button(SeasonOperation::Join, "season-join", ButtonStyle::Success));
     }
-    if let Ok(group) = group_named(book, None, reader) {
+    if let Ok(group) = find_group(book, None, reader) {
         buttons.push(controls.to(&View::Table { group, page: 0, in_words: false }, "season-view-table"));
         let round = last_round(book, group);
         if season.round(group, round).is_some() {

@@ -46,7 +46,7 @@ pub fn lines(season: &Season, group: Group, language: Language, now: UnixMs) -> 
     let rated = is_ladder.then(|| ratings(season, now));
     let points = |entrant: EntrantId| match &rated {
         Some(rated) => rated.get(&entrant).map_or_else(|| "–".to_owned(), rating_of),
-        None => won(season, group, entrant).to_string(),
+        None => matches_won(season, group, entrant).to_string(),
     };
     order.into_iter().map(|entrant| line(entrant, points(entrant), Vec::new())).collect()
 }
@@ -82,7 +82,7 @@ fn matches_with_result(season: &Season, group: Group, entrant: EntrantId) -> usi
     own.filter(|of| of.outcome(season.kind()).is_some()).count()
 }
 
-fn won(season: &Season, group: Group, entrant: EntrantId) -> usize {
+fn matches_won(season: &Season, group: Group, entrant: EntrantId) -> usize {
     let matches = season.matches.values().filter(|of| of.group == group);
     let winner = |of: &sztab_league::season::Match| {
         let seat = of.outcome(season.kind())?.winner()?;
@@ -177,7 +177,7 @@ fn fates(season: &Season, group: Group, lines: &[Line], language: Language, now:
     let up = || Fate::Promotion(word(language, "season-view-up-letter"));
     let down = || Fate::Relegation(word(language, "season-view-down-letter"));
     if season.stage_rules(group.stage + 1).is_some() {
-        let on: BTreeSet<EntrantId> = season.qualified(group.stage, &Standard, now.0).into_iter().collect();
+        let on: BTreeSet<EntrantId> = season.qualifiers(group.stage, &Standard, now.0).into_iter().collect();
         let on_letter = || Fate::Promotion(word(language, "season-view-on-letter"));
         let through = lines.iter().filter(|line| on.contains(&line.entrant));
         return through.map(|line| (line.entrant, on_letter())).collect();

@@ -9,7 +9,7 @@ use sztab_league::season::{Log, Season};
 use sztab_words::{FluentValue, Language, text, word};
 
 use super::key;
-use super::names::{Names, listed, players_of};
+use super::names::{Names, join_names, players_of};
 use super::numbers::stamp;
 use super::queue::{cause, verdict};
 use super::results::{bye, game_result};
@@ -21,7 +21,7 @@ use super::stages::{division, in_division, previewed_round, round, stage};
 /// The number and the time of the line are left to the caller.
 pub fn log_line(event: &Event, log: &Log, names: &dyn Names, language: Language) -> Option<String> {
     let line = Line { log, season: log.season(), names, language, actor: event.actor };
-    let said = line.happened(&event.happened)?;
+    let said = line.sentence(&event.happened)?;
     let said = match reason(&event.happened) {
         Some(reason) => line.with("league-log-reason", &[("said", said.into()), ("reason", line.text(reason).into())]),
         None => said,
@@ -57,7 +57,7 @@ type Arguments<'a> = Vec<(&'static str, FluentValue<'a>)>;
 
 impl Line<'_> {
     /// `None` for secrets.
-    fn happened(&self, happened: &Happened) -> Option<String> {
+    fn sentence(&self, happened: &Happened) -> Option<String> {
         let mut key = key("league-log", happened);
         let arguments = match happened {
             Happened::Created { .. } | Happened::RulesChanged { .. } | Happened::Paused | Happened::Resumed => {
@@ -71,7 +71,7 @@ impl Line<'_> {
             }
             Happened::SeasonEnded { seed, order } => {
                 let winners = order.iter().filter_map(|places| places.first());
-                let winners = listed(winners.map(|&winner| self.names.entrant(winner)), self.language);
+                let winners = join_names(winners.map(|&winner| self.names.entrant(winner)), self.language);
                 vec![("winners", winners.into()), ("seed", seed.as_str().into())]
             }
             Happened::Cancelled { seed: None, .. } => Vec::new(),
@@ -102,7 +102,7 @@ impl Line<'_> {
             Happened::Moved { entrant, division, place } => {
                 self.player(*entrant, [("seed", self.seed_in(*division, *place).into())])
             }
-            Happened::StageBegun { stage, .. } => return Some(self.stage_begun(&key, *stage)),
+            Happened::StageBegun { stage, .. } => return Some(self.stage_beginning(&key, *stage)),
             Happened::StageEnded { stage: number } => vec![self.stage(*number)],
             Happened::RoundPublished(published) => return Some(self.publication(&key, published)),
             Happened::SatOut { entrant, group, round: number } | Happened::SatIn { entrant, group, round: number } => {
@@ -168,11 +168,11 @@ impl Line<'_> {
     }
 
     fn armies(&self, armies: &[String]) -> (&'static str, FluentValue<'static>) {
-        ("armies", listed(armies.iter().map(|army| self.names.army(army)), self.language).into())
+        ("armies", join_names(armies.iter().map(|army| self.names.army(army)), self.language).into())
     }
 
     /// With the first stage, the pools that lots drew for players who had declared none.
-    fn stage_begun(&self, key: &str, number: usize) -> String {
+    fn stage_beginning(&self, key: &str, number: usize) -> String {
         let drawn = if number == 0 { self.season.drawn_pools() } else { Vec::new() };
         let pools = drawn
             .into_iter()
@@ -197,7 +197,7 @@ impl Line<'_> {
         said.extend(published.bye.map(|player| format!("{}.", bye(&self.names.entrant(player), self.language))));
         let absent = |kind: AbsenceKind| {
             let absent = published.absent.iter().filter(|absence| absence.kind == kind);
-            listed(absent.map(|absence| self.names.entrant(absence.entrant)), self.language)
+            join_names(absent.map(|absence| self.names.entrant(absence.entrant)), self.language)
         };
         for (kind, key) in [
             (AbsenceKind::SitsOut, "league-log-sitting-out"),

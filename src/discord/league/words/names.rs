@@ -28,6 +28,6 @@ pub(super) fn versus([first, second]: &[String; 2], language: Language) -> Strin
     text(language, "league-versus", &[("first", first.as_str().into()), ("second", second.as_str().into())])
 }
 
-pub fn listed(names: impl IntoIterator<Item = String>, language: Language) -> String {
+pub fn join_names(names: impl IntoIterator<Item = String>, language: Language) -> String {
     names.into_iter().collect::<Vec<_>>().join(&word(language, "list-comma"))
 }

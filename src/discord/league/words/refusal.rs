@@ -6,7 +6,7 @@ use sztab_league::season::Misfit;
 use sztab_words::{FluentValue, Language, text, word};
 
 use super::invalid::invalid;
-use super::names::{Names, listed, players_of};
+use super::names::{Names, join_names, players_of};
 use super::numbers::stamp;
 
 /// The most names in one sentence.
@@ -32,7 +32,7 @@ pub fn refusal(refusal: &Refusal, names: &dyn Names, language: Language) -> Stri
         }
         Refusal::Frozen(settings) => {
             let settings = settings.iter().map(|setting| word(language, &super::key("league-frozen", setting)));
-            with("settings", listed(settings, language).into())
+            with("settings", join_names(settings, language).into())
         }
         Refusal::Entrant(_, None) => word(language, "league-refused-entrant-unknown"),
         Refusal::Entrant(entrant, Some(state)) => {
@@ -134,5 +134,5 @@ fn some_of(mut names: Vec<String>, language: Language) -> String {
     if more > 0 {
         names.push(text(language, "league-and-more", &[("number", more.into())]));
     }
-    listed(names, language)
+    join_names(names, language)
 }

@@ -31,7 +31,7 @@ pub fn result(players: &[String; 2], outcome: &Outcome, rules: &MatchRules, lang
         }
         Outcome::Played { games, winner, decided } => (games, winner, *decided),
     };
-    let both = shown_points(rules, games);
+    let both = match_points(rules, games);
     let [first, second] = sides;
     let mut line = text(language, "league-result", &[first, second, ("score", score(both, language).into())]);
     if let Some(winner) = winner.filter(|_| both[0] == both[1]) {
@@ -42,7 +42,7 @@ pub fn result(players: &[String; 2], outcome: &Outcome, rules: &MatchRules, lang
 }
 
 /// The points by seat that stand for a played match: those of its games, or by the profile where it divides them further.
-pub fn shown_points(rules: &MatchRules, games: &[GameScore]) -> [Points; 2] {
+pub fn match_points(rules: &MatchRules, games: &[GameScore]) -> [Points; 2] {
     let divides = profile(&rules.scoring).is_some_and(|profile| {
         profile.decided_by == Measure::HqPoints || profile.hq_win.is_some() || !profile.results.is_empty()
     });
@@ -60,7 +60,7 @@ pub fn shown_points(rules: &MatchRules, games: &[GameScore]) -> [Points; 2] {
 /// The result of a match in the space of a column: `2:1`, `+ : -` for a walkover.
 pub fn short_result(outcome: &Outcome, rules: &MatchRules, language: Language) -> String {
     match outcome {
-        Outcome::Played { games, .. } => score(shown_points(rules, games), language),
+        Outcome::Played { games, .. } => score(match_points(rules, games), language),
         Outcome::Walkover { winner: Some(Seat::First) } => "+ : −".to_owned(),
         Outcome::Walkover { winner: Some(Seat::Second) } => "− : +".to_owned(),
         Outcome::Walkover { winner: None } => "− : −".to_owned(),

@@ -14,7 +14,7 @@ use sztab_words::{FluentValue, Language, text, word};
 
 use super::army_step::{Chooser, army_step};
 use super::key;
-use super::names::{listed, versus};
+use super::names::{join_names, versus};
 use super::numbers::{points, stamp};
 use super::scoring::scoring_lines;
 use super::stages::{criterion, criterion_about, format_name, letter};
@@ -176,7 +176,7 @@ impl Writer<'_> {
 
     fn armies(&self) -> Vec<String> {
         let rules = &self.rules.armies;
-        let names = listed(rules.whitelist.iter().map(|army| (self.armies)(army)), self.language);
+        let names = join_names(rules.whitelist.iter().map(|army| (self.armies)(army)), self.language);
         let mut lines = vec![self.with("league-rules-whitelist", "armies", names)];
         if rules.wait_days > 0 {
             lines.push(self.with("league-rules-wait-days", "days", rules.wait_days));
@@ -256,7 +256,7 @@ impl Writer<'_> {
     fn times(&self) -> Vec<String> {
         let times = &self.rules.times;
         let hours = times.remind_deadline_hours.iter().map(ToString::to_string);
-        let hours = listed(hours, self.language);
+        let hours = join_names(hours, self.language);
         vec![
             self.with("league-rules-round-days", "days", times.round_days),
             self.with("league-rules-begin", "hours", times.begin_hours),
@@ -286,6 +286,6 @@ impl Writer<'_> {
 
     /// The sizes of divisions: `A: 8, B: 6`.
     fn sizes(&self, sizes: &[u32]) -> String {
-        listed(sizes.iter().enumerate().map(|(index, size)| format!("{}: {size}", letter(index))), self.language)
+        join_names(sizes.iter().enumerate().map(|(index, size)| format!("{}: {size}", letter(index))), self.language)
     }
 }

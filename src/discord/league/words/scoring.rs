@@ -29,7 +29,7 @@ pub fn scoring_lines(rules: &MatchRules, language: Language) -> Vec<String> {
         Scoring::Own(_) => "league-scoring-own",
     };
     let mut lines = vec![text(language, key, &[("name", profile.name.as_str().into())])];
-    lines.extend(decided_by(profile.decided_by, rules.kind).map(|key| word(language, key)));
+    lines.extend(measure_key(profile.decided_by, rules.kind).map(|key| word(language, key)));
     lines.extend(results(&profile, language));
     let walkover = profile.walkover;
     lines.push(text(language, "league-scoring-bye", &[("points", points(profile.bye, language).into())]));
@@ -43,7 +43,7 @@ pub fn scoring_lines(rules: &MatchRules, language: Language) -> Vec<String> {
 }
 
 /// A single game needs no sentence about the games won.
-fn decided_by(measure: Measure, kind: MatchKind) -> Option<&'static str> {
+fn measure_key(measure: Measure, kind: MatchKind) -> Option<&'static str> {
     match (measure, kind) {
         (Measure::HqPoints, _) => Some("league-scoring-by-hq"),
         (Measure::GamePoints, MatchKind::Single) => None,

@@ -54,7 +54,7 @@ impl<const N: usize> Nearest<N> {
 /// if the weight falls below the bound.
 pub(crate) fn complete<const N: usize>(graph: &Graph<N>, state: &mut State<N>, mut excess: Excess<N>) -> bool {
     loop {
-        let exposed = state.exposed();
+        let exposed = state.exposed_nodes();
         if exposed.is_empty() {
             return excess.is_none_or(|excess| !excess.is_negative());
         }

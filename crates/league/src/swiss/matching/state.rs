@@ -103,7 +103,7 @@ impl<const N: usize> State<N> {
     }
 
     /// Outermost nodes whose base is not matched.
-    pub(crate) fn exposed(&self) -> Vec<usize> {
+    pub(crate) fn exposed_nodes(&self) -> Vec<usize> {
         (0..self.vertices()).filter(|vertex| self.mate[*vertex] == NONE).map(|vertex| self.top[vertex]).collect()
     }
 

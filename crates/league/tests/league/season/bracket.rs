@@ -11,7 +11,7 @@ use super::league::{FIRST_DIVISION, JUDGE, League, ORGANISER, REASON, e, game_ov
 fn cup() -> League {
     let mut rules = rules(Preset::Cup);
     rules.armies.mode = ArmyMode::Random;
-    let mut league = League::begun(rules, 4);
+    let mut league = League::running(rules, 4);
     league.publish();
     league
 }
@@ -23,7 +23,7 @@ fn rule(of: u32, winner: Seat) -> Command {
 
 #[test]
 fn top_seeds_have_byes_and_the_winners_meet() {
-    let mut league = League::begun(rules(Preset::Cup), 6);
+    let mut league = League::running(rules(Preset::Cup), 6);
     let pairs = |league: &League| -> Vec<_> {
         league.season().open_matches().map(|of| of.players.map(|player| player.0)).collect()
     };
@@ -89,7 +89,7 @@ fn a_match_that_is_over_is_questioned_too() {
 fn a_level_match_of_a_bracket_is_decided_by_hq_balance_then_games_then_the_better_seed() {
     let mut mirrored = rules(Preset::Cup);
     mirrored.matches.kind = MatchKind::Mirrored { shuffle: sztab_league::rules::Shuffle::Equal };
-    let mut league = League::begun(mirrored, 4);
+    let mut league = League::running(mirrored, 4);
     league.publish();
     let kind = league.season().kind();
     // 9:4 and 3:8: level, and level by HQ points too.
@@ -126,7 +126,7 @@ fn the_first_won_of_the_added_games_decides_a_level_match() {
 fn somebody_has_to_win_a_match_of_a_bracket() {
     let mut league = cup();
     let both = Command::Rule { of: MatchId(1), verdict: Verdict::BothLose, scope: Scope::Rest, reason: REASON };
-    assert_eq!(league.refused(JUDGE, both), Refusal::NeedsWinner);
+    assert_eq!(league.refusal(JUDGE, both), Refusal::NeedsWinner);
 }
 
 #[test]

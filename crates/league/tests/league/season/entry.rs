@@ -18,7 +18,7 @@ fn round_robin(players: u32) -> League {
     let mut rules = rules(Preset::Divisions);
     rules.promotion = None;
     rules.stages[0].divisions = Vec::new();
-    League::begun(rules, players)
+    League::running(rules, players)
 }
 
 /// Publishes rounds and lets the first players win, until the player has played so many matches.
@@ -36,7 +36,7 @@ fn entry_does_not_open_while_a_setting_is_out_of_range() {
     let mut league = League::draft(wrong);
     let allowed = Span { least: 1, most: 90 };
     let error = Invalid::Range { setting: "round-days", found: 0, allowed };
-    assert_eq!(league.refused(ORGANISER, Command::OpenEntry([].into())), Refusal::Rules(vec![error]));
+    assert_eq!(league.refusal(ORGANISER, Command::OpenEntry([].into())), Refusal::Rules(vec![error]));
 }
 
 #[test]
@@ -51,13 +51,13 @@ fn once_entry_is_open_only_deadlines_and_the_number_of_swiss_rounds_change() {
     let mut other = longer;
     other.matches.clock = "24h".to_owned();
     other.armies.once = true;
-    let refusal = league.refused(ORGANISER, Command::ChangeRules(Box::new(other)));
+    let refusal = league.refusal(ORGANISER, Command::ChangeRules(Box::new(other)));
     assert_eq!(refusal, Refusal::Frozen(vec![Frozen::Match, Frozen::Armies]));
 }
 
 #[test]
 fn the_commitment_is_posted_when_entry_opens_and_the_seed_at_the_end() {
-    let mut league = League::begun(rules(Preset::Swiss), 2);
+    let mut league = League::running(rules(Preset::Swiss), 2);
     assert_eq!(league.season().commitment, Standard.commitment(SEED));
     assert_eq!(league.season().seed, None);
     league.does(ORGANISER, Command::End);
@@ -70,7 +70,7 @@ fn nobody_enters_twice_but_after_leaving_one_may_enter_anew() {
     let mut league = League::open(rules(Preset::Swiss));
     league.enters();
     let again = league.enter();
-    assert_eq!(league.refused(player(e(1)), again.clone()), Refusal::Entered);
+    assert_eq!(league.refusal(player(e(1)), again.clone()), Refusal::Entered);
     league.does(player(e(1)), Command::Leave { give_up: false });
     league.does(player(e(1)), again);
     assert_eq!(league.season().players(), [e(2)]);
@@ -96,7 +96,7 @@ fn without_a_waiting_list_a_full_season_takes_nobody() {
     let mut league = League::open(small);
     (0..2).for_each(|_| league.enters());
     let enter = league.enter();
-    assert_eq!(league.refused(GUEST, enter), Refusal::Full);
+    assert_eq!(league.refusal(GUEST, enter), Refusal::Full);
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn an_entry_waits_for_approval_where_the_rules_say_so() {
     league.enters();
     league.enters();
     let approve = Command::Approve { entrant: e(1), seed: None };
-    assert_eq!(league.refused(player(e(2)), approve.clone()), Refusal::Not(MayDo::Organisers));
+    assert_eq!(league.refusal(player(e(2)), approve.clone()), Refusal::Not(MayDo::Organisers));
     league.does(ORGANISER, approve);
     league.does(ORGANISER, Command::Refuse(e(2)));
     assert_eq!(league.season().players(), [e(1)]);
@@ -120,7 +120,7 @@ fn lots_are_drawn_only_after_entry_has_closed_and_the_same_for_everybody() {
     (0..5).for_each(|_| league.enters());
     let order = |entrants: [u32; 5]| vec![entrants.map(EntrantId).to_vec()];
     let seed = |order| Command::Seed { by: Seeding::Lots, divisions: order, by_lots: Vec::new() };
-    assert_eq!(league.refused(ORGANISER, seed(order([1, 2, 3, 4, 5]))), Refusal::EntryOpen);
+    assert_eq!(league.refusal(ORGANISER, seed(order([1, 2, 3, 4, 5]))), Refusal::EntryOpen);
     league.does(ORGANISER, Command::CloseEntry);
     league.does(ORGANISER, seed(order([1, 2, 3, 4, 5])));
     let drawn = league.season().seeding.clone();
@@ -156,7 +156,7 @@ fn a_seed_other_than_the_one_committed_to_is_refused() {
 fn a_late_player_is_paired_from_the_next_round_and_the_missed_ones_are_absences() {
     let mut generous = rules(Preset::Swiss);
     generous.absences = AbsenceRules { allowed: 1, points: Points(100) };
-    let mut league = League::begun(generous, 7);
+    let mut league = League::running(generous, 7);
     play_rounds(&mut league, 1);
     let enter = Command::Enter { press: 900, seed: Some(2) };
     league.does(GUEST, enter);
@@ -172,24 +172,24 @@ fn a_late_player_is_paired_from_the_next_round_and_the_missed_ones_are_absences(
 #[test]
 fn nobody_enters_once_half_the_rounds_are_published() {
     // 8 players: 4 rounds.
-    let mut league = League::begun(rules(Preset::Swiss), 8);
+    let mut league = League::running(rules(Preset::Swiss), 8);
     play_rounds(&mut league, 2);
     let enter = league.enter();
-    assert_eq!(league.refused(GUEST, enter), Refusal::EntryClosed);
+    assert_eq!(league.refusal(GUEST, enter), Refusal::EntryClosed);
 }
 
 #[test]
 fn in_a_round_robin_a_late_player_takes_only_a_place_none_of_whose_matches_has_begun() {
     let mut league = round_robin(6);
     let enter = league.enter();
-    assert_eq!(league.refused(GUEST, enter), Refusal::NoPlace);
+    assert_eq!(league.refusal(GUEST, enter), Refusal::NoPlace);
     league.publish();
     let of = league.season().matches.values().next().unwrap().clone();
     league.wins(of.id.0, Seat::First);
     // A player who has played leaves: the place is gone with them.
     league.does(player(of.players[0]), Command::Leave { give_up: true });
     let enter = league.enter();
-    assert_eq!(league.refused(GUEST, enter), Refusal::NoPlace);
+    assert_eq!(league.refusal(GUEST, enter), Refusal::NoPlace);
     // A player who has not begun leaves: a late one takes the place, and the match.
     let open = league.season().open_matches().next().unwrap().clone();
     league.does(player(open.players[0]), Command::Leave { give_up: true });
@@ -202,7 +202,7 @@ fn in_a_round_robin_a_late_player_takes_only_a_place_none_of_whose_matches_has_b
 
 #[test]
 fn a_player_who_leaves_is_not_paired_again_and_may_still_play_the_open_match() {
-    let mut league = League::begun(rules(Preset::Swiss), 6);
+    let mut league = League::running(rules(Preset::Swiss), 6);
     league.publish();
     let of = league.season().matches.values().next().unwrap().clone();
     league.does(player(of.players[0]), Command::Leave { give_up: false });
@@ -217,7 +217,7 @@ fn a_player_who_leaves_is_not_paired_again_and_may_still_play_the_open_match() {
 
 #[test]
 fn a_player_who_leaves_and_gives_up_loses_the_open_match_by_walkover() {
-    let mut league = League::begun(rules(Preset::Swiss), 4);
+    let mut league = League::running(rules(Preset::Swiss), 4);
     league.publish();
     let of = league.season().matches.values().next().unwrap().clone();
     league.does(player(of.players[1]), Command::Leave { give_up: true });
@@ -267,15 +267,15 @@ fn a_player_who_leaves_a_round_robin_of_8_after_4_matches_loses_three_walkovers(
 fn sitting_out_is_granted_as_often_as_the_rules_allow_and_brings_their_points() {
     let mut generous = rules(Preset::Swiss);
     generous.absences = AbsenceRules { allowed: 1, points: Points(50) };
-    let mut league = League::begun(generous, 6);
+    let mut league = League::running(generous, 6);
     let sit_out = |round| Command::SitOut { entrant: e(3), group: FIRST_DIVISION, round };
     assert_eq!(league.season().absences_left(e(3), FIRST_DIVISION), 1);
-    assert_eq!(league.refused(player(e(2)), sit_out(1)), Refusal::Not(MayDo::Organisers));
+    assert_eq!(league.refusal(player(e(2)), sit_out(1)), Refusal::Not(MayDo::Organisers));
     league.does(player(e(3)), sit_out(1));
     assert_eq!(league.season().absences_left(e(3), FIRST_DIVISION), 0);
-    assert_eq!(league.refused(player(e(3)), sit_out(2)), Refusal::NoAbsencesLeft);
+    assert_eq!(league.refusal(player(e(3)), sit_out(2)), Refusal::NoAbsencesLeft);
     league.publish();
-    assert_eq!(league.refused(player(e(3)), sit_out(1)), Refusal::RoundPublished);
+    assert_eq!(league.refusal(player(e(3)), sit_out(1)), Refusal::RoundPublished);
     assert_eq!(league.points(e(3)), 50);
     // An organiser may grant more; it brings nothing.
     league.does(ORGANISER, sit_out(2));
@@ -288,7 +288,7 @@ fn sitting_out_is_granted_as_often_as_the_rules_allow_and_brings_their_points() 
 fn a_player_who_sits_out_no_more_is_paired() {
     let mut generous = rules(Preset::Swiss);
     generous.absences.allowed = 1;
-    let mut league = League::begun(generous, 4);
+    let mut league = League::running(generous, 4);
     league.does(player(e(3)), Command::SitOut { entrant: e(3), group: FIRST_DIVISION, round: 1 });
     league.does(player(e(3)), Command::SitIn { entrant: e(3), group: FIRST_DIVISION, round: 1 });
     league.publish();
@@ -297,12 +297,12 @@ fn a_player_who_sits_out_no_more_is_paired() {
 
 #[test]
 fn points_stay_with_the_entry_and_ratings_with_the_user_who_played() {
-    let mut league = League::begun(rules(Preset::Swiss), 4);
+    let mut league = League::running(rules(Preset::Swiss), 4);
     league.publish();
     let first = league.of(1).players[0];
     league.wins(1, Seat::First);
     let substitute = Command::Substitute { entrant: first, reason: REASON };
-    assert_eq!(league.refused(player(first), substitute.clone()), Refusal::Not(MayDo::Judges));
+    assert_eq!(league.refusal(player(first), substitute.clone()), Refusal::Not(MayDo::Judges));
     league.does(JUDGE, substitute);
     assert_eq!(league.points(first), win());
     assert_eq!(league.of(1).persons, [1, 1]);
@@ -321,14 +321,14 @@ fn a_pool_has_the_right_size_and_is_fixed_once_entry_closes() {
     let mut league = League::open(pools);
     (0..2).for_each(|_| league.enters());
     let pool = |armies: &[&str]| Command::DeclarePool(armies.iter().map(|army| (*army).to_owned()).collect());
-    assert_eq!(league.refused(player(e(1)), pool(&["borgo"])), Refusal::Pool { size: 2 });
-    assert_eq!(league.refused(player(e(1)), pool(&["borgo", "borgo"])), Refusal::Pool { size: 2 });
-    assert_eq!(league.refused(player(e(1)), pool(&["borgo", "vegas"])), Refusal::Pool { size: 2 });
+    assert_eq!(league.refusal(player(e(1)), pool(&["borgo"])), Refusal::Pool { size: 2 });
+    assert_eq!(league.refusal(player(e(1)), pool(&["borgo", "borgo"])), Refusal::Pool { size: 2 });
+    assert_eq!(league.refusal(player(e(1)), pool(&["borgo", "vegas"])), Refusal::Pool { size: 2 });
     league.does(player(e(1)), pool(&["moloch", "borgo"]));
     league.does(player(e(1)), pool(&["outpost", "borgo"]));
     assert_eq!(league.season().entrants[&e(1)].pool, ["borgo", "outpost"]);
     league.does(ORGANISER, Command::CloseEntry);
-    assert_eq!(league.refused(player(e(2)), pool(&["moloch", "borgo"])), Refusal::EntryClosed);
+    assert_eq!(league.refusal(player(e(2)), pool(&["moloch", "borgo"])), Refusal::EntryClosed);
 }
 
 #[test]
@@ -393,13 +393,13 @@ fn the_next_season_has_its_divisions_by_promotion_and_relegation() {
 
 #[test]
 fn a_pause_moves_all_dates_on_by_its_length() {
-    let mut league = League::begun(rules(Preset::Swiss), 4);
+    let mut league = League::running(rules(Preset::Swiss), 4);
     league.publish();
     let before = league.of(1).deadline_ms;
     league.later(1, 0);
     league.does(ORGANISER, Command::Pause);
     assert_eq!(league.season().due(0), []);
-    assert_eq!(league.refused(player(league.of(1).players[0]), Command::Begin(MatchId(1))), Refusal::Paused(true));
+    assert_eq!(league.refusal(player(league.of(1).players[0]), Command::Begin(MatchId(1))), Refusal::Paused(true));
     league.later(3, 0);
     league.does(ORGANISER, Command::Resume);
     assert_eq!(league.of(1).deadline_ms, before + 3 * sztab_league::rules::DAY_MS);
@@ -409,14 +409,14 @@ fn a_pause_moves_all_dates_on_by_its_length() {
 fn what_happens_in_a_pause_is_neither_lost_nor_late() {
     let mut rules = rules(Preset::Swiss);
     rules.times.late = LatePolicy::Proposal;
-    let mut league = League::begun(rules, 4);
+    let mut league = League::running(rules, 4);
     league.publish();
     let before = league.season().due(league.now_ms);
     league.later(1, 0);
     league.does(ORGANISER, Command::Pause);
     let scope = DeadlineOf::Round { group: FIRST_DIVISION, round: 1 };
     let later = Command::SetDeadline { scope, deadline_ms: league.now_ms + DAY_MS };
-    assert_eq!(league.refused(ORGANISER, later), Refusal::Paused(true));
+    assert_eq!(league.refusal(ORGANISER, later), Refusal::Paused(true));
     league.later(2, 0);
     let closed = Command::Queue { of: MatchId(1), cause: Cause::Closed, facts: TableFacts::default() };
     league.does(Asker::Program, closed);
@@ -430,11 +430,11 @@ fn what_happens_in_a_pause_is_neither_lost_nor_late() {
 
 #[test]
 fn a_cancelled_season_reveals_its_seed_and_answers_nothing_more() {
-    let mut league = League::begun(rules(Preset::Swiss), 4);
+    let mut league = League::running(rules(Preset::Swiss), 4);
     league.does(ORGANISER, Command::Cancel { reason: REASON });
     assert_eq!(league.season().state, SeasonState::Cancelled);
     assert_eq!(league.season().seed.as_deref(), Some(SEED));
-    assert_eq!(league.refused(ORGANISER, Command::Pause), Refusal::State(SeasonState::Cancelled));
+    assert_eq!(league.refusal(ORGANISER, Command::Pause), Refusal::State(SeasonState::Cancelled));
     // Names can be erased at any time.
     league.does(player(e(1)), Command::Erase(e(1)));
     assert!(league.season().entrants[&e(1)].erased);
@@ -442,22 +442,22 @@ fn a_cancelled_season_reveals_its_seed_and_answers_nothing_more() {
 
 #[test]
 fn a_refusal_names_those_who_may() {
-    let mut league = League::begun(rules(Preset::Swiss), 4);
-    assert_eq!(league.refused(player(e(1)), Command::Pause), Refusal::Not(MayDo::Organisers));
-    assert_eq!(league.refused(JUDGE, Command::NameJudge(OrganiserId(3))), Refusal::Not(MayDo::Organisers));
-    assert_eq!(league.refused(GUEST, Command::Leave { give_up: false }), Refusal::Not(MayDo::Players));
+    let mut league = League::running(rules(Preset::Swiss), 4);
+    assert_eq!(league.refusal(player(e(1)), Command::Pause), Refusal::Not(MayDo::Organisers));
+    assert_eq!(league.refusal(JUDGE, Command::NameJudge(OrganiserId(3))), Refusal::Not(MayDo::Organisers));
+    assert_eq!(league.refusal(GUEST, Command::Leave { give_up: false }), Refusal::Not(MayDo::Players));
     league.publish();
     let outsider = (1..=4).map(e).find(|&entrant| league.of(1).seat_of(entrant).is_none()).unwrap();
     let begin = Command::Begin(MatchId(1));
-    assert_eq!(league.refused(player(outsider), begin), Refusal::Not(MayDo::PlayersOf(MatchId(1))));
+    assert_eq!(league.refusal(player(outsider), begin), Refusal::Not(MayDo::PlayersOf(MatchId(1))));
     let over = super::league::game_over(1, 1, None);
-    assert_eq!(league.refused(ORGANISER, Command::EndGame(over)), Refusal::Not(MayDo::Program));
-    assert_eq!(league.refused(Asker::Program, Command::Pause), Refusal::Not(MayDo::Organisers));
+    assert_eq!(league.refusal(ORGANISER, Command::EndGame(over)), Refusal::Not(MayDo::Program));
+    assert_eq!(league.refusal(Asker::Program, Command::Pause), Refusal::Not(MayDo::Organisers));
 }
 
 #[test]
 fn an_erased_player_gives_up_open_matches_and_is_never_paired_again() {
-    let mut league = League::begun(rules(Preset::Swiss), 4);
+    let mut league = League::running(rules(Preset::Swiss), 4);
     league.publish();
     let seat = league.of(1).seat_of(e(1)).unwrap();
     let lines = league.does(player(e(1)), Command::Erase(e(1)));
@@ -483,7 +483,7 @@ fn an_erased_player_gives_up_open_matches_and_is_never_paired_again() {
 
 #[test]
 fn leaving_is_not_taken_back_for_an_erased_player() {
-    let mut league = League::begun(rules(Preset::Swiss), 4);
+    let mut league = League::running(rules(Preset::Swiss), 4);
     let left = league.does(player(e(1)), Command::Leave { give_up: false })[0].seq;
     league.does(player(e(1)), Command::Erase(e(1)));
     league.does(JUDGE, Command::Void { line: left, reason: REASON });
@@ -520,7 +520,7 @@ fn an_erased_player_of_a_round_robin_is_struck_or_loses_the_rest() {
 
 #[test]
 fn a_season_that_is_over_keeps_an_erased_player_where_they_stand() {
-    let mut league = League::begun(rules(Preset::Swiss), 2);
+    let mut league = League::running(rules(Preset::Swiss), 2);
     league.does(ORGANISER, Command::End);
     let order = league.season().order.clone();
     league.does(player(e(1)), Command::Erase(e(1)));

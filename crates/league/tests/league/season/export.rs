@@ -214,7 +214,7 @@ fn lots_that_were_not_drawn_are_found_out() {
 fn an_army_that_the_program_named_is_checked_too() {
     let mut draft = rules(Preset::Swiss);
     draft.armies.mode = ArmyMode::Draft { steps: Step::of_draft() };
-    let mut league = League::begun(draft, 2);
+    let mut league = League::running(draft, 2);
     league.publish();
     league.later(1, 0);
     let of = sztab_league::ids::MatchId(1);

@@ -10,11 +10,11 @@ use super::league::{FIRST_DIVISION, JUDGE, League, ORGANISER, REASON, player, ru
 
 const FIRST: MatchId = MatchId(1);
 
-fn published(late: LatePolicy) -> League {
+fn first_round(late: LatePolicy) -> League {
     let mut rules = rules(Preset::Swiss);
     rules.times.late = late;
     rules.armies.mode = ArmyMode::Random;
-    let mut league = League::begun(rules, 4);
+    let mut league = League::running(rules, 4);
     league.publish();
     league
 }
@@ -27,12 +27,12 @@ fn facts(first: SeatFacts, second: SeatFacts) -> TableFacts {
     TableFacts { seats: [first, second], tiles_left: 12 }
 }
 
-fn acted(used_ms: i64) -> SeatFacts {
+fn seat_facts(used_ms: i64) -> SeatFacts {
     SeatFacts { acted: true, used_ms, last_act_ms: None, hq: 10 }
 }
 
 fn proposal(facts: TableFacts) -> Option<Verdict> {
-    let mut league = published(LatePolicy::Judge);
+    let mut league = first_round(LatePolicy::Judge);
     league.later(14, 0);
     league.passes_deadline(1, facts);
     league.of(1).queued.as_ref().unwrap().proposal
@@ -42,10 +42,10 @@ fn proposal(facts: TableFacts) -> Option<Verdict> {
 fn the_proposal_is_a_walkover_against_the_one_who_neither_began_nor_acted() {
     let idle = SeatFacts::default();
     let against_second = Some(Verdict::Walkover { winner: Seat::First });
-    assert_eq!(proposal(facts(acted(90), idle)), against_second);
-    assert_eq!(proposal(facts(idle, acted(90))), Some(Verdict::Walkover { winner: Seat::Second }));
+    assert_eq!(proposal(facts(seat_facts(90), idle)), against_second);
+    assert_eq!(proposal(facts(idle, seat_facts(90))), Some(Verdict::Walkover { winner: Seat::Second }));
     assert_eq!(proposal(facts(idle, idle)), Some(Verdict::BothLose));
-    let mut league = published(LatePolicy::Judge);
+    let mut league = first_round(LatePolicy::Judge);
     let first = seat(&league, Seat::First);
     league.does(first, Command::Begin(FIRST));
     league.later(14, 0);
@@ -55,59 +55,59 @@ fn the_proposal_is_a_walkover_against_the_one_who_neither_began_nor_acted() {
 
 #[test]
 fn if_both_acted_the_proposal_is_against_the_longer_clock() {
-    assert_eq!(proposal(facts(acted(90), acted(91))), Some(Verdict::Walkover { winner: Seat::First }));
-    assert_eq!(proposal(facts(acted(92), acted(91))), Some(Verdict::Walkover { winner: Seat::Second }));
-    assert_eq!(proposal(facts(acted(90), acted(90))), None);
+    assert_eq!(proposal(facts(seat_facts(90), seat_facts(91))), Some(Verdict::Walkover { winner: Seat::First }));
+    assert_eq!(proposal(facts(seat_facts(92), seat_facts(91))), Some(Verdict::Walkover { winner: Seat::Second }));
+    assert_eq!(proposal(facts(seat_facts(90), seat_facts(90))), None);
 }
 
 #[test]
 fn no_clock_punishes_by_itself_unless_the_rules_say_so() {
-    let mut league = published(LatePolicy::Judge);
-    let queue = Command::Queue { of: FIRST, cause: Cause::Deadline, facts: facts(acted(5), SeatFacts::default()) };
-    assert_eq!(league.refused(Asker::Program, queue.clone()), Refusal::NotDue);
+    let mut league = first_round(LatePolicy::Judge);
+    let queue = Command::Queue { of: FIRST, cause: Cause::Deadline, facts: facts(seat_facts(5), SeatFacts::default()) };
+    assert_eq!(league.refusal(Asker::Program, queue.clone()), Refusal::NotDue);
     league.later(14, 0);
     league.does(Asker::Program, queue);
     league.later(60, 0);
     let stand = Command::AcceptProposal { of: FIRST, reason: None };
-    assert_eq!(league.refused(Asker::Program, stand), Refusal::NotDue);
+    assert_eq!(league.refusal(Asker::Program, stand), Refusal::NotDue);
     assert_eq!(league.of(1).status(MatchKind::Single), MatchStatus::Queued);
     let accept = Command::AcceptProposal { of: FIRST, reason: Some(REASON) };
-    assert_eq!(league.refused(seat(&league, Seat::First), accept.clone()), Refusal::Not(MayDo::Judges));
+    assert_eq!(league.refusal(seat(&league, Seat::First), accept.clone()), Refusal::Not(MayDo::Judges));
     league.does(JUDGE, accept);
     assert_eq!(league.of(1).outcome(MatchKind::Single), Some(Outcome::Walkover { winner: Some(Seat::First) }));
 }
 
 #[test]
 fn where_the_rules_say_draw_a_late_match_is_drawn() {
-    let mut league = published(LatePolicy::Draw);
+    let mut league = first_round(LatePolicy::Draw);
     league.later(14, 0);
-    league.passes_deadline(1, facts(acted(5), acted(9)));
+    league.passes_deadline(1, facts(seat_facts(5), seat_facts(9)));
     assert_eq!(league.points(league.of(1).players[0]), 100);
     assert_eq!(league.season().queue().len(), 0);
 }
 
 #[test]
 fn where_the_rules_say_proposal_it_stands_after_48_hours_without_objection() {
-    let mut league = published(LatePolicy::Proposal);
+    let mut league = first_round(LatePolicy::Proposal);
     league.later(14, 0);
-    league.passes_deadline(1, facts(acted(5), acted(9)));
-    league.passes_deadline(2, facts(acted(5), acted(9)));
+    league.passes_deadline(1, facts(seat_facts(5), seat_facts(9)));
+    league.passes_deadline(2, facts(seat_facts(5), seat_facts(9)));
     let objector = league.of(2).players[1];
     league.does(player(objector), Command::Object(MatchId(2)));
     let stands = |of| Command::AcceptProposal { of: MatchId(of), reason: None };
     league.later(1, 23);
-    assert_eq!(league.refused(Asker::Program, stands(1)), Refusal::NotDue);
+    assert_eq!(league.refusal(Asker::Program, stands(1)), Refusal::NotDue);
     league.later(0, 1);
     let due: Vec<_> = league.season().due(league.now_ms).into_iter().map(|due| due.what).collect();
     assert_eq!(due, [DueKind::Proposal(FIRST)]);
     league.does(Asker::Program, stands(1));
     assert_eq!(league.of(1).outcome(MatchKind::Single), Some(Outcome::Walkover { winner: Some(Seat::First) }));
-    assert_eq!(league.refused(Asker::Program, stands(2)), Refusal::NotDue);
+    assert_eq!(league.refusal(Asker::Program, stands(2)), Refusal::NotDue);
 }
 
 #[test]
 fn reminders_come_after_publication_and_before_the_deadline() {
-    let league = published(LatePolicy::Judge);
+    let league = first_round(LatePolicy::Judge);
     let published = league.now_ms;
     let of_first: Vec<_> = league
         .season()
@@ -138,30 +138,30 @@ fn reminders_come_after_publication_and_before_the_deadline() {
 
 #[test]
 fn players_extend_by_agreement_up_to_the_limit_and_a_judge_beyond_it() {
-    let mut league = published(LatePolicy::Judge);
+    let mut league = first_round(LatePolicy::Judge);
     let before = league.of(1).deadline_ms;
     let (first, second) = (seat(&league, Seat::First), seat(&league, Seat::Second));
     let ask = |days| Command::AskExtension { of: FIRST, days };
-    assert_eq!(league.refused(first, ask(8)), Refusal::ExtensionLimit { left: 7 });
+    assert_eq!(league.refusal(first, ask(8)), Refusal::ExtensionLimit { left: 7 });
     league.does(first, ask(5));
     let agree = Command::AnswerExtension { of: FIRST, agree: true };
-    assert_eq!(league.refused(first, agree.clone()), Refusal::Not(MayDo::OpponentIn(FIRST)));
+    assert_eq!(league.refusal(first, agree.clone()), Refusal::Not(MayDo::OpponentIn(FIRST)));
     league.does(second, agree.clone());
     assert_eq!(league.of(1).deadline_ms, before + 5 * DAY_MS);
-    assert_eq!(league.refused(second, agree.clone()), Refusal::NotAsked);
-    assert_eq!(league.refused(second, ask(3)), Refusal::ExtensionLimit { left: 2 });
+    assert_eq!(league.refusal(second, agree.clone()), Refusal::NotAsked);
+    assert_eq!(league.refusal(second, ask(3)), Refusal::ExtensionLimit { left: 2 });
     league.does(first, ask(1));
     league.later(19, 0);
     league.passes_deadline(1, TableFacts::default());
-    assert_eq!(league.refused(second, agree), Refusal::NotAsked);
-    assert_eq!(league.refused(first, ask(1)), Refusal::MatchClosed, "the match is before the judges");
+    assert_eq!(league.refusal(second, agree), Refusal::NotAsked);
+    assert_eq!(league.refusal(first, ask(1)), Refusal::MatchClosed, "the match is before the judges");
     league.does(JUDGE, Command::Extend { of: FIRST, days: 7 });
     assert_eq!(league.of(1).deadline_ms, before + 12 * DAY_MS);
 }
 
 #[test]
 fn more_time_takes_a_match_out_of_the_queue() {
-    let mut league = published(LatePolicy::Judge);
+    let mut league = first_round(LatePolicy::Judge);
     league.later(15, 0);
     league.passes_deadline(1, TableFacts::default());
     league.does(JUDGE, Command::Extend { of: FIRST, days: 3 });
@@ -171,50 +171,50 @@ fn more_time_takes_a_match_out_of_the_queue() {
 
 #[test]
 fn a_player_has_one_open_call_in_a_match() {
-    let mut league = published(LatePolicy::Judge);
+    let mut league = first_round(LatePolicy::Judge);
     let (first, second) = (seat(&league, Seat::First), seat(&league, Seat::Second));
     let protest = Command::Protest { of: FIRST, text: TextId(8) };
     league.does(first, protest.clone());
-    assert_eq!(league.refused(second, protest.clone()), Refusal::CallOpen);
+    assert_eq!(league.refusal(second, protest.clone()), Refusal::CallOpen);
     assert_eq!(league.season().queue().len(), 1);
     let answer = Command::Judge { of: FIRST, text: TextId(9) };
     league.does(JUDGE, answer.clone());
-    assert_eq!(league.refused(JUDGE, answer), Refusal::NoCall);
+    assert_eq!(league.refusal(JUDGE, answer), Refusal::NoCall);
     league.does(second, protest);
 }
 
 #[test]
 fn no_judge_rules_on_their_own_match() {
-    let mut league = published(LatePolicy::Judge);
+    let mut league = first_round(LatePolicy::Judge);
     let own = league.of(1).players[0];
     let judge = Asker::Person { entrant: Some(own), organiser: Some(OrganiserId(2)), has_role: true };
     let rule = |of| Command::Rule { of, verdict: Verdict::Draw { hq: [1, 1] }, scope: Scope::Whole, reason: REASON };
-    assert_eq!(league.refused(judge, rule(FIRST)), Refusal::Not(MayDo::OtherJudges));
+    assert_eq!(league.refusal(judge, rule(FIRST)), Refusal::Not(MayDo::OtherJudges));
     league.does(judge, rule(MatchId(2)));
     league.wins(1, Seat::First);
     let line = league.log.seq();
-    assert_eq!(league.refused(judge, Command::Void { line, reason: REASON }), Refusal::Not(MayDo::OtherJudges));
+    assert_eq!(league.refusal(judge, Command::Void { line, reason: REASON }), Refusal::Not(MayDo::OtherJudges));
 }
 
 #[test]
 fn a_dismissed_judge_rules_no_more() {
-    let mut league = published(LatePolicy::Judge);
+    let mut league = first_round(LatePolicy::Judge);
     league.does(ORGANISER, Command::DismissJudge(OrganiserId(2)));
-    assert_eq!(league.refused(JUDGE, Command::Extend { of: FIRST, days: 1 }), Refusal::Not(MayDo::Judges));
+    assert_eq!(league.refusal(JUDGE, Command::Extend { of: FIRST, days: 1 }), Refusal::Not(MayDo::Judges));
 }
 
 #[test]
 fn the_program_dismisses_a_judge_and_names_none() {
-    let mut league = published(LatePolicy::Judge);
+    let mut league = first_round(LatePolicy::Judge);
     assert!(league.season().judges.contains(&OrganiserId(2)));
     league.does(Asker::Program, Command::DismissJudge(OrganiserId(2)));
     assert!(!league.season().judges.contains(&OrganiserId(2)));
-    assert_eq!(league.refused(Asker::Program, Command::NameJudge(OrganiserId(2))), Refusal::Not(MayDo::Organisers));
+    assert_eq!(league.refusal(Asker::Program, Command::NameJudge(OrganiserId(2))), Refusal::Not(MayDo::Organisers));
 }
 
 #[test]
 fn a_ruling_changes_a_result_and_published_rounds_stay() {
-    let mut league = published(LatePolicy::Judge);
+    let mut league = first_round(LatePolicy::Judge);
     league.first_players_win();
     league.publish();
     let pairs: Vec<_> = league.season().matches.values().map(|of| of.players).collect();
@@ -228,14 +228,14 @@ fn a_ruling_changes_a_result_and_published_rounds_stay() {
 
 #[test]
 fn a_ruling_has_hq_points_that_games_can_end_with() {
-    let mut league = published(LatePolicy::Judge);
+    let mut league = first_round(LatePolicy::Judge);
     let rule = |verdict, scope| Command::Rule { of: FIRST, verdict, scope, reason: REASON };
     let win = |hq| rule(Verdict::Win { winner: Seat::First, hq }, Scope::Rest);
     for hq in [[12, 99], [21, 0], [-1, 0], [20, 21]] {
-        assert_eq!(league.refused(JUDGE, win(hq)), Refusal::HqPoints { most: 20 }, "{hq:?}");
-        assert_eq!(league.refused(JUDGE, rule(Verdict::Draw { hq }, Scope::Rest)), Refusal::HqPoints { most: 20 });
+        assert_eq!(league.refusal(JUDGE, win(hq)), Refusal::HqPoints { most: 20 }, "{hq:?}");
+        assert_eq!(league.refusal(JUDGE, rule(Verdict::Draw { hq }, Scope::Rest)), Refusal::HqPoints { most: 20 });
     }
-    assert_eq!(league.refused(JUDGE, win([5, 12])), Refusal::WinnerBehind);
+    assert_eq!(league.refusal(JUDGE, win([5, 12])), Refusal::WinnerBehind);
     league.does(JUDGE, win([12, 5]));
     league.does(JUDGE, rule(Verdict::Draw { hq: [7, 9] }, Scope::Whole));
     league.does(JUDGE, rule(Verdict::Win { winner: Seat::Second, hq: [20, 20] }, Scope::Whole));
@@ -245,7 +245,7 @@ fn a_ruling_has_hq_points_that_games_can_end_with() {
 fn a_ruling_on_several_games_has_the_points_of_all_of_them() {
     let mut mirrored = rules(Preset::Flamberg);
     mirrored.armies.mode = ArmyMode::Random;
-    let mut league = League::begun(mirrored, 2);
+    let mut league = League::running(mirrored, 2);
     league.publish();
     let rule = |hq, scope| Command::Rule {
         of: FIRST,
@@ -253,34 +253,34 @@ fn a_ruling_on_several_games_has_the_points_of_all_of_them() {
         scope,
         reason: REASON,
     };
-    assert_eq!(league.refused(JUDGE, rule([41, 3], Scope::Rest)), Refusal::HqPoints { most: 40 });
+    assert_eq!(league.refusal(JUDGE, rule([41, 3], Scope::Rest)), Refusal::HqPoints { most: 40 });
     league.ends(1, 1, Some(Seat::First));
-    assert_eq!(league.refused(JUDGE, rule([40, 3], Scope::Rest)), Refusal::HqPoints { most: 20 });
+    assert_eq!(league.refusal(JUDGE, rule([40, 3], Scope::Rest)), Refusal::HqPoints { most: 20 });
     league.does(JUDGE, rule([40, 3], Scope::Whole));
 }
 
 #[test]
 fn neither_a_stage_nor_a_season_ends_while_a_judge_is_asked() {
-    let mut league = published(LatePolicy::Judge);
+    let mut league = first_round(LatePolicy::Judge);
     league.first_players_win();
     let first = seat(&league, Seat::First);
     league.does(first, Command::Protest { of: FIRST, text: TextId(8) });
-    assert_eq!(league.refused(ORGANISER, Command::End), Refusal::OpenCalls(vec![FIRST]));
-    assert_eq!(league.refused(ORGANISER, Command::EndStage), Refusal::OpenCalls(vec![FIRST]));
+    assert_eq!(league.refusal(ORGANISER, Command::End), Refusal::OpenCalls(vec![FIRST]));
+    assert_eq!(league.refusal(ORGANISER, Command::EndStage), Refusal::OpenCalls(vec![FIRST]));
     league.does(JUDGE, Command::Judge { of: FIRST, text: TextId(9) });
     league.does(ORGANISER, Command::End);
 }
 
 #[test]
 fn a_line_taken_back_never_was() {
-    let mut league = published(LatePolicy::Judge);
+    let mut league = first_round(LatePolicy::Judge);
     let before = league.season().clone();
     league.wins(1, Seat::First);
     let line = league.log.seq();
     let void = |line| Command::Void { line, reason: REASON };
     league.does(JUDGE, void(line));
     assert_eq!(*league.season(), before);
-    assert_eq!(league.refused(JUDGE, void(line)), Refusal::NoVoid(line));
+    assert_eq!(league.refusal(JUDGE, void(line)), Refusal::NoVoid(line));
     // A line that takes another back can be taken back.
     let taken_back = league.log.seq();
     league.does(JUDGE, void(taken_back));
@@ -290,23 +290,23 @@ fn a_line_taken_back_never_was() {
 
 #[test]
 fn published_rounds_and_what_others_rest_on_cannot_be_taken_back() {
-    let mut league = published(LatePolicy::Judge);
+    let mut league = first_round(LatePolicy::Judge);
     let published = league.log.seq();
     let void = |line| Command::Void { line, reason: REASON };
-    assert_eq!(league.refused(JUDGE, void(published)), Refusal::NoVoid(published));
-    assert_eq!(league.refused(JUDGE, void(9999)), Refusal::NoVoid(9999));
+    assert_eq!(league.refusal(JUDGE, void(published)), Refusal::NoVoid(published));
+    assert_eq!(league.refusal(JUDGE, void(9999)), Refusal::NoVoid(9999));
     league.later(14, 0);
-    league.passes_deadline(1, facts(acted(1), acted(2)));
+    league.passes_deadline(1, facts(seat_facts(1), seat_facts(2)));
     let queued = league.log.seq();
     league.does(seat(&league, Seat::First), Command::Object(FIRST));
-    assert!(matches!(league.refused(JUDGE, void(queued)), Refusal::Entangled(_)));
+    assert!(matches!(league.refusal(JUDGE, void(queued)), Refusal::Entangled(_)));
 }
 
 #[test]
 fn the_season_does_not_end_while_a_match_is_open() {
-    let mut league = published(LatePolicy::Judge);
+    let mut league = first_round(LatePolicy::Judge);
     league.wins(1, Seat::First);
-    assert_eq!(league.refused(ORGANISER, Command::End), Refusal::OpenMatches(vec![MatchId(2)]));
+    assert_eq!(league.refusal(ORGANISER, Command::End), Refusal::OpenMatches(vec![MatchId(2)]));
     league.wins(2, Seat::First);
     let events = league.does(ORGANISER, Command::End);
     let Happened::SeasonEnded { order, .. } = &events.last().unwrap().happened else {

@@ -10,7 +10,7 @@ use super::league::{FIRST_DIVISION, GUEST, League, ORGANISER, e, player, rules};
 const CHALLENGE: ChallengeId = ChallengeId(1);
 
 fn ladder() -> League {
-    League::begun(rules(Preset::Ladder), 4)
+    League::running(rules(Preset::Ladder), 4)
 }
 
 fn plays(league: &mut League, challenge: u32) {
@@ -24,12 +24,12 @@ fn plays(league: &mut League, challenge: u32) {
 fn a_challenge_becomes_a_match_when_the_opponent_accepts() {
     let mut league = ladder();
     league.does(player(e(1)), Command::Challenge { to: e(2) });
-    assert_eq!(league.refused(player(e(2)), Command::Challenge { to: e(1) }), Refusal::Challenge);
+    assert_eq!(league.refusal(player(e(2)), Command::Challenge { to: e(1) }), Refusal::Challenge);
     let accept = Command::AnswerChallenge { challenge: CHALLENGE, accept: true };
-    assert_eq!(league.refused(player(e(3)), accept.clone()), Refusal::Not(MayDo::Entrant(e(2))));
+    assert_eq!(league.refusal(player(e(3)), accept.clone()), Refusal::Not(MayDo::Entrant(e(2))));
     league.does(player(e(2)), accept);
     assert_eq!(league.of(1).players, [e(2), e(1)]);
-    assert_eq!(league.refused(player(e(1)), Command::Challenge { to: e(2) }), Refusal::Challenge);
+    assert_eq!(league.refusal(player(e(1)), Command::Challenge { to: e(2) }), Refusal::Challenge);
 }
 
 #[test]
@@ -38,7 +38,7 @@ fn two_players_meet_twice_in_14_days_at_most() {
     plays(&mut league, 1);
     league.later(1, 0);
     plays(&mut league, 2);
-    assert_eq!(league.refused(player(e(1)), Command::Challenge { to: e(2) }), Refusal::Challenge);
+    assert_eq!(league.refusal(player(e(1)), Command::Challenge { to: e(2) }), Refusal::Challenge);
     league.later(13, 0);
     plays(&mut league, 3);
 }
@@ -47,13 +47,13 @@ fn two_players_meet_twice_in_14_days_at_most() {
 fn a_challenge_lapses_after_72_hours() {
     let mut league = ladder();
     league.does(player(e(1)), Command::Challenge { to: e(2) });
-    assert_eq!(league.refused(Asker::Program, Command::LapseChallenge(CHALLENGE)), Refusal::NotDue);
+    assert_eq!(league.refusal(Asker::Program, Command::LapseChallenge(CHALLENGE)), Refusal::NotDue);
     league.later(3, 0);
     assert!(league.season().due(0).iter().any(|due| due.what == DueKind::Challenge(CHALLENGE)));
     league.does(Asker::Program, Command::LapseChallenge(CHALLENGE));
     assert_eq!(league.season().challenges[&CHALLENGE].state, ChallengeState::Lapsed);
     let late = Command::AnswerChallenge { challenge: CHALLENGE, accept: true };
-    assert_eq!(league.refused(player(e(2)), late), Refusal::NoChallenge);
+    assert_eq!(league.refusal(player(e(2)), late), Refusal::NoChallenge);
 }
 
 #[test]

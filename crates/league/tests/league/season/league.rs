@@ -45,7 +45,7 @@ pub fn e(number: u32) -> EntrantId {
 
 impl League {
     pub fn draft(rules: Rules) -> Self {
-        let log = Log::created(START_MS, Actor::Organiser(OrganiserId(1)), rules);
+        let log = Log::new(START_MS, Actor::Organiser(OrganiserId(1)), rules);
         Self { log, now_ms: START_MS, presses: 100 }
     }
 
@@ -58,7 +58,7 @@ impl League {
     }
 
     /// A season of so many players in one division, seeded in the order of entry, its first stage begun.
-    pub fn begun(rules: Rules, players: u32) -> Self {
+    pub fn running(rules: Rules, players: u32) -> Self {
         let mut league = Self::open(rules);
         (0..players).for_each(|_| league.enters());
         league.begin(vec![(1..=players).map(EntrantId).collect()]);
@@ -100,7 +100,7 @@ impl League {
         self.asks(asker, command).unwrap_or_else(|refusal| panic!("{command:?}: {refusal:?}"))
     }
 
-    pub fn refused(&mut self, asker: Asker, command: impl Borrow<Command>) -> Refusal {
+    pub fn refusal(&mut self, asker: Asker, command: impl Borrow<Command>) -> Refusal {
         let command = command.borrow();
         self.asks(asker, command).expect_err(&format!("{command:?}"))
     }

@@ -10,10 +10,10 @@ use super::league::{JUDGE, League, REASON, game_over, player, rules, win};
 
 const FIRST: MatchId = MatchId(1);
 
-fn published(preset: Preset) -> League {
+fn first_round(preset: Preset) -> League {
     let mut rules = rules(preset);
     rules.armies.mode = ArmyMode::Random;
-    let mut league = League::begun(rules, 4);
+    let mut league = League::running(rules, 4);
     league.publish();
     league
 }
@@ -24,7 +24,7 @@ fn seat(league: &League, seat: Seat) -> Asker {
 
 #[test]
 fn a_match_begins_when_both_have_pressed() {
-    let mut league = published(Preset::Swiss);
+    let mut league = first_round(Preset::Swiss);
     let (first, second) = (seat(&league, Seat::First), seat(&league, Seat::Second));
     league.does(first, Command::Begin(FIRST));
     assert_eq!(league.of(1).begun_ms, None);
@@ -32,14 +32,14 @@ fn a_match_begins_when_both_have_pressed() {
     let events = league.does(second, Command::Begin(FIRST));
     assert_eq!(events.last().map(|event| event.actor), Some(Actor::Program));
     assert_eq!(league.of(1).status(MatchKind::Single), MatchStatus::Running);
-    assert_eq!(league.refused(first, Command::Begin(FIRST)), Refusal::MatchBegun);
+    assert_eq!(league.refusal(first, Command::Begin(FIRST)), Refusal::MatchBegun);
 }
 
 #[test]
 fn a_match_begins_by_itself_24_hours_after_publication() {
-    let mut league = published(Preset::Swiss);
+    let mut league = first_round(Preset::Swiss);
     league.later(0, 23);
-    assert_eq!(league.refused(Asker::Program, Command::Begin(FIRST)), Refusal::NotDue);
+    assert_eq!(league.refusal(Asker::Program, Command::Begin(FIRST)), Refusal::NotDue);
     league.later(0, 1);
     let due = league.season().due(league.now_ms);
     assert!(due.iter().any(|due| due.at_ms == league.now_ms && due.what == DueKind::Begin(FIRST)));
@@ -49,29 +49,29 @@ fn a_match_begins_by_itself_24_hours_after_publication() {
 
 #[test]
 fn a_finished_game_counts_at_once() {
-    let mut league = published(Preset::Swiss);
+    let mut league = first_round(Preset::Swiss);
     league.wins(1, Seat::Second);
     assert_eq!(league.points(league.of(1).players[1]), win());
     let again = Command::EndGame(game_over(1, 1, None));
-    assert_eq!(league.refused(Asker::Program, again), Refusal::MatchClosed);
+    assert_eq!(league.refusal(Asker::Program, again), Refusal::MatchClosed);
 }
 
 #[test]
 fn mirrored_games_end_in_any_order() {
-    let mut league = published(Preset::Flamberg);
+    let mut league = first_round(Preset::Flamberg);
     let kind = MatchKind::Mirrored { shuffle: Shuffle::Fresh };
     assert_eq!(league.of(1).open_games(kind), [1, 2]);
     league.ends(1, 2, Some(Seat::First));
     assert!(league.of(1).is_open(kind));
     let third = Command::EndGame(game_over(1, 3, None));
-    assert_eq!(league.refused(Asker::Program, third), Refusal::NoGame);
+    assert_eq!(league.refusal(Asker::Program, third), Refusal::NoGame);
     league.ends(1, 1, None);
     assert_eq!(league.of(1).outcome(kind).and_then(|outcome| outcome.winner()), Some(Seat::First));
 }
 
 #[test]
 fn of_a_mirrored_match_half_played_the_finished_game_counts_and_a_judge_decides_the_other() {
-    let mut league = published(Preset::Flamberg);
+    let mut league = first_round(Preset::Flamberg);
     league.ends(1, 1, Some(Seat::First));
     league.rules_on_rest(1, Verdict::Walkover { winner: Seat::Second });
     let outcome = league.of(1).outcome(league.season().kind());
@@ -85,15 +85,15 @@ fn of_a_mirrored_match_half_played_the_finished_game_counts_and_a_judge_decides_
 
 #[test]
 fn both_cannot_lose_the_rest_of_a_match_half_played() {
-    let mut league = published(Preset::Flamberg);
+    let mut league = first_round(Preset::Flamberg);
     league.ends(1, 1, Some(Seat::First));
     let both_lose = Command::Rule { of: FIRST, verdict: Verdict::BothLose, scope: Scope::Rest, reason: REASON };
-    assert_eq!(league.refused(JUDGE, both_lose), Refusal::HalfPlayed);
+    assert_eq!(league.refusal(JUDGE, both_lose), Refusal::HalfPlayed);
 }
 
 #[test]
 fn a_game_that_an_organiser_decided_counts_and_is_not_rated() {
-    let mut league = published(Preset::Swiss);
+    let mut league = first_round(Preset::Swiss);
     for (of, reason) in [(1, EndReason::Adjudicated), (2, EndReason::Points)] {
         let over = GameOver { reason, ..game_over(of, 1, Some(Seat::Second)) };
         league.does(Asker::Program, Command::EndGame(over));
@@ -107,7 +107,7 @@ fn a_game_that_an_organiser_decided_counts_and_is_not_rated() {
 fn best_of_three_ends_with_the_second_win() {
     let mut three = rules(Preset::Swiss);
     three.matches.kind = MatchKind::BestOfThree;
-    let mut league = League::begun(three, 4);
+    let mut league = League::running(three, 4);
     league.publish();
     assert_eq!(league.of(1).open_games(MatchKind::BestOfThree), [1]);
     league.ends(1, 1, Some(Seat::First));
@@ -120,7 +120,7 @@ fn best_of_three_ends_with_the_second_win() {
 
 #[test]
 fn a_player_who_runs_out_of_time_has_no_hq_points() {
-    let mut league = published(Preset::Swiss);
+    let mut league = first_round(Preset::Swiss);
     let mut over = game_over(1, 1, Some(Seat::First));
     over.reason = EndReason::Time;
     over.hq = [6, 14];
@@ -145,16 +145,16 @@ fn bans_and_picks_go_in_turn_and_the_picked_armies_are_played() {
     league.publish();
     let (first, second) = (seat(&league, Seat::First), seat(&league, Seat::Second));
     let name = |army: &str| Command::NameArmy { of: FIRST, army: Some(army.to_owned()) };
-    assert_eq!(league.refused(first, name("moloch")), Refusal::NotYourStep);
+    assert_eq!(league.refusal(first, name("moloch")), Refusal::NotYourStep);
     let allowed = vec!["borgo".to_owned(), "moloch".to_owned()];
-    assert_eq!(league.refused(second, name("hegemony")), Refusal::Armies(allowed));
+    assert_eq!(league.refusal(second, name("hegemony")), Refusal::Armies(allowed));
     league.does(second, name("borgo"));
     league.does(first, name("hegemony"));
     // First is left with Moloch; a step that is overdue is taken by lots.
-    assert_eq!(league.refused(Asker::Program, Command::NameArmy { of: FIRST, army: None }), Refusal::NotDue);
+    assert_eq!(league.refusal(Asker::Program, Command::NameArmy { of: FIRST, army: None }), Refusal::NotDue);
     league.later(1, 0);
     assert!(league.season().due(league.now_ms).iter().any(|due| due.what == DueKind::Step(FIRST)));
-    assert_eq!(league.refused(Asker::Program, Command::Begin(FIRST)), Refusal::ArmiesOpen);
+    assert_eq!(league.refusal(Asker::Program, Command::Begin(FIRST)), Refusal::ArmiesOpen);
     league.does(Asker::Program, Command::NameArmy { of: FIRST, army: None });
     // Second's pool is used up: the whitelist comes in, without what is banned or taken.
     assert_eq!(league.season().armies_to_name(league.of(1)), ["outpost"]);
@@ -164,14 +164,14 @@ fn bans_and_picks_go_in_turn_and_the_picked_armies_are_played() {
 
 #[test]
 fn where_armies_are_free_each_player_picks_one_before_the_match_begins() {
-    let mut league = League::begun(rules(Preset::Swiss), 4);
+    let mut league = League::running(rules(Preset::Swiss), 4);
     league.publish();
     let (first, second) = (seat(&league, Seat::First), seat(&league, Seat::Second));
     let name = |army: &str| Command::NameArmy { of: FIRST, army: Some(army.to_owned()) };
     league.does(first, Command::Begin(FIRST));
     league.does(second, Command::Begin(FIRST));
     league.does(second, name("moloch"));
-    assert!(matches!(league.refused(first, name("moloch")), Refusal::Armies(_)), "both do not play the same army");
+    assert!(matches!(league.refusal(first, name("moloch")), Refusal::Armies(_)), "both do not play the same army");
     assert_eq!(league.of(1).begun_ms, None);
     league.does(first, name("borgo"));
     assert_eq!(league.of(1).armies, Some(["borgo".to_owned(), "moloch".to_owned()]));
@@ -180,7 +180,7 @@ fn where_armies_are_free_each_player_picks_one_before_the_match_begins() {
 
 #[test]
 fn the_armies_of_a_match_that_has_begun_are_not_taken_back() {
-    let mut league = League::begun(rules(Preset::Swiss), 4);
+    let mut league = League::running(rules(Preset::Swiss), 4);
     league.publish();
     let (first, second) = (seat(&league, Seat::First), seat(&league, Seat::Second));
     let name = |army: &str| Command::NameArmy { of: FIRST, army: Some(army.to_owned()) };
@@ -193,7 +193,7 @@ fn the_armies_of_a_match_that_has_begun_are_not_taken_back() {
     let last = league.log.seq();
     league.does(first, Command::Begin(FIRST));
     league.does(second, Command::Begin(FIRST));
-    assert!(matches!(league.refused(JUDGE, void(last)), Refusal::Entangled(_)));
+    assert!(matches!(league.refusal(JUDGE, void(last)), Refusal::Entangled(_)));
     assert_eq!(league.of(1).armies, Some(["hegemony".to_owned(), "moloch".to_owned()]));
 }
 
@@ -203,7 +203,7 @@ fn with_once_a_player_picks_no_army_twice() {
     let picks: Vec<_> = Step::of_draft().into_iter().skip(2).collect();
     draft.armies.mode = ArmyMode::Draft { steps: picks };
     draft.armies.once = true;
-    let mut league = League::begun(draft, 4);
+    let mut league = League::running(draft, 4);
     for round in 0..2 {
         league.publish();
         let open: Vec<_> = league.season().open_matches().map(|of| of.id).collect();
@@ -223,7 +223,7 @@ fn with_once_a_player_picks_no_army_twice() {
 
 #[test]
 fn giving_up_loses_by_walkover() {
-    let mut league = published(Preset::Swiss);
+    let mut league = first_round(Preset::Swiss);
     let second = seat(&league, Seat::Second);
     league.does(second, Command::GiveUp(FIRST));
     let outcome = league.of(1).outcome(MatchKind::Single);
@@ -233,7 +233,7 @@ fn giving_up_loses_by_walkover() {
 fn with_table_games() -> League {
     let mut allowed = rules(Preset::Swiss);
     allowed.matches.table_games = TableGames::Unrated;
-    let mut league = League::begun(allowed, 4);
+    let mut league = League::running(allowed, 4);
     league.publish();
     league
 }
@@ -246,8 +246,8 @@ fn a_report_counts_once_the_opponent_confirms() {
     league.does(first, report.clone());
     assert!(league.of(1).is_open(MatchKind::Single));
     let confirm = Command::AnswerReport { of: FIRST, right: true };
-    assert_eq!(league.refused(first, confirm.clone()), Refusal::Not(MayDo::OpponentIn(FIRST)));
-    assert_eq!(league.refused(second, report), Refusal::ReportState);
+    assert_eq!(league.refusal(first, confirm.clone()), Refusal::Not(MayDo::OpponentIn(FIRST)));
+    assert_eq!(league.refusal(second, report), Refusal::ReportState);
     league.does(second, confirm);
     assert_eq!(league.points(league.of(1).players[0]), win());
     assert!(league.of(1).reported);
@@ -270,7 +270,7 @@ fn silence_confirms_no_report_but_brings_it_to_the_judges_after_72_hours() {
     let cause = sztab_league::event::Cause::Unconfirmed;
     let queue = Command::Queue { of: FIRST, cause, facts: sztab_league::event::TableFacts::default() };
     league.later(2, 23);
-    assert_eq!(league.refused(Asker::Program, queue.clone()), Refusal::NotDue);
+    assert_eq!(league.refusal(Asker::Program, queue.clone()), Refusal::NotDue);
     league.later(0, 1);
     assert!(league.season().due(0).iter().any(|due| due.at_ms == league.now_ms && due.what == DueKind::Report(FIRST)));
     league.does(Asker::Program, queue);
@@ -279,21 +279,21 @@ fn silence_confirms_no_report_but_brings_it_to_the_judges_after_72_hours() {
 
 #[test]
 fn a_report_gives_a_result_with_listed_armies_where_the_rules_allow_it() {
-    let mut league = published(Preset::Swiss);
+    let mut league = first_round(Preset::Swiss);
     let first = seat(&league, Seat::First);
     let report = |game: u32| Command::Report(vec![game_over(1, game, None)]);
-    assert_eq!(league.refused(first, report(1)), Refusal::NoTableGames);
+    assert_eq!(league.refusal(first, report(1)), Refusal::NoTableGames);
     let mut league = with_table_games();
-    assert_eq!(league.refused(first, report(2)), Refusal::Report);
+    assert_eq!(league.refusal(first, report(2)), Refusal::Report);
     let mut strange = game_over(1, 1, None);
     strange.armies[1] = "vegas".to_owned();
-    let refusal = league.refused(first, Command::Report(vec![strange]));
+    let refusal = league.refusal(first, Command::Report(vec![strange]));
     assert_eq!(refusal, Refusal::UnknownArmies(vec!["vegas".to_owned()]));
 }
 
 #[test]
 fn a_game_that_ends_while_a_match_is_in_the_queue_closes_it() {
-    let mut league = published(Preset::Swiss);
+    let mut league = first_round(Preset::Swiss);
     league.later(14, 0);
     league.passes_deadline(1, sztab_league::event::TableFacts::default());
     league.wins(1, Seat::First);
@@ -303,7 +303,7 @@ fn a_game_that_ends_while_a_match_is_in_the_queue_closes_it() {
 
 #[test]
 fn ratings_count_played_matches_and_neither_walkovers_nor_rulings_nor_unrated_table_games() {
-    let mut league = published(Preset::Swiss);
+    let mut league = first_round(Preset::Swiss);
     league.wins(1, Seat::First);
     let loser = player(league.of(2).players[1]);
     league.does(loser, Command::GiveUp(MatchId(2)));

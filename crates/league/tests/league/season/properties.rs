@@ -364,8 +364,8 @@ proptest! {
 
     #[test]
     fn the_order_in_which_games_end_changes_nothing(players in 4..12_u32, order in any::<u64>()) {
-        let mut one = League::begun(rules(Preset::Swiss), players);
-        let mut other = League::begun(rules(Preset::Swiss), players);
+        let mut one = League::running(rules(Preset::Swiss), players);
+        let mut other = League::running(rules(Preset::Swiss), players);
         for round in 0..2 {
             one.publish();
             other.publish();

@@ -15,16 +15,16 @@ fn preview_with(league: &League, exchanges: &[Exchange], rematches: bool) -> Res
 
 #[test]
 fn only_what_was_previewed_is_published() {
-    let mut league = League::begun(rules(Preset::Swiss), 6);
+    let mut league = League::running(rules(Preset::Swiss), 6);
     let seen = league.preview_of(FIRST_DIVISION).unwrap().round;
     league.does(super::league::player(e(6)), Command::Leave { give_up: false });
     let publish = Command::Publish(Box::new(seen));
-    assert_eq!(league.refused(ORGANISER, publish), Refusal::PreviewOutdated);
+    assert_eq!(league.refusal(ORGANISER, publish), Refusal::PreviewOutdated);
 }
 
 #[test]
 fn the_next_round_waits_until_the_one_before_is_closed() {
-    let mut league = League::begun(rules(Preset::Swiss), 4);
+    let mut league = League::running(rules(Preset::Swiss), 4);
     league.publish();
     league.wins(1, Seat::First);
     let open = Refusal::OpenMatches(vec![sztab_league::ids::MatchId(2)]);
@@ -38,7 +38,7 @@ fn by_calendar_a_round_follows_at_the_deadline_and_open_matches_count_as_meeting
     let mut calendar = rules(Preset::Swiss);
     calendar.calendar.next_round = NextRound::ByCalendar;
     calendar.calendar.publication = Publication::AtOnce;
-    let mut league = League::begun(calendar, 4);
+    let mut league = League::running(calendar, 4);
     league.publish();
     let deadline = league.of(1).deadline_ms;
     assert_eq!(league.preview_of(FIRST_DIVISION), Err(Refusal::TooEarly(deadline)));
@@ -55,7 +55,7 @@ fn by_calendar_a_round_follows_at_the_deadline_and_open_matches_count_as_meeting
 
 #[test]
 fn the_program_publishes_only_where_nothing_was_exchanged() {
-    let mut league = League::begun(rules(Preset::Swiss), 4);
+    let mut league = League::running(rules(Preset::Swiss), 4);
     let exchange = Exchange { one: e(2), other: e(3) };
     let round = preview_with(&league, &[exchange], false).unwrap().round;
     assert!(league.asks(Asker::Program, Command::Publish(Box::new(round.clone()))).is_err());
@@ -65,7 +65,7 @@ fn the_program_publishes_only_where_nothing_was_exchanged() {
 
 #[test]
 fn a_preview_names_the_rules_that_an_exchange_breaks() {
-    let mut league = League::begun(rules(Preset::Swiss), 5);
+    let mut league = League::running(rules(Preset::Swiss), 5);
     league.does(ORGANISER, Command::KeepApart { one: e(4), other: e(2) });
     league.publish();
     league.first_players_win();
@@ -86,7 +86,7 @@ fn a_preview_names_the_rules_that_an_exchange_breaks() {
 
 #[test]
 fn two_who_are_kept_apart_do_not_meet() {
-    let mut league = League::begun(rules(Preset::Swiss), 4);
+    let mut league = League::running(rules(Preset::Swiss), 4);
     league.does(ORGANISER, Command::KeepApart { one: e(2), other: e(1) });
     league.publish();
     let together = league.season().matches.values().any(|of| of.seat_of(e(1)).is_some() && of.seat_of(e(2)).is_some());
@@ -98,7 +98,7 @@ fn where_no_pairing_is_legal_the_organiser_ends_the_stage_or_allows_rematches() 
     let mut long = rules(Preset::Swiss);
     long.stages[0].format =
         sztab_league::rules::Format::Swiss { rounds: Some(5), balance: sztab_league::rules::Balance::First };
-    let mut league = League::begun(long, 2);
+    let mut league = League::running(long, 2);
     league.publish();
     league.first_players_win();
     assert_eq!(league.preview_of(FIRST_DIVISION), Err(Refusal::NoLegalPairing));
@@ -131,7 +131,7 @@ fn divisions_play_among_themselves() {
 fn random_armies_come_with_the_key_that_draws_them() {
     let mut random = rules(Preset::Swiss);
     random.armies.mode = ArmyMode::Random;
-    let mut league = League::begun(random, 4);
+    let mut league = League::running(random, 4);
     league.publish();
     let round = league.season().round(FIRST_DIVISION, 1).unwrap();
     let purposes: Vec<_> = round.keys.iter().map(|key| key.purpose.as_str()).collect();
@@ -146,7 +146,7 @@ fn given_armies_follow_the_rounds() {
     let mut given = rules(Preset::Swiss);
     let pair = |first: &str, second: &str| [first.to_owned(), second.to_owned()];
     given.armies.mode = ArmyMode::Given { rounds: vec![pair("borgo", "moloch"), pair("outpost", "hegemony")] };
-    let mut league = League::begun(given, 8);
+    let mut league = League::running(given, 8);
     for expected in ["borgo", "outpost", "borgo"] {
         league.publish();
         assert!(league.season().open_matches().all(|of| of.armies.as_ref().unwrap()[0] == expected));
@@ -156,10 +156,10 @@ fn given_armies_follow_the_rounds() {
 
 #[test]
 fn a_deadline_lies_in_the_future_and_a_moved_one_takes_matches_with_it() {
-    let mut league = League::begun(rules(Preset::Swiss), 4);
+    let mut league = League::running(rules(Preset::Swiss), 4);
     let mut round = league.preview_of(FIRST_DIVISION).unwrap().round;
     round.deadline_ms = league.now_ms;
-    let refusal = league.refused(ORGANISER, Command::Publish(Box::new(round)));
+    let refusal = league.refusal(ORGANISER, Command::Publish(Box::new(round)));
     assert_eq!(refusal, Refusal::Deadline { most_days: 90 });
     league.publish();
     let scope = sztab_league::event::DeadlineOf::Round { group: FIRST_DIVISION, round: 1 };
@@ -170,17 +170,17 @@ fn a_deadline_lies_in_the_future_and_a_moved_one_takes_matches_with_it() {
 
 #[test]
 fn the_finals_take_the_first_of_the_table() {
-    let mut league = League::begun(rules(Preset::Championship), 10);
+    let mut league = League::running(rules(Preset::Championship), 10);
     for _ in 0..5 {
         league.publish();
         league.first_players_win();
     }
-    assert_eq!(league.refused(ORGANISER, Command::BeginStage), Refusal::StageOpen);
+    assert_eq!(league.refusal(ORGANISER, Command::BeginStage), Refusal::StageOpen);
     let table = league.season().division_order(FIRST_DIVISION, &Standard, league.now_ms);
     league.does(ORGANISER, Command::EndStage);
     let events = league.does(ORGANISER, Command::BeginStage);
     assert!(
         matches!(&events[0].happened, Happened::StageBegun { stage: 1, divisions, .. } if divisions[0] == table[..8])
     );
-    assert_eq!(league.refused(ORGANISER, Command::BeginStage), Refusal::StageOpen);
+    assert_eq!(league.refusal(ORGANISER, Command::BeginStage), Refusal::StageOpen);
 }

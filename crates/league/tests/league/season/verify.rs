@@ -11,24 +11,24 @@ use super::league::{GUEST, JUDGE, League, ORGANISER, REASON, e, player, rules};
 use sztab_league::engine::Standard;
 
 /// A season that is ended, with the seed revealed and nothing wrong.
-fn ended(mut league: League) -> League {
+fn end(mut league: League) -> League {
     league.does(ORGANISER, Command::End);
     assert_eq!(wrong(&verify(&league.log, &Standard).unwrap()), []);
     league
 }
 
 /// The faults after a change of the first line that `forge` takes.
-fn forged(league: &League, forge: impl Fn(&mut Happened) -> bool) -> Vec<Checked> {
+fn faults_of_forgery(league: &League, forge: impl Fn(&mut Happened) -> bool) -> Vec<Checked> {
     let mut found = checks_with(&league.log, |event: &mut Event| forge(&mut event.happened));
     found.dedup();
     found
 }
 
 /// A Swiss season of four with one round published.
-fn published(change: impl Fn(&mut Rules)) -> League {
+fn first_round(change: impl Fn(&mut Rules)) -> League {
     let mut draft = rules(Preset::Swiss);
     change(&mut draft);
-    let mut league = League::begun(draft, 4);
+    let mut league = League::running(draft, 4);
     league.publish();
     league
 }
@@ -39,7 +39,7 @@ fn random(rules: &mut Rules) {
 
 #[test]
 fn who_played_first() {
-    let mut league = published(|rules| {
+    let mut league = first_round(|rules| {
         rules.matches.kind = MatchKind::BestOfThree;
         rules.matches.scoring = Scoring::BuiltIn("3/1/0".to_owned());
     });
@@ -48,7 +48,7 @@ fn who_played_first() {
         league.ends(of, 2, Some(Seat::Second));
         league.ends(of, 3, None);
     }
-    let league = ended(league);
+    let league = end(league);
     for number in 1..=3 {
         let other = |happened: &mut Happened| match happened {
             Happened::GameOver(game) if game.game == number => {
@@ -57,15 +57,15 @@ fn who_played_first() {
             }
             _ => false,
         };
-        assert_eq!(forged(&league, other), [Checked::Firsts], "game {number}");
+        assert_eq!(faults_of_forgery(&league, other), [Checked::Firsts], "game {number}");
     }
 }
 
 #[test]
 fn armies_of_games() {
-    let mut league = published(random);
+    let mut league = first_round(random);
     league.first_players_win();
-    let league = ended(league);
+    let league = end(league);
     let other = |happened: &mut Happened| match happened {
         Happened::GameOver(game) => {
             game.armies.reverse();
@@ -73,12 +73,12 @@ fn armies_of_games() {
         }
         _ => false,
     };
-    assert_eq!(forged(&league, other), [Checked::Armies]);
+    assert_eq!(faults_of_forgery(&league, other), [Checked::Armies]);
 }
 
 #[test]
 fn numbers_of_matches_by_which_armies_could_be_chosen() {
-    let league = published(|_| {});
+    let league = first_round(|_| {});
     let skipped = |happened: &mut Happened| match happened {
         Happened::RoundPublished(round) => {
             round.pairs.iter_mut().for_each(|pair| pair.id.0 += 5);
@@ -86,12 +86,12 @@ fn numbers_of_matches_by_which_armies_could_be_chosen() {
         }
         _ => false,
     };
-    assert_eq!(forged(&league, skipped), [Checked::Pairs]);
+    assert_eq!(faults_of_forgery(&league, skipped), [Checked::Pairs]);
 }
 
 #[test]
 fn byes_absences_and_pairs() {
-    let mut league = League::begun(rules(Preset::Swiss), 5);
+    let mut league = League::running(rules(Preset::Swiss), 5);
     league.does(player(e(4)), Command::Leave { give_up: false });
     league.enters();
     league.publish();
@@ -102,7 +102,7 @@ fn byes_absences_and_pairs() {
         }
         _ => false,
     };
-    assert_eq!(forged(&league, other_absence), [Checked::Pairs]);
+    assert_eq!(faults_of_forgery(&league, other_absence), [Checked::Pairs]);
     let other_bye = |happened: &mut Happened| match happened {
         Happened::RoundPublished(round) => {
             std::mem::swap(&mut round.pairs[0].players[0], round.bye.as_mut().unwrap());
@@ -110,14 +110,14 @@ fn byes_absences_and_pairs() {
         }
         _ => false,
     };
-    assert_eq!(forged(&league, other_bye), [Checked::Pairs]);
+    assert_eq!(faults_of_forgery(&league, other_bye), [Checked::Pairs]);
 }
 
 #[test]
 fn keys_and_entrants_of_stages_and_of_the_order_of_seeds() {
-    let league = ended(championship());
+    let league = end(championship());
     let change = |edit: &dyn Fn(&mut Vec<Vec<EntrantId>>), later: bool| {
-        forged(&league, |happened| match happened {
+        faults_of_forgery(&league, |happened| match happened {
             Happened::StageBegun { stage, divisions, .. } if (*stage > 0) == later => {
                 edit(divisions);
                 true
@@ -135,7 +135,7 @@ fn keys_and_entrants_of_stages_and_of_the_order_of_seeds() {
         }
         _ => false,
     };
-    assert!(forged(&league, without_keys).contains(&Checked::Keys));
+    assert!(faults_of_forgery(&league, without_keys).contains(&Checked::Keys));
     let another_key = |happened: &mut Happened| match happened {
         Happened::RoundPublished(round) => {
             round.keys[0].key = "00".repeat(32);
@@ -143,7 +143,7 @@ fn keys_and_entrants_of_stages_and_of_the_order_of_seeds() {
         }
         _ => false,
     };
-    assert!(forged(&league, another_key).contains(&Checked::Keys));
+    assert!(faults_of_forgery(&league, another_key).contains(&Checked::Keys));
     let left_out = |happened: &mut Happened| match happened {
         Happened::Seeded(seeded) => seeded.divisions[0].pop().is_some(),
         _ => false,
@@ -151,7 +151,7 @@ fn keys_and_entrants_of_stages_and_of_the_order_of_seeds() {
     let mut before = League::open(rules(Preset::Swiss));
     (0..4).for_each(|_| before.enters());
     before.begin(vec![(1..=4).map(e).collect()]);
-    assert!(forged(&before, left_out).contains(&Checked::Entrants));
+    assert!(faults_of_forgery(&before, left_out).contains(&Checked::Entrants));
 }
 
 #[test]
@@ -172,7 +172,7 @@ fn presses_and_places_from_the_waiting_list() {
         }
         _ => false,
     };
-    assert_eq!(forged(&league, jumped), [Checked::Entrants, Checked::Presses]);
+    assert_eq!(faults_of_forgery(&league, jumped), [Checked::Entrants, Checked::Presses]);
     let other_presses = |happened: &mut Happened| match happened {
         Happened::EntryClosed { presses } => {
             presses[0] += 1;
@@ -180,18 +180,18 @@ fn presses_and_places_from_the_waiting_list() {
         }
         _ => false,
     };
-    assert_eq!(forged(&league, other_presses), [Checked::Presses]);
+    assert_eq!(faults_of_forgery(&league, other_presses), [Checked::Presses]);
 }
 
 #[test]
 fn matches_of_a_ladder() {
     let mut draft = rules(Preset::Ladder);
     random(&mut draft);
-    let mut league = League::begun(draft, 4);
+    let mut league = League::running(draft, 4);
     league.does(player(e(1)), Command::Challenge { to: e(2) });
     league.does(player(e(2)), Command::AnswerChallenge { challenge: ChallengeId(1), accept: true });
     let edit = |change: &dyn Fn(&mut sztab_league::event::Pairing)| {
-        forged(&league, |happened| match happened {
+        faults_of_forgery(&league, |happened| match happened {
             Happened::ChallengeAccepted { pairing, .. } => {
                 change(pairing);
                 true
@@ -208,7 +208,7 @@ fn matches_of_a_ladder() {
 fn brackets_put_right() {
     let mut draft = rules(Preset::Cup);
     random(&mut draft);
-    let mut league = League::begun(draft, 4);
+    let mut league = League::running(draft, 4);
     league.publish();
     league.first_players_win();
     league.publish();
@@ -222,12 +222,12 @@ fn brackets_put_right() {
         }
         _ => false,
     };
-    assert_eq!(forged(&league, others), [Checked::Pairs]);
+    assert_eq!(faults_of_forgery(&league, others), [Checked::Pairs]);
 }
 
 #[test]
 fn armies_that_a_player_could_not_name() {
-    let mut league = published(|rules| rules.armies.mode = ArmyMode::Draft { steps: Step::of_draft() });
+    let mut league = first_round(|rules| rules.armies.mode = ArmyMode::Draft { steps: Step::of_draft() });
     let name = |league: &mut League| {
         let of = league.of(1);
         let by = league.season().next_step(of).unwrap().by;
@@ -246,12 +246,12 @@ fn armies_that_a_player_could_not_name() {
         }
         _ => false,
     };
-    assert_eq!(forged(&league, again), [Checked::Armies]);
+    assert_eq!(faults_of_forgery(&league, again), [Checked::Armies]);
 }
 
 #[test]
 fn a_report_is_right_with_other_armies_than_those_named_after_it() {
-    let mut league = published(|rules| rules.matches.table_games = TableGames::Rated);
+    let mut league = first_round(|rules| rules.matches.table_games = TableGames::Rated);
     let [first, second] = league.of(1).players.map(player);
     league.does(first, Command::Report(vec![league.game(1, 1, Some(Seat::First))]));
     league.does(second, Command::AnswerReport { of: MatchId(1), right: false });
@@ -261,7 +261,7 @@ fn a_report_is_right_with_other_armies_than_those_named_after_it() {
     }
     league.wins(1, Seat::First);
     league.wins(2, Seat::First);
-    let league = ended(league);
+    let league = end(league);
     let armies = |happened: &mut Happened| match happened {
         Happened::GameOver(game) if game.of == MatchId(1) => {
             game.armies = ["borgo".to_owned(), "moloch".to_owned()];
@@ -269,14 +269,14 @@ fn a_report_is_right_with_other_armies_than_those_named_after_it() {
         }
         _ => false,
     };
-    assert_eq!(forged(&league, armies), [Checked::Armies]);
+    assert_eq!(faults_of_forgery(&league, armies), [Checked::Armies]);
 }
 
 #[test]
 fn proposals_and_decisions_without_a_judge() {
     let acted = SeatFacts { acted: true, used_ms: 5, ..SeatFacts::default() };
     let facts = TableFacts { seats: [acted, SeatFacts::default()], tiles_left: 3 };
-    let mut league = published(|rules| {
+    let mut league = first_round(|rules| {
         random(rules);
         rules.times.late = LatePolicy::Proposal;
     });
@@ -292,7 +292,7 @@ fn proposals_and_decisions_without_a_judge() {
         }
         _ => false,
     };
-    assert_eq!(forged(&league, other_proposal), [Checked::Rulings]);
+    assert_eq!(faults_of_forgery(&league, other_proposal), [Checked::Rulings]);
     let other_ruling = |happened: &mut Happened| match happened {
         Happened::Ruled(ruling) => {
             ruling.verdict = Verdict::Walkover { winner: Seat::Second };
@@ -300,19 +300,19 @@ fn proposals_and_decisions_without_a_judge() {
         }
         _ => false,
     };
-    assert_eq!(forged(&league, other_ruling), [Checked::Rulings]);
-    let mut late = published(|rules| {
+    assert_eq!(faults_of_forgery(&league, other_ruling), [Checked::Rulings]);
+    let mut late = first_round(|rules| {
         random(rules);
         rules.times.late = LatePolicy::Draw;
     });
     late.later(14, 0);
     late.does(Asker::Program, Command::Queue { of: MatchId(1), cause: Cause::Deadline, facts });
-    assert_eq!(forged(&late, other_ruling), [Checked::Rulings]);
+    assert_eq!(faults_of_forgery(&late, other_ruling), [Checked::Rulings]);
 }
 
 #[test]
 fn players_struck_from_a_round_robin() {
-    let mut league = League::begun(rules(Preset::Divisions), 4);
+    let mut league = League::running(rules(Preset::Divisions), 4);
     for _ in 0..2 {
         league.publish();
         league.first_players_win();
@@ -345,5 +345,5 @@ fn example_h_by_the_log() {
     assert_eq!(league.of(1).armies, Some(["outpost", "moloch"].map(str::to_owned)));
     assert_eq!(&league.season().commitment[..8], "ec4916dd");
     league.first_players_win();
-    ended(league);
+    end(league);
 }

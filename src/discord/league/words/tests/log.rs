@@ -37,7 +37,7 @@ fn played(preset: Preset) -> Log {
         .expect("a season is played")
 }
 
-fn said(actor: Actor, happened: Happened, log: &Log, language: Language) -> Option<String> {
+fn sentence(actor: Actor, happened: Happened, log: &Log, language: Language) -> Option<String> {
     log_line(&Event { seq: 1, at_ms: 0, actor, happened }, log, &People, language)
 }
 
@@ -161,7 +161,7 @@ fn every_kind_of_line_is_told_in_every_language() {
     let log = played(Preset::Ladder);
     for language in Language::ALL {
         for happened in &lines {
-            let said = said(Actor::Entrant(ALA), happened.clone(), &log, language);
+            let said = sentence(Actor::Entrant(ALA), happened.clone(), &log, language);
             if matches!(happened, Happened::Protested { .. }) {
                 assert_eq!(said, None, "a call is between the players and the judges");
                 continue;
@@ -191,10 +191,10 @@ fn whole_seasons_can_be_read() {
 
 #[test]
 fn a_pool_is_secret_until_entry_closes() {
-    let draft = Log::created(0, Actor::Organiser(OrganiserId(1)), rules());
+    let draft = Log::new(0, Actor::Organiser(OrganiserId(1)), rules());
     let pool = Happened::PoolDeclared { entrant: ALA, armies: armies() };
-    assert_eq!(said(Actor::Entrant(ALA), pool.clone(), &draft, Language::English), None);
-    let told = said(Actor::Entrant(ALA), pool, &played(Preset::Swiss), Language::English);
+    assert_eq!(sentence(Actor::Entrant(ALA), pool.clone(), &draft, Language::English), None);
+    let told = sentence(Actor::Entrant(ALA), pool, &played(Preset::Swiss), Language::English);
     assert_eq!(told.expect("entry is closed"), "Ala declares a pool: BORGO, HEGEMONY, MOLOCH, OUTPOST.");
 }
 
@@ -202,7 +202,7 @@ fn a_pool_is_secret_until_entry_closes() {
 fn a_line_says_who_and_why() {
     let log = played(Preset::Swiss);
     let judge = Actor::Organiser(OrganiserId(2));
-    let told = |actor, happened| said(actor, happened, &log, Language::English).expect("it is public");
+    let told = |actor, happened| sentence(actor, happened, &log, Language::English).expect("it is public");
     assert_eq!(
         told(judge, ruling(Verdict::Draw { hq: [3, 3] })),
         "Ala – Ben: ruling on the whole match: draw, HQ points 3:3. Reason: because 3 (Org2)"
@@ -211,13 +211,12 @@ fn a_line_says_who_and_why() {
     let win = || rest(Verdict::Win { winner: Seat::First, hq: [12, 5] });
     assert_eq!(told(judge, win()), "Ala – Ben: ruling: win for Ala, HQ points 12:5. (Org2)");
     let mirrored = played(Preset::Flamberg);
-    let of_mirrored = |happened, log: &Log| said(judge, happened, log, Language::English).expect("it is public");
+    let of_mirrored = |happened, log: &Log| sentence(judge, happened, log, Language::English).expect("it is public");
     assert_eq!(
         of_mirrored(win(), &mirrored),
         "Ala – Ben: ruling on the open games: win for Ala, HQ points 12:5. (Org2)"
     );
-    let unplayed =
-        Log::created(0, Actor::Organiser(OrganiserId(1)), Preset::Flamberg.rules("Winter", &armies(), "24h"));
+    let unplayed = Log::new(0, Actor::Organiser(OrganiserId(1)), Preset::Flamberg.rules("Winter", &armies(), "24h"));
     assert_eq!(
         of_mirrored(win(), &unplayed),
         "Ala – Ben: ruling on the whole match: win for Ala, HQ points 12:5. (Org2)"

@@ -26,12 +26,12 @@ fn preset(preset: Preset) -> Rules {
     preset.rules("Winter", &["borgo", "hegemony", "moloch", "outpost"].map(str::to_owned), "72h+12h<96h")
 }
 
-fn named(army: &str) -> String {
+fn army_name(army: &str) -> String {
     format!("Army {army}")
 }
 
-fn written(rules: &Rules, language: Language) -> String {
-    let sections = rules_in_words(rules, language, &named);
+fn rules_text(rules: &Rules, language: Language) -> String {
+    let sections = rules_in_words(rules, language, &army_name);
     let lines =
         sections.into_iter().flat_map(|section| [format!("**{}**", section.title)].into_iter().chain(section.lines));
     lines.collect::<Vec<_>>().join("\n")
@@ -89,7 +89,7 @@ fn places(value: &Value, at: &str, found: &mut Vec<String>) {
 }
 
 /// Rules that differ from some in one place.
-fn changed(rules: &Rules, values: &[Value]) -> Vec<Rules> {
+fn variations(rules: &Rules, values: &[Value]) -> Vec<Rules> {
     let whole: Value = serde_json::from_str(&rules.to_json()).expect("rules are JSON");
     let mut all = Vec::new();
     places(&whole, "", &mut all);
@@ -125,18 +125,18 @@ fn effective(mut rules: Rules) -> Rules {
 #[test]
 fn rules_that_differ_in_a_setting_differ_in_words() {
     let values = values();
-    let mut all: Vec<Rules> = PRESETS.map(preset).into_iter().flat_map(|rules| changed(&rules, &values)).collect();
+    let mut all: Vec<Rules> = PRESETS.map(preset).into_iter().flat_map(|rules| variations(&rules, &values)).collect();
     // A second change inside of what the first one brought.
     let full = Rules { promotion: preset(Preset::Divisions).promotion, ..preset(Preset::Championship) };
-    let mut begun = changed(&full, &values);
+    let mut begun = variations(&full, &values);
     begun.retain(|rules| rules.armies.mode != full.armies.mode || matches!(rules.matches.scoring, Scoring::Own(_)));
-    all.extend(begun.iter().flat_map(|rules| changed(rules, &values)));
+    all.extend(begun.iter().flat_map(|rules| variations(rules, &values)));
     let all: BTreeMap<String, Rules> = all.into_iter().map(effective).map(|rules| (rules.to_json(), rules)).collect();
     assert!(all.len() > 1000, "{} rules were made", all.len());
     for language in Language::ALL {
         let mut told: HashMap<String, &Rules> = HashMap::new();
         for rules in all.values() {
-            let other = told.insert(written(rules, language), rules);
+            let other = told.insert(rules_text(rules, language), rules);
             assert_eq!(other, None, "two rules with one text in {language:?}: {rules:?}");
         }
     }
@@ -146,7 +146,7 @@ fn rules_that_differ_in_a_setting_differ_in_words() {
 fn every_preset_is_written_out_in_whole_sentences() {
     for language in Language::ALL {
         for rules in PRESETS.map(preset) {
-            for section in rules_in_words(&rules, language, &named) {
+            for section in rules_in_words(&rules, language, &army_name) {
                 is_said(language, &section.title);
                 assert!(!section.lines.is_empty(), "{}", section.title);
                 section.lines.iter().for_each(|line| is_said(language, line));
@@ -158,13 +158,13 @@ fn every_preset_is_written_out_in_whole_sentences() {
 #[test]
 fn a_flamberg_season_reads_as_its_scoring_is_explained() {
     let rules = preset(Preset::Flamberg);
-    let said = written(&rules, Language::English);
+    let said = rules_text(&rules, Language::English);
     assert!(said.contains("Points: win 3, draw 1.5, defeat 0"), "{said}");
     assert!(said.contains("1.5 : 0.5 in games (a draw is half a game) brings 2.5 : 0.5."), "{said}");
     assert!(said.contains("Level in games, but more HQ points: 2:1."), "{said}");
     assert!(said.contains("1. Buchholz, lowest cut (BC1): "), "{said}");
-    assert!(written(&rules, Language::Polish).contains("Zegar: 72 godz."));
-    assert!(written(&rules, Language::Ukrainian).contains("нічия 1,5"));
+    assert!(rules_text(&rules, Language::Polish).contains("Zegar: 72 godz."));
+    assert!(rules_text(&rules, Language::Ukrainian).contains("нічия 1,5"));
 }
 
 #[test]
@@ -173,7 +173,7 @@ fn a_start_shows_in_the_readers_time() {
     rules.calendar.start_ms = Some(1_767_571_200_000);
     rules.entry.role = Some("77".to_owned());
     rules.absences.points = Points(150);
-    let said = written(&rules, Language::Polish);
+    let said = rules_text(&rules, Language::Polish);
     assert!(said.contains("<t:1767571200:F>") && said.contains("<@&77>") && said.contains("1,5"), "{said}");
 }
 
@@ -210,7 +210,7 @@ fn every_fault_of_rules_names_its_setting() {
     faults.extend(settings.iter().map(|setting| Invalid::Empty { setting }));
     faults.extend(settings.iter().map(|setting| Invalid::Range { setting, found: 9, allowed }));
     for language in Language::ALL {
-        let said: Vec<String> = faults.iter().map(|fault| invalid(fault, &named, language)).collect();
+        let said: Vec<String> = faults.iter().map(|fault| invalid(fault, &army_name, language)).collect();
         said.iter().for_each(|said| is_said(language, said));
         let different: HashSet<&String> = said.iter().collect();
         // A setting that is checked in two places is named twice.
@@ -226,7 +226,7 @@ fn points_out_of_range_are_shown_as_points() {
         found: 10_050,
         allowed: Span { least: 0, most: 10_000 },
     };
-    let said = invalid(&fault, &named, Language::English);
+    let said = invalid(&fault, &army_name, Language::English);
     assert!(said.contains("100.5") && said.contains("0 to 100"), "{said}");
 }
 
