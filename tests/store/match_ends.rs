@@ -52,7 +52,7 @@ async fn who_resigns_has_lost_with_no_hq_points() {
     let over = ended(&hall.of(1).await);
     let armies = hall.of(1).await.armies.unwrap();
     let expected = GameOver {
-        of: MatchId(1),
+        match_id: MatchId(1),
         game: 1,
         first: Seat::First,
         winner: Some(Seat::Second),
@@ -160,7 +160,7 @@ async fn an_idle_game_closes_without_a_result_and_judges_are_asked() {
     assert_eq!((first.hq, second.hq), (20, 20));
     // A judge who gives more time lets the match be played: the game begins anew.
     assert!(!hall.to_open().await.contains(&(1, 1)));
-    hall.asks(ORGANISER, Command::Extend { of: MatchId(1), days: 7 }).await.unwrap();
+    hall.asks(ORGANISER, Command::Extend { match_id: MatchId(1), days: 7 }).await.unwrap();
     assert!(hall.to_open().await.contains(&(1, 1)));
     let anew = hall.game(1, 1).await.unwrap();
     assert_ne!(anew, game);
@@ -187,7 +187,7 @@ async fn a_game_of_a_match_that_was_ruled_ends_and_changes_nothing() {
     let request =
         sztab_referee::league::SeasonRequest { text: Some("did not come".to_owned()), ..hall.request(ORGANISER) };
     let verdict = Verdict::Walkover { winner: Seat::First };
-    let rule = |_: &_, reason| Command::Rule { of: MatchId(1), verdict, scope: Scope::Whole, reason };
+    let rule = |_: &_, reason| Command::Rule { match_id: MatchId(1), verdict, scope: Scope::Whole, reason };
     let before = hall.referee.ask_season(&request, rule).await.unwrap().book;
     hall.resigns(1, game, Seat::First).await.unwrap();
     assert_eq!(hall.world.store.game(game).await.unwrap().status, Status::Over);

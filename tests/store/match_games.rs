@@ -61,7 +61,7 @@ async fn a_game_begins_on_the_terms_of_the_season() {
 #[tokio::test]
 async fn a_game_is_opened_once_wherever_it_is_asked_for() {
     let hall = Hall::playing(single()).await;
-    let open = GameToOpen { of: MatchId(1), number: 1 };
+    let open = GameToOpen { match_id: MatchId(1), number: 1 };
     let opened = (50..54).map(|at| hall.referee.open_match_game(hall.season, open, ChannelId(at), hall.now));
     let games: Vec<GameId> = futures::future::join_all(opened).await.into_iter().map(Result::unwrap).collect();
     assert!(games.iter().all(|game| *game == games[0]), "{games:?}");
@@ -111,7 +111,7 @@ async fn where_armies_are_free_the_players_name_theirs_before_the_game() {
     assert!(hall.to_open().await.is_empty());
     for (seat, army) in [(Seat::Second, "moloch"), (Seat::First, "borgo")] {
         let user = hall.user_in(1, seat).await;
-        let name = Command::NameArmy { of: MatchId(1), army: Some(army.to_owned()) };
+        let name = Command::NameArmy { match_id: MatchId(1), army: Some(army.to_owned()) };
         hall.asks(user.0, name).await.unwrap();
     }
     assert_eq!(hall.to_open().await, [(1, 1)]);
@@ -187,7 +187,7 @@ async fn tables_of_matches_count_for_the_server_and_for_no_user() {
     let hall = Hall::playing(single()).await;
     let few = Referee::new(hall.world.store.clone(), sztab::KINDS).with_tables_of_a_server(1);
     assert_eq!(few.tables_left(GUILD).await.unwrap(), 1);
-    let open = |of| GameToOpen { of: MatchId(of), number: 1 };
+    let open = |of| GameToOpen { match_id: MatchId(of), number: 1 };
     let game = few.open_match_game(hall.season, open(1), CHANNEL, hall.now).await.unwrap();
     assert_eq!(LobbyOptions::of(&record(&hall, game).await).unwrap().place, Place::Here);
     assert_eq!(few.tables_left(GUILD).await.unwrap(), 0);
@@ -205,7 +205,7 @@ async fn a_season_is_played_with_the_army_files_that_it_froze() {
     let changed = |file: SeatFile| SeatFile::new(file.id, format!("{}\n# changed\n", file.source));
     let files = Army::built_in().into_iter().map(|army| changed(army.into())).collect();
     let later = Referee::new(hall.world.store.clone(), sztab::KINDS).with_files(&KINDS[0], files);
-    let open = GameToOpen { of: MatchId(1), number: 1 };
+    let open = GameToOpen { match_id: MatchId(1), number: 1 };
     let game = later.open_match_game(hall.season, open, ChannelId(50), hall.now).await.unwrap();
     let frozen = hall.book().await.log.season().army_files.clone();
     assert_ne!(later.season_armies(), frozen);

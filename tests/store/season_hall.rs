@@ -157,7 +157,7 @@ impl Hall {
 
     /// Opens a game in a thread of its own.
     pub async fn game(&self, of: u32, number: u32) -> Result<GameId, SeasonError> {
-        let open = GameToOpen { of: MatchId(of), number };
+        let open = GameToOpen { match_id: MatchId(of), number };
         let thread = ChannelId(1000 + u64::from(of * 10 + number));
         self.referee.open_match_game(self.season, open, thread, self.now).await
     }
@@ -165,7 +165,7 @@ impl Hall {
     /// The games that could begin, as match and number.
     pub async fn to_open(&self) -> Vec<(u32, u32)> {
         let open = self.referee.games_to_open(&self.book().await).await.unwrap();
-        open.into_iter().map(|game| (game.of.0, game.number)).collect()
+        open.into_iter().map(|game| (game.match_id.0, game.number)).collect()
     }
 
     pub fn at_table(&self, game: GameId, user: UserId, line: &str) -> Request {

@@ -96,16 +96,16 @@ fn round_of(round: u32) -> Vec<Happened> {
         exchanged: Vec::new(),
         rematches: false,
     };
-    let played = matches.into_iter().flat_map(|of| {
-        let ready = Seat::BOTH.map(|by| Happened::Ready { of, by });
-        ready.into_iter().chain([Happened::Begun { of }, Happened::GameOver(game_over(of))])
+    let played = matches.into_iter().flat_map(|match_id| {
+        let ready = Seat::BOTH.map(|by| Happened::Ready { match_id, by });
+        ready.into_iter().chain([Happened::Begun { match_id }, Happened::GameOver(game_over(match_id))])
     });
     std::iter::once(Happened::RoundPublished(Box::new(published))).chain(played).collect()
 }
 
-fn game_over(of: MatchId) -> GameOver {
+fn game_over(match_id: MatchId) -> GameOver {
     GameOver {
-        of,
+        match_id,
         game: 1,
         winner: Some(Seat::First),
         reason: EndReason::Points,

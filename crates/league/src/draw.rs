@@ -28,7 +28,7 @@ pub enum Purpose {
     /// The first player of game 3 or 5 of a match.
     FirstOfGame {
         /// Match of the season, from 1.
-        of: u32,
+        match_number: u32,
         /// Game, from 3.
         game: u32,
     },
@@ -37,7 +37,7 @@ pub enum Purpose {
         /// Round, from 1; 0 on a ladder.
         round: u32,
         /// Match of the season, from 1.
-        of: u32,
+        match_number: u32,
     },
 }
 
@@ -67,8 +67,8 @@ impl fmt::Display for Purpose {
         match self {
             Self::Lots => formatter.write_str("lots"),
             Self::First => formatter.write_str("first"),
-            Self::FirstOfGame { of, game } => write!(formatter, "first {of} {game}"),
-            Self::Armies { round, of } => write!(formatter, "armies {round} {of}"),
+            Self::FirstOfGame { match_number, game } => write!(formatter, "first {match_number} {game}"),
+            Self::Armies { round, match_number } => write!(formatter, "armies {round} {match_number}"),
         }
     }
 }

@@ -101,7 +101,7 @@ impl Stage {
     ///
     /// # Errors
     ///
-    /// Those of [`Round::pair`].
+    /// As [`Round::pair`].
     pub fn pair(&self) -> Result<Pairing, Refused> {
         self.with_round(|round| round.pair())
     }

@@ -220,13 +220,18 @@ impl Play<'_> {
             let Some((id, players, is_bracket, game)) = next else { return Ok(()) };
             let Some(game) = game else {
                 let walkover = Verdict::Walkover { winner: Seat::First };
-                self.organises(&Command::Rule { of: id, verdict: walkover, scope: Scope::Rest, reason: REASON })?;
+                self.organises(&Command::Rule { match_id: id, verdict: walkover, scope: Scope::Rest, reason: REASON })?;
                 continue;
             };
             if game == 1 && self.dice.percent() < self.plan.trouble {
                 let winner = if self.dice.percent() < 50 { Seat::First } else { Seat::Second };
                 let walkover = Verdict::Walkover { winner };
-                self.organises(&Command::Rule { of: id, verdict: walkover, scope: Scope::Whole, reason: REASON })?;
+                self.organises(&Command::Rule {
+                    match_id: id,
+                    verdict: walkover,
+                    scope: Scope::Whole,
+                    reason: REASON,
+                })?;
                 continue;
             }
             let over = self.game_over(id, game, players, is_bracket);
@@ -235,9 +240,9 @@ impl Play<'_> {
         }
     }
 
-    fn game_over(&mut self, of: MatchId, game: u32, players: [EntrantId; 2], is_bracket: bool) -> GameOver {
+    fn game_over(&mut self, match_id: MatchId, game: u32, players: [EntrantId; 2], is_bracket: bool) -> GameOver {
         let seed = Seed(self.plan.seed);
-        let first = self.log.season().first_of_game(of, game, Some(&seed)).unwrap_or(Seat::First);
+        let first = self.log.season().first_of_game(match_id, game, Some(&seed)).unwrap_or(Seat::First);
         // The better seed wins the more often the further apart they are.
         let edge = (i64::from(players[1].0) - i64::from(players[0].0)) * 60 / i64::from(self.plan.players.max(1));
         let (roll, draws) = (i64::from(self.dice.percent()), if is_bracket { 0 } else { 8 });
@@ -254,13 +259,13 @@ impl Play<'_> {
                 if winner == Seat::First { [more, less] } else { [less, more] }
             }
         };
-        let armies = armies_of(self.log.season().kind(), &self.armies_of_match(of), game);
-        GameOver { of, game, first, winner, reason: EndReason::Points, hq, armies }
+        let armies = armies_of(self.log.season().kind(), &self.armies_of_match(match_id), game);
+        GameOver { match_id, game, first, winner, reason: EndReason::Points, hq, armies }
     }
 
     /// The armies of a match, by lots where the players choose.
-    fn armies_of_match(&mut self, of: MatchId) -> [String; 2] {
-        let found = self.log.season().matches.get(&of);
+    fn armies_of_match(&mut self, match_id: MatchId) -> [String; 2] {
+        let found = self.log.season().matches.get(&match_id);
         let played = |of: &Match| of.games.get(&1).map(|game| game.armies.clone());
         let drawn = found.and_then(|of| of.armies.clone().or_else(|| played(of)));
         let whitelist = &self.plan.rules.armies.whitelist;

@@ -122,8 +122,8 @@ impl Checker<'_> {
             Happened::Struck { entrant, group } => {
                 vec![(Checked::Rulings, Some(is_struck(before, *entrant, *group)))]
             }
-            Happened::Queued { of, cause, facts, proposal } => {
-                let found = before.matches.get(of).filter(|_| *cause == Cause::Deadline);
+            Happened::Queued { match_id, cause, facts, proposal } => {
+                let found = before.matches.get(match_id).filter(|_| *cause == Cause::Deadline);
                 vec![(Checked::Rulings, Some(found.and_then(|found| found.proposal(facts)) == *proposal))]
             }
             Happened::Ruled(ruling) if event.actor == Actor::Program => {
@@ -232,14 +232,14 @@ impl Checker<'_> {
 
     /// An army that lots named, or that a player did.
     fn step(&self, before: &Season, actor: Actor, step: &ArmyStep) -> (Checked, Option<bool>) {
-        let Some(of) = before.matches.get(&step.of) else { return (Checked::Armies, Some(false)) };
+        let Some(of) = before.matches.get(&step.match_id) else { return (Checked::Armies, Some(false)) };
         let allowed = before.armies_to_name(of);
         if actor != Actor::Program {
             return (Checked::Armies, Some(allowed.contains(&step.army)));
         }
         let presses = self.season.presses.as_deref().unwrap_or_default();
         let right = self.seed.map(|seed| {
-            let key = self.engine.key(seed, Purpose::Armies { round: of.round, of: of.id.0 }, presses);
+            let key = self.engine.key(seed, Purpose::Armies { round: of.round, match_number: of.id.0 }, presses);
             let drawn = self.engine.draw(&key, &allowed).first().and_then(|&at| allowed.get(at));
             drawn == Some(&step.army)
         });
@@ -256,7 +256,7 @@ impl Checker<'_> {
             }
             ArmyMode::Random if pair.walkover.is_some() => pair.armies.is_none(),
             ArmyMode::Random => {
-                let purpose = Purpose::Armies { round, of: pair.id.0 }.to_string();
+                let purpose = Purpose::Armies { round, match_number: pair.id.0 }.to_string();
                 let key = keys.iter().find(|key| key.purpose == purpose);
                 let used = pair.players.map(|player| before.used_armies(player));
                 let task = |key| ArmiesTask { rules, kind: before.kind().games(), key, used: &used };
@@ -269,7 +269,7 @@ impl Checker<'_> {
     /// before they name armies.
     fn game(&self, before: &Season, game: &GameOver) -> Found {
         let mut found = vec![self.first(game)];
-        if let Some(armies) = before.matches.get(&game.of).and_then(|of| of.armies.as_ref()) {
+        if let Some(armies) = before.matches.get(&game.match_id).and_then(|of| of.armies.as_ref()) {
             let expected = armies_of(before.kind(), armies, game.game);
             found.push((Checked::Armies, Some(expected == game.armies)));
         }
@@ -278,7 +278,7 @@ impl Checker<'_> {
 
     fn first(&self, game: &GameOver) -> (Checked, Option<bool>) {
         let seed = self.seed.and_then(Seed::from_hex);
-        let first = self.season.first_of_game(game.of, game.game, seed.as_ref());
+        let first = self.season.first_of_game(game.match_id, game.game, seed.as_ref());
         (Checked::Firsts, first.map(|first| first == game.first))
     }
 }
@@ -299,7 +299,7 @@ fn lots_are_right(engine: &Standard, seeded: &Seeded) -> bool {
 
 /// Tells if the rules allow the program this decision: a draw for all that is late, or a proposal nobody objected to.
 fn follows(before: &Season, ruling: &Ruling) -> bool {
-    let queued = before.matches.get(&ruling.of).and_then(|of| of.queued.as_ref());
+    let queued = before.matches.get(&ruling.match_id).and_then(|of| of.queued.as_ref());
     match before.rules.times.late {
         LatePolicy::Judge => false,
         LatePolicy::Draw => matches!(ruling.verdict, Verdict::Draw { .. }),

@@ -89,7 +89,7 @@ pub struct SeasonGame {
     /// The number of the season.
     pub season: i64,
     #[serde(rename = "match")]
-    pub of: MatchId,
+    pub match_id: MatchId,
     /// The number of the game in the match, from 1.
     pub number: u32,
     /// The seat of the match that plays first.
@@ -387,7 +387,7 @@ mod tests {
         options.first = First::Guest;
         options.house = vec![House { strength: "club".to_owned(), name: "Sztab (club)".to_owned() }];
         options.odds = false;
-        options.season = Some(SeasonGame { season: 3, of: MatchId(12), number: 2, first: MatchSeat::Second });
+        options.season = Some(SeasonGame { season: 3, match_id: MatchId(12), number: 2, first: MatchSeat::Second });
         options.clock = Some(Control::Bank { hours: 72, increment: 12, cap: 96 });
         options.draft = Drafting { round: 2, steps: vec![Step::Ban("borgo".to_owned())] };
         assert_eq!(serde_json::from_str::<LobbyOptions>(&options.to_text()).expect("readable"), options);

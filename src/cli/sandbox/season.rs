@@ -151,7 +151,7 @@ fn played(referee: &Referee, of: &Match, armies: &[String; 2]) -> Option<GameOve
         _ => EndReason::Points,
     };
     Some(GameOver {
-        of: of.id,
+        match_id: of.id,
         game: 1,
         first: Seat::First,
         winner: outcome.winner().map(seat),

@@ -25,32 +25,32 @@ use super::words::{Chooser, Names, army_step, join_names, refusal};
 impl Bot {
     /// The armies that the presser can ban or pick now.
     pub(crate) async fn armies_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
-        let (of, language) = (MatchId(press.number(0)?), press.look.language);
+        let (match_id, language) = (MatchId(press.number(0)?), press.look.language);
         let season = book.log.season();
         let names = self.names_of(book, language).await?;
         let refuse = |why: Refusal| Failure::Told(refusal(&why, &names, language));
-        let found = season.matches.get(&of).ok_or_else(|| refuse(Refusal::NoMatch(of)))?;
+        let found = season.matches.get(&match_id).ok_or_else(|| refuse(Refusal::NoMatch(match_id)))?;
         let own = book.entry_of(press.user()).and_then(|own| found.seat_of(own));
-        let own = own.ok_or_else(|| refuse(Refusal::Not(MayDo::PlayersOf(of))))?;
+        let own = own.ok_or_else(|| refuse(Refusal::Not(MayDo::PlayersOf(match_id))))?;
         let step = season.next_step(found).filter(|step| step.by == own && found.is_open(season.kind()));
         let step = step.ok_or_else(|| refuse(Refusal::NotYourStep))?;
         let has_pools = matches!(season.rules.armies.mode, ArmyMode::Pool { .. });
         let armies = names.armies(season.armies_to_name(found));
         // A choice is for the step that it was asked for, and for no later one.
-        let id = press.button(SeasonOperation::NameArmy, format!("{} {}", of.0, found.steps.len()));
+        let id = press.button(SeasonOperation::NameArmy, format!("{} {}", match_id.0, found.steps.len()));
         let rows = selects(&id, &armies, 1, language);
         let question = army_step(&step, Chooser::You, has_pools, language);
         press.reply(Answer { rows, ..Answer::sentence(question) }).await
     }
 
     pub(crate) async fn name_army_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
-        let (of, step): (_, usize) = (MatchId(press.number(0)?), press.number(1)?);
+        let (match_id, step): (_, usize) = (MatchId(press.number(0)?), press.number(1)?);
         let army = press.chosen.first().ok_or(Failure::Said("unknown-button"))?;
         let season = book.log.season();
-        if season.matches.get(&of).is_none_or(|found| found.steps.len() != step) {
+        if season.matches.get(&match_id).is_none_or(|found| found.steps.len() != step) {
             return Err(Failure::Said("season-stale"));
         }
-        let command = |_: &_, _| Command::NameArmy { of, army: Some(army.clone()) };
+        let command = |_: &_, _| Command::NameArmy { match_id, army: Some(army.clone()) };
         self.ask_of_season(&self.asking(press).await?, command).await?;
         let language = press.look.language;
         let act = season.rules.armies.mode.steps().get(step).map(|step| step.act);

@@ -11,8 +11,8 @@ use super::press::SeasonPress;
 impl Bot {
     /// Answers nothing: the post shows the result.
     pub(crate) async fn begin_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let of = MatchId(press.number(0)?);
-        self.ask_of_season(&self.asking(press).await?, |_, _| Command::Begin(of)).await?;
+        let match_id = MatchId(press.number(0)?);
+        self.ask_of_season(&self.asking(press).await?, |_, _| Command::Begin(match_id)).await?;
         Ok(())
     }
 }

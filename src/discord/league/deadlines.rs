@@ -72,7 +72,7 @@ fn names_of(book: &SeasonRecord, language: Language) -> Vec<Named> {
         (round_label(book, group, round, language), value(book.row.id, of), of)
     });
     let matches = open.iter().map(|found| {
-        let of = DeadlineOf::Match { of: found.id };
+        let of = DeadlineOf::Match { match_id: found.id };
         (label(book, found, language), value(book.row.id, of), of)
     });
     rounds.chain(matches).collect()
@@ -92,6 +92,6 @@ fn round_label(book: &SeasonRecord, group: Group, round: u32, language: Language
 fn value(season: SeasonId, of: DeadlineOf) -> String {
     match of {
         DeadlineOf::Round { group, round } => format!("{} r {} {} {round}", season.0, group.stage, group.division),
-        DeadlineOf::Match { of: MatchId(of) } => format!("{} m {of}", season.0),
+        DeadlineOf::Match { match_id: MatchId(of) } => format!("{} m {of}", season.0),
     }
 }

@@ -110,13 +110,13 @@ fn in_state(season: &Season, state: EntrantState) -> Vec<EntrantId> {
     season.entrants.iter().filter(|(_, entrant)| entrant.state == state).map(|(&id, _)| id).collect()
 }
 
-fn entry(book: &SeasonRecord, of: EntrantId, language: Language) -> Result<Answer, Failure> {
+fn entry(book: &SeasonRecord, entrant: EntrantId, language: Language) -> Result<Answer, Failure> {
     let season = book.log.season();
-    let found = season.entrants.get(&of).ok_or(Failure::Said("unknown-button"))?;
+    let found = season.entrants.get(&entrant).ok_or(Failure::Said("unknown-button"))?;
     let button = |operation, argument: String, key: &str, style| {
         SeasonButton::new(book.row.id, book.log.seq(), operation, argument).button(word(language, key), style)
     };
-    let number = of.0;
+    let number = entrant.0;
     let mut buttons = Vec::new();
     if found.state == EntrantState::Asked {
         buttons.push(button(SeasonOperation::Approve, number.to_string(), "season-approve", ButtonStyle::Success));
@@ -129,35 +129,36 @@ fn entry(book: &SeasonRecord, of: EntrantId, language: Language) -> Result<Answe
             buttons.push(button(SeasonOperation::Remove, format!("{number} {how}"), key, ButtonStyle::Danger));
         }
     }
-    if let Some((_, _, sits_out)) = coming_round(season, of) {
+    if let Some((_, _, sits_out)) = coming_round(season, entrant) {
         let (how, key) = if sits_out { ("in", "season-sit-in") } else { ("out", "season-sit-out") };
         buttons.push(button(SeasonOperation::SitOut, format!("{number} {how}"), key, ButtonStyle::Secondary));
     }
     buttons.push(button(SeasonOperation::Entries, "0".to_owned(), "season-way-entries", ButtonStyle::Secondary));
     let mut rows = vec![CreateActionRow::Buttons(buttons)];
-    rows.extend(apart(book, of, 0, language));
-    Ok(Answer { rows, ..Answer::sentence(about(book, of, found, language)) })
+    rows.extend(apart(book, entrant, 0, language));
+    Ok(Answer { rows, ..Answer::sentence(about(book, entrant, found, language)) })
 }
 
 /// The list of those from whom a player can be kept apart.
-fn apart(book: &SeasonRecord, of: EntrantId, page: usize, language: Language) -> Vec<CreateActionRow> {
+fn apart(book: &SeasonRecord, entrant: EntrantId, page: usize, language: Language) -> Vec<CreateActionRow> {
     let season = book.log.season();
-    let is_kept = |other: EntrantId| season.kept_apart.contains(&[of.min(other), of.max(other)]);
-    let others: Vec<EntrantId> = season.players().into_iter().filter(|&other| other != of && !is_kept(other)).collect();
+    let is_kept = |other: EntrantId| season.kept_apart.contains(&[entrant.min(other), entrant.max(other)]);
+    let others: Vec<EntrantId> =
+        season.players().into_iter().filter(|&other| other != entrant && !is_kept(other)).collect();
     Chooser {
         book,
         players: others,
         page,
         operation: SeasonOperation::Apart,
-        argument: of.0.to_string(),
-        turns: (SeasonOperation::Entrant, of.0.to_string()),
+        argument: entrant.0.to_string(),
+        turns: (SeasonOperation::Entrant, entrant.0.to_string()),
         placeholder: word(language, "season-apart-choose"),
         language,
     }
     .rows()
 }
 
-fn about(book: &SeasonRecord, of: EntrantId, found: &Entrant, language: Language) -> String {
+fn about(book: &SeasonRecord, entrant: EntrantId, found: &Entrant, language: Language) -> String {
     let state = match found.state {
         EntrantState::Asked => "asked",
         EntrantState::Waiting => "waiting",
@@ -166,28 +167,29 @@ fn about(book: &SeasonRecord, of: EntrantId, found: &Entrant, language: Language
         EntrantState::Gone => "gone",
     };
     let state = word(language, &format!("season-entry-{state}"));
-    let who = user_of(book, of).map_or_else(String::new, |user| format!(" (<@{user}>)"));
-    let mut lines = vec![format!("**{}**{who}: {state}", name_of(book, of, language))];
-    let kept = book.log.season().kept_apart.iter().filter(|pair| pair.contains(&of));
+    let who = user_of(book, entrant).map_or_else(String::new, |user| format!(" (<@{user}>)"));
+    let mut lines = vec![format!("**{}**{who}: {state}", name_of(book, entrant, language))];
+    let kept = book.log.season().kept_apart.iter().filter(|pair| pair.contains(&entrant));
     let kept: Vec<String> =
-        kept.flatten().filter(|&&other| other != of).map(|&other| name_of(book, other, language)).collect();
+        kept.flatten().filter(|&&other| other != entrant).map(|&other| name_of(book, other, language)).collect();
     if !kept.is_empty() {
         lines.push(text(language, "season-kept-apart", &[("players", kept.join(", ").into())]));
     }
-    if let Some((_, round, true)) = coming_round(book.log.season(), of) {
+    if let Some((_, round, true)) = coming_round(book.log.season(), entrant) {
         lines.push(text(language, "season-entry-sits-out", &[("round", round.into())]));
     }
     lines.join("\n")
 }
 
 /// The next Swiss round of a player: its division, its number, and whether the player sits it out.
-fn coming_round(season: &Season, of: EntrantId) -> Option<(Group, u32, bool)> {
+fn coming_round(season: &Season, entrant: EntrantId) -> Option<(Group, u32, bool)> {
     let stage = season.current_stage()?;
-    let found = season.entrants.get(&of).filter(|found| found.is_in())?;
+    let found = season.entrants.get(&entrant).filter(|found| found.is_in())?;
     if !matches!(season.format(stage), Some(Format::Swiss { .. })) {
         return None;
     }
-    let division = season.stages.get(stage)?.divisions.iter().position(|division| division.places.contains(&of))?;
+    let division =
+        season.stages.get(stage)?.divisions.iter().position(|division| division.places.contains(&entrant))?;
     let group = Group { stage, division };
     let round = season.division(group)?.next_round();
     let is_planned = season.rounds_planned(group).is_some_and(|planned| round <= planned);

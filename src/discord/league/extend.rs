@@ -21,11 +21,11 @@ use super::press::SeasonPress;
 impl Bot {
     /// Offers the days that are left to agree on.
     pub(crate) async fn more_time_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
-        let (of, language) = (MatchId(press.number(0)?), press.look.language);
+        let (match_id, language) = (MatchId(press.number(0)?), press.look.language);
         let season = book.log.season();
         let names = self.names_of(book, language).await?;
         let refuse = |refusal| Failure::Told(super::words::refusal(&refusal, &names, language));
-        let found = season.matches.get(&of).ok_or_else(|| refuse(Refusal::NoMatch(of)))?;
+        let found = season.matches.get(&match_id).ok_or_else(|| refuse(Refusal::NoMatch(match_id)))?;
         let left = season.rules.times.extension_days.saturating_sub(found.extension.agreed_days);
         if left == 0 {
             return Err(refuse(Refusal::ExtensionLimit { left }));
@@ -35,7 +35,7 @@ impl Bot {
             CreateSelectMenuOption::new(label, days.to_string())
         };
         let options = (1..=left).take(SELECT_LIMIT).map(option).collect();
-        let id = press.button(SeasonOperation::MoreTimeAsk, of.0.to_string());
+        let id = press.button(SeasonOperation::MoreTimeAsk, match_id.0.to_string());
         let select = CreateSelectMenu::new(id.to_string(), CreateSelectMenuKind::String { options })
             .placeholder(word(language, "season-more-time-choose"));
         let rows = vec![CreateActionRow::SelectMenu(select)];
@@ -49,21 +49,22 @@ impl Bot {
     }
 
     pub(crate) async fn ask_for_time(&self, asking: &Asking, match_id: MatchId, days: u32) -> Result<Answer, Failure> {
-        self.ask_of_season(asking, |_, _| Command::AskExtension { of: match_id, days }).await?;
+        self.ask_of_season(asking, |_, _| Command::AskExtension { match_id, days }).await?;
         Ok(Answer::sentence(text(asking.language, "season-more-time-asked", &[("days", days.into())])))
     }
 
     /// The opponent's answer. A button under an older question is out of date.
     pub(crate) async fn answer_time_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
-        let (of, line): (_, u64) = (MatchId(press.number(0)?), press.number(1)?);
-        let is_asked =
-            |happened: &Happened| matches!(happened, Happened::ExtensionAsked { of: asked, .. } if *asked == of);
-        let last = book.log.events().iter().rfind(|event| is_asked(&event.happened));
+        let (match_id, line): (_, u64) = (MatchId(press.number(0)?), press.number(1)?);
+        let mut events = book.log.events().iter();
+        let last = events.rfind(
+            |event| matches!(event.happened, Happened::ExtensionAsked { match_id: asked, .. } if asked == match_id),
+        );
         if last.is_none_or(|event| event.seq != line) {
             return Err(Failure::Said("season-stale"));
         }
         let agree = press.is_yes();
-        self.ask_of_season(&self.asking(press).await?, |_, _| Command::AnswerExtension { of, agree }).await?;
+        self.ask_of_season(&self.asking(press).await?, |_, _| Command::AnswerExtension { match_id, agree }).await?;
         Ok(())
     }
 }

@@ -19,27 +19,28 @@ use super::words::players_of;
 impl Bot {
     /// Asks once whether a match is to be given up.
     pub(crate) async fn give_up_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
-        let (of, language) = (MatchId(press.number(0)?), press.look.language);
+        let (match_id, language) = (MatchId(press.number(0)?), press.look.language);
         let season = book.log.season();
         let names = self.names_of(book, language).await?;
         let refuse = |refusal| Failure::Told(super::words::refusal(&refusal, &names, language));
-        let found = season.matches.get(&of).ok_or_else(|| refuse(Refusal::NoMatch(of)))?;
+        let found = season.matches.get(&match_id).ok_or_else(|| refuse(Refusal::NoMatch(match_id)))?;
         if !found.is_open(season.kind()) {
             return Err(refuse(Refusal::MatchClosed));
         }
         if book.entry_of(press.user()).and_then(|own| found.seat_of(own)).is_none() {
-            return Err(refuse(Refusal::Not(MayDo::PlayersOf(of))));
+            return Err(refuse(Refusal::Not(MayDo::PlayersOf(match_id))));
         }
-        let sure = press.button(SeasonOperation::GiveUpSure, of.0.to_string());
+        let sure = press.button(SeasonOperation::GiveUpSure, match_id.0.to_string());
         let button = sure.button(word(language, "season-give-up"), ButtonStyle::Danger);
-        let question = text(language, "season-give-up-ask", &[("players", players_of(&names, of, language).into())]);
+        let question =
+            text(language, "season-give-up-ask", &[("players", players_of(&names, match_id, language).into())]);
         let rows = vec![CreateActionRow::Buttons(vec![button])];
         press.reply(Answer { rows, ..Answer::sentence(question) }).await
     }
 
     pub(crate) async fn give_up_sure_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let of = MatchId(press.number(0)?);
-        self.ask_of_season(&self.asking(press).await?, |_, _| Command::GiveUp(of)).await?;
+        let match_id = MatchId(press.number(0)?);
+        self.ask_of_season(&self.asking(press).await?, |_, _| Command::GiveUp(match_id)).await?;
         press.reply(Answer::sentence(word(press.look.language, "season-given-up"))).await
     }
 }

@@ -24,49 +24,49 @@ impl Bot {
 
     /// Calls a judge to a match. `asking` has what it is about.
     pub(crate) async fn call_judge(&self, asking: &Asking, match_id: MatchId) -> Result<Answer, Failure> {
-        self.ask_of_season(asking, |_, text| Command::Protest { of: match_id, text }).await?;
+        self.ask_of_season(asking, |_, text| Command::Protest { match_id, text }).await?;
         Ok(Answer::sentence(word(asking.language, "season-called")))
     }
 
     /// The words of a call, for a judge who may answer it.
     pub(crate) async fn read_call_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
-        let (of, language) = (MatchId(press.number(0)?), press.look.language);
+        let (match_id, language) = (MatchId(press.number(0)?), press.look.language);
         let member = self.season_member(press.event.user(), press.event.member()).await?;
         let names = self.names_of(book, language).await?;
         let refuse = |why: Refusal| Failure::Told(refusal(&why, &names, language));
-        may_rule(book, of, &member).map_err(&refuse)?;
-        let found = book.log.season().matches.get(&of);
+        may_rule(book, match_id, &member).map_err(&refuse)?;
+        let found = book.log.season().matches.get(&match_id);
         let said = found.and_then(|found| call_words(found, &names, language));
         press.reply(Answer::sentence(said.ok_or_else(|| refuse(Refusal::NoCall))?)).await
     }
 
     pub(crate) async fn object_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let of = MatchId(press.number(0)?);
-        self.ask_of_season(&self.asking(press).await?, |_, _| Command::Object(of)).await?;
+        let match_id = MatchId(press.number(0)?);
+        self.ask_of_season(&self.asking(press).await?, |_, _| Command::Object(match_id)).await?;
         Ok(())
     }
 
     pub(crate) async fn answer_call_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let of = MatchId(press.number(0)?);
+        let match_id = MatchId(press.number(0)?);
         let asking = self.asking_with_reason(press).await?;
-        self.ask_of_season(&asking, |_, text| Command::Judge { of, text }).await?;
+        self.ask_of_season(&asking, |_, text| Command::Judge { match_id, text }).await?;
         press.reply(Answer::sentence(word(asking.language, "season-call-answered"))).await
     }
 
     pub(crate) async fn accept_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let of = MatchId(press.number(0)?);
-        let accept = |_: &_, _| Command::AcceptProposal { of, reason: None };
+        let match_id = MatchId(press.number(0)?);
+        let accept = |_: &_, _| Command::AcceptProposal { match_id, reason: None };
         self.ask_of_season(&self.asking(press).await?, accept).await?;
         Ok(())
     }
 
     pub(crate) async fn extend_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let (of, days) = (MatchId(press.number(0)?), press.number(1)?);
+        let (match_id, days) = (MatchId(press.number(0)?), press.number(1)?);
         let asking = self.asking(press).await?;
         // Two judges who give days at once give them once.
-        let extend = |book: &SeasonRecord, _| match unseen_decision(book, of, Some(press.id.seq), &asking.by) {
-            Some(_) => Err(Refusal::DecidedMeanwhile(of)),
-            None => Ok(Command::Extend { of, days }),
+        let extend = |book: &SeasonRecord, _| match unseen_decision(book, match_id, Some(press.id.seq), &asking.by) {
+            Some(_) => Err(Refusal::DecidedMeanwhile(match_id)),
+            None => Ok(Command::Extend { match_id, days }),
         };
         self.ask_of_season_unless(&asking, extend).await?;
         Ok(())
@@ -74,17 +74,17 @@ impl Bot {
 
     /// Offers a judge the results that a match can be given.
     pub(crate) async fn verdict_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
-        let (of, language) = (MatchId(press.number(0)?), press.look.language);
+        let (match_id, language) = (MatchId(press.number(0)?), press.look.language);
         let member = self.season_member(press.event.user(), press.event.member()).await?;
         let names = self.names_of(book, language).await?;
-        let arguments = [("players", players_of(&names, of, language).into())];
+        let arguments = [("players", players_of(&names, match_id, language).into())];
         let question = text(language, "season-verdict-ask", &arguments);
-        press.reply(self.verdicts(book, of, &member, question, language).await?).await
+        press.reply(self.verdicts(book, match_id, &member, question, language).await?).await
     }
 
     /// The form with which a judge gives a result.
     pub(crate) async fn rule_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let of = MatchId(press.number(0)?);
+        let match_id = MatchId(press.number(0)?);
         let choice = press.id.words().nth(1).and_then(Choice::of_word).ok_or(Failure::Said("unknown-button"))?;
         let hq = match (choice.has_hq(), press.typed.as_slice()) {
             (true, [hq, ..]) => hq_of(hq).ok_or(Failure::Said("season-hq-how"))?,
@@ -92,7 +92,7 @@ impl Bot {
             (false, _) => [0, 0],
         };
         let asking = self.asking_with_reason(press).await?;
-        press.reply(self.rule(&asking, of, choice.verdict(hq), Some(press.id.seq)).await?).await
+        press.reply(self.rule(&asking, match_id, choice.verdict(hq), Some(press.id.seq)).await?).await
     }
 
     /// The circumstances of a form whose last field is a sentence.

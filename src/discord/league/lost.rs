@@ -66,7 +66,7 @@ impl Bot {
                 posts.push(round);
             }
         }
-        posts.extend(season.open_matches().map(|of| SeasonPost::Match { of: of.id }));
+        posts.extend(season.open_matches().map(|of| SeasonPost::Match { match_id: of.id }));
         let mut change = asking.interaction.change();
         change.posts = posts.into_iter().map(|post| post.post(to)).collect();
         match self.referee.store().move_league(asking.season, &book.row.league, to, change).await {

@@ -30,8 +30,8 @@ impl Bot {
         for book in books {
             let Some(own) = book.entry_of(user) else { continue };
             let addresses = self.addresses(book, |post| {
-                let SeasonPost::Match { of } = post else { return None };
-                Some(of)
+                let SeasonPost::Match { match_id } = post else { return None };
+                Some(match_id)
             });
             let addresses = addresses.await?;
             let season = book.log.season();

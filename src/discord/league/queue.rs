@@ -60,8 +60,8 @@ impl Bot {
         let title = [("season", season_name(book, language).into()), ("number", waiting.len().into())];
         let title = text(language, "season-queue-title", &title);
         let addresses = self.addresses(book, |post| {
-            let SeasonPost::Queue { of, .. } = post else { return None };
-            Some(of)
+            let SeasonPost::Queue { match_id, .. } = post else { return None };
+            Some(match_id)
         });
         let addresses = addresses.await?;
         let names = self.names_of(book, language).await?;

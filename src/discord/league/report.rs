@@ -61,20 +61,20 @@ enum Draft {
 impl Bot {
     /// Asks who won the first game that is open.
     pub(crate) async fn report_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
-        let of = MatchId(press.number(0)?);
+        let match_id = MatchId(press.number(0)?);
         let language = press.look.language;
-        let found = self.reportable(book, of, press.user(), None, language).await?;
+        let found = self.reportable(book, match_id, press.user(), None, language).await?;
         let Draft::Next(game) = draft(book, &found, &[]) else { return Err(Failure::Said("season-stale")) };
         press.reply(question(book, (&found, None), &[], game, language)).await
     }
 
     /// A form with the HQ points of a game: the next question, or the report.
     pub(crate) async fn report_game_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
-        let (of, language) = (MatchId(press.number(0)?), press.look.language);
+        let (match_id, language) = (MatchId(press.number(0)?), press.look.language);
         let mut words: Vec<&str> = press.id.words().skip(1).collect();
         let named = words.first().and_then(|word| armies_of_word(word));
         words.drain(..usize::from(named.is_some()));
-        let found = self.reportable(book, of, press.user(), named, language).await?;
+        let found = self.reportable(book, match_id, press.user(), named, language).await?;
         let (winner, before) = words.split_last().ok_or(Failure::Said("unknown-button"))?;
         let winner = winner_of(winner).ok_or(Failure::Said("unknown-button"))?;
         let hq = hq_of(press.typed.first().map_or("", String::as_str)).ok_or(Failure::Said("season-hq-how"))?;
@@ -97,11 +97,11 @@ impl Bot {
     ) -> Result<Answer, Failure> {
         let [own, other] = hq_of(game.hq).ok_or(Failure::Said("season-hq-how"))?;
         let book = &found.book;
-        let of = book.log.season().matches.get(&found.of).ok_or(Failure::Said("season-no-match"))?;
+        let of = book.log.season().matches.get(&found.match_id).ok_or(Failure::Said("season-no-match"))?;
         let entrant = book.entry_of(asking.by.player.user);
         let seat = entrant.and_then(|own| of.seat_of(own)).ok_or(Failure::Said("season-not-in"))?;
         let named = self.read_armies(book, seat, game.armies, asking.language).await?;
-        let of = self.reportable(book, found.of, asking.by.player.user, named, asking.language).await?;
+        let of = self.reportable(book, found.match_id, asking.by.player.user, named, asking.language).await?;
         let hq = if seat == Seat::First { [own, other] } else { [other, own] };
         let winner = game.is_won.map(|is_won| if is_won { seat } else { seat.other() });
         let games = [GameReport { winner, hq }];
@@ -145,7 +145,8 @@ impl Bot {
         let language = asking.language;
         let names = self.names_of(&written.book, language).await?;
         let season = written.book.log.season();
-        let players = games.first().and_then(|game| season.matches.get(&game.of)).map(|of| names.players(of.players));
+        let players =
+            games.first().and_then(|game| season.matches.get(&game.match_id)).map(|of| names.players(of.players));
         let hours = season.rules.times.report_hours;
         let mut lines = vec![text(language, "season-reported", &[("hours", hours.into())])];
         if let Some(players) = players {
@@ -160,15 +161,16 @@ impl Bot {
         press: &SeasonPress<'_>,
         book: &SeasonRecord,
     ) -> Result<(), Failure> {
-        let (of, line): (_, u64) = (MatchId(press.number(0)?), press.number(1)?);
-        let is_report =
-            |happened: &Happened| matches!(happened, Happened::Reported { .. }) && happened.of_match() == Some(of);
+        let (match_id, line): (_, u64) = (MatchId(press.number(0)?), press.number(1)?);
+        let is_report = |happened: &Happened| {
+            matches!(happened, Happened::Reported { .. }) && happened.of_match() == Some(match_id)
+        };
         let last = book.log.events().iter().rfind(|event| is_report(&event.happened));
         if last.is_none_or(|event| event.seq != line) {
             return Err(Failure::Said("season-stale"));
         }
         let right = press.is_yes();
-        self.ask_of_season(&self.asking(press).await?, |_, _| Command::AnswerReport { of, right }).await?;
+        self.ask_of_season(&self.asking(press).await?, |_, _| Command::AnswerReport { match_id, right }).await?;
         Ok(())
     }
 
@@ -216,7 +218,7 @@ fn draft(book: &SeasonRecord, of: &Match, told: &[GameReport]) -> Draft {
         let Some(armies) = book.armies_of_game(of, number) else { break };
         let loses_hq = game.winner.is_some_and(|winner| game.hq[winner.other().index()] == 0);
         let over = GameOver {
-            of: of.id,
+            match_id: of.id,
             game: number,
             first: book.first_of_game(of.id, number),
             winner: game.winner,

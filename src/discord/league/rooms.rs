@@ -101,8 +101,8 @@ impl Bot {
     /// The message whose thread a game is played in; `None` while it is not sent.
     async fn message_of_game(&self, book: &SeasonRecord, open: GameToOpen) -> Result<Option<LiveMessage>, Failure> {
         let content = match open.number {
-            1 => SeasonPost::Match { of: open.of },
-            game => SeasonPost::Room { of: open.of, game },
+            1 => SeasonPost::Match { match_id: open.match_id },
+            game => SeasonPost::Room { match_id: open.match_id, game },
         };
         let posts = self.referee.store().posts(book.row.id).await?;
         let posts: Vec<_> = posts.into_iter().filter(|post| SeasonPost::of(post) == Ok(content)).collect();
@@ -163,12 +163,12 @@ fn thread_id(message: MessageId) -> ChannelId {
 
 /// The name of a game's thread before its end.
 fn thread_name(book: &SeasonRecord, open: GameToOpen, language: Language) -> String {
-    let players = book.log.season().matches.get(&open.of).map(|of| of.players);
+    let players = book.log.season().matches.get(&open.match_id).map(|of| of.players);
     let name = |entrant| shortened(&bare_name_of(book, entrant, language), PLAYER_LIMIT);
     let players = players.map_or_else(String::new, |[first, second]| format!("{} – {}", name(first), name(second)));
     let arguments = [
         ("season", shortened(&row_name(&book.row, language), PLAYER_LIMIT).into()),
-        ("match", open.of.0.into()),
+        ("match", open.match_id.0.into()),
         ("players", players.into()),
     ];
     shortened(&text(language, "season-thread", &arguments), THREAD_NAME_LIMIT)

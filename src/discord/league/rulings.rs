@@ -119,7 +119,7 @@ impl Bot {
         given: Given<'_>,
     ) -> Result<Answer, Failure> {
         let book = &found.book;
-        let of = book.log.season().matches.get(&found.of).ok_or(Failure::Said("season-no-match"))?;
+        let of = book.log.season().matches.get(&found.match_id).ok_or(Failure::Said("season-no-match"))?;
         let winner = given.winner.and_then(|winner| of.seat_of(book.entry_of(winner)?));
         let has_winner = matches!(given.kind, GivenKind::Win | GivenKind::Walkover);
         if given.winner.is_some() && !has_winner {
@@ -137,7 +137,7 @@ impl Bot {
             (false, Some(_)) => return Err(Failure::Said("season-ruling-no-hq")),
             (false, None) => [0, 0],
         };
-        self.rule(asking, found.of, choice.verdict(hq), None).await
+        self.rule(asking, found.match_id, choice.verdict(hq), None).await
     }
 
     /// The lines of a season that can be taken back, newest first, as suggestions: label and value.
@@ -194,7 +194,7 @@ impl Bot {
             }
             let found = book.log.season().matches.get(&match_id);
             let scope = found.map_or(Scope::Rest, |found| scope(found, given, book));
-            Ok(Command::Rule { of: match_id, verdict: given, scope, reason })
+            Ok(Command::Rule { match_id, verdict: given, scope, reason })
         };
         let asked = self.ask_of_season_unless(asking, command).await;
         let book = self.referee.season(asking.season).await.map_err(season_failure)?;

@@ -27,7 +27,7 @@ pub enum Wanted {
 #[derive(Debug)]
 pub struct Found {
     pub book: SeasonRecord,
-    pub of: MatchId,
+    pub match_id: MatchId,
 }
 
 impl Bot {
@@ -65,13 +65,13 @@ impl Bot {
             found = meant(all, typed, |(_, book, of)| value(book, of), |(_, book, of)| vec![label(book, of, language)]);
         }
         let found: Vec<(usize, MatchId)> = found.into_iter().map(|(at, _, of)| (at, of.id)).collect();
-        let (at, of) = match found.as_slice() {
+        let (at, match_id) = match found.as_slice() {
             [only] => *only,
             [] => return Err(Failure::Said("season-no-match")),
             _ => return Err(Failure::Said("season-which-match")),
         };
         let book = books.into_iter().nth(at).ok_or(Failure::Said("season-no-match"))?;
-        Ok(Found { book, of })
+        Ok(Found { book, match_id })
     }
 
     pub(crate) async fn matches_like(

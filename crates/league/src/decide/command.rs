@@ -145,7 +145,7 @@ pub enum Command {
     /// Name an army in one's ban or pick; the program draws lots.
     NameArmy {
         /// The match.
-        of: MatchId,
+        match_id: MatchId,
         /// The army; for the program `None`.
         army: Option<String>,
     },
@@ -156,7 +156,7 @@ pub enum Command {
     /// Answer the opponent's report.
     AnswerReport {
         /// The match.
-        of: MatchId,
+        match_id: MatchId,
         /// It is right.
         right: bool,
     },
@@ -165,7 +165,7 @@ pub enum Command {
     /// Put a match into the judges' queue.
     Queue {
         /// The match.
-        of: MatchId,
+        match_id: MatchId,
         /// The reason.
         cause: Cause,
         /// The state of its tables.
@@ -176,14 +176,14 @@ pub enum Command {
     /// Let a proposal stand: a judge accepts it, or the time for objections is over.
     AcceptProposal {
         /// The match.
-        of: MatchId,
+        match_id: MatchId,
         /// The reason; the program has none.
         reason: Option<TextId>,
     },
     /// Decide a match.
     Rule {
         /// The match.
-        of: MatchId,
+        match_id: MatchId,
         /// The decision.
         verdict: Verdict,
         /// Its extent.
@@ -208,35 +208,35 @@ pub enum Command {
     /// Ask the opponent for more time.
     AskExtension {
         /// The match.
-        of: MatchId,
+        match_id: MatchId,
         /// The days.
         days: u32,
     },
     /// Answer the opponent's question for more time.
     AnswerExtension {
         /// The match.
-        of: MatchId,
+        match_id: MatchId,
         /// The player agrees.
         agree: bool,
     },
     /// Give a match more time.
     Extend {
         /// The match.
-        of: MatchId,
+        match_id: MatchId,
         /// The days.
         days: u32,
     },
     /// Call a judge.
     Protest {
         /// The match.
-        of: MatchId,
+        match_id: MatchId,
         /// The complaint.
         text: TextId,
     },
     /// Answer a call, or keep a result of the bracket that was questioned.
     Judge {
         /// The match.
-        of: MatchId,
+        match_id: MatchId,
         /// The answer.
         text: TextId,
     },

@@ -11,9 +11,9 @@ use crate::season::{Challenge, ChallengeState, Entrant, Match, Season, SeasonSta
 /// The lines that follow from the season as it is after a command; empty when all is in order.
 pub fn follow_up(desk: &Desk, command: &Command) -> Vec<Act> {
     let happened = match command {
-        Command::Begin(of) | Command::NameArmy { of, .. } => {
-            let ready = desk.season.matches.get(of).is_some_and(|of| begins(desk, of));
-            ready.then_some(Happened::Begun { of: *of }).into_iter().collect()
+        Command::Begin(match_id) | Command::NameArmy { match_id, .. } => {
+            let ready = desk.season.matches.get(match_id).is_some_and(|found| begins(desk, found));
+            ready.then_some(Happened::Begun { match_id: *match_id }).into_iter().collect()
         }
         Command::Leave { .. } | Command::Remove { .. } | Command::Erase(_) => {
             let advanced = advance(desk);
@@ -67,10 +67,12 @@ pub fn follow_up(desk: &Desk, command: &Command) -> Vec<Act> {
 
 /// A line that gives a match other players, with the walkover where one of them is gone: as when a round is published.
 fn with_walkover(season: &Season, line: Happened) -> Vec<Happened> {
-    let walkover = if let Happened::Reseated { of, players } = &line {
+    let walkover = if let Happened::Reseated { match_id, players } = &line {
         // Somebody has to advance: the better seed, who is first, where both are gone.
         let mut seats = [Seat::Second, Seat::First].into_iter();
-        seats.find(|seat| is_gone(season, players[seat.index()])).map(|by| Happened::GivenUp { of: *of, by })
+        seats
+            .find(|seat| is_gone(season, players[seat.index()]))
+            .map(|by| Happened::GivenUp { match_id: *match_id, by })
     } else {
         None
     };
@@ -89,7 +91,7 @@ fn without_the_gone(season: &Season) -> Option<Happened> {
     }
     let is_erased = |entrant| season.entrants.get(&entrant).is_some_and(|found| found.erased);
     let seat = |of: &Match| Seat::BOTH.into_iter().find(|seat| is_erased(of.players[seat.index()]));
-    let given_up = season.open_matches().find_map(|of| Some(Happened::GivenUp { of: of.id, by: seat(of)? }));
+    let given_up = season.open_matches().find_map(|of| Some(Happened::GivenUp { match_id: of.id, by: seat(of)? }));
     let ends = |challenge: &Challenge| [challenge.by, challenge.to].into_iter().any(|player| is_gone(season, player));
     let mut open = season.challenges.iter().filter(|(_, challenge)| challenge.state == ChallengeState::Open);
     let lapses = open.find(|(_, challenge)| ends(challenge));
@@ -136,9 +138,9 @@ fn correction(of: &Match, right: Option<[EntrantId; 2]>) -> Option<Happened> {
         return None;
     }
     if let (false, Some(players)) = (of.has_begun(), right) {
-        return Some(Happened::Reseated { of: of.id, players });
+        return Some(Happened::Reseated { match_id: of.id, players });
     }
     let queued =
-        Happened::Queued { of: of.id, cause: Cause::WrongPlayers, facts: TableFacts::default(), proposal: None };
+        Happened::Queued { match_id: of.id, cause: Cause::WrongPlayers, facts: TableFacts::default(), proposal: None };
     (!asked).then_some(queued)
 }

@@ -137,8 +137,8 @@ fn placing(desk: &Desk, entrant: EntrantId, seed: Option<usize>) -> Result<Vec<A
         Some(Format::Swiss { .. }) if desk.season.is_half_done(group) => return Err(Refusal::EntryClosed),
         Some(Format::Swiss { .. } | Format::Ladder { .. }) => Happened::Placed { entrant, group, place },
         Some(Format::RoundRobin { .. }) => {
-            let of = free_place(desk).ok_or(Refusal::NoPlace)?;
-            Happened::TookPlace { entrant, of }
+            let former = free_place(desk).ok_or(Refusal::NoPlace)?;
+            Happened::TookPlace { entrant, former }
         }
         Some(Format::SingleElimination { .. } | Format::DoubleElimination { .. }) | None => {
             return Err(Refusal::EntryClosed);

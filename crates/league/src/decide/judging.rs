@@ -14,10 +14,10 @@ use crate::season::{Match, SeasonState, can_be_voided, standing};
 const MOST_EXTENSION_DAYS: u32 = 30;
 
 /// A match is late, was denied or closed. What follows is in the rules, which players saw before they entered.
-pub fn queue(desk: &Desk, of: MatchId, cause: Cause, facts: &TableFacts) -> Decision {
+pub fn queue(desk: &Desk, match_id: MatchId, cause: Cause, facts: &TableFacts) -> Decision {
     let actor = desk.program()?;
     // A game that is closed is told in a pause too: nothing else would tell it later.
-    let found = if cause == Cause::Closed { desk.unfinished_match(of)? } else { desk.open_match(of)? };
+    let found = if cause == Cause::Closed { desk.unfinished_match(match_id)? } else { desk.open_match(match_id)? };
     let times = &desk.season.rules.times;
     if found.queued.is_some() {
         return Err(Refusal::NotDue);
@@ -35,15 +35,15 @@ pub fn queue(desk: &Desk, of: MatchId, cause: Cause, facts: &TableFacts) -> Deci
     }
     if cause == Cause::Deadline && times.late == LatePolicy::Draw && !found.eliminates() {
         let hq = facts.seats.map(|seat| seat.hq);
-        let ruling = Ruling { of, verdict: Verdict::Draw { hq }, scope: Scope::Rest, reason: None };
+        let ruling = Ruling { match_id, verdict: Verdict::Draw { hq }, scope: Scope::Rest, reason: None };
         return Ok(by(actor, [Happened::Ruled(ruling)]));
     }
     let proposal = if cause == Cause::Deadline { found.proposal(facts) } else { None };
-    Ok(by(actor, [Happened::Queued { of, cause, facts: *facts, proposal }]))
+    Ok(by(actor, [Happened::Queued { match_id, cause, facts: *facts, proposal }]))
 }
 
-pub fn object(desk: &Desk, of: MatchId) -> Decision {
-    let found = desk.open_match(of)?;
+pub fn object(desk: &Desk, match_id: MatchId) -> Decision {
+    let found = desk.open_match(match_id)?;
     let seat = desk.seat_in(found)?;
     let queued = found.queued.as_ref().ok_or(Refusal::NotQueued)?;
     if queued.proposal.is_none() {
@@ -52,12 +52,12 @@ pub fn object(desk: &Desk, of: MatchId) -> Decision {
     if queued.objected {
         return Ok(Vec::new());
     }
-    Ok(by(Actor::Entrant(found.players[seat.index()]), [Happened::Objected { of, by: seat }]))
+    Ok(by(Actor::Entrant(found.players[seat.index()]), [Happened::Objected { match_id, by: seat }]))
 }
 
 /// A judge accepts the proposal, or it stands by itself where the rules say so and nobody objected in time.
-pub fn accept_proposal(desk: &Desk, of: MatchId, reason: Option<TextId>) -> Decision {
-    let found = desk.open_match(of)?;
+pub fn accept_proposal(desk: &Desk, match_id: MatchId, reason: Option<TextId>) -> Decision {
+    let found = desk.open_match(match_id)?;
     let queued = found.queued.as_ref().ok_or(Refusal::NotQueued)?;
     let verdict = queued.proposal.ok_or(Refusal::NoProposal)?;
     let actor = if desk.asking.asker == Asker::Program {
@@ -71,19 +71,19 @@ pub fn accept_proposal(desk: &Desk, of: MatchId, reason: Option<TextId>) -> Deci
         desk.judge_of(found)?
     };
     check_verdict(desk, found, verdict, Scope::Rest)?;
-    Ok(by(actor, [Happened::Ruled(Ruling { of, verdict, scope: Scope::Rest, reason })]))
+    Ok(by(actor, [Happened::Ruled(Ruling { match_id, verdict, scope: Scope::Rest, reason })]))
 }
 
 /// Judges may set any result, also one that stands already.
-pub fn rule(desk: &Desk, of: MatchId, verdict: Verdict, scope: Scope, reason: TextId) -> Decision {
+pub fn rule(desk: &Desk, match_id: MatchId, verdict: Verdict, scope: Scope, reason: TextId) -> Decision {
     desk.in_state(&[SeasonState::Running])?;
-    let found = desk.find_match(of)?;
+    let found = desk.find_match(match_id)?;
     let actor = desk.judge_of(found)?;
     if found.struck {
         return Err(Refusal::MatchClosed);
     }
     check_verdict(desk, found, verdict, scope)?;
-    Ok(by(actor, [Happened::Ruled(Ruling { of, verdict, scope, reason: Some(reason) })]))
+    Ok(by(actor, [Happened::Ruled(Ruling { match_id, verdict, scope, reason: Some(reason) })]))
 }
 
 fn check_verdict(desk: &Desk, found: &Match, verdict: Verdict, scope: Scope) -> Result<(), Refusal> {
@@ -147,39 +147,39 @@ pub fn set_deadline(desk: &Desk, scope: DeadlineOf, deadline_ms: i64) -> Decisio
             desk.season.round(group, round).ok_or(Refusal::NoSuchRound)?;
             desk.organiser_or_program()?
         }
-        DeadlineOf::Match { of } => desk.judge_of(desk.open_match(of)?)?,
+        DeadlineOf::Match { match_id } => desk.judge_of(desk.open_match(match_id)?)?,
     };
     check_deadline(desk, deadline_ms)?;
     Ok(by(actor, [Happened::DeadlineSet { scope, deadline_ms }]))
 }
 
-pub fn extend(desk: &Desk, of: MatchId, days: u32) -> Decision {
-    let found = desk.open_match(of)?;
+pub fn extend(desk: &Desk, match_id: MatchId, days: u32) -> Decision {
+    let found = desk.open_match(match_id)?;
     let actor = desk.judge_of(found)?;
     if days == 0 || days > MOST_EXTENSION_DAYS {
         return Err(Refusal::ExtensionLimit { left: MOST_EXTENSION_DAYS });
     }
-    Ok(by(actor, [Happened::Extended { of, days }]))
+    Ok(by(actor, [Happened::Extended { match_id, days }]))
 }
 
 /// Players call a judge also about a match that has a result.
-pub fn protest(desk: &Desk, of: MatchId, text: TextId) -> Decision {
+pub fn protest(desk: &Desk, match_id: MatchId, text: TextId) -> Decision {
     desk.in_state(&[SeasonState::Running])?;
-    let found = desk.find_match(of)?;
+    let found = desk.find_match(match_id)?;
     let seat = desk.seat_in(found)?;
     if found.call.is_some() {
         return Err(Refusal::CallOpen);
     }
-    Ok(by(Actor::Entrant(found.players[seat.index()]), [Happened::Protested { of, by: seat, text }]))
+    Ok(by(Actor::Entrant(found.players[seat.index()]), [Happened::Protested { match_id, by: seat, text }]))
 }
 
-pub fn judge(desk: &Desk, of: MatchId, text: TextId) -> Decision {
+pub fn judge(desk: &Desk, match_id: MatchId, text: TextId) -> Decision {
     desk.in_state(&[SeasonState::Running])?;
-    let found = desk.find_match(of)?;
+    let found = desk.find_match(match_id)?;
     let actor = desk.judge_of(found)?;
     let questioned = found.queued.as_ref().is_some_and(|queued| queued.cause == Cause::WrongPlayers);
     if found.call.is_none() && !questioned {
         return Err(Refusal::NoCall);
     }
-    Ok(by(actor, [Happened::Judged { of, text }]))
+    Ok(by(actor, [Happened::Judged { match_id, text }]))
 }

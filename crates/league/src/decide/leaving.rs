@@ -48,7 +48,7 @@ pub(super) fn aftermath(desk: &Desk, entrant: EntrantId, give_up: bool) -> Vec<A
         return Vec::new();
     }
     let open = desk.season.open_matches().filter_map(|of| Some((of.id, of.seat_of(entrant)?)));
-    by(Actor::Program, open.map(|(of, by)| Happened::GivenUp { of, by }))
+    by(Actor::Program, open.map(|(match_id, by)| Happened::GivenUp { match_id, by }))
 }
 
 /// Tells if a player of a round robin who leaves now has played fewer than half of their matches.

@@ -10,8 +10,8 @@ use crate::rules::HOUR_MS;
 use crate::season::MatchStatus;
 
 /// A match begins when both have pressed (a follow-up), or by itself some hours after publication.
-pub fn begin(desk: &Desk, of: MatchId) -> Decision {
-    let found = desk.open_match(of)?;
+pub fn begin(desk: &Desk, match_id: MatchId) -> Decision {
+    let found = desk.open_match(match_id)?;
     if found.begun_ms.is_some() {
         return Err(Refusal::MatchBegun);
     }
@@ -24,18 +24,18 @@ pub fn begin(desk: &Desk, of: MatchId) -> Decision {
         if desk.asking.at_ms < found.published_ms.saturating_add(hours * HOUR_MS) {
             return Err(Refusal::NotDue);
         }
-        return if ready { Ok(by(Actor::Program, [Happened::Begun { of }])) } else { Err(Refusal::ArmiesOpen) };
+        return if ready { Ok(by(Actor::Program, [Happened::Begun { match_id }])) } else { Err(Refusal::ArmiesOpen) };
     }
     let seat = desk.seat_in(found)?;
     if found.ready[seat.index()] {
         return Ok(Vec::new());
     }
-    Ok(by(Actor::Entrant(found.players[seat.index()]), [Happened::Ready { of, by: seat }]))
+    Ok(by(Actor::Entrant(found.players[seat.index()]), [Happened::Ready { match_id, by: seat }]))
 }
 
 /// The program draws lots for a step that is overdue, by the key of the match's armies.
-pub fn name_army(desk: &Desk, of: MatchId, army: Option<&str>) -> Decision {
-    let found = desk.open_match(of)?;
+pub fn name_army(desk: &Desk, match_id: MatchId, army: Option<&str>) -> Decision {
+    let found = desk.open_match(match_id)?;
     let step = desk.season.next_step(found).ok_or(Refusal::NotYourStep)?;
     let allowed = desk.season.armies_to_name(found);
     let by_lots = desk.asking.asker == Asker::Program;
@@ -45,7 +45,7 @@ pub fn name_army(desk: &Desk, of: MatchId, army: Option<&str>) -> Decision {
             return Err(Refusal::NotDue);
         }
         desk.check_seed()?;
-        let key = desk.key(Purpose::Armies { round: found.round, of: of.0 });
+        let key = desk.key(Purpose::Armies { round: found.round, match_number: match_id.0 });
         let drawn = desk.engine.draw(&key.key, &allowed).first().and_then(|&at| allowed.get(at).cloned());
         (Actor::Program, drawn.ok_or(Refusal::Armies(Vec::new()))?)
     } else {
@@ -56,14 +56,14 @@ pub fn name_army(desk: &Desk, of: MatchId, army: Option<&str>) -> Decision {
         let army = army.filter(|army| allowed.iter().any(|other| other == army));
         (Actor::Entrant(found.players[seat.index()]), army.ok_or(Refusal::Armies(allowed.clone()))?.to_owned())
     };
-    Ok(by(actor, [Happened::ArmyStep(ArmyStep { of, by: step.by, act: step.act, army })]))
+    Ok(by(actor, [Happened::ArmyStep(ArmyStep { match_id, by: step.by, act: step.act, army })]))
 }
 
 /// A finished game counts at once, also while the match is in the queue.
 pub fn end_game(desk: &Desk, game: &GameOver) -> Decision {
     let actor = desk.program()?;
     desk.in_state(&[crate::season::SeasonState::Running])?;
-    let found = desk.find_match(game.of)?;
+    let found = desk.find_match(game.match_id)?;
     let kind = desk.season.kind();
     if !found.is_open(kind) {
         return Err(Refusal::MatchClosed);
@@ -74,8 +74,8 @@ pub fn end_game(desk: &Desk, game: &GameOver) -> Decision {
     Ok(by(actor, [Happened::GameOver(game.clone())]))
 }
 
-pub fn give_up(desk: &Desk, of: MatchId) -> Decision {
-    let found = desk.open_match(of)?;
+pub fn give_up(desk: &Desk, match_id: MatchId) -> Decision {
+    let found = desk.open_match(match_id)?;
     let seat = desk.seat_in(found)?;
-    Ok(by(Actor::Entrant(found.players[seat.index()]), [Happened::GivenUp { of, by: seat }]))
+    Ok(by(Actor::Entrant(found.players[seat.index()]), [Happened::GivenUp { match_id, by: seat }]))
 }

@@ -128,7 +128,7 @@ pub(super) fn pairings(desk: &Desk, round: u32, pairs: &[Pair]) -> (Vec<Pairing>
             ArmyMode::Random if pair.walkover.is_some() => None,
             ArmyMode::Random => {
                 // The number of the match in the season: keys of divisions and stages differ.
-                let key = desk.key(Purpose::Armies { round, of: id.0 });
+                let key = desk.key(Purpose::Armies { round, match_number: id.0 });
                 let used = pair.players.map(|player| desk.season.used_armies(player));
                 let task = ArmiesTask {
                     rules: &desk.season.rules.armies,

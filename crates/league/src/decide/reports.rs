@@ -15,7 +15,7 @@ fn of_seat(found: &Match, seat: Seat, happened: Happened) -> Vec<Act> {
 }
 
 pub fn report(desk: &Desk, games: &[GameOver]) -> Decision {
-    let found = desk.open_match(games.first().ok_or(Refusal::Report)?.of)?;
+    let found = desk.open_match(games.first().ok_or(Refusal::Report)?.match_id)?;
     let seat = desk.seat_in(found)?;
     if desk.season.rules.matches.table_games == TableGames::No {
         return Err(Refusal::NoTableGames);
@@ -36,27 +36,27 @@ pub fn report(desk: &Desk, games: &[GameOver]) -> Decision {
 }
 
 /// The opponent confirms or denies; what is denied goes into the queue. Silence confirms nothing.
-pub fn answer_report(desk: &Desk, of: MatchId, right: bool) -> Decision {
-    let found = desk.open_match(of)?;
+pub fn answer_report(desk: &Desk, match_id: MatchId, right: bool) -> Decision {
+    let found = desk.open_match(match_id)?;
     let report = found.report.as_ref().ok_or(Refusal::ReportState)?;
     if desk.asking.asker == Asker::Program {
-        return Err(Refusal::Not(MayDo::OpponentIn(of)));
+        return Err(Refusal::Not(MayDo::OpponentIn(match_id)));
     }
     let seat = desk.seat_in(found)?;
     if seat == report.by {
-        return Err(Refusal::Not(MayDo::OpponentIn(of)));
+        return Err(Refusal::Not(MayDo::OpponentIn(match_id)));
     }
     if right {
-        return Ok(of_seat(found, seat, Happened::Confirmed { of }));
+        return Ok(of_seat(found, seat, Happened::Confirmed { match_id }));
     }
-    let mut acts = of_seat(found, seat, Happened::Denied { of });
-    let queued = Happened::Queued { of, cause: Cause::Denied, facts: TableFacts::default(), proposal: None };
+    let mut acts = of_seat(found, seat, Happened::Denied { match_id });
+    let queued = Happened::Queued { match_id, cause: Cause::Denied, facts: TableFacts::default(), proposal: None };
     acts.extend(by(Actor::Program, [queued]));
     Ok(acts)
 }
 
-pub fn ask_extension(desk: &Desk, of: MatchId, days: u32) -> Decision {
-    let found = desk.open_match(of)?;
+pub fn ask_extension(desk: &Desk, match_id: MatchId, days: u32) -> Decision {
+    let found = desk.open_match(match_id)?;
     let seat = desk.seat_in(found)?;
     // Once a match is before the judges, only they give time.
     if found.queued.is_some() {
@@ -66,20 +66,21 @@ pub fn ask_extension(desk: &Desk, of: MatchId, days: u32) -> Decision {
     if days == 0 || days > left {
         return Err(Refusal::ExtensionLimit { left });
     }
-    Ok(of_seat(found, seat, Happened::ExtensionAsked { of, by: seat, days }))
+    Ok(of_seat(found, seat, Happened::ExtensionAsked { match_id, by: seat, days }))
 }
 
-pub fn answer_extension(desk: &Desk, of: MatchId, agree: bool) -> Decision {
-    let found = desk.open_match(of)?;
+pub fn answer_extension(desk: &Desk, match_id: MatchId, agree: bool) -> Decision {
+    let found = desk.open_match(match_id)?;
     let seat = desk.seat_in(found)?;
     let (asker, days) = found.extension.asked.ok_or(Refusal::NotAsked)?;
     if asker == seat {
-        return Err(Refusal::Not(MayDo::OpponentIn(of)));
+        return Err(Refusal::Not(MayDo::OpponentIn(match_id)));
     }
     let left = desk.season.rules.times.extension_days.saturating_sub(found.extension.agreed_days);
     if agree && days > left {
         return Err(Refusal::ExtensionLimit { left });
     }
-    let happened = if agree { Happened::ExtensionAgreed { of } } else { Happened::ExtensionDeclined { of } };
+    let happened =
+        if agree { Happened::ExtensionAgreed { match_id } } else { Happened::ExtensionDeclined { match_id } };
     Ok(of_seat(found, seat, happened))
 }

@@ -81,7 +81,7 @@ pub enum Happened {
         /// The entrant.
         entrant: EntrantId,
         /// The former holder of the place.
-        of: EntrantId,
+        former: EntrantId,
     },
     /// A player left.
     Left {
@@ -194,7 +194,7 @@ pub enum Happened {
     Ready {
         /// The match.
         #[serde(rename = "match")]
-        of: MatchId,
+        match_id: MatchId,
         /// The player.
         by: Seat,
     },
@@ -202,7 +202,7 @@ pub enum Happened {
     Begun {
         /// The match.
         #[serde(rename = "match")]
-        of: MatchId,
+        match_id: MatchId,
     },
     /// A player banned or picked an army.
     ArmyStep(ArmyStep),
@@ -219,19 +219,19 @@ pub enum Happened {
     Confirmed {
         /// The match.
         #[serde(rename = "match")]
-        of: MatchId,
+        match_id: MatchId,
     },
     /// The opponent denied a report.
     Denied {
         /// The match.
         #[serde(rename = "match")]
-        of: MatchId,
+        match_id: MatchId,
     },
     /// A player gave up a match.
     GivenUp {
         /// The match.
         #[serde(rename = "match")]
-        of: MatchId,
+        match_id: MatchId,
         /// The player.
         by: Seat,
     },
@@ -239,7 +239,7 @@ pub enum Happened {
     Queued {
         /// The match.
         #[serde(rename = "match")]
-        of: MatchId,
+        match_id: MatchId,
         /// The reason.
         cause: Cause,
         /// The state of its tables.
@@ -252,7 +252,7 @@ pub enum Happened {
     Objected {
         /// The match.
         #[serde(rename = "match")]
-        of: MatchId,
+        match_id: MatchId,
         /// The player.
         by: Seat,
     },
@@ -276,7 +276,7 @@ pub enum Happened {
     ExtensionAsked {
         /// The match.
         #[serde(rename = "match")]
-        of: MatchId,
+        match_id: MatchId,
         /// The player.
         by: Seat,
         /// The days asked for.
@@ -286,19 +286,19 @@ pub enum Happened {
     ExtensionAgreed {
         /// The match.
         #[serde(rename = "match")]
-        of: MatchId,
+        match_id: MatchId,
     },
     /// The opponent declined more time.
     ExtensionDeclined {
         /// The match.
         #[serde(rename = "match")]
-        of: MatchId,
+        match_id: MatchId,
     },
     /// A judge gave more time.
     Extended {
         /// The match.
         #[serde(rename = "match")]
-        of: MatchId,
+        match_id: MatchId,
         /// The days.
         days: u32,
     },
@@ -306,7 +306,7 @@ pub enum Happened {
     Protested {
         /// The match.
         #[serde(rename = "match")]
-        of: MatchId,
+        match_id: MatchId,
         /// The player.
         by: Seat,
         /// The complaint.
@@ -316,7 +316,7 @@ pub enum Happened {
     Judged {
         /// The match.
         #[serde(rename = "match")]
-        of: MatchId,
+        match_id: MatchId,
         /// The answer.
         text: TextId,
     },
@@ -324,7 +324,7 @@ pub enum Happened {
     Reseated {
         /// The match.
         #[serde(rename = "match")]
-        of: MatchId,
+        match_id: MatchId,
         /// The first player of game 1, then the second.
         players: [EntrantId; 2],
     },
@@ -380,25 +380,25 @@ impl Happened {
     /// The match that a line is about, if it is about one.
     pub fn of_match(&self) -> Option<MatchId> {
         match self {
-            Self::Ready { of, .. }
-            | Self::Begun { of }
-            | Self::Confirmed { of }
-            | Self::Denied { of }
-            | Self::GivenUp { of, .. }
-            | Self::Queued { of, .. }
-            | Self::Objected { of, .. }
-            | Self::ExtensionAsked { of, .. }
-            | Self::ExtensionAgreed { of }
-            | Self::ExtensionDeclined { of }
-            | Self::Extended { of, .. }
-            | Self::Protested { of, .. }
-            | Self::Judged { of, .. }
-            | Self::Reseated { of, .. }
-            | Self::DeadlineSet { scope: DeadlineOf::Match { of }, .. } => Some(*of),
-            Self::ArmyStep(step) => Some(step.of),
-            Self::GameOver(game) => Some(game.of),
-            Self::Reported { games, .. } => games.first().map(|game| game.of),
-            Self::Ruled(ruling) => Some(ruling.of),
+            Self::Ready { match_id, .. }
+            | Self::Begun { match_id }
+            | Self::Confirmed { match_id }
+            | Self::Denied { match_id }
+            | Self::GivenUp { match_id, .. }
+            | Self::Queued { match_id, .. }
+            | Self::Objected { match_id, .. }
+            | Self::ExtensionAsked { match_id, .. }
+            | Self::ExtensionAgreed { match_id }
+            | Self::ExtensionDeclined { match_id }
+            | Self::Extended { match_id, .. }
+            | Self::Protested { match_id, .. }
+            | Self::Judged { match_id, .. }
+            | Self::Reseated { match_id, .. }
+            | Self::DeadlineSet { scope: DeadlineOf::Match { match_id }, .. } => Some(*match_id),
+            Self::ArmyStep(step) => Some(step.match_id),
+            Self::GameOver(game) => Some(game.match_id),
+            Self::Reported { games, .. } => games.first().map(|game| game.match_id),
+            Self::Ruled(ruling) => Some(ruling.match_id),
             Self::ChallengeAccepted { pairing, .. } => Some(pairing.id),
             Self::Created { .. }
             | Self::RulesChanged { .. }

@@ -117,7 +117,7 @@ pub struct Exchange {
 pub struct GameOver {
     /// The match.
     #[serde(rename = "match")]
-    pub of: MatchId,
+    pub match_id: MatchId,
     /// The number of the game in it, from 1.
     pub game: u32,
     /// The seat that played first in this game.
@@ -204,7 +204,7 @@ pub enum Scope {
 pub struct Ruling {
     /// The match.
     #[serde(rename = "match")]
-    pub of: MatchId,
+    pub match_id: MatchId,
     /// The decision.
     pub verdict: Verdict,
     /// Its extent.
@@ -271,7 +271,8 @@ pub enum DeadlineOf {
     /// One match.
     Match {
         /// Its number.
-        of: MatchId,
+        #[serde(rename = "match")]
+        match_id: MatchId,
     },
 }
 
@@ -281,7 +282,7 @@ pub enum DeadlineOf {
 pub struct ArmyStep {
     /// The match.
     #[serde(rename = "match")]
-    pub of: MatchId,
+    pub match_id: MatchId,
     /// The player.
     pub by: Seat,
     /// The act of the player.

@@ -193,11 +193,11 @@ pub enum Scoring {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TableGames {
-    /// They are not.
+    /// Refused.
     No,
-    /// They are, without effect on ratings.
+    /// Allowed, without effect on ratings.
     Unrated,
-    /// They are, and count for ratings.
+    /// Allowed, and counted for ratings.
     Rated,
 }
 
@@ -209,7 +209,7 @@ pub struct EntryRules {
     pub approval: bool,
     /// The most players.
     pub most_players: u32,
-    /// Those beyond `most_players` may wait for a place.
+    /// Players beyond `most_players` may wait for a place.
     pub waiting_list: bool,
     /// The id of the role that entrants must have. Only the bot reads it.
     #[serde(default)]

@@ -224,7 +224,7 @@ impl Match {
     pub fn accepts(&self, kind: MatchKind, games: &[GameOver]) -> bool {
         let mut after = self.clone();
         for game in games {
-            if game.of != self.id || !after.open_games(kind).contains(&game.game) {
+            if game.match_id != self.id || !after.open_games(kind).contains(&game.game) {
                 return false;
             }
             after.games.insert(game.game, game.clone());

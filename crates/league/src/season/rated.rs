@@ -10,7 +10,7 @@ use crate::rules::TableGames;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RatedMatch {
     /// Its number.
-    pub of: MatchId,
+    pub match_id: MatchId,
     /// The players, by seat.
     pub players: [RatedPlayer; 2],
     /// The games.
@@ -49,6 +49,6 @@ impl Season {
         let [first, second] = of.players;
         let player = |entrant, person| RatedPlayer { entrant, person };
         let players = [player(first, of.persons[0]), player(second, of.persons[1])];
-        Some(RatedMatch { of: of.id, players, games, at_ms: of.last_game_ms? })
+        Some(RatedMatch { match_id: of.id, players, games, at_ms: of.last_game_ms? })
     }
 }

@@ -197,15 +197,15 @@ impl Season {
         self.entrants.get_mut(&entrant).ok_or(Misfit::Entrant(entrant))
     }
 
-    pub(super) fn match_mut(&mut self, of: MatchId) -> Result<&mut Match, Misfit> {
-        self.matches.get_mut(&of).ok_or(Misfit::Match(of))
+    pub(super) fn match_mut(&mut self, match_id: MatchId) -> Result<&mut Match, Misfit> {
+        self.matches.get_mut(&match_id).ok_or(Misfit::Match(match_id))
     }
 
     /// An open match of a season under way.
-    pub(super) fn open_match_mut(&mut self, of: MatchId) -> Result<&mut Match, Misfit> {
+    pub(super) fn open_match_mut(&mut self, match_id: MatchId) -> Result<&mut Match, Misfit> {
         let kind = self.kind();
-        let found = self.match_mut(of)?;
-        if found.is_open(kind) { Ok(found) } else { Err(Misfit::Match(of)) }
+        let found = self.match_mut(match_id)?;
+        if found.is_open(kind) { Ok(found) } else { Err(Misfit::Match(match_id)) }
     }
 
     pub(super) fn division_mut(&mut self, group: Group) -> Result<&mut Division, Misfit> {

@@ -25,11 +25,12 @@ impl Season {
     /// Games come in pairs in which each player is first once. Who is first in game 1 is the pairing's; in games 3 and 5 it
     /// is drawn.
     #[must_use]
-    pub fn first_of_game(&self, of: MatchId, number: u32, seed: Option<&Seed>) -> Option<Seat> {
+    pub fn first_of_game(&self, match_id: MatchId, number: u32, seed: Option<&Seed>) -> Option<Seat> {
         let odd = if number.is_multiple_of(2) { number.saturating_sub(1) } else { number };
         let leads = if odd > 1 {
             let presses = self.presses.as_deref().unwrap_or_default();
-            let is_first = seed?.key(Purpose::FirstOfGame { of: of.0, game: odd }, presses).top_seed_is_first();
+            let is_first =
+                seed?.key(Purpose::FirstOfGame { match_number: match_id.0, game: odd }, presses).top_seed_is_first();
             if is_first { Seat::First } else { Seat::Second }
         } else {
             Seat::First

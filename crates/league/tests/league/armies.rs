@@ -9,7 +9,7 @@ use sztab_league::{
 const ALL: [&str; 4] = ["borgo", "hegemony", "moloch", "outpost"];
 
 fn key(number: u32) -> Key {
-    Seed([7; 32]).key(Purpose::Armies { round: 1, of: number }, &[1, 2, 3])
+    Seed([7; 32]).key(Purpose::Armies { round: 1, match_number: number }, &[1, 2, 3])
 }
 
 #[test]

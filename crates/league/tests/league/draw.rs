@@ -34,7 +34,7 @@ fn example_h() {
     let lot = |seed: usize| places.iter().position(|&place| place == Place(seed - 1));
     assert!(lot(6) < lot(7), "in the table of example A, 6 is before 7");
     assert_eq!(places.len(), 7);
-    let armies = SEED.key(Purpose::Armies { round: 1, of: 1 }, &ENTRIES);
+    let armies = SEED.key(Purpose::Armies { round: 1, match_number: 1 }, &ENTRIES);
     assert_eq!(&armies.hex()[..8], "c2ed10df");
     let allowed = ["borgo", "hegemony", "moloch", "outpost"];
     assert_eq!(armies.order(allowed), ["outpost", "moloch", "borgo", "hegemony"]);

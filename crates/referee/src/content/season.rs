@@ -53,20 +53,20 @@ pub enum SeasonPost {
         round: u32,
     },
     /// [`SeasonPostKind::Match`].
-    Match { of: MatchId },
+    Match { match_id: MatchId },
     /// [`SeasonPostKind::Room`].
     Room {
-        of: MatchId,
+        match_id: MatchId,
         /// The number of the game in it.
         game: u32,
     },
     /// [`SeasonPostKind::Line`].
     Line { seq: u64 },
     /// [`SeasonPostKind::RemindBegin`].
-    RemindBegin { of: MatchId },
+    RemindBegin { match_id: MatchId },
     /// [`SeasonPostKind::RemindDeadline`].
     RemindDeadline {
-        of: MatchId,
+        match_id: MatchId,
         /// Its deadline, in Unix milliseconds.
         deadline_ms: i64,
         /// The time of the reminder, in Unix milliseconds.
@@ -74,7 +74,7 @@ pub enum SeasonPost {
     },
     /// [`SeasonPostKind::Queue`].
     Queue {
-        of: MatchId,
+        match_id: MatchId,
         /// The number of the line that put it before the judges.
         line: u64,
     },
@@ -132,12 +132,12 @@ impl SeasonPost {
             Self::Round { group, round } | Self::Stuck { group, round } => {
                 format!("{} {} {round}", group.stage, group.division)
             }
-            Self::Match { of } | Self::RemindBegin { of } => of.0.to_string(),
-            Self::Queue { of, line } => format!("{} {line}", of.0),
-            Self::Room { of, game } => format!("{} {game}", of.0),
+            Self::Match { match_id } | Self::RemindBegin { match_id } => match_id.0.to_string(),
+            Self::Queue { match_id, line } => format!("{} {line}", match_id.0),
+            Self::Room { match_id, game } => format!("{} {game}", match_id.0),
             Self::Line { seq } => seq.to_string(),
             Self::Invite { from, to } => format!("{from} {to}"),
-            Self::RemindDeadline { of, deadline_ms, at_ms } => format!("{} {deadline_ms} {at_ms}", of.0),
+            Self::RemindDeadline { match_id, deadline_ms, at_ms } => format!("{} {deadline_ms} {at_ms}", match_id.0),
             Self::RoleTrouble { role } => role.to_string(),
             Self::Trouble(place) | Self::DirectTrouble(place) => place.to_text(),
         }
@@ -166,15 +166,15 @@ impl SeasonPost {
             SeasonPostKind::Season => return None,
             SeasonPostKind::Round => Self::Round { group: group(words)?, round: words.number()? },
             SeasonPostKind::Stuck => Self::Stuck { group: group(words)?, round: words.number()? },
-            SeasonPostKind::Match => Self::Match { of: of_match(words)? },
-            SeasonPostKind::Room => Self::Room { of: of_match(words)?, game: words.number()? },
+            SeasonPostKind::Match => Self::Match { match_id: of_match(words)? },
+            SeasonPostKind::Room => Self::Room { match_id: of_match(words)?, game: words.number()? },
             SeasonPostKind::Line => Self::Line { seq: words.number()? },
-            SeasonPostKind::RemindBegin => Self::RemindBegin { of: of_match(words)? },
+            SeasonPostKind::RemindBegin => Self::RemindBegin { match_id: of_match(words)? },
             SeasonPostKind::RemindDeadline => {
-                let (of, deadline_ms) = (of_match(words)?, words.number()?);
-                Self::RemindDeadline { of, deadline_ms, at_ms: words.number()? }
+                let (match_id, deadline_ms) = (of_match(words)?, words.number()?);
+                Self::RemindDeadline { match_id, deadline_ms, at_ms: words.number()? }
             }
-            SeasonPostKind::Queue => Self::Queue { of: of_match(words)?, line: words.number()? },
+            SeasonPostKind::Queue => Self::Queue { match_id: of_match(words)?, line: words.number()? },
             SeasonPostKind::Trouble => Self::Trouble(LostPlace::of_words(words)?),
             SeasonPostKind::DirectTrouble => Self::DirectTrouble(LostPlace::of_words(words)?),
             SeasonPostKind::Invite => Self::Invite { from: words.number()?, to: words.number()? },
@@ -278,17 +278,17 @@ mod tests {
 
     #[test]
     fn contents_are_read_back_and_nothing_else_is() {
-        let (group, of) = (Group { stage: 1, division: 2 }, MatchId(7));
+        let (group, match_id) = (Group { stage: 1, division: 2 }, MatchId(7));
         let place = LostPlace { lost: Lost::Gone, channel: ChannelId(5) };
         let contents = [
             (SeasonPost::Season, ""),
             (SeasonPost::Round { group, round: 3 }, "1 2 3"),
-            (SeasonPost::Match { of }, "7"),
-            (SeasonPost::Room { of, game: 2 }, "7 2"),
+            (SeasonPost::Match { match_id }, "7"),
+            (SeasonPost::Room { match_id, game: 2 }, "7 2"),
             (SeasonPost::Line { seq: 40 }, "40"),
-            (SeasonPost::RemindBegin { of }, "7"),
-            (SeasonPost::RemindDeadline { of, deadline_ms: 90, at_ms: 60 }, "7 90 60"),
-            (SeasonPost::Queue { of, line: 30 }, "7 30"),
+            (SeasonPost::RemindBegin { match_id }, "7"),
+            (SeasonPost::RemindDeadline { match_id, deadline_ms: 90, at_ms: 60 }, "7 90 60"),
+            (SeasonPost::Queue { match_id, line: 30 }, "7 30"),
             (SeasonPost::Stuck { group, round: 3 }, "1 2 3"),
             (SeasonPost::Trouble(place), "gone 5"),
             (SeasonPost::DirectTrouble(place), "gone 5"),

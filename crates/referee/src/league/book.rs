@@ -89,15 +89,17 @@ impl SeasonRecord {
 
     /// The number of the line that put a match before the judges the last time: into the queue, or by a call.
     #[must_use]
-    pub fn last_case(&self, of: MatchId) -> Option<u64> {
-        self.cases(of).next()
+    pub fn last_case(&self, match_id: MatchId) -> Option<u64> {
+        self.cases(match_id).next()
     }
 
     /// The numbers of the lines that put a match before the judges, newest first.
-    pub(super) fn cases(&self, of: MatchId) -> impl Iterator<Item = u64> {
+    pub(super) fn cases(&self, match_id: MatchId) -> impl Iterator<Item = u64> {
         let opens = |happened: &Happened| matches!(happened, Happened::Queued { .. } | Happened::Protested { .. });
         let events = self.log.events().iter().rev();
-        events.filter(move |event| opens(&event.happened) && event.happened.of_match() == Some(of)).map(|line| line.seq)
+        events
+            .filter(move |event| opens(&event.happened) && event.happened.of_match() == Some(match_id))
+            .map(|line| line.seq)
     }
 
     #[must_use]

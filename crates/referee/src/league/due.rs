@@ -65,11 +65,11 @@ impl Referee {
             DueKind::Round(group) => return self.publish_due(book, &request, group).await,
             DueKind::StageEnd(stage) => return self.end_stage_due(book, &request, stage).await,
             DueKind::SeasonEnd => Command::End,
-            DueKind::Begin(of) => Command::Begin(of),
-            DueKind::Step(of) => Command::NameArmy { of, army: None },
-            DueKind::Deadline(of) => self.queue_command(book, of, Cause::Deadline, now).await?,
-            DueKind::Report(of) => self.queue_command(book, of, Cause::Unconfirmed, now).await?,
-            DueKind::Proposal(of) => Command::AcceptProposal { of, reason: None },
+            DueKind::Begin(match_id) => Command::Begin(match_id),
+            DueKind::Step(match_id) => Command::NameArmy { match_id, army: None },
+            DueKind::Deadline(match_id) => self.queue_command(book, match_id, Cause::Deadline, now).await?,
+            DueKind::Report(match_id) => self.queue_command(book, match_id, Cause::Unconfirmed, now).await?,
+            DueKind::Proposal(match_id) => Command::AcceptProposal { match_id, reason: None },
             DueKind::Challenge(challenge) => Command::LapseChallenge(challenge),
             DueKind::RemindBegin(_) | DueKind::RemindDeadline(_) => return Ok(()),
         };
@@ -79,12 +79,12 @@ impl Referee {
     async fn queue_command(
         &self,
         book: &SeasonRecord,
-        of: MatchId,
+        match_id: MatchId,
         cause: Cause,
         now: UnixMs,
     ) -> Result<Command, SeasonError> {
-        let facts = self.facts_of(book, of, now).await?;
-        Ok(Command::Queue { of, cause, facts })
+        let facts = self.facts_of(book, match_id, now).await?;
+        Ok(Command::Queue { match_id, cause, facts })
     }
 
     /// Publishes the next round of a division, or ends the stage if there is none.
@@ -197,12 +197,12 @@ fn is_reminder(what: DueKind) -> bool {
 fn reminder(book: &SeasonRecord, due: &Due) -> Option<(MatchId, SeasonPost)> {
     let season = book.log.season();
     match due.what {
-        DueKind::RemindBegin(of) => Some((of, SeasonPost::RemindBegin { of })),
-        DueKind::RemindDeadline(of) => {
-            let found = season.matches.get(&of)?;
+        DueKind::RemindBegin(match_id) => Some((match_id, SeasonPost::RemindBegin { match_id })),
+        DueKind::RemindDeadline(match_id) => {
+            let found = season.matches.get(&match_id)?;
             let is_open = found.is_open(season.kind()) && due.at_ms < found.deadline_ms;
-            let post = SeasonPost::RemindDeadline { of, deadline_ms: found.deadline_ms, at_ms: due.at_ms };
-            is_open.then_some((of, post))
+            let post = SeasonPost::RemindDeadline { match_id, deadline_ms: found.deadline_ms, at_ms: due.at_ms };
+            is_open.then_some((match_id, post))
         }
         DueKind::Start
         | DueKind::Round(_)

@@ -178,15 +178,15 @@ impl Owed {
                 matches.into_iter().for_each(|of| self.of_match(book, of, false));
             }
             happened => {
-                if let Some(of) = happened.of_match() {
-                    self.of_match(book, of, is_result(happened));
+                if let Some(match_id) = happened.of_match() {
+                    self.of_match(book, match_id, is_result(happened));
                 }
             }
         }
-        if let Some(of) = event.happened.of_match().filter(|_| opens_case(&event.happened)) {
+        if let Some(match_id) = event.happened.of_match().filter(|_| opens_case(&event.happened)) {
             // The message of an earlier case says that there is a newer one.
-            let earlier = book.cases(of).find(|&line| line < event.seq);
-            earlier.into_iter().for_each(|line| self.add(SeasonPost::Queue { of, line }));
+            let earlier = book.cases(match_id).find(|&line| line < event.seq);
+            earlier.into_iter().for_each(|line| self.add(SeasonPost::Queue { match_id, line }));
         }
         if let Some(seq) = line_to_post(book, event) {
             self.add(SeasonPost::Line { seq });
@@ -197,15 +197,15 @@ impl Owed {
     fn round(&mut self, round: &RoundPublished) {
         self.add(SeasonPost::Round { group: round.group, round: round.round });
         let played = round.pairs.iter().filter(|pair| pair.walkover.is_none());
-        played.for_each(|pair| self.add(SeasonPost::Match { of: pair.id }));
+        played.for_each(|pair| self.add(SeasonPost::Match { match_id: pair.id }));
     }
 
-    fn of_match(&mut self, book: &SeasonRecord, of: MatchId, has_result: bool) {
+    fn of_match(&mut self, book: &SeasonRecord, match_id: MatchId, has_result: bool) {
         let season = book.log.season();
-        let Some(found) = season.matches.get(&of) else { return };
-        self.add(SeasonPost::Match { of });
-        if let Some(line) = book.last_case(of) {
-            self.add(SeasonPost::Queue { of, line });
+        let Some(found) = season.matches.get(&match_id) else { return };
+        self.add(SeasonPost::Match { match_id });
+        if let Some(line) = book.last_case(match_id) {
+            self.add(SeasonPost::Queue { match_id, line });
         }
         if has_result && found.round > 0 {
             self.add(SeasonPost::Round { group: found.group, round: found.round });
@@ -289,11 +289,11 @@ fn line_to_post(book: &SeasonRecord, event: &Event) -> Option<u64> {
             let asked = earlier(&|line| matches!(line, Happened::Entered { entrant: asked, .. } if asked == entrant));
             asked.filter(|_| season.rules.entry.approval)
         }
-        Happened::Confirmed { of } | Happened::Denied { of } => {
-            earlier(&|line| matches!(line, Happened::Reported { games, .. } if games.iter().any(|game| game.of == *of)))
+        Happened::Confirmed { match_id } | Happened::Denied { match_id } => {
+            earlier(&|line| matches!(line, Happened::Reported { .. }) && line.of_match() == Some(*match_id))
         }
-        Happened::ExtensionAgreed { of } | Happened::ExtensionDeclined { of } => {
-            earlier(&|line| matches!(line, Happened::ExtensionAsked { of: asked, .. } if asked == of))
+        Happened::ExtensionAgreed { match_id } | Happened::ExtensionDeclined { match_id } => {
+            earlier(&|line| matches!(line, Happened::ExtensionAsked { match_id: asked, .. } if asked == match_id))
         }
         Happened::ChallengeAccepted { challenge, .. }
         | Happened::ChallengeDeclined { challenge }
@@ -314,7 +314,7 @@ fn line_to_post(book: &SeasonRecord, event: &Event) -> Option<u64> {
         Happened::StageBegun { stage: 0, .. } => (!season.drawn_pools().is_empty()).then_some(event.seq),
         // The player of the next ban or pick is called.
         Happened::ArmyStep(step) => {
-            let next = season.matches.get(&step.of).and_then(|of| season.next_step(of));
+            let next = season.matches.get(&step.match_id).and_then(|of| season.next_step(of));
             next.filter(|next| next.by != step.by).map(|_| event.seq)
         }
         happened => has_post(happened).then_some(event.seq),

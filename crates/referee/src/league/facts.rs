@@ -22,8 +22,8 @@ pub struct MatchTable {
 
 impl Referee {
     /// The tables of a match, by the numbers of its games.
-    pub async fn match_tables(&self, book: &SeasonRecord, of: MatchId) -> Result<Vec<MatchTable>, SeasonError> {
-        let records = self.records_of(book, of).await?.into_iter();
+    pub async fn match_tables(&self, book: &SeasonRecord, match_id: MatchId) -> Result<Vec<MatchTable>, SeasonError> {
+        let records = self.records_of(book, match_id).await?.into_iter();
         let tables = records.map(|(number, record)| MatchTable {
             number,
             game: record.id,
@@ -33,9 +33,9 @@ impl Referee {
         Ok(tables.collect())
     }
 
-    async fn records_of(&self, book: &SeasonRecord, of: MatchId) -> Result<Vec<(u32, Record)>, SeasonError> {
+    async fn records_of(&self, book: &SeasonRecord, match_id: MatchId) -> Result<Vec<(u32, Record)>, SeasonError> {
         let mut records = Vec::new();
-        for (number, game) in self.store().games_of_match(book.row.id, of.0).await? {
+        for (number, game) in self.store().games_of_match(book.row.id, match_id.0).await? {
             records.push((number, self.store().game(game).await?));
         }
         Ok(records)
@@ -46,10 +46,15 @@ impl Referee {
     /// # Errors
     ///
     /// If there is no such match, or the store is out of reach.
-    pub async fn facts_of(&self, book: &SeasonRecord, of: MatchId, at: UnixMs) -> Result<TableFacts, SeasonError> {
-        let found = book.log.season().matches.get(&of).ok_or(SeasonError::Refused(Refusal::NoMatch(of)))?;
+    pub async fn facts_of(
+        &self,
+        book: &SeasonRecord,
+        match_id: MatchId,
+        at: UnixMs,
+    ) -> Result<TableFacts, SeasonError> {
+        let found = book.log.season().matches.get(&match_id).ok_or(SeasonError::Refused(Refusal::NoMatch(match_id)))?;
         let (mut facts, pauses) = (TableFacts::default(), book.pauses(at));
-        for (number, record) in self.records_of(book, of).await? {
+        for (number, record) in self.records_of(book, match_id).await? {
             if found.games.contains_key(&number) || record.status == Status::Over {
                 continue;
             }

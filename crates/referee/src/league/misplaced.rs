@@ -30,8 +30,8 @@ impl Referee {
 }
 
 /// Tells if a player of a match has no seat in its game. An erased player is not looked for.
-pub(super) fn is_misplaced(book: &SeasonRecord, of: MatchId, record: &Record) -> bool {
-    let players = book.log.season().matches.get(&of).map(|found| found.players);
+pub(super) fn is_misplaced(book: &SeasonRecord, match_id: MatchId, record: &Record) -> bool {
+    let players = book.log.season().matches.get(&match_id).map(|found| found.players);
     let users = players.into_iter().flatten().filter_map(|player| book.user_of(player)?.user());
     users.into_iter().any(|user| record.seat_of(user).is_none())
 }

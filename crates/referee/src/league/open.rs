@@ -32,8 +32,8 @@ impl Referee {
     pub async fn games_to_open(&self, book: &SeasonRecord) -> Result<Vec<GameToOpen>, SeasonError> {
         let season = book.log.season();
         let matches = season.open_matches();
-        let open =
-            matches.flat_map(|of| open_games(season, of).into_iter().map(|number| GameToOpen { of: of.id, number }));
+        let open = matches
+            .flat_map(|of| open_games(season, of).into_iter().map(|number| GameToOpen { match_id: of.id, number }));
         let mut open: Vec<GameToOpen> = open.collect();
         if open.is_empty() {
             return Ok(open);
@@ -41,7 +41,7 @@ impl Referee {
         let games = self.store().games_of_season(book.row.id).await?;
         let standing = games.into_iter().filter(|(_, _, status)| *status != Status::Cancelled);
         let taken: BTreeSet<(u32, u32)> = standing.map(|(game, ..)| (game.of, game.number)).collect();
-        open.retain(|game| !taken.contains(&(game.of.0, game.number)));
+        open.retain(|game| !taken.contains(&(game.match_id.0, game.number)));
         Ok(open)
     }
 
@@ -69,7 +69,7 @@ impl Referee {
     ) -> Result<GameId, SeasonError> {
         let mut in_turn = None;
         for _ in 0..MOST_ATTEMPTS {
-            if let Some(game) = self.standing_game(season, open.of.0, open.number).await? {
+            if let Some(game) = self.standing_game(season, open.match_id.0, open.number).await? {
                 return Ok(game.id);
             }
             let book = self.season(season).await?;
@@ -99,7 +99,7 @@ impl Referee {
         at: UnixMs,
     ) -> Result<GameId, SeasonError> {
         let season = book.log.season();
-        let of = season.matches.get(&open.of).ok_or(SeasonError::Refused(Refusal::NoMatch(open.of)))?;
+        let of = season.matches.get(&open.match_id).ok_or(SeasonError::Refused(Refusal::NoMatch(open.match_id)))?;
         if !open_games(season, of).contains(&open.number) {
             return Err(SeasonError::Refused(Refusal::NoGame));
         }
@@ -112,7 +112,7 @@ impl Referee {
             return Err(SeasonError::Refused(Refusal::NoGame));
         }
         let first = first_of(season, of.id, open.number, &draw::Seed(book.row.seed.0));
-        let game = SeasonGame { season: book.row.id.0, of: of.id, number: open.number, first };
+        let game = SeasonGame { season: book.row.id.0, match_id: of.id, number: open.number, first };
         let mut options = self.terms(book, game, channel).await?;
         options.mirrors = mirrors.map(|record| record.id.0);
         let kind = options.kind(self.kinds)?;
@@ -155,7 +155,7 @@ impl Referee {
         };
         let start = deal.start(GameId(0), channel)?;
         // The match's own post links to its tables.
-        let shown = SeasonPost::Match { of: MatchId(new.of.of) }.post(book.row.league.channel).about(book.row.id);
+        let shown = SeasonPost::Match { match_id: MatchId(new.of.of) }.post(book.row.league.channel).about(book.row.id);
         let change = self.opened(Change::at(at).owing(shown), guild, deal, channel).await?;
         Ok(self.store().begin_match_game(new, lobby, start, change).await?)
     }

@@ -32,7 +32,7 @@ impl Referee {
         let Some((game, over)) = end_of(table)? else { return Ok(None) };
         let noted = match self.season(SeasonId(game.season)).await {
             // A correction has given the match to others.
-            Ok(book) if is_misplaced(&book, game.of, &table.record) => return Ok(None),
+            Ok(book) if is_misplaced(&book, game.match_id, &table.record) => return Ok(None),
             Ok(book) => self.lines_of_program(&book, at, &Command::EndGame(over)).await,
             Err(error) => Err(error),
         };
@@ -66,8 +66,8 @@ impl Referee {
 
     async fn lines_to_queue(&self, game: SeasonGame, at: UnixMs) -> Result<AppendToSeason, SeasonError> {
         let book = self.season(SeasonId(game.season)).await?;
-        let facts = self.facts_of(&book, game.of, at).await?;
-        self.lines_of_program(&book, at, &Command::Queue { of: game.of, cause: Cause::Closed, facts }).await
+        let facts = self.facts_of(&book, game.match_id, at).await?;
+        self.lines_of_program(&book, at, &Command::Queue { match_id: game.match_id, cause: Cause::Closed, facts }).await
     }
 
     /// The lines of the program.
@@ -91,8 +91,8 @@ fn or_none(
         Ok(append) => Ok(Some(append)),
         Err(SeasonError::Store(error)) => Err(error.into()),
         Err(error) => {
-            let SeasonGame { season, of, number, .. } = game;
-            tracing::warn!(season, of = of.0, number, %error, "a season does not note the end of a game");
+            let SeasonGame { season, match_id, number, .. } = game;
+            tracing::warn!(season, of = match_id.0, number, %error, "a season does not note the end of a game");
             Ok(None)
         }
     }
@@ -111,7 +111,7 @@ fn game_over(game: SeasonGame, record: &Record, outcome: &Outcome) -> Option<Gam
     let army = |seat: Seat| record.seats.get(game.side_of(seat).index())?.army.clone();
     let hq = |seat: Seat| outcome.points(game.side_of(seat));
     Some(GameOver {
-        of: game.of,
+        match_id: game.match_id,
         game: game.number,
         first: game.first,
         winner: outcome.winner().map(seat_of),

@@ -57,6 +57,6 @@ impl Referee {
     }
 }
 
-fn plays(book: &SeasonRecord, entrant: EntrantId, of: MatchId) -> bool {
-    book.log.season().matches.get(&of).is_some_and(|of| of.seat_of(entrant).is_some())
+fn plays(book: &SeasonRecord, entrant: EntrantId, match_id: MatchId) -> bool {
+    book.log.season().matches.get(&match_id).is_some_and(|of| of.seat_of(entrant).is_some())
 }

@@ -13,7 +13,7 @@ use super::book::SeasonRecord;
 /// A game of a match that may be under way and has no table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct GameToOpen {
-    pub of: MatchId,
+    pub match_id: MatchId,
     /// The number of the game in it, from 1.
     pub number: u32,
 }
@@ -27,8 +27,8 @@ pub(super) fn open_games(season: &Season, of: &Match) -> Vec<u32> {
 }
 
 /// The seat that plays first in a game.
-pub(super) fn first_of(season: &Season, of: MatchId, number: u32, seed: &Seed) -> Seat {
-    season.first_of_game(of, number, Some(seed)).unwrap_or(Seat::First)
+pub(super) fn first_of(season: &Season, match_id: MatchId, number: u32, seed: &Seed) -> Seat {
+    season.first_of_game(match_id, number, Some(seed)).unwrap_or(Seat::First)
 }
 
 /// The number of the game with which a game of a mirrored match makes a pair; `None` in other matches.
@@ -40,8 +40,8 @@ pub(super) fn pair_of(kind: MatchKind, number: u32) -> Option<u32> {
 impl SeasonRecord {
     /// The seat that plays first in a game of a match.
     #[must_use]
-    pub fn first_of_game(&self, of: MatchId, number: u32) -> Seat {
-        first_of(self.log.season(), of, number, &Seed(self.row.seed.0))
+    pub fn first_of_game(&self, match_id: MatchId, number: u32) -> Seat {
+        first_of(self.log.season(), match_id, number, &Seed(self.row.seed.0))
     }
 
     /// The armies of a game of a match by seat; `None` before they are known.

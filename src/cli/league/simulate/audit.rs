@@ -107,10 +107,10 @@ fn required_posts(book: &SeasonRecord) -> Vec<SeasonPost> {
     let paired = book.log.events().iter().flat_map(|event| match &event.happened {
         Happened::RoundPublished(round) => {
             let played = round.pairs.iter().filter(|pair| pair.walkover.is_none());
-            let matches = played.map(|pair| SeasonPost::Match { of: pair.id });
+            let matches = played.map(|pair| SeasonPost::Match { match_id: pair.id });
             std::iter::once(SeasonPost::Round { group: round.group, round: round.round }).chain(matches).collect()
         }
-        Happened::ChallengeAccepted { pairing, .. } => vec![SeasonPost::Match { of: pairing.id }],
+        Happened::ChallengeAccepted { pairing, .. } => vec![SeasonPost::Match { match_id: pairing.id }],
         _ => Vec::new(),
     });
     std::iter::once(SeasonPost::Season).chain(paired).collect()
@@ -215,7 +215,7 @@ mod tests {
 
     #[test]
     fn a_post_that_is_missing_or_there_twice_is_noticed() {
-        let of_match = |of| SeasonPost::Match { of: MatchId(of) };
+        let of_match = |of| SeasonPost::Match { match_id: MatchId(of) };
         let messages = |ids: &[Id]| ids.iter().map(|id| (*id, format!("message {id}"))).collect::<BTreeMap<_, _>>();
         let posts = [post(of_match(1), Some(10)), post(of_match(2), Some(11)), post(of_match(1), Some(10))];
         let faults = |posts: &[Post], ids: &[Id]| faults_of_posts(posts, &[of_match(1), of_match(2)], &messages(ids));
@@ -230,8 +230,10 @@ mod tests {
         assert!(found[0].starts_with("the post season  is not sent"), "{found:?}");
         assert_eq!(found[1..], [format!("nothing is posted for {:?}", of_match(2))]);
         let reason = NOTHING_TO_SAY.to_owned();
-        let needless =
-            Post { state: PostState::GivenUp { reason }, ..post(SeasonPost::Queue { of: MatchId(1), line: 1 }, None) };
+        let needless = Post {
+            state: PostState::GivenUp { reason },
+            ..post(SeasonPost::Queue { match_id: MatchId(1), line: 1 }, None)
+        };
         let posts = [needless, post(of_match(1), Some(10)), post(of_match(2), Some(11))];
         assert_eq!(faults(&posts, &[10, 11]), Vec::<String>::new());
     }

@@ -366,7 +366,7 @@ impl Play {
         let (season, seed) = (book.log.season(), Seed(book.row.seed.0));
         let winner = loser(of, table).other();
         let over = GameOver {
-            of: of.id,
+            match_id: of.id,
             game: table.number,
             first: season.first_of_game(of.id, table.number, Some(&seed))?,
             winner: Some(winner),

@@ -169,7 +169,7 @@ impl Trouble {
     /// The ruling on a match is taken back, so that the match is played.
     async fn takes_back(&mut self, hall: &Hall, of: &Match) -> Result<(), Stuck> {
         let book = hall.book().await?;
-        let ruled = |happened: &Happened| matches!(happened, Happened::Ruled(ruling) if ruling.of == of.id);
+        let ruled = |happened: &Happened| matches!(happened, Happened::Ruled(ruling) if ruling.match_id == of.id);
         let line = book.log.events().iter().rev().find(|event| ruled(&event.happened)).map_or(0, |event| event.seq);
         let options = [("line", line.to_string().as_str().into()), ("reason", "A slip.".into())];
         hall.organises("void", &options).await?;

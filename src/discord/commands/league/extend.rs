@@ -20,7 +20,7 @@ pub async fn extend(
 ) -> Result<(), Failure> {
     let done = async {
         let (found, asking) = find_match(context, Wanted::OwnOpen, of.as_deref()).await?;
-        context.data().ask_for_time(&asking, found.of, days).await
+        context.data().ask_for_time(&asking, found.match_id, days).await
     };
     answer(context, Box::pin(done)).await
 }

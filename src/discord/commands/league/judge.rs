@@ -23,7 +23,7 @@ pub async fn judge(
     let done = async {
         let (found, asking) = find_match(context, Wanted::Own, of.as_deref()).await?;
         let asking = Asking { text: Some(read_reason(&reason).ok_or(Failure::Said("season-reason-how"))?), ..asking };
-        context.data().call_judge(&asking, found.of).await
+        context.data().call_judge(&asking, found.match_id).await
     };
     answer(context, Box::pin(done)).await
 }

@@ -24,8 +24,8 @@ const MOST_CALLED: usize = 20;
 #[derive(Clone, Copy)]
 enum Question<'a> {
     Entry(EntrantId),
-    Report { of: MatchId, by: Seat, games: &'a [GameOver] },
-    Extension { of: MatchId, by: Seat, days: u32 },
+    Report { match_id: MatchId, by: Seat, games: &'a [GameOver] },
+    Extension { match_id: MatchId, by: Seat, days: u32 },
     Challenge(ChallengeId),
 }
 
@@ -55,16 +55,17 @@ impl Question<'_> {
     fn is_open(self, book: &SeasonRecord, seq: u64) -> bool {
         let season = book.log.season();
         let stands = || season.state == SeasonState::Running && standing(book.log.events()).any(|line| line.seq == seq);
-        let open_match = |of: MatchId| season.matches.get(&of).filter(|found| found.is_open(season.kind()) && stands());
+        let open_match =
+            |match_id: MatchId| season.matches.get(&match_id).filter(|found| found.is_open(season.kind()) && stands());
         match self {
             Self::Entry(entrant) => {
                 season.entrants.get(&entrant).is_some_and(|found| found.state == EntrantState::Asked)
             }
-            Self::Report { of, by, games } => open_match(of)
+            Self::Report { match_id, by, games } => open_match(match_id)
                 .and_then(|found| found.report.as_ref())
                 .is_some_and(|report| report.by == by && report.games == games),
-            Self::Extension { of, by, days } => {
-                open_match(of).is_some_and(|found| found.extension.asked == Some((by, days)))
+            Self::Extension { match_id, by, days } => {
+                open_match(match_id).is_some_and(|found| found.extension.asked == Some((by, days)))
             }
             Self::Challenge(challenge) => {
                 season.challenges.get(&challenge).is_some_and(|found| found.state == ChallengeState::Open)
@@ -78,12 +79,13 @@ impl Question<'_> {
                 matches!(happened, Happened::Approved { entrant: other } | Happened::Refused { entrant: other }
                     if *other == entrant)
             }
-            Self::Report { of, .. } => {
-                matches!(happened, Happened::Confirmed { of: other } | Happened::Denied { of: other } if *other == of)
+            Self::Report { match_id, .. } => {
+                matches!(happened, Happened::Confirmed { match_id: other } | Happened::Denied { match_id: other }
+                    if *other == match_id)
             }
-            Self::Extension { of, .. } => {
-                matches!(happened, Happened::ExtensionAgreed { of: other } | Happened::ExtensionDeclined { of: other }
-                    if *other == of)
+            Self::Extension { match_id, .. } => {
+                matches!(happened, Happened::ExtensionAgreed { match_id: other }
+                    | Happened::ExtensionDeclined { match_id: other } if *other == match_id)
             }
             Self::Challenge(challenge) => {
                 matches!(happened, Happened::ChallengeAccepted { challenge: other, .. }
@@ -99,11 +101,11 @@ impl Question<'_> {
             Self::Entry(entrant) => {
                 (SeasonOperation::AnswerEntry, entrant.0.to_string(), ["season-approve", "season-refuse"])
             }
-            Self::Report { of, .. } => {
-                (SeasonOperation::AnswerReport, format!("{} {seq}", of.0), ["season-confirm", "season-deny"])
+            Self::Report { match_id, .. } => {
+                (SeasonOperation::AnswerReport, format!("{} {seq}", match_id.0), ["season-confirm", "season-deny"])
             }
-            Self::Extension { of, .. } => {
-                (SeasonOperation::AnswerTime, format!("{} {seq}", of.0), ["season-agree", "season-decline"])
+            Self::Extension { match_id, .. } => {
+                (SeasonOperation::AnswerTime, format!("{} {seq}", match_id.0), ["season-agree", "season-decline"])
             }
             Self::Challenge(challenge) => {
                 let keys = ["season-challenge-accept", "season-decline"];
@@ -139,11 +141,11 @@ fn concern<'a>(log: &Log, event: &'a Event) -> (Vec<EntrantId>, Option<Question<
     let players = match &event.happened {
         Happened::Entered { entrant, .. } => return (Vec::new(), Some(Question::Entry(*entrant))),
         Happened::Reported { by, games } => {
-            let question = games.first().map(|game| Question::Report { of: game.of, by: *by, games });
+            let question = games.first().map(|game| Question::Report { match_id: game.match_id, by: *by, games });
             return (other(*by), question);
         }
-        Happened::ExtensionAsked { of, by, days } => {
-            return (other(*by), Some(Question::Extension { of: *of, by: *by, days: *days }));
+        Happened::ExtensionAsked { match_id, by, days } => {
+            return (other(*by), Some(Question::Extension { match_id: *match_id, by: *by, days: *days }));
         }
         Happened::Challenged { challenge, to, .. } => return (vec![*to], Some(Question::Challenge(*challenge))),
         Happened::Advanced { entrant } | Happened::Removed { entrant, .. } | Happened::Substituted { entrant, .. } => {

@@ -78,23 +78,23 @@ impl Bot {
                 Some(answer) => Some(self.with_round(answer, telling.book, (group, round), telling.language).await),
                 None => None,
             },
-            SeasonPost::Match { of } => {
-                let tables = self.referee.match_tables(telling.book, of).await.map_err(season_failure)?;
-                matches::message(telling, of, &tables)
+            SeasonPost::Match { match_id } => {
+                let tables = self.referee.match_tables(telling.book, match_id).await.map_err(season_failure)?;
+                matches::message(telling, match_id, &tables)
             }
-            SeasonPost::Room { of, game } => matches::room(telling, of, game),
+            SeasonPost::Room { match_id, game } => matches::room(telling, match_id, game),
             SeasonPost::Line { seq } => line::message(telling, seq),
-            SeasonPost::RemindBegin { of } => matches::remind_begin(telling, of),
-            SeasonPost::RemindDeadline { of, deadline_ms, at_ms } => {
-                let of = matches::due_reminder(telling.book, of, (deadline_ms, at_ms), self.now());
+            SeasonPost::RemindBegin { match_id } => matches::remind_begin(telling, match_id),
+            SeasonPost::RemindDeadline { match_id, deadline_ms, at_ms } => {
+                let of = matches::due_reminder(telling.book, match_id, (deadline_ms, at_ms), self.now());
                 match of {
                     Some(of) => matches::remind_deadline(telling, of, &self.to_act(telling.book, of.id).await?),
                     None => None,
                 }
             }
-            SeasonPost::Queue { of, line } => {
+            SeasonPost::Queue { match_id, line } => {
                 let role = self.referee.server(telling.book.row.league.guild).await?.organisers;
-                queue::message(telling, of, line, role)
+                queue::message(telling, match_id, line, role)
             }
             SeasonPost::Stuck { group, round } => round::stuck(telling, group, round),
             SeasonPost::Trouble(place) => {

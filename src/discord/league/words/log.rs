@@ -93,7 +93,9 @@ impl Line<'_> {
                 let seed = in_division(self.season, *group, self.seed(*place), self.language);
                 self.player(*entrant, [("seed", seed.into())])
             }
-            Happened::TookPlace { entrant, of } => self.player(*entrant, [("former", self.names.entrant(*of).into())]),
+            Happened::TookPlace { entrant, former } => {
+                self.player(*entrant, [("former", self.names.entrant(*former).into())])
+            }
             // Pools are secret until entry closes.
             Happened::PoolDeclared { .. } if self.season.presses.is_none() => return None,
             Happened::PoolDeclared { entrant, armies } => self.player(*entrant, [self.armies(armies)]),
@@ -111,7 +113,7 @@ impl Line<'_> {
             Happened::DeadlineSet { scope, deadline_ms } => {
                 let what = match scope {
                     DeadlineOf::Round { group, round: number } => round(self.season, *group, *number, self.language),
-                    DeadlineOf::Match { of } => players_of(self.names, *of, self.language),
+                    DeadlineOf::Match { match_id } => players_of(self.names, *match_id, self.language),
                 };
                 vec![("what", what.into()), ("moment", stamp(*deadline_ms, 'f').into())]
             }
@@ -119,29 +121,31 @@ impl Line<'_> {
             Happened::ChallengeAccepted { challenge, .. }
             | Happened::ChallengeDeclined { challenge }
             | Happened::ChallengeLapsed { challenge } => self.challenge(self.challengers(*challenge)?),
-            Happened::Begun { of } => self.of(*of, []),
-            Happened::Ready { of, by } | Happened::GivenUp { of, by } | Happened::Objected { of, by } => {
-                self.seat(*of, *by, [])
-            }
+            Happened::Begun { match_id } => self.of(*match_id, []),
+            Happened::Ready { match_id, by }
+            | Happened::GivenUp { match_id, by }
+            | Happened::Objected { match_id, by } => self.seat(*match_id, *by, []),
             Happened::ArmyStep(step) => return Some(self.step(step)),
             Happened::GameOver(game) => {
-                self.of(game.of, [("result", self.games(game.of, std::slice::from_ref(game)).into())])
+                self.of(game.match_id, [("result", self.games(game.match_id, std::slice::from_ref(game)).into())])
             }
             Happened::Reported { by, games } => {
-                let of = games.first()?.of;
-                self.seat(of, *by, [("games", self.games(of, games).into())])
+                let match_id = games.first()?.match_id;
+                self.seat(match_id, *by, [("games", self.games(match_id, games).into())])
             }
-            Happened::Queued { of, cause: why, .. } => self.of(*of, [("cause", cause(*why, self.language).into())]),
+            Happened::Queued { match_id, cause: why, .. } => {
+                self.of(*match_id, [("cause", cause(*why, self.language).into())])
+            }
             Happened::Ruled(ruling) => return Some(self.ruling(ruling)),
-            Happened::ExtensionAsked { of, by, days } => self.seat(*of, *by, [("days", (*days).into())]),
-            Happened::Confirmed { of }
-            | Happened::Denied { of }
-            | Happened::ExtensionAgreed { of }
-            | Happened::ExtensionDeclined { of } => self.by_actor(*of),
-            Happened::Extended { of, days } => self.of(*of, [("days", (*days).into())]),
+            Happened::ExtensionAsked { match_id, by, days } => self.seat(*match_id, *by, [("days", (*days).into())]),
+            Happened::Confirmed { match_id }
+            | Happened::Denied { match_id }
+            | Happened::ExtensionAgreed { match_id }
+            | Happened::ExtensionDeclined { match_id } => self.by_actor(*match_id),
+            Happened::Extended { match_id, days } => self.of(*match_id, [("days", (*days).into())]),
             // Only judges read calls.
             Happened::Protested { .. } => return None,
-            Happened::Judged { of, text } => self.of(*of, [("text", self.text(*text).into())]),
+            Happened::Judged { match_id, text } => self.of(*match_id, [("text", self.text(*text).into())]),
             Happened::Reseated { players, .. } => {
                 let [first, second] = players.map(|player| self.names.entrant(player).into());
                 vec![("first", first), ("second", second)]
@@ -236,7 +240,7 @@ impl Line<'_> {
             (StepAct::Ban, Actor::Entrant(_) | Actor::Organiser(_)) => "league-log-ban",
             (StepAct::Pick, Actor::Entrant(_) | Actor::Organiser(_)) => "league-log-pick",
         };
-        self.with(key, &self.seat(step.of, step.by, [("army", self.names.army(&step.army).into())]))
+        self.with(key, &self.seat(step.match_id, step.by, [("army", self.names.army(&step.army).into())]))
     }
 
     /// Looks for finished games of a match, beside which a ruling covers the others.
@@ -245,14 +249,14 @@ impl Line<'_> {
     }
 
     fn ruling(&self, ruling: &Ruling) -> String {
-        let verdict = verdict(ruling.verdict, &self.players(ruling.of), self.language);
+        let verdict = verdict(ruling.verdict, &self.players(ruling.match_id), self.language);
         let key = match (ruling.scope, self.actor) {
             (_, Actor::Program) => "league-log-ruled-by-rules",
             (Scope::Rest, _) if self.season.kind() == MatchKind::Single => "league-log-ruled-single",
-            (Scope::Rest, _) if self.has_games(ruling.of) => "league-log-ruled",
+            (Scope::Rest, _) if self.has_games(ruling.match_id) => "league-log-ruled",
             (Scope::Rest | Scope::Whole, _) => "league-log-ruled-whole",
         };
-        self.with(key, &self.of(ruling.of, [("verdict", verdict.into())]))
+        self.with(key, &self.of(ruling.match_id, [("verdict", verdict.into())]))
     }
 
     fn word(&self, key: &str) -> String {

@@ -8,54 +8,54 @@ use crate::season::state::{Season, index_of};
 
 impl Season {
     /// Puts a match into the judges' queue.
-    pub(super) fn enqueue(&mut self, of: MatchId, queued: Queued) -> Result<(), Misfit> {
-        let found = self.match_mut(of)?;
+    pub(super) fn enqueue(&mut self, match_id: MatchId, queued: Queued) -> Result<(), Misfit> {
+        let found = self.match_mut(match_id)?;
         found.report = None;
         found.extension.asked = None;
         found.queued = Some(queued);
         Ok(())
     }
 
-    pub(super) fn object(&mut self, of: MatchId) -> Result<(), Misfit> {
-        self.open_match_mut(of)?.queued.as_mut().ok_or(Misfit::Match(of))?.objected = true;
+    pub(super) fn object(&mut self, match_id: MatchId) -> Result<(), Misfit> {
+        self.open_match_mut(match_id)?.queued.as_mut().ok_or(Misfit::Match(match_id))?.objected = true;
         Ok(())
     }
 
-    pub(super) fn agree_to_extension(&mut self, of: MatchId) -> Result<(), Misfit> {
-        let found = self.open_match_mut(of)?;
-        let (_, days) = found.extension.asked.take().ok_or(Misfit::Match(of))?;
+    pub(super) fn agree_to_extension(&mut self, match_id: MatchId) -> Result<(), Misfit> {
+        let found = self.open_match_mut(match_id)?;
+        let (_, days) = found.extension.asked.take().ok_or(Misfit::Match(match_id))?;
         found.extension.agreed_days = found.extension.agreed_days.saturating_add(days);
-        self.extend(of, days)
+        self.extend(match_id, days)
     }
 
-    pub(super) fn decline_extension(&mut self, of: MatchId) -> Result<(), Misfit> {
-        self.open_match_mut(of)?.extension.asked.take().ok_or(Misfit::Match(of))?;
+    pub(super) fn decline_extension(&mut self, match_id: MatchId) -> Result<(), Misfit> {
+        self.open_match_mut(match_id)?.extension.asked.take().ok_or(Misfit::Match(match_id))?;
         Ok(())
     }
 
     /// Gives time as a judge: it counts from now where the deadline has passed.
-    pub(super) fn extend_from(&mut self, at_ms: i64, of: MatchId, days: u32) -> Result<(), Misfit> {
-        let found = self.open_match_mut(of)?;
+    pub(super) fn extend_from(&mut self, at_ms: i64, match_id: MatchId, days: u32) -> Result<(), Misfit> {
+        let found = self.open_match_mut(match_id)?;
         found.deadline_ms = found.deadline_ms.max(at_ms);
-        self.extend(of, days)
+        self.extend(match_id, days)
     }
 
-    pub(super) fn protest(&mut self, of: MatchId, call: Call) -> Result<(), Misfit> {
-        if self.match_mut(of)?.call.replace(call).is_some() { Err(Misfit::Match(of)) } else { Ok(()) }
+    pub(super) fn protest(&mut self, match_id: MatchId, call: Call) -> Result<(), Misfit> {
+        if self.match_mut(match_id)?.call.replace(call).is_some() { Err(Misfit::Match(match_id)) } else { Ok(()) }
     }
 
     /// Ends a call to a judge, or lets players stand whom a correction has questioned.
-    pub(super) fn answer_call(&mut self, of: MatchId) -> Result<(), Misfit> {
-        let found = self.match_mut(of)?;
+    pub(super) fn answer_call(&mut self, match_id: MatchId) -> Result<(), Misfit> {
+        let found = self.match_mut(match_id)?;
         let questioned = |queued: &mut Queued| queued.cause == Cause::WrongPlayers;
         let kept = found.queued.take_if(questioned);
         found.kept |= kept.is_some();
-        if found.call.take().is_none() && kept.is_none() { Err(Misfit::Match(of)) } else { Ok(()) }
+        if found.call.take().is_none() && kept.is_none() { Err(Misfit::Match(match_id)) } else { Ok(()) }
     }
 
-    fn extend(&mut self, of: MatchId, days: u32) -> Result<(), Misfit> {
+    fn extend(&mut self, match_id: MatchId, days: u32) -> Result<(), Misfit> {
         let calendar = self.rules.calendar.clone();
-        let found = self.open_match_mut(of)?;
+        let found = self.open_match_mut(match_id)?;
         found.deadline_ms = calendar.days_later(found.deadline_ms, days);
         found.queued = None;
         found.extension.asked = None;
@@ -63,9 +63,9 @@ impl Season {
     }
 
     pub(super) fn rule(&mut self, ruling: &Ruling) -> Result<(), Misfit> {
-        let found = self.match_mut(ruling.of)?;
+        let found = self.match_mut(ruling.match_id)?;
         if found.struck {
-            return Err(Misfit::Match(ruling.of));
+            return Err(Misfit::Match(ruling.match_id));
         }
         found.ruling = Some(*ruling);
         found.kept |= found.queued.take().is_some_and(|queued| queued.cause == Cause::WrongPlayers);
@@ -75,8 +75,8 @@ impl Season {
 
     pub(super) fn set_deadline(&mut self, scope: DeadlineOf, deadline_ms: i64) -> Result<(), Misfit> {
         match scope {
-            DeadlineOf::Match { of } => {
-                let found = self.open_match_mut(of)?;
+            DeadlineOf::Match { match_id } => {
+                let found = self.open_match_mut(match_id)?;
                 found.deadline_ms = deadline_ms;
                 found.queued = None;
             }

@@ -54,43 +54,43 @@ impl Season {
             Happened::StageBegun { stage, divisions, keys } => self.begin_stage(*stage, divisions, keys)?,
             Happened::StageEnded { stage } => self.end_stage(*stage)?,
             Happened::Placed { entrant, group, place } => self.place(*entrant, *group, *place)?,
-            Happened::TookPlace { entrant, of } => self.take_place(*entrant, *of)?,
+            Happened::TookPlace { entrant, former } => self.take_place(*entrant, *former)?,
             Happened::Struck { entrant, group } => self.strike(*entrant, *group)?,
             Happened::SatOut { entrant, group, round } => self.sit_out(*entrant, *group, *round)?,
             Happened::SatIn { entrant, group, round } => {
                 self.entrant_mut(*entrant)?.sits_out.remove(&(*group, *round));
             }
             Happened::RoundPublished(round) => self.publish(at_ms, round)?,
-            Happened::Ready { of, by } => self.open_match_mut(*of)?.ready[by.index()] = true,
-            Happened::Begun { of } => self.begin(at_ms, *of)?,
+            Happened::Ready { match_id, by } => self.open_match_mut(*match_id)?.ready[by.index()] = true,
+            Happened::Begun { match_id } => self.begin(at_ms, *match_id)?,
             Happened::ArmyStep(step) => self.take_step(at_ms, step)?,
             Happened::GameOver(game) => self.finish_game(at_ms, game)?,
             Happened::Reported { by, games } => self.report(at_ms, *by, games)?,
-            Happened::Confirmed { of } => self.confirm(at_ms, *of)?,
-            Happened::Denied { of } => self.deny(*of)?,
-            Happened::GivenUp { of, by } => self.give_up(*of, *by)?,
-            Happened::Reseated { of, players } => self.reseat(*of, *players)?,
+            Happened::Confirmed { match_id } => self.confirm(at_ms, *match_id)?,
+            Happened::Denied { match_id } => self.deny(*match_id)?,
+            Happened::GivenUp { match_id, by } => self.give_up(*match_id, *by)?,
+            Happened::Reseated { match_id, players } => self.reseat(*match_id, *players)?,
             Happened::JudgeNamed { judge } => {
                 self.judges.insert(*judge);
             }
             Happened::JudgeDismissed { judge } => {
                 self.judges.remove(judge);
             }
-            Happened::Queued { of, cause, facts, proposal } => {
+            Happened::Queued { match_id, cause, facts, proposal } => {
                 let queued = Queued { cause: *cause, at_ms, facts: *facts, proposal: *proposal, objected: false };
-                self.enqueue(*of, queued)?;
+                self.enqueue(*match_id, queued)?;
             }
-            Happened::Objected { of, .. } => self.object(*of)?,
+            Happened::Objected { match_id, .. } => self.object(*match_id)?,
             Happened::Ruled(ruling) => self.rule(ruling)?,
             Happened::DeadlineSet { scope, deadline_ms } => self.set_deadline(*scope, *deadline_ms)?,
-            Happened::ExtensionAsked { of, by, days } => {
-                self.open_match_mut(*of)?.extension.asked = Some((*by, *days));
+            Happened::ExtensionAsked { match_id, by, days } => {
+                self.open_match_mut(*match_id)?.extension.asked = Some((*by, *days));
             }
-            Happened::ExtensionAgreed { of } => self.agree_to_extension(*of)?,
-            Happened::ExtensionDeclined { of } => self.decline_extension(*of)?,
-            Happened::Extended { of, days } => self.extend_from(at_ms, *of, *days)?,
-            Happened::Protested { of, by, text } => self.protest(*of, Call { by: *by, text: *text })?,
-            Happened::Judged { of, .. } => self.answer_call(*of)?,
+            Happened::ExtensionAgreed { match_id } => self.agree_to_extension(*match_id)?,
+            Happened::ExtensionDeclined { match_id } => self.decline_extension(*match_id)?,
+            Happened::Extended { match_id, days } => self.extend_from(at_ms, *match_id, *days)?,
+            Happened::Protested { match_id, by, text } => self.protest(*match_id, Call { by: *by, text: *text })?,
+            Happened::Judged { match_id, .. } => self.answer_call(*match_id)?,
             Happened::Challenged { challenge, by, to } => self.challenge(at_ms, *challenge, *by, *to)?,
             Happened::ChallengeAccepted { challenge, pairing, deadline_ms, .. } => {
                 self.accept_challenge(at_ms, *challenge, pairing, *deadline_ms)?;

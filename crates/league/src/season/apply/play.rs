@@ -8,20 +8,20 @@ use crate::season::misfit::Misfit;
 use crate::season::state::Season;
 
 impl Season {
-    pub(super) fn begin(&mut self, at_ms: i64, of: MatchId) -> Result<(), Misfit> {
+    pub(super) fn begin(&mut self, at_ms: i64, match_id: MatchId) -> Result<(), Misfit> {
         // Its armies stay: a step of a match that has begun cannot be taken back.
-        let is_ready = self.matches.get(&of).is_some_and(|found| found.armies_are_ready(&self.rules.armies));
-        if self.open_match_mut(of)?.begun_ms.is_some() || !is_ready {
-            return Err(Misfit::Match(of));
+        let is_ready = self.matches.get(&match_id).is_some_and(|found| found.armies_are_ready(&self.rules.armies));
+        if self.open_match_mut(match_id)?.begun_ms.is_some() || !is_ready {
+            return Err(Misfit::Match(match_id));
         }
-        self.note_begin(at_ms, of)
+        self.note_begin(at_ms, match_id)
     }
 
     /// Notes the beginning of a match and the holders of both entries, unless it has begun before.
-    fn note_begin(&mut self, at_ms: i64, of: MatchId) -> Result<(), Misfit> {
-        let players = self.open_match_mut(of)?.players;
+    fn note_begin(&mut self, at_ms: i64, match_id: MatchId) -> Result<(), Misfit> {
+        let players = self.open_match_mut(match_id)?.players;
         let persons = players.map(|player| self.entrants.get(&player).map_or(1, |entrant| entrant.person));
-        let found = self.open_match_mut(of)?;
+        let found = self.open_match_mut(match_id)?;
         if found.begun_ms.is_none() {
             found.begun_ms = Some(at_ms);
             found.persons = persons;
@@ -30,13 +30,13 @@ impl Season {
     }
 
     pub(super) fn take_step(&mut self, at_ms: i64, step: &ArmyStep) -> Result<(), Misfit> {
-        let taken = self.open_match_mut(step.of)?.steps.len();
-        let due = self.rules.armies.mode.steps().get(taken).ok_or(Misfit::Match(step.of))?;
+        let taken = self.open_match_mut(step.match_id)?.steps.len();
+        let due = self.rules.armies.mode.steps().get(taken).ok_or(Misfit::Match(step.match_id))?;
         if due.by != step.by || due.act != step.act {
-            return Err(Misfit::Match(step.of));
+            return Err(Misfit::Match(step.match_id));
         }
         let last = taken + 1 == self.rules.armies.mode.steps().len();
-        let found = self.open_match_mut(step.of)?;
+        let found = self.open_match_mut(step.match_id)?;
         found.steps.push(step.clone());
         found.stepped_ms = at_ms;
         if last {
@@ -52,11 +52,11 @@ impl Season {
 
     pub(super) fn finish_game(&mut self, at_ms: i64, game: &GameOver) -> Result<(), Misfit> {
         let kind = self.kind();
-        self.note_begin(at_ms, game.of)?;
-        let found = self.open_match_mut(game.of)?;
+        self.note_begin(at_ms, game.match_id)?;
+        let found = self.open_match_mut(game.match_id)?;
         // Not only the next game: a line taken back can leave a gap in a match of three games.
         if !found.lacks_game(kind, game.game) {
-            return Err(Misfit::Match(game.of));
+            return Err(Misfit::Match(game.match_id));
         }
         found.games.insert(game.game, game.clone());
         found.last_game_ms = Some(at_ms);
@@ -68,21 +68,21 @@ impl Season {
     }
 
     pub(super) fn report(&mut self, at_ms: i64, by: Seat, games: &[GameOver]) -> Result<(), Misfit> {
-        let of = games.first().ok_or(Misfit::State)?.of;
+        let match_id = games.first().ok_or(Misfit::State)?.match_id;
         let kind = self.kind();
-        let found = self.open_match_mut(of)?;
+        let found = self.open_match_mut(match_id)?;
         // A report has to close the match, so that a confirmation leaves nothing open.
         if !found.accepts(kind, games) || found.report.is_some() {
-            return Err(Misfit::Match(of));
+            return Err(Misfit::Match(match_id));
         }
         found.report = Some(Report { by, games: games.to_vec(), at_ms });
         Ok(())
     }
 
-    pub(super) fn confirm(&mut self, at_ms: i64, of: MatchId) -> Result<(), Misfit> {
-        self.note_begin(at_ms, of)?;
-        let found = self.open_match_mut(of)?;
-        let report = found.report.take().ok_or(Misfit::Match(of))?;
+    pub(super) fn confirm(&mut self, at_ms: i64, match_id: MatchId) -> Result<(), Misfit> {
+        self.note_begin(at_ms, match_id)?;
+        let found = self.open_match_mut(match_id)?;
+        let report = found.report.take().ok_or(Misfit::Match(match_id))?;
         found.games.extend(report.games.into_iter().map(|game| (game.game, game)));
         found.reported = true;
         found.queued = None;
@@ -90,27 +90,27 @@ impl Season {
         Ok(())
     }
 
-    pub(super) fn deny(&mut self, of: MatchId) -> Result<(), Misfit> {
-        self.open_match_mut(of)?.report.take().ok_or(Misfit::Match(of))?;
+    pub(super) fn deny(&mut self, match_id: MatchId) -> Result<(), Misfit> {
+        self.open_match_mut(match_id)?.report.take().ok_or(Misfit::Match(match_id))?;
         Ok(())
     }
 
-    pub(super) fn give_up(&mut self, of: MatchId, by: Seat) -> Result<(), Misfit> {
+    pub(super) fn give_up(&mut self, match_id: MatchId, by: Seat) -> Result<(), Misfit> {
         let verdict = Verdict::Walkover { winner: by.other() };
-        let found = self.open_match_mut(of)?;
-        found.ruling = Some(Ruling { of, verdict, scope: Scope::Rest, reason: None });
+        let found = self.open_match_mut(match_id)?;
+        found.ruling = Some(Ruling { match_id, verdict, scope: Scope::Rest, reason: None });
         found.report = None;
         found.queued = None;
         Ok(())
     }
 
-    pub(super) fn reseat(&mut self, of: MatchId, players: [EntrantId; 2]) -> Result<(), Misfit> {
+    pub(super) fn reseat(&mut self, match_id: MatchId, players: [EntrantId; 2]) -> Result<(), Misfit> {
         for player in players {
             self.entrant_mut(player)?;
         }
-        let found = self.match_mut(of)?;
+        let found = self.match_mut(match_id)?;
         if found.has_begun() || players[0] == players[1] {
-            return Err(Misfit::Match(of));
+            return Err(Misfit::Match(match_id));
         }
         found.players = players;
         found.ready = [false, false];
@@ -120,8 +120,8 @@ impl Season {
         found.call = None;
         found.extension.asked = None;
         found.queued.take_if(|queued| queued.cause == Cause::WrongPlayers);
-        let advances = self.matches.get(&of).and_then(|found| self.better_seed(found));
-        self.match_mut(of)?.advances = advances;
+        let advances = self.matches.get(&match_id).and_then(|found| self.better_seed(found));
+        self.match_mut(match_id)?.advances = advances;
         Ok(())
     }
 }

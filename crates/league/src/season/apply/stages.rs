@@ -60,7 +60,7 @@ impl Season {
             return Err(Misfit::Match(pairing.id));
         }
         let ruling = pairing.walkover.map(|winner| Ruling {
-            of: pairing.id,
+            match_id: pairing.id,
             verdict: Verdict::Walkover { winner },
             scope: Scope::Rest,
             reason: None,
@@ -145,9 +145,9 @@ impl Season {
         Ok(())
     }
 
-    pub(super) fn take_place(&mut self, entrant: EntrantId, of: EntrantId) -> Result<(), Misfit> {
+    pub(super) fn take_place(&mut self, entrant: EntrantId, former: EntrantId) -> Result<(), Misfit> {
         let stage = self.current_stage().ok_or(Misfit::State)?;
-        if !self.entrant_mut(entrant)?.is_in() || self.entrant_mut(of)?.is_in() {
+        if !self.entrant_mut(entrant)?.is_in() || self.entrant_mut(former)?.is_in() {
             return Err(Misfit::Entrant(entrant));
         }
         let divisions = &mut self.stages.get_mut(stage).ok_or(Misfit::State)?.divisions;
@@ -155,21 +155,21 @@ impl Season {
             return Err(Misfit::Entrant(entrant));
         }
         for division in divisions.iter_mut() {
-            division.struck.remove(&of);
-            for place in division.places.iter_mut().filter(|place| **place == of) {
+            division.struck.remove(&former);
+            for place in division.places.iter_mut().filter(|place| **place == former) {
                 *place = entrant;
             }
             for round in &mut division.rounds {
-                round.bye = round.bye.map(|bye| if bye == of { entrant } else { bye });
-                round.absent.iter_mut().filter(|gone| gone.entrant == of).for_each(|gone| gone.entrant = entrant);
+                round.bye = round.bye.map(|bye| if bye == former { entrant } else { bye });
+                round.absent.iter_mut().filter(|gone| gone.entrant == former).for_each(|gone| gone.entrant = entrant);
             }
         }
-        for of_match in self.matches.values_mut().filter(|of_match| of_match.group.stage == stage) {
-            if let Some(seat) = of_match.seat_of(of) {
-                of_match.players[seat.index()] = entrant;
-                of_match.persons[seat.index()] = 1;
-                of_match.struck = false;
-                of_match.ruling = None;
+        for the_match in self.matches.values_mut().filter(|the_match| the_match.group.stage == stage) {
+            if let Some(seat) = the_match.seat_of(former) {
+                the_match.players[seat.index()] = entrant;
+                the_match.persons[seat.index()] = 1;
+                the_match.struck = false;
+                the_match.ruling = None;
             }
         }
         Ok(())

@@ -18,7 +18,7 @@ fn cup() -> League {
 
 fn rule(of: u32, winner: Seat) -> Command {
     let verdict = Verdict::Win { winner, hq: [5, 5] };
-    Command::Rule { of: MatchId(of), verdict, scope: Scope::Whole, reason: REASON }
+    Command::Rule { match_id: MatchId(of), verdict, scope: Scope::Whole, reason: REASON }
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn of_a_match_that_has_begun_a_judge_is_asked_to_keep_or_void_it() {
     let asked = league.of(3).queued.as_ref().map(|queued| queued.cause);
     assert_eq!(asked, Some(Cause::WrongPlayers));
     // Kept: the judge is not asked again.
-    league.does(JUDGE, Command::Judge { of: MatchId(3), text: TextId(1) });
+    league.does(JUDGE, Command::Judge { match_id: MatchId(3), text: TextId(1) });
     assert_eq!(league.season().queue().len(), 0);
     league.does(JUDGE, rule(2, Seat::First));
     assert_eq!(league.season().queue().len(), 0);
@@ -79,7 +79,7 @@ fn a_match_that_is_over_is_questioned_too() {
         .log
         .events()
         .iter()
-        .find(|event| matches!(&event.happened, Happened::GameOver(over) if over.of == MatchId(1)));
+        .find(|event| matches!(&event.happened, Happened::GameOver(over) if over.match_id == MatchId(1)));
     let line = line.unwrap().seq;
     league.does(JUDGE, Command::Void { line, reason: REASON });
     assert_eq!(league.season().queue().first().map(|of| of.id), Some(MatchId(3)));
@@ -125,7 +125,7 @@ fn the_first_won_of_the_added_games_decides_a_level_match() {
 #[test]
 fn somebody_has_to_win_a_match_of_a_bracket() {
     let mut league = cup();
-    let both = Command::Rule { of: MatchId(1), verdict: Verdict::BothLose, scope: Scope::Rest, reason: REASON };
+    let both = Command::Rule { match_id: MatchId(1), verdict: Verdict::BothLose, scope: Scope::Rest, reason: REASON };
     assert_eq!(league.refusal(JUDGE, both), Refusal::NeedsWinner);
 }
 

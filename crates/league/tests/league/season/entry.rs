@@ -418,7 +418,7 @@ fn what_happens_in_a_pause_is_neither_lost_nor_late() {
     let later = Command::SetDeadline { scope, deadline_ms: league.now_ms + DAY_MS };
     assert_eq!(league.refusal(ORGANISER, later), Refusal::Paused(true));
     league.later(2, 0);
-    let closed = Command::Queue { of: MatchId(1), cause: Cause::Closed, facts: TableFacts::default() };
+    let closed = Command::Queue { match_id: MatchId(1), cause: Cause::Closed, facts: TableFacts::default() };
     league.does(Asker::Program, closed);
     league.later(3, 0);
     league.does(ORGANISER, Command::Resume);
@@ -462,7 +462,7 @@ fn an_erased_player_gives_up_open_matches_and_is_never_paired_again() {
     let seat = league.of(1).seat_of(e(1)).unwrap();
     let lines = league.does(player(e(1)), Command::Erase(e(1)));
     let happened: Vec<&Happened> = lines.iter().map(|line| &line.happened).collect();
-    let given_up = Happened::GivenUp { of: MatchId(1), by: seat };
+    let given_up = Happened::GivenUp { match_id: MatchId(1), by: seat };
     assert_eq!(happened, [&Happened::Erased { entrant: e(1) }, &given_up]);
     assert_eq!(league.season().entrants[&e(1)].state, EntrantState::Gone);
     let winner = league.of(1).outcome(league.season().kind()).and_then(|outcome| outcome.winner());

@@ -217,8 +217,8 @@ fn an_army_that_the_program_named_is_checked_too() {
     let mut league = League::running(draft, 2);
     league.publish();
     league.later(1, 0);
-    let of = sztab_league::ids::MatchId(1);
-    league.does(sztab_league::decide::Asker::Program, Command::NameArmy { of, army: None });
+    let match_id = sztab_league::ids::MatchId(1);
+    league.does(sztab_league::decide::Asker::Program, Command::NameArmy { match_id, army: None });
     league.wins(1, Seat::First);
     league.does(ORGANISER, Command::End);
     assert_eq!(checks_with(&league.log, |_| true), []);

@@ -63,15 +63,16 @@ fn if_both_acted_the_proposal_is_against_the_longer_clock() {
 #[test]
 fn no_clock_punishes_by_itself_unless_the_rules_say_so() {
     let mut league = first_round(LatePolicy::Judge);
-    let queue = Command::Queue { of: FIRST, cause: Cause::Deadline, facts: facts(seat_facts(5), SeatFacts::default()) };
+    let queue =
+        Command::Queue { match_id: FIRST, cause: Cause::Deadline, facts: facts(seat_facts(5), SeatFacts::default()) };
     assert_eq!(league.refusal(Asker::Program, queue.clone()), Refusal::NotDue);
     league.later(14, 0);
     league.does(Asker::Program, queue);
     league.later(60, 0);
-    let stand = Command::AcceptProposal { of: FIRST, reason: None };
+    let stand = Command::AcceptProposal { match_id: FIRST, reason: None };
     assert_eq!(league.refusal(Asker::Program, stand), Refusal::NotDue);
     assert_eq!(league.of(1).status(MatchKind::Single), MatchStatus::Queued);
-    let accept = Command::AcceptProposal { of: FIRST, reason: Some(REASON) };
+    let accept = Command::AcceptProposal { match_id: FIRST, reason: Some(REASON) };
     assert_eq!(league.refusal(seat(&league, Seat::First), accept.clone()), Refusal::Not(MayDo::Judges));
     league.does(JUDGE, accept);
     assert_eq!(league.of(1).outcome(MatchKind::Single), Some(Outcome::Walkover { winner: Some(Seat::First) }));
@@ -94,7 +95,7 @@ fn where_the_rules_say_proposal_it_stands_after_48_hours_without_objection() {
     league.passes_deadline(2, facts(seat_facts(5), seat_facts(9)));
     let objector = league.of(2).players[1];
     league.does(player(objector), Command::Object(MatchId(2)));
-    let stands = |of| Command::AcceptProposal { of: MatchId(of), reason: None };
+    let stands = |of| Command::AcceptProposal { match_id: MatchId(of), reason: None };
     league.later(1, 23);
     assert_eq!(league.refusal(Asker::Program, stands(1)), Refusal::NotDue);
     league.later(0, 1);
@@ -141,10 +142,10 @@ fn players_extend_by_agreement_up_to_the_limit_and_a_judge_beyond_it() {
     let mut league = first_round(LatePolicy::Judge);
     let before = league.of(1).deadline_ms;
     let (first, second) = (seat(&league, Seat::First), seat(&league, Seat::Second));
-    let ask = |days| Command::AskExtension { of: FIRST, days };
+    let ask = |days| Command::AskExtension { match_id: FIRST, days };
     assert_eq!(league.refusal(first, ask(8)), Refusal::ExtensionLimit { left: 7 });
     league.does(first, ask(5));
-    let agree = Command::AnswerExtension { of: FIRST, agree: true };
+    let agree = Command::AnswerExtension { match_id: FIRST, agree: true };
     assert_eq!(league.refusal(first, agree.clone()), Refusal::Not(MayDo::OpponentIn(FIRST)));
     league.does(second, agree.clone());
     assert_eq!(league.of(1).deadline_ms, before + 5 * DAY_MS);
@@ -155,7 +156,7 @@ fn players_extend_by_agreement_up_to_the_limit_and_a_judge_beyond_it() {
     league.passes_deadline(1, TableFacts::default());
     assert_eq!(league.refusal(second, agree), Refusal::NotAsked);
     assert_eq!(league.refusal(first, ask(1)), Refusal::MatchClosed, "the match is before the judges");
-    league.does(JUDGE, Command::Extend { of: FIRST, days: 7 });
+    league.does(JUDGE, Command::Extend { match_id: FIRST, days: 7 });
     assert_eq!(league.of(1).deadline_ms, before + 12 * DAY_MS);
 }
 
@@ -164,7 +165,7 @@ fn more_time_takes_a_match_out_of_the_queue() {
     let mut league = first_round(LatePolicy::Judge);
     league.later(15, 0);
     league.passes_deadline(1, TableFacts::default());
-    league.does(JUDGE, Command::Extend { of: FIRST, days: 3 });
+    league.does(JUDGE, Command::Extend { match_id: FIRST, days: 3 });
     assert_eq!(league.of(1).deadline_ms, league.now_ms + 3 * DAY_MS);
     assert_eq!(league.season().queue().len(), 0);
 }
@@ -173,11 +174,11 @@ fn more_time_takes_a_match_out_of_the_queue() {
 fn a_player_has_one_open_call_in_a_match() {
     let mut league = first_round(LatePolicy::Judge);
     let (first, second) = (seat(&league, Seat::First), seat(&league, Seat::Second));
-    let protest = Command::Protest { of: FIRST, text: TextId(8) };
+    let protest = Command::Protest { match_id: FIRST, text: TextId(8) };
     league.does(first, protest.clone());
     assert_eq!(league.refusal(second, protest.clone()), Refusal::CallOpen);
     assert_eq!(league.season().queue().len(), 1);
-    let answer = Command::Judge { of: FIRST, text: TextId(9) };
+    let answer = Command::Judge { match_id: FIRST, text: TextId(9) };
     league.does(JUDGE, answer.clone());
     assert_eq!(league.refusal(JUDGE, answer), Refusal::NoCall);
     league.does(second, protest);
@@ -188,7 +189,12 @@ fn no_judge_rules_on_their_own_match() {
     let mut league = first_round(LatePolicy::Judge);
     let own = league.of(1).players[0];
     let judge = Asker::Person { entrant: Some(own), organiser: Some(OrganiserId(2)), has_role: true };
-    let rule = |of| Command::Rule { of, verdict: Verdict::Draw { hq: [1, 1] }, scope: Scope::Whole, reason: REASON };
+    let rule = |match_id| Command::Rule {
+        match_id,
+        verdict: Verdict::Draw { hq: [1, 1] },
+        scope: Scope::Whole,
+        reason: REASON,
+    };
     assert_eq!(league.refusal(judge, rule(FIRST)), Refusal::Not(MayDo::OtherJudges));
     league.does(judge, rule(MatchId(2)));
     league.wins(1, Seat::First);
@@ -200,7 +206,7 @@ fn no_judge_rules_on_their_own_match() {
 fn a_dismissed_judge_rules_no_more() {
     let mut league = first_round(LatePolicy::Judge);
     league.does(ORGANISER, Command::DismissJudge(OrganiserId(2)));
-    assert_eq!(league.refusal(JUDGE, Command::Extend { of: FIRST, days: 1 }), Refusal::Not(MayDo::Judges));
+    assert_eq!(league.refusal(JUDGE, Command::Extend { match_id: FIRST, days: 1 }), Refusal::Not(MayDo::Judges));
 }
 
 #[test]
@@ -220,7 +226,7 @@ fn a_ruling_changes_a_result_and_published_rounds_stay() {
     let pairs: Vec<_> = league.season().matches.values().map(|of| of.players).collect();
     let [winner, loser] = league.of(1).players;
     let verdict = Verdict::Win { winner: Seat::Second, hq: [0, 6] };
-    league.does(JUDGE, Command::Rule { of: FIRST, verdict, scope: Scope::Whole, reason: REASON });
+    league.does(JUDGE, Command::Rule { match_id: FIRST, verdict, scope: Scope::Whole, reason: REASON });
     assert_eq!((league.points(winner), league.points(loser)), (0, win()));
     let after: Vec<_> = league.season().matches.values().map(|of| of.players).collect();
     assert_eq!(after, pairs);
@@ -229,7 +235,7 @@ fn a_ruling_changes_a_result_and_published_rounds_stay() {
 #[test]
 fn a_ruling_has_hq_points_that_games_can_end_with() {
     let mut league = first_round(LatePolicy::Judge);
-    let rule = |verdict, scope| Command::Rule { of: FIRST, verdict, scope, reason: REASON };
+    let rule = |verdict, scope| Command::Rule { match_id: FIRST, verdict, scope, reason: REASON };
     let win = |hq| rule(Verdict::Win { winner: Seat::First, hq }, Scope::Rest);
     for hq in [[12, 99], [21, 0], [-1, 0], [20, 21]] {
         assert_eq!(league.refusal(JUDGE, win(hq)), Refusal::HqPoints { most: 20 }, "{hq:?}");
@@ -248,7 +254,7 @@ fn a_ruling_on_several_games_has_the_points_of_all_of_them() {
     let mut league = League::running(mirrored, 2);
     league.publish();
     let rule = |hq, scope| Command::Rule {
-        of: FIRST,
+        match_id: FIRST,
         verdict: Verdict::Win { winner: Seat::First, hq },
         scope,
         reason: REASON,
@@ -264,10 +270,10 @@ fn neither_a_stage_nor_a_season_ends_while_a_judge_is_asked() {
     let mut league = first_round(LatePolicy::Judge);
     league.first_players_win();
     let first = seat(&league, Seat::First);
-    league.does(first, Command::Protest { of: FIRST, text: TextId(8) });
+    league.does(first, Command::Protest { match_id: FIRST, text: TextId(8) });
     assert_eq!(league.refusal(ORGANISER, Command::End), Refusal::OpenCalls(vec![FIRST]));
     assert_eq!(league.refusal(ORGANISER, Command::EndStage), Refusal::OpenCalls(vec![FIRST]));
-    league.does(JUDGE, Command::Judge { of: FIRST, text: TextId(9) });
+    league.does(JUDGE, Command::Judge { match_id: FIRST, text: TextId(9) });
     league.does(ORGANISER, Command::End);
 }
 

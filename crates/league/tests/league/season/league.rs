@@ -178,12 +178,12 @@ impl League {
     }
 
     fn rules(&mut self, of: u32, verdict: Verdict, scope: Scope) {
-        self.does(JUDGE, Command::Rule { of: MatchId(of), verdict, scope, reason: REASON });
+        self.does(JUDGE, Command::Rule { match_id: MatchId(of), verdict, scope, reason: REASON });
     }
 
     pub fn passes_deadline(&mut self, of: u32, facts: TableFacts) {
         let cause = sztab_league::event::Cause::Deadline;
-        self.does(Asker::Program, Command::Queue { of: MatchId(of), cause, facts });
+        self.does(Asker::Program, Command::Queue { match_id: MatchId(of), cause, facts });
     }
 }
 
@@ -195,7 +195,7 @@ pub fn game_over(of: u32, game: u32, winner: Option<Seat>) -> GameOver {
     };
     let first = if game % 2 == 1 { Seat::First } else { Seat::Second };
     let armies = ["borgo".to_owned(), "moloch".to_owned()];
-    GameOver { of: MatchId(of), game, first, winner, reason: EndReason::Points, hq, armies }
+    GameOver { match_id: MatchId(of), game, first, winner, reason: EndReason::Points, hq, armies }
 }
 
 /// The points of a walkover or win in the stand-in's profile.

@@ -87,7 +87,7 @@ fn of_a_mirrored_match_half_played_the_finished_game_counts_and_a_judge_decides_
 fn both_cannot_lose_the_rest_of_a_match_half_played() {
     let mut league = first_round(Preset::Flamberg);
     league.ends(1, 1, Some(Seat::First));
-    let both_lose = Command::Rule { of: FIRST, verdict: Verdict::BothLose, scope: Scope::Rest, reason: REASON };
+    let both_lose = Command::Rule { match_id: FIRST, verdict: Verdict::BothLose, scope: Scope::Rest, reason: REASON };
     assert_eq!(league.refusal(JUDGE, both_lose), Refusal::HalfPlayed);
 }
 
@@ -99,7 +99,7 @@ fn a_game_that_an_organiser_decided_counts_and_is_not_rated() {
         league.does(Asker::Program, Command::EndGame(over));
     }
     assert_eq!(league.points(league.of(1).players[1]), win());
-    let rated: Vec<MatchId> = league.season().rated_matches().into_iter().map(|of| of.of).collect();
+    let rated: Vec<MatchId> = league.season().rated_matches().into_iter().map(|of| of.match_id).collect();
     assert_eq!(rated, [MatchId(2)]);
 }
 
@@ -144,18 +144,18 @@ fn bans_and_picks_go_in_turn_and_the_picked_armies_are_played() {
     league.begin(vec![vec![super::league::e(1), super::league::e(2)]]);
     league.publish();
     let (first, second) = (seat(&league, Seat::First), seat(&league, Seat::Second));
-    let name = |army: &str| Command::NameArmy { of: FIRST, army: Some(army.to_owned()) };
+    let name = |army: &str| Command::NameArmy { match_id: FIRST, army: Some(army.to_owned()) };
     assert_eq!(league.refusal(first, name("moloch")), Refusal::NotYourStep);
     let allowed = vec!["borgo".to_owned(), "moloch".to_owned()];
     assert_eq!(league.refusal(second, name("hegemony")), Refusal::Armies(allowed));
     league.does(second, name("borgo"));
     league.does(first, name("hegemony"));
     // First is left with Moloch; a step that is overdue is taken by lots.
-    assert_eq!(league.refusal(Asker::Program, Command::NameArmy { of: FIRST, army: None }), Refusal::NotDue);
+    assert_eq!(league.refusal(Asker::Program, Command::NameArmy { match_id: FIRST, army: None }), Refusal::NotDue);
     league.later(1, 0);
     assert!(league.season().due(league.now_ms).iter().any(|due| due.what == DueKind::Step(FIRST)));
     assert_eq!(league.refusal(Asker::Program, Command::Begin(FIRST)), Refusal::ArmiesOpen);
-    league.does(Asker::Program, Command::NameArmy { of: FIRST, army: None });
+    league.does(Asker::Program, Command::NameArmy { match_id: FIRST, army: None });
     // Second's pool is used up: the whitelist comes in, without what is banned or taken.
     assert_eq!(league.season().armies_to_name(league.of(1)), ["outpost"]);
     league.does(second, name("outpost"));
@@ -167,7 +167,7 @@ fn where_armies_are_free_each_player_picks_one_before_the_match_begins() {
     let mut league = League::running(rules(Preset::Swiss), 4);
     league.publish();
     let (first, second) = (seat(&league, Seat::First), seat(&league, Seat::Second));
-    let name = |army: &str| Command::NameArmy { of: FIRST, army: Some(army.to_owned()) };
+    let name = |army: &str| Command::NameArmy { match_id: FIRST, army: Some(army.to_owned()) };
     league.does(first, Command::Begin(FIRST));
     league.does(second, Command::Begin(FIRST));
     league.does(second, name("moloch"));
@@ -183,7 +183,7 @@ fn the_armies_of_a_match_that_has_begun_are_not_taken_back() {
     let mut league = League::running(rules(Preset::Swiss), 4);
     league.publish();
     let (first, second) = (seat(&league, Seat::First), seat(&league, Seat::Second));
-    let name = |army: &str| Command::NameArmy { of: FIRST, army: Some(army.to_owned()) };
+    let name = |army: &str| Command::NameArmy { match_id: FIRST, army: Some(army.to_owned()) };
     let void = |line| Command::Void { line, reason: REASON };
     league.does(second, name("moloch"));
     league.does(first, name("borgo"));
@@ -207,16 +207,16 @@ fn with_once_a_player_picks_no_army_twice() {
     for round in 0..2 {
         league.publish();
         let open: Vec<_> = league.season().open_matches().map(|of| of.id).collect();
-        for of in open {
+        for match_id in open {
             for _ in 0..2 {
-                let found = &league.season().matches[&of];
+                let found = &league.season().matches[&match_id];
                 let step = league.season().next_step(found).unwrap();
                 let in_turn = found.players[step.by.index()];
                 let army = league.season().armies_to_name(found)[0].clone();
                 assert!(!league.season().used_armies(in_turn).contains(&army), "round {round}");
-                league.does(player(in_turn), Command::NameArmy { of, army: Some(army) });
+                league.does(player(in_turn), Command::NameArmy { match_id, army: Some(army) });
             }
-            league.wins(of.0, Seat::First);
+            league.wins(match_id.0, Seat::First);
         }
     }
 }
@@ -245,7 +245,7 @@ fn a_report_counts_once_the_opponent_confirms() {
     let report = Command::Report(vec![game_over(1, 1, Some(Seat::First))]);
     league.does(first, report.clone());
     assert!(league.of(1).is_open(MatchKind::Single));
-    let confirm = Command::AnswerReport { of: FIRST, right: true };
+    let confirm = Command::AnswerReport { match_id: FIRST, right: true };
     assert_eq!(league.refusal(first, confirm.clone()), Refusal::Not(MayDo::OpponentIn(FIRST)));
     assert_eq!(league.refusal(second, report), Refusal::ReportState);
     league.does(second, confirm);
@@ -258,7 +258,7 @@ fn a_denied_report_goes_to_the_judges() {
     let mut league = with_table_games();
     let (first, second) = (seat(&league, Seat::First), seat(&league, Seat::Second));
     league.does(first, Command::Report(vec![game_over(1, 1, None)]));
-    league.does(second, Command::AnswerReport { of: FIRST, right: false });
+    league.does(second, Command::AnswerReport { match_id: FIRST, right: false });
     assert_eq!(league.season().queue().first().map(|of| of.id), Some(FIRST));
 }
 
@@ -268,7 +268,7 @@ fn silence_confirms_no_report_but_brings_it_to_the_judges_after_72_hours() {
     let first = seat(&league, Seat::First);
     league.does(first, Command::Report(vec![game_over(1, 1, None)]));
     let cause = sztab_league::event::Cause::Unconfirmed;
-    let queue = Command::Queue { of: FIRST, cause, facts: sztab_league::event::TableFacts::default() };
+    let queue = Command::Queue { match_id: FIRST, cause, facts: sztab_league::event::TableFacts::default() };
     league.later(2, 23);
     assert_eq!(league.refusal(Asker::Program, queue.clone()), Refusal::NotDue);
     league.later(0, 1);
@@ -307,13 +307,14 @@ fn ratings_count_played_matches_and_neither_walkovers_nor_rulings_nor_unrated_ta
     league.wins(1, Seat::First);
     let loser = player(league.of(2).players[1]);
     league.does(loser, Command::GiveUp(MatchId(2)));
-    let rated = |league: &League| league.season().rated_matches().iter().map(|rated| rated.of.0).collect::<Vec<_>>();
+    let rated =
+        |league: &League| league.season().rated_matches().iter().map(|rated| rated.match_id.0).collect::<Vec<_>>();
     assert_eq!(rated(&league), [1]);
     league.rules_whole(1, Verdict::Draw { hq: [5, 5] });
     assert_eq!(rated(&league), [0_u32; 0]);
     let mut league = with_table_games();
     let (first, second) = (seat(&league, Seat::First), seat(&league, Seat::Second));
     league.does(first, Command::Report(vec![game_over(1, 1, None)]));
-    league.does(second, Command::AnswerReport { of: FIRST, right: true });
+    league.does(second, Command::AnswerReport { match_id: FIRST, right: true });
     assert_eq!(rated(&league), [0_u32; 0]);
 }

@@ -51,7 +51,7 @@ fn random_rules(dice: Dice) -> Rules {
 struct Choice {
     entrant: EntrantId,
     other: EntrantId,
-    of: MatchId,
+    match_id: MatchId,
     seat: Seat,
     group: Group,
     round: u32,
@@ -66,7 +66,7 @@ impl Choice {
         Self {
             entrant: EntrantId(among(b, season.entrants.len())),
             other: EntrantId(among(d, season.entrants.len())),
-            of: MatchId(among(c, season.matches.len())),
+            match_id: MatchId(among(c, season.matches.len())),
             seat: if d.is_multiple_of(2) { Seat::First } else { Seat::Second },
             group,
             round: among(c, season.division(group).map_or(0, |division| division.rounds.len())) + u32::from(d % 3),
@@ -88,7 +88,7 @@ impl Choice {
     }
 
     fn in_match(&self, season: &Season) -> Asker {
-        season.matches.get(&self.of).map_or(GUEST, |of| player(of.players[self.seat.index()]))
+        season.matches.get(&self.match_id).map_or(GUEST, |of| player(of.players[self.seat.index()]))
     }
 }
 
@@ -136,40 +136,41 @@ fn about_entries(league: &mut League, dice: Dice) -> (Asker, Command) {
 fn about_matches(league: &mut League, dice: Dice) -> (Asker, Command) {
     let season = league.season();
     let choice = Choice::of(season, dice);
-    let of = choice.of;
+    let match_id = choice.match_id;
     let asker = choice.in_match(season);
     let days = choice.number;
     let yes = dice[1].is_multiple_of(2);
     match dice[0] / 8 % 12 {
-        0 | 1 => (if days == 0 { Asker::Program } else { asker }, Command::Begin(of)),
-        2 => (asker, Command::GiveUp(of)),
+        0 | 1 => (if days == 0 { Asker::Program } else { asker }, Command::Begin(match_id)),
+        2 => (asker, Command::GiveUp(match_id)),
         3 => {
-            let found = season.matches.get(&of);
+            let found = season.matches.get(&match_id);
             let armies = found.map(|found| season.armies_to_name(found)).unwrap_or_default();
             let army = armies.get(usize::from(dice[1]) % armies.len().max(1)).cloned();
-            (if days == 0 { Asker::Program } else { asker }, Command::NameArmy { of, army })
+            (if days == 0 { Asker::Program } else { asker }, Command::NameArmy { match_id, army })
         }
-        4 => {
-            (asker, Command::Report((1..=1 + days % 3).map(|game| league.game(of.0, game, choice.winner())).collect()))
-        }
-        5 => (asker, Command::AnswerReport { of, right: yes }),
-        6 => (asker, Command::AskExtension { of, days }),
-        7 => (asker, Command::AnswerExtension { of, agree: yes }),
-        8 => (asker, Command::Protest { of, text: TextId(1) }),
-        9 => (JUDGE, Command::Judge { of, text: TextId(2) }),
-        10 => (asker, Command::Object(of)),
-        _ => (JUDGE, Command::Extend { of, days }),
+        4 => (
+            asker,
+            Command::Report((1..=1 + days % 3).map(|game| league.game(match_id.0, game, choice.winner())).collect()),
+        ),
+        5 => (asker, Command::AnswerReport { match_id, right: yes }),
+        6 => (asker, Command::AskExtension { match_id, days }),
+        7 => (asker, Command::AnswerExtension { match_id, agree: yes }),
+        8 => (asker, Command::Protest { match_id, text: TextId(1) }),
+        9 => (JUDGE, Command::Judge { match_id, text: TextId(2) }),
+        10 => (asker, Command::Object(match_id)),
+        _ => (JUDGE, Command::Extend { match_id, days }),
     }
 }
 
 /// Something that organisers, judges and the clock do.
 fn about_order(league: &mut League, dice: Dice) -> (Asker, Command) {
     let choice = Choice::of(league.season(), dice);
-    let of = choice.of;
+    let match_id = choice.match_id;
     match dice[0] / 8 % 10 {
         0..=2 => {
             let scope = if dice[3] & 2 == 0 { Scope::Rest } else { Scope::Whole };
-            (JUDGE, Command::Rule { of, verdict: choice.verdict(), scope, reason: REASON })
+            (JUDGE, Command::Rule { match_id, verdict: choice.verdict(), scope, reason: REASON })
         }
         3..=5 => {
             let line = u64::from(dice[2]) % (league.log.seq() + 1);
@@ -179,11 +180,11 @@ fn about_order(league: &mut League, dice: Dice) -> (Asker, Command) {
             let cause = [Cause::Deadline, Cause::Unconfirmed, Cause::Closed][usize::from(dice[1] % 3)];
             let acted = |acted| SeatFacts { acted, ..SeatFacts::default() };
             let facts = TableFacts { seats: [acted(dice[3] & 4 != 0), acted(dice[3] & 8 != 0)], tiles_left: 3 };
-            (Asker::Program, Command::Queue { of, cause, facts })
+            (Asker::Program, Command::Queue { match_id, cause, facts })
         }
         7 => (
             if dice[1].is_multiple_of(2) { JUDGE } else { Asker::Program },
-            Command::AcceptProposal { of, reason: None },
+            Command::AcceptProposal { match_id, reason: None },
         ),
         8 => (ORGANISER, if dice[1].is_multiple_of(2) { Command::Pause } else { Command::Resume }),
         _ => (ORGANISER, Command::NameJudge(OrganiserId(2))),

@@ -213,7 +213,7 @@ fn brackets_put_right() {
     league.first_players_win();
     league.publish();
     let verdict = Verdict::Win { winner: Seat::Second, hq: [5, 5] };
-    league.does(JUDGE, Command::Rule { of: MatchId(1), verdict, scope: Scope::Whole, reason: REASON });
+    league.does(JUDGE, Command::Rule { match_id: MatchId(1), verdict, scope: Scope::Whole, reason: REASON });
     assert_eq!(wrong(&verify(&league.log, &Standard).unwrap()), []);
     let others = |happened: &mut Happened| match happened {
         Happened::Reseated { players, .. } => {
@@ -233,7 +233,7 @@ fn armies_that_a_player_could_not_name() {
         let by = league.season().next_step(of).unwrap().by;
         let army = league.season().armies_to_name(of)[0].clone();
         let asker = player(of.players[by.index()]);
-        league.does(asker, Command::NameArmy { of: MatchId(1), army: Some(army) });
+        league.does(asker, Command::NameArmy { match_id: MatchId(1), army: Some(army) });
     };
     (0..2).for_each(|_| name(&mut league));
     assert_eq!(wrong(&verify(&league.log, &Standard).unwrap()), []);
@@ -254,16 +254,16 @@ fn a_report_is_right_with_other_armies_than_those_named_after_it() {
     let mut league = first_round(|rules| rules.matches.table_games = TableGames::Rated);
     let [first, second] = league.of(1).players.map(player);
     league.does(first, Command::Report(vec![league.game(1, 1, Some(Seat::First))]));
-    league.does(second, Command::AnswerReport { of: MatchId(1), right: false });
-    league.does(JUDGE, Command::Extend { of: MatchId(1), days: 3 });
+    league.does(second, Command::AnswerReport { match_id: MatchId(1), right: false });
+    league.does(JUDGE, Command::Extend { match_id: MatchId(1), days: 3 });
     for (asker, army) in [(second, "hegemony"), (first, "outpost")] {
-        league.does(asker, Command::NameArmy { of: MatchId(1), army: Some(army.to_owned()) });
+        league.does(asker, Command::NameArmy { match_id: MatchId(1), army: Some(army.to_owned()) });
     }
     league.wins(1, Seat::First);
     league.wins(2, Seat::First);
     let league = end(league);
     let armies = |happened: &mut Happened| match happened {
-        Happened::GameOver(game) if game.of == MatchId(1) => {
+        Happened::GameOver(game) if game.match_id == MatchId(1) => {
             game.armies = ["borgo".to_owned(), "moloch".to_owned()];
             true
         }
@@ -283,7 +283,7 @@ fn proposals_and_decisions_without_a_judge() {
     league.later(14, 0);
     league.passes_deadline(1, facts);
     league.later(2, 0);
-    league.does(Asker::Program, Command::AcceptProposal { of: MatchId(1), reason: None });
+    league.does(Asker::Program, Command::AcceptProposal { match_id: MatchId(1), reason: None });
     assert_eq!(wrong(&verify(&league.log, &Standard).unwrap()), []);
     let other_proposal = |happened: &mut Happened| match happened {
         Happened::Queued { proposal, .. } => {
@@ -306,7 +306,7 @@ fn proposals_and_decisions_without_a_judge() {
         rules.times.late = LatePolicy::Draw;
     });
     late.later(14, 0);
-    late.does(Asker::Program, Command::Queue { of: MatchId(1), cause: Cause::Deadline, facts });
+    late.does(Asker::Program, Command::Queue { match_id: MatchId(1), cause: Cause::Deadline, facts });
     assert_eq!(faults_of_forgery(&late, other_ruling), [Checked::Rulings]);
 }
 

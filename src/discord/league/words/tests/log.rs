@@ -43,11 +43,11 @@ fn sentence(actor: Actor, happened: Happened, log: &Log, language: Language) -> 
 
 fn game(winner: Option<Seat>, reason: EndReason) -> GameOver {
     let armies = ["moloch", "borgo"].map(str::to_owned);
-    GameOver { of: OF, game: 1, first: Seat::First, winner, reason, hq: [12, 5], armies }
+    GameOver { match_id: OF, game: 1, first: Seat::First, winner, reason, hq: [12, 5], armies }
 }
 
 fn ruling(verdict: Verdict) -> Happened {
-    Happened::Ruled(Ruling { of: OF, verdict, scope: Scope::Whole, reason: Some(REASON) })
+    Happened::Ruled(Ruling { match_id: OF, verdict, scope: Scope::Whole, reason: Some(REASON) })
 }
 
 fn pairing() -> Pairing {
@@ -87,7 +87,7 @@ fn about_players() -> Vec<Happened> {
         Happened::Advanced { entrant },
         Happened::EntryClosed { presses: vec![5, 6] },
         Happened::Placed { entrant, group: GROUP, place: 4 },
-        Happened::TookPlace { entrant, of: BEN },
+        Happened::TookPlace { entrant, former: BEN },
         Happened::Left { entrant },
         Happened::Removed { entrant, reason },
         Happened::Struck { entrant, group: GROUP },
@@ -113,28 +113,28 @@ fn about_players() -> Vec<Happened> {
 }
 
 fn about_matches() -> Vec<Happened> {
-    let (of, by, text, challenge) = (OF, Seat::First, REASON, ChallengeId(1));
+    let (match_id, by, text, challenge) = (OF, Seat::First, REASON, ChallengeId(1));
     let deadline_ms = 60_000;
     vec![
-        Happened::Ready { of, by },
-        Happened::Begun { of },
-        Happened::ArmyStep(ArmyStep { of, by, act: StepAct::Ban, army: "moloch".to_owned() }),
+        Happened::Ready { match_id, by },
+        Happened::Begun { match_id },
+        Happened::ArmyStep(ArmyStep { match_id, by, act: StepAct::Ban, army: "moloch".to_owned() }),
         Happened::GameOver(game(Some(by), EndReason::Points)),
         Happened::Reported { by, games: vec![game(None, EndReason::Points), game(Some(by), EndReason::Time)] },
-        Happened::Confirmed { of },
-        Happened::Denied { of },
-        Happened::GivenUp { of, by },
-        Happened::Queued { of, cause: Cause::Deadline, facts: TableFacts::default(), proposal: None },
-        Happened::Objected { of, by },
+        Happened::Confirmed { match_id },
+        Happened::Denied { match_id },
+        Happened::GivenUp { match_id, by },
+        Happened::Queued { match_id, cause: Cause::Deadline, facts: TableFacts::default(), proposal: None },
+        Happened::Objected { match_id, by },
         ruling(Verdict::Win { winner: by, hq: [5, 0] }),
-        Happened::DeadlineSet { scope: DeadlineOf::Match { of }, deadline_ms },
-        Happened::ExtensionAsked { of, by, days: 3 },
-        Happened::ExtensionAgreed { of },
-        Happened::ExtensionDeclined { of },
-        Happened::Extended { of, days: 1 },
-        Happened::Protested { of, by, text },
-        Happened::Judged { of, text },
-        Happened::Reseated { of, players: [ALA, BEN] },
+        Happened::DeadlineSet { scope: DeadlineOf::Match { match_id }, deadline_ms },
+        Happened::ExtensionAsked { match_id, by, days: 3 },
+        Happened::ExtensionAgreed { match_id },
+        Happened::ExtensionDeclined { match_id },
+        Happened::Extended { match_id, days: 1 },
+        Happened::Protested { match_id, by, text },
+        Happened::Judged { match_id, text },
+        Happened::Reseated { match_id, players: [ALA, BEN] },
         Happened::Challenged { challenge, by: ALA, to: BEN },
         Happened::ChallengeAccepted { challenge, pairing: pairing(), deadline_ms, keys: Vec::new() },
         Happened::ChallengeDeclined { challenge },
@@ -207,7 +207,7 @@ fn a_line_says_who_and_why() {
         told(judge, ruling(Verdict::Draw { hq: [3, 3] })),
         "Ala – Ben: ruling on the whole match: draw, HQ points 3:3. Reason: because 3 (Org2)"
     );
-    let rest = |verdict| Happened::Ruled(Ruling { of: OF, verdict, scope: Scope::Rest, reason: None });
+    let rest = |verdict| Happened::Ruled(Ruling { match_id: OF, verdict, scope: Scope::Rest, reason: None });
     let win = || rest(Verdict::Win { winner: Seat::First, hq: [12, 5] });
     assert_eq!(told(judge, win()), "Ala – Ben: ruling: win for Ala, HQ points 12:5. (Org2)");
     let mirrored = played(Preset::Flamberg);
@@ -228,10 +228,14 @@ fn a_line_says_who_and_why() {
     );
     let erased = Happened::Removed { entrant: ALA, reason: TextId(9) };
     assert_eq!(told(judge, erased), "Ala is removed from the season. Reason: (text erased) (Org2)");
-    let step = Happened::ArmyStep(ArmyStep { of: OF, by: Seat::Second, act: StepAct::Pick, army: "borgo".to_owned() });
+    let step =
+        Happened::ArmyStep(ArmyStep { match_id: OF, by: Seat::Second, act: StepAct::Pick, army: "borgo".to_owned() });
     assert_eq!(told(Actor::Program, step.clone()), "Ala – Ben: Ben ran out of time and gets BORGO at random.");
     assert_eq!(told(Actor::Entrant(BEN), step), "Ala – Ben: Ben picks BORGO.");
-    assert_eq!(told(Actor::Entrant(BEN), Happened::Denied { of: OF }), "Ala – Ben: Ben disputes the reported result.");
+    assert_eq!(
+        told(Actor::Entrant(BEN), Happened::Denied { match_id: OF }),
+        "Ala – Ben: Ben disputes the reported result."
+    );
     assert_eq!(
         told(Actor::Program, round()),
         "Round 3 is published with 1 match; deadline <t:60:f>. P3: bye. Sitting out: P4. No longer playing: P5. \

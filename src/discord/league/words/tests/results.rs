@@ -157,7 +157,7 @@ fn judges_see_who_began_and_what_is_proposed() {
 fn a_denied_report_shows_its_games_and_no_table() {
     let mut of = fresh_match();
     let over = GameOver {
-        of: of.id,
+        match_id: of.id,
         game: 1,
         first: Seat::First,
         winner: Some(Seat::First),
