@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use sztab::discord::Time;
-use sztab_league::event::{Cause, DeadlineOf, Happened};
+use sztab_league::event::{Cause, DeadlineOf, EventKind};
 use sztab_league::ids::{Group, MatchId};
 use sztab_league::rules::{ArmyMode, HOUR_MS, LatePolicy, MatchKind, Rules, Shuffle, Step, TableGames};
 use sztab_league::season::Match;
@@ -261,10 +261,9 @@ async fn a_round_that_is_posted_hours_late_gets_the_time_back() {
     let moved_ms = round(&book).deadline_ms - before.deadline_ms;
     assert!((5 * HOUR_MS - 60_000..=5 * HOUR_MS).contains(&moved_ms), "{moved_ms}");
     assert_eq!(days.of(1).await.deadline_ms, round(&book).deadline_ms);
-    let moved = |happened: &Happened| {
-        matches!(happened, Happened::DeadlineSet { scope: DeadlineOf::Round { round: 1, .. }, .. })
-    };
-    assert_eq!(book.log.events().iter().filter(|event| moved(&event.happened)).count(), 1);
+    let moved =
+        |kind: &EventKind| matches!(kind, EventKind::DeadlineSet { scope: DeadlineOf::Round { round: 1, .. }, .. });
+    assert_eq!(book.log.events().iter().filter(|event| moved(&event.kind)).count(), 1);
     days.hall.waits(|message| message.content.contains("new deadline") && message.pinged.is_empty()).await;
 }
 

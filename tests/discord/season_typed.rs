@@ -1,6 +1,6 @@
 //! Input of organisers and judges of seasons: names that are keys, choices from lists, and two rulings at once.
 
-use sztab_league::event::Happened;
+use sztab_league::event::EventKind;
 use sztab_league::rules::ArmyMode;
 use sztab_referee::Referee;
 use sztab_sandbox::{OptionValue, Person, permission};
@@ -20,7 +20,7 @@ fn second_judge(hall: &Hall) -> Person {
 async fn rulings(hall: &Hall, season: i64) -> usize {
     let store = Store::open(hall.club.database()).await.unwrap();
     let book = Referee::new(store.clone(), sztab::KINDS).season(SeasonId(season)).await.unwrap();
-    let rulings = book.log.events().iter().filter(|event| matches!(event.happened, Happened::Ruled(_))).count();
+    let rulings = book.log.events().iter().filter(|event| matches!(event.kind, EventKind::Ruled(_))).count();
     store.close().await;
     rulings
 }

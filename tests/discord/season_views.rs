@@ -35,12 +35,12 @@ async fn season(hall: &Hall, preset: Preset, players: u32, without: usize) -> Lo
     let events = whole.events();
     let log = Log::of(events[..events.len() - without].to_vec()).unwrap();
     let lines = log.events().iter().map(|event| {
-        let happened = serde_json::to_value(&event.happened).unwrap();
+        let json = serde_json::to_value(&event.kind).unwrap();
         SeasonLine {
             at: UnixMs(event.at_ms),
             actor: serde_json::to_value(event.actor).unwrap().to_string(),
-            kind: happened["kind"].as_str().unwrap().to_owned(),
-            data: happened.get("data").unwrap_or(&Value::Null).to_string(),
+            kind: json["kind"].as_str().unwrap().to_owned(),
+            data: json.get("data").unwrap_or(&Value::Null).to_string(),
         }
     });
     let lines: Vec<SeasonLine> = lines.collect();

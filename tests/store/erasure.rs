@@ -3,7 +3,7 @@
 use sqlx::{Connection as _, Row as _};
 use sztab_game::Language;
 use sztab_league::decide::Command;
-use sztab_league::event::Happened;
+use sztab_league::event::EventKind;
 use sztab_league::ids::{EntrantId, Seat};
 use sztab_league::rules::{MatchKind, Preset};
 use sztab_league::season::MatchStatus;
@@ -402,7 +402,7 @@ async fn a_judge_who_is_erased_is_no_judge_any_more() {
         }
         erase(&referee, &own()).await;
         let book = referee.season(season).await.unwrap();
-        let dismissed = book.log.events().iter().filter(|it| matches!(it.happened, Happened::JudgeDismissed { .. }));
+        let dismissed = book.log.events().iter().filter(|it| matches!(it.kind, EventKind::JudgeDismissed { .. }));
         // Decisions of a season that is over stay.
         assert_eq!((judges().await, dismissed.count()), if ended { (1, 0) } else { (0, 1) });
         assert_eq!(cells_with(&world, &EVE.to_string()).await, Vec::<String>::new());

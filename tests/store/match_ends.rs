@@ -4,7 +4,7 @@ use std::process::{Command as Child, Stdio};
 
 use sztab_game::Side;
 use sztab_league::decide::{Command, Refusal};
-use sztab_league::event::{Cause, EndReason, GameOver, Happened, Scope, Verdict};
+use sztab_league::event::{Cause, EndReason, EventKind, GameOver, Scope, Verdict};
 use sztab_league::ids::{MatchId, Seat};
 use sztab_league::rules::{MatchKind, Preset};
 use sztab_league::season::{Match, MatchStatus, SeasonState};
@@ -33,7 +33,7 @@ fn ended(of: &Match) -> GameOver {
 /// How often the log of the season says that a game is over.
 async fn told(hall: &Hall) -> usize {
     let book = hall.book().await;
-    book.log.events().iter().filter(|event| matches!(event.happened, Happened::GameOver(_))).count()
+    book.log.events().iter().filter(|event| matches!(event.kind, EventKind::GameOver(_))).count()
 }
 
 /// The first moves of a game, up to its first turn.

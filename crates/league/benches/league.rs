@@ -2,7 +2,7 @@
 
 use divan::{Bencher, black_box};
 use sztab_league::engine::Standard;
-use sztab_league::event::{Actor, EndReason, Event, GameOver, Happened, Pairing, RoundPublished};
+use sztab_league::event::{Actor, EndReason, Event, EventKind, GameOver, Pairing, RoundPublished};
 use sztab_league::generate::{Plan, Profile, Stage};
 use sztab_league::ids::{EntrantId, Group, MatchId, Seat};
 use sztab_league::rating::{RatedMatch, rate};
@@ -58,23 +58,24 @@ const ROUNDS: u32 = 79;
 fn long_log() -> Vec<Event> {
     let mut rules = Preset::Swiss.rules("Long", &["borgo".to_owned(), "moloch".to_owned()], "24h");
     rules.armies.mode = ArmyMode::Random;
-    let mut lines = vec![Happened::Created { version: 1, rules: Box::new(rules) }];
-    lines.push(Happened::EntryOpened {
+    let mut lines = vec![EventKind::Created { version: 1, rules: Box::new(rules) }];
+    lines.push(EventKind::EntryOpened {
         armies: std::collections::BTreeMap::new(),
         rules_hash: String::new(),
         commitment: String::new(),
     });
-    lines.extend((1..=PLAYERS).map(|entrant| Happened::Entered { entrant: EntrantId(entrant), press: entrant.into() }));
-    lines.push(Happened::EntryClosed { presses: Vec::new() });
+    lines
+        .extend((1..=PLAYERS).map(|entrant| EventKind::Entered { entrant: EntrantId(entrant), press: entrant.into() }));
+    lines.push(EventKind::EntryClosed { presses: Vec::new() });
     let players: Vec<_> = (1..=PLAYERS).map(EntrantId).collect();
-    lines.push(Happened::StageBegun { stage: 0, divisions: vec![players], keys: Vec::new() });
+    lines.push(EventKind::StageBegun { stage: 0, divisions: vec![players], keys: Vec::new() });
     lines.extend((1..=ROUNDS).flat_map(round_of));
-    let event = |(at, happened): (u64, _)| Event { seq: at + 1, at_ms: 0, actor: Actor::Program, happened };
+    let event = |(at, kind): (u64, _)| Event { seq: at + 1, at_ms: 0, actor: Actor::Program, kind };
     (0..).zip(lines).map(event).collect()
 }
 
 /// A round's lines: its publication, and for each match both presses, the beginning and the game.
-fn round_of(round: u32) -> Vec<Happened> {
+fn round_of(round: u32) -> Vec<EventKind> {
     let half = PLAYERS / 2;
     let pair = |at: u32| Pairing {
         id: MatchId((round - 1) * half + at + 1),
@@ -97,10 +98,10 @@ fn round_of(round: u32) -> Vec<Happened> {
         rematches: false,
     };
     let played = matches.into_iter().flat_map(|match_id| {
-        let ready = Seat::BOTH.map(|by| Happened::Ready { match_id, by });
-        ready.into_iter().chain([Happened::Begun { match_id }, Happened::GameOver(game_over(match_id))])
+        let ready = Seat::BOTH.map(|by| EventKind::Ready { match_id, by });
+        ready.into_iter().chain([EventKind::Begun { match_id }, EventKind::GameOver(game_over(match_id))])
     });
-    std::iter::once(Happened::RoundPublished(Box::new(published))).chain(played).collect()
+    std::iter::once(EventKind::RoundPublished(Box::new(published))).chain(played).collect()
 }
 
 fn game_over(match_id: MatchId) -> GameOver {

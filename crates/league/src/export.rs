@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::event::{Event, Happened, VERSION};
+use crate::event::{Event, EventKind, VERSION};
 use crate::season::{Log, Misfit};
 
 const FORMAT: &str = "sztab-league";
@@ -38,7 +38,7 @@ pub fn export(log: &Log) -> String {
     let secret = log.season().presses.is_none();
     let public = |event: &Event| {
         let mut event = event.clone();
-        if let (true, Happened::PoolDeclared { armies, .. }) = (secret, &mut event.happened) {
+        if let (true, EventKind::PoolDeclared { armies, .. }) = (secret, &mut event.kind) {
             armies.clear();
         }
         event

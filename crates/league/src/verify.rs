@@ -6,7 +6,7 @@ use crate::decide::{is_struck, put_right, replan};
 use crate::draw::{Purpose, Seed};
 use crate::engine::{ArmiesTask, Standard};
 use crate::event::{
-    Actor, ArmyStep, Cause, Event, GameOver, Happened, Key, Pairing, RoundPublished, Ruling, Seeded, Verdict,
+    Actor, ArmyStep, Cause, Event, EventKind, GameOver, Key, Pairing, RoundPublished, Ruling, Seeded, Verdict,
 };
 use crate::ids::{ChallengeId, EntrantId, MatchId};
 use crate::rules::{ArmyMode, LatePolicy, changes_after_entry, rules_hash};
@@ -78,26 +78,26 @@ type Found = Vec<(Checked, Option<bool>)>;
 
 impl Checker<'_> {
     fn line(&self, before: &Season, event: &Event) -> Found {
-        match &event.happened {
-            Happened::EntryOpened { armies, rules_hash: found, commitment } => {
+        match &event.kind {
+            EventKind::EntryOpened { armies, rules_hash: found, commitment } => {
                 let seed = self.seed.map(|seed| self.engine.commitment(seed) == *commitment);
                 vec![(Checked::Rules, Some(rules_hash(&before.rules, armies) == *found)), (Checked::Commitment, seed)]
             }
-            Happened::RulesChanged { .. } if before.state == SeasonState::Draft => Vec::new(),
-            Happened::RulesChanged { rules } => {
+            EventKind::RulesChanged { .. } if before.state == SeasonState::Draft => Vec::new(),
+            EventKind::RulesChanged { rules } => {
                 vec![(Checked::Rules, Some(changes_after_entry(&before.rules, rules).is_empty()))]
             }
-            Happened::EntryClosed { presses } => {
+            EventKind::EntryClosed { presses } => {
                 let mut expected: Vec<_> =
                     before.entrants.values().filter(|entrant| entrant.is_in()).map(|e| e.press).collect();
                 expected.sort_unstable();
                 vec![(Checked::Presses, Some(expected == *presses))]
             }
-            Happened::Advanced { entrant } => {
+            EventKind::Advanced { entrant } => {
                 vec![(Checked::Entrants, Some(before.waiting_list().first() == Some(entrant)))]
             }
-            Happened::Seeded(seeded) => self.seeding(before, seeded),
-            Happened::StageBegun { stage, divisions, keys } => {
+            EventKind::Seeded(seeded) => self.seeding(before, seeded),
+            EventKind::StageBegun { stage, divisions, keys } => {
                 let purposes = [Purpose::Lots, Purpose::First].map(|purpose| purpose.to_string());
                 let has_all = keys.iter().map(|key| &key.purpose).eq(&purposes);
                 let expected = self.entrants(before, *stage, event.at_ms);
@@ -106,69 +106,69 @@ impl Checker<'_> {
                     (Checked::Entrants, Some(expected == *divisions)),
                 ]
             }
-            Happened::SeasonEnded { order, .. } => {
+            EventKind::SeasonEnded { order, .. } => {
                 vec![(Checked::Order, Some(before.final_order(self.engine, event.at_ms) == *order))]
             }
-            Happened::RoundPublished(round) => self.round(before, round),
-            Happened::ChallengeAccepted { challenge, pairing, keys, .. } => {
+            EventKind::RoundPublished(round) => self.round(before, round),
+            EventKind::ChallengeAccepted { challenge, pairing, keys, .. } => {
                 self.challenge(before, *challenge, pairing, keys)
             }
-            Happened::Reseated { .. } => {
-                vec![(Checked::Pairs, Some(put_right(before, self.engine).as_ref() == Some(&event.happened)))]
+            EventKind::Reseated { .. } => {
+                vec![(Checked::Pairs, Some(put_right(before, self.engine).as_ref() == Some(&event.kind)))]
             }
-            Happened::ArmyStep(step) => vec![self.step(before, event.actor, step)],
-            Happened::GameOver(game) => self.game(before, game),
-            Happened::Reported { games, .. } => games.iter().flat_map(|game| self.game(before, game)).collect(),
-            Happened::Struck { entrant, group } => {
+            EventKind::ArmyStep(step) => vec![self.step(before, event.actor, step)],
+            EventKind::GameOver(game) => self.game(before, game),
+            EventKind::Reported { games, .. } => games.iter().flat_map(|game| self.game(before, game)).collect(),
+            EventKind::Struck { entrant, group } => {
                 vec![(Checked::Rulings, Some(is_struck(before, *entrant, *group)))]
             }
-            Happened::Queued { match_id, cause, facts, proposal } => {
+            EventKind::Queued { match_id, cause, facts, proposal } => {
                 let found = before.matches.get(match_id).filter(|_| *cause == Cause::Deadline);
                 vec![(Checked::Rulings, Some(found.and_then(|found| found.proposal(facts)) == *proposal))]
             }
-            Happened::Ruled(ruling) if event.actor == Actor::Program => {
+            EventKind::Ruled(ruling) if event.actor == Actor::Program => {
                 vec![(Checked::Rulings, Some(follows(before, ruling)))]
             }
-            Happened::Created { .. }
-            | Happened::Entered { .. }
-            | Happened::Approved { .. }
-            | Happened::Refused { .. }
-            | Happened::Waitlisted { .. }
-            | Happened::Placed { .. }
-            | Happened::TookPlace { .. }
-            | Happened::Left { .. }
-            | Happened::Removed { .. }
-            | Happened::Substituted { .. }
-            | Happened::Erased { .. }
-            | Happened::PoolDeclared { .. }
-            | Happened::KeptApart { .. }
-            | Happened::Moved { .. }
-            | Happened::JudgeNamed { .. }
-            | Happened::JudgeDismissed { .. }
-            | Happened::Paused
-            | Happened::Resumed
-            | Happened::StageEnded { .. }
-            | Happened::SatOut { .. }
-            | Happened::SatIn { .. }
-            | Happened::Ready { .. }
-            | Happened::Begun { .. }
-            | Happened::Confirmed { .. }
-            | Happened::Denied { .. }
-            | Happened::GivenUp { .. }
-            | Happened::Objected { .. }
-            | Happened::Ruled(_)
-            | Happened::Voided { .. }
-            | Happened::DeadlineSet { .. }
-            | Happened::ExtensionAsked { .. }
-            | Happened::ExtensionAgreed { .. }
-            | Happened::ExtensionDeclined { .. }
-            | Happened::Extended { .. }
-            | Happened::Protested { .. }
-            | Happened::Judged { .. }
-            | Happened::Challenged { .. }
-            | Happened::ChallengeDeclined { .. }
-            | Happened::ChallengeLapsed { .. }
-            | Happened::Cancelled { .. } => Vec::new(),
+            EventKind::Created { .. }
+            | EventKind::Entered { .. }
+            | EventKind::Approved { .. }
+            | EventKind::Refused { .. }
+            | EventKind::Waitlisted { .. }
+            | EventKind::Placed { .. }
+            | EventKind::TookPlace { .. }
+            | EventKind::Left { .. }
+            | EventKind::Removed { .. }
+            | EventKind::Substituted { .. }
+            | EventKind::Erased { .. }
+            | EventKind::PoolDeclared { .. }
+            | EventKind::KeptApart { .. }
+            | EventKind::Moved { .. }
+            | EventKind::JudgeNamed { .. }
+            | EventKind::JudgeDismissed { .. }
+            | EventKind::Paused
+            | EventKind::Resumed
+            | EventKind::StageEnded { .. }
+            | EventKind::SatOut { .. }
+            | EventKind::SatIn { .. }
+            | EventKind::Ready { .. }
+            | EventKind::Begun { .. }
+            | EventKind::Confirmed { .. }
+            | EventKind::Denied { .. }
+            | EventKind::GivenUp { .. }
+            | EventKind::Objected { .. }
+            | EventKind::Ruled(_)
+            | EventKind::Voided { .. }
+            | EventKind::DeadlineSet { .. }
+            | EventKind::ExtensionAsked { .. }
+            | EventKind::ExtensionAgreed { .. }
+            | EventKind::ExtensionDeclined { .. }
+            | EventKind::Extended { .. }
+            | EventKind::Protested { .. }
+            | EventKind::Judged { .. }
+            | EventKind::Challenged { .. }
+            | EventKind::ChallengeDeclined { .. }
+            | EventKind::ChallengeLapsed { .. }
+            | EventKind::Cancelled { .. } => Vec::new(),
         }
     }
 

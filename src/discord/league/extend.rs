@@ -3,7 +3,7 @@
 use serenity::all::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
 
 use sztab_league::decide::{Command, Refusal};
-use sztab_league::event::Happened;
+use sztab_league::event::EventKind;
 use sztab_league::ids::MatchId;
 use sztab_words::{text, word};
 
@@ -58,7 +58,7 @@ impl Bot {
         let (match_id, line): (_, u64) = (MatchId(press.number(0)?), press.number(1)?);
         let mut events = book.log.events().iter();
         let last = events.rfind(
-            |event| matches!(event.happened, Happened::ExtensionAsked { match_id: asked, .. } if asked == match_id),
+            |event| matches!(event.kind, EventKind::ExtensionAsked { match_id: asked, .. } if asked == match_id),
         );
         if last.is_none_or(|event| event.seq != line) {
             return Err(Failure::Said("season-stale"));

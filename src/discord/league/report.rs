@@ -7,7 +7,7 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 
 use sztab_game::Language;
 use sztab_league::decide::{Command, MayDo, Refusal};
-use sztab_league::event::{EndReason, GameOver, Happened};
+use sztab_league::event::{EndReason, EventKind, GameOver};
 use sztab_league::ids::{MatchId, Seat};
 use sztab_league::rules::TableGames;
 use sztab_league::season::Match;
@@ -162,10 +162,9 @@ impl Bot {
         book: &SeasonRecord,
     ) -> Result<(), Failure> {
         let (match_id, line): (_, u64) = (MatchId(press.number(0)?), press.number(1)?);
-        let is_report = |happened: &Happened| {
-            matches!(happened, Happened::Reported { .. }) && happened.of_match() == Some(match_id)
-        };
-        let last = book.log.events().iter().rfind(|event| is_report(&event.happened));
+        let is_report =
+            |kind: &EventKind| matches!(kind, EventKind::Reported { .. }) && kind.of_match() == Some(match_id);
+        let last = book.log.events().iter().rfind(|event| is_report(&event.kind));
         if last.is_none_or(|event| event.seq != line) {
             return Err(Failure::Said("season-stale"));
         }

@@ -4,7 +4,7 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 
 use sztab_game::Language;
 use sztab_league::decide::{Command, MayDo, Refusal};
-use sztab_league::event::{Actor, Event, Happened, Scope, Verdict};
+use sztab_league::event::{Actor, Event, EventKind, Scope, Verdict};
 use sztab_league::ids::{MatchId, Seat};
 use sztab_league::season::{Match, can_be_voided, standing};
 use sztab_referee::league::{Member, SeasonRecord};
@@ -147,7 +147,7 @@ impl Bot {
         typed: &str,
         language: Language,
     ) -> Result<Vec<(String, String)>, Failure> {
-        let mut lines: Vec<_> = standing(book.log.events()).filter(|event| can_be_voided(&event.happened)).collect();
+        let mut lines: Vec<_> = standing(book.log.events()).filter(|event| can_be_voided(&event.kind)).collect();
         lines.reverse();
         let names = self.names_of(book, language).await?;
         let labelled = lines.into_iter().filter_map(|event| {
@@ -286,13 +286,13 @@ pub fn unseen_decision<'a>(
     by: &Member,
 ) -> Option<&'a Event> {
     let own = book.organiser_of(by.player.user).map(Actor::Organiser);
-    let is_decision = |happened: &Happened| {
+    let is_decision = |kind: &EventKind| {
         let is_minor =
-            matches!(happened, Happened::Extended { .. } | Happened::Judged { .. } | Happened::DeadlineSet { .. });
-        matches!(happened, Happened::Ruled(_)) || seen.is_some() && is_minor
+            matches!(kind, EventKind::Extended { .. } | EventKind::Judged { .. } | EventKind::DeadlineSet { .. });
+        matches!(kind, EventKind::Ruled(_)) || seen.is_some() && is_minor
     };
-    let about = standing(book.log.events()).filter(|event| event.happened.of_match() == Some(match_id));
-    let last = about.filter(|event| is_decision(&event.happened)).last()?;
+    let about = standing(book.log.events()).filter(|event| event.kind.of_match() == Some(match_id));
+    let last = about.filter(|event| is_decision(&event.kind)).last()?;
     (last.seq > seen.unwrap_or_default() && Some(last.actor) != own).then_some(last)
 }
 

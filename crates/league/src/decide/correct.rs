@@ -4,16 +4,16 @@
 use super::command::Command;
 use super::desk::{Act, Desk, by};
 use crate::engine::{BracketTask, Standard};
-use crate::event::{Actor, Cause, Happened, TableFacts};
+use crate::event::{Actor, Cause, EventKind, TableFacts};
 use crate::ids::{EntrantId, Group, Seat};
 use crate::season::{Challenge, ChallengeState, Entrant, Match, Season, SeasonState};
 
 /// The lines that follow from the season as it is after a command; empty when all is in order.
 pub fn follow_up(desk: &Desk, command: &Command) -> Vec<Act> {
-    let happened = match command {
+    let kind = match command {
         Command::Begin(match_id) | Command::NameArmy { match_id, .. } => {
             let ready = desk.season.matches.get(match_id).is_some_and(|found| begins(desk, found));
-            ready.then_some(Happened::Begun { match_id: *match_id }).into_iter().collect()
+            ready.then_some(EventKind::Begun { match_id: *match_id }).into_iter().collect()
         }
         Command::Leave { .. } | Command::Remove { .. } | Command::Erase(_) => {
             let advanced = advance(desk);
@@ -61,18 +61,18 @@ pub fn follow_up(desk: &Desk, command: &Command) -> Vec<Act> {
         | Command::End
         | Command::Cancel { .. } => Vec::new(),
     };
-    let happened = if happened.is_empty() { without_the_gone(desk.season).into_iter().collect() } else { happened };
-    by(Actor::Program, happened.into_iter().flat_map(|line| with_walkover(desk.season, line)))
+    let kind = if kind.is_empty() { without_the_gone(desk.season).into_iter().collect() } else { kind };
+    by(Actor::Program, kind.into_iter().flat_map(|line| with_walkover(desk.season, line)))
 }
 
 /// A line that gives a match other players, with the walkover where one of them is gone: as when a round is published.
-fn with_walkover(season: &Season, line: Happened) -> Vec<Happened> {
-    let walkover = if let Happened::Reseated { match_id, players } = &line {
+fn with_walkover(season: &Season, line: EventKind) -> Vec<EventKind> {
+    let walkover = if let EventKind::Reseated { match_id, players } = &line {
         // Somebody has to advance: the better seed, who is first, where both are gone.
         let mut seats = [Seat::Second, Seat::First].into_iter();
         seats
             .find(|seat| is_gone(season, players[seat.index()]))
-            .map(|by| Happened::GivenUp { match_id: *match_id, by })
+            .map(|by| EventKind::GivenUp { match_id: *match_id, by })
     } else {
         None
     };
@@ -85,17 +85,17 @@ fn is_gone(season: &Season, entrant: EntrantId) -> bool {
 
 /// Gives up an open match of an erased player, whom nobody can call back: also one that a correction has given them, or
 /// that is open again because a line was taken back. A challenge lapses once one of the two is gone.
-fn without_the_gone(season: &Season) -> Option<Happened> {
+fn without_the_gone(season: &Season) -> Option<EventKind> {
     if season.state != SeasonState::Running {
         return None;
     }
     let is_erased = |entrant| season.entrants.get(&entrant).is_some_and(|found| found.erased);
     let seat = |of: &Match| Seat::BOTH.into_iter().find(|seat| is_erased(of.players[seat.index()]));
-    let given_up = season.open_matches().find_map(|of| Some(Happened::GivenUp { match_id: of.id, by: seat(of)? }));
+    let given_up = season.open_matches().find_map(|of| Some(EventKind::GivenUp { match_id: of.id, by: seat(of)? }));
     let ends = |challenge: &Challenge| [challenge.by, challenge.to].into_iter().any(|player| is_gone(season, player));
     let mut open = season.challenges.iter().filter(|(_, challenge)| challenge.state == ChallengeState::Open);
     let lapses = open.find(|(_, challenge)| ends(challenge));
-    given_up.or_else(|| lapses.map(|(&challenge, _)| Happened::ChallengeLapsed { challenge }))
+    given_up.or_else(|| lapses.map(|(&challenge, _)| EventKind::ChallengeLapsed { challenge }))
 }
 
 fn begins(desk: &Desk, of: &Match) -> bool {
@@ -104,14 +104,14 @@ fn begins(desk: &Desk, of: &Match) -> bool {
 }
 
 /// The waiting list moves up until the order of seeds is set.
-fn advance(desk: &Desk) -> Vec<Happened> {
+fn advance(desk: &Desk) -> Vec<EventKind> {
     let waits = desk.season.state == SeasonState::Entry && desk.season.presses.is_none() && desk.season.has_room();
     let next = desk.season.waiting_list().first().copied().filter(|_| waits);
-    next.map(|entrant| Happened::Advanced { entrant }).into_iter().collect()
+    next.map(|entrant| EventKind::Advanced { entrant }).into_iter().collect()
 }
 
 /// Gives matches of the bracket that have not begun their right players; asks a judge about those that have.
-pub(crate) fn put_right(season: &Season, engine: &Standard) -> Option<Happened> {
+pub(crate) fn put_right(season: &Season, engine: &Standard) -> Option<EventKind> {
     let stage = season.current_stage()?;
     let group = Group { stage, division: 0 };
     let (format, division) = (season.format(stage)?, season.division(group)?);
@@ -130,7 +130,7 @@ pub(crate) fn put_right(season: &Season, engine: &Standard) -> Option<Happened> 
 }
 
 /// The line that puts a match right; `None` if it is, or if a judge is asked already.
-fn correction(of: &Match, right: Option<[EntrantId; 2]>) -> Option<Happened> {
+fn correction(of: &Match, right: Option<[EntrantId; 2]>) -> Option<EventKind> {
     let same = |players: [EntrantId; 2]| players == of.players || players == [of.players[1], of.players[0]];
     let asked = of.queued.as_ref().is_some_and(|queued| queued.cause == Cause::WrongPlayers);
     let settles = asked && !of.has_begun();
@@ -138,9 +138,9 @@ fn correction(of: &Match, right: Option<[EntrantId; 2]>) -> Option<Happened> {
         return None;
     }
     if let (false, Some(players)) = (of.has_begun(), right) {
-        return Some(Happened::Reseated { match_id: of.id, players });
+        return Some(EventKind::Reseated { match_id: of.id, players });
     }
     let queued =
-        Happened::Queued { match_id: of.id, cause: Cause::WrongPlayers, facts: TableFacts::default(), proposal: None };
+        EventKind::Queued { match_id: of.id, cause: Cause::WrongPlayers, facts: TableFacts::default(), proposal: None };
     (!asked).then_some(queued)
 }

@@ -4,7 +4,7 @@ use super::command::{Asker, Asking};
 use super::refusal::{MayDo, Refusal};
 use crate::draw::Purpose;
 use crate::engine::Standard;
-use crate::event::{Actor, Happened, Key};
+use crate::event::{Actor, EventKind, Key};
 use crate::ids::{EntrantId, MatchId, Seat};
 use crate::season::{Entrant, EntrantState, Log, Match, Season, SeasonState};
 
@@ -12,7 +12,7 @@ use crate::season::{Entrant, EntrantState, Log, Match, Season, SeasonState};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Act {
     pub actor: Actor,
-    pub happened: Happened,
+    pub kind: EventKind,
 }
 
 pub(super) type Decision = Result<Vec<Act>, Refusal>;
@@ -27,8 +27,8 @@ pub(super) struct Desk<'a> {
 }
 
 /// Lines of one actor.
-pub(super) fn by(actor: Actor, happened: impl IntoIterator<Item = Happened>) -> Vec<Act> {
-    happened.into_iter().map(|happened| Act { actor, happened }).collect()
+pub(super) fn by(actor: Actor, kind: impl IntoIterator<Item = EventKind>) -> Vec<Act> {
+    kind.into_iter().map(|kind| Act { actor, kind }).collect()
 }
 
 impl<'a> Desk<'a> {

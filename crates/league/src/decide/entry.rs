@@ -6,7 +6,7 @@ use super::command::Asker;
 use super::desk::{Act, Decision, Desk, by};
 use super::leaving::aftermath;
 use super::refusal::Refusal;
-use crate::event::{Actor, Happened};
+use crate::event::{Actor, EventKind};
 use crate::ids::{EntrantId, Group, TextId};
 use crate::rules::{ArmyMode, Format};
 use crate::season::{EntrantState, Match, SeasonState};
@@ -37,7 +37,7 @@ pub fn enter(desk: &Desk, press: u64, seed: Option<usize>) -> Decision {
     }
     let entrant = desk.season.next_entrant();
     let actor = Actor::Entrant(entrant);
-    let mut acts = by(actor, [Happened::Entered { entrant, press }]);
+    let mut acts = by(actor, [EventKind::Entered { entrant, press }]);
     if late {
         let placed = placing(desk, entrant, seed)?;
         if !entry.approval {
@@ -54,7 +54,7 @@ pub fn approve(desk: &Desk, entrant: EntrantId, seed: Option<usize>) -> Decision
     if !desk.season.has_room() && (found.late || !desk.season.rules.entry.waiting_list) {
         return Err(Refusal::Full);
     }
-    let mut acts = by(actor, [Happened::Approved { entrant }]);
+    let mut acts = by(actor, [EventKind::Approved { entrant }]);
     if desk.season.presses.is_some() {
         acts.extend(placing(desk, entrant, seed)?);
     }
@@ -65,7 +65,7 @@ pub fn refuse(desk: &Desk, entrant: EntrantId) -> Decision {
     let actor = desk.organiser()?;
     desk.in_state(&OPEN)?;
     desk.entrant(entrant, &[EntrantState::Asked, EntrantState::Waiting])?;
-    Ok(by(actor, [Happened::Refused { entrant }]))
+    Ok(by(actor, [EventKind::Refused { entrant }]))
 }
 
 /// Points stay with the entry, ratings with the user who played.
@@ -73,7 +73,7 @@ pub fn substitute(desk: &Desk, entrant: EntrantId, reason: TextId) -> Decision {
     let actor = desk.judge()?;
     desk.in_state(&OPEN)?;
     let person = desk.entrant(entrant, &[EntrantState::In])?.person.saturating_add(1);
-    Ok(by(actor, [Happened::Substituted { entrant, person, reason }]))
+    Ok(by(actor, [EventKind::Substituted { entrant, person, reason }]))
 }
 
 /// A player may erase their own name, organisers anybody's. In a season that goes on the entry ends with it; open
@@ -82,7 +82,7 @@ pub fn erase(desk: &Desk, entrant: EntrantId) -> Decision {
     let found = desk.season.entrants.get(&entrant).ok_or(Refusal::Entrant(entrant, None))?;
     let own = desk.player().ok().filter(|&player| player == entrant).map(Actor::Entrant);
     let actor = own.map_or_else(|| desk.organiser(), Ok)?;
-    let mut acts = by(actor, [Happened::Erased { entrant }]);
+    let mut acts = by(actor, [EventKind::Erased { entrant }]);
     if desk.in_state(&OPEN).is_ok() && found.state.is_listed() {
         acts.extend(aftermath(desk, entrant, true));
     }
@@ -105,7 +105,7 @@ pub fn declare_pool(desk: &Desk, armies: &[String]) -> Decision {
     if chosen.len() != armies.len() || chosen.len() != size as usize || !listed {
         return Err(Refusal::Pool { size });
     }
-    Ok(by(Actor::Entrant(entrant), [Happened::PoolDeclared { entrant, armies: chosen.into_iter().collect() }]))
+    Ok(by(Actor::Entrant(entrant), [EventKind::PoolDeclared { entrant, armies: chosen.into_iter().collect() }]))
 }
 
 pub fn keep_apart(desk: &Desk, one: EntrantId, other: EntrantId) -> Decision {
@@ -117,7 +117,7 @@ pub fn keep_apart(desk: &Desk, one: EntrantId, other: EntrantId) -> Decision {
     if one == other {
         return Err(Refusal::SamePlayer);
     }
-    Ok(by(actor, [Happened::KeptApart { one, other }]))
+    Ok(by(actor, [EventKind::KeptApart { one, other }]))
 }
 
 /// The place of a late entrant, in the last one of several divisions. Before the first stage begins, the order of seeds
@@ -135,10 +135,10 @@ fn placing(desk: &Desk, entrant: EntrantId, seed: Option<usize>) -> Result<Vec<A
     let place = seed.unwrap_or(places).min(places);
     let placed = match desk.season.format(0) {
         Some(Format::Swiss { .. }) if desk.season.is_half_done(group) => return Err(Refusal::EntryClosed),
-        Some(Format::Swiss { .. } | Format::Ladder { .. }) => Happened::Placed { entrant, group, place },
+        Some(Format::Swiss { .. } | Format::Ladder { .. }) => EventKind::Placed { entrant, group, place },
         Some(Format::RoundRobin { .. }) => {
             let former = free_place(desk).ok_or(Refusal::NoPlace)?;
-            Happened::TookPlace { entrant, former }
+            EventKind::TookPlace { entrant, former }
         }
         Some(Format::SingleElimination { .. } | Format::DoubleElimination { .. }) | None => {
             return Err(Refusal::EntryClosed);

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::desk::{Decision, Desk, by};
 use super::refusal::Refusal;
 use crate::draw::Purpose;
-use crate::event::{Happened, Seeded};
+use crate::event::{EventKind, Seeded};
 use crate::ids::{EntrantId, OrganiserId, TextId};
 use crate::rules::{Rules, Seeding, changes_after_entry, rules_hash};
 use crate::season::SeasonState;
@@ -26,7 +26,7 @@ pub fn change_rules(desk: &Desk, rules: &Rules) -> Decision {
             return Err(Refusal::Rules(errors));
         }
     }
-    Ok(by(actor, [Happened::RulesChanged { rules: Box::new(rules.clone()) }]))
+    Ok(by(actor, [EventKind::RulesChanged { rules: Box::new(rules.clone()) }]))
 }
 
 pub fn open_entry(desk: &Desk, armies: &BTreeMap<String, String>) -> Decision {
@@ -41,7 +41,7 @@ pub fn open_entry(desk: &Desk, armies: &BTreeMap<String, String>) -> Decision {
     if !missing.is_empty() {
         return Err(Refusal::UnknownArmies(missing));
     }
-    let opened = Happened::EntryOpened {
+    let opened = EventKind::EntryOpened {
         armies: armies.clone(),
         rules_hash: rules_hash(&desk.season.rules, armies),
         commitment: desk.engine.commitment(desk.asking.seed),
@@ -57,7 +57,7 @@ pub fn close_entry(desk: &Desk) -> Decision {
     }
     let mut presses: Vec<_> = desk.season.entrants.values().filter(|found| found.is_in()).map(|e| e.press).collect();
     presses.sort_unstable();
-    Ok(by(actor, [Happened::EntryClosed { presses }]))
+    Ok(by(actor, [EventKind::EntryClosed { presses }]))
 }
 
 /// Lots need the presses of all entries, so that seeding waits until entry has closed.
@@ -86,7 +86,7 @@ pub fn seed(desk: &Desk, from: Seeding, divisions: &[Vec<EntrantId>], by_lots: &
         ordered.push(fixed);
     }
     let keys = if drawn_by_lots.is_empty() { Vec::new() } else { vec![key] };
-    Ok(by(actor, [Happened::Seeded(Seeded { by: from, divisions: ordered, by_lots: drawn_by_lots, keys })]))
+    Ok(by(actor, [EventKind::Seeded(Seeded { by: from, divisions: ordered, by_lots: drawn_by_lots, keys })]))
 }
 
 pub fn move_seed(desk: &Desk, entrant: EntrantId, division: usize, place: usize) -> Decision {
@@ -99,19 +99,19 @@ pub fn move_seed(desk: &Desk, entrant: EntrantId, division: usize, place: usize)
     if !seeding.iter().flatten().any(|&other| other == entrant) {
         return Err(Refusal::Entrant(entrant, None));
     }
-    Ok(by(actor, [Happened::Moved { entrant, division, place }]))
+    Ok(by(actor, [EventKind::Moved { entrant, division, place }]))
 }
 
 pub fn pause(desk: &Desk) -> Decision {
     let actor = desk.organiser()?;
     desk.in_state(&OPEN)?;
-    if desk.season.paused_ms.is_some() { Err(Refusal::Paused(true)) } else { Ok(by(actor, [Happened::Paused])) }
+    if desk.season.paused_ms.is_some() { Err(Refusal::Paused(true)) } else { Ok(by(actor, [EventKind::Paused])) }
 }
 
 pub fn resume(desk: &Desk) -> Decision {
     let actor = desk.organiser()?;
     desk.in_state(&OPEN)?;
-    if desk.season.paused_ms.is_none() { Err(Refusal::Paused(false)) } else { Ok(by(actor, [Happened::Resumed])) }
+    if desk.season.paused_ms.is_none() { Err(Refusal::Paused(false)) } else { Ok(by(actor, [EventKind::Resumed])) }
 }
 
 /// The seed is revealed so that the draws so far can be checked.
@@ -124,7 +124,7 @@ pub fn cancel(desk: &Desk, reason: TextId) -> Decision {
         desk.check_seed()?;
         Some(desk.asking.seed.to_owned())
     };
-    Ok(by(actor, [Happened::Cancelled { reason, seed }]))
+    Ok(by(actor, [EventKind::Cancelled { reason, seed }]))
 }
 
 /// States of a season that is not over.
@@ -133,14 +133,14 @@ const IN_OFFICE: [SeasonState; 3] = [SeasonState::Draft, SeasonState::Entry, Sea
 pub fn name_judge(desk: &Desk, judge: OrganiserId) -> Decision {
     let actor = desk.organiser()?;
     desk.in_state(&IN_OFFICE)?;
-    Ok(by(actor, [Happened::JudgeNamed { judge }]))
+    Ok(by(actor, [EventKind::JudgeNamed { judge }]))
 }
 
 /// The program dismisses a judge who is erased.
 pub fn dismiss_judge(desk: &Desk, judge: OrganiserId) -> Decision {
     let actor = desk.organiser_or_program()?;
     desk.in_state(&IN_OFFICE)?;
-    Ok(by(actor, [Happened::JudgeDismissed { judge }]))
+    Ok(by(actor, [EventKind::JudgeDismissed { judge }]))
 }
 
 /// Refuses an order that is not one of all players, once each.

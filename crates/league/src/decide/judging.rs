@@ -4,7 +4,7 @@ use super::command::Asker;
 use super::desk::{Decision, Desk, by};
 use super::refusal::Refusal;
 use super::stages::check_deadline;
-use crate::event::{Actor, Cause, DeadlineOf, Happened, Ruling, Scope, TableFacts, Verdict};
+use crate::event::{Actor, Cause, DeadlineOf, EventKind, Ruling, Scope, TableFacts, Verdict};
 use crate::game::MOST_HQ;
 use crate::ids::{MatchId, Seat, TextId};
 use crate::rules::{HOUR_MS, LatePolicy};
@@ -36,10 +36,10 @@ pub fn queue(desk: &Desk, match_id: MatchId, cause: Cause, facts: &TableFacts) -
     if cause == Cause::Deadline && times.late == LatePolicy::Draw && !found.eliminates() {
         let hq = facts.seats.map(|seat| seat.hq);
         let ruling = Ruling { match_id, verdict: Verdict::Draw { hq }, scope: Scope::Rest, reason: None };
-        return Ok(by(actor, [Happened::Ruled(ruling)]));
+        return Ok(by(actor, [EventKind::Ruled(ruling)]));
     }
     let proposal = if cause == Cause::Deadline { found.proposal(facts) } else { None };
-    Ok(by(actor, [Happened::Queued { match_id, cause, facts: *facts, proposal }]))
+    Ok(by(actor, [EventKind::Queued { match_id, cause, facts: *facts, proposal }]))
 }
 
 pub fn object(desk: &Desk, match_id: MatchId) -> Decision {
@@ -52,7 +52,7 @@ pub fn object(desk: &Desk, match_id: MatchId) -> Decision {
     if queued.objected {
         return Ok(Vec::new());
     }
-    Ok(by(Actor::Entrant(found.players[seat.index()]), [Happened::Objected { match_id, by: seat }]))
+    Ok(by(Actor::Entrant(found.players[seat.index()]), [EventKind::Objected { match_id, by: seat }]))
 }
 
 /// A judge accepts the proposal, or it stands by itself where the rules say so and nobody objected in time.
@@ -71,7 +71,7 @@ pub fn accept_proposal(desk: &Desk, match_id: MatchId, reason: Option<TextId>) -
         desk.judge_of(found)?
     };
     check_verdict(desk, found, verdict, Scope::Rest)?;
-    Ok(by(actor, [Happened::Ruled(Ruling { match_id, verdict, scope: Scope::Rest, reason })]))
+    Ok(by(actor, [EventKind::Ruled(Ruling { match_id, verdict, scope: Scope::Rest, reason })]))
 }
 
 /// Judges may set any result, also one that stands already.
@@ -83,7 +83,7 @@ pub fn rule(desk: &Desk, match_id: MatchId, verdict: Verdict, scope: Scope, reas
         return Err(Refusal::MatchClosed);
     }
     check_verdict(desk, found, verdict, scope)?;
-    Ok(by(actor, [Happened::Ruled(Ruling { match_id, verdict, scope, reason: Some(reason) })]))
+    Ok(by(actor, [EventKind::Ruled(Ruling { match_id, verdict, scope, reason: Some(reason) })]))
 }
 
 fn check_verdict(desk: &Desk, found: &Match, verdict: Verdict, scope: Scope) -> Result<(), Refusal> {
@@ -127,15 +127,15 @@ pub fn void(desk: &Desk, line: u64, reason: TextId) -> Decision {
     desk.in_state(&[SeasonState::Entry, SeasonState::Running])?;
     let event = desk.log.line(line).ok_or(Refusal::NoVoid(line))?;
     let stands = standing(desk.log.events()).any(|other| other.seq == line);
-    let takes_back = matches!(event.happened, Happened::Voided { .. });
-    if !can_be_voided(&event.happened) || !(stands || takes_back) {
+    let takes_back = matches!(event.kind, EventKind::Voided { .. });
+    if !can_be_voided(&event.kind) || !(stands || takes_back) {
         return Err(Refusal::NoVoid(line));
     }
-    let actor = match event.happened.of_match().and_then(|of| desk.season.matches.get(&of)) {
+    let actor = match event.kind.of_match().and_then(|of| desk.season.matches.get(&of)) {
         Some(of) => desk.judge_of(of)?,
         None => desk.judge()?,
     };
-    Ok(by(actor, [Happened::Voided { line, reason }]))
+    Ok(by(actor, [EventKind::Voided { line, reason }]))
 }
 
 /// Organisers move the deadline of a round, judges that of a match; the program that of a round posted late.
@@ -150,7 +150,7 @@ pub fn set_deadline(desk: &Desk, scope: DeadlineOf, deadline_ms: i64) -> Decisio
         DeadlineOf::Match { match_id } => desk.judge_of(desk.open_match(match_id)?)?,
     };
     check_deadline(desk, deadline_ms)?;
-    Ok(by(actor, [Happened::DeadlineSet { scope, deadline_ms }]))
+    Ok(by(actor, [EventKind::DeadlineSet { scope, deadline_ms }]))
 }
 
 pub fn extend(desk: &Desk, match_id: MatchId, days: u32) -> Decision {
@@ -159,7 +159,7 @@ pub fn extend(desk: &Desk, match_id: MatchId, days: u32) -> Decision {
     if days == 0 || days > MOST_EXTENSION_DAYS {
         return Err(Refusal::ExtensionLimit { left: MOST_EXTENSION_DAYS });
     }
-    Ok(by(actor, [Happened::Extended { match_id, days }]))
+    Ok(by(actor, [EventKind::Extended { match_id, days }]))
 }
 
 /// Players call a judge also about a match that has a result.
@@ -170,7 +170,7 @@ pub fn protest(desk: &Desk, match_id: MatchId, text: TextId) -> Decision {
     if found.call.is_some() {
         return Err(Refusal::CallOpen);
     }
-    Ok(by(Actor::Entrant(found.players[seat.index()]), [Happened::Protested { match_id, by: seat, text }]))
+    Ok(by(Actor::Entrant(found.players[seat.index()]), [EventKind::Protested { match_id, by: seat, text }]))
 }
 
 pub fn judge(desk: &Desk, match_id: MatchId, text: TextId) -> Decision {
@@ -181,5 +181,5 @@ pub fn judge(desk: &Desk, match_id: MatchId, text: TextId) -> Decision {
     if found.call.is_none() && !questioned {
         return Err(Refusal::NoCall);
     }
-    Ok(by(actor, [Happened::Judged { match_id, text }]))
+    Ok(by(actor, [EventKind::Judged { match_id, text }]))
 }

@@ -4,7 +4,7 @@ use super::desk::{Decision, Desk, by};
 use super::preview::pairings;
 use super::refusal::{MayDo, Refusal};
 use super::round::Pair;
-use crate::event::{Actor, Happened};
+use crate::event::{Actor, EventKind};
 use crate::ids::{ChallengeId, EntrantId, Group};
 use crate::rules::{DAY_MS, Format, HOUR_MS};
 use crate::season::{Challenge, ChallengeState, EntrantState};
@@ -44,7 +44,7 @@ pub fn challenge(desk: &Desk, to: EntrantId) -> Decision {
         return Err(Refusal::Challenge);
     }
     let challenge = desk.season.next_challenge();
-    Ok(by(Actor::Entrant(challenger), [Happened::Challenged { challenge, by: challenger, to }]))
+    Ok(by(Actor::Entrant(challenger), [EventKind::Challenged { challenge, by: challenger, to }]))
 }
 
 /// Tells if two have an open match, or as many recent ones as the ladder allows.
@@ -72,7 +72,7 @@ pub fn answer(desk: &Desk, challenge: ChallengeId, accept: bool) -> Decision {
     }
     let actor = Actor::Entrant(found.to);
     if !accept {
-        return Ok(by(actor, [Happened::ChallengeDeclined { challenge }]));
+        return Ok(by(actor, [EventKind::ChallengeDeclined { challenge }]));
     }
     for entrant in [found.by, found.to] {
         desk.entrant(entrant, &[EntrantState::In])?;
@@ -88,7 +88,7 @@ pub fn answer(desk: &Desk, challenge: ChallengeId, accept: bool) -> Decision {
     let (pairs, keys) = pairings(desk, 0, &[pair]);
     let pairing = pairs.into_iter().next().ok_or(Refusal::NoChallenge)?;
     let deadline_ms = desk.season.usual_deadline_ms(desk.asking.at_ms);
-    Ok(by(actor, [Happened::ChallengeAccepted { challenge, pairing, deadline_ms, keys }]))
+    Ok(by(actor, [EventKind::ChallengeAccepted { challenge, pairing, deadline_ms, keys }]))
 }
 
 pub fn lapse(desk: &Desk, challenge: ChallengeId) -> Decision {
@@ -98,7 +98,7 @@ pub fn lapse(desk: &Desk, challenge: ChallengeId) -> Decision {
     if desk.asking.at_ms < found.at_ms.saturating_add(i64::from(limits.lapse_hours) * HOUR_MS) {
         return Err(Refusal::NotDue);
     }
-    Ok(by(actor, [Happened::ChallengeLapsed { challenge }]))
+    Ok(by(actor, [EventKind::ChallengeLapsed { challenge }]))
 }
 
 fn open<'a>(desk: &Desk<'a>, id: ChallengeId) -> Result<&'a Challenge, Refusal> {

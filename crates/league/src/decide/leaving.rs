@@ -1,7 +1,7 @@
 //! Leaving and removal, with what becomes of matches.
 
 use super::desk::{Act, Decision, Desk, by};
-use crate::event::{Actor, Happened};
+use crate::event::{Actor, EventKind};
 use crate::ids::{EntrantId, Group, TextId};
 use crate::rules::Format;
 use crate::season::{EntrantState, Outcome, Season, SeasonState};
@@ -15,7 +15,7 @@ pub fn leave(desk: &Desk, give_up: bool) -> Decision {
     let entrant = desk.player()?;
     desk.in_state(&OPEN)?;
     desk.entrant(entrant, &PRESENT)?;
-    let mut acts = by(Actor::Entrant(entrant), [Happened::Left { entrant }]);
+    let mut acts = by(Actor::Entrant(entrant), [EventKind::Left { entrant }]);
     acts.extend(aftermath(desk, entrant, give_up));
     Ok(acts)
 }
@@ -24,7 +24,7 @@ pub fn remove(desk: &Desk, entrant: EntrantId, give_up: bool, reason: TextId) ->
     let actor = desk.organiser()?;
     desk.in_state(&OPEN)?;
     desk.entrant(entrant, &PRESENT)?;
-    let mut acts = by(actor, [Happened::Removed { entrant, reason }]);
+    let mut acts = by(actor, [EventKind::Removed { entrant, reason }]);
     acts.extend(aftermath(desk, entrant, give_up));
     Ok(acts)
 }
@@ -42,13 +42,13 @@ pub(super) fn aftermath(desk: &Desk, entrant: EntrantId, give_up: bool) -> Vec<A
     let group = Group { stage, division };
     let round_robin = matches!(desk.season.format(stage), Some(Format::RoundRobin { .. }));
     if is_struck(desk.season, entrant, group) {
-        return by(Actor::Program, [Happened::Struck { entrant, group }]);
+        return by(Actor::Program, [EventKind::Struck { entrant, group }]);
     }
     if !round_robin && !give_up {
         return Vec::new();
     }
     let open = desk.season.open_matches().filter_map(|of| Some((of.id, of.seat_of(entrant)?)));
-    by(Actor::Program, open.map(|(match_id, by)| Happened::GivenUp { match_id, by }))
+    by(Actor::Program, open.map(|(match_id, by)| EventKind::GivenUp { match_id, by }))
 }
 
 /// Tells if a player of a round robin who leaves now has played fewer than half of their matches.

@@ -58,7 +58,7 @@ pub fn decide(log: &Log, engine: &Standard, asking: &Asking, command: &Command) 
 }
 
 fn write(trial: &mut Trial, asking: &Asking, acts: Vec<Act>) -> Result<(), Misfit> {
-    acts.into_iter().try_for_each(|act| trial.write(asking.at_ms, act.actor, act.happened))
+    acts.into_iter().try_for_each(|act| trial.write(asking.at_ms, act.actor, act.kind))
 }
 
 fn answer(desk: &Desk, command: &Command) -> Decision {

@@ -4,7 +4,7 @@ use super::command::Asker;
 use super::desk::{Decision, Desk, by};
 use super::refusal::Refusal;
 use crate::draw::Purpose;
-use crate::event::{Actor, ArmyStep, GameOver, Happened};
+use crate::event::{Actor, ArmyStep, EventKind, GameOver};
 use crate::ids::MatchId;
 use crate::rules::HOUR_MS;
 use crate::season::MatchStatus;
@@ -24,13 +24,13 @@ pub fn begin(desk: &Desk, match_id: MatchId) -> Decision {
         if desk.asking.at_ms < found.published_ms.saturating_add(hours * HOUR_MS) {
             return Err(Refusal::NotDue);
         }
-        return if ready { Ok(by(Actor::Program, [Happened::Begun { match_id }])) } else { Err(Refusal::ArmiesOpen) };
+        return if ready { Ok(by(Actor::Program, [EventKind::Begun { match_id }])) } else { Err(Refusal::ArmiesOpen) };
     }
     let seat = desk.seat_in(found)?;
     if found.ready[seat.index()] {
         return Ok(Vec::new());
     }
-    Ok(by(Actor::Entrant(found.players[seat.index()]), [Happened::Ready { match_id, by: seat }]))
+    Ok(by(Actor::Entrant(found.players[seat.index()]), [EventKind::Ready { match_id, by: seat }]))
 }
 
 /// The program draws lots for a step that is overdue, by the key of the match's armies.
@@ -56,7 +56,7 @@ pub fn name_army(desk: &Desk, match_id: MatchId, army: Option<&str>) -> Decision
         let army = army.filter(|army| allowed.iter().any(|other| other == army));
         (Actor::Entrant(found.players[seat.index()]), army.ok_or(Refusal::Armies(allowed.clone()))?.to_owned())
     };
-    Ok(by(actor, [Happened::ArmyStep(ArmyStep { match_id, by: step.by, act: step.act, army })]))
+    Ok(by(actor, [EventKind::ArmyStep(ArmyStep { match_id, by: step.by, act: step.act, army })]))
 }
 
 /// A finished game counts at once, also while the match is in the queue.
@@ -71,11 +71,11 @@ pub fn end_game(desk: &Desk, game: &GameOver) -> Decision {
     if !found.open_games(kind).contains(&game.game) {
         return Err(Refusal::NoGame);
     }
-    Ok(by(actor, [Happened::GameOver(game.clone())]))
+    Ok(by(actor, [EventKind::GameOver(game.clone())]))
 }
 
 pub fn give_up(desk: &Desk, match_id: MatchId) -> Decision {
     let found = desk.open_match(match_id)?;
     let seat = desk.seat_in(found)?;
-    Ok(by(Actor::Entrant(found.players[seat.index()]), [Happened::GivenUp { match_id, by: seat }]))
+    Ok(by(Actor::Entrant(found.players[seat.index()]), [EventKind::GivenUp { match_id, by: seat }]))
 }

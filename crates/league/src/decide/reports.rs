@@ -4,14 +4,14 @@ use super::command::Asker;
 use super::desk::{Act, Decision, Desk, by};
 use super::judging::check_hq;
 use super::refusal::{MayDo, Refusal};
-use crate::event::{Actor, Cause, GameOver, Happened, TableFacts};
+use crate::event::{Actor, Cause, EventKind, GameOver, TableFacts};
 use crate::ids::{MatchId, Seat};
 use crate::rules::TableGames;
 use crate::season::Match;
 
 /// The line of a player about their match.
-fn of_seat(found: &Match, seat: Seat, happened: Happened) -> Vec<Act> {
-    by(Actor::Entrant(found.players[seat.index()]), [happened])
+fn of_seat(found: &Match, seat: Seat, kind: EventKind) -> Vec<Act> {
+    by(Actor::Entrant(found.players[seat.index()]), [kind])
 }
 
 pub fn report(desk: &Desk, games: &[GameOver]) -> Decision {
@@ -32,7 +32,7 @@ pub fn report(desk: &Desk, games: &[GameOver]) -> Decision {
     if !unlisted.is_empty() {
         return Err(Refusal::UnknownArmies(unlisted));
     }
-    Ok(of_seat(found, seat, Happened::Reported { by: seat, games: games.to_vec() }))
+    Ok(of_seat(found, seat, EventKind::Reported { by: seat, games: games.to_vec() }))
 }
 
 /// The opponent confirms or denies; what is denied goes into the queue. Silence confirms nothing.
@@ -47,10 +47,10 @@ pub fn answer_report(desk: &Desk, match_id: MatchId, right: bool) -> Decision {
         return Err(Refusal::Not(MayDo::OpponentIn(match_id)));
     }
     if right {
-        return Ok(of_seat(found, seat, Happened::Confirmed { match_id }));
+        return Ok(of_seat(found, seat, EventKind::Confirmed { match_id }));
     }
-    let mut acts = of_seat(found, seat, Happened::Denied { match_id });
-    let queued = Happened::Queued { match_id, cause: Cause::Denied, facts: TableFacts::default(), proposal: None };
+    let mut acts = of_seat(found, seat, EventKind::Denied { match_id });
+    let queued = EventKind::Queued { match_id, cause: Cause::Denied, facts: TableFacts::default(), proposal: None };
     acts.extend(by(Actor::Program, [queued]));
     Ok(acts)
 }
@@ -66,7 +66,7 @@ pub fn ask_extension(desk: &Desk, match_id: MatchId, days: u32) -> Decision {
     if days == 0 || days > left {
         return Err(Refusal::ExtensionLimit { left });
     }
-    Ok(of_seat(found, seat, Happened::ExtensionAsked { match_id, by: seat, days }))
+    Ok(of_seat(found, seat, EventKind::ExtensionAsked { match_id, by: seat, days }))
 }
 
 pub fn answer_extension(desk: &Desk, match_id: MatchId, agree: bool) -> Decision {
@@ -80,7 +80,6 @@ pub fn answer_extension(desk: &Desk, match_id: MatchId, agree: bool) -> Decision
     if agree && days > left {
         return Err(Refusal::ExtensionLimit { left });
     }
-    let happened =
-        if agree { Happened::ExtensionAgreed { match_id } } else { Happened::ExtensionDeclined { match_id } };
-    Ok(of_seat(found, seat, happened))
+    let kind = if agree { EventKind::ExtensionAgreed { match_id } } else { EventKind::ExtensionDeclined { match_id } };
+    Ok(of_seat(found, seat, kind))
 }

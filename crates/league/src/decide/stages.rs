@@ -5,7 +5,7 @@ use super::frame::check_order;
 use super::preview::{Request, preview_at};
 use super::refusal::{MayDo, Refusal};
 use crate::draw::Purpose;
-use crate::event::{Actor, Happened, RoundPublished};
+use crate::event::{Actor, EventKind, RoundPublished};
 use crate::ids::{EntrantId, Group, MatchId};
 use crate::rules::{DAY_MS, Format};
 use crate::season::{EntrantState, SeasonState};
@@ -33,7 +33,7 @@ pub fn begin(desk: &Desk) -> Decision {
     }
     desk.check_seed()?;
     let keys = [Purpose::Lots, Purpose::First].map(|purpose| desk.key(purpose)).to_vec();
-    Ok(by(actor, [Happened::StageBegun { stage, divisions, keys }]))
+    Ok(by(actor, [EventKind::StageBegun { stage, divisions, keys }]))
 }
 
 fn qualifiers(desk: &Desk, stage: usize) -> Vec<Vec<EntrantId>> {
@@ -60,7 +60,7 @@ pub fn end_stage(desk: &Desk) -> Decision {
     desk.goes_on()?;
     let stage = desk.season.current_stage().ok_or(Refusal::NoSuchRound)?;
     refuse_open(desk)?;
-    Ok(by(actor, [Happened::StageEnded { stage }]))
+    Ok(by(actor, [EventKind::StageEnded { stage }]))
 }
 
 /// The seed is revealed, so that everybody can check all draws.
@@ -69,11 +69,11 @@ pub fn end(desk: &Desk) -> Decision {
     desk.goes_on()?;
     refuse_open(desk)?;
     desk.check_seed()?;
-    let mut happened: Vec<_> =
-        desk.season.current_stage().map(|stage| Happened::StageEnded { stage }).into_iter().collect();
+    let mut kind: Vec<_> =
+        desk.season.current_stage().map(|stage| EventKind::StageEnded { stage }).into_iter().collect();
     let order = desk.season.final_order(desk.engine, desk.asking.at_ms);
-    happened.push(Happened::SeasonEnded { seed: desk.asking.seed.to_owned(), order });
-    Ok(by(actor, happened))
+    kind.push(EventKind::SeasonEnded { seed: desk.asking.seed.to_owned(), order });
+    Ok(by(actor, kind))
 }
 
 /// Refuses while a match has no result, or waits for a judge although it has one: nothing can be decided afterwards.
@@ -99,7 +99,7 @@ pub fn publish(desk: &Desk, round: &RoundPublished) -> Decision {
         return Err(Refusal::PreviewOutdated);
     }
     check_deadline(desk, round.deadline_ms)?;
-    Ok(by(actor, [Happened::RoundPublished(Box::new(expected))]))
+    Ok(by(actor, [EventKind::RoundPublished(Box::new(expected))]))
 }
 
 /// Refuses a deadline in the past or too far ahead.
@@ -122,7 +122,7 @@ pub fn sit_out(desk: &Desk, entrant: EntrantId, group: Group, round: u32) -> Dec
     if own && desk.season.absences_left(entrant, group) == 0 {
         return Err(Refusal::NoAbsencesLeft);
     }
-    Ok(by(actor, [Happened::SatOut { entrant, group, round }]))
+    Ok(by(actor, [EventKind::SatOut { entrant, group, round }]))
 }
 
 pub fn sit_in(desk: &Desk, entrant: EntrantId, group: Group, round: u32) -> Decision {
@@ -131,7 +131,7 @@ pub fn sit_in(desk: &Desk, entrant: EntrantId, group: Group, round: u32) -> Deci
     if !found.sits_out.contains(&(group, round)) {
         return Ok(Vec::new());
     }
-    Ok(by(actor, [Happened::SatIn { entrant, group, round }]))
+    Ok(by(actor, [EventKind::SatIn { entrant, group, round }]))
 }
 
 /// Only Swiss rounds that are not yet published can be sat out.

@@ -3,12 +3,12 @@
 //! The log is the only truth of a season. It holds numbers: users stand in the table of entrants, reasons in the table
 //! of texts. A variant or field may be added with a default; a change of meaning raises [`VERSION`].
 
-mod happened;
+mod kind;
 mod parts;
 
 use serde::{Deserialize, Serialize};
 
-pub use happened::Happened;
+pub use kind::EventKind;
 pub use parts::{
     Absence, AbsenceKind, ArmyStep, Cause, DeadlineOf, EndReason, Exchange, GameOver, Key, Pairing, RoundPublished,
     Ruling, Scope, SeatFacts, Seeded, TableFacts, Verdict,
@@ -28,9 +28,9 @@ pub struct Event {
     pub at_ms: i64,
     /// Its author.
     pub actor: Actor,
-    /// The event itself.
+    /// The kind of event, with its data.
     #[serde(flatten)]
-    pub happened: Happened,
+    pub kind: EventKind,
 }
 
 /// The author of an event.

@@ -3,7 +3,7 @@
 use super::misfit::Misfit;
 use super::state::{Season, SeasonState};
 use super::voids::{can_be_voided, standing};
-use crate::event::{Actor, Event, Happened, VERSION};
+use crate::event::{Actor, Event, EventKind, VERSION};
 use crate::rules::Rules;
 
 /// A log with the season that follows from it.
@@ -23,7 +23,7 @@ impl Season {
         check_order(events)?;
         let mut standing = standing(events);
         let first = standing.next().ok_or(Misfit::Beginning)?;
-        let Happened::Created { version, rules } = &first.happened else {
+        let EventKind::Created { version, rules } = &first.kind else {
             return Err(Misfit::Beginning);
         };
         if *version != VERSION {
@@ -56,7 +56,7 @@ impl Log {
     pub fn append(&mut self, event: Event) -> Result<(), Misfit> {
         check_next(self.events.last(), &event)?;
         let mut trial = Trial::of(self);
-        trial.write(event.at_ms, event.actor, event.happened)?;
+        trial.write(event.at_ms, event.actor, event.kind)?;
         let Trial { season, events, .. } = trial;
         self.season = season;
         self.events.extend(events);
@@ -66,8 +66,8 @@ impl Log {
     /// The log of a new season.
     pub fn new(at_ms: i64, actor: Actor, rules: Rules) -> Self {
         let season = Season::draft(rules.clone());
-        let happened = Happened::Created { version: VERSION, rules: Box::new(rules) };
-        Self { events: vec![Event { seq: 1, at_ms, actor, happened }], season }
+        let kind = EventKind::Created { version: VERSION, rules: Box::new(rules) };
+        Self { events: vec![Event { seq: 1, at_ms, actor, kind }], season }
     }
 
     /// The season.
@@ -99,7 +99,7 @@ impl Log {
         let mut season = Season::of(self.events.get(..1).unwrap_or_default())?;
         for (at, event) in self.events.iter().enumerate().skip(1) {
             look(&season, event);
-            if matches!(event.happened, Happened::Voided { .. }) {
+            if matches!(event.kind, EventKind::Voided { .. }) {
                 season = Season::of(&self.events[..=at])?;
             } else {
                 season.apply(event)?;
@@ -133,11 +133,11 @@ impl<'a> Trial<'a> {
     /// # Errors
     ///
     /// The line does not fit; the trial is of no further use.
-    pub fn write(&mut self, at_ms: i64, actor: Actor, happened: Happened) -> Result<(), Misfit> {
+    pub fn write(&mut self, at_ms: i64, actor: Actor, kind: EventKind) -> Result<(), Misfit> {
         let last = self.events.last().or(self.log.events.last());
         let (seq, last_ms) = last.map_or((1, at_ms), |last| (last.seq + 1, last.at_ms));
-        let event = Event { seq, at_ms: at_ms.max(last_ms), actor, happened };
-        if matches!(event.happened, Happened::Voided { .. }) {
+        let event = Event { seq, at_ms: at_ms.max(last_ms), actor, kind };
+        if matches!(event.kind, EventKind::Voided { .. }) {
             let mut events = self.log.events.clone();
             events.extend(self.events.iter().cloned().chain([event.clone()]));
             self.season = Season::of(&events)?;
@@ -163,9 +163,9 @@ fn check_order(events: &[Event]) -> Result<(), Misfit> {
     let mut last = None;
     for event in events {
         check_next(last, event)?;
-        if let Happened::Voided { line, .. } = event.happened {
+        if let EventKind::Voided { line, .. } = event.kind {
             let voided = usize::try_from(line).ok().and_then(|line| events.get(line.checked_sub(1)?));
-            if line >= event.seq || !voided.is_some_and(|voided| can_be_voided(&voided.happened)) {
+            if line >= event.seq || !voided.is_some_and(|voided| can_be_voided(&voided.kind)) {
                 return Err(Misfit::Void(line));
             }
         }

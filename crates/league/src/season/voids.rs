@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::event::{Event, Happened};
+use crate::event::{Event, EventKind};
 
 /// The lines that stand: those that no standing line takes back, without the lines that take back.
 ///
@@ -11,76 +11,74 @@ pub fn standing(events: &[Event]) -> impl Iterator<Item = &Event> {
     let mut voided = BTreeSet::new();
     // A line is taken back only by a later one, so that the last line certainly stands.
     for event in events.iter().rev() {
-        if let Happened::Voided { line, .. } = event.happened
+        if let EventKind::Voided { line, .. } = event.kind
             && !voided.contains(&event.seq)
         {
             voided.insert(line);
         }
     }
-    events
-        .iter()
-        .filter(move |event| !voided.contains(&event.seq) && !matches!(event.happened, Happened::Voided { .. }))
+    events.iter().filter(move |event| !voided.contains(&event.seq) && !matches!(event.kind, EventKind::Voided { .. }))
 }
 
 /// Tells if a line can be taken back at all.
 ///
 /// Published rounds stay, and with them what they rest on: the frame of the season, its entries, orders and stages.
-pub fn can_be_voided(happened: &Happened) -> bool {
-    match happened {
-        Happened::Created { .. }
-        | Happened::RulesChanged { .. }
-        | Happened::EntryOpened { .. }
-        | Happened::EntryClosed { .. }
-        | Happened::Entered { .. }
-        | Happened::Approved { .. }
-        | Happened::Waitlisted { .. }
-        | Happened::Advanced { .. }
-        | Happened::Placed { .. }
-        | Happened::TookPlace { .. }
-        | Happened::Seeded(_)
-        | Happened::Moved { .. }
-        | Happened::Paused
-        | Happened::Resumed
-        | Happened::StageBegun { .. }
-        | Happened::StageEnded { .. }
-        | Happened::RoundPublished(_)
-        | Happened::Reseated { .. }
-        | Happened::Erased { .. }
-        | Happened::ChallengeAccepted { .. }
-        | Happened::SeasonEnded { .. }
-        | Happened::Cancelled { .. } => false,
-        Happened::Refused { .. }
-        | Happened::Left { .. }
-        | Happened::Removed { .. }
-        | Happened::Struck { .. }
-        | Happened::Substituted { .. }
-        | Happened::PoolDeclared { .. }
-        | Happened::KeptApart { .. }
-        | Happened::JudgeNamed { .. }
-        | Happened::JudgeDismissed { .. }
-        | Happened::SatOut { .. }
-        | Happened::SatIn { .. }
-        | Happened::Ready { .. }
-        | Happened::Begun { .. }
-        | Happened::ArmyStep(_)
-        | Happened::GameOver(_)
-        | Happened::Reported { .. }
-        | Happened::Confirmed { .. }
-        | Happened::Denied { .. }
-        | Happened::GivenUp { .. }
-        | Happened::Queued { .. }
-        | Happened::Objected { .. }
-        | Happened::Ruled(_)
-        | Happened::Voided { .. }
-        | Happened::DeadlineSet { .. }
-        | Happened::ExtensionAsked { .. }
-        | Happened::ExtensionAgreed { .. }
-        | Happened::ExtensionDeclined { .. }
-        | Happened::Extended { .. }
-        | Happened::Protested { .. }
-        | Happened::Judged { .. }
-        | Happened::Challenged { .. }
-        | Happened::ChallengeDeclined { .. }
-        | Happened::ChallengeLapsed { .. } => true,
+pub fn can_be_voided(kind: &EventKind) -> bool {
+    match kind {
+        EventKind::Created { .. }
+        | EventKind::RulesChanged { .. }
+        | EventKind::EntryOpened { .. }
+        | EventKind::EntryClosed { .. }
+        | EventKind::Entered { .. }
+        | EventKind::Approved { .. }
+        | EventKind::Waitlisted { .. }
+        | EventKind::Advanced { .. }
+        | EventKind::Placed { .. }
+        | EventKind::TookPlace { .. }
+        | EventKind::Seeded(_)
+        | EventKind::Moved { .. }
+        | EventKind::Paused
+        | EventKind::Resumed
+        | EventKind::StageBegun { .. }
+        | EventKind::StageEnded { .. }
+        | EventKind::RoundPublished(_)
+        | EventKind::Reseated { .. }
+        | EventKind::Erased { .. }
+        | EventKind::ChallengeAccepted { .. }
+        | EventKind::SeasonEnded { .. }
+        | EventKind::Cancelled { .. } => false,
+        EventKind::Refused { .. }
+        | EventKind::Left { .. }
+        | EventKind::Removed { .. }
+        | EventKind::Struck { .. }
+        | EventKind::Substituted { .. }
+        | EventKind::PoolDeclared { .. }
+        | EventKind::KeptApart { .. }
+        | EventKind::JudgeNamed { .. }
+        | EventKind::JudgeDismissed { .. }
+        | EventKind::SatOut { .. }
+        | EventKind::SatIn { .. }
+        | EventKind::Ready { .. }
+        | EventKind::Begun { .. }
+        | EventKind::ArmyStep(_)
+        | EventKind::GameOver(_)
+        | EventKind::Reported { .. }
+        | EventKind::Confirmed { .. }
+        | EventKind::Denied { .. }
+        | EventKind::GivenUp { .. }
+        | EventKind::Queued { .. }
+        | EventKind::Objected { .. }
+        | EventKind::Ruled(_)
+        | EventKind::Voided { .. }
+        | EventKind::DeadlineSet { .. }
+        | EventKind::ExtensionAsked { .. }
+        | EventKind::ExtensionAgreed { .. }
+        | EventKind::ExtensionDeclined { .. }
+        | EventKind::Extended { .. }
+        | EventKind::Protested { .. }
+        | EventKind::Judged { .. }
+        | EventKind::Challenged { .. }
+        | EventKind::ChallengeDeclined { .. }
+        | EventKind::ChallengeLapsed { .. } => true,
     }
 }

@@ -3,7 +3,7 @@
 use crate::limits::SEASONS_OF_A_SERVER;
 use crate::{Interaction, Referee, Venue};
 use sztab_league::decide::{Asker, Command, Refusal};
-use sztab_league::event::{Actor, Event, Happened};
+use sztab_league::event::{Actor, Event, EventKind};
 use sztab_league::ids::{OrganiserId, TextId};
 use sztab_league::rules::Rules;
 use sztab_league::season::Log;
@@ -159,15 +159,15 @@ pub(super) fn new_people(
         {
             people.push(SeasonPerson::first(Role::Organiser, organiser.0, asker.clone()));
         }
-        match (&event.happened, asker, about) {
-            (Happened::Entered { entrant, .. }, Some(asker), _) => {
+        match (&event.kind, asker, about) {
+            (EventKind::Entered { entrant, .. }, Some(asker), _) => {
                 people.push(SeasonPerson::first(Role::Entrant, entrant.0, asker.clone()));
             }
-            (Happened::Substituted { entrant, person, .. }, _, Some(player)) => people.push(SeasonPerson {
+            (EventKind::Substituted { entrant, person, .. }, _, Some(player)) => people.push(SeasonPerson {
                 person: *person,
                 ..SeasonPerson::first(Role::Entrant, entrant.0, player.clone())
             }),
-            (Happened::JudgeNamed { judge }, _, Some(player)) if book.organiser_of(player.user).is_none() => {
+            (EventKind::JudgeNamed { judge }, _, Some(player)) if book.organiser_of(player.user).is_none() => {
                 people.push(SeasonPerson::first(Role::Organiser, judge.0, player.clone()));
             }
             _ => {}

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::Referee;
 use crate::clock::Pause;
 use sztab_league::decide::Asker;
-use sztab_league::event::Happened;
+use sztab_league::event::EventKind;
 use sztab_league::ids::{EntrantId, MatchId, OrganiserId};
 use sztab_league::season::Log;
 use sztab_store::{Player, Role, Season, SeasonId, SeasonPerson, UnixMs, UserId};
@@ -78,9 +78,9 @@ impl SeasonRecord {
     pub(super) fn pauses(&self, at: UnixMs) -> Vec<Pause> {
         let mut pauses: Vec<Pause> = Vec::new();
         for event in self.log.events() {
-            match (&event.happened, pauses.last_mut()) {
-                (Happened::Paused, _) => pauses.push(Pause { from: event.at_ms, to: at.0 }),
-                (Happened::Resumed, Some(last)) => last.to = event.at_ms,
+            match (&event.kind, pauses.last_mut()) {
+                (EventKind::Paused, _) => pauses.push(Pause { from: event.at_ms, to: at.0 }),
+                (EventKind::Resumed, Some(last)) => last.to = event.at_ms,
                 _ => {}
             }
         }
@@ -95,11 +95,9 @@ impl SeasonRecord {
 
     /// The numbers of the lines that put a match before the judges, newest first.
     pub(super) fn cases(&self, match_id: MatchId) -> impl Iterator<Item = u64> {
-        let opens = |happened: &Happened| matches!(happened, Happened::Queued { .. } | Happened::Protested { .. });
+        let opens = |kind: &EventKind| matches!(kind, EventKind::Queued { .. } | EventKind::Protested { .. });
         let events = self.log.events().iter().rev();
-        events
-            .filter(move |event| opens(&event.happened) && event.happened.of_match() == Some(match_id))
-            .map(|line| line.seq)
+        events.filter(move |event| opens(&event.kind) && event.kind.of_match() == Some(match_id)).map(|line| line.seq)
     }
 
     #[must_use]

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::Referee;
 use crate::clock::HOUR;
 use crate::content::{SeasonJob, SeasonPost};
-use sztab_league::event::{DeadlineOf, Event, Happened, RoundPublished};
+use sztab_league::event::{DeadlineOf, Event, EventKind, RoundPublished};
 use sztab_league::ids::MatchId;
 use sztab_league::season::{Season, SeasonState};
 use sztab_store::{ChannelId, JobChange, NewPost, UnixMs};
@@ -41,13 +41,13 @@ impl Referee {
         if opens_tables(events) {
             jobs.push(SeasonJob::Tables.planned(Some(at)));
         }
-        if events.iter().any(|event| sets_clocks(&event.happened)) {
+        if events.iter().any(|event| sets_clocks(&event.kind)) {
             jobs.push(SeasonJob::Clocks.planned(Some(at)));
         }
-        if events.iter().any(|event| matches!(event.happened, Happened::RoundPublished(_))) {
+        if events.iter().any(|event| matches!(event.kind, EventKind::RoundPublished(_))) {
             jobs.push(SeasonJob::Posted.planned(Some(UnixMs(at.0 + LATE_MS))));
         }
-        if book.row.league.has_roles() && events.iter().any(|event| shows_season(&event.happened)) {
+        if book.row.league.has_roles() && events.iter().any(|event| shows_season(&event.kind)) {
             jobs.push(SeasonJob::Roles.planned(Some(at)));
         }
         jobs.push(self.due_job(book, at).await?);
@@ -82,37 +82,37 @@ impl Referee {
 fn opens_tables(events: &[Event]) -> bool {
     events.iter().any(|event| {
         matches!(
-            event.happened,
-            Happened::Begun { .. }
-                | Happened::GameOver(_)
-                | Happened::Resumed
-                | Happened::Voided { .. }
-                | Happened::Reseated { .. }
+            event.kind,
+            EventKind::Begun { .. }
+                | EventKind::GameOver(_)
+                | EventKind::Resumed
+                | EventKind::Voided { .. }
+                | EventKind::Reseated { .. }
                 // A match leaves the queue: what was called off is played anew.
-                | Happened::Extended { .. }
-                | Happened::DeadlineSet { .. }
-                | Happened::Judged { .. }
+                | EventKind::Extended { .. }
+                | EventKind::DeadlineSet { .. }
+                | EventKind::Judged { .. }
         )
     })
 }
 
 /// Tells if the clocks of games have to stand still after a line, or to run again.
-fn sets_clocks(happened: &Happened) -> bool {
-    matches!(happened, Happened::Paused | Happened::Resumed | Happened::SeasonEnded { .. } | Happened::Cancelled { .. })
+fn sets_clocks(kind: &EventKind) -> bool {
+    matches!(kind, EventKind::Paused | EventKind::Resumed | EventKind::SeasonEnded { .. } | EventKind::Cancelled { .. })
 }
 
 /// Tells lines for which organisers and judges are pinged: an entry that waits for approval, and one that ends because
 /// its player is erased.
 fn is_for_judges(book: &SeasonRecord, seq: u64) -> bool {
-    let is_theirs = |happened: &Happened| matches!(happened, Happened::Entered { .. } | Happened::Erased { .. });
-    book.log.line(seq).is_some_and(|event| is_theirs(&event.happened))
+    let is_theirs = |kind: &EventKind| matches!(kind, EventKind::Entered { .. } | EventKind::Erased { .. });
+    book.log.line(seq).is_some_and(|event| is_theirs(&event.kind))
 }
 
 /// Tells if a post appears in the channel for announcements too: the season, its rounds, and its end.
 fn is_announced(book: &SeasonRecord, post: SeasonPost) -> bool {
     match post {
         SeasonPost::Season | SeasonPost::Round { .. } => true,
-        SeasonPost::Line { seq } => book.log.line(seq).is_some_and(|event| is_end(&event.happened)),
+        SeasonPost::Line { seq } => book.log.line(seq).is_some_and(|event| is_end(&event.kind)),
         SeasonPost::Match { .. }
         | SeasonPost::Room { .. }
         | SeasonPost::RemindBegin { .. }
@@ -126,8 +126,8 @@ fn is_announced(book: &SeasonRecord, post: SeasonPost) -> bool {
     }
 }
 
-fn is_end(happened: &Happened) -> bool {
-    matches!(happened, Happened::SeasonEnded { .. } | Happened::Cancelled { .. })
+fn is_end(kind: &EventKind) -> bool {
+    matches!(kind, EventKind::SeasonEnded { .. } | EventKind::Cancelled { .. })
 }
 
 /// Posts that are owed, each once, in the order of their first cause.
@@ -154,36 +154,39 @@ impl Owed {
         if !season.has_opened() {
             return;
         }
-        if shows_season(&event.happened) {
+        if shows_season(&event.kind) {
             self.add(SeasonPost::Season);
         }
-        match &event.happened {
-            Happened::RoundPublished(round) => self.round(round),
-            Happened::Struck { .. } | Happened::Left { .. } | Happened::Removed { .. } | Happened::Erased { .. } => {
+        match &event.kind {
+            EventKind::RoundPublished(round) => self.round(round),
+            EventKind::Struck { .. }
+            | EventKind::Left { .. }
+            | EventKind::Removed { .. }
+            | EventKind::Erased { .. } => {
                 self.all_rounds(season);
             }
-            Happened::Substituted { entrant, .. } => {
+            EventKind::Substituted { entrant, .. } => {
                 let open = season.open_matches().filter(|of| of.seat_of(*entrant).is_some());
                 open.for_each(|of| self.of_match(book, of.id, true));
             }
-            Happened::Voided { line, .. } => {
+            EventKind::Voided { line, .. } => {
                 self.all_rounds(season);
-                if let Some(of) = book.log.line(*line).and_then(|line| line.happened.of_match()) {
+                if let Some(of) = book.log.line(*line).and_then(|line| line.kind.of_match()) {
                     self.of_match(book, of, true);
                 }
             }
-            Happened::DeadlineSet { scope: DeadlineOf::Round { group, round }, .. } => {
+            EventKind::DeadlineSet { scope: DeadlineOf::Round { group, round }, .. } => {
                 self.add(SeasonPost::Round { group: *group, round: *round });
                 let matches = season.round(*group, *round).map(|round| round.matches.clone()).unwrap_or_default();
                 matches.into_iter().for_each(|of| self.of_match(book, of, false));
             }
-            happened => {
-                if let Some(match_id) = happened.of_match() {
-                    self.of_match(book, match_id, is_result(happened));
+            kind => {
+                if let Some(match_id) = kind.of_match() {
+                    self.of_match(book, match_id, is_result(kind));
                 }
             }
         }
-        if let Some(match_id) = event.happened.of_match().filter(|_| opens_case(&event.happened)) {
+        if let Some(match_id) = event.kind.of_match().filter(|_| opens_case(&event.kind)) {
             // The message of an earlier case says that there is a newer one.
             let earlier = book.cases(match_id).find(|&line| line < event.seq);
             earlier.into_iter().for_each(|line| self.add(SeasonPost::Queue { match_id, line }));
@@ -227,123 +230,123 @@ impl Owed {
 }
 
 /// Tells if the message of the season changes with a line.
-fn shows_season(happened: &Happened) -> bool {
+fn shows_season(kind: &EventKind) -> bool {
     matches!(
-        happened,
-        Happened::RulesChanged { .. }
-            | Happened::EntryOpened { .. }
-            | Happened::Entered { .. }
-            | Happened::Approved { .. }
-            | Happened::Refused { .. }
-            | Happened::Waitlisted { .. }
-            | Happened::Advanced { .. }
-            | Happened::EntryClosed { .. }
-            | Happened::Placed { .. }
-            | Happened::TookPlace { .. }
-            | Happened::Left { .. }
-            | Happened::Removed { .. }
-            | Happened::Substituted { .. }
-            | Happened::Erased { .. }
-            | Happened::PoolDeclared { .. }
-            | Happened::Paused
-            | Happened::Resumed
-            | Happened::StageBegun { .. }
-            | Happened::StageEnded { .. }
-            | Happened::RoundPublished(_)
-            | Happened::Voided { .. }
-            | Happened::SeasonEnded { .. }
-            | Happened::Cancelled { .. }
+        kind,
+        EventKind::RulesChanged { .. }
+            | EventKind::EntryOpened { .. }
+            | EventKind::Entered { .. }
+            | EventKind::Approved { .. }
+            | EventKind::Refused { .. }
+            | EventKind::Waitlisted { .. }
+            | EventKind::Advanced { .. }
+            | EventKind::EntryClosed { .. }
+            | EventKind::Placed { .. }
+            | EventKind::TookPlace { .. }
+            | EventKind::Left { .. }
+            | EventKind::Removed { .. }
+            | EventKind::Substituted { .. }
+            | EventKind::Erased { .. }
+            | EventKind::PoolDeclared { .. }
+            | EventKind::Paused
+            | EventKind::Resumed
+            | EventKind::StageBegun { .. }
+            | EventKind::StageEnded { .. }
+            | EventKind::RoundPublished(_)
+            | EventKind::Voided { .. }
+            | EventKind::SeasonEnded { .. }
+            | EventKind::Cancelled { .. }
     )
 }
 
 /// Tells if a line may change the result of a match, as its round shows it.
-fn is_result(happened: &Happened) -> bool {
+fn is_result(kind: &EventKind) -> bool {
     matches!(
-        happened,
-        Happened::Begun { .. }
-            | Happened::GameOver(_)
-            | Happened::Confirmed { .. }
-            | Happened::GivenUp { .. }
-            | Happened::Queued { .. }
-            | Happened::Ruled(_)
-            | Happened::Reseated { .. }
-            | Happened::Judged { .. }
+        kind,
+        EventKind::Begun { .. }
+            | EventKind::GameOver(_)
+            | EventKind::Confirmed { .. }
+            | EventKind::GivenUp { .. }
+            | EventKind::Queued { .. }
+            | EventKind::Ruled(_)
+            | EventKind::Reseated { .. }
+            | EventKind::Judged { .. }
     )
 }
 
 /// Tells if a line puts a match before the judges.
-fn opens_case(happened: &Happened) -> bool {
-    matches!(happened, Happened::Queued { .. } | Happened::Protested { .. })
+fn opens_case(kind: &EventKind) -> bool {
+    matches!(kind, EventKind::Queued { .. } | EventKind::Protested { .. })
 }
 
 /// The line that is posted because of a line: itself, or the question that it answers.
 fn line_to_post(book: &SeasonRecord, event: &Event) -> Option<u64> {
     let season = book.log.season();
-    let earlier = |is_question: &dyn Fn(&Happened) -> bool| {
+    let earlier = |is_question: &dyn Fn(&EventKind) -> bool| {
         let before = book.log.events().iter().rev().filter(|line| line.seq < event.seq);
-        before.into_iter().find(|line| is_question(&line.happened)).map(|line| line.seq)
+        before.into_iter().find(|line| is_question(&line.kind)).map(|line| line.seq)
     };
-    match &event.happened {
-        Happened::Entered { .. } => season.rules.entry.approval.then_some(event.seq),
-        Happened::Approved { entrant } | Happened::Refused { entrant } => {
-            let asked = earlier(&|line| matches!(line, Happened::Entered { entrant: asked, .. } if asked == entrant));
+    match &event.kind {
+        EventKind::Entered { .. } => season.rules.entry.approval.then_some(event.seq),
+        EventKind::Approved { entrant } | EventKind::Refused { entrant } => {
+            let asked = earlier(&|line| matches!(line, EventKind::Entered { entrant: asked, .. } if asked == entrant));
             asked.filter(|_| season.rules.entry.approval)
         }
-        Happened::Confirmed { match_id } | Happened::Denied { match_id } => {
-            earlier(&|line| matches!(line, Happened::Reported { .. }) && line.of_match() == Some(*match_id))
+        EventKind::Confirmed { match_id } | EventKind::Denied { match_id } => {
+            earlier(&|line| matches!(line, EventKind::Reported { .. }) && line.of_match() == Some(*match_id))
         }
-        Happened::ExtensionAgreed { match_id } | Happened::ExtensionDeclined { match_id } => {
-            earlier(&|line| matches!(line, Happened::ExtensionAsked { match_id: asked, .. } if asked == match_id))
+        EventKind::ExtensionAgreed { match_id } | EventKind::ExtensionDeclined { match_id } => {
+            earlier(&|line| matches!(line, EventKind::ExtensionAsked { match_id: asked, .. } if asked == match_id))
         }
-        Happened::ChallengeAccepted { challenge, .. }
-        | Happened::ChallengeDeclined { challenge }
-        | Happened::ChallengeLapsed { challenge } => {
-            earlier(&|line| matches!(line, Happened::Challenged { challenge: asked, .. } if asked == challenge))
+        EventKind::ChallengeAccepted { challenge, .. }
+        | EventKind::ChallengeDeclined { challenge }
+        | EventKind::ChallengeLapsed { challenge } => {
+            earlier(&|line| matches!(line, EventKind::Challenged { challenge: asked, .. } if asked == challenge))
         }
         // Names that are erased later end nothing.
-        Happened::Erased { entrant } => {
+        EventKind::Erased { entrant } => {
             let has_left = earlier(&|line| {
-                matches!(line, Happened::Left { entrant: left }
-                    | Happened::Refused { entrant: left }
-                    | Happened::Removed { entrant: left, .. } if left == entrant)
+                matches!(line, EventKind::Left { entrant: left }
+                    | EventKind::Refused { entrant: left }
+                    | EventKind::Removed { entrant: left, .. } if left == entrant)
             });
             let is_open = matches!(season.state, SeasonState::Entry | SeasonState::Running);
             (is_open && has_left.is_none()).then_some(event.seq)
         }
         // Players whose pools were drawn are told.
-        Happened::StageBegun { stage: 0, .. } => (!season.drawn_pools().is_empty()).then_some(event.seq),
+        EventKind::StageBegun { stage: 0, .. } => (!season.drawn_pools().is_empty()).then_some(event.seq),
         // The player of the next ban or pick is called.
-        Happened::ArmyStep(step) => {
+        EventKind::ArmyStep(step) => {
             let next = season.matches.get(&step.match_id).and_then(|of| season.next_step(of));
             next.filter(|next| next.by != step.by).map(|_| event.seq)
         }
-        happened => has_post(happened).then_some(event.seq),
+        kind => has_post(kind).then_some(event.seq),
     }
 }
 
 /// Tells if a line has a post of its own.
-fn has_post(happened: &Happened) -> bool {
+fn has_post(kind: &EventKind) -> bool {
     matches!(
-        happened,
-        Happened::Advanced { .. }
-            | Happened::Removed { .. }
-            | Happened::Struck { .. }
-            | Happened::Substituted { .. }
-            | Happened::Paused
-            | Happened::Resumed
-            | Happened::Reported { .. }
-            | Happened::GivenUp { .. }
-            | Happened::Queued { .. }
-            | Happened::Objected { .. }
-            | Happened::Ruled(_)
-            | Happened::Voided { .. }
-            | Happened::DeadlineSet { .. }
-            | Happened::ExtensionAsked { .. }
-            | Happened::Extended { .. }
-            | Happened::Judged { .. }
-            | Happened::Reseated { .. }
-            | Happened::Challenged { .. }
-            | Happened::SeasonEnded { .. }
-            | Happened::Cancelled { .. }
+        kind,
+        EventKind::Advanced { .. }
+            | EventKind::Removed { .. }
+            | EventKind::Struck { .. }
+            | EventKind::Substituted { .. }
+            | EventKind::Paused
+            | EventKind::Resumed
+            | EventKind::Reported { .. }
+            | EventKind::GivenUp { .. }
+            | EventKind::Queued { .. }
+            | EventKind::Objected { .. }
+            | EventKind::Ruled(_)
+            | EventKind::Voided { .. }
+            | EventKind::DeadlineSet { .. }
+            | EventKind::ExtensionAsked { .. }
+            | EventKind::Extended { .. }
+            | EventKind::Judged { .. }
+            | EventKind::Reseated { .. }
+            | EventKind::Challenged { .. }
+            | EventKind::SeasonEnded { .. }
+            | EventKind::Cancelled { .. }
     )
 }

@@ -83,7 +83,7 @@ impl SeasonRecord {
         let written = self.log.events().iter().filter(|event| own.contains(&event.actor));
         let mut texts = Vec::new();
         for event in written {
-            collect_texts(&serde_json::to_value(&event.happened).unwrap_or_default(), &mut texts);
+            collect_texts(&serde_json::to_value(&event.kind).unwrap_or_default(), &mut texts);
         }
         texts
     }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::Referee;
 use sztab_game::SeatFile;
-use sztab_league::event::{Event, Happened};
+use sztab_league::event::{Event, EventKind};
 use sztab_league::rules::Rules;
 use sztab_league::season::Season;
 use sztab_store::{ArmyData, UnixMs};
@@ -36,8 +36,8 @@ impl Referee {
 
     /// Keeps the files that lines freeze, so that the season is played with them whatever is offered later.
     pub(super) async fn keep_armies(&self, events: &[Event]) -> Result<(), SeasonError> {
-        let frozen = events.iter().find_map(|event| match &event.happened {
-            Happened::EntryOpened { armies, .. } => Some(armies),
+        let frozen = events.iter().find_map(|event| match &event.kind {
+            EventKind::EntryOpened { armies, .. } => Some(armies),
             _ => None,
         });
         let Some(frozen) = frozen else { return Ok(()) };

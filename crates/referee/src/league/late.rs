@@ -5,7 +5,7 @@
 use crate::Referee;
 use crate::content::SeasonPost;
 use sztab_league::decide::Command;
-use sztab_league::event::{DeadlineOf, Happened};
+use sztab_league::event::{DeadlineOf, EventKind};
 use sztab_league::ids::Group;
 use sztab_store::{Change, Job, JobChange, Post, PostState, SeasonId, UnixMs};
 
@@ -86,6 +86,6 @@ fn posted_at(posts: &[Post], OpenRound { group, round, .. }: &OpenRound) -> Opti
 /// Tells if the deadline of a round was set since its publication, by an organiser or by this job.
 fn is_moved(book: &SeasonRecord, OpenRound { group, round, .. }: &OpenRound) -> bool {
     let scope = DeadlineOf::Round { group: *group, round: *round };
-    let sets = |happened: &Happened| matches!(happened, Happened::DeadlineSet { scope: set, .. } if *set == scope);
-    book.log.events().iter().any(|event| sets(&event.happened))
+    let sets = |kind: &EventKind| matches!(kind, EventKind::DeadlineSet { scope: set, .. } if *set == scope);
+    book.log.events().iter().any(|event| sets(&event.kind))
 }

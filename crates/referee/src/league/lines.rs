@@ -2,15 +2,15 @@
 
 use serde_json::{Value, json};
 
-use sztab_league::event::{Actor, Event, Happened};
+use sztab_league::event::{Actor, Event, EventKind};
 use sztab_store::{SeasonId, SeasonLine, UnixMs};
 
 use super::error::SeasonError;
 
 pub fn line_of(event: &Event) -> SeasonLine {
-    let mut happened = json_of(&event.happened);
-    let kind = happened.get("kind").and_then(Value::as_str).unwrap_or_default().to_owned();
-    let data = happened.get_mut("data").map_or(Value::Null, Value::take).to_string();
+    let mut json = json_of(&event.kind);
+    let kind = json.get("kind").and_then(Value::as_str).unwrap_or_default().to_owned();
+    let data = json.get_mut("data").map_or(Value::Null, Value::take).to_string();
     SeasonLine { at: UnixMs(event.at_ms), actor: json_of(&event.actor).to_string(), kind, data }
 }
 
@@ -28,10 +28,9 @@ fn event_of(seq: u64, line: &SeasonLine) -> Result<Event, serde_json::Error> {
     let actor: Actor = serde_json::from_str(&line.actor)?;
     let data: Value = serde_json::from_str(&line.data)?;
     // Without details there is no field for them.
-    let happened =
-        if data.is_null() { json!({ "kind": line.kind }) } else { json!({ "kind": line.kind, "data": data }) };
-    let happened: Happened = serde_json::from_value(happened)?;
-    Ok(Event { seq, at_ms: line.at.0, actor, happened })
+    let json = if data.is_null() { json!({ "kind": line.kind }) } else { json!({ "kind": line.kind, "data": data }) };
+    let kind: EventKind = serde_json::from_value(json)?;
+    Ok(Event { seq, at_ms: line.at.0, actor, kind })
 }
 
 fn json_of(part: &impl serde::Serialize) -> Value {

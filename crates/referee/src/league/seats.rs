@@ -5,7 +5,7 @@
 use tokio::sync::OwnedMutexGuard;
 
 use crate::{Referee, Table};
-use sztab_league::event::{Event, Happened};
+use sztab_league::event::{Event, EventKind};
 use sztab_league::ids::{EntrantId, MatchId};
 use sztab_store::{Change, EntryHandOver, HandOver, Player, Status, UnixMs, UserId};
 
@@ -25,8 +25,8 @@ impl Referee {
         to: Option<&Player>,
         at: UnixMs,
     ) -> Result<Option<(EntryHandOver, Locks)>, SeasonError> {
-        let given = events.iter().find_map(|event| match event.happened {
-            Happened::Substituted { entrant, .. } => Some(entrant),
+        let given = events.iter().find_map(|event| match event.kind {
+            EventKind::Substituted { entrant, .. } => Some(entrant),
             _ => None,
         });
         let from = given.and_then(|entrant| Some((entrant, book.user_of(entrant)?.user()?)));

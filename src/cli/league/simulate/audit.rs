@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::error::Stuck;
 use super::hall::Hall;
 use sztab_league::engine::Standard;
-use sztab_league::event::Happened;
+use sztab_league::event::EventKind;
 use sztab_league::export::import;
 use sztab_league::ids::Group;
 use sztab_league::season::{Log, Season};
@@ -104,13 +104,13 @@ impl Audit {
 
 /// The posts that must have been sent: of the season, its rounds, and the matches that were paired, by challenges too.
 fn required_posts(book: &SeasonRecord) -> Vec<SeasonPost> {
-    let paired = book.log.events().iter().flat_map(|event| match &event.happened {
-        Happened::RoundPublished(round) => {
+    let paired = book.log.events().iter().flat_map(|event| match &event.kind {
+        EventKind::RoundPublished(round) => {
             let played = round.pairs.iter().filter(|pair| pair.walkover.is_none());
             let matches = played.map(|pair| SeasonPost::Match { match_id: pair.id });
             std::iter::once(SeasonPost::Round { group: round.group, round: round.round }).chain(matches).collect()
         }
-        Happened::ChallengeAccepted { pairing, .. } => vec![SeasonPost::Match { match_id: pairing.id }],
+        EventKind::ChallengeAccepted { pairing, .. } => vec![SeasonPost::Match { match_id: pairing.id }],
         _ => Vec::new(),
     });
     std::iter::once(SeasonPost::Season).chain(paired).collect()

@@ -6,7 +6,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::error::Stuck;
 use super::hall::Hall;
-use sztab_league::event::Happened;
+use sztab_league::event::EventKind;
 use sztab_league::ids::{Group, MatchId};
 use sztab_league::rules::{Format, Preset};
 use sztab_league::season::{Entrant, Match, Season};
@@ -169,8 +169,8 @@ impl Trouble {
     /// The ruling on a match is taken back, so that the match is played.
     async fn takes_back(&mut self, hall: &Hall, of: &Match) -> Result<(), Stuck> {
         let book = hall.book().await?;
-        let ruled = |happened: &Happened| matches!(happened, Happened::Ruled(ruling) if ruling.match_id == of.id);
-        let line = book.log.events().iter().rev().find(|event| ruled(&event.happened)).map_or(0, |event| event.seq);
+        let ruled = |kind: &EventKind| matches!(kind, EventKind::Ruled(ruling) if ruling.match_id == of.id);
+        let line = book.log.events().iter().rev().find(|event| ruled(&event.kind)).map_or(0, |event| event.seq);
         let options = [("line", line.to_string().as_str().into()), ("reason", "A slip.".into())];
         hall.organises("void", &options).await?;
         hall.waits_until("a line taken back", |season| is_open(season, of.id)).await?;

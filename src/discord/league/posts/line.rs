@@ -2,7 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
-use sztab_league::event::{Actor, Cause, DeadlineOf, Event, GameOver, Happened};
+use sztab_league::event::{Actor, Cause, DeadlineOf, Event, EventKind, GameOver};
 use sztab_league::ids::{ChallengeId, EntrantId, MatchId, Seat};
 use sztab_league::season::{ChallengeState, EntrantState, Log, SeasonState, standing};
 use sztab_referee::league::SeasonRecord;
@@ -73,24 +73,24 @@ impl Question<'_> {
         }
     }
 
-    fn is_answered_by(self, happened: &Happened) -> bool {
+    fn is_answered_by(self, kind: &EventKind) -> bool {
         match self {
             Self::Entry(entrant) => {
-                matches!(happened, Happened::Approved { entrant: other } | Happened::Refused { entrant: other }
+                matches!(kind, EventKind::Approved { entrant: other } | EventKind::Refused { entrant: other }
                     if *other == entrant)
             }
             Self::Report { match_id, .. } => {
-                matches!(happened, Happened::Confirmed { match_id: other } | Happened::Denied { match_id: other }
+                matches!(kind, EventKind::Confirmed { match_id: other } | EventKind::Denied { match_id: other }
                     if *other == match_id)
             }
             Self::Extension { match_id, .. } => {
-                matches!(happened, Happened::ExtensionAgreed { match_id: other }
-                    | Happened::ExtensionDeclined { match_id: other } if *other == match_id)
+                matches!(kind, EventKind::ExtensionAgreed { match_id: other }
+                    | EventKind::ExtensionDeclined { match_id: other } if *other == match_id)
             }
             Self::Challenge(challenge) => {
-                matches!(happened, Happened::ChallengeAccepted { challenge: other, .. }
-                    | Happened::ChallengeDeclined { challenge: other }
-                    | Happened::ChallengeLapsed { challenge: other } if *other == challenge)
+                matches!(kind, EventKind::ChallengeAccepted { challenge: other, .. }
+                    | EventKind::ChallengeDeclined { challenge: other }
+                    | EventKind::ChallengeLapsed { challenge: other } if *other == challenge)
             }
         }
     }
@@ -124,94 +124,96 @@ impl Question<'_> {
 fn answer_to<'a>(log: &'a Log, asked: &Event, question: Question<'_>) -> Option<&'a Event> {
     // A question that was asked again has its answer under the later one.
     let again = |event: &Event| {
-        let same = std::mem::discriminant(&event.happened) == std::mem::discriminant(&asked.happened);
-        same && event.happened.of_match().is_some() && event.happened.of_match() == asked.happened.of_match()
+        let same = std::mem::discriminant(&event.kind) == std::mem::discriminant(&asked.kind);
+        same && event.kind.of_match().is_some() && event.kind.of_match() == asked.kind.of_match()
     };
     let later = log.events().iter().filter(|event| event.seq > asked.seq);
-    later.take_while(|event| !again(event)).find(|event| question.is_answered_by(&event.happened))
+    later.take_while(|event| !again(event)).find(|event| question.is_answered_by(&event.kind))
 }
 
 /// The players whom a line concerns and who did not cause it: those who are to act, or for whom something has changed.
 /// With them the question that it asks.
 fn concern<'a>(log: &Log, event: &'a Event) -> (Vec<EntrantId>, Option<Question<'a>>) {
     let season = log.season();
-    let of = event.happened.of_match().and_then(|of| season.matches.get(&of));
+    let of = event.kind.of_match().and_then(|of| season.matches.get(&of));
     let both = || of.map(|of| of.players.to_vec()).unwrap_or_default();
     let other = |by: Seat| of.map(|of| of.players[by.other().index()]).into_iter().collect();
-    let players = match &event.happened {
-        Happened::Entered { entrant, .. } => return (Vec::new(), Some(Question::Entry(*entrant))),
-        Happened::Reported { by, games } => {
+    let players = match &event.kind {
+        EventKind::Entered { entrant, .. } => return (Vec::new(), Some(Question::Entry(*entrant))),
+        EventKind::Reported { by, games } => {
             let question = games.first().map(|game| Question::Report { match_id: game.match_id, by: *by, games });
             return (other(*by), question);
         }
-        Happened::ExtensionAsked { match_id, by, days } => {
+        EventKind::ExtensionAsked { match_id, by, days } => {
             return (other(*by), Some(Question::Extension { match_id: *match_id, by: *by, days: *days }));
         }
-        Happened::Challenged { challenge, to, .. } => return (vec![*to], Some(Question::Challenge(*challenge))),
-        Happened::Advanced { entrant } | Happened::Removed { entrant, .. } | Happened::Substituted { entrant, .. } => {
+        EventKind::Challenged { challenge, to, .. } => return (vec![*to], Some(Question::Challenge(*challenge))),
+        EventKind::Advanced { entrant }
+        | EventKind::Removed { entrant, .. }
+        | EventKind::Substituted { entrant, .. } => {
             vec![*entrant]
         }
-        Happened::GivenUp { by, .. } | Happened::Objected { by, .. } => other(*by),
+        EventKind::GivenUp { by, .. } | EventKind::Objected { by, .. } => other(*by),
         // The player who denied a report knows.
-        Happened::Queued { cause: Cause::Denied, .. } => {
+        EventKind::Queued { cause: Cause::Denied, .. } => {
             let denied = log.line(event.seq.saturating_sub(1)).map(|line| line.actor);
             both().into_iter().filter(|&player| denied != Some(Actor::Entrant(player))).collect()
         }
-        Happened::Queued { .. }
-        | Happened::Ruled(_)
-        | Happened::Extended { .. }
-        | Happened::Judged { .. }
-        | Happened::Reseated { .. }
-        | Happened::DeadlineSet { scope: DeadlineOf::Match { .. }, .. } => both(),
-        Happened::Voided { line, .. } => {
-            let voided = log.line(*line).and_then(|line| line.happened.of_match());
+        EventKind::Queued { .. }
+        | EventKind::Ruled(_)
+        | EventKind::Extended { .. }
+        | EventKind::Judged { .. }
+        | EventKind::Reseated { .. }
+        | EventKind::DeadlineSet { scope: DeadlineOf::Match { .. }, .. } => both(),
+        EventKind::Voided { line, .. } => {
+            let voided = log.line(*line).and_then(|line| line.kind.of_match());
             voided.and_then(|of| season.matches.get(&of)).map(|of| of.players.to_vec()).unwrap_or_default()
         }
-        Happened::StageBegun { .. } => {
+        EventKind::StageBegun { .. } => {
             season.drawn_pools().into_iter().map(|(entrant, _)| entrant).take(MOST_CALLED).collect()
         }
-        Happened::ArmyStep(step) => {
+        EventKind::ArmyStep(step) => {
             let next = of.filter(|of| of.steps.last() == Some(step)).and_then(|of| season.next_step(of));
             next.and_then(|next| Some(of?.players[next.by.index()])).into_iter().collect()
         }
-        Happened::Created { .. }
-        | Happened::RulesChanged { .. }
-        | Happened::EntryOpened { .. }
-        | Happened::Approved { .. }
-        | Happened::Refused { .. }
-        | Happened::Waitlisted { .. }
-        | Happened::EntryClosed { .. }
-        | Happened::Placed { .. }
-        | Happened::TookPlace { .. }
-        | Happened::Left { .. }
-        | Happened::Struck { .. }
-        | Happened::Erased { .. }
-        | Happened::PoolDeclared { .. }
-        | Happened::KeptApart { .. }
-        | Happened::Seeded(_)
-        | Happened::Moved { .. }
-        | Happened::JudgeNamed { .. }
-        | Happened::JudgeDismissed { .. }
-        | Happened::Paused
-        | Happened::Resumed
-        | Happened::StageEnded { .. }
-        | Happened::RoundPublished(_)
-        | Happened::SatOut { .. }
-        | Happened::SatIn { .. }
-        | Happened::Ready { .. }
-        | Happened::Begun { .. }
-        | Happened::GameOver(_)
-        | Happened::Confirmed { .. }
-        | Happened::Denied { .. }
-        | Happened::ExtensionAgreed { .. }
-        | Happened::ExtensionDeclined { .. }
-        | Happened::Protested { .. }
-        | Happened::DeadlineSet { scope: DeadlineOf::Round { .. }, .. }
-        | Happened::ChallengeAccepted { .. }
-        | Happened::ChallengeDeclined { .. }
-        | Happened::ChallengeLapsed { .. }
-        | Happened::SeasonEnded { .. }
-        | Happened::Cancelled { .. } => Vec::new(),
+        EventKind::Created { .. }
+        | EventKind::RulesChanged { .. }
+        | EventKind::EntryOpened { .. }
+        | EventKind::Approved { .. }
+        | EventKind::Refused { .. }
+        | EventKind::Waitlisted { .. }
+        | EventKind::EntryClosed { .. }
+        | EventKind::Placed { .. }
+        | EventKind::TookPlace { .. }
+        | EventKind::Left { .. }
+        | EventKind::Struck { .. }
+        | EventKind::Erased { .. }
+        | EventKind::PoolDeclared { .. }
+        | EventKind::KeptApart { .. }
+        | EventKind::Seeded(_)
+        | EventKind::Moved { .. }
+        | EventKind::JudgeNamed { .. }
+        | EventKind::JudgeDismissed { .. }
+        | EventKind::Paused
+        | EventKind::Resumed
+        | EventKind::StageEnded { .. }
+        | EventKind::RoundPublished(_)
+        | EventKind::SatOut { .. }
+        | EventKind::SatIn { .. }
+        | EventKind::Ready { .. }
+        | EventKind::Begun { .. }
+        | EventKind::GameOver(_)
+        | EventKind::Confirmed { .. }
+        | EventKind::Denied { .. }
+        | EventKind::ExtensionAgreed { .. }
+        | EventKind::ExtensionDeclined { .. }
+        | EventKind::Protested { .. }
+        | EventKind::DeadlineSet { scope: DeadlineOf::Round { .. }, .. }
+        | EventKind::ChallengeAccepted { .. }
+        | EventKind::ChallengeDeclined { .. }
+        | EventKind::ChallengeLapsed { .. }
+        | EventKind::SeasonEnded { .. }
+        | EventKind::Cancelled { .. } => Vec::new(),
     };
     (players, None)
 }

@@ -1,7 +1,7 @@
 //! The public log of a season, a line at a time.
 
 use sztab_league::event::{
-    AbsenceKind, Actor, ArmyStep, DeadlineOf, Event, GameOver, Happened, RoundPublished, Ruling, Scope,
+    AbsenceKind, Actor, ArmyStep, DeadlineOf, Event, EventKind, GameOver, RoundPublished, Ruling, Scope,
 };
 use sztab_league::ids::{ChallengeId, EntrantId, MatchId, Seat, TextId};
 use sztab_league::rules::{MatchKind, StepAct};
@@ -21,8 +21,8 @@ use super::stages::{division, in_division, previewed_round, round, stage};
 /// The number and the time of the line are left to the caller.
 pub fn log_line(event: &Event, log: &Log, names: &dyn Names, language: Language) -> Option<String> {
     let line = Line { log, season: log.season(), names, language, actor: event.actor };
-    let said = line.sentence(&event.happened)?;
-    let said = match reason(&event.happened) {
+    let said = line.sentence(&event.kind)?;
+    let said = match reason(&event.kind) {
         Some(reason) => line.with("league-log-reason", &[("said", said.into()), ("reason", line.text(reason).into())]),
         None => said,
     };
@@ -34,13 +34,13 @@ pub fn log_line(event: &Event, log: &Log, names: &dyn Names, language: Language)
     }
 }
 
-fn reason(happened: &Happened) -> Option<TextId> {
-    match happened {
-        Happened::Removed { reason, .. }
-        | Happened::Substituted { reason, .. }
-        | Happened::Voided { reason, .. }
-        | Happened::Cancelled { reason, .. } => Some(*reason),
-        Happened::Ruled(ruling) => ruling.reason,
+fn reason(kind: &EventKind) -> Option<TextId> {
+    match kind {
+        EventKind::Removed { reason, .. }
+        | EventKind::Substituted { reason, .. }
+        | EventKind::Voided { reason, .. }
+        | EventKind::Cancelled { reason, .. } => Some(*reason),
+        EventKind::Ruled(ruling) => ruling.reason,
         _ => None,
     }
 }
@@ -57,96 +57,97 @@ type Arguments<'a> = Vec<(&'static str, FluentValue<'a>)>;
 
 impl Line<'_> {
     /// `None` for secrets.
-    fn sentence(&self, happened: &Happened) -> Option<String> {
-        let mut key = key("league-log", happened);
-        let arguments = match happened {
-            Happened::Created { .. } | Happened::RulesChanged { .. } | Happened::Paused | Happened::Resumed => {
+    fn sentence(&self, kind: &EventKind) -> Option<String> {
+        let mut key = key("league-log", kind);
+        let arguments = match kind {
+            EventKind::Created { .. } | EventKind::RulesChanged { .. } | EventKind::Paused | EventKind::Resumed => {
                 Vec::new()
             }
-            Happened::EntryOpened { commitment, .. } => vec![("commitment", commitment.as_str().into())],
-            Happened::EntryClosed { presses } => vec![("players", presses.len().into())],
-            Happened::Voided { line, .. } => vec![("line", (*line).into())],
-            Happened::JudgeNamed { judge } | Happened::JudgeDismissed { judge } => {
+            EventKind::EntryOpened { commitment, .. } => vec![("commitment", commitment.as_str().into())],
+            EventKind::EntryClosed { presses } => vec![("players", presses.len().into())],
+            EventKind::Voided { line, .. } => vec![("line", (*line).into())],
+            EventKind::JudgeNamed { judge } | EventKind::JudgeDismissed { judge } => {
                 vec![("judge", self.names.organiser(*judge).into())]
             }
-            Happened::SeasonEnded { seed, order } => {
+            EventKind::SeasonEnded { seed, order } => {
                 let winners = order.iter().filter_map(|places| places.first());
                 let winners = join_names(winners.map(|&winner| self.names.entrant(winner)), self.language);
                 vec![("winners", winners.into()), ("seed", seed.as_str().into())]
             }
-            Happened::Cancelled { seed: None, .. } => Vec::new(),
-            Happened::Cancelled { seed: Some(seed), .. } => {
+            EventKind::Cancelled { seed: None, .. } => Vec::new(),
+            EventKind::Cancelled { seed: Some(seed), .. } => {
                 key.push_str("-seed");
                 vec![("seed", seed.as_str().into())]
             }
-            Happened::Entered { entrant, .. }
-            | Happened::Approved { entrant }
-            | Happened::Refused { entrant }
-            | Happened::Waitlisted { entrant }
-            | Happened::Advanced { entrant }
-            | Happened::Left { entrant }
-            | Happened::Removed { entrant, .. }
-            | Happened::Struck { entrant, .. }
-            | Happened::Substituted { entrant, .. }
-            | Happened::Erased { entrant } => self.player(*entrant, []),
-            Happened::Placed { entrant, group, place } => {
+            EventKind::Entered { entrant, .. }
+            | EventKind::Approved { entrant }
+            | EventKind::Refused { entrant }
+            | EventKind::Waitlisted { entrant }
+            | EventKind::Advanced { entrant }
+            | EventKind::Left { entrant }
+            | EventKind::Removed { entrant, .. }
+            | EventKind::Struck { entrant, .. }
+            | EventKind::Substituted { entrant, .. }
+            | EventKind::Erased { entrant } => self.player(*entrant, []),
+            EventKind::Placed { entrant, group, place } => {
                 let seed = in_division(self.season, *group, self.seed(*place), self.language);
                 self.player(*entrant, [("seed", seed.into())])
             }
-            Happened::TookPlace { entrant, former } => {
+            EventKind::TookPlace { entrant, former } => {
                 self.player(*entrant, [("former", self.names.entrant(*former).into())])
             }
             // Pools are secret until entry closes.
-            Happened::PoolDeclared { .. } if self.season.presses.is_none() => return None,
-            Happened::PoolDeclared { entrant, armies } => self.player(*entrant, [self.armies(armies)]),
-            Happened::KeptApart { one, other } => self.player(*one, [("other", self.names.entrant(*other).into())]),
-            Happened::Seeded(seeded) => return Some(self.word(&super::key("league-log-seeded", &seeded.by))),
-            Happened::Moved { entrant, division, place } => {
+            EventKind::PoolDeclared { .. } if self.season.presses.is_none() => return None,
+            EventKind::PoolDeclared { entrant, armies } => self.player(*entrant, [self.armies(armies)]),
+            EventKind::KeptApart { one, other } => self.player(*one, [("other", self.names.entrant(*other).into())]),
+            EventKind::Seeded(seeded) => return Some(self.word(&super::key("league-log-seeded", &seeded.by))),
+            EventKind::Moved { entrant, division, place } => {
                 self.player(*entrant, [("seed", self.seed_in(*division, *place).into())])
             }
-            Happened::StageBegun { stage, .. } => return Some(self.stage_beginning(&key, *stage)),
-            Happened::StageEnded { stage: number } => vec![self.stage(*number)],
-            Happened::RoundPublished(published) => return Some(self.publication(&key, published)),
-            Happened::SatOut { entrant, group, round: number } | Happened::SatIn { entrant, group, round: number } => {
+            EventKind::StageBegun { stage, .. } => return Some(self.stage_beginning(&key, *stage)),
+            EventKind::StageEnded { stage: number } => vec![self.stage(*number)],
+            EventKind::RoundPublished(published) => return Some(self.publication(&key, published)),
+            EventKind::SatOut { entrant, group, round: number }
+            | EventKind::SatIn { entrant, group, round: number } => {
                 self.player(*entrant, [("round", round(self.season, *group, *number, self.language).into())])
             }
-            Happened::DeadlineSet { scope, deadline_ms } => {
+            EventKind::DeadlineSet { scope, deadline_ms } => {
                 let what = match scope {
                     DeadlineOf::Round { group, round: number } => round(self.season, *group, *number, self.language),
                     DeadlineOf::Match { match_id } => players_of(self.names, *match_id, self.language),
                 };
                 vec![("what", what.into()), ("moment", stamp(*deadline_ms, 'f').into())]
             }
-            Happened::Challenged { by, to, .. } => self.challenge([*by, *to]),
-            Happened::ChallengeAccepted { challenge, .. }
-            | Happened::ChallengeDeclined { challenge }
-            | Happened::ChallengeLapsed { challenge } => self.challenge(self.challengers(*challenge)?),
-            Happened::Begun { match_id } => self.of(*match_id, []),
-            Happened::Ready { match_id, by }
-            | Happened::GivenUp { match_id, by }
-            | Happened::Objected { match_id, by } => self.seat(*match_id, *by, []),
-            Happened::ArmyStep(step) => return Some(self.step(step)),
-            Happened::GameOver(game) => {
+            EventKind::Challenged { by, to, .. } => self.challenge([*by, *to]),
+            EventKind::ChallengeAccepted { challenge, .. }
+            | EventKind::ChallengeDeclined { challenge }
+            | EventKind::ChallengeLapsed { challenge } => self.challenge(self.challengers(*challenge)?),
+            EventKind::Begun { match_id } => self.of(*match_id, []),
+            EventKind::Ready { match_id, by }
+            | EventKind::GivenUp { match_id, by }
+            | EventKind::Objected { match_id, by } => self.seat(*match_id, *by, []),
+            EventKind::ArmyStep(step) => return Some(self.step(step)),
+            EventKind::GameOver(game) => {
                 self.of(game.match_id, [("result", self.games(game.match_id, std::slice::from_ref(game)).into())])
             }
-            Happened::Reported { by, games } => {
+            EventKind::Reported { by, games } => {
                 let match_id = games.first()?.match_id;
                 self.seat(match_id, *by, [("games", self.games(match_id, games).into())])
             }
-            Happened::Queued { match_id, cause: why, .. } => {
+            EventKind::Queued { match_id, cause: why, .. } => {
                 self.of(*match_id, [("cause", cause(*why, self.language).into())])
             }
-            Happened::Ruled(ruling) => return Some(self.ruling(ruling)),
-            Happened::ExtensionAsked { match_id, by, days } => self.seat(*match_id, *by, [("days", (*days).into())]),
-            Happened::Confirmed { match_id }
-            | Happened::Denied { match_id }
-            | Happened::ExtensionAgreed { match_id }
-            | Happened::ExtensionDeclined { match_id } => self.by_actor(*match_id),
-            Happened::Extended { match_id, days } => self.of(*match_id, [("days", (*days).into())]),
+            EventKind::Ruled(ruling) => return Some(self.ruling(ruling)),
+            EventKind::ExtensionAsked { match_id, by, days } => self.seat(*match_id, *by, [("days", (*days).into())]),
+            EventKind::Confirmed { match_id }
+            | EventKind::Denied { match_id }
+            | EventKind::ExtensionAgreed { match_id }
+            | EventKind::ExtensionDeclined { match_id } => self.by_actor(*match_id),
+            EventKind::Extended { match_id, days } => self.of(*match_id, [("days", (*days).into())]),
             // Only judges read calls.
-            Happened::Protested { .. } => return None,
-            Happened::Judged { match_id, text } => self.of(*match_id, [("text", self.text(*text).into())]),
-            Happened::Reseated { players, .. } => {
+            EventKind::Protested { .. } => return None,
+            EventKind::Judged { match_id, text } => self.of(*match_id, [("text", self.text(*text).into())]),
+            EventKind::Reseated { players, .. } => {
                 let [first, second] = players.map(|player| self.names.entrant(player).into());
                 vec![("first", first), ("second", second)]
             }
@@ -228,7 +229,7 @@ impl Line<'_> {
     /// Challenger and opponent by the log: the season no longer knows a challenge that was taken back.
     fn challengers(&self, challenge: ChallengeId) -> Option<[EntrantId; 2]> {
         self.log.events().iter().find_map(|event| {
-            let Happened::Challenged { challenge: made, by, to } = event.happened else { return None };
+            let EventKind::Challenged { challenge: made, by, to } = event.kind else { return None };
             (made == challenge).then_some([by, to])
         })
     }

@@ -9,7 +9,7 @@ mod stages;
 use super::matches::{Call, Queued};
 use super::misfit::Misfit;
 use super::state::{ChallengeState, Season, SeasonState};
-use crate::event::{Event, Happened};
+use crate::event::{Event, EventKind};
 use crate::ids::EntrantId;
 
 impl Season {
@@ -19,102 +19,102 @@ impl Season {
     ///
     /// The line does not fit; the season may then have changed in part.
     pub(super) fn apply(&mut self, event: &Event) -> Result<(), Misfit> {
-        self.check_state(&event.happened)?;
+        self.check_state(&event.kind)?;
         let at_ms = event.at_ms;
-        match &event.happened {
-            Happened::Created { .. } | Happened::Voided { .. } => return Err(Misfit::Beginning),
-            Happened::RulesChanged { rules } => self.rules = (**rules).clone(),
-            Happened::EntryOpened { armies, rules_hash, commitment } => {
+        match &event.kind {
+            EventKind::Created { .. } | EventKind::Voided { .. } => return Err(Misfit::Beginning),
+            EventKind::RulesChanged { rules } => self.rules = (**rules).clone(),
+            EventKind::EntryOpened { armies, rules_hash, commitment } => {
                 self.state = SeasonState::Entry;
                 self.army_files.clone_from(armies);
                 self.rules_hash.clone_from(rules_hash);
                 self.commitment.clone_from(commitment);
             }
-            Happened::EntryClosed { presses } => self.close_entry(presses)?,
-            Happened::Paused => self.pause(at_ms)?,
-            Happened::Resumed => self.resume(at_ms)?,
-            Happened::SeasonEnded { seed, order } => self.end(seed, order)?,
-            Happened::Cancelled { seed, .. } => {
+            EventKind::EntryClosed { presses } => self.close_entry(presses)?,
+            EventKind::Paused => self.pause(at_ms)?,
+            EventKind::Resumed => self.resume(at_ms)?,
+            EventKind::SeasonEnded { seed, order } => self.end(seed, order)?,
+            EventKind::Cancelled { seed, .. } => {
                 self.state = SeasonState::Cancelled;
                 self.paused_ms = None;
                 self.seed.clone_from(seed);
             }
-            Happened::Entered { entrant, press } => self.enter(*entrant, *press)?,
-            Happened::Approved { entrant } => self.approve(*entrant)?,
-            Happened::Refused { entrant } => self.refuse(*entrant)?,
-            Happened::Waitlisted { entrant } => self.put_on_waiting_list(*entrant)?,
-            Happened::Advanced { entrant } => self.advance(*entrant)?,
-            Happened::Left { entrant } | Happened::Removed { entrant, .. } => self.leave(*entrant)?,
-            Happened::Substituted { entrant, person, .. } => self.substitute(*entrant, *person)?,
-            Happened::Erased { entrant } => self.erase(*entrant)?,
-            Happened::PoolDeclared { entrant, armies } => self.declare_pool(*entrant, armies)?,
-            Happened::KeptApart { one, other } => self.keep_apart(*one, *other)?,
-            Happened::Seeded(seeded) => self.set_seeding(seeded)?,
-            Happened::Moved { entrant, division, place } => self.move_seed(*entrant, *division, *place)?,
-            Happened::StageBegun { stage, divisions, keys } => self.begin_stage(*stage, divisions, keys)?,
-            Happened::StageEnded { stage } => self.end_stage(*stage)?,
-            Happened::Placed { entrant, group, place } => self.place(*entrant, *group, *place)?,
-            Happened::TookPlace { entrant, former } => self.take_place(*entrant, *former)?,
-            Happened::Struck { entrant, group } => self.strike(*entrant, *group)?,
-            Happened::SatOut { entrant, group, round } => self.sit_out(*entrant, *group, *round)?,
-            Happened::SatIn { entrant, group, round } => {
+            EventKind::Entered { entrant, press } => self.enter(*entrant, *press)?,
+            EventKind::Approved { entrant } => self.approve(*entrant)?,
+            EventKind::Refused { entrant } => self.refuse(*entrant)?,
+            EventKind::Waitlisted { entrant } => self.put_on_waiting_list(*entrant)?,
+            EventKind::Advanced { entrant } => self.advance(*entrant)?,
+            EventKind::Left { entrant } | EventKind::Removed { entrant, .. } => self.leave(*entrant)?,
+            EventKind::Substituted { entrant, person, .. } => self.substitute(*entrant, *person)?,
+            EventKind::Erased { entrant } => self.erase(*entrant)?,
+            EventKind::PoolDeclared { entrant, armies } => self.declare_pool(*entrant, armies)?,
+            EventKind::KeptApart { one, other } => self.keep_apart(*one, *other)?,
+            EventKind::Seeded(seeded) => self.set_seeding(seeded)?,
+            EventKind::Moved { entrant, division, place } => self.move_seed(*entrant, *division, *place)?,
+            EventKind::StageBegun { stage, divisions, keys } => self.begin_stage(*stage, divisions, keys)?,
+            EventKind::StageEnded { stage } => self.end_stage(*stage)?,
+            EventKind::Placed { entrant, group, place } => self.place(*entrant, *group, *place)?,
+            EventKind::TookPlace { entrant, former } => self.take_place(*entrant, *former)?,
+            EventKind::Struck { entrant, group } => self.strike(*entrant, *group)?,
+            EventKind::SatOut { entrant, group, round } => self.sit_out(*entrant, *group, *round)?,
+            EventKind::SatIn { entrant, group, round } => {
                 self.entrant_mut(*entrant)?.sits_out.remove(&(*group, *round));
             }
-            Happened::RoundPublished(round) => self.publish(at_ms, round)?,
-            Happened::Ready { match_id, by } => self.open_match_mut(*match_id)?.ready[by.index()] = true,
-            Happened::Begun { match_id } => self.begin(at_ms, *match_id)?,
-            Happened::ArmyStep(step) => self.take_step(at_ms, step)?,
-            Happened::GameOver(game) => self.finish_game(at_ms, game)?,
-            Happened::Reported { by, games } => self.report(at_ms, *by, games)?,
-            Happened::Confirmed { match_id } => self.confirm(at_ms, *match_id)?,
-            Happened::Denied { match_id } => self.deny(*match_id)?,
-            Happened::GivenUp { match_id, by } => self.give_up(*match_id, *by)?,
-            Happened::Reseated { match_id, players } => self.reseat(*match_id, *players)?,
-            Happened::JudgeNamed { judge } => {
+            EventKind::RoundPublished(round) => self.publish(at_ms, round)?,
+            EventKind::Ready { match_id, by } => self.open_match_mut(*match_id)?.ready[by.index()] = true,
+            EventKind::Begun { match_id } => self.begin(at_ms, *match_id)?,
+            EventKind::ArmyStep(step) => self.take_step(at_ms, step)?,
+            EventKind::GameOver(game) => self.finish_game(at_ms, game)?,
+            EventKind::Reported { by, games } => self.report(at_ms, *by, games)?,
+            EventKind::Confirmed { match_id } => self.confirm(at_ms, *match_id)?,
+            EventKind::Denied { match_id } => self.deny(*match_id)?,
+            EventKind::GivenUp { match_id, by } => self.give_up(*match_id, *by)?,
+            EventKind::Reseated { match_id, players } => self.reseat(*match_id, *players)?,
+            EventKind::JudgeNamed { judge } => {
                 self.judges.insert(*judge);
             }
-            Happened::JudgeDismissed { judge } => {
+            EventKind::JudgeDismissed { judge } => {
                 self.judges.remove(judge);
             }
-            Happened::Queued { match_id, cause, facts, proposal } => {
+            EventKind::Queued { match_id, cause, facts, proposal } => {
                 let queued = Queued { cause: *cause, at_ms, facts: *facts, proposal: *proposal, objected: false };
                 self.enqueue(*match_id, queued)?;
             }
-            Happened::Objected { match_id, .. } => self.object(*match_id)?,
-            Happened::Ruled(ruling) => self.rule(ruling)?,
-            Happened::DeadlineSet { scope, deadline_ms } => self.set_deadline(*scope, *deadline_ms)?,
-            Happened::ExtensionAsked { match_id, by, days } => {
+            EventKind::Objected { match_id, .. } => self.object(*match_id)?,
+            EventKind::Ruled(ruling) => self.rule(ruling)?,
+            EventKind::DeadlineSet { scope, deadline_ms } => self.set_deadline(*scope, *deadline_ms)?,
+            EventKind::ExtensionAsked { match_id, by, days } => {
                 self.open_match_mut(*match_id)?.extension.asked = Some((*by, *days));
             }
-            Happened::ExtensionAgreed { match_id } => self.agree_to_extension(*match_id)?,
-            Happened::ExtensionDeclined { match_id } => self.decline_extension(*match_id)?,
-            Happened::Extended { match_id, days } => self.extend_from(at_ms, *match_id, *days)?,
-            Happened::Protested { match_id, by, text } => self.protest(*match_id, Call { by: *by, text: *text })?,
-            Happened::Judged { match_id, .. } => self.answer_call(*match_id)?,
-            Happened::Challenged { challenge, by, to } => self.challenge(at_ms, *challenge, *by, *to)?,
-            Happened::ChallengeAccepted { challenge, pairing, deadline_ms, .. } => {
+            EventKind::ExtensionAgreed { match_id } => self.agree_to_extension(*match_id)?,
+            EventKind::ExtensionDeclined { match_id } => self.decline_extension(*match_id)?,
+            EventKind::Extended { match_id, days } => self.extend_from(at_ms, *match_id, *days)?,
+            EventKind::Protested { match_id, by, text } => self.protest(*match_id, Call { by: *by, text: *text })?,
+            EventKind::Judged { match_id, .. } => self.answer_call(*match_id)?,
+            EventKind::Challenged { challenge, by, to } => self.challenge(at_ms, *challenge, *by, *to)?,
+            EventKind::ChallengeAccepted { challenge, pairing, deadline_ms, .. } => {
                 self.accept_challenge(at_ms, *challenge, pairing, *deadline_ms)?;
             }
-            Happened::ChallengeDeclined { challenge } => self.close_challenge(*challenge, ChallengeState::Declined)?,
-            Happened::ChallengeLapsed { challenge } => self.close_challenge(*challenge, ChallengeState::Lapsed)?,
+            EventKind::ChallengeDeclined { challenge } => self.close_challenge(*challenge, ChallengeState::Declined)?,
+            EventKind::ChallengeLapsed { challenge } => self.close_challenge(*challenge, ChallengeState::Lapsed)?,
         }
         Ok(())
     }
 
     /// Refuses lines that the state of the season rules out.
-    fn check_state(&self, happened: &Happened) -> Result<(), Misfit> {
+    fn check_state(&self, kind: &EventKind) -> Result<(), Misfit> {
         let fits = match self.state {
             SeasonState::Draft => matches!(
-                happened,
-                Happened::RulesChanged { .. }
-                    | Happened::EntryOpened { .. }
-                    | Happened::JudgeNamed { .. }
-                    | Happened::JudgeDismissed { .. }
-                    | Happened::Cancelled { .. }
+                kind,
+                EventKind::RulesChanged { .. }
+                    | EventKind::EntryOpened { .. }
+                    | EventKind::JudgeNamed { .. }
+                    | EventKind::JudgeDismissed { .. }
+                    | EventKind::Cancelled { .. }
             ),
-            SeasonState::Entry | SeasonState::Running => !matches!(happened, Happened::EntryOpened { .. }),
+            SeasonState::Entry | SeasonState::Running => !matches!(kind, EventKind::EntryOpened { .. }),
             // Names can be erased at any time.
-            SeasonState::Ended | SeasonState::Cancelled => matches!(happened, Happened::Erased { .. }),
+            SeasonState::Ended | SeasonState::Cancelled => matches!(kind, EventKind::Erased { .. }),
         };
         if fits { Ok(()) } else { Err(Misfit::State) }
     }

@@ -1,7 +1,7 @@
 //! Brackets: who advances, and what a correction changes.
 
 use sztab_league::decide::{Command, Refusal};
-use sztab_league::event::{Cause, Happened, Scope, Verdict};
+use sztab_league::event::{Cause, EventKind, Scope, Verdict};
 use sztab_league::ids::{MatchId, Seat, TextId};
 use sztab_league::rules::{ArmyMode, MatchKind, Preset};
 
@@ -79,7 +79,7 @@ fn a_match_that_is_over_is_questioned_too() {
         .log
         .events()
         .iter()
-        .find(|event| matches!(&event.happened, Happened::GameOver(over) if over.match_id == MatchId(1)));
+        .find(|event| matches!(&event.kind, EventKind::GameOver(over) if over.match_id == MatchId(1)));
     let line = line.unwrap().seq;
     league.does(JUDGE, Command::Void { line, reason: REASON });
     assert_eq!(league.season().queue().first().map(|of| of.id), Some(MatchId(3)));

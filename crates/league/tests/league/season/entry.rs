@@ -3,7 +3,7 @@
 use sha2::{Digest, Sha256};
 use sztab_league::decide::{Asker, Command, MayDo, Refusal};
 use sztab_league::draw::Purpose;
-use sztab_league::event::{AbsenceKind, Cause, DeadlineOf, Happened, TableFacts};
+use sztab_league::event::{AbsenceKind, Cause, DeadlineOf, EventKind, TableFacts};
 use sztab_league::ids::{EntrantId, Group, MatchId, OrganiserId, Seat};
 use sztab_league::record::{PartKind, Points};
 use sztab_league::rules::{
@@ -234,7 +234,7 @@ fn a_player_who_leaves_a_round_robin_of_8_after_3_matches_is_struck_for_everybod
     let winner = league.season().matches.values().next().unwrap().players[0];
     let leaver = e(8);
     let events = league.does(player(leaver), Command::Leave { give_up: false });
-    assert!(events.iter().any(|event| matches!(event.happened, Happened::Struck { entrant, .. } if entrant == leaver)));
+    assert!(events.iter().any(|event| matches!(event.kind, EventKind::Struck { entrant, .. } if entrant == leaver)));
     let built = league.season().stage_record(FIRST_DIVISION, &Standard);
     assert_eq!(built.players.len(), 7);
     assert_eq!(built.place_of(leaver), None);
@@ -461,9 +461,9 @@ fn an_erased_player_gives_up_open_matches_and_is_never_paired_again() {
     league.publish();
     let seat = league.of(1).seat_of(e(1)).unwrap();
     let lines = league.does(player(e(1)), Command::Erase(e(1)));
-    let happened: Vec<&Happened> = lines.iter().map(|line| &line.happened).collect();
-    let given_up = Happened::GivenUp { match_id: MatchId(1), by: seat };
-    assert_eq!(happened, [&Happened::Erased { entrant: e(1) }, &given_up]);
+    let kind: Vec<&EventKind> = lines.iter().map(|line| &line.kind).collect();
+    let given_up = EventKind::GivenUp { match_id: MatchId(1), by: seat };
+    assert_eq!(kind, [&EventKind::Erased { entrant: e(1) }, &given_up]);
     assert_eq!(league.season().entrants[&e(1)].state, EntrantState::Gone);
     let winner = league.of(1).outcome(league.season().kind()).and_then(|outcome| outcome.winner());
     assert_eq!(winner, Some(seat.other()));

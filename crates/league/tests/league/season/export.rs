@@ -1,7 +1,7 @@
 //! The log as a file, and what anybody can check in it.
 
 use sztab_league::decide::Command;
-use sztab_league::event::{Event, Happened};
+use sztab_league::event::{Event, EventKind};
 use sztab_league::export::{ExportError, export, import};
 use sztab_league::ids::Seat;
 use sztab_league::rules::{ArmyMode, Preset, Seeding, Step};
@@ -116,8 +116,8 @@ fn every_check_of_an_honest_season_is_right_and_none_is_open_at_the_end() {
 fn another_seed_is_found_out() {
     let mut league = championship();
     league.does(ORGANISER, Command::End);
-    let found = checks_with(&league.log, |event| match &mut event.happened {
-        Happened::SeasonEnded { seed, .. } => {
+    let found = checks_with(&league.log, |event| match &mut event.kind {
+        EventKind::SeasonEnded { seed, .. } => {
             "ff".clone_into(seed);
             true
         }
@@ -138,7 +138,7 @@ fn a_change_of_frozen_rules_is_found_out_and_one_of_deadlines_is_right() {
     };
     assert_eq!(of_rules(&league.log), [Some(true), Some(true)]);
     let mut events = league.log.events().to_vec();
-    if let Some(Happened::RulesChanged { rules }) = events.last_mut().map(|event| &mut event.happened) {
+    if let Some(EventKind::RulesChanged { rules }) = events.last_mut().map(|event| &mut event.kind) {
         rules.armies.once = true;
     }
     assert_eq!(of_rules(&Log::of(events).unwrap()), [Some(true), Some(false)]);
@@ -147,8 +147,8 @@ fn a_change_of_frozen_rules_is_found_out_and_one_of_deadlines_is_right() {
 #[test]
 fn another_pairing_is_found_out() {
     let league = championship();
-    let found = checks_with(&league.log, |event| match &mut event.happened {
-        Happened::RoundPublished(round) if round.round == 1 && round.group.stage == 0 => {
+    let found = checks_with(&league.log, |event| match &mut event.kind {
+        EventKind::RoundPublished(round) if round.round == 1 && round.group.stage == 0 => {
             round.pairs[0].players.reverse();
             true
         }
@@ -160,8 +160,8 @@ fn another_pairing_is_found_out() {
 #[test]
 fn other_armies_are_found_out_at_once() {
     let league = championship();
-    let found = checks_with(&league.log, |event| match &mut event.happened {
-        Happened::RoundPublished(round) => {
+    let found = checks_with(&league.log, |event| match &mut event.kind {
+        EventKind::RoundPublished(round) => {
             round.pairs[0].armies.iter_mut().for_each(|armies| armies.reverse());
             true
         }
@@ -174,8 +174,8 @@ fn other_armies_are_found_out_at_once() {
 fn another_final_order_is_found_out() {
     let mut league = championship();
     league.does(ORGANISER, Command::End);
-    let found = checks_with(&league.log, |event| match &mut event.happened {
-        Happened::SeasonEnded { order, .. } => {
+    let found = checks_with(&league.log, |event| match &mut event.kind {
+        EventKind::SeasonEnded { order, .. } => {
             order[0].swap(0, 1);
             true
         }
@@ -187,8 +187,8 @@ fn another_final_order_is_found_out() {
 #[test]
 fn other_rules_are_found_out() {
     let league = championship();
-    let found = checks_with(&league.log, |event| match &mut event.happened {
-        Happened::Created { rules, .. } => {
+    let found = checks_with(&league.log, |event| match &mut event.kind {
+        EventKind::Created { rules, .. } => {
             rules.times.begin_hours = 1;
             true
         }
@@ -200,8 +200,8 @@ fn other_rules_are_found_out() {
 #[test]
 fn lots_that_were_not_drawn_are_found_out() {
     let league = championship();
-    let found = checks_with(&league.log, |event| match &mut event.happened {
-        Happened::Seeded(seeded) => {
+    let found = checks_with(&league.log, |event| match &mut event.kind {
+        EventKind::Seeded(seeded) => {
             seeded.divisions[0].swap(0, 1);
             true
         }
@@ -222,8 +222,8 @@ fn an_army_that_the_program_named_is_checked_too() {
     league.wins(1, Seat::First);
     league.does(ORGANISER, Command::End);
     assert_eq!(checks_with(&league.log, |_| true), []);
-    let found = checks_with(&league.log, |event| match &mut event.happened {
-        Happened::ArmyStep(step) => {
+    let found = checks_with(&league.log, |event| match &mut event.kind {
+        EventKind::ArmyStep(step) => {
             let other = if step.army == "borgo" { "moloch" } else { "borgo" };
             other.clone_into(&mut step.army);
             true

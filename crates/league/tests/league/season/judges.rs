@@ -1,7 +1,7 @@
 //! Deadlines, extensions, the judges' queue, rulings, lines taken back.
 
 use sztab_league::decide::{Asker, Command, MayDo, Refusal};
-use sztab_league::event::{Cause, Happened, Scope, SeatFacts, TableFacts, Verdict};
+use sztab_league::event::{Cause, EventKind, Scope, SeatFacts, TableFacts, Verdict};
 use sztab_league::ids::{MatchId, OrganiserId, Seat, TextId};
 use sztab_league::rules::{ArmyMode, DAY_MS, HOUR_MS, LatePolicy, MatchKind, Preset};
 use sztab_league::season::{DueKind, MatchStatus, Outcome, Season};
@@ -315,7 +315,7 @@ fn the_season_does_not_end_while_a_match_is_open() {
     assert_eq!(league.refusal(ORGANISER, Command::End), Refusal::OpenMatches(vec![MatchId(2)]));
     league.wins(2, Seat::First);
     let events = league.does(ORGANISER, Command::End);
-    let Happened::SeasonEnded { order, .. } = &events.last().unwrap().happened else {
+    let EventKind::SeasonEnded { order, .. } = &events.last().unwrap().kind else {
         panic!("the season ends last");
     };
     assert_eq!(*order, [league.season().division_order(FIRST_DIVISION, &sztab_league::engine::Standard, 0)]);

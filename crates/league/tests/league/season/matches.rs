@@ -1,7 +1,7 @@
 //! Matches: beginning, games, armies.
 
 use sztab_league::decide::{Asker, Command, MayDo, Refusal};
-use sztab_league::event::{Actor, EndReason, GameOver, Happened, Scope, Verdict};
+use sztab_league::event::{Actor, EndReason, EventKind, GameOver, Scope, Verdict};
 use sztab_league::ids::{MatchId, Seat};
 use sztab_league::rules::{ArmyMode, MatchKind, Preset, Shuffle, Step, TableGames};
 use sztab_league::season::{DueKind, MatchStatus, Outcome};
@@ -298,7 +298,7 @@ fn a_game_that_ends_while_a_match_is_in_the_queue_closes_it() {
     league.passes_deadline(1, sztab_league::event::TableFacts::default());
     league.wins(1, Seat::First);
     assert_eq!(league.season().queue().len(), 0);
-    assert!(league.log.events().iter().any(|event| matches!(event.happened, Happened::Queued { .. })));
+    assert!(league.log.events().iter().any(|event| matches!(event.kind, EventKind::Queued { .. })));
 }
 
 #[test]

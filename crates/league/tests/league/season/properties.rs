@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 use sztab_league::decide::{Asker, Command};
-use sztab_league::event::{Cause, Event, Happened, RoundPublished, Scope, SeatFacts, TableFacts, Verdict};
+use sztab_league::event::{Cause, Event, EventKind, RoundPublished, Scope, SeatFacts, TableFacts, Verdict};
 use sztab_league::export::{export, import};
 use sztab_league::ids::{ChallengeId, EntrantId, Group, MatchId, OrganiserId, Seat, TextId};
 use sztab_league::record::PartKind;
@@ -223,8 +223,8 @@ fn without_voids(events: &[Event]) -> Vec<Event> {
 }
 
 fn rounds(log: &Log) -> impl Iterator<Item = (Season, &RoundPublished)> {
-    (0_usize..).zip(log.events()).filter_map(|(at, event)| match &event.happened {
-        Happened::RoundPublished(round) => Some((Season::of(&log.events()[..at]).unwrap(), &**round)),
+    (0_usize..).zip(log.events()).filter_map(|(at, event)| match &event.kind {
+        EventKind::RoundPublished(round) => Some((Season::of(&log.events()[..at]).unwrap(), &**round)),
         _ => None,
     })
 }

@@ -1,7 +1,7 @@
 //! Publishing rounds.
 
 use sztab_league::decide::{Asker, Command, Preview, Refusal, Request, Wish, preview};
-use sztab_league::event::{Exchange, Happened};
+use sztab_league::event::{EventKind, Exchange};
 use sztab_league::ids::{Group, Seat};
 use sztab_league::rules::{ArmyMode, DAY_MS, NextRound, Preset, Publication};
 use sztab_league::season::DueKind;
@@ -179,8 +179,6 @@ fn the_finals_take_the_first_of_the_table() {
     let table = league.season().division_order(FIRST_DIVISION, &Standard, league.now_ms);
     league.does(ORGANISER, Command::EndStage);
     let events = league.does(ORGANISER, Command::BeginStage);
-    assert!(
-        matches!(&events[0].happened, Happened::StageBegun { stage: 1, divisions, .. } if divisions[0] == table[..8])
-    );
+    assert!(matches!(&events[0].kind, EventKind::StageBegun { stage: 1, divisions, .. } if divisions[0] == table[..8]));
     assert_eq!(league.refusal(ORGANISER, Command::BeginStage), Refusal::StageOpen);
 }

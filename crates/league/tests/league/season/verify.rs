@@ -1,7 +1,7 @@
 //! Every kind of line that the rules determine is found out when it is forged.
 
 use sztab_league::decide::{Asker, Command};
-use sztab_league::event::{Cause, Event, Happened, Scope, SeatFacts, TableFacts, Verdict};
+use sztab_league::event::{Cause, Event, EventKind, Scope, SeatFacts, TableFacts, Verdict};
 use sztab_league::ids::{ChallengeId, EntrantId, MatchId, Seat};
 use sztab_league::rules::{ArmyMode, LatePolicy, MatchKind, Preset, Rules, Scoring, Step, TableGames};
 use sztab_league::verify::{Checked, verify};
@@ -18,8 +18,8 @@ fn end(mut league: League) -> League {
 }
 
 /// The faults after a change of the first line that `forge` takes.
-fn faults_of_forgery(league: &League, forge: impl Fn(&mut Happened) -> bool) -> Vec<Checked> {
-    let mut found = checks_with(&league.log, |event: &mut Event| forge(&mut event.happened));
+fn faults_of_forgery(league: &League, forge: impl Fn(&mut EventKind) -> bool) -> Vec<Checked> {
+    let mut found = checks_with(&league.log, |event: &mut Event| forge(&mut event.kind));
     found.dedup();
     found
 }
@@ -50,8 +50,8 @@ fn who_played_first() {
     }
     let league = end(league);
     for number in 1..=3 {
-        let other = |happened: &mut Happened| match happened {
-            Happened::GameOver(game) if game.game == number => {
+        let other = |kind: &mut EventKind| match kind {
+            EventKind::GameOver(game) if game.game == number => {
                 game.first = game.first.other();
                 true
             }
@@ -66,8 +66,8 @@ fn armies_of_games() {
     let mut league = first_round(random);
     league.first_players_win();
     let league = end(league);
-    let other = |happened: &mut Happened| match happened {
-        Happened::GameOver(game) => {
+    let other = |kind: &mut EventKind| match kind {
+        EventKind::GameOver(game) => {
             game.armies.reverse();
             true
         }
@@ -79,8 +79,8 @@ fn armies_of_games() {
 #[test]
 fn numbers_of_matches_by_which_armies_could_be_chosen() {
     let league = first_round(|_| {});
-    let skipped = |happened: &mut Happened| match happened {
-        Happened::RoundPublished(round) => {
+    let skipped = |kind: &mut EventKind| match kind {
+        EventKind::RoundPublished(round) => {
             round.pairs.iter_mut().for_each(|pair| pair.id.0 += 5);
             true
         }
@@ -95,16 +95,16 @@ fn byes_absences_and_pairs() {
     league.does(player(e(4)), Command::Leave { give_up: false });
     league.enters();
     league.publish();
-    let other_absence = |happened: &mut Happened| match happened {
-        Happened::RoundPublished(round) => {
+    let other_absence = |kind: &mut EventKind| match kind {
+        EventKind::RoundPublished(round) => {
             round.absent[0].kind = sztab_league::event::AbsenceKind::SitsOut;
             true
         }
         _ => false,
     };
     assert_eq!(faults_of_forgery(&league, other_absence), [Checked::Pairs]);
-    let other_bye = |happened: &mut Happened| match happened {
-        Happened::RoundPublished(round) => {
+    let other_bye = |kind: &mut EventKind| match kind {
+        EventKind::RoundPublished(round) => {
             std::mem::swap(&mut round.pairs[0].players[0], round.bye.as_mut().unwrap());
             true
         }
@@ -117,8 +117,8 @@ fn byes_absences_and_pairs() {
 fn keys_and_entrants_of_stages_and_of_the_order_of_seeds() {
     let league = end(championship());
     let change = |edit: &dyn Fn(&mut Vec<Vec<EntrantId>>), later: bool| {
-        faults_of_forgery(&league, |happened| match happened {
-            Happened::StageBegun { stage, divisions, .. } if (*stage > 0) == later => {
+        faults_of_forgery(&league, |kind| match kind {
+            EventKind::StageBegun { stage, divisions, .. } if (*stage > 0) == later => {
                 edit(divisions);
                 true
             }
@@ -128,24 +128,24 @@ fn keys_and_entrants_of_stages_and_of_the_order_of_seeds() {
     let has = |found: Vec<Checked>| found.contains(&Checked::Entrants);
     assert!(has(change(&|divisions| divisions[0].swap(0, 1), false)));
     assert!(has(change(&|divisions| divisions[0].swap(0, 7), true)));
-    let without_keys = |happened: &mut Happened| match happened {
-        Happened::StageBegun { keys, .. } => {
+    let without_keys = |kind: &mut EventKind| match kind {
+        EventKind::StageBegun { keys, .. } => {
             keys.pop();
             true
         }
         _ => false,
     };
     assert!(faults_of_forgery(&league, without_keys).contains(&Checked::Keys));
-    let another_key = |happened: &mut Happened| match happened {
-        Happened::RoundPublished(round) => {
+    let another_key = |kind: &mut EventKind| match kind {
+        EventKind::RoundPublished(round) => {
             round.keys[0].key = "00".repeat(32);
             true
         }
         _ => false,
     };
     assert!(faults_of_forgery(&league, another_key).contains(&Checked::Keys));
-    let left_out = |happened: &mut Happened| match happened {
-        Happened::Seeded(seeded) => seeded.divisions[0].pop().is_some(),
+    let left_out = |kind: &mut EventKind| match kind {
+        EventKind::Seeded(seeded) => seeded.divisions[0].pop().is_some(),
         _ => false,
     };
     let mut before = League::open(rules(Preset::Swiss));
@@ -165,16 +165,16 @@ fn presses_and_places_from_the_waiting_list() {
     });
     league.does(player(e(1)), Command::Leave { give_up: false });
     league.does(ORGANISER, Command::CloseEntry);
-    let jumped = |happened: &mut Happened| match happened {
-        Happened::Advanced { entrant } => {
+    let jumped = |kind: &mut EventKind| match kind {
+        EventKind::Advanced { entrant } => {
             *entrant = e(4);
             true
         }
         _ => false,
     };
     assert_eq!(faults_of_forgery(&league, jumped), [Checked::Entrants, Checked::Presses]);
-    let other_presses = |happened: &mut Happened| match happened {
-        Happened::EntryClosed { presses } => {
+    let other_presses = |kind: &mut EventKind| match kind {
+        EventKind::EntryClosed { presses } => {
             presses[0] += 1;
             true
         }
@@ -191,8 +191,8 @@ fn matches_of_a_ladder() {
     league.does(player(e(1)), Command::Challenge { to: e(2) });
     league.does(player(e(2)), Command::AnswerChallenge { challenge: ChallengeId(1), accept: true });
     let edit = |change: &dyn Fn(&mut sztab_league::event::Pairing)| {
-        faults_of_forgery(&league, |happened| match happened {
-            Happened::ChallengeAccepted { pairing, .. } => {
+        faults_of_forgery(&league, |kind| match kind {
+            EventKind::ChallengeAccepted { pairing, .. } => {
                 change(pairing);
                 true
             }
@@ -215,8 +215,8 @@ fn brackets_put_right() {
     let verdict = Verdict::Win { winner: Seat::Second, hq: [5, 5] };
     league.does(JUDGE, Command::Rule { match_id: MatchId(1), verdict, scope: Scope::Whole, reason: REASON });
     assert_eq!(wrong(&verify(&league.log, &Standard).unwrap()), []);
-    let others = |happened: &mut Happened| match happened {
-        Happened::Reseated { players, .. } => {
+    let others = |kind: &mut EventKind| match kind {
+        EventKind::Reseated { players, .. } => {
             *players = [e(1), e(3)];
             true
         }
@@ -239,8 +239,8 @@ fn armies_that_a_player_could_not_name() {
     assert_eq!(wrong(&verify(&league.log, &Standard).unwrap()), []);
     let banned = league.of(1).steps[0].army.clone();
     let second = std::cell::Cell::new(false);
-    let again = |happened: &mut Happened| match happened {
-        Happened::ArmyStep(step) if second.replace(true) => {
+    let again = |kind: &mut EventKind| match kind {
+        EventKind::ArmyStep(step) if second.replace(true) => {
             step.army.clone_from(&banned);
             true
         }
@@ -262,8 +262,8 @@ fn a_report_is_right_with_other_armies_than_those_named_after_it() {
     league.wins(1, Seat::First);
     league.wins(2, Seat::First);
     let league = end(league);
-    let armies = |happened: &mut Happened| match happened {
-        Happened::GameOver(game) if game.match_id == MatchId(1) => {
+    let armies = |kind: &mut EventKind| match kind {
+        EventKind::GameOver(game) if game.match_id == MatchId(1) => {
             game.armies = ["borgo".to_owned(), "moloch".to_owned()];
             true
         }
@@ -285,16 +285,16 @@ fn proposals_and_decisions_without_a_judge() {
     league.later(2, 0);
     league.does(Asker::Program, Command::AcceptProposal { match_id: MatchId(1), reason: None });
     assert_eq!(wrong(&verify(&league.log, &Standard).unwrap()), []);
-    let other_proposal = |happened: &mut Happened| match happened {
-        Happened::Queued { proposal, .. } => {
+    let other_proposal = |kind: &mut EventKind| match kind {
+        EventKind::Queued { proposal, .. } => {
             *proposal = Some(Verdict::Walkover { winner: Seat::Second });
             true
         }
         _ => false,
     };
     assert_eq!(faults_of_forgery(&league, other_proposal), [Checked::Rulings]);
-    let other_ruling = |happened: &mut Happened| match happened {
-        Happened::Ruled(ruling) => {
+    let other_ruling = |kind: &mut EventKind| match kind {
+        EventKind::Ruled(ruling) => {
             ruling.verdict = Verdict::Walkover { winner: Seat::Second };
             true
         }
@@ -322,8 +322,8 @@ fn players_struck_from_a_round_robin() {
     // Two of three matches are played: the rest are walkovers, and nobody may be struck.
     let mut events = league.log.events().to_vec();
     let (seq, at_ms) = (events.len() as u64 + 1, league.now_ms);
-    let happened = Happened::Struck { entrant: e(4), group: super::league::FIRST_DIVISION };
-    events.push(Event { seq, at_ms, actor: sztab_league::event::Actor::Program, happened });
+    let kind = EventKind::Struck { entrant: e(4), group: super::league::FIRST_DIVISION };
+    events.push(Event { seq, at_ms, actor: sztab_league::event::Actor::Program, kind });
     let log = sztab_league::season::Log::of(events).unwrap();
     assert_eq!(wrong(&verify(&log, &Standard).unwrap()), [Checked::Rulings]);
 }

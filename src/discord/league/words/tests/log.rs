@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::discord::league::words::{log_line, round as round_name};
 use sztab_league::event::{
-    Absence, AbsenceKind, Actor, ArmyStep, Cause, DeadlineOf, EndReason, Event, Exchange, GameOver, Happened, Pairing,
+    Absence, AbsenceKind, Actor, ArmyStep, Cause, DeadlineOf, EndReason, Event, EventKind, Exchange, GameOver, Pairing,
     RoundPublished, Ruling, Scope, Seeded, TableFacts, Verdict,
 };
 use sztab_league::ids::{ChallengeId, EntrantId, Group, MatchId, OrganiserId, Seat, TextId};
@@ -37,8 +37,8 @@ fn played(preset: Preset) -> Log {
         .expect("a season is played")
 }
 
-fn sentence(actor: Actor, happened: Happened, log: &Log, language: Language) -> Option<String> {
-    log_line(&Event { seq: 1, at_ms: 0, actor, happened }, log, &People, language)
+fn sentence(actor: Actor, kind: EventKind, log: &Log, language: Language) -> Option<String> {
+    log_line(&Event { seq: 1, at_ms: 0, actor, kind }, log, &People, language)
 }
 
 fn game(winner: Option<Seat>, reason: EndReason) -> GameOver {
@@ -46,17 +46,17 @@ fn game(winner: Option<Seat>, reason: EndReason) -> GameOver {
     GameOver { match_id: OF, game: 1, first: Seat::First, winner, reason, hq: [12, 5], armies }
 }
 
-fn ruling(verdict: Verdict) -> Happened {
-    Happened::Ruled(Ruling { match_id: OF, verdict, scope: Scope::Whole, reason: Some(REASON) })
+fn ruling(verdict: Verdict) -> EventKind {
+    EventKind::Ruled(Ruling { match_id: OF, verdict, scope: Scope::Whole, reason: Some(REASON) })
 }
 
 fn pairing() -> Pairing {
     Pairing { id: OF, players: [ALA, BEN], armies: None, slot: None, walkover: None }
 }
 
-fn round() -> Happened {
+fn round() -> EventKind {
     let absent = |entrant, kind| Absence { entrant: EntrantId(entrant), kind };
-    Happened::RoundPublished(Box::new(RoundPublished {
+    EventKind::RoundPublished(Box::new(RoundPublished {
         group: GROUP,
         round: 3,
         pairs: vec![pairing()],
@@ -74,99 +74,99 @@ fn round() -> Happened {
 }
 
 /// The lines that only name a player, or nothing.
-fn about_players() -> Vec<Happened> {
+fn about_players() -> Vec<EventKind> {
     let (entrant, judge, reason) = (ALA, OrganiserId(2), REASON);
     vec![
-        Happened::Created { version: 1, rules: Box::new(rules()) },
-        Happened::RulesChanged { rules: Box::new(rules()) },
-        Happened::EntryOpened { armies: BTreeMap::new(), rules_hash: String::new(), commitment: "ab12".to_owned() },
-        Happened::Entered { entrant, press: 5 },
-        Happened::Approved { entrant },
-        Happened::Refused { entrant },
-        Happened::Waitlisted { entrant },
-        Happened::Advanced { entrant },
-        Happened::EntryClosed { presses: vec![5, 6] },
-        Happened::Placed { entrant, group: GROUP, place: 4 },
-        Happened::TookPlace { entrant, former: BEN },
-        Happened::Left { entrant },
-        Happened::Removed { entrant, reason },
-        Happened::Struck { entrant, group: GROUP },
-        Happened::Substituted { entrant, person: 2, reason },
-        Happened::Erased { entrant },
-        Happened::PoolDeclared { entrant, armies: armies() },
-        Happened::KeptApart { one: ALA, other: BEN },
-        Happened::Seeded(Seeded { by: Seeding::Rating, divisions: Vec::new(), by_lots: Vec::new(), keys: Vec::new() }),
-        Happened::Moved { entrant, division: 0, place: 2 },
-        Happened::JudgeNamed { judge },
-        Happened::JudgeDismissed { judge },
-        Happened::Paused,
-        Happened::Resumed,
-        Happened::StageBegun { stage: 0, divisions: Vec::new(), keys: Vec::new() },
-        Happened::StageEnded { stage: 0 },
+        EventKind::Created { version: 1, rules: Box::new(rules()) },
+        EventKind::RulesChanged { rules: Box::new(rules()) },
+        EventKind::EntryOpened { armies: BTreeMap::new(), rules_hash: String::new(), commitment: "ab12".to_owned() },
+        EventKind::Entered { entrant, press: 5 },
+        EventKind::Approved { entrant },
+        EventKind::Refused { entrant },
+        EventKind::Waitlisted { entrant },
+        EventKind::Advanced { entrant },
+        EventKind::EntryClosed { presses: vec![5, 6] },
+        EventKind::Placed { entrant, group: GROUP, place: 4 },
+        EventKind::TookPlace { entrant, former: BEN },
+        EventKind::Left { entrant },
+        EventKind::Removed { entrant, reason },
+        EventKind::Struck { entrant, group: GROUP },
+        EventKind::Substituted { entrant, person: 2, reason },
+        EventKind::Erased { entrant },
+        EventKind::PoolDeclared { entrant, armies: armies() },
+        EventKind::KeptApart { one: ALA, other: BEN },
+        EventKind::Seeded(Seeded { by: Seeding::Rating, divisions: Vec::new(), by_lots: Vec::new(), keys: Vec::new() }),
+        EventKind::Moved { entrant, division: 0, place: 2 },
+        EventKind::JudgeNamed { judge },
+        EventKind::JudgeDismissed { judge },
+        EventKind::Paused,
+        EventKind::Resumed,
+        EventKind::StageBegun { stage: 0, divisions: Vec::new(), keys: Vec::new() },
+        EventKind::StageEnded { stage: 0 },
         round(),
-        Happened::SatOut { entrant, group: GROUP, round: 4 },
-        Happened::SatIn { entrant, group: GROUP, round: 4 },
-        Happened::Voided { line: 45, reason },
-        Happened::SeasonEnded { seed: "cd34".to_owned(), order: vec![vec![ALA, BEN]] },
-        Happened::Cancelled { reason, seed: None },
+        EventKind::SatOut { entrant, group: GROUP, round: 4 },
+        EventKind::SatIn { entrant, group: GROUP, round: 4 },
+        EventKind::Voided { line: 45, reason },
+        EventKind::SeasonEnded { seed: "cd34".to_owned(), order: vec![vec![ALA, BEN]] },
+        EventKind::Cancelled { reason, seed: None },
     ]
 }
 
-fn about_matches() -> Vec<Happened> {
+fn about_matches() -> Vec<EventKind> {
     let (match_id, by, text, challenge) = (OF, Seat::First, REASON, ChallengeId(1));
     let deadline_ms = 60_000;
     vec![
-        Happened::Ready { match_id, by },
-        Happened::Begun { match_id },
-        Happened::ArmyStep(ArmyStep { match_id, by, act: StepAct::Ban, army: "moloch".to_owned() }),
-        Happened::GameOver(game(Some(by), EndReason::Points)),
-        Happened::Reported { by, games: vec![game(None, EndReason::Points), game(Some(by), EndReason::Time)] },
-        Happened::Confirmed { match_id },
-        Happened::Denied { match_id },
-        Happened::GivenUp { match_id, by },
-        Happened::Queued { match_id, cause: Cause::Deadline, facts: TableFacts::default(), proposal: None },
-        Happened::Objected { match_id, by },
+        EventKind::Ready { match_id, by },
+        EventKind::Begun { match_id },
+        EventKind::ArmyStep(ArmyStep { match_id, by, act: StepAct::Ban, army: "moloch".to_owned() }),
+        EventKind::GameOver(game(Some(by), EndReason::Points)),
+        EventKind::Reported { by, games: vec![game(None, EndReason::Points), game(Some(by), EndReason::Time)] },
+        EventKind::Confirmed { match_id },
+        EventKind::Denied { match_id },
+        EventKind::GivenUp { match_id, by },
+        EventKind::Queued { match_id, cause: Cause::Deadline, facts: TableFacts::default(), proposal: None },
+        EventKind::Objected { match_id, by },
         ruling(Verdict::Win { winner: by, hq: [5, 0] }),
-        Happened::DeadlineSet { scope: DeadlineOf::Match { match_id }, deadline_ms },
-        Happened::ExtensionAsked { match_id, by, days: 3 },
-        Happened::ExtensionAgreed { match_id },
-        Happened::ExtensionDeclined { match_id },
-        Happened::Extended { match_id, days: 1 },
-        Happened::Protested { match_id, by, text },
-        Happened::Judged { match_id, text },
-        Happened::Reseated { match_id, players: [ALA, BEN] },
-        Happened::Challenged { challenge, by: ALA, to: BEN },
-        Happened::ChallengeAccepted { challenge, pairing: pairing(), deadline_ms, keys: Vec::new() },
-        Happened::ChallengeDeclined { challenge },
-        Happened::ChallengeLapsed { challenge },
+        EventKind::DeadlineSet { scope: DeadlineOf::Match { match_id }, deadline_ms },
+        EventKind::ExtensionAsked { match_id, by, days: 3 },
+        EventKind::ExtensionAgreed { match_id },
+        EventKind::ExtensionDeclined { match_id },
+        EventKind::Extended { match_id, days: 1 },
+        EventKind::Protested { match_id, by, text },
+        EventKind::Judged { match_id, text },
+        EventKind::Reseated { match_id, players: [ALA, BEN] },
+        EventKind::Challenged { challenge, by: ALA, to: BEN },
+        EventKind::ChallengeAccepted { challenge, pairing: pairing(), deadline_ms, keys: Vec::new() },
+        EventKind::ChallengeDeclined { challenge },
+        EventKind::ChallengeLapsed { challenge },
     ]
 }
 
 /// The kind of a line, as the log writes it.
-fn kind(happened: &Happened) -> String {
-    let line = serde_json::to_value(happened).expect("lines are JSON");
+fn kind_word(kind: &EventKind) -> String {
+    let line = serde_json::to_value(kind).expect("lines are JSON");
     line["kind"].as_str().expect("a line has its kind").to_owned()
 }
 
 /// All kinds of lines: those that the log expects in place of an unknown one.
 fn kinds() -> BTreeSet<String> {
-    let unknown = serde_json::from_value::<Happened>(json!({ "kind": "?" })).expect_err("no line is of this kind");
+    let unknown = serde_json::from_value::<EventKind>(json!({ "kind": "?" })).expect_err("no line is of this kind");
     unknown.to_string().split('`').skip(3).step_by(2).map(str::to_owned).collect()
 }
 
 #[test]
 fn every_kind_of_line_is_told_in_every_language() {
-    let lines: Vec<Happened> = about_players().into_iter().chain(about_matches()).collect();
-    assert_eq!(lines.iter().map(kind).collect::<BTreeSet<_>>(), kinds());
+    let lines: Vec<EventKind> = about_players().into_iter().chain(about_matches()).collect();
+    assert_eq!(lines.iter().map(kind_word).collect::<BTreeSet<_>>(), kinds());
     let log = played(Preset::Ladder);
     for language in Language::ALL {
-        for happened in &lines {
-            let said = sentence(Actor::Entrant(ALA), happened.clone(), &log, language);
-            if matches!(happened, Happened::Protested { .. }) {
+        for kind in &lines {
+            let said = sentence(Actor::Entrant(ALA), kind.clone(), &log, language);
+            if matches!(kind, EventKind::Protested { .. }) {
                 assert_eq!(said, None, "a call is between the players and the judges");
                 continue;
             }
-            let said = said.unwrap_or_else(|| panic!("{language:?}: nothing is said of {happened:?}"));
+            let said = said.unwrap_or_else(|| panic!("{language:?}: nothing is said of {kind:?}"));
             is_said(language, &said);
             let ends_well = said.ends_with('.') || said.ends_with("because 3");
             assert!(ends_well && !said.contains(".."), "{language:?}: {said}");
@@ -192,7 +192,7 @@ fn whole_seasons_can_be_read() {
 #[test]
 fn a_pool_is_secret_until_entry_closes() {
     let draft = Log::new(0, Actor::Organiser(OrganiserId(1)), rules());
-    let pool = Happened::PoolDeclared { entrant: ALA, armies: armies() };
+    let pool = EventKind::PoolDeclared { entrant: ALA, armies: armies() };
     assert_eq!(sentence(Actor::Entrant(ALA), pool.clone(), &draft, Language::English), None);
     let told = sentence(Actor::Entrant(ALA), pool, &played(Preset::Swiss), Language::English);
     assert_eq!(told.expect("entry is closed"), "Ala declares a pool: BORGO, HEGEMONY, MOLOCH, OUTPOST.");
@@ -202,16 +202,16 @@ fn a_pool_is_secret_until_entry_closes() {
 fn a_line_says_who_and_why() {
     let log = played(Preset::Swiss);
     let judge = Actor::Organiser(OrganiserId(2));
-    let told = |actor, happened| sentence(actor, happened, &log, Language::English).expect("it is public");
+    let told = |actor, kind| sentence(actor, kind, &log, Language::English).expect("it is public");
     assert_eq!(
         told(judge, ruling(Verdict::Draw { hq: [3, 3] })),
         "Ala – Ben: ruling on the whole match: draw, HQ points 3:3. Reason: because 3 (Org2)"
     );
-    let rest = |verdict| Happened::Ruled(Ruling { match_id: OF, verdict, scope: Scope::Rest, reason: None });
+    let rest = |verdict| EventKind::Ruled(Ruling { match_id: OF, verdict, scope: Scope::Rest, reason: None });
     let win = || rest(Verdict::Win { winner: Seat::First, hq: [12, 5] });
     assert_eq!(told(judge, win()), "Ala – Ben: ruling: win for Ala, HQ points 12:5. (Org2)");
     let mirrored = played(Preset::Flamberg);
-    let of_mirrored = |happened, log: &Log| sentence(judge, happened, log, Language::English).expect("it is public");
+    let of_mirrored = |kind, log: &Log| sentence(judge, kind, log, Language::English).expect("it is public");
     assert_eq!(
         of_mirrored(win(), &mirrored),
         "Ala – Ben: ruling on the open games: win for Ala, HQ points 12:5. (Org2)"
@@ -221,19 +221,19 @@ fn a_line_says_who_and_why() {
         of_mirrored(win(), &unplayed),
         "Ala – Ben: ruling on the whole match: win for Ala, HQ points 12:5. (Org2)"
     );
-    let resigned = Happened::GameOver(game(Some(Seat::First), EndReason::Resigned));
+    let resigned = EventKind::GameOver(game(Some(Seat::First), EndReason::Resigned));
     assert_eq!(
         told(Actor::Program, resigned),
         "Ala – Ben: game 1: Ala wins by resignation; HQ points 12:0 (MOLOCH – BORGO)."
     );
-    let erased = Happened::Removed { entrant: ALA, reason: TextId(9) };
+    let erased = EventKind::Removed { entrant: ALA, reason: TextId(9) };
     assert_eq!(told(judge, erased), "Ala is removed from the season. Reason: (text erased) (Org2)");
     let step =
-        Happened::ArmyStep(ArmyStep { match_id: OF, by: Seat::Second, act: StepAct::Pick, army: "borgo".to_owned() });
+        EventKind::ArmyStep(ArmyStep { match_id: OF, by: Seat::Second, act: StepAct::Pick, army: "borgo".to_owned() });
     assert_eq!(told(Actor::Program, step.clone()), "Ala – Ben: Ben ran out of time and gets BORGO at random.");
     assert_eq!(told(Actor::Entrant(BEN), step), "Ala – Ben: Ben picks BORGO.");
     assert_eq!(
-        told(Actor::Entrant(BEN), Happened::Denied { match_id: OF }),
+        told(Actor::Entrant(BEN), EventKind::Denied { match_id: OF }),
         "Ala – Ben: Ben disputes the reported result."
     );
     assert_eq!(
@@ -248,7 +248,7 @@ fn a_line_says_who_and_why() {
 fn rounds_are_called_by_their_place_in_the_season() {
     let told = |preset, language| {
         let log = played(preset);
-        let rounds = log.events().iter().filter(|event| matches!(event.happened, Happened::RoundPublished(_)));
+        let rounds = log.events().iter().filter(|event| matches!(event.kind, EventKind::RoundPublished(_)));
         rounds.map(|event| log_line(event, &log, &People, language).expect("it is public")).collect::<Vec<_>>()
     };
     let cup = told(Preset::Cup, Language::Polish);

@@ -1,4 +1,4 @@
-//! Events of a season.
+//! Kinds of events.
 
 use std::collections::BTreeMap;
 
@@ -10,10 +10,10 @@ use super::parts::{
 use crate::ids::{ChallengeId, EntrantId, Group, MatchId, OrganiserId, Seat, TextId};
 use crate::rules::Rules;
 
-/// An event. Its `kind` and its `data` are two columns of the log.
+/// The kind of an event with its data: two columns of the log.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", content = "data", rename_all = "kebab-case")]
-pub enum Happened {
+pub enum EventKind {
     /// The season was created as a draft: always the first line.
     Created {
         /// The version of the log: [`super::VERSION`].
@@ -376,7 +376,7 @@ pub enum Happened {
     },
 }
 
-impl Happened {
+impl EventKind {
     /// The match that a line is about, if it is about one.
     pub fn of_match(&self) -> Option<MatchId> {
         match self {
