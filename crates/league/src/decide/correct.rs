@@ -2,31 +2,31 @@
 //! calls of players who were erased or have left end.
 
 use super::command::Command;
-use super::desk::{Act, Desk, by};
+use super::context::{Act, Context, by};
 use crate::engine::{BracketTask, Standard};
 use crate::event::{Actor, Cause, EventKind, TableFacts};
 use crate::ids::{EntrantId, Group, Seat};
 use crate::season::{Challenge, ChallengeState, Entrant, Match, Season, SeasonState};
 
 /// The lines that follow from the season as it is after a command; empty when all is in order.
-pub fn follow_up(desk: &Desk, command: &Command) -> Vec<Act> {
+pub fn follow_up(context: &Context, command: &Command) -> Vec<Act> {
     let kind = match command {
         Command::Begin(match_id) | Command::NameArmy { match_id, .. } => {
-            let ready = desk.season.matches.get(match_id).is_some_and(|found| begins(desk, found));
+            let ready = context.season.matches.get(match_id).is_some_and(|found| begins(context, found));
             ready.then_some(EventKind::Begun { match_id: *match_id }).into_iter().collect()
         }
         Command::Leave { .. } | Command::Remove { .. } | Command::Erase(_) => {
-            let advanced = advance(desk);
-            if advanced.is_empty() { put_right(desk.season, desk.engine).into_iter().collect() } else { advanced }
+            let advanced = advance(context);
+            if advanced.is_empty() { put_right(context.season, context.engine).into_iter().collect() } else { advanced }
         }
-        Command::Refuse(_) => advance(desk),
+        Command::Refuse(_) => advance(context),
         // Also a match that is played anew after its result was taken back.
         Command::Rule { .. }
         | Command::Void { .. }
         | Command::AcceptProposal { .. }
         | Command::EndGame(_)
         | Command::AnswerReport { .. }
-        | Command::GiveUp(_) => put_right(desk.season, desk.engine).into_iter().collect(),
+        | Command::GiveUp(_) => put_right(context.season, context.engine).into_iter().collect(),
         Command::ChangeRules(_)
         | Command::OpenEntry(_)
         | Command::Enter { .. }
@@ -61,8 +61,8 @@ pub fn follow_up(desk: &Desk, command: &Command) -> Vec<Act> {
         | Command::End
         | Command::Cancel { .. } => Vec::new(),
     };
-    let kind = if kind.is_empty() { without_the_gone(desk.season).into_iter().collect() } else { kind };
-    by(Actor::Program, kind.into_iter().flat_map(|line| with_walkover(desk.season, line)))
+    let kind = if kind.is_empty() { without_the_gone(context.season).into_iter().collect() } else { kind };
+    by(Actor::Program, kind.into_iter().flat_map(|line| with_walkover(context.season, line)))
 }
 
 /// A line that gives a match other players, with the walkover where one of them is gone: as when a round is published.
@@ -98,15 +98,16 @@ fn without_the_gone(season: &Season) -> Option<EventKind> {
     given_up.or_else(|| lapses.map(|(&challenge, _)| EventKind::ChallengeLapsed { challenge }))
 }
 
-fn begins(desk: &Desk, of: &Match) -> bool {
-    let open = of.begun_ms.is_none() && of.is_open(desk.season.kind());
-    open && of.ready == [true, true] && of.armies_are_ready(&desk.season.rules.armies)
+fn begins(context: &Context, of: &Match) -> bool {
+    let open = of.begun_ms.is_none() && of.is_open(context.season.kind());
+    open && of.ready == [true, true] && of.armies_are_ready(&context.season.rules.armies)
 }
 
 /// The waiting list moves up until the order of seeds is set.
-fn advance(desk: &Desk) -> Vec<EventKind> {
-    let waits = desk.season.state == SeasonState::Entry && desk.season.presses.is_none() && desk.season.has_room();
-    let next = desk.season.waiting_list().first().copied().filter(|_| waits);
+fn advance(context: &Context) -> Vec<EventKind> {
+    let waits =
+        context.season.state == SeasonState::Entry && context.season.presses.is_none() && context.season.has_room();
+    let next = context.season.waiting_list().first().copied().filter(|_| waits);
     next.map(|entrant| EventKind::Advanced { entrant }).into_iter().collect()
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::command::Asker;
-use super::desk::{Act, Decision, Desk, by};
+use super::context::{Act, Context, Decision, by};
 use super::leaving::aftermath;
 use super::refusal::Refusal;
 use crate::event::{Actor, EventKind};
@@ -15,31 +15,31 @@ const OPEN: [SeasonState; 2] = [SeasonState::Entry, SeasonState::Running];
 
 /// Enters a person without an entry. After leaving, a person gets a new number, once the matches of the old one are over:
 /// they could not be played by anybody then.
-pub fn enter(desk: &Desk, press: u64, seed: Option<usize>) -> Decision {
-    desk.in_state(&OPEN)?;
-    let before = match desk.asking.asker {
+pub fn enter(context: &Context, press: u64, seed: Option<usize>) -> Decision {
+    context.in_state(&OPEN)?;
+    let before = match context.asking.asker {
         Asker::Person { entrant, .. } => entrant,
         Asker::Program => None,
     };
     let has_entry = [EntrantState::Asked, EntrantState::Waiting, EntrantState::In];
-    if before.is_some_and(|entrant| desk.entrant(entrant, &has_entry).is_ok()) {
+    if before.is_some_and(|entrant| context.entrant(entrant, &has_entry).is_ok()) {
         return Err(Refusal::Entered);
     }
-    let open = desk.season.open_matches().filter(|of| before.is_some_and(|entrant| of.seat_of(entrant).is_some()));
+    let open = context.season.open_matches().filter(|of| before.is_some_and(|entrant| of.seat_of(entrant).is_some()));
     let open: Vec<_> = open.map(|of| of.id).collect();
     if !open.is_empty() {
         return Err(Refusal::OpenMatches(open));
     }
-    let entry = &desk.season.rules.entry;
-    let late = desk.season.presses.is_some();
-    if !desk.season.has_room() && (late || !entry.waiting_list) && !entry.approval {
+    let entry = &context.season.rules.entry;
+    let late = context.season.presses.is_some();
+    if !context.season.has_room() && (late || !entry.waiting_list) && !entry.approval {
         return Err(Refusal::Full);
     }
-    let entrant = desk.season.next_entrant();
+    let entrant = context.season.next_entrant();
     let actor = Actor::Entrant(entrant);
     let mut acts = by(actor, [EventKind::Entered { entrant, press }]);
     if late {
-        let placed = placing(desk, entrant, seed)?;
+        let placed = placing(context, entrant, seed)?;
         if !entry.approval {
             acts.extend(placed);
         }
@@ -47,72 +47,72 @@ pub fn enter(desk: &Desk, press: u64, seed: Option<usize>) -> Decision {
     Ok(acts)
 }
 
-pub fn approve(desk: &Desk, entrant: EntrantId, seed: Option<usize>) -> Decision {
-    let actor = desk.organiser()?;
-    desk.in_state(&OPEN)?;
-    let found = desk.entrant(entrant, &[EntrantState::Asked])?;
-    if !desk.season.has_room() && (found.late || !desk.season.rules.entry.waiting_list) {
+pub fn approve(context: &Context, entrant: EntrantId, seed: Option<usize>) -> Decision {
+    let actor = context.organiser()?;
+    context.in_state(&OPEN)?;
+    let found = context.entrant(entrant, &[EntrantState::Asked])?;
+    if !context.season.has_room() && (found.late || !context.season.rules.entry.waiting_list) {
         return Err(Refusal::Full);
     }
     let mut acts = by(actor, [EventKind::Approved { entrant }]);
-    if desk.season.presses.is_some() {
-        acts.extend(placing(desk, entrant, seed)?);
+    if context.season.presses.is_some() {
+        acts.extend(placing(context, entrant, seed)?);
     }
     Ok(acts)
 }
 
-pub fn refuse(desk: &Desk, entrant: EntrantId) -> Decision {
-    let actor = desk.organiser()?;
-    desk.in_state(&OPEN)?;
-    desk.entrant(entrant, &[EntrantState::Asked, EntrantState::Waiting])?;
+pub fn refuse(context: &Context, entrant: EntrantId) -> Decision {
+    let actor = context.organiser()?;
+    context.in_state(&OPEN)?;
+    context.entrant(entrant, &[EntrantState::Asked, EntrantState::Waiting])?;
     Ok(by(actor, [EventKind::Refused { entrant }]))
 }
 
 /// Points stay with the entry, ratings with the user who played.
-pub fn substitute(desk: &Desk, entrant: EntrantId, reason: TextId) -> Decision {
-    let actor = desk.judge()?;
-    desk.in_state(&OPEN)?;
-    let person = desk.entrant(entrant, &[EntrantState::In])?.person.saturating_add(1);
+pub fn substitute(context: &Context, entrant: EntrantId, reason: TextId) -> Decision {
+    let actor = context.judge()?;
+    context.in_state(&OPEN)?;
+    let person = context.entrant(entrant, &[EntrantState::In])?.person.saturating_add(1);
     Ok(by(actor, [EventKind::Substituted { entrant, person, reason }]))
 }
 
 /// A player may erase their own name, organisers anybody's. In a season that goes on the entry ends with it; open
 /// matches and challenges follow ([`super::correct`]).
-pub fn erase(desk: &Desk, entrant: EntrantId) -> Decision {
-    let found = desk.season.entrants.get(&entrant).ok_or(Refusal::Entrant(entrant, None))?;
-    let own = desk.player().ok().filter(|&player| player == entrant).map(Actor::Entrant);
-    let actor = own.map_or_else(|| desk.organiser(), Ok)?;
+pub fn erase(context: &Context, entrant: EntrantId) -> Decision {
+    let found = context.season.entrants.get(&entrant).ok_or(Refusal::Entrant(entrant, None))?;
+    let own = context.player().ok().filter(|&player| player == entrant).map(Actor::Entrant);
+    let actor = own.map_or_else(|| context.organiser(), Ok)?;
     let mut acts = by(actor, [EventKind::Erased { entrant }]);
-    if desk.in_state(&OPEN).is_ok() && found.state.is_listed() {
-        acts.extend(aftermath(desk, entrant, true));
+    if context.in_state(&OPEN).is_ok() && found.state.is_listed() {
+        acts.extend(aftermath(context, entrant, true));
     }
     Ok(acts)
 }
 
-pub fn declare_pool(desk: &Desk, armies: &[String]) -> Decision {
-    let entrant = desk.player()?;
-    desk.in_state(&OPEN)?;
-    let found = desk.entrant(entrant, &[EntrantState::Asked, EntrantState::Waiting, EntrantState::In])?;
-    let ArmyMode::Pool { size, .. } = desk.season.rules.armies.mode else {
+pub fn declare_pool(context: &Context, armies: &[String]) -> Decision {
+    let entrant = context.player()?;
+    context.in_state(&OPEN)?;
+    let found = context.entrant(entrant, &[EntrantState::Asked, EntrantState::Waiting, EntrantState::In])?;
+    let ArmyMode::Pool { size, .. } = context.season.rules.armies.mode else {
         return Err(Refusal::Pool { size: 0 });
     };
     // Pools are secret until entry closes, and fixed from then on. A late entrant declares theirs once.
-    if desk.season.presses.is_some() && !(found.late && found.pool.is_empty()) {
+    if context.season.presses.is_some() && !(found.late && found.pool.is_empty()) {
         return Err(Refusal::EntryClosed);
     }
     let chosen: BTreeSet<_> = armies.iter().cloned().collect();
-    let listed = chosen.iter().all(|army| desk.season.rules.armies.whitelist.contains(army));
+    let listed = chosen.iter().all(|army| context.season.rules.armies.whitelist.contains(army));
     if chosen.len() != armies.len() || chosen.len() != size as usize || !listed {
         return Err(Refusal::Pool { size });
     }
     Ok(by(Actor::Entrant(entrant), [EventKind::PoolDeclared { entrant, armies: chosen.into_iter().collect() }]))
 }
 
-pub fn keep_apart(desk: &Desk, one: EntrantId, other: EntrantId) -> Decision {
-    let actor = desk.organiser()?;
-    desk.in_state(&OPEN)?;
+pub fn keep_apart(context: &Context, one: EntrantId, other: EntrantId) -> Decision {
+    let actor = context.organiser()?;
+    context.in_state(&OPEN)?;
     for entrant in [one, other] {
-        desk.entrant(entrant, &[EntrantState::Asked, EntrantState::Waiting, EntrantState::In])?;
+        context.entrant(entrant, &[EntrantState::Asked, EntrantState::Waiting, EntrantState::In])?;
     }
     if one == other {
         return Err(Refusal::SamePlayer);
@@ -122,22 +122,22 @@ pub fn keep_apart(desk: &Desk, one: EntrantId, other: EntrantId) -> Decision {
 
 /// The place of a late entrant, in the last one of several divisions. Before the first stage begins, the order of seeds
 /// gives it.
-fn placing(desk: &Desk, entrant: EntrantId, seed: Option<usize>) -> Result<Vec<Act>, Refusal> {
-    if desk.season.stages.is_empty() {
+fn placing(context: &Context, entrant: EntrantId, seed: Option<usize>) -> Result<Vec<Act>, Refusal> {
+    if context.season.stages.is_empty() {
         return Ok(Vec::new());
     }
-    if desk.season.current_stage() != Some(0) || !desk.season.rules.entry.late {
+    if context.season.current_stage() != Some(0) || !context.season.rules.entry.late {
         return Err(Refusal::EntryClosed);
     }
-    let division = desk.season.stages[0].divisions.len().saturating_sub(1);
+    let division = context.season.stages[0].divisions.len().saturating_sub(1);
     let group = Group { stage: 0, division };
-    let places = desk.season.division(group).map_or(0, |division| division.places.len());
+    let places = context.season.division(group).map_or(0, |division| division.places.len());
     let place = seed.unwrap_or(places).min(places);
-    let placed = match desk.season.format(0) {
-        Some(Format::Swiss { .. }) if desk.season.is_half_done(group) => return Err(Refusal::EntryClosed),
+    let placed = match context.season.format(0) {
+        Some(Format::Swiss { .. }) if context.season.is_half_done(group) => return Err(Refusal::EntryClosed),
         Some(Format::Swiss { .. } | Format::Ladder { .. }) => EventKind::Placed { entrant, group, place },
         Some(Format::RoundRobin { .. }) => {
-            let former = free_place(desk).ok_or(Refusal::NoPlace)?;
+            let former = free_place(context).ok_or(Refusal::NoPlace)?;
             EventKind::TookPlace { entrant, former }
         }
         Some(Format::SingleElimination { .. } | Format::DoubleElimination { .. }) | None => {
@@ -148,15 +148,15 @@ fn placing(desk: &Desk, entrant: EntrantId, seed: Option<usize>) -> Result<Vec<A
 }
 
 /// A free place of the round robin: its player has left, no match has begun, and the division is not half done.
-fn free_place(desk: &Desk) -> Option<EntrantId> {
-    let divisions = desk.season.stages.first()?.divisions.iter().enumerate().rev();
-    let open = divisions.filter(|(division, _)| !desk.season.is_half_done(Group { stage: 0, division: *division }));
+fn free_place(context: &Context) -> Option<EntrantId> {
+    let divisions = context.season.stages.first()?.divisions.iter().enumerate().rev();
+    let open = divisions.filter(|(division, _)| !context.season.is_half_done(Group { stage: 0, division: *division }));
     let mut gone = open.flat_map(|(_, division)| &division.places).copied().filter(|entrant| {
         let begun = |id| {
-            let matches = desk.season.matches.values().filter(|of| of.group.stage == 0 && of.seat_of(id).is_some());
+            let matches = context.season.matches.values().filter(|of| of.group.stage == 0 && of.seat_of(id).is_some());
             matches.into_iter().any(Match::has_begun)
         };
-        desk.season.entrants.get(entrant).is_some_and(|found| !found.is_in()) && !begun(*entrant)
+        context.season.entrants.get(entrant).is_some_and(|found| !found.is_in()) && !begun(*entrant)
     });
     gone.next()
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::desk::{Decision, Desk, by};
+use super::context::{Context, Decision, by};
 use super::refusal::Refusal;
 use crate::draw::Purpose;
 use crate::event::{EventKind, Seeded};
@@ -13,11 +13,11 @@ use crate::season::SeasonState;
 const OPEN: [SeasonState; 2] = [SeasonState::Entry, SeasonState::Running];
 
 /// After entry has opened only deadlines and the number of Swiss rounds change (judges have commands of their own).
-pub fn change_rules(desk: &Desk, rules: &Rules) -> Decision {
-    let actor = desk.organiser()?;
-    desk.in_state(&[SeasonState::Draft, SeasonState::Entry, SeasonState::Running])?;
-    if desk.season.state != SeasonState::Draft {
-        let frozen = changes_after_entry(&desk.season.rules, rules);
+pub fn change_rules(context: &Context, rules: &Rules) -> Decision {
+    let actor = context.organiser()?;
+    context.in_state(&[SeasonState::Draft, SeasonState::Entry, SeasonState::Running])?;
+    if context.season.state != SeasonState::Draft {
+        let frozen = changes_after_entry(&context.season.rules, rules);
         if !frozen.is_empty() {
             return Err(Refusal::Frozen(frozen));
         }
@@ -29,47 +29,47 @@ pub fn change_rules(desk: &Desk, rules: &Rules) -> Decision {
     Ok(by(actor, [EventKind::RulesChanged { rules: Box::new(rules.clone()) }]))
 }
 
-pub fn open_entry(desk: &Desk, armies: &BTreeMap<String, String>) -> Decision {
-    let actor = desk.organiser()?;
-    desk.in_state(&[SeasonState::Draft])?;
-    let errors = desk.season.rules.errors();
+pub fn open_entry(context: &Context, armies: &BTreeMap<String, String>) -> Decision {
+    let actor = context.organiser()?;
+    context.in_state(&[SeasonState::Draft])?;
+    let errors = context.season.rules.errors();
     if !errors.is_empty() {
         return Err(Refusal::Rules(errors));
     }
     let missing: Vec<_> =
-        desk.season.rules.armies.whitelist.iter().filter(|army| !armies.contains_key(*army)).cloned().collect();
+        context.season.rules.armies.whitelist.iter().filter(|army| !armies.contains_key(*army)).cloned().collect();
     if !missing.is_empty() {
         return Err(Refusal::UnknownArmies(missing));
     }
     let opened = EventKind::EntryOpened {
         armies: armies.clone(),
-        rules_hash: rules_hash(&desk.season.rules, armies),
-        commitment: desk.engine.commitment(desk.asking.seed),
+        rules_hash: rules_hash(&context.season.rules, armies),
+        commitment: context.engine.commitment(context.asking.seed),
     };
     Ok(by(actor, [opened]))
 }
 
-pub fn close_entry(desk: &Desk) -> Decision {
-    let actor = desk.organiser_or_program()?;
-    desk.in_state(&[SeasonState::Entry])?;
-    if desk.season.presses.is_some() {
+pub fn close_entry(context: &Context) -> Decision {
+    let actor = context.organiser_or_program()?;
+    context.in_state(&[SeasonState::Entry])?;
+    if context.season.presses.is_some() {
         return Err(Refusal::EntryClosed);
     }
-    let mut presses: Vec<_> = desk.season.entrants.values().filter(|found| found.is_in()).map(|e| e.press).collect();
+    let mut presses: Vec<_> = context.season.entrants.values().filter(|found| found.is_in()).map(|e| e.press).collect();
     presses.sort_unstable();
     Ok(by(actor, [EventKind::EntryClosed { presses }]))
 }
 
 /// Lots need the presses of all entries, so that seeding waits until entry has closed.
-pub fn seed(desk: &Desk, from: Seeding, divisions: &[Vec<EntrantId>], by_lots: &[EntrantId]) -> Decision {
-    let actor = desk.organiser_or_program()?;
-    desk.in_state(&[SeasonState::Entry])?;
-    if desk.season.presses.is_none() {
+pub fn seed(context: &Context, from: Seeding, divisions: &[Vec<EntrantId>], by_lots: &[EntrantId]) -> Decision {
+    let actor = context.organiser_or_program()?;
+    context.in_state(&[SeasonState::Entry])?;
+    if context.season.presses.is_none() {
         return Err(Refusal::EntryOpen);
     }
-    check_order(desk, divisions)?;
-    desk.check_seed()?;
-    let key = desk.key(Purpose::Lots);
+    check_order(context, divisions)?;
+    context.check_seed()?;
+    let key = context.key(Purpose::Lots);
     let all = from == Seeding::Lots;
     let drawn = |entrant: &EntrantId| all || by_lots.contains(entrant);
     let mut drawn_by_lots = Vec::new();
@@ -79,7 +79,7 @@ pub fn seed(desk: &Desk, from: Seeding, divisions: &[Vec<EntrantId>], by_lots: &
         if !lots.is_empty() {
             lots.sort_unstable();
             let names: Vec<_> = lots.iter().map(|entrant| entrant.0.to_string()).collect();
-            let order = desk.engine.draw(&key.key, &names);
+            let order = context.engine.draw(&key.key, &names);
             fixed.extend(order.into_iter().filter_map(|at| lots.get(at).copied()));
             drawn_by_lots.extend(lots);
         }
@@ -89,10 +89,10 @@ pub fn seed(desk: &Desk, from: Seeding, divisions: &[Vec<EntrantId>], by_lots: &
     Ok(by(actor, [EventKind::Seeded(Seeded { by: from, divisions: ordered, by_lots: drawn_by_lots, keys })]))
 }
 
-pub fn move_seed(desk: &Desk, entrant: EntrantId, division: usize, place: usize) -> Decision {
-    let actor = desk.organiser()?;
-    desk.in_state(&[SeasonState::Entry])?;
-    let seeding = &desk.season.seeding;
+pub fn move_seed(context: &Context, entrant: EntrantId, division: usize, place: usize) -> Decision {
+    let actor = context.organiser()?;
+    context.in_state(&[SeasonState::Entry])?;
+    let seeding = &context.season.seeding;
     if division >= seeding.len() {
         return Err(Refusal::NotSeeded);
     }
@@ -102,27 +102,27 @@ pub fn move_seed(desk: &Desk, entrant: EntrantId, division: usize, place: usize)
     Ok(by(actor, [EventKind::Moved { entrant, division, place }]))
 }
 
-pub fn pause(desk: &Desk) -> Decision {
-    let actor = desk.organiser()?;
-    desk.in_state(&OPEN)?;
-    if desk.season.paused_ms.is_some() { Err(Refusal::Paused(true)) } else { Ok(by(actor, [EventKind::Paused])) }
+pub fn pause(context: &Context) -> Decision {
+    let actor = context.organiser()?;
+    context.in_state(&OPEN)?;
+    if context.season.paused_ms.is_some() { Err(Refusal::Paused(true)) } else { Ok(by(actor, [EventKind::Paused])) }
 }
 
-pub fn resume(desk: &Desk) -> Decision {
-    let actor = desk.organiser()?;
-    desk.in_state(&OPEN)?;
-    if desk.season.paused_ms.is_none() { Err(Refusal::Paused(false)) } else { Ok(by(actor, [EventKind::Resumed])) }
+pub fn resume(context: &Context) -> Decision {
+    let actor = context.organiser()?;
+    context.in_state(&OPEN)?;
+    if context.season.paused_ms.is_none() { Err(Refusal::Paused(false)) } else { Ok(by(actor, [EventKind::Resumed])) }
 }
 
 /// The seed is revealed so that the draws so far can be checked.
-pub fn cancel(desk: &Desk, reason: TextId) -> Decision {
-    let actor = desk.organiser()?;
-    desk.in_state(&[SeasonState::Draft, SeasonState::Entry, SeasonState::Running])?;
-    let seed = if desk.season.state == SeasonState::Draft {
+pub fn cancel(context: &Context, reason: TextId) -> Decision {
+    let actor = context.organiser()?;
+    context.in_state(&[SeasonState::Draft, SeasonState::Entry, SeasonState::Running])?;
+    let seed = if context.season.state == SeasonState::Draft {
         None
     } else {
-        desk.check_seed()?;
-        Some(desk.asking.seed.to_owned())
+        context.check_seed()?;
+        Some(context.asking.seed.to_owned())
     };
     Ok(by(actor, [EventKind::Cancelled { reason, seed }]))
 }
@@ -130,22 +130,22 @@ pub fn cancel(desk: &Desk, reason: TextId) -> Decision {
 /// States of a season that is not over.
 const IN_OFFICE: [SeasonState; 3] = [SeasonState::Draft, SeasonState::Entry, SeasonState::Running];
 
-pub fn name_judge(desk: &Desk, judge: OrganiserId) -> Decision {
-    let actor = desk.organiser()?;
-    desk.in_state(&IN_OFFICE)?;
+pub fn name_judge(context: &Context, judge: OrganiserId) -> Decision {
+    let actor = context.organiser()?;
+    context.in_state(&IN_OFFICE)?;
     Ok(by(actor, [EventKind::JudgeNamed { judge }]))
 }
 
 /// The program dismisses a judge who is erased.
-pub fn dismiss_judge(desk: &Desk, judge: OrganiserId) -> Decision {
-    let actor = desk.organiser_or_program()?;
-    desk.in_state(&IN_OFFICE)?;
+pub fn dismiss_judge(context: &Context, judge: OrganiserId) -> Decision {
+    let actor = context.organiser_or_program()?;
+    context.in_state(&IN_OFFICE)?;
     Ok(by(actor, [EventKind::JudgeDismissed { judge }]))
 }
 
 /// Refuses an order that is not one of all players, once each.
-pub(super) fn check_order(desk: &Desk, divisions: &[Vec<EntrantId>]) -> Result<(), Refusal> {
-    let players: BTreeSet<_> = desk.season.players().into_iter().collect();
+pub(super) fn check_order(context: &Context, divisions: &[Vec<EntrantId>]) -> Result<(), Refusal> {
+    let players: BTreeSet<_> = context.season.players().into_iter().collect();
     let mut seen = BTreeSet::new();
     let mut wrong: Vec<_> = divisions
         .iter()

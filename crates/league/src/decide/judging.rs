@@ -1,7 +1,7 @@
 //! Judges: the queue, rulings, lines taken back, deadlines, calls.
 
 use super::command::Asker;
-use super::desk::{Decision, Desk, by};
+use super::context::{Context, Decision, by};
 use super::refusal::Refusal;
 use super::stages::check_deadline;
 use crate::event::{Actor, Cause, DeadlineOf, EventKind, Ruling, Scope, TableFacts, Verdict};
@@ -14,11 +14,12 @@ use crate::season::{Match, SeasonState, can_be_voided, standing};
 const MOST_EXTENSION_DAYS: u32 = 30;
 
 /// A match is late, was denied or closed. What follows is in the rules, which players saw before they entered.
-pub fn queue(desk: &Desk, match_id: MatchId, cause: Cause, facts: &TableFacts) -> Decision {
-    let actor = desk.program()?;
+pub fn queue(context: &Context, match_id: MatchId, cause: Cause, facts: &TableFacts) -> Decision {
+    let actor = context.program()?;
     // A game that is closed is told in a pause too: nothing else would tell it later.
-    let found = if cause == Cause::Closed { desk.unfinished_match(match_id)? } else { desk.open_match(match_id)? };
-    let times = &desk.season.rules.times;
+    let found =
+        if cause == Cause::Closed { context.unfinished_match(match_id)? } else { context.open_match(match_id)? };
+    let times = &context.season.rules.times;
     if found.queued.is_some() {
         return Err(Refusal::NotDue);
     }
@@ -28,9 +29,9 @@ pub fn queue(desk: &Desk, match_id: MatchId, cause: Cause, facts: &TableFacts) -
             let report = found.report.as_ref().ok_or(Refusal::ReportState)?;
             report.at_ms.saturating_add(i64::from(times.report_hours) * HOUR_MS)
         }
-        Cause::Denied | Cause::Closed | Cause::WrongPlayers | Cause::Objection => desk.asking.at_ms,
+        Cause::Denied | Cause::Closed | Cause::WrongPlayers | Cause::Objection => context.asking.at_ms,
     };
-    if desk.asking.at_ms < due_ms {
+    if context.asking.at_ms < due_ms {
         return Err(Refusal::NotDue);
     }
     if cause == Cause::Deadline && times.late == LatePolicy::Draw && !found.eliminates() {
@@ -42,9 +43,9 @@ pub fn queue(desk: &Desk, match_id: MatchId, cause: Cause, facts: &TableFacts) -
     Ok(by(actor, [EventKind::Queued { match_id, cause, facts: *facts, proposal }]))
 }
 
-pub fn object(desk: &Desk, match_id: MatchId) -> Decision {
-    let found = desk.open_match(match_id)?;
-    let seat = desk.seat_in(found)?;
+pub fn object(context: &Context, match_id: MatchId) -> Decision {
+    let found = context.open_match(match_id)?;
+    let seat = context.seat_in(found)?;
     let queued = found.queued.as_ref().ok_or(Refusal::NotQueued)?;
     if queued.proposal.is_none() {
         return Err(Refusal::NoProposal);
@@ -56,47 +57,47 @@ pub fn object(desk: &Desk, match_id: MatchId) -> Decision {
 }
 
 /// A judge accepts the proposal, or it stands by itself where the rules say so and nobody objected in time.
-pub fn accept_proposal(desk: &Desk, match_id: MatchId, reason: Option<TextId>) -> Decision {
-    let found = desk.open_match(match_id)?;
+pub fn accept_proposal(context: &Context, match_id: MatchId, reason: Option<TextId>) -> Decision {
+    let found = context.open_match(match_id)?;
     let queued = found.queued.as_ref().ok_or(Refusal::NotQueued)?;
     let verdict = queued.proposal.ok_or(Refusal::NoProposal)?;
-    let actor = if desk.asking.asker == Asker::Program {
-        let times = &desk.season.rules.times;
+    let actor = if context.asking.asker == Asker::Program {
+        let times = &context.season.rules.times;
         let over_ms = queued.at_ms.saturating_add(i64::from(times.objection_hours) * HOUR_MS);
-        if times.late != LatePolicy::Proposal || queued.objected || desk.asking.at_ms < over_ms {
+        if times.late != LatePolicy::Proposal || queued.objected || context.asking.at_ms < over_ms {
             return Err(Refusal::NotDue);
         }
         Actor::Program
     } else {
-        desk.judge_of(found)?
+        context.judge_of(found)?
     };
-    check_verdict(desk, found, verdict, Scope::Rest)?;
+    check_verdict(context, found, verdict, Scope::Rest)?;
     Ok(by(actor, [EventKind::Ruled(Ruling { match_id, verdict, scope: Scope::Rest, reason })]))
 }
 
 /// Judges may set any result, also one that stands already.
-pub fn rule(desk: &Desk, match_id: MatchId, verdict: Verdict, scope: Scope, reason: TextId) -> Decision {
-    desk.in_state(&[SeasonState::Running])?;
-    let found = desk.find_match(match_id)?;
-    let actor = desk.judge_of(found)?;
+pub fn rule(context: &Context, match_id: MatchId, verdict: Verdict, scope: Scope, reason: TextId) -> Decision {
+    context.in_state(&[SeasonState::Running])?;
+    let found = context.find_match(match_id)?;
+    let actor = context.judge_of(found)?;
     if found.struck {
         return Err(Refusal::MatchClosed);
     }
-    check_verdict(desk, found, verdict, scope)?;
+    check_verdict(context, found, verdict, scope)?;
     Ok(by(actor, [EventKind::Ruled(Ruling { match_id, verdict, scope, reason: Some(reason) })]))
 }
 
-fn check_verdict(desk: &Desk, found: &Match, verdict: Verdict, scope: Scope) -> Result<(), Refusal> {
+fn check_verdict(context: &Context, found: &Match, verdict: Verdict, scope: Scope) -> Result<(), Refusal> {
     if verdict == Verdict::BothLose && found.eliminates() {
         return Err(Refusal::NeedsWinner);
     }
-    if scope == Scope::Rest && found.next_game(desk.season.kind()).is_none() {
+    if scope == Scope::Rest && found.next_game(context.season.kind()).is_none() {
         return Err(Refusal::MatchClosed);
     }
     if scope == Scope::Rest && verdict == Verdict::BothLose && !found.games.is_empty() {
         return Err(Refusal::HalfPlayed);
     }
-    let most = desk.season.kind().most_games();
+    let most = context.season.kind().most_games();
     let missing = (1..=most).filter(|game| !found.games.contains_key(game)).count();
     let games = match scope {
         Scope::Whole => most,
@@ -123,39 +124,39 @@ pub fn check_hq(winner: Option<Seat>, hq: [i32; 2], games: u32) -> Result<(), Re
 }
 
 /// Everything is folded anew without the line; published rounds stay.
-pub fn void(desk: &Desk, line: u64, reason: TextId) -> Decision {
-    desk.in_state(&[SeasonState::Entry, SeasonState::Running])?;
-    let event = desk.log.line(line).ok_or(Refusal::NoVoid(line))?;
-    let stands = standing(desk.log.events()).any(|other| other.seq == line);
+pub fn void(context: &Context, line: u64, reason: TextId) -> Decision {
+    context.in_state(&[SeasonState::Entry, SeasonState::Running])?;
+    let event = context.log.line(line).ok_or(Refusal::NoVoid(line))?;
+    let stands = standing(context.log.events()).any(|other| other.seq == line);
     let takes_back = matches!(event.kind, EventKind::Voided { .. });
     if !can_be_voided(&event.kind) || !(stands || takes_back) {
         return Err(Refusal::NoVoid(line));
     }
-    let actor = match event.kind.of_match().and_then(|of| desk.season.matches.get(&of)) {
-        Some(of) => desk.judge_of(of)?,
-        None => desk.judge()?,
+    let actor = match event.kind.of_match().and_then(|of| context.season.matches.get(&of)) {
+        Some(of) => context.judge_of(of)?,
+        None => context.judge()?,
     };
     Ok(by(actor, [EventKind::Voided { line, reason }]))
 }
 
 /// Organisers move the deadline of a round, judges that of a match; the program that of a round posted late.
-pub fn set_deadline(desk: &Desk, scope: DeadlineOf, deadline_ms: i64) -> Decision {
+pub fn set_deadline(context: &Context, scope: DeadlineOf, deadline_ms: i64) -> Decision {
     // The end of a pause would move the new deadline too.
-    desk.goes_on()?;
+    context.goes_on()?;
     let actor = match scope {
         DeadlineOf::Round { group, round } => {
-            desk.season.round(group, round).ok_or(Refusal::NoSuchRound)?;
-            desk.organiser_or_program()?
+            context.season.round(group, round).ok_or(Refusal::NoSuchRound)?;
+            context.organiser_or_program()?
         }
-        DeadlineOf::Match { match_id } => desk.judge_of(desk.open_match(match_id)?)?,
+        DeadlineOf::Match { match_id } => context.judge_of(context.open_match(match_id)?)?,
     };
-    check_deadline(desk, deadline_ms)?;
+    check_deadline(context, deadline_ms)?;
     Ok(by(actor, [EventKind::DeadlineSet { scope, deadline_ms }]))
 }
 
-pub fn extend(desk: &Desk, match_id: MatchId, days: u32) -> Decision {
-    let found = desk.open_match(match_id)?;
-    let actor = desk.judge_of(found)?;
+pub fn extend(context: &Context, match_id: MatchId, days: u32) -> Decision {
+    let found = context.open_match(match_id)?;
+    let actor = context.judge_of(found)?;
     if days == 0 || days > MOST_EXTENSION_DAYS {
         return Err(Refusal::ExtensionLimit { left: MOST_EXTENSION_DAYS });
     }
@@ -163,20 +164,20 @@ pub fn extend(desk: &Desk, match_id: MatchId, days: u32) -> Decision {
 }
 
 /// Players call a judge also about a match that has a result.
-pub fn protest(desk: &Desk, match_id: MatchId, text: TextId) -> Decision {
-    desk.in_state(&[SeasonState::Running])?;
-    let found = desk.find_match(match_id)?;
-    let seat = desk.seat_in(found)?;
+pub fn protest(context: &Context, match_id: MatchId, text: TextId) -> Decision {
+    context.in_state(&[SeasonState::Running])?;
+    let found = context.find_match(match_id)?;
+    let seat = context.seat_in(found)?;
     if found.call.is_some() {
         return Err(Refusal::CallOpen);
     }
     Ok(by(Actor::Entrant(found.players[seat.index()]), [EventKind::Protested { match_id, by: seat, text }]))
 }
 
-pub fn judge(desk: &Desk, match_id: MatchId, text: TextId) -> Decision {
-    desk.in_state(&[SeasonState::Running])?;
-    let found = desk.find_match(match_id)?;
-    let actor = desk.judge_of(found)?;
+pub fn judge(context: &Context, match_id: MatchId, text: TextId) -> Decision {
+    context.in_state(&[SeasonState::Running])?;
+    let found = context.find_match(match_id)?;
+    let actor = context.judge_of(found)?;
     let questioned = found.queued.as_ref().is_some_and(|queued| queued.cause == Cause::WrongPlayers);
     if found.call.is_none() && !questioned {
         return Err(Refusal::NoCall);

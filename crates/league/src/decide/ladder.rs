@@ -1,6 +1,6 @@
 //! Challenges on a ladder.
 
-use super::desk::{Decision, Desk, by};
+use super::context::{Context, Decision, by};
 use super::preview::pairings;
 use super::refusal::{MayDo, Refusal};
 use super::round::Pair;
@@ -17,42 +17,42 @@ struct Limits {
     lapse_hours: u32,
 }
 
-fn limits(desk: &Desk) -> Result<Limits, Refusal> {
-    desk.goes_on()?;
-    let stage = desk.season.current_stage().ok_or(Refusal::NoLadder)?;
-    let Some(&Format::Ladder { repeats, repeat_days, lapse_hours, .. }) = desk.season.format(stage) else {
+fn limits(context: &Context) -> Result<Limits, Refusal> {
+    context.goes_on()?;
+    let stage = context.season.current_stage().ok_or(Refusal::NoLadder)?;
+    let Some(&Format::Ladder { repeats, repeat_days, lapse_hours, .. }) = context.season.format(stage) else {
         return Err(Refusal::NoLadder);
     };
     Ok(Limits { group: Group { stage, division: 0 }, repeats, repeat_days, lapse_hours })
 }
 
-pub fn challenge(desk: &Desk, to: EntrantId) -> Decision {
-    let limits = limits(desk)?;
-    let challenger = desk.player()?;
+pub fn challenge(context: &Context, to: EntrantId) -> Decision {
+    let limits = limits(context)?;
+    let challenger = context.player()?;
     if challenger == to {
         return Err(Refusal::SamePlayer);
     }
     for entrant in [challenger, to] {
-        desk.entrant(entrant, &[EntrantState::In])?;
+        context.entrant(entrant, &[EntrantState::In])?;
     }
     let asks = |challenge: &Challenge| {
         let pair = [challenge.by, challenge.to];
         challenge.state == ChallengeState::Open && pair.contains(&challenger) && pair.contains(&to)
     };
-    let open = desk.season.challenges.values().any(asks);
-    if open || has_met_enough(desk, &limits, [challenger, to]) {
+    let open = context.season.challenges.values().any(asks);
+    if open || has_met_enough(context, &limits, [challenger, to]) {
         return Err(Refusal::Challenge);
     }
-    let challenge = desk.season.next_challenge();
+    let challenge = context.season.next_challenge();
     Ok(by(Actor::Entrant(challenger), [EventKind::Challenged { challenge, by: challenger, to }]))
 }
 
 /// Tells if two have an open match, or as many recent ones as the ladder allows.
-fn has_met_enough(desk: &Desk, limits: &Limits, players: [EntrantId; 2]) -> bool {
-    let kind = desk.season.kind();
-    let since_ms = desk.asking.at_ms.saturating_sub(i64::from(limits.repeat_days) * DAY_MS);
+fn has_met_enough(context: &Context, limits: &Limits, players: [EntrantId; 2]) -> bool {
+    let kind = context.season.kind();
+    let since_ms = context.asking.at_ms.saturating_sub(i64::from(limits.repeat_days) * DAY_MS);
     let mut recent = 0;
-    for of in desk.season.matches.values() {
+    for of in context.season.matches.values() {
         if players.iter().all(|&player| of.seat_of(player).is_some()) {
             if of.is_open(kind) {
                 return true;
@@ -64,10 +64,10 @@ fn has_met_enough(desk: &Desk, limits: &Limits, players: [EntrantId; 2]) -> bool
 }
 
 /// The challenged player is first: the challenger had the choice of the opponent.
-pub fn answer(desk: &Desk, challenge: ChallengeId, accept: bool) -> Decision {
-    let limits = limits(desk)?;
-    let found = open(desk, challenge)?;
-    if desk.player().ok() != Some(found.to) {
+pub fn answer(context: &Context, challenge: ChallengeId, accept: bool) -> Decision {
+    let limits = limits(context)?;
+    let found = open(context, challenge)?;
+    if context.player().ok() != Some(found.to) {
         return Err(Refusal::Not(MayDo::Entrant(found.to)));
     }
     let actor = Actor::Entrant(found.to);
@@ -75,33 +75,33 @@ pub fn answer(desk: &Desk, challenge: ChallengeId, accept: bool) -> Decision {
         return Ok(by(actor, [EventKind::ChallengeDeclined { challenge }]));
     }
     for entrant in [found.by, found.to] {
-        desk.entrant(entrant, &[EntrantState::In])?;
-        if !desk.season.division(limits.group).is_some_and(|division| division.places.contains(&entrant)) {
+        context.entrant(entrant, &[EntrantState::In])?;
+        if !context.season.division(limits.group).is_some_and(|division| division.places.contains(&entrant)) {
             return Err(Refusal::Challenge);
         }
     }
-    if has_met_enough(desk, &limits, [found.by, found.to]) {
+    if has_met_enough(context, &limits, [found.by, found.to]) {
         return Err(Refusal::Challenge);
     }
-    desk.check_seed()?;
+    context.check_seed()?;
     let pair = Pair { players: [found.to, found.by], slot: None, walkover: None };
-    let (pairs, keys) = pairings(desk, 0, &[pair]);
+    let (pairs, keys) = pairings(context, 0, &[pair]);
     let pairing = pairs.into_iter().next().ok_or(Refusal::NoChallenge)?;
-    let deadline_ms = desk.season.usual_deadline_ms(desk.asking.at_ms);
+    let deadline_ms = context.season.usual_deadline_ms(context.asking.at_ms);
     Ok(by(actor, [EventKind::ChallengeAccepted { challenge, pairing, deadline_ms, keys }]))
 }
 
-pub fn lapse(desk: &Desk, challenge: ChallengeId) -> Decision {
-    let actor = desk.program()?;
-    let limits = limits(desk)?;
-    let found = open(desk, challenge)?;
-    if desk.asking.at_ms < found.at_ms.saturating_add(i64::from(limits.lapse_hours) * HOUR_MS) {
+pub fn lapse(context: &Context, challenge: ChallengeId) -> Decision {
+    let actor = context.program()?;
+    let limits = limits(context)?;
+    let found = open(context, challenge)?;
+    if context.asking.at_ms < found.at_ms.saturating_add(i64::from(limits.lapse_hours) * HOUR_MS) {
         return Err(Refusal::NotDue);
     }
     Ok(by(actor, [EventKind::ChallengeLapsed { challenge }]))
 }
 
-fn open<'a>(desk: &Desk<'a>, id: ChallengeId) -> Result<&'a Challenge, Refusal> {
-    let found = desk.season.challenges.get(&id).ok_or(Refusal::NoChallenge)?;
+fn open<'a>(context: &Context<'a>, id: ChallengeId) -> Result<&'a Challenge, Refusal> {
+    let found = context.season.challenges.get(&id).ok_or(Refusal::NoChallenge)?;
     if found.state == ChallengeState::Open { Ok(found) } else { Err(Refusal::NoChallenge) }
 }

@@ -1,6 +1,6 @@
 //! Leaving and removal, with what becomes of matches.
 
-use super::desk::{Act, Decision, Desk, by};
+use super::context::{Act, Context, Decision, by};
 use crate::event::{Actor, EventKind};
 use crate::ids::{EntrantId, Group, TextId};
 use crate::rules::Format;
@@ -11,43 +11,43 @@ const OPEN: [SeasonState; 2] = [SeasonState::Entry, SeasonState::Running];
 const PRESENT: [EntrantState; 3] = [EntrantState::Asked, EntrantState::Waiting, EntrantState::In];
 
 /// Leaving acts from the next pairing; an open match is played or given up.
-pub fn leave(desk: &Desk, give_up: bool) -> Decision {
-    let entrant = desk.player()?;
-    desk.in_state(&OPEN)?;
-    desk.entrant(entrant, &PRESENT)?;
+pub fn leave(context: &Context, give_up: bool) -> Decision {
+    let entrant = context.player()?;
+    context.in_state(&OPEN)?;
+    context.entrant(entrant, &PRESENT)?;
     let mut acts = by(Actor::Entrant(entrant), [EventKind::Left { entrant }]);
-    acts.extend(aftermath(desk, entrant, give_up));
+    acts.extend(aftermath(context, entrant, give_up));
     Ok(acts)
 }
 
-pub fn remove(desk: &Desk, entrant: EntrantId, give_up: bool, reason: TextId) -> Decision {
-    let actor = desk.organiser()?;
-    desk.in_state(&OPEN)?;
-    desk.entrant(entrant, &PRESENT)?;
+pub fn remove(context: &Context, entrant: EntrantId, give_up: bool, reason: TextId) -> Decision {
+    let actor = context.organiser()?;
+    context.in_state(&OPEN)?;
+    context.entrant(entrant, &PRESENT)?;
     let mut acts = by(actor, [EventKind::Removed { entrant, reason }]);
-    acts.extend(aftermath(desk, entrant, give_up));
+    acts.extend(aftermath(context, entrant, give_up));
     Ok(acts)
 }
 
 /// In a round robin a player who has played fewer than half of their matches is struck; else the rest are walkovers.
-pub(super) fn aftermath(desk: &Desk, entrant: EntrantId, give_up: bool) -> Vec<Act> {
-    let Some(stage) = desk.season.current_stage() else {
+pub(super) fn aftermath(context: &Context, entrant: EntrantId, give_up: bool) -> Vec<Act> {
+    let Some(stage) = context.season.current_stage() else {
         return Vec::new();
     };
-    let mut divisions = desk.season.stages[stage].divisions.iter();
+    let mut divisions = context.season.stages[stage].divisions.iter();
     // A player who left before, and whose leaving was taken back, may be struck already.
     let Some(division) = divisions.position(|of| of.places.contains(&entrant) && !of.struck.contains(&entrant)) else {
         return Vec::new();
     };
     let group = Group { stage, division };
-    let round_robin = matches!(desk.season.format(stage), Some(Format::RoundRobin { .. }));
-    if is_struck(desk.season, entrant, group) {
+    let round_robin = matches!(context.season.format(stage), Some(Format::RoundRobin { .. }));
+    if is_struck(context.season, entrant, group) {
         return by(Actor::Program, [EventKind::Struck { entrant, group }]);
     }
     if !round_robin && !give_up {
         return Vec::new();
     }
-    let open = desk.season.open_matches().filter_map(|of| Some((of.id, of.seat_of(entrant)?)));
+    let open = context.season.open_matches().filter_map(|of| Some((of.id, of.seat_of(entrant)?)));
     by(Actor::Program, open.map(|(match_id, by)| EventKind::GivenUp { match_id, by }))
 }
 

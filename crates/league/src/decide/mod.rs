@@ -4,8 +4,8 @@
 //! always fit.
 
 mod command;
+mod context;
 mod correct;
-mod desk;
 mod entry;
 mod frame;
 mod judging;
@@ -25,7 +25,7 @@ pub(crate) use preview::replan;
 pub use preview::{Preview, Request, Wish, preview};
 pub use refusal::{MayDo, Refusal};
 
-use desk::{Act, Decision, Desk};
+use context::{Act, Context, Decision};
 
 use crate::engine::Standard;
 use crate::event::Event;
@@ -40,15 +40,15 @@ pub fn decide(log: &Log, engine: &Standard, asking: &Asking, command: &Command) 
     // A clock that was set back does not give lines older than the last one.
     let last_ms = log.events().last().map_or(asking.at_ms, |last| last.at_ms);
     let asking = &Asking { at_ms: asking.at_ms.max(last_ms), ..*asking };
-    let desk = Desk { log, season: log.season(), engine, asking };
-    let acts = answer(&desk, command)?;
+    let context = Context { log, season: log.season(), engine, asking };
+    let acts = answer(&context, command)?;
     let mut trial = Trial::of(log);
     let is_void = matches!(command, Command::Void { .. });
     let unfit = |misfit| if is_void { Refusal::Entangled(misfit) } else { Refusal::Unfit(misfit) };
     write(&mut trial, asking, acts).map_err(unfit)?;
     loop {
-        let desk = Desk { log, season: trial.season(), engine, asking };
-        let follow = correct::follow_up(&desk, command);
+        let context = Context { log, season: trial.season(), engine, asking };
+        let follow = correct::follow_up(&context, command);
         if follow.is_empty() {
             break;
         }
@@ -61,52 +61,54 @@ fn write(trial: &mut Trial, asking: &Asking, acts: Vec<Act>) -> Result<(), Misfi
     acts.into_iter().try_for_each(|act| trial.write(asking.at_ms, act.actor, act.kind))
 }
 
-fn answer(desk: &Desk, command: &Command) -> Decision {
+fn answer(context: &Context, command: &Command) -> Decision {
     match command {
-        Command::ChangeRules(rules) => frame::change_rules(desk, rules),
-        Command::OpenEntry(armies) => frame::open_entry(desk, armies),
-        Command::CloseEntry => frame::close_entry(desk),
-        Command::Seed { by, divisions, by_lots } => frame::seed(desk, *by, divisions, by_lots),
-        Command::Move { entrant, division, place } => frame::move_seed(desk, *entrant, *division, *place),
-        Command::Pause => frame::pause(desk),
-        Command::Resume => frame::resume(desk),
-        Command::Cancel { reason } => frame::cancel(desk, *reason),
-        Command::NameJudge(judge) => frame::name_judge(desk, *judge),
-        Command::DismissJudge(judge) => frame::dismiss_judge(desk, *judge),
-        Command::Enter { press, seed } => entry::enter(desk, *press, *seed),
-        Command::Approve { entrant, seed } => entry::approve(desk, *entrant, *seed),
-        Command::Refuse(entrant) => entry::refuse(desk, *entrant),
-        Command::Substitute { entrant, reason } => entry::substitute(desk, *entrant, *reason),
-        Command::Erase(entrant) => entry::erase(desk, *entrant),
-        Command::DeclarePool(armies) => entry::declare_pool(desk, armies),
-        Command::KeepApart { one, other } => entry::keep_apart(desk, *one, *other),
-        Command::Leave { give_up } => leaving::leave(desk, *give_up),
-        Command::Remove { entrant, give_up, reason } => leaving::remove(desk, *entrant, *give_up, *reason),
-        Command::BeginStage => stages::begin(desk),
-        Command::EndStage => stages::end_stage(desk),
-        Command::End => stages::end(desk),
-        Command::Publish(round) => stages::publish(desk, round),
-        Command::SitOut { entrant, group, round } => stages::sit_out(desk, *entrant, *group, *round),
-        Command::SitIn { entrant, group, round } => stages::sit_in(desk, *entrant, *group, *round),
-        Command::Challenge { to } => ladder::challenge(desk, *to),
-        Command::AnswerChallenge { challenge, accept } => ladder::answer(desk, *challenge, *accept),
-        Command::LapseChallenge(challenge) => ladder::lapse(desk, *challenge),
-        Command::Begin(of) => play::begin(desk, *of),
-        Command::NameArmy { match_id, army } => play::name_army(desk, *match_id, army.as_deref()),
-        Command::EndGame(game) => play::end_game(desk, game),
-        Command::GiveUp(of) => play::give_up(desk, *of),
-        Command::Report(games) => reports::report(desk, games),
-        Command::AnswerReport { match_id, right } => reports::answer_report(desk, *match_id, *right),
-        Command::AskExtension { match_id, days } => reports::ask_extension(desk, *match_id, *days),
-        Command::AnswerExtension { match_id, agree } => reports::answer_extension(desk, *match_id, *agree),
-        Command::Queue { match_id, cause, facts } => judging::queue(desk, *match_id, *cause, facts),
-        Command::Object(of) => judging::object(desk, *of),
-        Command::AcceptProposal { match_id, reason } => judging::accept_proposal(desk, *match_id, *reason),
-        Command::Rule { match_id, verdict, scope, reason } => judging::rule(desk, *match_id, *verdict, *scope, *reason),
-        Command::Void { line, reason } => judging::void(desk, *line, *reason),
-        Command::SetDeadline { scope, deadline_ms } => judging::set_deadline(desk, *scope, *deadline_ms),
-        Command::Extend { match_id, days } => judging::extend(desk, *match_id, *days),
-        Command::Protest { match_id, text } => judging::protest(desk, *match_id, *text),
-        Command::Judge { match_id, text } => judging::judge(desk, *match_id, *text),
+        Command::ChangeRules(rules) => frame::change_rules(context, rules),
+        Command::OpenEntry(armies) => frame::open_entry(context, armies),
+        Command::CloseEntry => frame::close_entry(context),
+        Command::Seed { by, divisions, by_lots } => frame::seed(context, *by, divisions, by_lots),
+        Command::Move { entrant, division, place } => frame::move_seed(context, *entrant, *division, *place),
+        Command::Pause => frame::pause(context),
+        Command::Resume => frame::resume(context),
+        Command::Cancel { reason } => frame::cancel(context, *reason),
+        Command::NameJudge(judge) => frame::name_judge(context, *judge),
+        Command::DismissJudge(judge) => frame::dismiss_judge(context, *judge),
+        Command::Enter { press, seed } => entry::enter(context, *press, *seed),
+        Command::Approve { entrant, seed } => entry::approve(context, *entrant, *seed),
+        Command::Refuse(entrant) => entry::refuse(context, *entrant),
+        Command::Substitute { entrant, reason } => entry::substitute(context, *entrant, *reason),
+        Command::Erase(entrant) => entry::erase(context, *entrant),
+        Command::DeclarePool(armies) => entry::declare_pool(context, armies),
+        Command::KeepApart { one, other } => entry::keep_apart(context, *one, *other),
+        Command::Leave { give_up } => leaving::leave(context, *give_up),
+        Command::Remove { entrant, give_up, reason } => leaving::remove(context, *entrant, *give_up, *reason),
+        Command::BeginStage => stages::begin(context),
+        Command::EndStage => stages::end_stage(context),
+        Command::End => stages::end(context),
+        Command::Publish(round) => stages::publish(context, round),
+        Command::SitOut { entrant, group, round } => stages::sit_out(context, *entrant, *group, *round),
+        Command::SitIn { entrant, group, round } => stages::sit_in(context, *entrant, *group, *round),
+        Command::Challenge { to } => ladder::challenge(context, *to),
+        Command::AnswerChallenge { challenge, accept } => ladder::answer(context, *challenge, *accept),
+        Command::LapseChallenge(challenge) => ladder::lapse(context, *challenge),
+        Command::Begin(of) => play::begin(context, *of),
+        Command::NameArmy { match_id, army } => play::name_army(context, *match_id, army.as_deref()),
+        Command::EndGame(game) => play::end_game(context, game),
+        Command::GiveUp(of) => play::give_up(context, *of),
+        Command::Report(games) => reports::report(context, games),
+        Command::AnswerReport { match_id, right } => reports::answer_report(context, *match_id, *right),
+        Command::AskExtension { match_id, days } => reports::ask_extension(context, *match_id, *days),
+        Command::AnswerExtension { match_id, agree } => reports::answer_extension(context, *match_id, *agree),
+        Command::Queue { match_id, cause, facts } => judging::queue(context, *match_id, *cause, facts),
+        Command::Object(of) => judging::object(context, *of),
+        Command::AcceptProposal { match_id, reason } => judging::accept_proposal(context, *match_id, *reason),
+        Command::Rule { match_id, verdict, scope, reason } => {
+            judging::rule(context, *match_id, *verdict, *scope, *reason)
+        }
+        Command::Void { line, reason } => judging::void(context, *line, *reason),
+        Command::SetDeadline { scope, deadline_ms } => judging::set_deadline(context, *scope, *deadline_ms),
+        Command::Extend { match_id, days } => judging::extend(context, *match_id, *days),
+        Command::Protest { match_id, text } => judging::protest(context, *match_id, *text),
+        Command::Judge { match_id, text } => judging::judge(context, *match_id, *text),
     }
 }

@@ -1,7 +1,7 @@
 //! Playing a match: beginning, bans and picks, games, giving up.
 
 use super::command::Asker;
-use super::desk::{Decision, Desk, by};
+use super::context::{Context, Decision, by};
 use super::refusal::Refusal;
 use crate::draw::Purpose;
 use crate::event::{Actor, ArmyStep, EventKind, GameOver};
@@ -10,23 +10,23 @@ use crate::rules::HOUR_MS;
 use crate::season::MatchStatus;
 
 /// A match begins when both have pressed (a follow-up), or by itself some hours after publication.
-pub fn begin(desk: &Desk, match_id: MatchId) -> Decision {
-    let found = desk.open_match(match_id)?;
+pub fn begin(context: &Context, match_id: MatchId) -> Decision {
+    let found = context.open_match(match_id)?;
     if found.begun_ms.is_some() {
         return Err(Refusal::MatchBegun);
     }
-    if found.status(desk.season.kind()) == MatchStatus::Queued {
+    if found.status(context.season.kind()) == MatchStatus::Queued {
         return Err(Refusal::MatchClosed);
     }
-    let ready = found.armies_are_ready(&desk.season.rules.armies);
-    if desk.asking.asker == Asker::Program {
-        let hours = i64::from(desk.season.rules.times.begin_hours);
-        if desk.asking.at_ms < found.published_ms.saturating_add(hours * HOUR_MS) {
+    let ready = found.armies_are_ready(&context.season.rules.armies);
+    if context.asking.asker == Asker::Program {
+        let hours = i64::from(context.season.rules.times.begin_hours);
+        if context.asking.at_ms < found.published_ms.saturating_add(hours * HOUR_MS) {
             return Err(Refusal::NotDue);
         }
         return if ready { Ok(by(Actor::Program, [EventKind::Begun { match_id }])) } else { Err(Refusal::ArmiesOpen) };
     }
-    let seat = desk.seat_in(found)?;
+    let seat = context.seat_in(found)?;
     if found.ready[seat.index()] {
         return Ok(Vec::new());
     }
@@ -34,22 +34,22 @@ pub fn begin(desk: &Desk, match_id: MatchId) -> Decision {
 }
 
 /// The program draws lots for a step that is overdue, by the key of the match's armies.
-pub fn name_army(desk: &Desk, match_id: MatchId, army: Option<&str>) -> Decision {
-    let found = desk.open_match(match_id)?;
-    let step = desk.season.next_step(found).ok_or(Refusal::NotYourStep)?;
-    let allowed = desk.season.armies_to_name(found);
-    let by_lots = desk.asking.asker == Asker::Program;
+pub fn name_army(context: &Context, match_id: MatchId, army: Option<&str>) -> Decision {
+    let found = context.open_match(match_id)?;
+    let step = context.season.next_step(found).ok_or(Refusal::NotYourStep)?;
+    let allowed = context.season.armies_to_name(found);
+    let by_lots = context.asking.asker == Asker::Program;
     let (actor, army) = if by_lots {
-        let hours = i64::from(desk.season.rules.times.step_hours);
-        if desk.asking.at_ms < found.stepped_ms.saturating_add(hours * HOUR_MS) {
+        let hours = i64::from(context.season.rules.times.step_hours);
+        if context.asking.at_ms < found.stepped_ms.saturating_add(hours * HOUR_MS) {
             return Err(Refusal::NotDue);
         }
-        desk.check_seed()?;
-        let key = desk.key(Purpose::Armies { round: found.round, match_number: match_id.0 });
-        let drawn = desk.engine.draw(&key.key, &allowed).first().and_then(|&at| allowed.get(at).cloned());
+        context.check_seed()?;
+        let key = context.key(Purpose::Armies { round: found.round, match_number: match_id.0 });
+        let drawn = context.engine.draw(&key.key, &allowed).first().and_then(|&at| allowed.get(at).cloned());
         (Actor::Program, drawn.ok_or(Refusal::Armies(Vec::new()))?)
     } else {
-        let seat = desk.seat_in(found)?;
+        let seat = context.seat_in(found)?;
         if seat != step.by {
             return Err(Refusal::NotYourStep);
         }
@@ -60,11 +60,11 @@ pub fn name_army(desk: &Desk, match_id: MatchId, army: Option<&str>) -> Decision
 }
 
 /// A finished game counts at once, also while the match is in the queue.
-pub fn end_game(desk: &Desk, game: &GameOver) -> Decision {
-    let actor = desk.program()?;
-    desk.in_state(&[crate::season::SeasonState::Running])?;
-    let found = desk.find_match(game.match_id)?;
-    let kind = desk.season.kind();
+pub fn end_game(context: &Context, game: &GameOver) -> Decision {
+    let actor = context.program()?;
+    context.in_state(&[crate::season::SeasonState::Running])?;
+    let found = context.find_match(game.match_id)?;
+    let kind = context.season.kind();
     if !found.is_open(kind) {
         return Err(Refusal::MatchClosed);
     }
@@ -74,8 +74,8 @@ pub fn end_game(desk: &Desk, game: &GameOver) -> Decision {
     Ok(by(actor, [EventKind::GameOver(game.clone())]))
 }
 
-pub fn give_up(desk: &Desk, match_id: MatchId) -> Decision {
-    let found = desk.open_match(match_id)?;
-    let seat = desk.seat_in(found)?;
+pub fn give_up(context: &Context, match_id: MatchId) -> Decision {
+    let found = context.open_match(match_id)?;
+    let seat = context.seat_in(found)?;
     Ok(by(Actor::Entrant(found.players[seat.index()]), [EventKind::GivenUp { match_id, by: seat }]))
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::command::{Asker, Asking};
-use super::desk::Desk;
+use super::context::Context;
 use super::refusal::Refusal;
 use super::round::{Pair, Plan, next_pairs};
 use crate::draw::Purpose;
@@ -51,35 +51,35 @@ pub enum Wish {
 ///
 /// There is no next round, it may not be published yet, or there is no legal pairing.
 pub fn preview(log: &Log, engine: &Standard, asking: &Asking, request: &Request) -> Result<Preview, Refusal> {
-    let desk = Desk { log, season: log.season(), engine, asking };
-    preview_at(&desk, request)
+    let context = Context { log, season: log.season(), engine, asking };
+    preview_at(&context, request)
 }
 
-pub(super) fn preview_at(desk: &Desk, request: &Request) -> Result<Preview, Refusal> {
+pub(super) fn preview_at(context: &Context, request: &Request) -> Result<Preview, Refusal> {
     let group = request.group;
-    desk.goes_on()?;
-    if desk.season.current_stage() != Some(group.stage) {
+    context.goes_on()?;
+    if context.season.current_stage() != Some(group.stage) {
         return Err(Refusal::NoSuchRound);
     }
-    match desk.season.next_round_ms(group) {
-        None => return Err(Refusal::OpenMatches(open_in(desk, group))),
-        Some(at_ms) if at_ms > desk.asking.at_ms && !desk.season.rounds_are_closed(group) => {
+    match context.season.next_round_ms(group) {
+        None => return Err(Refusal::OpenMatches(open_in(context, group))),
+        Some(at_ms) if at_ms > context.asking.at_ms && !context.season.rounds_are_closed(group) => {
             return Err(Refusal::TooEarly(at_ms));
         }
         Some(_) => {}
     }
-    desk.check_seed()?;
-    let pairs = plan(desk, request)?;
-    let number = desk.season.division(group).map_or(1, crate::season::Division::next_round);
-    let (pairings, keys) = pairings(desk, number, &pairs.pairs);
-    let broken = broken_wishes(desk, group, &pairs);
+    context.check_seed()?;
+    let pairs = plan(context, request)?;
+    let number = context.season.division(group).map_or(1, crate::season::Division::next_round);
+    let (pairings, keys) = pairings(context, number, &pairs.pairs);
+    let broken = broken_wishes(context, group, &pairs);
     let round = RoundPublished {
         group,
         round: number,
         pairs: pairings,
         bye: pairs.bye,
         absent: pairs.absent,
-        deadline_ms: desk.season.usual_deadline_ms(desk.asking.at_ms),
+        deadline_ms: context.season.usual_deadline_ms(context.asking.at_ms),
         keys,
         exchanged: request.exchanges.to_vec(),
         rematches: request.rematches,
@@ -88,9 +88,9 @@ pub(super) fn preview_at(desk: &Desk, request: &Request) -> Result<Preview, Refu
 }
 
 /// Pairs the next round and makes the exchanges.
-fn plan(desk: &Desk, request: &Request) -> Result<Plan, Refusal> {
-    let mut plan = next_pairs(desk, request.group, request.rematches)?;
-    let swiss = matches!(desk.season.format(request.group.stage), Some(Format::Swiss { .. }));
+fn plan(context: &Context, request: &Request) -> Result<Plan, Refusal> {
+    let mut plan = next_pairs(context, request.group, request.rematches)?;
+    let swiss = matches!(context.season.format(request.group.stage), Some(Format::Swiss { .. }));
     if !swiss && !request.exchanges.is_empty() {
         return Err(Refusal::Exchange);
     }
@@ -103,23 +103,23 @@ fn plan(desk: &Desk, request: &Request) -> Result<Plan, Refusal> {
 /// The pairs that a published round should have, by the season before it; `None` if there should be no such round.
 pub(crate) fn replan(log: &Log, before: &Season, engine: &Standard, round: &RoundPublished) -> Option<Plan> {
     let asking = Asking { at_ms: 0, asker: Asker::Program, seed: "" };
-    let desk = Desk { log, season: before, engine, asking: &asking };
-    plan(&desk, &Request { group: round.group, exchanges: &round.exchanged, rematches: round.rematches }).ok()
+    let context = Context { log, season: before, engine, asking: &asking };
+    plan(&context, &Request { group: round.group, exchanges: &round.exchanged, rematches: round.rematches }).ok()
 }
 
-pub(super) fn open_in(desk: &Desk, group: Group) -> Vec<MatchId> {
-    desk.season.open_matches().filter(|of| of.group == group).map(|of| of.id).collect()
+pub(super) fn open_in(context: &Context, group: Group) -> Vec<MatchId> {
+    context.season.open_matches().filter(|of| of.group == group).map(|of| of.id).collect()
 }
 
 /// Numbers the pairs and draws or gives their armies.
-pub(super) fn pairings(desk: &Desk, round: u32, pairs: &[Pair]) -> (Vec<Pairing>, Vec<Key>) {
-    let mut next = desk.season.next_match();
+pub(super) fn pairings(context: &Context, round: u32, pairs: &[Pair]) -> (Vec<Pairing>, Vec<Key>) {
+    let mut next = context.season.next_match();
     let mut keys = Vec::new();
     let mut made = Vec::with_capacity(pairs.len());
     for pair in pairs {
         let id = next;
         next = MatchId(id.0.saturating_add(1));
-        let armies = match &desk.season.rules.armies.mode {
+        let armies = match &context.season.rules.armies.mode {
             ArmyMode::Free | ArmyMode::Pool { .. } | ArmyMode::Draft { .. } => None,
             ArmyMode::Given { rounds } => {
                 let index = (round.max(1) - 1) as usize;
@@ -128,15 +128,15 @@ pub(super) fn pairings(desk: &Desk, round: u32, pairs: &[Pair]) -> (Vec<Pairing>
             ArmyMode::Random if pair.walkover.is_some() => None,
             ArmyMode::Random => {
                 // The number of the match in the season: keys of divisions and stages differ.
-                let key = desk.key(Purpose::Armies { round, match_number: id.0 });
-                let used = pair.players.map(|player| desk.season.used_armies(player));
+                let key = context.key(Purpose::Armies { round, match_number: id.0 });
+                let used = pair.players.map(|player| context.season.used_armies(player));
                 let task = ArmiesTask {
-                    rules: &desk.season.rules.armies,
-                    kind: desk.season.kind().games(),
+                    rules: &context.season.rules.armies,
+                    kind: context.season.kind().games(),
                     key: &key.key,
                     used: &used,
                 };
-                let drawn = desk.engine.armies(&task);
+                let drawn = context.engine.armies(&task);
                 keys.push(key);
                 drawn
             }
@@ -172,12 +172,12 @@ fn exchange_two(pairs: &mut Plan, exchange: Exchange) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn broken_wishes(desk: &Desk, group: Group, pairs: &Plan) -> Vec<Wish> {
-    let swiss = matches!(desk.season.format(group.stage), Some(Format::Swiss { .. }));
+fn broken_wishes(context: &Context, group: Group, pairs: &Plan) -> Vec<Wish> {
+    let swiss = matches!(context.season.format(group.stage), Some(Format::Swiss { .. }));
     if !swiss {
         return Vec::new();
     }
-    let built = desk.season.stage_record(group, desk.engine);
+    let built = context.season.stage_record(group, context.engine);
     let parts = |entrant| built.place_of(entrant).map(|place| built.record.players[place.0].as_slice());
     let met: BTreeSet<_> = built
         .record
@@ -200,7 +200,7 @@ fn broken_wishes(desk: &Desk, group: Group, pairs: &Plan) -> Vec<Wish> {
             broken.push(Wish::Rematch(*players));
         }
         let sorted = [players[0].min(players[1]), players[0].max(players[1])];
-        if desk.season.kept_apart.contains(&sorted) {
+        if context.season.kept_apart.contains(&sorted) {
             broken.push(Wish::KeptApart(*players));
         }
     }

@@ -1,7 +1,7 @@
 //! Questions of players to each other: to confirm a report, or for more time.
 
 use super::command::Asker;
-use super::desk::{Act, Decision, Desk, by};
+use super::context::{Act, Context, Decision, by};
 use super::judging::check_hq;
 use super::refusal::{MayDo, Refusal};
 use crate::event::{Actor, Cause, EventKind, GameOver, TableFacts};
@@ -14,20 +14,20 @@ fn of_seat(found: &Match, seat: Seat, kind: EventKind) -> Vec<Act> {
     by(Actor::Entrant(found.players[seat.index()]), [kind])
 }
 
-pub fn report(desk: &Desk, games: &[GameOver]) -> Decision {
-    let found = desk.open_match(games.first().ok_or(Refusal::Report)?.match_id)?;
-    let seat = desk.seat_in(found)?;
-    if desk.season.rules.matches.table_games == TableGames::No {
+pub fn report(context: &Context, games: &[GameOver]) -> Decision {
+    let found = context.open_match(games.first().ok_or(Refusal::Report)?.match_id)?;
+    let seat = context.seat_in(found)?;
+    if context.season.rules.matches.table_games == TableGames::No {
         return Err(Refusal::NoTableGames);
     }
     if found.report.is_some() {
         return Err(Refusal::ReportState);
     }
-    if !found.accepts(desk.season.kind(), games) {
+    if !found.accepts(context.season.kind(), games) {
         return Err(Refusal::Report);
     }
     games.iter().try_for_each(|game| check_hq(game.winner, game.hq, 1))?;
-    let listed = |army| desk.season.rules.armies.whitelist.contains(army);
+    let listed = |army| context.season.rules.armies.whitelist.contains(army);
     let unlisted: Vec<_> = games.iter().flat_map(|game| &game.armies).filter(|army| !listed(army)).cloned().collect();
     if !unlisted.is_empty() {
         return Err(Refusal::UnknownArmies(unlisted));
@@ -36,13 +36,13 @@ pub fn report(desk: &Desk, games: &[GameOver]) -> Decision {
 }
 
 /// The opponent confirms or denies; what is denied goes into the queue. Silence confirms nothing.
-pub fn answer_report(desk: &Desk, match_id: MatchId, right: bool) -> Decision {
-    let found = desk.open_match(match_id)?;
+pub fn answer_report(context: &Context, match_id: MatchId, right: bool) -> Decision {
+    let found = context.open_match(match_id)?;
     let report = found.report.as_ref().ok_or(Refusal::ReportState)?;
-    if desk.asking.asker == Asker::Program {
+    if context.asking.asker == Asker::Program {
         return Err(Refusal::Not(MayDo::OpponentIn(match_id)));
     }
-    let seat = desk.seat_in(found)?;
+    let seat = context.seat_in(found)?;
     if seat == report.by {
         return Err(Refusal::Not(MayDo::OpponentIn(match_id)));
     }
@@ -55,28 +55,28 @@ pub fn answer_report(desk: &Desk, match_id: MatchId, right: bool) -> Decision {
     Ok(acts)
 }
 
-pub fn ask_extension(desk: &Desk, match_id: MatchId, days: u32) -> Decision {
-    let found = desk.open_match(match_id)?;
-    let seat = desk.seat_in(found)?;
+pub fn ask_extension(context: &Context, match_id: MatchId, days: u32) -> Decision {
+    let found = context.open_match(match_id)?;
+    let seat = context.seat_in(found)?;
     // Once a match is before the judges, only they give time.
     if found.queued.is_some() {
         return Err(Refusal::MatchClosed);
     }
-    let left = desk.season.rules.times.extension_days.saturating_sub(found.extension.agreed_days);
+    let left = context.season.rules.times.extension_days.saturating_sub(found.extension.agreed_days);
     if days == 0 || days > left {
         return Err(Refusal::ExtensionLimit { left });
     }
     Ok(of_seat(found, seat, EventKind::ExtensionAsked { match_id, by: seat, days }))
 }
 
-pub fn answer_extension(desk: &Desk, match_id: MatchId, agree: bool) -> Decision {
-    let found = desk.open_match(match_id)?;
-    let seat = desk.seat_in(found)?;
+pub fn answer_extension(context: &Context, match_id: MatchId, agree: bool) -> Decision {
+    let found = context.open_match(match_id)?;
+    let seat = context.seat_in(found)?;
     let (asker, days) = found.extension.asked.ok_or(Refusal::NotAsked)?;
     if asker == seat {
         return Err(Refusal::Not(MayDo::OpponentIn(match_id)));
     }
-    let left = desk.season.rules.times.extension_days.saturating_sub(found.extension.agreed_days);
+    let left = context.season.rules.times.extension_days.saturating_sub(found.extension.agreed_days);
     if agree && days > left {
         return Err(Refusal::ExtensionLimit { left });
     }

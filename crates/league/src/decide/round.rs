@@ -1,6 +1,6 @@
 //! The pairs of a round, by the format of its stage.
 
-use super::desk::Desk;
+use super::context::Context;
 use super::refusal::Refusal;
 use crate::draw::Purpose;
 use crate::engine::{Award, BracketTask, SwissPairs, SwissTask};
@@ -33,33 +33,35 @@ pub struct Pair {
 }
 
 /// The pairs of the next round of a division.
-pub fn next_pairs(desk: &Desk, group: Group, rematches: bool) -> Result<Plan, Refusal> {
-    let division = desk.season.division(group).ok_or(Refusal::NoSuchRound)?;
+pub fn next_pairs(context: &Context, group: Group, rematches: bool) -> Result<Plan, Refusal> {
+    let division = context.season.division(group).ok_or(Refusal::NoSuchRound)?;
     let published = division.rounds.len();
-    if desk.season.rounds_planned(group).is_some_and(|planned| published >= planned as usize) {
+    if context.season.rounds_planned(group).is_some_and(|planned| published >= planned as usize) {
         return Err(Refusal::NoMoreRounds);
     }
-    let format = desk.season.format(group.stage).ok_or(Refusal::NoMoreRounds)?;
+    let format = context.season.format(group.stage).ok_or(Refusal::NoMoreRounds)?;
     match format {
-        Format::Swiss { .. } => swiss(desk, group, rematches),
-        Format::RoundRobin { double } => round_robin(desk, division, *double),
-        Format::SingleElimination { .. } | Format::DoubleElimination { .. } => bracket(desk, group, division, format),
+        Format::Swiss { .. } => swiss(context, group, rematches),
+        Format::RoundRobin { double } => round_robin(context, division, *double),
+        Format::SingleElimination { .. } | Format::DoubleElimination { .. } => {
+            bracket(context, group, division, format)
+        }
         Format::Ladder { .. } => Err(Refusal::NoMoreRounds),
     }
 }
 
-fn swiss(desk: &Desk, group: Group, rematches: bool) -> Result<Plan, Refusal> {
-    let Some(Format::Swiss { balance, .. }) = desk.season.format(group.stage) else {
+fn swiss(context: &Context, group: Group, rematches: bool) -> Result<Plan, Refusal> {
+    let Some(Format::Swiss { balance, .. }) = context.season.format(group.stage) else {
         return Err(Refusal::NoSuchRound);
     };
-    let built = desk.season.stage_record(group, desk.engine);
-    let round = desk.season.division(group).map_or(1, Division::next_round);
-    let present: Vec<_> = built.players.iter().map(|&player| desk.season.is_present(player, group, round)).collect();
+    let built = context.season.stage_record(group, context.engine);
+    let round = context.season.division(group).map_or(1, Division::next_round);
+    let present: Vec<_> = built.players.iter().map(|&player| context.season.is_present(player, group, round)).collect();
     if present.iter().filter(|&&there| there).count() < 2 {
         return Err(Refusal::NoLegalPairing);
     }
-    let rules = &desk.season.rules.matches;
-    let forbidden: Vec<_> = desk
+    let rules = &context.season.rules.matches;
+    let forbidden: Vec<_> = context
         .season
         .kept_apart
         .iter()
@@ -68,45 +70,45 @@ fn swiss(desk: &Desk, group: Group, rematches: bool) -> Result<Plan, Refusal> {
     let task = SwissTask {
         record: &built.record,
         present: &present,
-        rounds: desk.season.rounds_planned(group).unwrap_or(round),
+        rounds: context.season.rounds_planned(group).unwrap_or(round),
         balance: *balance,
-        top_seed_is_first: desk
+        top_seed_is_first: context
             .season
             .stage_key(group.stage, Purpose::First)
-            .is_none_or(|key| desk.engine.top_seed_is_first(key)),
+            .is_none_or(|key| context.engine.top_seed_is_first(key)),
         forbidden: &forbidden,
-        win: desk.engine.award(rules, Award::Win),
-        draw: desk.engine.award(rules, Award::Draw),
-        loss: desk.engine.award(rules, Award::Loss),
+        win: context.engine.award(rules, Award::Win),
+        draw: context.engine.award(rules, Award::Draw),
+        loss: context.engine.award(rules, Award::Loss),
         rematches,
     };
-    let SwissPairs { pairs, bye } = desk.engine.swiss(&task).map_err(|_| Refusal::NoLegalPairing)?;
+    let SwissPairs { pairs, bye } = context.engine.swiss(&task).map_err(|_| Refusal::NoLegalPairing)?;
     let entrant = |place: Place| built.players[place.0];
     let away = built.players.iter().zip(&present).filter(|(_, there)| !**there).map(|(&entrant, _)| entrant);
     Ok(Plan {
         pairs: pairs.into_iter().map(|pair| Pair { players: pair.map(entrant), slot: None, walkover: None }).collect(),
         bye: bye.map(entrant),
-        absent: away.map(|entrant| Absence { entrant, kind: why_away(desk, entrant) }).collect(),
+        absent: away.map(|entrant| Absence { entrant, kind: why_away(context, entrant) }).collect(),
     })
 }
 
-fn round_robin(desk: &Desk, division: &Division, double: bool) -> Result<Plan, Refusal> {
-    let rounds = desk.engine.round_robin(division.places.len(), double);
+fn round_robin(context: &Context, division: &Division, double: bool) -> Result<Plan, Refusal> {
+    let rounds = context.engine.round_robin(division.places.len(), double);
     let round = rounds.get(division.rounds.len()).ok_or(Refusal::NoMoreRounds)?;
     let mut pairs = Plan::default();
     let mut free = division.places.clone();
     for pair in round {
         let players = pair.map(|place| division.places[place.0]);
         free.retain(|entrant| !players.contains(entrant));
-        let here = players.map(|player| is_in(desk, player));
+        let here = players.map(|player| is_in(context, player));
         if players.iter().any(|player| division.struck.contains(player)) || here == [false, false] {
-            pairs.absent.extend(players.map(|entrant| Absence { entrant, kind: why_away(desk, entrant) }));
+            pairs.absent.extend(players.map(|entrant| Absence { entrant, kind: why_away(context, entrant) }));
         } else {
             pairs.pairs.push(Pair { players, slot: None, walkover: walkover(here) });
         }
     }
     for entrant in free {
-        if is_in(desk, entrant) {
+        if is_in(context, entrant) {
             pairs.bye = Some(entrant);
         } else {
             pairs.absent.push(Absence { entrant, kind: AbsenceKind::Gone });
@@ -115,12 +117,12 @@ fn round_robin(desk: &Desk, division: &Division, double: bool) -> Result<Plan, R
     Ok(pairs)
 }
 
-fn bracket(desk: &Desk, group: Group, division: &Division, format: &Format) -> Result<Plan, Refusal> {
-    let winners = desk.season.winners(group);
+fn bracket(context: &Context, group: Group, division: &Division, format: &Format) -> Result<Plan, Refusal> {
+    let winners = context.season.winners(group);
     let task = BracketTask { format, players: division.places.len(), winners: &winners };
-    let played = |slot| desk.season.matches.values().any(|of| of.group == group && of.slot == Some(slot));
+    let played = |slot| context.season.matches.values().any(|of| of.group == group && of.slot == Some(slot));
     let mut pairs = Vec::new();
-    for tie in desk.engine.bracket(&task) {
+    for tie in context.engine.bracket(&task) {
         let [Some(first), Some(second)] = tie.players else {
             continue;
         };
@@ -128,7 +130,7 @@ fn bracket(desk: &Desk, group: Group, division: &Division, format: &Format) -> R
             continue;
         }
         let players = [first, second].map(|place| division.places[place.0]);
-        let here = players.map(|player| is_in(desk, player));
+        let here = players.map(|player| is_in(context, player));
         // Somebody has to advance: the better seed where both are gone.
         let of_better = if second < first { Seat::Second } else { Seat::First };
         let walkover = if here == [false, false] { Some(of_better) } else { walkover(here) };
@@ -148,13 +150,13 @@ fn walkover(here: [bool; 2]) -> Option<Seat> {
     }
 }
 
-fn is_in(desk: &Desk, entrant: EntrantId) -> bool {
-    desk.season.entrants.get(&entrant).is_some_and(crate::season::Entrant::is_in)
+fn is_in(context: &Context, entrant: EntrantId) -> bool {
+    context.season.entrants.get(&entrant).is_some_and(crate::season::Entrant::is_in)
 }
 
-fn why_away(desk: &Desk, entrant: EntrantId) -> AbsenceKind {
-    let round_robin = desk.season.current_stage().and_then(|stage| desk.season.format(stage));
-    match (is_in(desk, entrant), round_robin) {
+fn why_away(context: &Context, entrant: EntrantId) -> AbsenceKind {
+    let round_robin = context.season.current_stage().and_then(|stage| context.season.format(stage));
+    match (is_in(context, entrant), round_robin) {
         (false, _) => AbsenceKind::Gone,
         (true, Some(Format::RoundRobin { .. })) => AbsenceKind::OpponentStruck,
         (true, _) => AbsenceKind::SitsOut,

@@ -1,6 +1,6 @@
 //! Stages, rounds and the end of a season.
 
-use super::desk::{Decision, Desk, by};
+use super::context::{Context, Decision, by};
 use super::frame::check_order;
 use super::preview::{Request, preview_at};
 use super::refusal::{MayDo, Refusal};
@@ -14,120 +14,120 @@ use crate::season::{EntrantState, SeasonState};
 pub const MOST_DAYS: u32 = 90;
 
 /// The first stage takes the order of seeds, later ones the tables of the stage before.
-pub fn begin(desk: &Desk) -> Decision {
-    let actor = desk.organiser_or_program()?;
-    desk.in_state(&[SeasonState::Entry, SeasonState::Running])?;
-    if desk.season.paused_ms.is_some() {
+pub fn begin(context: &Context) -> Decision {
+    let actor = context.organiser_or_program()?;
+    context.in_state(&[SeasonState::Entry, SeasonState::Running])?;
+    if context.season.paused_ms.is_some() {
         return Err(Refusal::Paused(true));
     }
-    let stage = desk.season.stages.len();
-    if desk.season.current_stage().is_some() {
+    let stage = context.season.stages.len();
+    if context.season.current_stage().is_some() {
         return Err(Refusal::StageOpen);
     }
-    if stage >= desk.season.rules.stages.len() {
+    if stage >= context.season.rules.stages.len() {
         return Err(Refusal::NoMoreStages);
     }
-    let divisions = if stage == 0 { first_order(desk)? } else { qualifiers(desk, stage) };
+    let divisions = if stage == 0 { first_order(context)? } else { qualifiers(context, stage) };
     if divisions.iter().any(|places| places.len() < 2) {
         return Err(Refusal::TooFewPlayers);
     }
-    desk.check_seed()?;
-    let keys = [Purpose::Lots, Purpose::First].map(|purpose| desk.key(purpose)).to_vec();
+    context.check_seed()?;
+    let keys = [Purpose::Lots, Purpose::First].map(|purpose| context.key(purpose)).to_vec();
     Ok(by(actor, [EventKind::StageBegun { stage, divisions, keys }]))
 }
 
-fn qualifiers(desk: &Desk, stage: usize) -> Vec<Vec<EntrantId>> {
-    vec![desk.season.qualifiers(stage - 1, desk.engine, desk.asking.at_ms)]
+fn qualifiers(context: &Context, stage: usize) -> Vec<Vec<EntrantId>> {
+    vec![context.season.qualifiers(stage - 1, context.engine, context.asking.at_ms)]
 }
 
 /// The order of seeds without players gone since.
-fn first_order(desk: &Desk) -> Result<Vec<Vec<EntrantId>>, Refusal> {
-    if desk.season.presses.is_none() {
+fn first_order(context: &Context) -> Result<Vec<Vec<EntrantId>>, Refusal> {
+    if context.season.presses.is_none() {
         return Err(Refusal::EntryOpen);
     }
-    if desk.season.seeding.is_empty() {
+    if context.season.seeding.is_empty() {
         return Err(Refusal::NotSeeded);
     }
-    let stays = |entrant: &EntrantId| desk.entrant(*entrant, &[EntrantState::In]).is_ok();
-    let mut divisions = desk.season.seeding.clone();
+    let stays = |entrant: &EntrantId| context.entrant(*entrant, &[EntrantState::In]).is_ok();
+    let mut divisions = context.season.seeding.clone();
     divisions.iter_mut().for_each(|places| places.retain(stays));
-    check_order(desk, &divisions)?;
+    check_order(context, &divisions)?;
     Ok(divisions)
 }
 
-pub fn end_stage(desk: &Desk) -> Decision {
-    let actor = desk.organiser_or_program()?;
-    desk.goes_on()?;
-    let stage = desk.season.current_stage().ok_or(Refusal::NoSuchRound)?;
-    refuse_open(desk)?;
+pub fn end_stage(context: &Context) -> Decision {
+    let actor = context.organiser_or_program()?;
+    context.goes_on()?;
+    let stage = context.season.current_stage().ok_or(Refusal::NoSuchRound)?;
+    refuse_open(context)?;
     Ok(by(actor, [EventKind::StageEnded { stage }]))
 }
 
 /// The seed is revealed, so that everybody can check all draws.
-pub fn end(desk: &Desk) -> Decision {
-    let actor = desk.organiser_or_program()?;
-    desk.goes_on()?;
-    refuse_open(desk)?;
-    desk.check_seed()?;
+pub fn end(context: &Context) -> Decision {
+    let actor = context.organiser_or_program()?;
+    context.goes_on()?;
+    refuse_open(context)?;
+    context.check_seed()?;
     let mut kind: Vec<_> =
-        desk.season.current_stage().map(|stage| EventKind::StageEnded { stage }).into_iter().collect();
-    let order = desk.season.final_order(desk.engine, desk.asking.at_ms);
-    kind.push(EventKind::SeasonEnded { seed: desk.asking.seed.to_owned(), order });
+        context.season.current_stage().map(|stage| EventKind::StageEnded { stage }).into_iter().collect();
+    let order = context.season.final_order(context.engine, context.asking.at_ms);
+    kind.push(EventKind::SeasonEnded { seed: context.asking.seed.to_owned(), order });
     Ok(by(actor, kind))
 }
 
 /// Refuses while a match has no result, or waits for a judge although it has one: nothing can be decided afterwards.
-fn refuse_open(desk: &Desk) -> Result<(), Refusal> {
-    let open: Vec<MatchId> = desk.season.open_matches().map(|of| of.id).collect();
+fn refuse_open(context: &Context) -> Result<(), Refusal> {
+    let open: Vec<MatchId> = context.season.open_matches().map(|of| of.id).collect();
     if !open.is_empty() {
         return Err(Refusal::OpenMatches(open));
     }
-    let waiting: Vec<MatchId> = desk.season.queue().into_iter().map(|of| of.id).collect();
+    let waiting: Vec<MatchId> = context.season.queue().into_iter().map(|of| of.id).collect();
     if waiting.is_empty() { Ok(()) } else { Err(Refusal::OpenCalls(waiting)) }
 }
 
 /// Publishes what was previewed and nothing else; only the deadline may be another.
-pub fn publish(desk: &Desk, round: &RoundPublished) -> Decision {
-    let actor = desk.organiser_or_program()?;
+pub fn publish(context: &Context, round: &RoundPublished) -> Decision {
+    let actor = context.organiser_or_program()?;
     if actor == Actor::Program && !round.exchanged.is_empty() {
         return Err(Refusal::Not(MayDo::Organisers));
     }
     let request = Request { group: round.group, exchanges: &round.exchanged, rematches: round.rematches };
-    let now = preview_at(desk, &request)?;
+    let now = preview_at(context, &request)?;
     let expected = RoundPublished { deadline_ms: round.deadline_ms, ..now.round };
     if expected != *round {
         return Err(Refusal::PreviewOutdated);
     }
-    check_deadline(desk, round.deadline_ms)?;
+    check_deadline(context, round.deadline_ms)?;
     Ok(by(actor, [EventKind::RoundPublished(Box::new(expected))]))
 }
 
 /// Refuses a deadline in the past or too far ahead.
-pub fn check_deadline(desk: &Desk, deadline_ms: i64) -> Result<(), Refusal> {
-    let most_ms = desk.asking.at_ms.saturating_add(i64::from(MOST_DAYS) * DAY_MS);
-    if deadline_ms <= desk.asking.at_ms || deadline_ms > most_ms {
+pub fn check_deadline(context: &Context, deadline_ms: i64) -> Result<(), Refusal> {
+    let most_ms = context.asking.at_ms.saturating_add(i64::from(MOST_DAYS) * DAY_MS);
+    if deadline_ms <= context.asking.at_ms || deadline_ms > most_ms {
         return Err(Refusal::Deadline { most_days: MOST_DAYS });
     }
     Ok(())
 }
 
 /// Players sit out as often as the rules allow; organisers may grant more, without points.
-pub fn sit_out(desk: &Desk, entrant: EntrantId, group: Group, round: u32) -> Decision {
-    let actor = may_sit(desk, entrant, group, round)?;
+pub fn sit_out(context: &Context, entrant: EntrantId, group: Group, round: u32) -> Decision {
+    let actor = may_sit(context, entrant, group, round)?;
     let own = actor == Actor::Entrant(entrant);
-    let again = desk.season.entrants.get(&entrant).is_some_and(|found| found.sits_out.contains(&(group, round)));
+    let again = context.season.entrants.get(&entrant).is_some_and(|found| found.sits_out.contains(&(group, round)));
     if again {
         return Ok(Vec::new());
     }
-    if own && desk.season.absences_left(entrant, group) == 0 {
+    if own && context.season.absences_left(entrant, group) == 0 {
         return Err(Refusal::NoAbsencesLeft);
     }
     Ok(by(actor, [EventKind::SatOut { entrant, group, round }]))
 }
 
-pub fn sit_in(desk: &Desk, entrant: EntrantId, group: Group, round: u32) -> Decision {
-    let actor = may_sit(desk, entrant, group, round)?;
-    let found = desk.entrant(entrant, &[EntrantState::In])?;
+pub fn sit_in(context: &Context, entrant: EntrantId, group: Group, round: u32) -> Decision {
+    let actor = may_sit(context, entrant, group, round)?;
+    let found = context.entrant(entrant, &[EntrantState::In])?;
     if !found.sits_out.contains(&(group, round)) {
         return Ok(Vec::new());
     }
@@ -135,20 +135,20 @@ pub fn sit_in(desk: &Desk, entrant: EntrantId, group: Group, round: u32) -> Deci
 }
 
 /// Only Swiss rounds that are not yet published can be sat out.
-fn may_sit(desk: &Desk, entrant: EntrantId, group: Group, round: u32) -> Result<Actor, Refusal> {
-    desk.in_state(&[SeasonState::Running])?;
-    let own = desk.player().ok().filter(|&player| player == entrant).map(Actor::Entrant);
-    let actor = own.map_or_else(|| desk.organiser(), Ok)?;
-    desk.entrant(entrant, &[EntrantState::In])?;
-    let division = desk.season.division(group).ok_or(Refusal::NoSuchRound)?;
-    if !matches!(desk.season.format(group.stage), Some(Format::Swiss { .. })) {
+fn may_sit(context: &Context, entrant: EntrantId, group: Group, round: u32) -> Result<Actor, Refusal> {
+    context.in_state(&[SeasonState::Running])?;
+    let own = context.player().ok().filter(|&player| player == entrant).map(Actor::Entrant);
+    let actor = own.map_or_else(|| context.organiser(), Ok)?;
+    context.entrant(entrant, &[EntrantState::In])?;
+    let division = context.season.division(group).ok_or(Refusal::NoSuchRound)?;
+    if !matches!(context.season.format(group.stage), Some(Format::Swiss { .. })) {
         return Err(Refusal::NoSittingOut);
     }
     if round < division.next_round() {
         return Err(Refusal::RoundPublished);
     }
-    let planned = desk.season.rounds_planned(group).unwrap_or(0);
-    if round > planned || !division.places.contains(&entrant) || desk.season.current_stage() != Some(group.stage) {
+    let planned = context.season.rounds_planned(group).unwrap_or(0);
+    if round > planned || !division.places.contains(&entrant) || context.season.current_stage() != Some(group.stage) {
         return Err(Refusal::NoSuchRound);
     }
     Ok(actor)

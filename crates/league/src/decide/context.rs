@@ -19,7 +19,7 @@ pub(super) type Decision = Result<Vec<Act>, Refusal>;
 
 /// The circumstances of a decision.
 #[derive(Clone, Copy)]
-pub(super) struct Desk<'a> {
+pub(super) struct Context<'a> {
     pub log: &'a Log,
     pub season: &'a Season,
     pub engine: &'a Standard,
@@ -31,7 +31,7 @@ pub(super) fn by(actor: Actor, kind: impl IntoIterator<Item = EventKind>) -> Vec
     kind.into_iter().map(|kind| Act { actor, kind }).collect()
 }
 
-impl<'a> Desk<'a> {
+impl<'a> Context<'a> {
     /// The asker as an organiser.
     pub fn organiser(&self) -> Result<Actor, Refusal> {
         if let Asker::Person { organiser: Some(organiser), has_role: true, .. } = self.asking.asker {
