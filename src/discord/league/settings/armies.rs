@@ -2,7 +2,7 @@
 
 use sztab_league::rules::{ArmyMode, Rules, Step, StepAct};
 
-use super::setting::UNSET;
+use super::row::UNSET;
 
 /// Most bans of a player that can be set without a file.
 const MOST_BANS: usize = 3;

@@ -25,7 +25,8 @@ use crate::discord::table::playable::Playables;
 use super::faults;
 use super::page::Page;
 use super::row::Label;
-use super::setting::{AS_IT_IS, Setting, UNSET, USUAL_CLOCK};
+use super::row::UNSET;
+use super::setting::{AS_IT_IS, Setting, USUAL_CLOCK};
 
 /// Stands before a setting that differs from the preset.
 const MARK: &str = "✏️ ";

@@ -14,7 +14,8 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 
 use super::panel::{panel, panel_of};
-use super::setting::{Setting, UNSET, zone_of_start};
+use super::row::UNSET;
+use super::setting::{Setting, zone_of_start};
 
 impl Bot {
     /// The panel of a season's settings, at the first page that has something to set.

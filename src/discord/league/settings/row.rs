@@ -2,7 +2,8 @@
 
 use sztab_league::rules::Rules;
 
-use super::setting::UNSET;
+/// The value of a setting that sets nothing.
+pub const UNSET: &str = "-";
 
 /// All that the panel knows of a setting.
 #[derive(Clone, Copy)]
@@ -122,4 +123,9 @@ pub fn sizes_of(text: &str) -> Option<Vec<u32>> {
     }
     let parts = text.split([',', ' ', '+']).filter(|part| !part.is_empty());
     parts.map(|part| part.parse().ok()).collect::<Option<Vec<u32>>>().filter(|sizes| !sizes.is_empty())
+}
+
+/// Reads `yes` or `no`.
+pub fn yes_or_no(value: &str) -> Option<bool> {
+    ["no", "yes"].iter().position(|word| *word == value).map(|found| found == 1)
 }

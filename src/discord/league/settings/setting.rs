@@ -12,11 +12,10 @@ use sztab_words::{word, worded};
 use crate::discord::say::zones::{self, Misnamed};
 
 use super::page::Page;
-use super::row::{Field, Label, Row, flag, number, of_word, sizes_of, sizes_text, value, word_of, words, words_of};
+use super::row::{
+    Field, Label, Row, UNSET, flag, number, of_word, sizes_of, sizes_text, value, word_of, words, words_of, yes_or_no,
+};
 use super::{armies, stages};
-
-/// The value of a setting that sets nothing.
-pub const UNSET: &str = "-";
 
 /// The value of a choice that leaves a setting as it is.
 pub const AS_IT_IS: &str = "=";
@@ -240,11 +239,6 @@ impl Setting {
     }
 }
 
-/// Reads `yes` or `no`.
-pub fn yes_or_no(value: &str) -> Option<bool> {
-    ["no", "yes"].iter().position(|word| *word == value).map(|found| found == 1)
-}
-
 const KINDS: [(&str, MatchKind); 4] = [
     ("single", MatchKind::Single),
     ("mirrored-fresh", MatchKind::Mirrored { shuffle: Shuffle::Fresh }),
@@ -353,6 +347,19 @@ fn points_of(text: &str) -> Option<Points> {
     Some(Points(whole.parse::<i32>().ok()?.checked_mul(100)?.checked_add(hundredths)?))
 }
 
+impl Page {
+    /// The settings of a page that say something about such rules, and may still change. `is_open` once entry has opened.
+    pub fn settings(self, rules: &Rules, is_open: bool) -> Vec<Setting> {
+        let own = Setting::ALL.into_iter().filter(|&setting| setting.page() == self);
+        own.filter(|setting| setting.applies(rules) && (!is_open || setting.row().stays_open)).collect()
+    }
+
+    /// The pages on which something can be set.
+    pub fn with_settings(rules: &Rules, is_open: bool) -> Vec<Self> {
+        Self::ALL.into_iter().filter(|page| !page.settings(rules, is_open).is_empty()).collect()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -454,6 +461,14 @@ mod tests {
                     }
                 }
             }
+        }
+    }
+
+    #[test]
+    fn a_page_has_room_for_its_settings() {
+        for page in Page::ALL {
+            let settings = Setting::ALL.into_iter().filter(|&setting| setting.page() == page).count();
+            assert!((1..=3).contains(&settings), "{page:?}");
         }
     }
 }

@@ -5,8 +5,7 @@ use sztab_league::rules::{
 };
 use sztab_league::standings::{ROUND_ROBIN, SWISS};
 
-use super::row::{sizes_of, sizes_text, words};
-use super::setting::{UNSET, yes_or_no};
+use super::row::{UNSET, sizes_of, sizes_text, words, yes_or_no};
 
 /// Players of the finals unless something else is set.
 const FINALISTS: u32 = 8;
