@@ -4,8 +4,6 @@
 
 #![allow(clippy::unwrap_used, reason = "a measurement that cannot go on should say where")]
 
-#[path = "../tests/support/dice.rs"]
-mod dice;
 #[allow(dead_code, unused_macros, unused_imports, reason = "the tests of the store need more of it")]
 #[path = "../tests/store/hall.rs"]
 mod hall;

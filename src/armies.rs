@@ -67,7 +67,7 @@ pub fn offered(folder: Option<&Path>, ids: Option<&[String]>) -> Result<Catalogu
 }
 
 /// The game that these armies are for.
-pub const KIND: &str = <Game as Rules>::KIND;
+pub const KIND: &str = <Game as Rules>::ID;
 
 /// Armies as the files that a referee offers.
 #[must_use]

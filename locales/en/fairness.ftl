@@ -67,4 +67,5 @@ verify-act-claim = Claim: another player's time is up
 verify-act-time = No time left
 verify-act-award = An organiser awards the game
 verify-act-award-draw = An organiser declares a draw
+verify-act-award-none = An organiser declares the game lost
 verify-unreadable = I can't read that record: line { $line }, column { $column }. I expected { $expected }.

@@ -67,4 +67,5 @@ verify-act-claim = Koniec czasu innego gracza
 verify-act-time = Koniec czasu
 verify-act-award = Wygrana przyznana przez organizatora
 verify-act-award-draw = Remis przyznany przez organizatora
+verify-act-award-none = Przegrana stwierdzona przez organizatora
 verify-unreadable = Nie mogę odczytać tego zapisu: wiersz { $line }, kolumna { $column } (szczegóły dla autora pliku: `` { $expected } ``).

@@ -67,4 +67,5 @@ verify-act-claim = Час іншого гравця минув
 verify-act-time = Час минув
 verify-act-award = Перемога за рішенням організатора
 verify-act-award-draw = Нічия за рішенням організатора
+verify-act-award-none = Поразка за рішенням організатора
 verify-unreadable = Не вдається прочитати цей запис: рядок { $line }, стовпець { $column } (подробиці для автора файлу: `` { $expected } ``).

@@ -1,12 +1,12 @@
 //! What the program shows when it is opened for the first time: a table to take over, a finished game, an empty channel.
 
-use crate::dice::Dice;
 use crate::hands::Hands;
 use crate::look::Picture;
 use crate::player::{Player, is_over, live};
 use crate::stage::Stage;
 use crate::window::Window;
 use crate::words::Language;
+use sztab_kit::Dice;
 
 /// Goes to the channel whose name has this key.
 pub fn goes_to_channel(window: &Window, language: Language, key: &str) {

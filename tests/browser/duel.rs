@@ -1,6 +1,5 @@
 //! A whole duel in two windows: a Polish one with a mouse and the buttons, an English one with keys and the command box.
 
-use crate::dice::Dice;
 use crate::hands::Hands;
 use crate::look::{Item, Message};
 use crate::pictures;
@@ -8,6 +7,7 @@ use crate::player::{Player, is_over, is_quiet, live, version};
 use crate::stage::Stage;
 use crate::window::Window;
 use crate::words::Language;
+use sztab_kit::Dice;
 
 /// Steps after which the game counts as stuck; it takes a few hundred.
 const MOST_STEPS: usize = 2000;

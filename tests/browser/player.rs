@@ -1,10 +1,10 @@
 //! A player: follows posts and the private answers to them at random, by buttons or by commands.
 
-use crate::dice::Dice;
 use crate::hands::{Hands, Key};
 use crate::look::{Item, Kind, Message};
 use crate::window::Window;
 use crate::words::Language;
+use sztab_kit::Dice;
 
 /// Number of tiles that each player places before preferring to discard and end turns, so that the game ends within
 /// minutes.
@@ -134,14 +134,14 @@ impl Player<'_> {
         {
             // Looks at facings before taking one.
             let facings: Vec<&&Item> = items.iter().filter(|item| item.operation() == "at").collect();
-            if let Some(facing) = dice.pick(&facings).filter(|_| dice.clone().below(3) == 0) {
+            if let Some(facing) = one_of(&facings, dice).filter(|_| dice.clone().below(3) == 0) {
                 return Step::Press((**facing).clone());
             }
             return Step::Press((*item).clone());
         }
         let selects: Vec<&&Item> = items.iter().filter(|item| item.kind == Kind::Select).collect();
-        if let Some(item) = dice.pick(&selects) {
-            let choice = dice.pick(&item.options).expect("a select has entries");
+        if let Some(item) = one_of(&selects, dice) {
+            let choice = one_of(&item.options, dice).expect("a select has entries");
             return Step::Choose((**item).clone(), choice.value.clone());
         }
         let wanted = |item: &&&Item| {
@@ -150,7 +150,7 @@ impl Player<'_> {
             words.starts_with(favourite) || words.starts_with("battle")
         };
         let favourites: Vec<&Item> = items.iter().filter(wanted).copied().collect();
-        let item = dice.pick(&favourites).or_else(|| dice.pick(&items));
+        let item = one_of(&favourites, dice).or_else(|| one_of(&items, dice));
         Step::Press((*item.unwrap_or_else(|| self.window.fail("the message offers no way on"))).clone())
     }
 
@@ -204,4 +204,9 @@ fn card(messages: &[Message], post: &Message) -> Option<Message> {
 /// Whether the channel shows the result of an act on this version. Earlier posts may keep their buttons for a while.
 fn has_changed(messages: &[Message], acted: u64) -> bool {
     live(messages).is_some_and(|now| is_over(now) || version(now) > acted)
+}
+
+/// One of these, if there are any.
+fn one_of<'a, T>(from: &'a [T], dice: &mut Dice) -> Option<&'a T> {
+    from.get(dice.below(from.len().max(1)))
 }

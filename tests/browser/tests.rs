@@ -8,7 +8,6 @@ mod accessibility;
 mod axe;
 mod chromium;
 mod demonstration;
-mod dice;
 mod duel;
 mod forms;
 mod hands;

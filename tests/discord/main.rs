@@ -8,9 +8,6 @@ mod openapi;
 
 mod answers;
 mod armies;
-#[path = "../support/bids/mod.rs"]
-#[allow(dead_code, reason = "shared with the tests of games")]
-mod bids_game;
 #[path = "../support/bless.rs"]
 mod bless;
 #[allow(dead_code, reason = "shared with the tests that take minutes")]

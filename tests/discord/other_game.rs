@@ -4,15 +4,15 @@ use sztab::KINDS;
 use sztab::discord::Time;
 use sztab_game::secret::opens;
 use sztab_game::{Kind, Outcome};
+use sztab_kit::BIDS;
 use sztab_sandbox::{Id, Message, Options, Person, Sandbox};
 use sztab_store::{GameId, Status, Store};
 
-use crate::bids_game::Bids;
 use crate::club::{PATIENCE, button, config, is_lobby, version};
 use crate::openapi;
 
 /// Bids first, so that `/game new` opens a table for it.
-static GAMES: [Kind; 2] = [Kind::of::<Bids>(), KINDS[0]];
+static GAMES: [Kind; 2] = [BIDS, KINDS[0]];
 
 struct Hall {
     sandbox: Sandbox,

@@ -3,6 +3,7 @@
 use sztab::KINDS;
 use sztab_game::secret::opens;
 use sztab_game::{Kind, Language, Outcome, Side, Sides, Viewer};
+use sztab_kit::BIDS;
 use sztab_referee::clock::{Clock, Control, HOUR};
 use sztab_referee::{
     Act, ArmyChoice, Compared, FallAnswer, Interaction, JobKind, LobbyOptions, Matter, Offered, Place, PostKind, Proof,
@@ -10,12 +11,11 @@ use sztab_referee::{
 };
 use sztab_store::{Change, ChannelId, GameId, InteractionId, Job, Seq, Status, UnixMs, UserId};
 
-use crate::bids_game::Bids;
 use crate::world::{ALICE, BOB, GUILD, NOON, World, player};
 
 const CAROL: UserId = UserId(3);
 /// Bids beside the game that comes with the program.
-static GAMES: [Kind; 2] = [KINDS[0], Kind::of::<Bids>()];
+static GAMES: [Kind; 2] = [KINDS[0], BIDS];
 
 /// A game of Alice, Bob and Carol.
 struct Trio {

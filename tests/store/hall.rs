@@ -4,8 +4,8 @@ use sztab_game::Language;
 use sztab_referee::{Act, ArmyChoice, First, Interaction, LobbyOptions, Place, Referee, Request, Venue};
 use sztab_store::{ChannelId, GameId, InteractionId, Seq, Store, UnixMs, UserId};
 
-use crate::dice::Dice;
 use crate::world::{ALICE, BOB, GUILD, NOON, legal_lines, player};
+use sztab_kit::Dice;
 
 /// Alice and Bob at any number of tables, at a moment that can be set.
 pub struct Hall {

@@ -13,8 +13,8 @@ use sztab_referee::{
 };
 use sztab_store::{Change, ChannelId, GameId, InteractionId, Job, Prompt, Status, StoreError, UnixMs};
 
-use crate::bids_game::Bids;
 use crate::world::{ALICE, BOB, GUILD, NOON, World, legal_lines, player};
+use sztab_kit::bids::BidsKind;
 
 /// Terms of a game against the house, the user first.
 fn terms(clock: Option<Control>) -> LobbyOptions {
@@ -240,7 +240,7 @@ impl Players for LastLine {
     }
 }
 
-static BIDS: [Kind; 1] = [Kind::of::<Bids>().with_players(&LastLine)];
+static BIDS: [Kind; 1] = [&BidsKind { players: &LastLine }];
 
 #[tokio::test]
 async fn the_house_takes_one_of_three_seats_and_answers_beside_the_others() {

@@ -5,17 +5,12 @@
 mod agreement;
 mod backups;
 mod bids;
-#[path = "../support/bids/mod.rs"]
-#[allow(dead_code, reason = "shared with the tests of games")]
-mod bids_game;
 #[path = "../support/bless.rs"]
 mod bless;
 mod clocks;
 mod contention;
 mod corpus;
 mod crash;
-#[path = "../support/dice.rs"]
-mod dice;
 mod doctor;
 mod draws;
 mod erasure;

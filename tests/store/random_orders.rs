@@ -1,9 +1,9 @@
 //! Random games in which both sides give and change standing orders.
 
-use crate::dice::Dice;
 use crate::laid::laid;
 use crate::orders::{kinds, order, posts};
 use crate::world::{ALICE, BOB, World, game_of, legal_lines, orders_of};
+use sztab_kit::Dice;
 use sztab_neuroshima::rules::Order;
 use sztab_referee::{Act, PostKind, Request};
 use tokio::task::JoinSet;

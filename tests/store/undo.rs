@@ -1,9 +1,9 @@
 //! Steps taken back: at once, with consent, and their traces in the log.
 
-use crate::dice::Dice;
 use crate::hall::Hall;
 use crate::world::{ALICE, BOB, GUILD, NOON, World, draw_by_hand, game_of, legal_lines, player};
 use sztab_game::Language;
+use sztab_kit::Dice;
 use sztab_referee::{
     Act, Armies, ArmyChoice, History, Interaction, LobbyOptions, Place, PostKind, Referee, RefereeError, Request,
     Table, UndoAnswer, UndoRequest, Undone, Venue,

@@ -61,6 +61,13 @@ impl Chance {
         Self { key: None, used: self.used }
     }
 
+    /// The same use of chance as far as it has come, with another key from here on: for
+    /// [`Rules::sample`](super::Rules::sample).
+    #[must_use]
+    pub fn sampled(&self, seed: &Seed) -> Self {
+        Self { used: self.used, ..Self::new(seed, "sztab sample 1", "") }
+    }
+
     /// Whether anything can be drawn.
     #[must_use]
     pub fn is_known(&self) -> bool {

@@ -10,7 +10,6 @@ use sha2::{Digest, Sha256};
 use super::chance::{Seed, hexadecimal};
 use super::game::{Denied, Game};
 use super::note::{Notes, print_commitment, print_game};
-use super::rules::{Rules, SeatData, Unfit};
 use super::secret::{LineNumber, closed};
 use super::side::{Side, Sides, Viewer};
 
@@ -34,7 +33,7 @@ impl TextError {
     }
 }
 
-/// A game as its record tells it: what the referee keeps of it, for [`Kind::record`](super::Kind::record).
+/// A game as its record tells it: what the referee keeps of it, for [`GameKind::record`](super::GameKind::record).
 #[derive(Debug, Clone, Copy)]
 pub struct GameLog<'a> {
     /// The number of the game.
@@ -87,42 +86,6 @@ impl GameLog<'_> {
             line(format!("{} {shown}", side.0));
         }
         text
-    }
-}
-
-/// A game whose records and positions can be read. Without methods of its own it has records that only tell.
-pub trait Documents: Rules {
-    /// Where an opening that is kept is not the one that the seed of its game deals. Nothing where they are the same.
-    fn misdeal(_data: &[SeatData<'_>], kept: &str, dealt: &str) -> Option<Misdeal> {
-        (kept != dealt).then(Misdeal::somewhere)
-    }
-
-    /// The record of a game that stands like this now. Nothing hidden is in it before the game is over.
-    ///
-    /// # Errors
-    ///
-    /// If the opening or a line cannot be read.
-    fn record(&self, log: &GameLog<'_>) -> Result<String, Unfit> {
-        Ok(log.plain(Self::KIND, &self.closed()))
-    }
-
-    /// Reads a record and checks it by itself. `data` are those that it may name.
-    ///
-    /// # Errors
-    ///
-    /// The first place that cannot be read.
-    fn read_record(_text: &str, _data: &[SeatData<'_>]) -> Result<WrittenRecord, TextError> {
-        Err(TextError::of_text("the record of a game whose records can be read"))
-    }
-
-    /// Reads a position, or the one that a record ends with, to try things out in. `data` are those that it may name.
-    /// `None` if there is nothing to try out in it.
-    ///
-    /// # Errors
-    ///
-    /// The first place that cannot be read.
-    fn read_study(_text: &str, _data: &[SeatData<'_>]) -> Result<Option<Study>, TextError> {
-        Err(TextError::of_text("a position of a game in which things can be tried out"))
     }
 }
 

@@ -5,15 +5,15 @@ use std::error::Error;
 use std::fmt;
 use std::sync::Arc;
 
-use super::outcome::Outcome;
+use super::chance::Seed;
 use super::pulse::{Happened, Happening};
-use super::rules::{Intervention, Refusal, Rules, Unreadable};
+use super::rules::{GameState, Intervention, Refusal, Rules, Unreadable};
 use super::secret::LineNumber;
-use super::side::{Side, Sides, Viewer};
-use super::standing::Standing;
+use super::side::{Side, Viewer};
 
-/// A game of any kind. Actions are lines of its notation. Each method is that of [`Rules`] with the same name unless
-/// it says otherwise; a module uses one of the two traits, so that their names do not clash.
+/// A game of any kind: its [`GameState`], and [`Rules`] with lines of its notation for actions. Each method is that of
+/// [`Rules`] with the same name unless it says otherwise; a module uses one of the two traits, so that their names do
+/// not clash.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -35,33 +35,9 @@ use super::standing::Standing;
 /// }
 /// assert!(game.downcast_ref::<rules::Game>().is_some());
 /// ```
-pub trait Game: fmt::Debug + Send + Sync {
+pub trait Game: GameState {
     /// Which game is played.
     fn kind(&self) -> &'static str;
-
-    /// All sides of the table.
-    fn sides(&self) -> Sides;
-
-    /// The sides that play against a side.
-    fn rivals(&self, side: Side) -> Sides;
-
-    /// The sides whose players still have something to say.
-    fn playing(&self) -> Sides;
-
-    /// The sides that may still come first.
-    fn contenders(&self) -> Sides;
-
-    /// The sides that may have the next turn after that of a side.
-    fn next_up(&self, side: Side) -> Sides;
-
-    /// The sides without whose answer nothing goes on.
-    fn waiting(&self) -> Sides;
-
-    /// The sides that owe the answer to a question.
-    fn asked(&self) -> Sides;
-
-    /// The side whose turn it is, if any.
-    fn turn(&self) -> Option<Side>;
 
     /// The legal lines of a side, in canonical order.
     fn legal(&self, side: Side) -> Vec<String>;
@@ -101,27 +77,13 @@ pub trait Game: fmt::Debug + Send + Sync {
     /// game orders nothing.
     fn ordered(&self, side: Side, orders: &str, turn_began: bool) -> Option<String>;
 
-    /// How the game ended, if it has.
-    fn outcome(&self) -> Option<Outcome>;
-
-    /// Where the game stands.
-    fn standing(&self) -> Standing;
-
     /// The game as a viewer knows it.
     #[must_use]
     fn masked(&self, viewer: Viewer) -> Box<dyn Game>;
 
-    /// The secret lines that the rules have not opened yet.
-    fn closed(&self) -> Vec<LineNumber>;
-
-    /// The position as text.
-    fn position(&self) -> String;
-
-    /// The whole state as text.
-    fn state(&self) -> String;
-
-    /// SHA-256 in hexadecimal, by which a snapshot is known to be whole: equal for equal states, whatever way led there.
-    fn fingerprint(&self) -> String;
+    /// A whole game that the viewer cannot tell from this one.
+    #[must_use]
+    fn sample(&self, viewer: Viewer, seed: &Seed) -> Box<dyn Game>;
 
     /// The same table in another state. `None` if the text is no state of this game.
     #[must_use]
@@ -196,6 +158,12 @@ impl fmt::Display for Denied {
 impl Error for Denied {}
 
 impl dyn Game + '_ {
+    /// Whether all sides win or lose together.
+    #[must_use]
+    pub fn is_cooperative(&self) -> bool {
+        self.sides().iter().all(|side| self.rivals(side).is_empty())
+    }
+
     /// The game with its type, for callers that know which game is played.
     #[must_use]
     pub fn downcast_ref<R: Rules>(&self) -> Option<&R> {
@@ -232,39 +200,7 @@ fn happened<E: Happening>(events: Vec<E>) -> Vec<Happened> {
 
 impl<R: Rules> Game for R {
     fn kind(&self) -> &'static str {
-        R::KIND
-    }
-
-    fn sides(&self) -> Sides {
-        Rules::sides(self)
-    }
-
-    fn rivals(&self, side: Side) -> Sides {
-        Rules::rivals(self, side)
-    }
-
-    fn playing(&self) -> Sides {
-        Rules::playing(self)
-    }
-
-    fn contenders(&self) -> Sides {
-        Rules::contenders(self)
-    }
-
-    fn next_up(&self, side: Side) -> Sides {
-        Rules::next_up(self, side)
-    }
-
-    fn waiting(&self) -> Sides {
-        Rules::waiting(self)
-    }
-
-    fn asked(&self) -> Sides {
-        Rules::asked(self)
-    }
-
-    fn turn(&self) -> Option<Side> {
-        Rules::turn(self)
+        R::ID
     }
 
     fn legal(&self, side: Side) -> Vec<String> {
@@ -304,32 +240,12 @@ impl<R: Rules> Game for R {
         Some(self.print(side, &action))
     }
 
-    fn outcome(&self) -> Option<Outcome> {
-        Rules::outcome(self)
-    }
-
-    fn standing(&self) -> Standing {
-        Rules::standing(self)
-    }
-
     fn masked(&self, viewer: Viewer) -> Box<dyn Game> {
         Box::new(Rules::masked(self, viewer))
     }
 
-    fn closed(&self) -> Vec<LineNumber> {
-        Rules::closed(self)
-    }
-
-    fn position(&self) -> String {
-        Rules::position(self)
-    }
-
-    fn state(&self) -> String {
-        Rules::state(self)
-    }
-
-    fn fingerprint(&self) -> String {
-        Rules::fingerprint(self)
+    fn sample(&self, viewer: Viewer, seed: &Seed) -> Box<dyn Game> {
+        Box::new(Rules::sample(self, viewer, seed))
     }
 
     fn restored(&self, state: &str) -> Option<Box<dyn Game>> {

@@ -1,7 +1,7 @@
 //! The interface between a game and the rest of the program, and the values that both share. No game is named here.
 //!
-//! A game implements [`Rules`] with types of its own and becomes a [`Game`] by that: actions are lines, events are
-//! [`Happened`], refusals are [`Denied`] with their rule. A [`Kind`] deals and opens games.
+//! A game implements [`GameState`] and [`Rules`] with types of its own and becomes a [`Game`] by that: actions are lines,
+//! events are [`Happened`], refusals are [`Denied`] with their rule. Its [`GameKind`] deals and opens games.
 //!
 //! ```
 //! use sztab_game::secret::LineNumber;
@@ -23,7 +23,8 @@
 //!
 //! | module | content |
 //! |---|---|
-//! | `rules`, `game`, `kind` | [`Rules`] with types of a game, [`Game`] without them, [`Kind`] before there is a game |
+//! | `rules`, `game` | [`Rules`] with types of a game, [`Game`] without them |
+//! | `kind` | [`GameKind`] before there is a game, with its [`GameInfo`] |
 //! | `side`, `outcome`, `standing` | [`Side`]s and sets of them, places and points |
 //! | `pulse`, `tale` | events as the referee sees them |
 //! | [`chance`], [`secret`] | a seed that is committed to and the numbers from it; lines that are opened later |
@@ -51,11 +52,11 @@ mod tale;
 pub use chance::{Chance, Seed};
 pub use document::TextError;
 pub use game::{Denied, Game, Played, Refused};
-pub use kind::Kind;
+pub use kind::{GameInfo, GameKind, Kind, Relation, Rematch, SeatData, SeatFile, Unfit, find_kind};
 pub use outcome::{Outcome, Place};
 pub use players::{Aim, NoPlayers, Players};
 pub use pulse::{EventSink, Happened, Happening, Pulse};
-pub use rules::{Intervention, Refusal, Rules, SeatData, SeatFile, Unfit, Unreadable};
+pub use rules::{GameState, Intervention, Refusal, Rules, Unreadable};
 pub use secret::LineNumber;
 pub use side::{MAX_SIDES, Side, Sides, Viewer};
 pub use standing::Standing;

@@ -35,13 +35,16 @@ pub struct Outcome {
     places: Vec<Place>,
     /// Why the game ended: a word of the game's own, for which its texts have a sentence.
     pub cause: String,
+    /// All sides are in one place because they play together, and not in a draw.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    is_together: bool,
 }
 
 impl Outcome {
     /// An outcome with these places, in turn order.
     #[must_use]
     pub fn new(places: Vec<Place>, cause: impl Into<String>) -> Self {
-        Self { places, cause: cause.into() }
+        Self { places, cause: cause.into(), is_together: false }
     }
 
     /// Sides in turn order with their merit and their points. More merit is better; sides with as much share a place.
@@ -70,10 +73,12 @@ impl Outcome {
         Self::by_merit(&(0..).map(Side).zip(points).map(merit).collect::<Vec<_>>(), cause)
     }
 
-    /// All sides share a place, whatever their points: 1 in a draw, 2 if the game itself has won.
+    /// All sides have won or lost together.
     #[must_use]
-    pub fn shared(rank: u8, points: &[i32], cause: impl Into<String>) -> Self {
-        Self::new(points.iter().map(|&points| Place { rank, points }).collect(), cause)
+    pub fn together(has_won: bool, points: &[i32], cause: impl Into<String>) -> Self {
+        let rank = if has_won { 1 } else { 2 };
+        let places = points.iter().map(|&points| Place { rank, points }).collect();
+        Self { is_together: true, ..Self::new(places, cause) }
     }
 
     /// What each side came to, in turn order.
@@ -94,7 +99,7 @@ impl Outcome {
         self.places.get(side.index()).map(|place| place.points)
     }
 
-    /// The sides in first place. All of them in a draw.
+    /// The sides in first place. All of them in a draw, none where all have lost together.
     #[must_use]
     pub fn winners(&self) -> Sides {
         (0..).map(Side).zip(&self.places).filter(|(_, place)| place.rank == 1).map(|(side, _)| side).collect()
@@ -106,9 +111,9 @@ impl Outcome {
         self.winners().only().filter(|_| self.places.len() > 1)
     }
 
-    /// Whether all sides share the first place.
+    /// Whether all sides share the first place without having played for it together.
     #[must_use]
     pub fn is_draw(&self) -> bool {
-        self.winners().len() == self.places.len()
+        !self.is_together && self.winners().len() == self.places.len()
     }
 }

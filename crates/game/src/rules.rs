@@ -19,99 +19,15 @@ use super::secret::LineNumber;
 use super::side::{Side, Sides, Viewer};
 use super::standing::Standing;
 
-/// The rules of a game, with the state of one game as the value. Pure: the same lines lead to the same state.
-///
-/// Each game implements this with types of its own. The referee and everything that knows no game use the object-safe
-/// [`Game`](super::Game), which every implementation gets.
-///
-/// ```
-/// use std::sync::Arc;
-/// use sztab_neuroshima::rules::{Army, Board, Game, Opening, Roster};
-/// use sztab_game::secret::LineNumber;
-/// use sztab_game::{Rules, Side, Viewer};
-///
-/// let armies = Army::base().into_iter().take(2).map(Arc::new).collect();
-/// let roster = Arc::new(Roster::new(armies));
-/// let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
-/// assert_eq!(game.waiting().only(), Some(Side(0)));
-///
-/// let action = game.read(Side(0), "place-hq C3 0")?;
-/// let mut events = Vec::new();
-/// Rules::apply(&mut game, Side(0), &action, LineNumber(1), &mut events)?;
-/// assert_eq!(game.waiting().only(), Some(Side(1)), "the other HQ is next");
-///
-/// // Nobody can tell from a masked game what will be drawn.
-/// let other = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[8; 32]));
-/// let game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
-/// assert!(game != other && Rules::masked(&game, Viewer::Public) == Rules::masked(&other, Viewer::Public));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-pub trait Rules: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
-    /// The word by which the database and records name the game.
-    const KIND: &'static str;
-    /// The version of the rules under which new games begin.
-    const VERSION: u32;
-    /// The versions under which games can go on.
-    const PLAYABLE: &'static [u32] = &[Self::VERSION];
-
-    /// An action of a side.
-    type Action: Clone + PartialEq + fmt::Debug + Send + Sync + 'static;
-    /// An observable event.
-    type Event: Happening;
-    /// Why it is refused.
-    type Illegal: Refusal;
-    /// A player's standing orders; `()` where there is nothing to order.
-    type Orders: Default + Serialize + DeserializeOwned;
-
-    /// The paragraph of the rules on draws by agreement, such as `NH-11.11`, if there is one.
-    const AGREEMENT: Option<&'static str> = None;
-
-    /// The numbers of seats that a table may have, the usual one first.
-    const SEATS: &'static [u8];
-
-    /// The ids of the files that a newcomer plays with, one a seat.
-    const FIRST: &'static [&'static str] = &[];
-
-    /// The files that come with the program, in the order in which they are offered.
-    fn files() -> Vec<SeatFile>;
-
-    /// The number of seats at a table on some terms: a text of the game's own, empty for the usual ones.
-    ///
-    /// # Errors
-    ///
-    /// If these are no terms of the game.
-    fn seats_on(terms: &str) -> Result<u8, Unfit> {
-        match Self::SEATS.first() {
-            Some(&usual) if terms.is_empty() => Ok(usual),
-            _ => Err(Unfit(format!("the game has no terms `{terms}`"))),
-        }
-    }
-
-    /// Deals a game on some terms: the opening as text, which is kept with the game and read by [`Rules::open`].
-    ///
-    /// # Errors
-    ///
-    /// If the seats' data or the terms cannot be read, or do not fit together.
-    fn deal(data: &[SeatData<'_>], terms: &str, seed: &Seed) -> Result<String, Unfit>;
-
-    /// The game at its beginning. `data` has one entry a side, in turn order.
-    ///
-    /// # Errors
-    ///
-    /// If the data or the opening cannot be read, or do not fit together.
-    fn open(data: &[SeatData<'_>], opening: &str) -> Result<Self, Unfit>;
-
-    /// Whether a game at its beginning suits a newcomer on a side: what the game is about comes up in its first turn.
-    /// Every deal does unless the rules say otherwise.
-    fn suits_newcomer(&self, _side: Side) -> bool {
-        true
-    }
-
+/// The part of a game's state that needs no types of the game.
+pub trait GameState: fmt::Debug + Send + Sync {
     /// All sides of the table.
     fn sides(&self) -> Sides;
 
     /// The sides that play against a side: all others, without its own team. Empty in a cooperative game.
-    fn rivals(&self, side: Side) -> Sides;
+    fn rivals(&self, side: Side) -> Sides {
+        self.sides().without(side)
+    }
 
     /// The sides whose players still have something to say: all, unless some have left the game or lost all that they
     /// had in it. The others are asked nothing.
@@ -134,13 +50,85 @@ pub trait Rules: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static 
     fn waiting(&self) -> Sides;
 
     /// The side whose turn it is; `None` in parts of the game that belong to nobody's turn, and once it is over. A
-    /// player with a question to answer in another one's turn is in [`Rules::waiting`] alone.
-    fn turn(&self) -> Option<Side>;
+    /// player with a question to answer in another one's turn is in [`GameState::waiting`] alone.
+    fn turn(&self) -> Option<Side> {
+        None
+    }
 
-    /// The sides of [`Rules::waiting`] that owe the answer to a question, instead of going on with their turn.
+    /// The sides of [`GameState::waiting`] that owe the answer to a question, instead of going on with their turn.
     fn asked(&self) -> Sides {
         Sides::NONE
     }
+
+    /// How the game ended, if it has.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Where the game stands. All of it is public.
+    fn standing(&self) -> Standing {
+        Standing::default()
+    }
+
+    /// The secret lines that the rules have not opened yet, in order, by the numbers that [`Rules::apply`] was given.
+    /// A line that its side has replaced by a new answer is opened with the others. None once the game is over.
+    fn closed(&self) -> Vec<LineNumber> {
+        Vec::new()
+    }
+
+    /// The position as text, all that everybody knows and all that this value does: of a masked game nothing hidden is
+    /// in it.
+    fn position(&self) -> String {
+        self.state()
+    }
+
+    /// The whole state as text: what a snapshot keeps. Secrets are in it.
+    fn state(&self) -> String;
+
+    /// SHA-256 in hexadecimal, by which a snapshot is known to be whole: equal for equal states, whatever way led there.
+    fn fingerprint(&self) -> String {
+        hexadecimal(&Sha256::digest(self.state()))
+    }
+}
+
+/// The rules of a game, with the state of one game as the value. Pure: the same lines lead to the same state.
+///
+/// Each game implements this with types of its own. The referee and everything that knows no game use the object-safe
+/// [`Game`](super::Game), which every implementation gets; questions that need no type are in [`GameState`], and those that
+/// come before there is a game in [`GameKind`](super::GameKind).
+///
+/// ```
+/// use std::sync::Arc;
+/// use sztab_neuroshima::rules::{Army, Board, Game, Opening, Roster};
+/// use sztab_game::secret::LineNumber;
+/// use sztab_game::{GameState, Rules, Side, Viewer};
+///
+/// let armies = Army::base().into_iter().take(2).map(Arc::new).collect();
+/// let roster = Arc::new(Roster::new(armies));
+/// let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
+/// assert_eq!(game.waiting().only(), Some(Side(0)));
+///
+/// let action = game.read(Side(0), "place-hq C3 0")?;
+/// let mut events = Vec::new();
+/// Rules::apply(&mut game, Side(0), &action, LineNumber(1), &mut events)?;
+/// assert_eq!(game.waiting().only(), Some(Side(1)), "the other HQ is next");
+///
+/// // Nobody can tell from a masked game what will be drawn.
+/// let other = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[8; 32]));
+/// let game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
+/// assert!(game != other && Rules::masked(&game, Viewer::Public) == Rules::masked(&other, Viewer::Public));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub trait Rules: GameState + Clone + PartialEq + Sized + 'static {
+    /// An action of a side.
+    type Action: Clone + PartialEq + fmt::Debug + Send + Sync + 'static;
+    /// An observable event.
+    type Event: Happening;
+    /// Why it is refused.
+    type Illegal: Refusal;
+    /// A player's standing orders; `()` where there is nothing to order.
+    type Orders: Default + Serialize + DeserializeOwned;
+
+    /// The word by which the database and records name the game: that of its [`GameInfo`](super::GameInfo).
+    const ID: &'static str;
 
     /// Every action that a side may take now, in canonical order, and no other. Never empty for a side that is waited
     /// for. Another side may have some too: where all answer at once, a side that has answered may answer anew.
@@ -191,31 +179,15 @@ pub trait Rules: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static 
         None
     }
 
-    /// How the game ended, if it has.
-    fn outcome(&self) -> Option<Outcome>;
-
-    /// Where the game stands. All of it is public.
-    fn standing(&self) -> Standing;
-
-    /// Reads the data of a side that games were begun with.
-    ///
-    /// # Errors
-    ///
-    /// The first fault in it.
-    fn check_data(_data: SeatData<'_>) -> Result<(), Unfit> {
-        Ok(())
-    }
-
     /// The game as a viewer knows it. What the viewer cannot know is blank, so that two games that differ in nothing
     /// else are equal. Nothing can be drawn, rolled or opened in it: such actions are neither legal nor applied.
     #[must_use]
     fn masked(&self, viewer: Viewer) -> Self;
 
-    /// The secret lines that the rules have not opened yet, in order, by the numbers that [`Rules::apply`] was given.
-    /// A line that its side has replaced by a new answer is opened with the others. None once the game is over.
-    fn closed(&self) -> Vec<LineNumber> {
-        Vec::new()
-    }
+    /// A whole game that the viewer cannot tell from this one: what the viewer does not know is filled in by chance, in a
+    /// way that the rules could have led to. Equal seeds and equal masked games give equal games.
+    #[must_use]
+    fn sample(&self, viewer: Viewer, seed: &Seed) -> Self;
 
     /// Reads an action of a side. Nothing is said about whether it is legal.
     ///
@@ -226,18 +198,6 @@ pub trait Rules: Clone + PartialEq + fmt::Debug + Send + Sync + Sized + 'static 
 
     /// The line of an action of a side: the one form that [`Rules::read`] reads back.
     fn print(&self, side: Side, action: &Self::Action) -> String;
-
-    /// The position as text, all that everybody knows and all that this value does: of a masked game nothing hidden is
-    /// in it.
-    fn position(&self) -> String;
-
-    /// The whole state as text: what a snapshot keeps. Secrets are in it.
-    fn state(&self) -> String;
-
-    /// SHA-256 in hexadecimal, by which a snapshot is known to be whole: equal for equal states, whatever way led there.
-    fn fingerprint(&self) -> String {
-        hexadecimal(&Sha256::digest(self.state()))
-    }
 
     /// The same table in another state. `None` if the text is no state.
     fn restored(&self, state: &str) -> Option<Self>;
@@ -260,57 +220,10 @@ pub enum Intervention {
     Forfeited(Side),
     /// A side's time was up in a live game: it does no more, and the game comes to its end by its own rule.
     RanOut(Side),
-    /// An organiser ends the game: that side wins, or nobody does.
-    Adjudicated(Option<Side>),
+    /// An organiser ends the game: these sides share the first place. All of them where it is drawn or won together; none
+    /// where a cooperative game is lost, and only there.
+    Adjudicated(Sides),
 }
-
-/// The data of one side: what it plays, from a file that is kept with the game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct SeatData<'a> {
-    /// The id of the army, pilot or character.
-    pub id: &'a str,
-    /// The text of the file.
-    pub source: &'a str,
-}
-
-/// A file with the data of one side, as it is offered to new games and kept with those that began with it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SeatFile {
-    /// The id of the army, pilot or character.
-    pub id: String,
-    /// SHA-256 of the text, in hexadecimal.
-    pub hash: String,
-    /// The text.
-    pub source: String,
-}
-
-impl SeatFile {
-    /// A file with this text.
-    #[must_use]
-    pub fn new(id: impl Into<String>, source: impl Into<String>) -> Self {
-        let source = source.into();
-        Self { id: id.into(), hash: hexadecimal(&Sha256::digest(&source)), source }
-    }
-
-    /// The data for [`Rules::deal`] and [`Rules::open`].
-    #[must_use]
-    pub fn data(&self) -> SeatData<'_> {
-        SeatData { id: &self.id, source: &self.source }
-    }
-}
-
-impl SeatData<'_> {
-    /// SHA-256 of the file in hexadecimal: what games name their data by.
-    #[must_use]
-    pub fn hash(&self) -> String {
-        hexadecimal(&Sha256::digest(self.source))
-    }
-}
-
-/// Why no game can begin.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct Unfit(pub String);
 
 /// Why a line is not an action.
 #[derive(Debug, Clone, thiserror::Error)]

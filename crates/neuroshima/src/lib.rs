@@ -34,7 +34,11 @@
 
 #![warn(missing_docs)]
 
-use sztab_game::Kind;
+use sztab_game::document::{GameLog, Misdeal, Study, TextError, WrittenRecord};
+use sztab_game::face::Face;
+use sztab_game::{GameInfo, GameKind, Kind, Players, SeatData, SeatFile, Seed, Side, Unfit};
+
+use rules::{Army, Game, documents, interface};
 
 pub mod face;
 pub mod house;
@@ -44,4 +48,63 @@ pub mod rules;
 pub mod words;
 
 /// The game with its computer players and with what shows it.
-pub const KIND: Kind = Kind::of::<rules::Game>().with_players(&house::House).with_face(&face::Neuroshima);
+pub const KIND: Kind = &Neuroshima;
+
+#[derive(Debug)]
+struct Neuroshima;
+
+impl GameKind for Neuroshima {
+    fn info(&self) -> &'static GameInfo {
+        &interface::INFO
+    }
+
+    fn files(&self) -> Vec<SeatFile> {
+        Army::built_in().into_iter().map(SeatFile::from).collect()
+    }
+
+    fn seats_on(&self, terms: &str) -> Result<u8, Unfit> {
+        interface::terms_of(terms).map(|terms| terms.seats)
+    }
+
+    fn deal(&self, data: &[SeatData<'_>], terms: &str, seed: &Seed) -> Result<String, Unfit> {
+        Game::deal(data, terms, seed)
+    }
+
+    fn open(&self, data: &[SeatData<'_>], opening: &str) -> Result<Box<dyn sztab_game::Game>, Unfit> {
+        Ok(Box::new(Game::open(data, opening)?))
+    }
+
+    fn suits_newcomer(&self, data: &[SeatData<'_>], seed: &Seed, side: Side) -> bool {
+        let game = Game::deal(data, "", seed).and_then(|opening| Game::open(data, &opening));
+        game.is_ok_and(|game| game.suits_newcomer(side))
+    }
+
+    fn check_data(&self, data: SeatData<'_>) -> Result<(), Unfit> {
+        documents::check_data(data)
+    }
+
+    fn misdeal(&self, data: &[SeatData<'_>], kept: &str, dealt: &str) -> Option<Misdeal> {
+        documents::misdeal(data, kept, dealt)
+    }
+
+    fn record(&self, game: &dyn sztab_game::Game, log: &GameLog<'_>) -> Result<String, Unfit> {
+        let game = game.downcast_ref().ok_or_else(|| Unfit("this is another game".to_owned()))?;
+        documents::record(game, log)
+    }
+
+    fn read_record(&self, text: &str, data: &[SeatData<'_>]) -> Result<WrittenRecord, TextError> {
+        documents::read_record(text, data)
+    }
+
+    fn read_study(&self, text: &str, data: &[SeatData<'_>]) -> Result<Option<Study>, TextError> {
+        documents::read_study(text, data)
+    }
+
+    fn face(&self) -> &'static dyn Face {
+        &face::Neuroshima
+    }
+
+    fn players(&self) -> &'static dyn Players {
+        &house::House
+    }
+}

@@ -23,6 +23,7 @@ impl Table {
             Matter::Undo(_) => game.playing(),
             // Players without time may still share the first place.
             Matter::Draw(_) => game.contenders(),
+            Matter::Fall(_) if game.is_cooperative() => game.playing(),
             Matter::Fall(_) => game.playing().intersection(game.rivals(side)),
             Matter::Resignation(_) => game.playing().intersection(self.allies(side)),
         };

@@ -294,7 +294,7 @@ impl Referee {
 
 /// A game that this program cannot play on.
 fn other_rules(record: &Record, kind: &Kind, version: u32) -> Finding {
-    let playable: Vec<String> = kind.playable.iter().map(ToString::to_string).collect();
+    let playable: Vec<String> = kind.info().playable.iter().map(ToString::to_string).collect();
     let playable = playable.join(", ");
     let what = format!(
         "it was begun under version {version} of the rules, and this program plays by {playable}: it is left as it is"
@@ -403,7 +403,7 @@ fn refused(id: GameId, disproof: &Disproof, lines: &[&Entry]) -> Finding {
     let entry = number.checked_sub(1).and_then(|index| lines.get(index));
     let text = entry.map_or("", |entry| entry.line.as_str());
     let impossible = |why: &dyn std::fmt::Display| format!("`{text}` is not possible there: {why}");
-    let rule = disproof.kind.agreement.map_or_else(String::new, |rule| format!(" ({rule})"));
+    let rule = disproof.kind.info().draws.map_or_else(String::new, |rule| format!(" ({rule})"));
     let why = match &disproof.what {
         Doubt::Itself(False::Refused(refusal)) => impossible(refusal),
         Doubt::Itself(False::OfferOpen) => impossible(&format!("the offer of a draw is open already{rule}")),

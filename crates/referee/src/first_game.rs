@@ -85,8 +85,13 @@ impl Referee {
 
     /// The files of a first game, the newcomer's first: those that the game names, if they are all there.
     fn first_files(&self, kind: &Kind) -> Vec<SeatFile> {
-        let named: Vec<SeatFile> = kind.first.iter().filter_map(|id| self.file(kind, id)).cloned().collect();
-        if named.len() == kind.first.len() { named } else { self.files(kind).iter().take(2).cloned().collect() }
+        let named: Vec<SeatFile> =
+            kind.info().first_game.iter().filter_map(|id| self.file(kind, id)).cloned().collect();
+        if named.len() == kind.info().first_game.len() {
+            named
+        } else {
+            self.files(kind).iter().take(2).cloned().collect()
+        }
     }
 }
 

@@ -6,7 +6,8 @@
 //! The player to act is pinged once, and the opponent hears of a fallen clock once. (`tests/store/clocks.rs`,
 //! `tests/endurance/week.rs`)
 
-use sztab_store::{Change, Game as Record, Job, JobChange, Status, UnixMs};
+use sztab_game::Side;
+use sztab_store::{Change, Game as Record, Job, JobChange, Status, UnixMs, UserId};
 
 use super::act::{Said, Spoken};
 use super::clock::{Clock, DAY, HOUR};
@@ -62,7 +63,8 @@ impl Referee {
         self.end_without_result(record, change).await
     }
 
-    /// Clocks have fallen, unless they were set anew. In a live game the sides do no more; else the others are asked.
+    /// Clocks have fallen, unless they were set anew. In a live game the sides do no more, and so in a cooperative one
+    /// without an ally who could be asked; else the others are asked.
     async fn fall(
         &self,
         slot: &mut Option<Table>,
@@ -86,9 +88,12 @@ impl Referee {
                 fallen.push((side, user));
             }
         }
-        if clock.control.is_live() && !fallen.is_empty() {
-            // One at a time: what follows from it may end the game for the others, whose falls are planned anew.
-            let lines = fallen.into_iter().take(1).map(|(side, user)| Spoken::act(side, user, Line::Time)).collect();
+        let is_answered_by_itself = |&(side, _): &(Side, UserId)| {
+            clock.control.is_live() || table.game().is_cooperative() && table.asked_about(Matter::Fall(side)).is_empty()
+        };
+        // One at a time: what follows from it may end the game for the others, whose falls are planned anew.
+        if let Some((side, user)) = fallen.iter().copied().find(is_answered_by_itself) {
+            let lines = vec![Spoken::act(side, user, Line::Time)];
             let said = Said { lines, interaction: None, at: now, also: Vec::new(), only_draws: true };
             self.carry(slot, table, said).await?;
             return Ok(());

@@ -204,7 +204,7 @@ impl Referee {
     /// A referee of what the store holds, of these kinds of games; new ones are offered with the files that come with them.
     #[must_use]
     pub fn new(store: Store, kinds: &'static [Kind]) -> Self {
-        let offered = Arc::new(kinds.iter().map(|kind| (kind.id, Offer::new(kind, kind.files()))).collect());
+        let offered = Arc::new(kinds.iter().map(|kind| (kind.info().id, Offer::new(kind, kind.files()))).collect());
         Self {
             store,
             kinds,
@@ -222,7 +222,7 @@ impl Referee {
     #[must_use]
     pub fn with_files(self, kind: &Kind, files: Vec<SeatFile>) -> Self {
         let mut offered = self.offered.as_ref().clone();
-        offered.insert(kind.id, Offer::new(kind, files));
+        offered.insert(kind.info().id, Offer::new(kind, files));
         Self { offered: Arc::new(offered), ..self }
     }
 
@@ -241,13 +241,13 @@ impl Referee {
     /// The files that new games of a kind are offered, in the order of the kind.
     #[must_use]
     pub fn files(&self, kind: &Kind) -> &[SeatFile] {
-        self.offered.get(kind.id).map_or(&[], |offer| offer.files.as_slice())
+        self.offered.get(kind.info().id).map_or(&[], |offer| offer.files.as_slice())
     }
 
     /// The same as the game's face has read them.
     #[must_use]
     pub fn playables(&self, kind: &Kind) -> &[Playable] {
-        self.offered.get(kind.id).map_or(&[], |offer| offer.playables.as_slice())
+        self.offered.get(kind.info().id).map_or(&[], |offer| offer.playables.as_slice())
     }
 
     /// A file that new games of a kind are offered, by its id.

@@ -1,6 +1,6 @@
 //! Lines of a game's log: what they say, and carrying them out.
 
-use sztab_game::{Game, Happened, Intervention, LineNumber, Refused, Side, Unreadable};
+use sztab_game::{Game, Happened, Intervention, LineNumber, Refused, Side, Sides, Unreadable};
 use sztab_store::{Entry, GameId, Seq};
 
 use super::RefereeError;
@@ -16,7 +16,8 @@ pub enum Line {
     DrawOffer,
     /// All others accept the draw that the line before offers; the side is the last of them.
     DrawAccept,
-    /// The side ends the game for another one whose time has run out: its only rival if none is named.
+    /// The side ends the game for another one whose time has run out: its only rival if none is named. In a cooperative
+    /// game the other one does no more, and the game goes on by its own rule.
     Claim(Option<Side>),
     /// The side's own time has run out in a live game.
     Time,
@@ -24,6 +25,8 @@ pub enum Line {
     Award,
     /// An organiser ends the game as a draw; the side means nothing.
     AwardDraw,
+    /// An organiser ends a cooperative game as lost; the side means nothing.
+    AwardNone,
 }
 
 const RESIGN: &str = "resign";
@@ -33,6 +36,7 @@ const CLAIM: &str = "claim";
 const TIME: &str = "time";
 const AWARD: &str = "award";
 const AWARD_DRAW: &str = "award-draw";
+const AWARD_NONE: &str = "award-none";
 
 impl Line {
     /// Reads a line of the log, or what a player typed.
@@ -42,6 +46,10 @@ impl Line {
     /// The column and what was expected there.
     pub(super) fn parse(text: &str, game: &dyn Game, side: Side) -> Result<Self, Unreadable> {
         match Self::outside(text) {
+            Some(Self::Claim(None)) if game.rivals(side).only().is_none() => {
+                Err(Unreadable::new(1, "the letter of a side"))
+            }
+            Some(Self::AwardNone) if !game.is_cooperative() => Err(Unreadable::new(1, "a line of this game")),
             Some(line) => Ok(line),
             None => game.read(side, text).map(Self::Action),
         }
@@ -58,6 +66,7 @@ impl Line {
             TIME => Self::Time,
             AWARD => Self::Award,
             AWARD_DRAW => Self::AwardDraw,
+            AWARD_NONE => Self::AwardNone,
             other => Self::Claim(Some(letter(other.strip_prefix(CLAIM)?.strip_prefix(' ')?)?)),
         })
     }
@@ -80,7 +89,26 @@ impl Line {
             Self::Time => TIME.to_owned(),
             Self::Award => AWARD.to_owned(),
             Self::AwardDraw => AWARD_DRAW.to_owned(),
+            Self::AwardNone => AWARD_NONE.to_owned(),
         }
+    }
+
+    /// The act from outside the rules that the line is. `None` for an action, an offer, and a claim of a side that has
+    /// more than one rival.
+    pub(super) fn intervention(&self, game: &dyn Game, side: Side) -> Option<Intervention> {
+        Some(match *self {
+            Self::Action(_) | Self::DrawOffer => return None,
+            Self::Resign => Intervention::Resigned(side),
+            Self::DrawAccept => Intervention::Agreed,
+            Self::Claim(late) => {
+                let late = late.or_else(|| game.rivals(side).only())?;
+                if game.is_cooperative() { Intervention::RanOut(late) } else { Intervention::Forfeited(late) }
+            }
+            Self::Time => Intervention::RanOut(side),
+            Self::Award => Intervention::Adjudicated(game.sides().difference(game.rivals(side))),
+            Self::AwardDraw => Intervention::Adjudicated(game.contenders()),
+            Self::AwardNone => Intervention::Adjudicated(Sides::NONE),
+        })
     }
 
     /// Carries the line out. `number` is its number in the log.
@@ -89,18 +117,13 @@ impl Line {
     ///
     /// If the rules forbid it; the game is then as it was.
     pub(super) fn apply(&self, game: &mut dyn Game, side: Side, number: Seq) -> Result<Vec<Happened>, Refused> {
-        let intervention = match self {
-            Self::Action(line) => return Ok(game.play(side, line, LineNumber(number.0))?.events),
-            Self::DrawOffer => return Ok(Vec::new()),
-            Self::Resign => Intervention::Resigned(side),
-            Self::DrawAccept => Intervention::Agreed,
-            Self::Claim(Some(late)) => Intervention::Forfeited(*late),
-            Self::Claim(None) => Intervention::Forfeited(game.rivals(side).only().unwrap_or(side)),
-            Self::Time => Intervention::RanOut(side),
-            Self::Award => Intervention::Adjudicated(Some(side)),
-            Self::AwardDraw => Intervention::Adjudicated(None),
-        };
-        Ok(game.intervene(intervention)?)
+        if let Self::Action(line) = self {
+            return Ok(game.play(side, line, LineNumber(number.0))?.events);
+        }
+        match self.intervention(game, side) {
+            Some(intervention) => Ok(game.intervene(intervention)?),
+            None => Ok(Vec::new()),
+        }
     }
 
     /// Whether a player may say it as it is: the rest follows from what the players and their clocks agree on.

@@ -70,7 +70,7 @@ impl Referee {
             (Armies::Choose, army) => army.word(),
         };
         let lobby = NewLobby {
-            kind: kind.id.to_owned(),
+            kind: kind.info().id.to_owned(),
             guild: venue.guild,
             channel: venue.channel,
             created_by: host.user,

@@ -55,7 +55,7 @@ impl Referee {
         let players = first.seats.iter().rev().map(|seat| Player { user: seat.user, name: seat.name.clone() });
         let seats: Vec<Seated> = players.zip(files).map(|(player, file)| Seated { player, file }).collect();
         let lobby = NewLobby {
-            kind: kind.id.to_owned(),
+            kind: kind.info().id.to_owned(),
             guild: first.guild,
             channel,
             created_by: first.created_by,

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use sztab_game::{Kind, Language, Side};
+use sztab_game::{Kind, Language, Side, find_kind};
 use sztab_league::ids::{MatchId, Seat as MatchSeat};
 use sztab_store::{Game as Record, Player, Seat, UserId};
 
@@ -250,7 +250,7 @@ impl LobbyOptions {
     /// The kind of game, among some.
     pub(super) fn kind(&self, kinds: &[Kind]) -> Result<Kind, RefereeError> {
         let kind = match &self.game {
-            Some(id) => Kind::find(kinds, id),
+            Some(id) => find_kind(kinds, id),
             None => kinds.first().copied(),
         };
         kind.ok_or(RefereeError::NoSuchGame)

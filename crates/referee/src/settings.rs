@@ -200,7 +200,7 @@ impl Referee {
         let Some((user, text)) = self.store().study(id).await? else { return Ok(None) };
         let (kind, study) = self.read_study(&text)?;
         // No game has such a number: what is drawn of the one is never taken for the other.
-        let record = Record { kind: kind.id.to_owned(), created_by: user, ..Record::nowhere(GameId(-id.0)) };
+        let record = Record { kind: kind.info().id.to_owned(), created_by: user, ..Record::nowhere(GameId(-id.0)) };
         Ok(Some(Table::begun(record, kind, study.game)))
     }
 

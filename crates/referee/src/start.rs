@@ -56,7 +56,7 @@ impl Referee {
         let deal = Deal { kind, seats, seed, options, agreed: agreed.clone() };
         let start = deal.start(GameId(0), venue.channel)?;
         let lobby = NewLobby {
-            kind: kind.id.to_owned(),
+            kind: kind.info().id.to_owned(),
             guild: venue.guild,
             channel: venue.channel,
             created_by: user,
@@ -234,7 +234,7 @@ impl Deal<'_> {
         };
         Ok(Start {
             channel,
-            rules_version: self.kind.version,
+            rules_version: self.kind.info().version,
             seed: Seed(self.seed),
             commitment: commitment(&self.seed),
             opening: self.opening(game)?,
@@ -257,7 +257,7 @@ impl Deal<'_> {
             army_hash: None,
         };
         let seats = (0..).zip(self.seats).map(seat).collect();
-        let record = Record { kind: self.kind.id.to_owned(), guild, channel, seats, ..Record::nowhere(id) };
+        let record = Record { kind: self.kind.info().id.to_owned(), guild, channel, seats, ..Record::nowhere(id) };
         Ok(Table::begun(record, self.kind, game))
     }
 }

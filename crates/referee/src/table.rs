@@ -3,7 +3,9 @@
 use std::fmt;
 
 use sztab_game::face::Face;
-use sztab_game::{Denied, Game, Intervention, Kind, Outcome, SeatData, SeatFile, Side, Sides, Unreadable, Viewer};
+use sztab_game::{
+    Denied, Game, Intervention, Kind, Outcome, SeatData, SeatFile, Side, Sides, Unreadable, Viewer, find_kind,
+};
 use sztab_store::{Entry, Game as Record, Seq, Status, Store, UserId};
 
 use super::fold::{TakeBack, fold};
@@ -271,9 +273,9 @@ impl Referee {
 /// The kind of a game, refused in a version of the rules that this program does not have.
 pub(super) fn playable(record: &Record, kinds: &[Kind]) -> Result<Kind, RefereeError> {
     let unknown = || RefereeError::Broken { game: record.id, reason: format!("no game is called {}", record.kind) };
-    let kind = Kind::find(kinds, &record.kind).ok_or_else(unknown)?;
+    let kind = find_kind(kinds, &record.kind).ok_or_else(unknown)?;
     match &record.started {
-        Some(started) if !kind.playable.contains(&started.rules_version) => {
+        Some(started) if !kind.info().playable.contains(&started.rules_version) => {
             Err(RefereeError::OtherRules { game: record.id, version: started.rules_version, kind: Box::new(kind) })
         }
         _ => Ok(kind),

@@ -285,28 +285,26 @@ impl Replay {
     fn carry_out(&mut self, step: &Step, number: LineNumber) -> Result<(), Doubt> {
         let side = step.side;
         let no_action = || Doubt::NoAction { number: step.number, text: step.line.clone() };
-        let intervention = match Line::outside(&step.line) {
-            Some(Line::Resign) => Intervention::Resigned(side),
-            Some(Line::Time) => Intervention::RanOut(side),
-            Some(Line::Award) => Intervention::Adjudicated(Some(side)),
-            Some(Line::AwardDraw) => Intervention::Adjudicated(None),
-            Some(Line::Claim(late)) => {
-                Intervention::Forfeited(late.or_else(|| self.game.rivals(side).only()).ok_or_else(no_action)?)
-            }
-            Some(Line::DrawOffer) => return self.offer_draw(side).map_err(Doubt::Itself),
-            Some(Line::DrawAccept) => {
-                self.check_accepting(side).map_err(Doubt::Itself)?;
-                Intervention::Agreed
-            }
-            Some(Line::Action(_)) | None => {
-                self.game.play(side, &step.line, number).map_err(|refused| match refused {
-                    Refused::Illegal(denied) => Doubt::Itself(False::Refused(denied)),
-                    Refused::Unreadable(_) => no_action(),
-                })?;
-                self.has_answered(side);
-                return Ok(());
-            }
+        let Some(line) = Line::outside(&step.line) else {
+            self.game.play(side, &step.line, number).map_err(|refused| match refused {
+                Refused::Illegal(denied) => Doubt::Itself(False::Refused(denied)),
+                Refused::Unreadable(_) => no_action(),
+            })?;
+            self.has_answered(side);
+            return Ok(());
         };
+        match line {
+            Line::DrawOffer => return self.offer_draw(side).map_err(Doubt::Itself),
+            Line::DrawAccept => self.check_accepting(side).map_err(Doubt::Itself)?,
+            Line::Action(_)
+            | Line::Resign
+            | Line::Claim(_)
+            | Line::Time
+            | Line::Award
+            | Line::AwardDraw
+            | Line::AwardNone => {}
+        }
+        let intervention = line.intervention(&*self.game, side).ok_or_else(no_action)?;
         self.game.intervene(intervention).map_err(|denied| Doubt::Itself(False::Refused(denied)))?;
         match intervention {
             Intervention::RanOut(_) => self.has_answered(side),

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use super::schedule::{Fixture, Player};
-use sztab_game::{Rules, Sides};
+use sztab_game::{GameState, Sides};
 use sztab_neuroshima::players::{Strength, View};
 use sztab_neuroshima::rules::notation::{Act, Record};
 use sztab_neuroshima::rules::{Game, Opening, OutcomeReason, Side};
@@ -102,7 +102,7 @@ pub fn play(
         }
     };
     let points = &game.arrangement().points;
-    let places = Rules::outcome(&game).map(|ended| ended.places().iter().map(|place| place.rank).collect());
+    let places = GameState::outcome(&game).map(|ended| ended.places().iter().map(|place| place.rank).collect());
     Some(Finished {
         winner: outcome.winner().map(|side| fixture.player(side)),
         winners: outcome.winners,

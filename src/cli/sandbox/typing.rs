@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::KINDS;
-use sztab_game::{Kind, Seed};
+use sztab_game::{Seed, find_kind};
 use sztab_referee::{RefereeError, Table};
 use sztab_sandbox::{Failure, Id, Message, OptionValue, Person, Sandbox};
 use sztab_store::{SeasonId, StoreError, UserId};
@@ -34,7 +34,7 @@ pub enum Stopped {
 /// Returns whether a line was typed.
 pub async fn play_on(person: &Person, table: &Table, channel: Id, strength: &'static str) -> Result<bool, Stopped> {
     let Some(side) = table.side_of(UserId(person.id())) else { return Ok(false) };
-    let Some(kind) = Kind::find(KINDS, &table.record.kind).filter(|_| table.game().waiting().contains(side)) else {
+    let Some(kind) = find_kind(KINDS, &table.record.kind).filter(|_| table.game().waiting().contains(side)) else {
         return Ok(false);
     };
     let game = table.whole().boxed();

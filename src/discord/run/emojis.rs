@@ -10,7 +10,6 @@ use serenity::http::Http;
 use sha2::{Digest, Sha256};
 
 use crate::KINDS;
-use sztab_game::Kind;
 use sztab_game::face::Face;
 
 use crate::discord::bot::Bot;
@@ -68,7 +67,7 @@ pub async fn keep(bot: Bot, http: Arc<Http>, rest_client: RestClient) {
 /// The symbols of all games, each with the face that draws it.
 fn symbols() -> Vec<(&'static dyn Face, &'static str)> {
     let of = |face: &'static dyn Face| face.symbols().into_iter().map(move |symbol| (face, symbol));
-    KINDS.iter().map(Kind::face).flat_map(of).collect()
+    KINDS.iter().map(|kind| kind.face()).flat_map(of).collect()
 }
 
 /// Uploads what is missing and, if all went well, deletes what earlier versions left. Says how many were uploaded.

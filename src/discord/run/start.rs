@@ -17,7 +17,7 @@ use crate::armies;
 use crate::armies::ArmyErrors;
 use crate::config::Config;
 use crate::fonts::{self, FontError};
-use sztab_game::Kind;
+use sztab_game::{Kind, find_kind};
 use sztab_referee::Referee;
 use sztab_store::fault_point::Point;
 use sztab_store::{Claim, Store, StoreError, fault_point};
@@ -123,7 +123,7 @@ pub async fn run_until(
     claim.hold(&config.database).map_err(unusable)?;
     let rest_client = RestClient::new(&config.token, config.discord_api.as_deref()).ok_or(StartError::NoCourier)?;
     let mut referee = Referee::new(store.clone(), kinds).with_tables_of_a_server(config.tables_per_server);
-    if let Some(kind) = Kind::find(kinds, armies::KIND) {
+    if let Some(kind) = find_kind(kinds, armies::KIND) {
         referee = referee.with_files(&kind, armies::files(&armies));
     }
     let offered: Vec<String> = referee.season_armies().into_keys().collect();

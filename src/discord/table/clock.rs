@@ -124,6 +124,9 @@ enum Claimed {
 impl Claimed {
     /// Before the claim.
     fn of(table: &Table, side: Side) -> Self {
+        if table.game().is_cooperative() {
+            return Self::GoesOn;
+        }
         let has_teams = || table.game().sides().iter().any(|side| !table.allies(side).is_empty());
         match table.is_for_several() {
             true if table.goes_on_without(side) => Self::GoesOn,

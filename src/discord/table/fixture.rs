@@ -21,7 +21,7 @@ pub fn table(seats: [usize; 2], seed: u8, options: &str) -> Table {
     let opening = kind.deal(&seats, "", &[seed; 32]).expect("the data fits");
     let game = kind.open(&seats, &opening).expect("it was dealt");
     let record = Record {
-        kind: kind.id.to_owned(),
+        kind: kind.info().id.to_owned(),
         status: Status::Running,
         created_by: UserId(2),
         options: options.to_owned(),

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use sztab_game::face::{Agreement, Face, Plain, Playable};
-use sztab_game::{Kind, Language};
+use sztab_game::{Kind, Language, find_kind};
 use sztab_referee::Referee;
 use sztab_store::Game as Record;
 use sztab_words::{text, word};
@@ -24,7 +24,7 @@ impl<'a> Playables<'a> {
 
     /// Those of the game that is played at a table.
     pub fn of(referee: &'a Referee, record: &Record) -> Self {
-        Self { referee, kind: Kind::find(referee.kinds(), &record.kind) }
+        Self { referee, kind: find_kind(referee.kinds(), &record.kind) }
     }
 
     /// How the game is shown.

@@ -189,6 +189,7 @@ fn step_phrase(language: Language, disproof: &Disproof, step: &Step) -> String {
         Some(Line::Time) => "verify-act-time",
         Some(Line::Award) => "verify-act-award",
         Some(Line::AwardDraw) => "verify-act-award-draw",
+        Some(Line::AwardNone) => "verify-act-award-none",
         Some(Line::Action(_)) | None => return disproof.kind.face().proof_step(language, step),
     };
     word(language, key)

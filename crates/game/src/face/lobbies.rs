@@ -36,7 +36,7 @@ pub trait Lobbies {
         None
     }
 
-    /// The variants that a table can agree on in words of the game, on some terms ([`Kind::seats_on`](crate::Kind::seats_on)),
+    /// The variants that a table can agree on in words of the game, on some terms ([`GameKind::seats_on`](crate::GameKind::seats_on)),
     /// where seats can be played with these.
     fn agreement(&self, _terms: &str, _playables: &[Playable], _language: Language) -> Agreement {
         Agreement::default()

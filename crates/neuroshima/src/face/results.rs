@@ -3,12 +3,12 @@
 use std::cmp::Reverse;
 
 use crate::rules::Game;
-use sztab_game::{Language, Outcome, Rules, Side, Sides};
+use sztab_game::{GameState, Language, Outcome, Side, Sides};
 use sztab_words::text;
 
 /// The points of all teams in the order of their places: "14:9:3", with the sums of teams "33:21". `None` in a draw.
 pub(super) fn score(game: &Game) -> Option<String> {
-    let outcome = Rules::outcome(game).filter(|outcome| !outcome.is_draw())?;
+    let outcome = GameState::outcome(game).filter(|outcome| !outcome.is_draw())?;
     let (mode, points) = (game.roster().mode(), &game.arrangement().points);
     let mut teams: Vec<(Option<u8>, u16)> =
         mode.teams().map(|team| (rank(&outcome, team), sum(team, points))).collect();
@@ -19,7 +19,7 @@ pub(super) fn score(game: &Game) -> Option<String> {
 /// What a side of three or four came to: its place where each plays for themselves, else the points of its team.
 pub(super) fn result(game: &Game, side: Side, player: &str, language: Language) -> String {
     let (mode, points) = (game.roster().mode(), &game.arrangement().points);
-    let outcome = Rules::outcome(game);
+    let outcome = GameState::outcome(game);
     let team = mode.team_of(side);
     let key = match mode.kind() {
         kind if !kind.has_teams() && mode.scores() => "result-scored",

@@ -14,7 +14,7 @@ use sztab_game::{Denied, SeatData, Side, TextError, Unfit};
 
 /// The first tile of a kept opening that is not the one that was dealt. An opening that cannot be read counts as wrong
 /// from its first tile on.
-pub(super) fn misdeal(data: &[SeatData<'_>], kept: &str, dealt: &str) -> Option<Misdeal> {
+pub(crate) fn misdeal(data: &[SeatData<'_>], kept: &str, dealt: &str) -> Option<Misdeal> {
     let read = |text: &str| {
         serde_json::from_str::<Opening>(text).unwrap_or(Opening {
             board: Board::Standard,
@@ -38,7 +38,7 @@ fn misdealt(side: Side, place: usize, owner: &str) -> Misdeal {
 }
 
 /// The record of a game that stands like this.
-pub(super) fn record(game: &Game, log: &GameLog<'_>) -> Result<String, Unfit> {
+pub(crate) fn record(game: &Game, log: &GameLog<'_>) -> Result<String, Unfit> {
     let opening: Opening = serde_json::from_str(log.opening).map_err(|error| Unfit(error.to_string()))?;
     let board = game.arrangement().board;
     let act = |line: &LoggedLine<'_>| match parse_act(line.text, game.roster(), line.side, board) {
@@ -53,7 +53,7 @@ pub(super) fn record(game: &Game, log: &GameLog<'_>) -> Result<String, Unfit> {
 }
 
 /// Reads a record and checks it.
-pub(super) fn read_record(text: &str, data: &[SeatData<'_>]) -> Result<WrittenRecord, TextError> {
+pub(crate) fn read_record(text: &str, data: &[SeatData<'_>]) -> Result<WrittenRecord, TextError> {
     let record = Record::parse(text, &catalogue_of(data))?;
     let verified = record.verify();
     let (roster, board) = (Arc::clone(record.position.roster()), record.position.board());
@@ -122,7 +122,7 @@ fn falsehood_of(record: &Record, falsehood: Falsehood) -> document::Falsehood {
 }
 
 /// Reads a position that players can think about: with a turn or an open decision, all HQs placed, not over.
-pub(super) fn read_study(text: &str, data: &[SeatData<'_>]) -> Result<Option<Study>, TextError> {
+pub(crate) fn read_study(text: &str, data: &[SeatData<'_>]) -> Result<Option<Study>, TextError> {
     let armies = catalogue_of(data);
     let position = if is_record(text) {
         let record = Record::parse(text, &armies)?;
@@ -151,7 +151,7 @@ fn catalogue_of(data: &[SeatData<'_>]) -> Catalogue {
 }
 
 /// Whether an army file can be read.
-pub(super) fn check_data(data: SeatData<'_>) -> Result<(), Unfit> {
+pub(crate) fn check_data(data: SeatData<'_>) -> Result<(), Unfit> {
     Army::kept(data.id, data.source).map(|_| ()).map_err(|errors| Unfit(errors.to_string()))
 }
 
@@ -160,8 +160,10 @@ mod tests {
     use super::super::arrangement::Roster;
     use super::*;
     use sztab_game::chance::commitment;
-    use sztab_game::document::{Documents, False};
-    use sztab_game::{Kind, LineNumber, Rules};
+    use sztab_game::document::False;
+    use sztab_game::{LineNumber, Rules};
+
+    use crate::KIND;
 
     const SEED: [u8; 32] = [7; 32];
     const LINES: [(u8, &str); 4] = [(0, "place-hq C3 0"), (1, "place-hq A1 0"), (0, "draw"), (0, "resign")];
@@ -203,8 +205,8 @@ mod tests {
             commitment: Some(&published),
             is_sealed: false,
         };
-        let kind = Kind::of::<Game>();
-        let text = Documents::record(&game, &log).expect("a whole game");
+        let kind = KIND;
+        let text = kind.record(&game, &log).expect("a whole game");
         let written = kind.read_record(&text, &data_of(&armies)).expect("a record");
         assert_eq!((written.game, WrittenRecord::game_noted(&text)), (Some(12), Some(12)));
         assert_eq!(written.players, [Some("Ala".to_owned()), Some("Ben 2".to_owned())]);

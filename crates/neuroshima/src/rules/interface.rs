@@ -8,7 +8,6 @@ use std::sync::Arc;
 use super::action::Action;
 use super::army::Army;
 use super::arrangement::{MAX_SIDES, Roster};
-use super::documents;
 use super::event::Event;
 use super::game::{Game, PLAYABLE_RULES, RULES_VERSION, State};
 use super::illegal::Illegal;
@@ -18,36 +17,31 @@ use super::opening::Opening;
 use super::orders::Orders;
 use super::terms::{Terms, TermsError};
 use super::tile::{Instant, Kind};
-use sztab_game::document::{Documents, GameLog, Misdeal, Study, TextError, WrittenRecord};
 use sztab_game::{
-    EventSink, Happening, Intervention, LineNumber, Outcome, Pulse, Refusal, Rules, SeatData, SeatFile, Seed, Side,
-    Sides, Standing, Unfit, Unreadable, Viewer,
+    Chance, EventSink, GameInfo, GameState, Happening, Intervention, LineNumber, Outcome, Pulse, Refusal, Relation,
+    Rematch, Rules, SeatData, SeatFile, Seed, Side, Sides, Standing, Unfit, Unreadable, Viewer,
 };
 
-impl Rules for Game {
-    const KIND: &'static str = "neuroshima";
-    const VERSION: u32 = RULES_VERSION;
-    const PLAYABLE: &'static [u32] = PLAYABLE_RULES;
+/// The properties of the game.
+pub(crate) const INFO: GameInfo = GameInfo {
+    id: "neuroshima",
+    version: RULES_VERSION,
+    playable: PLAYABLE_RULES,
+    seats: &[2, 3, 4],
+    relation: Relation::Teams,
+    is_simultaneous: false,
+    is_hidden: false,
+    has_chance: true,
+    draws: Some("NH-11.11"),
+    rematch: Rematch::SwapSeats,
+    // Strong fighters with few special rules.
+    first_game: &["borgo", "moloch"],
+};
 
-    const SEATS: &'static [u8] = &[2, 3, 4];
-    const AGREEMENT: Option<&'static str> = Some("NH-11.11");
-    /// Strong fighters with few special rules.
-    const FIRST: &'static [&'static str] = &["borgo", "moloch"];
-
-    type Action = Action;
-    type Event = Event;
-    type Illegal = Illegal;
-    type Orders = Orders;
-
-    fn files() -> Vec<SeatFile> {
-        Army::built_in().into_iter().map(SeatFile::from).collect()
-    }
-
-    fn seats_on(terms: &str) -> Result<u8, Unfit> {
-        terms_of(terms).map(|terms| terms.seats)
-    }
-
-    fn deal(data: &[SeatData<'_>], terms: &str, seed: &Seed) -> Result<String, Unfit> {
+/// Dealing and opening.
+impl Game {
+    /// Deals a game on some terms, as text.
+    pub(crate) fn deal(data: &[SeatData<'_>], terms: &str, seed: &Seed) -> Result<String, Unfit> {
         let mut terms = terms_of(terms)?;
         // Exchanges are agreed on before everybody has an army.
         terms.replacements.retain(|agreed| data.iter().any(|seat| seat.id == agreed.army));
@@ -60,7 +54,8 @@ impl Rules for Game {
         serde_json::to_string(&opening).map_err(|error| Unfit(error.to_string()))
     }
 
-    fn open(data: &[SeatData<'_>], opening: &str) -> Result<Self, Unfit> {
+    /// The game at its beginning.
+    pub(crate) fn open(data: &[SeatData<'_>], opening: &str) -> Result<Self, Unfit> {
         let opening: Opening = serde_json::from_str(opening).map_err(|error| Unfit(error.to_string()))?;
         let roster = roster_of(data, opening.terms.clone())?;
         let is_pile = |(side, pile): (Side, &Vec<super::TileId>)| {
@@ -77,17 +72,19 @@ impl Rules for Game {
 
     /// The first hand of the second player holds a Battle and a warrior to fight in it, and the first tile of the other
     /// one is a warrior too (NH-3.1).
-    fn suits_newcomer(&self, side: Side) -> bool {
+    pub(crate) fn suits_newcomer(&self, side: Side) -> bool {
         let kinds = |side: Side, count: usize| {
             let drawn = self.seat(side).pile.iter().rev().take(count);
             drawn.map(|&tile| self.roster().tile(side, tile).kind).collect::<Vec<_>>()
         };
         let hand = kinds(side, 2);
-        let rivals = Rules::rivals(self, side);
+        let rivals = GameState::rivals(self, side);
         [Kind::Warrior, Kind::Instant(Instant::Battle)].iter().all(|wanted| hand.contains(wanted))
             && rivals.iter().all(|rival| kinds(rival, 1) == [Kind::Warrior])
     }
+}
 
+impl GameState for Game {
     fn sides(&self) -> Sides {
         self.roster().mode().sides()
     }
@@ -117,12 +114,54 @@ impl Rules for Game {
     }
 
     fn asked(&self) -> Sides {
-        self.decision().map(|_| Rules::waiting(self)).unwrap_or_default()
+        self.decision().map(|_| GameState::waiting(self)).unwrap_or_default()
     }
 
     fn turn(&self) -> Option<Side> {
         (self.to_act().is_some() && !self.is_in_battle()).then_some(self.state().active)
     }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let ended = Self::outcome(self)?;
+        let (mode, points, contest) = (self.roster().mode(), &self.arrangement().points, &self.state().contest);
+        // Those in first place, then those who could still have won by the points of their teams, then those who could
+        // not, the last to lose that chance in front (NH-12.3, NH-12.4).
+        let merit = |side: Side| match contest.lost.iter().position(|lost| lost.contains(side)) {
+            _ if ended.winners.contains(side) => (3, 0),
+            None => (2, usize::from(mode.team_points(side, points))),
+            Some(when) => (1, when),
+        };
+        let merits = self.roster().sides().map(|side| (merit(side), i32::from(points[side.index()])));
+        Some(Outcome::by_merit(&merits.collect::<Vec<_>>(), ended.reason.word()))
+    }
+
+    fn standing(&self) -> Standing {
+        let points = self.roster().sides().map(|side| i32::from(self.arrangement().points[side.index()]));
+        let undrawn: usize = self.roster().sides().map(|side| self.seat(side).pile.len()).sum();
+        Standing { points: points.collect(), undrawn: u32::try_from(undrawn).unwrap_or(u32::MAX) }
+    }
+
+    fn position(&self) -> String {
+        Position::of(self).print()
+    }
+
+    fn state(&self) -> String {
+        self.state_json()
+    }
+
+    /// Of the notation and not of the stored state: see [`Game::fingerprint`].
+    fn fingerprint(&self) -> String {
+        Self::fingerprint(self)
+    }
+}
+
+impl Rules for Game {
+    const ID: &'static str = INFO.id;
+
+    type Action = Action;
+    type Event = Event;
+    type Illegal = Illegal;
+    type Orders = Orders;
 
     fn legal(&self, side: Side) -> Vec<Action> {
         if self.to_act() == Some(side) { self.legal_actions() } else { Vec::new() }
@@ -154,7 +193,7 @@ impl Rules for Game {
             Intervention::Agreed => self.agree_on_draw(),
             Intervention::Forfeited(side) => self.lose_on_time(side),
             Intervention::RanOut(side) => self.run_out(side),
-            Intervention::Adjudicated(winner) => self.adjudicate(winner),
+            Intervention::Adjudicated(winners) => self.adjudicate(winners),
         }?;
         events.into_iter().for_each(|event| sink.emit(|| event));
         Ok(())
@@ -169,29 +208,13 @@ impl Rules for Game {
         orders.action(self, side, turn_began)
     }
 
-    fn outcome(&self) -> Option<Outcome> {
-        let ended = Self::outcome(self)?;
-        let (mode, points, contest) = (self.roster().mode(), &self.arrangement().points, &self.state().contest);
-        // Those in first place, then those who could still have won by the points of their teams, then those who could
-        // not, the last to lose that chance in front (NH-12.3, NH-12.4).
-        let merit = |side: Side| match contest.lost.iter().position(|lost| lost.contains(side)) {
-            _ if ended.winners.contains(side) => (3, 0),
-            None => (2, usize::from(mode.team_points(side, points))),
-            Some(when) => (1, when),
-        };
-        let merits = self.roster().sides().map(|side| (merit(side), i32::from(points[side.index()])));
-        Some(Outcome::by_merit(&merits.collect::<Vec<_>>(), ended.reason.word()))
-    }
-
-    fn standing(&self) -> Standing {
-        let points = self.roster().sides().map(|side| i32::from(self.arrangement().points[side.index()]));
-        let undrawn: usize = self.roster().sides().map(|side| self.seat(side).pile.len()).sum();
-        Standing { points: points.collect(), undrawn: u32::try_from(undrawn).unwrap_or(u32::MAX) }
-    }
-
     /// Hands and boards are open: the order of the piles is hidden from all alike (NH-2.6).
     fn masked(&self, _viewer: Viewer) -> Self {
         Self::masked(self)
+    }
+
+    fn sample(&self, _viewer: Viewer, seed: &Seed) -> Self {
+        self.dealt_anew(&mut Chance::new(seed, "sztab sample 1", ""))
     }
 
     fn read(&self, side: Side, text: &str) -> Result<Action, Unreadable> {
@@ -203,30 +226,13 @@ impl Rules for Game {
         print_action(*action, self.roster(), side, self.arrangement().board)
     }
 
-    fn position(&self) -> String {
-        Position::of(self).print()
-    }
-
-    fn check_data(data: SeatData<'_>) -> Result<(), Unfit> {
-        documents::check_data(data)
-    }
-
-    fn state(&self) -> String {
-        self.state_json()
-    }
-
-    /// Of the notation and not of the stored state: see [`Game::fingerprint`].
-    fn fingerprint(&self) -> String {
-        Self::fingerprint(self)
-    }
-
     fn restored(&self, state: &str) -> Option<Self> {
         let state: State = serde_json::from_str(state).ok()?;
         Some(self.clone().with_state(state))
     }
 }
 
-fn terms_of(text: &str) -> Result<Terms, Unfit> {
+pub(crate) fn terms_of(text: &str) -> Result<Terms, Unfit> {
     text.parse().map_err(|error: TermsError| Unfit(error.to_string()))
 }
 
@@ -238,24 +244,6 @@ fn roster_of(data: &[SeatData<'_>], terms: Terms) -> Result<Arc<Roster>, Unfit> 
     let armies = data.iter().map(army).collect::<Result<Vec<_>, _>>().map_err(|error| Unfit(error.to_string()))?;
     terms.check_replacements(&armies).map_err(|error| Unfit(error.to_string()))?;
     Ok(Arc::new(Roster::with_terms(armies, terms)))
-}
-
-impl Documents for Game {
-    fn misdeal(data: &[SeatData<'_>], kept: &str, dealt: &str) -> Option<Misdeal> {
-        documents::misdeal(data, kept, dealt)
-    }
-
-    fn record(&self, log: &GameLog<'_>) -> Result<String, Unfit> {
-        documents::record(self, log)
-    }
-
-    fn read_record(text: &str, data: &[SeatData<'_>]) -> Result<WrittenRecord, TextError> {
-        documents::read_record(text, data)
-    }
-
-    fn read_study(text: &str, data: &[SeatData<'_>]) -> Result<Option<Study>, TextError> {
-        documents::read_study(text, data)
-    }
 }
 
 impl From<Army> for SeatFile {

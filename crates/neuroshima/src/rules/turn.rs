@@ -117,8 +117,7 @@ impl Game {
     /// # Errors
     ///
     /// If the game is over already.
-    pub fn adjudicate(&mut self, winner: Option<Side>) -> Result<Vec<Event>, Illegal> {
-        let winners = winner.map_or_else(|| self.contenders(), |winner| self.roster.mode().team_of(winner));
+    pub fn adjudicate(&mut self, winners: Sides) -> Result<Vec<Event>, Illegal> {
         self.stop(winners, OutcomeReason::Adjudication)
     }
 

@@ -1,26 +1,26 @@
 //! The game without its types: kinds, lines, refusals, orders.
 
-use sztab_game::{Game, Kind, LineNumber, Refused, SeatData, Side};
+use sztab_game::{Game, Kind, LineNumber, Refused, SeatData, Side, find_kind};
 use sztab_neuroshima::KIND;
 use sztab_neuroshima::rules as neuroshima;
 
-use super::bids::{Action, Bids, Event, Illegal};
+use sztab_kit::BIDS;
+use sztab_kit::bids::{Action, Bids, Event, Illegal};
 
 const SEATS: [SeatData<'_>; 3] = [SeatData { id: "", source: "" }; 3];
 
 fn bids() -> Box<dyn Game> {
-    let kind = Kind::of::<Bids>();
-    kind.open(&SEATS, &kind.deal(&SEATS, "", &[7; 32]).unwrap()).unwrap()
+    BIDS.open(&SEATS, &BIDS.deal(&SEATS, "", &[7; 32]).unwrap()).unwrap()
 }
 
 #[test]
 fn kinds_are_found_by_their_word_and_open_what_they_deal() {
-    let kinds: Vec<Kind> = vec![KIND, Kind::of::<Bids>()];
-    assert_eq!(Kind::find(&kinds, "bids").unwrap().version, 1);
-    assert!(Kind::find(&[KIND], "bids").is_none(), "it exists for tests alone");
-    assert!(Kind::find(&[KIND], "neuroshima").unwrap().deal(&SEATS, "", &[7; 32]).is_err(), "these are no armies");
-    assert!(Kind::of::<Bids>().deal(&SEATS[..2], "", &[7; 32]).is_err());
-    assert!(Kind::of::<Bids>().open(&SEATS, "no seed").is_err());
+    let kinds: Vec<Kind> = vec![KIND, BIDS];
+    assert_eq!(find_kind(&kinds, "bids").unwrap().info().version, 1);
+    assert!(find_kind(&[KIND], "bids").is_none(), "it exists for tests alone");
+    assert!(find_kind(&[KIND], "neuroshima").unwrap().deal(&SEATS, "", &[7; 32]).is_err(), "these are no armies");
+    assert!(BIDS.deal(&SEATS[..2], "", &[7; 32]).is_err());
+    assert!(BIDS.open(&SEATS, "no seed").is_err());
     assert_eq!(bids().kind(), "bids");
 }
 

@@ -1,16 +1,16 @@
 //! Faces: a game without one of its own is shown by its notation, and so is one that a face does not know.
 
 use sztab_game::face::{Called, Face, Focus, Lobbies as _, Look, Motion, Plain, Playable, Topic, View};
-use sztab_game::{Game, Happened, Kind, Language, LineNumber, SeatData, Side, Tale, Told};
+use sztab_game::{Game, Happened, Language, LineNumber, SeatData, Side, Tale, Told};
 use sztab_neuroshima::face::Neuroshima;
 use sztab_pictures::Colours;
 
-use super::bids::{Bids, Event};
+use sztab_kit::BIDS;
+use sztab_kit::bids::Event;
 
 fn bids() -> Box<dyn Game> {
-    let kind = Kind::of::<Bids>();
     let seats = [SeatData { id: "", source: "" }; 3];
-    kind.open(&seats, &kind.deal(&seats, "", &[7; 32]).unwrap()).unwrap()
+    BIDS.open(&seats, &BIDS.deal(&seats, "", &[7; 32]).unwrap()).unwrap()
 }
 
 #[test]

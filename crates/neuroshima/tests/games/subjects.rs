@@ -1,13 +1,11 @@
-//! The games that the kit is run over.
+//! The game that the kit is run over.
 
 use std::sync::{Arc, LazyLock};
 
-use sztab_game::{Rules, Side, Viewer};
+use sztab_game::{Kind, Viewer};
+use sztab_kit::{Dice, Subject};
+use sztab_neuroshima::KIND;
 use sztab_neuroshima::rules::{Army, Board, Game, Opening, Roster};
-
-use super::bids::{Bid, Bids, State};
-use super::dice::Dice;
-use super::kit::Subject;
 
 /// Neuroshima Hex, between two armies of the base box.
 pub struct Neuroshima;
@@ -18,6 +16,10 @@ impl Subject for Neuroshima {
     type Game = Game;
     const GAMES: u64 = 60;
     const HAS_SECRETS: bool = false;
+
+    fn kind() -> Kind {
+        KIND
+    }
 
     fn new(number: u64) -> Game {
         let mut dice = Dice::new(number);
@@ -32,32 +34,5 @@ impl Subject for Neuroshima {
         let mut state = game.state().clone();
         state.seats.iter_mut().for_each(|seat| seat.pile.reverse());
         game.clone().with_state(state)
-    }
-}
-
-/// The game for tests alone.
-pub struct Bidding;
-
-impl Subject for Bidding {
-    type Game = Bids;
-    const GAMES: u64 = 200;
-    const HAS_SECRETS: bool = true;
-
-    fn new(number: u64) -> Bids {
-        Bids::new(&[u8::try_from(number % 256).unwrap(); 32])
-    }
-
-    fn disguised(game: &Bids, viewer: Viewer) -> Bids {
-        let mut text: serde_json::Value = serde_json::from_str(&Rules::state(game)).unwrap();
-        if let Some(byte) = text["chance"]["key"].get_mut(0) {
-            *byte = (byte.as_u64().unwrap() ^ 1).into();
-        }
-        let mut state: State = serde_json::from_value(text).unwrap();
-        for (side, bid) in (0..).map(Side).zip(&mut state.bids) {
-            if let (Bid::Of(amount), None, false) = (*bid, state.prize, viewer.is(side)) {
-                *bid = Bid::Of(amount % 3 + 1);
-            }
-        }
-        Bids::with(state)
     }
 }

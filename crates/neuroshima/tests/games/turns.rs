@@ -4,8 +4,7 @@ use sztab_game::face::{Asked, Face, Likelihood, Plain, Posts, Step, Turns, begin
 use sztab_game::{Game, Kind, Language, LineNumber, SeatData, Side, Viewer};
 use sztab_neuroshima::KIND;
 
-use super::bids::Bids;
-use super::dice::Dice;
+use sztab_kit::{BIDS, Dice};
 
 fn opened(kind: Kind, seats: &[SeatData<'_>], seed: u8) -> Box<dyn Game> {
     kind.open(seats, &kind.deal(seats, "", &[seed; 32]).unwrap()).unwrap()
@@ -18,7 +17,7 @@ fn armies(seed: u8) -> Box<dyn Game> {
 }
 
 fn bids(seed: u8) -> Box<dyn Game> {
-    opened(Kind::of::<Bids>(), &[SeatData { id: "", source: "" }; 3], seed)
+    opened(BIDS, &[SeatData { id: "", source: "" }; 3], seed)
 }
 
 /// Plays a game to its end by buttons alone.

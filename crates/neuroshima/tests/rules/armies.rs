@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
-use sztab_game::{Rules, SeatData};
+use sztab_game::SeatData;
+use sztab_neuroshima::KIND;
 use sztab_neuroshima::rules::army::{ARMY_SIZE, KINDS, MAX_ARMIES, NAME_LIMIT, TILE_KEYS};
 use sztab_neuroshima::rules::notation::Position;
 use sztab_neuroshima::rules::{Army, ArmyErrors, Catalogue, Edge, Effect, Feature, Game, Instant, Side};
@@ -485,8 +486,11 @@ fn nh_13_60_an_exchanged_tile_is_drawn_in_place_of_the_other() {
     let source = with_tile(CHAMPION);
     let borgo = Army::base().remove(0);
     let data = [SeatData { id: "tinkers", source: &source }, SeatData { id: &borgo.id, source: &borgo.source }];
-    let deal = |terms: &str| <Game as Rules>::deal(&data, terms, &[5; 32]);
-    let begun = |terms: &str| <Game as Rules>::open(&data, &deal(terms).unwrap()).unwrap();
+    let deal = |terms: &str| KIND.deal(&data, terms, &[5; 32]);
+    let begun = |terms: &str| {
+        let game = KIND.open(&data, &deal(terms).unwrap()).unwrap();
+        game.downcast_ref::<Game>().unwrap().clone()
+    };
     let drawn = |game: &Game, id: &str| {
         let tile = game.roster().army(Side(0)).find(id).unwrap();
         game.seat(Side(0)).pile.iter().filter(|&&drawn| drawn == tile).count()

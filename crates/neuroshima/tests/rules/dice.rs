@@ -1,10 +1,7 @@
 //! Seeded chance for whole random games: the same number always plays the same game.
 
-#[path = "../../../../tests/support/dice.rs"]
-mod numbers;
-
-pub use numbers::Dice;
 use std::sync::{Arc, LazyLock};
+pub use sztab_kit::Dice;
 
 use sztab_neuroshima::rules::{Action, Army, Board, Game, Opening, Roster, Seed};
 
@@ -39,12 +36,6 @@ static PAIRINGS: LazyLock<Vec<[Arc<Army>; 2]>> = LazyLock::new(|| {
     }
     pairings
 });
-
-impl Dice {
-    pub fn pick<T: Copy>(&mut self, items: &[T]) -> T {
-        items[self.below(items.len())]
-    }
-}
 
 /// Every two different armies of the base box, in either order.
 pub fn pairings() -> &'static [[Arc<Army>; 2]] {

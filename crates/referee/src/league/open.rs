@@ -137,7 +137,7 @@ impl Referee {
     ) -> Result<GameId, SeasonError> {
         let guild = book.row.league.guild;
         let lobby = NewLobby {
-            kind: deal.kind.id.to_owned(),
+            kind: deal.kind.info().id.to_owned(),
             guild,
             channel,
             // Of nobody's tables: the bounds of users count those that they open themselves.

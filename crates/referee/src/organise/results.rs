@@ -135,7 +135,7 @@ impl GameResult {
             outcome: serde_json::from_str(&game.result).ok()?,
             rated: agreed.rated,
             mirrored: agreed.mirror.is_some() || agreed.mirrors.is_some(),
-            adjudicated: matches!(Line::outside(&line), Some(Line::Award | Line::AwardDraw)),
+            adjudicated: matches!(Line::outside(&line), Some(Line::Award | Line::AwardDraw | Line::AwardNone)),
         })
     }
 

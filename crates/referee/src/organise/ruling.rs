@@ -22,7 +22,7 @@ pub enum Ruling {
         /// Hours, or minutes in a live game.
         amount: u16,
     },
-    /// The game ends: a side wins, or nobody does.
+    /// The game ends: a side wins, with its allies, or nobody does. A cooperative game that nobody wins is lost.
     Award(Option<Side>),
     /// A side leaves a game in which the others play on.
     Remove(Side),
@@ -118,7 +118,11 @@ impl Referee {
                 self.store().owe(request.game, change).await?;
             }
             Ruling::Award(winner) => {
-                let line = if winner.is_some() { Line::Award } else { Line::AwardDraw };
+                let line = match winner {
+                    Some(_) => Line::Award,
+                    None if before.game().is_cooperative() => Line::AwardNone,
+                    None => Line::AwardDraw,
+                };
                 let lines = vec![Spoken::act(winner.unwrap_or(Side(0)), request.user, line)];
                 let interaction = Some(request.interaction);
                 let said = Said { lines, interaction, at: request.at, also: vec![told], only_draws: true };

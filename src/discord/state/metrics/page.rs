@@ -63,7 +63,7 @@ impl Metrics {
     /// All figures in `OpenMetrics` text. A figure that cannot be known now is left out.
     pub(in crate::discord) fn page(&self, totals: Option<&Totals>, database: &Path, now: UnixMs) -> String {
         let mut figures = Registry::default();
-        let rules = KINDS.iter().map(|kind| (format!("rules_{}", kind.id), kind.version.to_string()));
+        let rules = KINDS.iter().map(|kind| (format!("rules_{}", kind.info().id), kind.info().version.to_string()));
         let program = ("version".to_owned(), env!("CARGO_PKG_VERSION").to_owned());
         let build = Info::new(std::iter::once(program).chain(rules).collect::<Vec<_>>());
         figures.register("sztab_build", "Version of the program, and of the rules of each game", build);

@@ -118,8 +118,13 @@ impl<'a> Play<'a> {
                 self.offer = None;
                 Ok(events)
             }
-            Act::Award | Act::AwardDraw => {
-                let events = self.game.adjudicate((act == Act::Award).then_some(side))?;
+            Act::Award => {
+                let events = self.game.adjudicate(self.game.roster().mode().team_of(side))?;
+                self.offer = None;
+                Ok(events)
+            }
+            Act::AwardDraw => {
+                let events = self.game.adjudicate(self.game.contenders())?;
                 self.offer = None;
                 Ok(events)
             }

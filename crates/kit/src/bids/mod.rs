@@ -7,6 +7,7 @@
 //! - T-5: after the last round most points win; sides with as many share the place.
 //! - T-6: a side that gives up comes last. When one side is left the game is over.
 //! - T-7: a side without time bids 1 and keeps from then on.
+//! - T-8: all can agree on a draw.
 
 mod event;
 mod record;
@@ -14,6 +15,5 @@ mod rules;
 mod state;
 
 pub use event::{Event, Illegal};
-#[allow(unused_imports, reason = "for the tests of games")]
-pub use rules::Action;
+pub use rules::{Action, BIDS, BidsKind};
 pub use state::{Bid, Bids, State};

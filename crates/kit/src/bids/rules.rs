@@ -2,10 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 use sztab_game::chance::hexadecimal;
-use sztab_game::document::{Documents, WrittenRecord};
+use sztab_game::document::WrittenRecord;
 use sztab_game::{
-    Chance, EventSink, Intervention, LineNumber, Outcome, Rules, SeatData, SeatFile, Seed, Side, Sides, Standing,
-    TextError, Unfit, Unreadable, Viewer,
+    Chance, EventSink, Game, GameInfo, GameKind, GameState, Intervention, Kind, LineNumber, NoPlayers, Outcome,
+    Players, Relation, Rematch, Rules, SeatData, SeatFile, Seed, Side, Sides, Standing, TextError, Unfit, Unreadable,
+    Viewer,
 };
 
 use super::{Bid, Bids, Event, Illegal, State, record};
@@ -70,48 +71,64 @@ fn check(state: &State, side: Side, action: Action) -> Result<(), Illegal> {
     }
 }
 
-impl Documents for Bids {
-    fn read_record(text: &str, data: &[SeatData<'_>]) -> Result<WrittenRecord, TextError> {
-        record::read(text, data)
-    }
+/// The properties of bids.
+const INFO: GameInfo = GameInfo {
+    id: "bids",
+    version: 1,
+    playable: &[1],
+    seats: &[3],
+    relation: Relation::Versus,
+    is_simultaneous: true,
+    is_hidden: true,
+    has_chance: true,
+    draws: Some("T-8"),
+    rematch: Rematch::SwapSeats,
+    first_game: &["red", "green", "blue"],
+};
+
+/// The game of bids, with computer players if there are some.
+pub struct BidsKind {
+    pub players: &'static dyn Players,
 }
 
-impl Rules for Bids {
-    const KIND: &'static str = "bids";
-    const VERSION: u32 = 1;
+/// The game of bids without computer players.
+pub const BIDS: Kind = &BidsKind { players: &NoPlayers };
 
-    const SEATS: &'static [u8] = &[3];
-    const FIRST: &'static [&'static str] = &["red", "green", "blue"];
+impl GameKind for BidsKind {
+    fn info(&self) -> &'static GameInfo {
+        &INFO
+    }
 
-    type Action = Action;
-    type Event = Event;
-    type Illegal = Illegal;
-    type Orders = Orders;
-
-    fn files() -> Vec<SeatFile> {
+    fn files(&self) -> Vec<SeatFile> {
         ["red", "green", "blue"].map(|colour| SeatFile::new(colour, format!("colour = \"{colour}\"\n"))).to_vec()
     }
 
-    fn deal(data: &[SeatData<'_>], _terms: &str, seed: &Seed) -> Result<String, Unfit> {
+    fn deal(&self, data: &[SeatData<'_>], _terms: &str, seed: &Seed) -> Result<String, Unfit> {
         match data.len() {
             3 => Ok(hexadecimal(seed)),
             sides => Err(Unfit(format!("{sides} sides instead of 3"))),
         }
     }
 
-    fn open(_data: &[SeatData<'_>], opening: &str) -> Result<Self, Unfit> {
+    fn open(&self, _data: &[SeatData<'_>], opening: &str) -> Result<Box<dyn Game>, Unfit> {
         let byte = |at: usize| u8::from_str_radix(opening.get(at..at + 2).unwrap_or(""), 16);
         let bytes: Result<Vec<u8>, _> = (0..32).map(|index| byte(2 * index)).collect();
         let seed = bytes.ok().and_then(|bytes| Seed::try_from(bytes).ok());
-        Ok(Self::new(&seed.ok_or_else(|| Unfit("this is no seed".to_owned()))?))
+        Ok(Box::new(Bids::new(&seed.ok_or_else(|| Unfit("this is no seed".to_owned()))?)))
     }
 
+    fn read_record(&self, text: &str, data: &[SeatData<'_>]) -> Result<WrittenRecord, TextError> {
+        record::read(text, data)
+    }
+
+    fn players(&self) -> &'static dyn Players {
+        self.players
+    }
+}
+
+impl GameState for Bids {
     fn sides(&self) -> Sides {
         Sides::first(3)
-    }
-
-    fn rivals(&self, side: Side) -> Sides {
-        Sides::first(3).without(side)
     }
 
     fn playing(&self) -> Sides {
@@ -133,6 +150,43 @@ impl Rules for Bids {
     fn turn(&self) -> Option<Side> {
         self.state.prize.filter(|_| self.state.over.is_none()).map(|_| self.state.leader())
     }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let cause = self.state.over.as_ref()?;
+        if self.state.drawn {
+            return Some(Outcome::won_by(Sides::first(3), &self.state.points, cause));
+        }
+        let merit = |(side, &points): (Side, &i32)| ((!self.state.gone.contains(side), points), points);
+        Some(Outcome::by_merit(&(0..).map(Side).zip(&self.state.points).map(merit).collect::<Vec<_>>(), cause))
+    }
+
+    fn standing(&self) -> Standing {
+        Standing { points: self.state.points.to_vec(), undrawn: 0 }
+    }
+
+    fn closed(&self) -> Vec<LineNumber> {
+        self.state.closed.clone()
+    }
+
+    fn position(&self) -> String {
+        let State { round, bids, prize, points, gone, late, over, .. } = &self.state;
+        format!(
+            "round {round} bids {bids:?} prize {prize:?} points {points:?} gone {gone:?} late {late:?} over {over:?}"
+        )
+    }
+
+    fn state(&self) -> String {
+        serde_json::to_string(&self.state).expect("a state is plain data")
+    }
+}
+
+impl Rules for Bids {
+    const ID: &'static str = INFO.id;
+
+    type Action = Action;
+    type Event = Event;
+    type Illegal = Illegal;
+    type Orders = Orders;
 
     fn legal(&self, side: Side) -> Vec<Action> {
         let all = [Action::Bid(1), Action::Bid(2), Action::Bid(3), Action::Keep, Action::Throw];
@@ -179,13 +233,9 @@ impl Rules for Bids {
                 state.end("agreement", events);
                 Ok(())
             }
-            Intervention::Adjudicated(None) => {
-                state.drawn = true;
-                state.end("adjudication", events);
-                Ok(())
-            }
-            Intervention::Adjudicated(Some(winner)) => {
-                state.gone = Sides::first(3).without(winner);
+            Intervention::Adjudicated(winners) => {
+                state.drawn = winners.len() != 1;
+                state.gone = if state.drawn { state.gone } else { Sides::first(3).difference(winners) };
                 state.end("adjudication", events);
                 Ok(())
             }
@@ -199,25 +249,12 @@ impl Rules for Bids {
                 events.push(Event::Gone { side });
                 Ok(())
             }
-            _ => Err(Illegal::NotAsked),
+            Intervention::Resigned(_) | Intervention::Forfeited(_) | Intervention::RanOut(_) => Err(Illegal::NotAsked),
         })
     }
 
     fn ordered(&self, side: Side, orders: &Orders, _turn_began: bool) -> Option<Action> {
         (orders.keeps && self.turn() == Some(side)).then_some(Action::Keep)
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        let cause = self.state.over.as_ref()?;
-        if self.state.drawn {
-            return Some(Outcome::shared(1, &self.state.points, cause));
-        }
-        let merit = |(side, &points): (Side, &i32)| ((!self.state.gone.contains(side), points), points);
-        Some(Outcome::by_merit(&(0..).map(Side).zip(&self.state.points).map(merit).collect::<Vec<_>>(), cause))
-    }
-
-    fn standing(&self) -> Standing {
-        Standing { points: self.state.points.to_vec(), undrawn: 0 }
     }
 
     fn masked(&self, viewer: Viewer) -> Self {
@@ -231,8 +268,14 @@ impl Rules for Bids {
         Self { state }
     }
 
-    fn closed(&self) -> Vec<LineNumber> {
-        self.state.closed.clone()
+    fn sample(&self, viewer: Viewer, seed: &Seed) -> Self {
+        let mut state = Rules::masked(self, viewer).state;
+        state.chance = self.state.chance.sampled(seed);
+        let mut others = Chance::new(seed, "sztab sample 1", "bids");
+        for bid in state.bids.iter_mut().filter(|bid| **bid == Bid::Hidden) {
+            *bid = Bid::Of(1 + u8::try_from(others.below(3).unwrap_or(0)).unwrap_or(0));
+        }
+        Self { state }
     }
 
     fn read(&self, _side: Side, text: &str) -> Result<Action, Unreadable> {
@@ -252,17 +295,6 @@ impl Rules for Bids {
             Action::Keep => "keep".to_owned(),
             Action::Throw => "throw".to_owned(),
         }
-    }
-
-    fn position(&self) -> String {
-        let State { round, bids, prize, points, gone, late, over, .. } = &self.state;
-        format!(
-            "round {round} bids {bids:?} prize {prize:?} points {points:?} gone {gone:?} late {late:?} over {over:?}"
-        )
-    }
-
-    fn state(&self) -> String {
-        serde_json::to_string(&self.state).expect("a state is plain data")
     }
 
     fn restored(&self, state: &str) -> Option<Self> {

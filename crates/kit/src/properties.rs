@@ -1,18 +1,19 @@
-//! The kit: tests that are generic over [`Rules`].
+//! Tests that are generic over [`Rules`].
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use sztab_game::{
-    self, Happening, Intervention, LineNumber, Outcome, Pulse, Refusal, Rules, Side, Sides, Viewer, secret,
+    GameState, Happening, Intervention, Kind, LineNumber, Outcome, Pulse, Refusal, Relation, Rules, Side, Sides,
+    Viewer, secret,
 };
 
-use super::dice::Dice;
+use super::Dice;
 
 /// A game that ends takes fewer lines.
 const LONGEST: u32 = 3000;
 
-/// The percentage of their games that the tests play, as in `crates/neuroshima/tests/rules`.
+/// The percentage of their games that the tests play, unless they are all to be played.
 static PERCENT: LazyLock<u64> = LazyLock::new(|| match std::env::var("SZTAB_RANDOM_PERCENT") {
     Ok(percent) => percent.parse().expect("SZTAB_RANDOM_PERCENT is a number"),
     Err(_) => 100,
@@ -23,8 +24,10 @@ pub trait Subject {
     type Game: Rules;
     /// How many games are played for one property.
     const GAMES: u64;
-    /// Whether the game has secret lines.
+    /// The game has secret lines.
     const HAS_SECRETS: bool;
+
+    fn kind() -> Kind;
 
     /// The game with a number at its beginning.
     fn new(number: u64) -> Self::Game;
@@ -226,6 +229,44 @@ pub fn nothing_is_drawn_or_rolled_in_a_masked_game<S: Subject>() {
     assert!(done > 0);
 }
 
+/// Each viewer may take a sample for the real game: it looks the same, and it can be played to its end.
+pub fn a_sample_is_a_whole_game_that_the_viewer_cannot_tell_from_this_one<S: Subject>() {
+    for number in numbers::<S>().step_by(4) {
+        play::<S>(number, |step, dice| {
+            if dice.below(8) != 0 {
+                return;
+            }
+            let seed = [u8::try_from(dice.below(256)).unwrap(); 32];
+            for viewer in viewers(step.before.sides()) {
+                let sample = step.before.sample(viewer, &seed);
+                assert_eq!(shown(&sample, viewer), shown(&step.before, viewer));
+                assert!(S::disguised(&step.before, viewer).sample(viewer, &seed) == sample, "it knows what is hidden");
+                assert!(sample.masked(viewer).sample(viewer, &seed) == sample);
+                play_on(sample, dice, |_, _| ());
+            }
+        });
+    }
+}
+
+/// The properties of the game are those that its games show.
+pub fn games_are_as_their_properties_say<S: Subject>() {
+    let info = S::kind().info();
+    let (mut is_simultaneous, mut has_chance) = (false, false);
+    for number in numbers::<S>().take(20) {
+        play::<S>(number, |step, _| {
+            let game = &step.before;
+            assert!(info.seats.contains(&u8::try_from(game.sides().len()).unwrap()));
+            let has_rivals = game.sides().iter().any(|side| !game.rivals(side).is_empty());
+            assert_eq!(has_rivals, info.relation != Relation::Cooperative);
+            is_simultaneous |= game.waiting().len() > 1;
+            has_chance |= step.events.iter().any(|event| event.pulse() == Pulse::Revealed);
+        });
+    }
+    assert_eq!((is_simultaneous, has_chance), (info.is_simultaneous, info.has_chance));
+    assert_eq!(info.id, S::Game::ID);
+    assert!(info.playable.contains(&info.version) && S::kind().seats_on("").unwrap() == info.seats[0]);
+}
+
 /// Whatever else a side had said in secret, the others would have seen the same; and what is opened can be proved.
 pub fn secret_lines_stay_secret_until_they_are_proved<S: Subject>() {
     let (seed, mut proved) = ([9; 32], 0);
@@ -280,8 +321,8 @@ pub fn a_replay_comes_to_the_same<S: Subject>() {
                 played.events.iter().filter_map(|event| event.event()).collect();
             assert_eq!(events, step.events.iter().collect::<Vec<_>>());
             assert_eq!(replayed.downcast_ref::<S::Game>(), Some(&step.after));
-            assert_eq!(replayed.fingerprint(), sztab_game::Game::fingerprint(&step.after));
-            assert_ne!(replayed.fingerprint(), sztab_game::Game::fingerprint(&step.before), "{line} left no trace");
+            assert_eq!(replayed.fingerprint(), GameState::fingerprint(&step.after));
+            assert_ne!(replayed.fingerprint(), GameState::fingerprint(&step.before), "{line} left no trace");
             let restored = S::new(number).restored(&step.after.state());
             assert_eq!(restored.as_ref(), Some(&step.after));
         });
@@ -299,16 +340,18 @@ pub fn what_happens_from_outside_ends_a_game_or_lets_it_go_on<S: Subject>() {
             }
         });
         let game = chosen.unwrap();
+        let is_together = S::kind().info().relation == Relation::Cooperative;
         for side in game.sides().iter() {
             for intervention in [
                 Intervention::Resigned(side),
                 Intervention::Agreed,
                 Intervention::Forfeited(side),
                 Intervention::RanOut(side),
-                Intervention::Adjudicated(Some(side)),
-                Intervention::Adjudicated(None),
+                Intervention::Adjudicated(side.into()),
+                Intervention::Adjudicated(game.contenders()),
+                Intervention::Adjudicated(if is_together { Sides::NONE } else { side.into() }),
             ] {
-                check_intervention(&game, side, intervention);
+                check_intervention::<S>(&game, side, intervention);
                 let (mut over, mut heard) = (end.clone(), Vec::new());
                 assert!(over.intervene(intervention, &mut heard).is_err());
                 assert!(over == end && heard.is_empty());
@@ -317,23 +360,38 @@ pub fn what_happens_from_outside_ends_a_game_or_lets_it_go_on<S: Subject>() {
     }
 }
 
-fn check_intervention<G: Rules>(game: &G, side: Side, intervention: Intervention) {
+/// Refusals beside those at the end of the game: of a side that is not waited for, and of what the game does not have.
+fn is_refused<S: Subject>(game: &S::Game, side: Side, intervention: Intervention) -> bool {
+    let info = S::kind().info();
+    let is_together = info.relation == Relation::Cooperative;
+    match intervention {
+        Intervention::Resigned(_) => false,
+        Intervention::Agreed => info.draws.is_none(),
+        Intervention::Forfeited(_) => is_together,
+        Intervention::RanOut(_) => !game.waiting().contains(side),
+        Intervention::Adjudicated(winners) if is_together => !winners.is_empty() && winners != game.sides(),
+        Intervention::Adjudicated(_) => false,
+    }
+}
+
+fn check_intervention<S: Subject>(game: &S::Game, side: Side, intervention: Intervention) {
     let (mut after, mut heard) = (game.clone(), Vec::new());
     let result = after.intervene(intervention, &mut heard);
-    let is_refused = matches!(intervention, Intervention::RanOut(_)) && !game.waiting().contains(side);
-    assert_eq!(result.is_err(), is_refused, "{intervention:?}");
-    if is_refused {
+    assert_eq!(result.is_err(), is_refused::<S>(game, side, intervention), "{intervention:?}");
+    if result.is_err() {
         assert!(after == *game && heard.is_empty());
         return;
     }
     assert!(!heard.is_empty());
     assert_eq!(after.outcome().is_some(), heard.iter().any(|event| event.pulse() == Pulse::Over));
-    if matches!(intervention, Intervention::Agreed | Intervention::Adjudicated(None)) {
-        assert!(after.outcome().unwrap().is_draw());
+    let is_together = S::kind().info().relation == Relation::Cooperative;
+    if let Intervention::Adjudicated(winners) = intervention {
+        let outcome = after.outcome().unwrap();
+        assert_eq!((outcome.winners(), outcome.is_draw()), (winners, winners.len() > 1 && !is_together));
         return;
     }
-    if intervention == Intervention::Adjudicated(Some(side)) {
-        assert_eq!(after.outcome().unwrap().winner(), Some(side));
+    if intervention == Intervention::Agreed {
+        assert!(after.outcome().unwrap().is_draw());
         return;
     }
     assert!(!after.waiting().contains(side) && after.legal(side).is_empty());
@@ -351,16 +409,19 @@ fn check_intervention<G: Rules>(game: &G, side: Side, intervention: Intervention
 }
 
 /// Makes a module with one test a property for a [`Subject`].
+#[macro_export]
 macro_rules! kit {
     ($name:ident, $subject:ty) => {
         mod $name {
-            kit!(
+            $crate::kit!(
                 @tests $subject:
                 whole_games_end_with_places_for_all,
                 the_legal_actions_are_those_that_are_carried_out_and_refusals_change_nothing,
                 lines_are_read_back_as_they_were_written,
                 masks_reveal_nothing,
                 nothing_is_drawn_or_rolled_in_a_masked_game,
+                a_sample_is_a_whole_game_that_the_viewer_cannot_tell_from_this_one,
+                games_are_as_their_properties_say,
                 secret_lines_stay_secret_until_they_are_proved,
                 a_replay_comes_to_the_same,
                 what_happens_from_outside_ends_a_game_or_lets_it_go_on,
@@ -371,7 +432,7 @@ macro_rules! kit {
         $(
             #[test]
             fn $property() {
-                $crate::kit::$property::<$subject>();
+                $crate::properties::$property::<$subject>();
             }
         )*
     };

@@ -1,0 +1,116 @@
+//! Raft before there is a game: its properties, its terms, its computer players.
+
+use sztab_game::chance::hexadecimal;
+use sztab_game::face::{Agreement, Face, Lobbies, Playable, Posts, Proofs, Term, TermOption, Turns};
+use sztab_game::{
+    Game, GameInfo, GameKind, Kind, Language, Players, Relation, Rematch, SeatData, SeatFile, Seed, Side, Unfit,
+};
+
+use super::Raft;
+
+/// The game of the raft.
+pub const RAFT: Kind = &RaftKind;
+
+pub(super) const INFO: GameInfo = GameInfo {
+    id: "raft",
+    version: 1,
+    playable: &[1],
+    seats: &[2, 1, 3, 4],
+    relation: Relation::Cooperative,
+    is_simultaneous: false,
+    is_hidden: false,
+    has_chance: true,
+    draws: None,
+    rematch: Rematch::Same,
+    first_game: &["ash", "birch"],
+};
+
+struct RaftKind;
+
+impl GameKind for RaftKind {
+    fn info(&self) -> &'static GameInfo {
+        &INFO
+    }
+
+    fn files(&self) -> Vec<SeatFile> {
+        ["ash", "birch", "cedar", "elm"].map(|tree| SeatFile::new(tree, format!("tree = \"{tree}\"\n"))).to_vec()
+    }
+
+    fn seats_on(&self, terms: &str) -> Result<u8, Unfit> {
+        let seats = if terms.is_empty() { Some(INFO.seats[0]) } else { seats_of(terms) };
+        seats.ok_or_else(|| Unfit(format!("raft has no terms `{terms}`")))
+    }
+
+    fn deal(&self, data: &[SeatData<'_>], terms: &str, seed: &Seed) -> Result<String, Unfit> {
+        match usize::from(self.seats_on(terms)?) {
+            seats if seats == data.len() => Ok(hexadecimal(seed)),
+            seats => Err(Unfit(format!("{} sides instead of {seats}", data.len()))),
+        }
+    }
+
+    fn open(&self, data: &[SeatData<'_>], opening: &str) -> Result<Box<dyn Game>, Unfit> {
+        let byte = |at: usize| u8::from_str_radix(opening.get(at..at + 2)?, 16).ok();
+        let bytes: Option<Vec<u8>> = (0..32).map(|index| byte(2 * index)).collect();
+        let seed = bytes.and_then(|bytes| Seed::try_from(bytes).ok()).ok_or_else(|| Unfit("this is no seed".into()))?;
+        let seats = u8::try_from(data.len()).ok().filter(|seats| INFO.seats.contains(seats));
+        Ok(Box::new(Raft::new(seats.ok_or_else(|| Unfit("one to four castaways".into()))?, &seed)))
+    }
+
+    fn face(&self) -> &'static dyn Face {
+        &Shown
+    }
+
+    fn players(&self) -> &'static dyn Players {
+        &Bailer
+    }
+}
+
+fn seats_of(terms: &str) -> Option<u8> {
+    terms.strip_prefix("mode=")?.parse().ok().filter(|seats| INFO.seats.contains(seats))
+}
+
+/// The game shown by its notation; a table agrees on the number of castaways.
+struct Shown;
+
+impl Turns for Shown {}
+impl Posts for Shown {}
+impl Proofs for Shown {}
+
+impl Lobbies for Shown {
+    fn agreement(&self, terms: &str, _playables: &[Playable], _language: Language) -> Agreement {
+        let option = |seats: u8| TermOption {
+            value: seats.to_string(),
+            label: format!("Raft for {seats}"),
+            about: format!("{seats} castaways"),
+            is_ruled: false,
+        };
+        let term = Term {
+            key: "mode".to_owned(),
+            label: "Castaways".to_owned(),
+            value: seats_of(terms).unwrap_or(INFO.seats[0]).to_string(),
+            concerns: Vec::new(),
+            options: (1..=4).map(option).collect(),
+        };
+        Agreement { terms: vec![term], ..Agreement::default() }
+    }
+
+    fn with_term(&self, _terms: &str, _playables: &[Playable], key: &str, value: &str) -> Option<String> {
+        Some(format!("{key}={value}")).filter(|terms| seats_of(terms).is_some())
+    }
+}
+
+/// Plays a side: bails when the water is high.
+#[derive(Debug, Clone, Copy)]
+pub struct Bailer;
+
+impl Players for Bailer {
+    fn strengths(&self) -> &'static [&'static str] {
+        &["casual"]
+    }
+
+    fn lines(&self, game: &dyn Game, side: Side, strength: &str, _seed: &Seed) -> Vec<String> {
+        let Some(raft) = game.downcast_ref::<Raft>() else { return Vec::new() };
+        let line = if raft.water() > 2 { "bail" } else { "bind" };
+        if strength == "casual" && game.waiting().contains(side) { vec![line.to_owned()] } else { Vec::new() }
+    }
+}
