@@ -12,6 +12,7 @@ house-no-draft = Sztab doesn't ban and pick. Choose your army, or let both be ra
 house-no-mirror = Sztab doesn't play mirrored matches. Leave that option out.
 house-unrated = Games against Sztab aren't rated on this server. Leave that option out.
 house-no-draw = Sztab doesn't agree to draws. Play on, or resign.
+draw-none = This game knows no draw by agreement. Play on, or resign.
 hint-button = Hint
 hint-title = **Hint.** What Sztab would consider in your place, best first:
 hint-pictures = The pictures show the Battle after each of these turns, in the same order.

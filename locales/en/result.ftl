@@ -16,6 +16,12 @@ thread-won-by = { $game } · { $winner } wins { $points }
 thread-won-several = { $game } · { $winner } win
 thread-won-by-several = { $game } · { $winner } win { $points }
 thread-drawn = { $game } · draw
+thread-together-won = { $game } · won together
+thread-together-lost = { $game } · lost
+
+# The end of a game that all win or lose together
+together-won = You have all won together ({ $cause }).
+together-lost = You have all lost ({ $cause }).
 
 # What a Battle cost, in the first line of the next post
 toll = ⚔️ **{ $number ->

@@ -12,6 +12,7 @@ house-no-draft = Sztab nie wyklucza i nie wybiera armii. Wybierz swoją albo nie
 house-no-mirror = Sztab nie gra meczów lustrzanych. Pomiń tę opcję.
 house-unrated = Na tym serwerze gry ze Sztabem nie są rankingowe. Pomiń tę opcję.
 house-no-draw = Sztab nie zgadza się na remis. Graj dalej albo się poddaj.
+draw-none = W tej grze nie można umówić się na remis. Graj dalej albo się poddaj.
 hint-button = Podpowiedź
 hint-title = **Podpowiedź.** Co Sztab rozważyłby na twoim miejscu, od najlepszego:
 hint-pictures = Obrazki pokazują w tej samej kolejności Bitwę po każdej z tych tur.

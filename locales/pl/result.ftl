@@ -16,6 +16,12 @@ thread-won-by = { $game } · wygrywa { $winner } { $points }
 thread-won-several = { $game } · wygrywają { $winner }
 thread-won-by-several = { $game } · wygrywają { $winner } { $points }
 thread-drawn = { $game } · remis
+thread-together-won = { $game } · wspólna wygrana
+thread-together-lost = { $game } · wspólna przegrana
+
+# The end of a game that all win or lose together
+together-won = Wspólna wygrana ({ $cause }).
+together-lost = Wspólna przegrana ({ $cause }).
 
 # Co przyniosła Bitwa, w następnej wiadomości
 toll = ⚔️ **{ $number ->

@@ -16,6 +16,12 @@ thread-won-by = { $game } · перемагає { $winner } { $points }
 thread-won-several = { $game } · перемагають { $winner }
 thread-won-by-several = { $game } · перемагають { $winner } { $points }
 thread-drawn = { $game } · нічия
+thread-together-won = { $game } · спільна перемога
+thread-together-lost = { $game } · спільна поразка
+
+# The end of a game that all win or lose together
+together-won = Спільна перемога ({ $cause }).
+together-lost = Спільна поразка ({ $cause }).
 
 # Що принесла битва, у наступному повідомленні
 toll = ⚔️ { $number ->

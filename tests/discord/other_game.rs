@@ -4,7 +4,7 @@ use sztab::KINDS;
 use sztab::discord::Time;
 use sztab_game::secret::opens;
 use sztab_game::{Kind, Outcome};
-use sztab_kit::BIDS;
+use sztab_kit::{BIDS, RAFT};
 use sztab_sandbox::{Id, Message, Options, Person, Sandbox};
 use sztab_store::{GameId, Status, Store};
 
@@ -12,7 +12,7 @@ use crate::club::{PATIENCE, button, config, is_lobby, version};
 use crate::openapi;
 
 /// Bids first, so that `/game new` opens a table for it.
-static GAMES: [Kind; 2] = [BIDS, KINDS[0]];
+static GAMES: [Kind; 3] = [BIDS, KINDS[0], RAFT];
 
 struct Hall {
     sandbox: Sandbox,
@@ -131,6 +131,69 @@ async fn three_people_play_a_game_that_has_nothing_but_its_rules() {
     // Two bots in one process upload the same symbols: the first one's tasks end with the process.
     let violations = hall.sandbox.violations().into_iter().filter(|violation| !violation.path.ends_with("/emojis"));
     assert_eq!(violations.collect::<Vec<_>>(), []);
+}
+
+/// A raft of one, then of two: chosen by name, started by a lobby, played by buttons, won or lost by all.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_chosen_by_name_and_won_or_lost_together() {
+    let hall = Hall::open().await;
+    let (stop, bot) = hall.bot().await;
+    let [ala, ben, _] = &hall.people;
+    let games = ala.autocomplete(hall.channel, &["game", "new"], &[], "game", "").await.unwrap();
+    let names: Vec<&str> = games.iter().map(|choice| choice.name.as_str()).collect();
+    assert_eq!(names, ["Bids", "Neuroshima Hex", "Raft"]);
+    let given = [("game", "raft".into())];
+    let modes = ala.autocomplete(hall.channel, &["game", "new"], &given, "mode", "").await.unwrap();
+    assert_eq!(modes.len(), 4, "the ways of playing are those of the game that was named: {modes:?}");
+    let unknown = ala.command(hall.channel, &["game", "new"], &[("game", "chess".into())]).await.unwrap();
+    let refused = unknown.complete(PATIENCE).await.unwrap();
+    assert!(refused.content.contains("no such game"), "{}", refused.content);
+    let rated = [("game", "raft".into()), ("rated", true.into())];
+    let refused = ala.command(hall.channel, &["game", "new"], &rated).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(refused.content.contains("between two opponents"), "{}", refused.content);
+
+    for people in [&hall.people[..1], &hall.people[..2]] {
+        let mode = people.len().to_string();
+        let options = [("game", "Raft".into()), ("mode", mode.as_str().into()), ("place", 1_i64.into())];
+        ala.command(hall.channel, &["game", "new"], &options).await.unwrap().complete(PATIENCE).await.unwrap();
+        let is_open = |post: &Message| is_lobby(post) && post.buttons().any(|button| button.label == "Start");
+        let lobby = hall.post(is_open).await;
+        if people.len() > 1 {
+            ben.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
+            hall.post(|post| is_open(post) && post.buttons().any(|join| join.label == "Join" && join.disabled)).await;
+        }
+        for person in people {
+            let lobby = hall.post(|post| is_open(post) && post.selects().next().is_some()).await;
+            let select = lobby.selects().next().unwrap().custom_id.clone();
+            person.select(lobby.id, &select, &["random"]).await.unwrap();
+        }
+        let is_ready = |post: &Message| post.buttons().any(|button| button.label == "Start" && !button.disabled);
+        let lobby = hall.post(is_ready).await;
+        ala.press(lobby.id, &button(&lobby, "Start")).await.unwrap();
+        let game = version(&lobby).unwrap().0;
+        let is_turn = |post: &Message| version(post).is_some_and(|version| version.0 == game) && !is_lobby(post);
+        let post = hall.post(is_turn).await;
+        let store = Store::open(hall.folder.path().join("sztab.db")).await.unwrap();
+        let drawn = ala.command(hall.channel, &["draw-offer"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+        assert!(drawn.content.contains("no draw by agreement"), "{}", drawn.content);
+        for turn in 0.. {
+            assert!(turn < 200, "it comes to no end");
+            let record = store.game(GameId(game)).await.unwrap();
+            if record.status == Status::Over {
+                let outcome: Outcome = serde_json::from_str(record.result.as_deref().unwrap()).unwrap();
+                assert!(outcome.winners().is_empty() && outcome.cause == "night" || outcome.cause == "flood");
+                break;
+            }
+            let id = format!("v1:{game}:{}:do:bail", record.last);
+            let person = &people[turn % people.len()];
+            person.press_forged(post.id, &id, None).await.unwrap().complete(PATIENCE).await.unwrap();
+        }
+        let result = hall.post(|message| message.content.starts_with("🏁")).await;
+        assert!(result.content.contains("You have all lost"), "{}", result.content);
+        assert!(result.buttons().any(|button| button.label == "Rematch"));
+    }
+    drop(stop);
+    bot.await.unwrap();
 }
 
 /// A player bids, by a button of the beginning.

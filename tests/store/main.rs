@@ -30,6 +30,7 @@ mod orders;
 mod organise;
 mod outbox;
 mod presses;
+mod raft;
 mod random_orders;
 mod ratings;
 mod rows;

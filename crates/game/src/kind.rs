@@ -20,6 +20,8 @@ pub type Kind = &'static dyn GameKind;
 pub struct GameInfo {
     /// The word by which the database and records name it.
     pub id: &'static str,
+    /// Its name, the same in every language.
+    pub name: &'static str,
     /// The version of the rules under which new games begin.
     pub version: u32,
     /// The versions under which games can go on.
@@ -40,6 +42,14 @@ pub struct GameInfo {
     pub rematch: Rematch,
     /// The ids of the files that a newcomer plays with, one a seat.
     pub first_game: &'static [&'static str],
+}
+
+impl GameInfo {
+    /// Sides play against each other: where they do not, no game is rated, mirrored, or drafted for.
+    #[must_use]
+    pub fn has_rivals(&self) -> bool {
+        self.relation != Relation::Cooperative
+    }
 }
 
 /// How sides stand to each other.

@@ -111,6 +111,12 @@ impl Outcome {
         self.winners().only().filter(|_| self.places.len() > 1)
     }
 
+    /// All sides have won or lost together.
+    #[must_use]
+    pub fn is_together(&self) -> bool {
+        self.is_together
+    }
+
     /// Whether all sides share the first place without having played for it together.
     #[must_use]
     pub fn is_draw(&self) -> bool {

@@ -1,6 +1,6 @@
 //! The referee's interface to a game: its rules as a value that changes by actions alone.
 //!
-//! Every game passes one kit of tests (`crates/neuroshima/tests/games/kit.rs`): `legal` is what `apply` accepts,
+//! Every game passes one kit of tests (`crates/kit`): `legal` is what `apply` accepts,
 //! refusals change nothing, lines are read back, masks reveal nothing, a replay gives the same state, and each side
 //! may give up or run out of time at any moment.
 

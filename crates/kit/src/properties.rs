@@ -365,12 +365,11 @@ fn is_refused<S: Subject>(game: &S::Game, side: Side, intervention: Intervention
     let info = S::kind().info();
     let is_together = info.relation == Relation::Cooperative;
     match intervention {
-        Intervention::Resigned(_) => false,
         Intervention::Agreed => info.draws.is_none(),
         Intervention::Forfeited(_) => is_together,
         Intervention::RanOut(_) => !game.waiting().contains(side),
         Intervention::Adjudicated(winners) if is_together => !winners.is_empty() && winners != game.sides(),
-        Intervention::Adjudicated(_) => false,
+        Intervention::Resigned(_) | Intervention::Adjudicated(_) => false,
     }
 }
 

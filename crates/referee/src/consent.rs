@@ -25,6 +25,8 @@ impl Table {
             Matter::Draw(_) => game.contenders(),
             Matter::Fall(_) if game.is_cooperative() => game.playing(),
             Matter::Fall(_) => game.playing().intersection(game.rivals(side)),
+            // The others win or lose without the one who leaves.
+            Matter::Resignation(_) if game.is_cooperative() => Sides::NONE,
             Matter::Resignation(_) => game.playing().intersection(self.allies(side)),
         };
         concerned.without(side).difference(self.house())

@@ -29,6 +29,9 @@ impl Referee {
         let before = self.current(&mut slot, request.game).await?;
         let side = self.seat_at(&before, &request).await?;
         before.refuse_beaten(side)?;
+        if self.kind_of(&before.record)?.info().draws.is_none() {
+            return Err(RefereeError::NoDraws);
+        }
         if !before.house().intersection(before.game.contenders()).is_empty() {
             return Err(RefereeError::HousePlaysOn);
         }

@@ -123,6 +123,9 @@ pub enum RefereeError {
     /// There is no vacation to end.
     #[error("there is no vacation")]
     NoVacation,
+    /// The rules of the game know no draw by agreement.
+    #[error("the game has no draws")]
+    NoDraws,
     /// The user offers a draw already.
     #[error("a draw is offered already")]
     DrawAsked,

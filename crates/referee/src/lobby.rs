@@ -61,7 +61,7 @@ impl Referee {
     ) -> Result<GameId, RefereeError> {
         let kind = options.kind(self.kinds)?;
         self.known(&kind, army)?;
-        options.refuse_for_many(self.seats_of(&kind, options, GameId(0))?)?;
+        options.refuse_unless_duel(kind, self.seats_of(&kind, options, GameId(0))?)?;
         let house = options.house_in(&kind)?;
         let army = match (&options.armies, army) {
             (Armies::Swapped { host, .. }, _) => Some(host.as_str()),

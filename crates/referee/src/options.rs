@@ -322,15 +322,16 @@ impl LobbyOptions {
         self.also_invited = kept;
     }
 
-    /// Refuses what only two players can agree on, at a table with more seats.
+    /// Refuses what only two players who play against each other can agree on, at any other table.
     ///
     /// # Errors
     ///
     /// [`RefereeError::ForTwo`].
-    pub(super) fn refuse_for_many(&self, seats: u8) -> Result<(), RefereeError> {
+    pub(super) fn refuse_unless_duel(&self, kind: Kind, seats: u8) -> Result<(), RefereeError> {
         let is_for_two =
             matches!(self.armies, Armies::Draft | Armies::Swapped { .. }) || self.mirror.is_some() || self.rated;
-        if seats > 2 && is_for_two { Err(RefereeError::ForTwo) } else { Ok(()) }
+        let is_duel = seats == 2 && kind.info().has_rivals();
+        if is_for_two && !is_duel { Err(RefereeError::ForTwo) } else { Ok(()) }
     }
 
     /// The player who begins, as far as it is known before the start. Among more than two the guest is the player after

@@ -1,14 +1,17 @@
-//! The same two once more, with each other's armies.
+//! The same players once more.
 
-use sztab_store::{Game as Record, GameId, Player, Status, UserId};
+use sztab_game::Rematch;
+use sztab_store::{Game as Record, GameId, Player, Seat, Status, UserId};
 
 use super::options::{Armies, First, LobbyOptions, Place};
+use super::persons::is_person;
 use super::{ArmyChoice, Interaction, Referee, RefereeError, Venue};
 
 impl Referee {
-    /// Opens a table for a rematch where a game was played: the asker sits there, the other player is invited, each
-    /// plays the army of the other, the second player now plays first, and the rest is agreed as before. In a thread
-    /// the game stays there: it is theirs already. Against the house it begins at once, where the last one was played.
+    /// Opens a table for a rematch where a game was played: the asker sits there, the others are invited, and the rest is
+    /// agreed as before. Of two opponents each plays the army of the other, and the second player now plays first. In a
+    /// thread the game stays there: it is theirs already. Against the house it begins at once, where the last one was
+    /// played.
     ///
     /// # Errors
     ///
@@ -25,43 +28,57 @@ impl Referee {
         if record.status != Status::Over {
             return Err(RefereeError::NotPlayed);
         }
-        let options = self.rematch_options(&record, asker.user, is_thread)?;
+        let (options, army) = self.rematch_options(&record, asker.user, is_thread)?;
         let venue = Venue { guild: record.guild, channel: record.channel };
-        if !options.house.is_empty() {
-            return self.begin_against_house(venue, asker, &ArmyChoice::Open, &options, interaction).await;
+        if !options.house.is_empty() && options.invited.is_none() {
+            return self.begin_against_house(venue, asker, &army, &options, interaction).await;
         }
-        self.open_lobby(venue, asker, &ArmyChoice::Open, &options, interaction).await
+        self.open_lobby(venue, asker, &army, &options, interaction).await
     }
 
-    fn rematch_options(&self, record: &Record, asker: UserId, is_thread: bool) -> Result<LobbyOptions, RefereeError> {
+    /// The terms of a rematch, and the army of the asker where it is not in the terms.
+    fn rematch_options(
+        &self,
+        record: &Record,
+        asker: UserId,
+        is_thread: bool,
+    ) -> Result<(LobbyOptions, ArmyChoice), RefereeError> {
         let before = LobbyOptions::of(record)?;
-        // Seats of a game are its sides, in the order in which they played.
-        let [first, second] = record.seats.as_slice() else { return Err(RefereeError::ForTwo) };
-        let (mine, other) = match asker {
-            user if user == first.user => (first, second),
-            user if user == second.user => (second, first),
-            _ => return Err(RefereeError::NotOfThatGame),
-        };
-        if other.user.is_erased() {
+        let mine = record.seat_of(asker).ok_or(RefereeError::NotOfThatGame)?;
+        let others: Vec<&Seat> = record.seats.iter().filter(|seat| seat.user != asker).collect();
+        if others.iter().any(|other| other.user.is_erased()) {
             return Err(RefereeError::NotPlayed);
         }
         let kind = self.kind_of(record)?;
-        let army = |id: &Option<String>| {
-            let id = id.as_deref().filter(|id| self.file(&kind, id).is_some());
+        let army = |seat: &Seat| {
+            let id = seat.army.as_deref().filter(|id| self.file(&kind, id).is_some());
             id.map(str::to_owned).ok_or(RefereeError::NoSuchArmy)
         };
-        Ok(LobbyOptions {
+        let (armies, first, choice) = match kind.info().rematch {
+            Rematch::Same => (before.armies, before.first, ArmyChoice::Army(army(mine)?)),
+            Rematch::SwapSeats => {
+                let [other] = others.as_slice() else { return Err(RefereeError::ForTwo) };
+                // Seats of a game are its sides, in the order in which they played.
+                let first = if mine.seat > other.seat { First::Host } else { First::Guest };
+                (Armies::Swapped { host: army(other)?, guest: army(mine)? }, first, ArmyChoice::Open)
+            }
+        };
+        let mut invited = others.iter().map(|other| other.user).filter(|&user| is_person(user)).map(|user| user.0);
+        let is_at_once = !before.house.is_empty() && record.seats.len() == before.house.len() + 1;
+        let options = LobbyOptions {
             game: before.game,
             terms: before.terms,
-            place: if is_thread || !before.house.is_empty() { Place::Here } else { before.place },
-            invited: Some(other.user.0).filter(|_| before.house.is_empty()),
-            armies: Armies::Swapped { host: army(&other.army)?, guest: army(&mine.army)? },
-            first: if second.user == asker { First::Host } else { First::Guest },
+            place: if is_thread || is_at_once { Place::Here } else { before.place },
+            invited: invited.next(),
+            also_invited: invited.collect(),
+            armies,
+            first,
             rated: before.rated,
             odds: before.odds,
             clock: before.clock,
             house: before.house,
             ..LobbyOptions::new(before.language, before.place)
-        })
+        };
+        Ok((options, choice))
     }
 }

@@ -106,7 +106,7 @@ impl Referee {
             if record.seats.len() > usize::from(seats) {
                 return Err(RefereeError::TooManySeated);
             }
-            options.refuse_for_many(seats)?;
+            options.refuse_unless_duel(kind, seats)?;
             options.withdraw_invitations(&record, seats);
             options.agreed += 1;
             let after = moved_up(&record, seats);

@@ -4,7 +4,7 @@ use std::fmt;
 
 use sztab_game::face::Face;
 use sztab_game::{
-    Denied, Game, Intervention, Kind, Outcome, SeatData, SeatFile, Side, Sides, Unreadable, Viewer, find_kind,
+    Denied, Game, GameInfo, Intervention, Kind, Outcome, SeatData, SeatFile, Side, Sides, Unreadable, Viewer, find_kind,
 };
 use sztab_store::{Entry, Game as Record, Seq, Status, Store, UserId};
 
@@ -97,6 +97,12 @@ impl Table {
     #[must_use]
     pub fn legal(&self, side: Side) -> Vec<String> {
         self.game.legal(side)
+    }
+
+    /// The properties of the game.
+    #[must_use]
+    pub fn info(&self) -> &'static GameInfo {
+        self.kind.info()
     }
 
     /// How the game is shown.

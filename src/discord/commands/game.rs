@@ -1,12 +1,12 @@
 //! `/game`, and `/game new`
 
-use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, User};
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue, User};
 
-use sztab_game::Language;
 use sztab_game::face::Topic;
+use sztab_game::{GameInfo, Language};
 use sztab_referee::clock::Control;
 use sztab_referee::{
-    Armies, ArmyChoice, First, Interaction, LobbyOptions, Mirror, Place, RANDOM, ServerSettings, Template,
+    Armies, ArmyChoice, First, Interaction, LobbyOptions, Mirror, Place, RANDOM, Referee, ServerSettings, Template,
     TemplateClock, Venue,
 };
 use sztab_store::{ChannelId, GuildId, InteractionId};
@@ -179,6 +179,9 @@ pub async fn new(
     #[max_length = 100]
     #[autocomplete = "complete_template"]
     template: Option<String>,
+    #[max_length = 100]
+    #[autocomplete = "complete_game"]
+    game: Option<String>,
 ) -> Result<(), Failure> {
     answer(context, async {
         let bot = context.data();
@@ -198,20 +201,22 @@ pub async fn new(
         let asked = if mirror.is_some() { Place::Thread } else { place };
         let language = language(context).await;
         may_post(interaction.app_permissions, is_thread, asked, language).map_err(Failure::MayNot)?;
-        let playables = Playables::usual(&bot.referee);
-        let saved = terms.terms.clone().unwrap_or_default();
+        let playables = asked_game(&bot.referee, game.as_deref()).ok_or(Failure::Said("game-unknown"))?;
+        let saved = terms.terms.clone().filter(|_| game.is_none()).unwrap_or_default();
         let agreed = ways::asked(&playables, language, &saved, mode.as_deref(), variant.as_deref())?;
         let seats = playables.seats(&agreed);
         if first.is_some() && playables.face().is_first_by_seat(&agreed) {
             return Err(Failure::Said("first-by-seat"));
         }
-        if rated == Some(true) && seats > 2 {
+        let may_be_rated = playables.info().is_some_and(GameInfo::has_rivals) && seats == 2;
+        if rated == Some(true) && !may_be_rated {
             return Err(Failure::Said("rated-for-two"));
         }
         let others = [opponent, opponent2, opponent3].into_iter().flatten().collect();
         let Others { invited, house: houses } = others_of(context, others, strength, seats).map_err(Failure::Said)?;
         let usual = LobbyOptions::new(settings.public_language(interaction.guild_locale.as_deref()), place);
         let options = LobbyOptions {
+            game: game.and_then(|_| playables.info()).map(|info| info.id.to_owned()),
             terms: agreed,
             invited: invited.first().copied(),
             also_invited: invited.get(1..).unwrap_or_default().to_vec(),
@@ -224,13 +229,13 @@ pub async fn new(
             mirror,
             house: (0..houses.seats).map(|number| next_house(houses.strength, number, usual.language)).collect(),
             // A game against the house is rated only where the server and the player say so.
-            rated: rated.or(terms.rated).unwrap_or(settings.rates_tables && houses.seats == 0) && seats == 2,
+            rated: rated.or(terms.rated).unwrap_or(settings.rates_tables && houses.seats == 0) && may_be_rated,
             odds: odds.or(terms.odds).unwrap_or(usual.odds),
             ..usual
         };
         let channel = ChannelId(interaction.channel_id.get());
         let host = player(&interaction.user, interaction.member.as_deref());
-        let army = asked_army(&Known::offered(&bot.referee), language, army.as_deref());
+        let army = asked_army(&Known::of(playables), language, army.as_deref());
         let asked = Interaction { id: InteractionId(interaction.id.get()), at: bot.now() };
         let venue = Venue { guild: GuildId(guild.get()), channel };
         if !options.house.is_empty() && options.house.len() + 1 == seats {
@@ -332,22 +337,46 @@ pub(super) async fn complete_clock(context: Context<'_>, typed: &str) -> CreateA
         .set_choices(choices.map(|(name, text)| AutocompleteChoice::new(name, text)).collect())
 }
 
+/// The game that a user asks for: the usual one where none is named.
+fn asked_game<'a>(referee: &'a Referee, typed: Option<&str>) -> Option<Playables<'a>> {
+    typed.map_or_else(|| Some(Playables::usual(referee)), |typed| Playables::named(referee, typed))
+}
+
+/// The game that the command names so far, the usual one if it is not known.
+fn game_so_far(context: Context<'_>) -> Playables<'_> {
+    let named = context.args.iter().find_map(|option| match option.value {
+        ResolvedValue::String(typed) if option.name == "game" => Some(typed),
+        _ => None,
+    });
+    let referee = &context.data().referee;
+    asked_game(referee, named).unwrap_or_else(|| Playables::usual(referee))
+}
+
+/// The games that fit what is typed.
+#[allow(clippy::unused_async, reason = "every completion is asynchronous")]
+async fn complete_game(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let games = context.data().referee.kinds().iter().map(|kind| kind.info());
+    let fitting = games.filter(|info| fits(info.name, typed) || fits(info.id, typed));
+    let choices = fitting.map(|info| AutocompleteChoice::new(info.name, info.id));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
 /// The ways of playing that fit what is typed.
 pub(super) async fn complete_mode(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let language = language(context).await;
-    complete_with(&ways::modes(&Playables::usual(&context.data().referee), language), typed)
+    complete_with(&ways::modes(&game_so_far(context), language), typed)
 }
 
 /// The variants that fit what is typed.
 pub(super) async fn complete_variant(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let language = language(context).await;
-    complete_with(&ways::variants(&Playables::usual(&context.data().referee), language), typed)
+    complete_with(&ways::variants(&game_so_far(context), language), typed)
 }
 
 async fn complete_army(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let language = language(context).await;
     let chance = (word(language, "army-random"), RANDOM.to_owned());
-    army_choices(&Known::offered(&context.data().referee), Some(chance), language, typed)
+    army_choices(&Known::of(game_so_far(context)), Some(chance), language, typed)
 }
 
 /// The armies that fit what is typed, after another choice if there is one.

@@ -199,6 +199,7 @@ fn key_of(error: &RefereeError) -> Option<&'static str> {
         RefereeError::SeatOffered => "agree-seat-asked-already",
         RefereeError::SeatsOffered => "agree-seat-enough",
         RefereeError::SeatOfferGone => "agree-seat-gone",
+        RefereeError::NoDraws => "draw-none",
         RefereeError::HousePlaysOn => "house-no-draw",
         RefereeError::RatedGoesOn => "undo-rated",
         RefereeError::NoHouse => "house-not-here",

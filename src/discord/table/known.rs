@@ -47,9 +47,13 @@ impl Bot {
 }
 
 impl Known {
-    /// What new tables are offered.
+    /// What new tables of the usual game are offered.
     pub fn offered(referee: &Referee) -> Self {
-        let offered = Playables::usual(referee);
+        Self::of(Playables::usual(referee))
+    }
+
+    /// What new tables of a game are offered.
+    pub fn of(offered: Playables<'_>) -> Self {
         Self { table: None, face: offered.face(), others: offered.all().to_vec() }
     }
 

@@ -3,10 +3,12 @@
 use std::collections::BTreeSet;
 
 use sztab_game::face::{Agreement, Face, Plain, Playable};
-use sztab_game::{Kind, Language, find_kind};
+use sztab_game::{GameInfo, GameKind, Kind, Language, find_kind};
 use sztab_referee::Referee;
 use sztab_store::Game as Record;
 use sztab_words::{text, word};
+
+use crate::discord::say::typed::folded;
 
 /// What the seats of a game can be played with.
 #[derive(Debug, Clone, Copy)]
@@ -20,6 +22,18 @@ impl<'a> Playables<'a> {
     /// Those of the game that new tables are opened for.
     pub fn usual(referee: &'a Referee) -> Self {
         Self { referee, kind: referee.kinds().first().copied() }
+    }
+
+    /// Those of the game with a name or id, as a user typed it. `None` if the program does not have it.
+    pub fn named(referee: &'a Referee, typed: &str) -> Option<Self> {
+        let is_meant = |kind: &&Kind| [kind.info().id, kind.info().name].map(folded).contains(&folded(typed.trim()));
+        let kind = referee.kinds().iter().find(is_meant)?;
+        Some(Self { referee, kind: Some(*kind) })
+    }
+
+    /// The properties of the game; `None` if this program does not have it.
+    pub fn info(&self) -> Option<&'static GameInfo> {
+        self.kind.map(GameKind::info)
     }
 
     /// Those of the game that is played at a table.

@@ -140,6 +140,10 @@ pub fn name_of_game(table: &Table, language: Language) -> String {
             return text(language, "thread-drawn", &[("game", players.into())]);
         }
         let winners = outcome.winners();
+        if outcome.is_together() {
+            let key = if winners.is_empty() { "thread-together-lost" } else { "thread-together-won" };
+            return text(language, key, &[("game", players.into())]);
+        }
         let won = sides.iter().zip(names).filter(|(side, _)| winners.contains(**side)).map(|(_, name)| name.clone());
         let winner = won.collect::<Vec<_>>().join(ALLIED);
         let many = if winners.len() > 1 { "-several" } else { "" };

@@ -51,15 +51,20 @@ pub trait Posts {
     /// How the game ended, in a sentence; `None` while it is going on.
     fn outcome(&self, game: &dyn Game, language: Language) -> Option<String> {
         let outcome = game.outcome()?;
+        if outcome.is_together() {
+            let key = if outcome.winners().is_empty() { "together-lost" } else { "together-won" };
+            return Some(text(language, key, &[("cause", outcome.cause.into())]));
+        }
         let winners: Vec<String> = outcome.winners().iter().map(|side| self.side_name(game, side, language)).collect();
         Some(format!("{}: {}", outcome.cause, winners.join(", ")))
     }
 
     /// What a side came to in a game that is over. `player` is what its player is called.
     fn result(&self, game: &dyn Game, side: Side, player: &str, language: Language) -> String {
-        let place = game.outcome().and_then(|outcome| outcome.places().get(side.index()).copied());
-        let place = place.map_or_else(String::new, |place| format!("{}. ({})", place.rank, place.points));
-        format!("{place} {player} ({})", self.side_name(game, side, language))
+        let outcome = game.outcome().filter(|outcome| !outcome.is_together());
+        let place = outcome.and_then(|outcome| outcome.places().get(side.index()).copied());
+        let place = place.map_or_else(String::new, |place| format!("{}. ({}) ", place.rank, place.points));
+        format!("{place}{player} ({})", self.side_name(game, side, language))
     }
 
     /// The score of a game that was decided by points, the winner's first and then in the order of places; `None` if

@@ -74,6 +74,7 @@ fn check(state: &State, side: Side, action: Action) -> Result<(), Illegal> {
 /// The properties of bids.
 const INFO: GameInfo = GameInfo {
     id: "bids",
+    name: "Bids",
     version: 1,
     playable: &[1],
     seats: &[3],

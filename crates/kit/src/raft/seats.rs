@@ -13,6 +13,7 @@ pub const RAFT: Kind = &RaftKind;
 
 pub(super) const INFO: GameInfo = GameInfo {
     id: "raft",
+    name: "Raft",
     version: 1,
     playable: &[1],
     seats: &[2, 1, 3, 4],

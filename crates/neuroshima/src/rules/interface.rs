@@ -25,6 +25,7 @@ use sztab_game::{
 /// The properties of the game.
 pub(crate) const INFO: GameInfo = GameInfo {
     id: "neuroshima",
+    name: "Neuroshima Hex",
     version: RULES_VERSION,
     playable: PLAYABLE_RULES,
     seats: &[2, 3, 4],

@@ -85,9 +85,9 @@ impl ResultFilter {
 /// Results of a server.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Results {
-    /// Those of two, the last ended first.
+    /// Those of two opponents, the last ended first.
     pub games: Vec<GameResult>,
-    /// Those of three and four, the last ended first.
+    /// All others, the last ended first.
     pub several: Vec<SeveralResult>,
 }
 
@@ -111,7 +111,10 @@ impl Referee {
     /// count, nor do those against the house.
     pub async fn results(&self, guild: GuildId, filter: &ResultFilter, part: Part) -> Result<Results, RefereeError> {
         let over = self.store().over_games_in(guild, &filter.over(), part).await?;
-        let (two, more): (Vec<_>, Vec<_>) = over.into_iter().partition(|game| game.seats.len() <= 2);
+        let is_together =
+            |result: &str| serde_json::from_str(result).is_ok_and(|outcome: Outcome| outcome.is_together());
+        let is_of_opponents = |game: &OverInGuild| game.seats.len() == 2 && !is_together(&game.result);
+        let (two, more): (Vec<_>, Vec<_>) = over.into_iter().partition(is_of_opponents);
         let several = more.into_iter().filter_map(SeveralResult::of).collect();
         Ok(Results { games: two.into_iter().filter_map(GameResult::of).collect(), several })
     }

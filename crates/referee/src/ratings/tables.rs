@@ -72,10 +72,11 @@ fn joined(first: RatedMatch, second: &RatedMatch) -> Option<RatedMatch> {
     Some(RatedMatch { at_ms: first.at_ms.max(second.at_ms), half_points, ..first })
 }
 
-/// The winner of a game for two, `Some(None)` for a draw; `None` for any other game.
+/// The winner of a game of two opponents, `Some(None)` for a draw; `None` for any other game.
 #[expect(clippy::option_option, reason = "a draw is not the lack of a result")]
 fn winner(outcome: &Outcome) -> Option<Option<Seat>> {
     match (outcome.places().len(), outcome.winner()) {
+        _ if outcome.is_together() => None,
         (2, Some(Side(0))) => Some(Some(Seat::First)),
         (2, Some(_)) => Some(Some(Seat::Second)),
         (2, None) => Some(None),

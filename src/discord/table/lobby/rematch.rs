@@ -2,7 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, Member, PartialChannel, Permissions, User};
 
-use sztab_game::Language;
+use sztab_game::{Language, Rematch};
 use sztab_referee::{Interaction, Place, Table};
 use sztab_store::{Game as Record, InteractionId};
 use sztab_words::word;
@@ -39,9 +39,11 @@ pub fn button(table: &Table, language: Language) -> CreateActionRow {
     let id = ButtonId::new(table.record.id, table.seq, Operation::Rematch, "");
     let button = CreateButton::new(id.to_string()).label(word(language, "lobby-rematch"));
     let rematch = button.style(ButtonStyle::Primary);
-    // A rematch is for two: each plays the army of the other.
-    let is_duel = table.record.seats.len() == 2;
-    CreateActionRow::Buttons(is_duel.then_some(rematch).into_iter().chain([offer(language)]).collect())
+    let is_possible = match table.info().rematch {
+        Rematch::SwapSeats => table.record.seats.len() == 2,
+        Rematch::Same => true,
+    };
+    CreateActionRow::Buttons(is_possible.then_some(rematch).into_iter().chain([offer(language)]).collect())
 }
 
 impl Bot {
