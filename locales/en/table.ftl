@@ -195,6 +195,7 @@ option-order = { $army }
 
 # Refusals of the table
 no-game-here = There's no game in this channel. Open a table with /game new.
+command-of-other-game = The game in this channel doesn't have this command. Press a button of the turn, or see /help.
 no-game-yet = The game in this channel hasn't started yet: its table is waiting here. Press *{ lobby-start }* once every seat is taken.
 not-seated = You aren't playing at this table.
 stale = The board has changed since then. The newest post and /board show it.

@@ -369,6 +369,7 @@ option-order = { $army }
 
 # Odmowy przy stole
 no-game-here = Na tym kanale nie ma gry. Otwórz stół poleceniem /gra nowa.
+command-of-other-game = Gra na tym kanale nie ma tego polecenia. Naciśnij przycisk tury albo zajrzyj do /pomoc.
 no-game-yet = Gra na tym kanale jeszcze się nie zaczęła: stół czeka tutaj. Gdy wszystkie miejsca będą zajęte, naciśnij *{ lobby-start }*.
 not-seated = Nie grasz przy tym stole.
 stale = Plansza zmieniła się od tamtej pory. Pokazuje ją najnowsza wiadomość, a także /plansza.

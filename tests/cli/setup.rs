@@ -143,7 +143,7 @@ async fn a_token_becomes_a_bot_that_starts() {
     assert_eq!(desk.files(), ["sztab.token", "sztab.toml"]);
     assert_eq!((desk.mode("sztab.token"), desk.text("sztab.token")), (0o600, format!("{}\n", desk.sandbox.token())));
     assert!(!desk.text("sztab.toml").contains(&desk.sandbox.token()));
-    assert_eq!(desk.sandbox.commands().len(), sztab::discord::commands().len());
+    assert_eq!(desk.sandbox.commands().len(), sztab::discord::commands(sztab::KINDS).len());
     assert_eq!(desk.sandbox.violations(), []);
 
     let mut bot = desk.command(&["run"]).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();

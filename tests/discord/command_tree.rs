@@ -12,7 +12,7 @@ fn walk(command: &Value, visit: &mut impl FnMut(&Value)) {
 }
 
 fn tree() -> Vec<Value> {
-    let commands = sztab::discord::commands();
+    let commands = sztab::discord::commands(sztab::KINDS);
     commands.iter().map(|command| serde_json::to_value(command.create_as_slash_command().unwrap()).unwrap()).collect()
 }
 

@@ -6,6 +6,7 @@ use std::fmt;
 use sha2::{Digest, Sha256};
 
 use super::chance::{Seed, hexadecimal};
+use super::command::{GameCommand, Lines, Says};
 use super::document::{GameLog, Misdeal, Study, TextError, WrittenRecord};
 use super::face::{Face, Plain};
 use super::game::Game;
@@ -40,6 +41,8 @@ pub struct GameInfo {
     pub draws: Option<&'static str>,
     /// The seats of a rematch.
     pub rematch: Rematch,
+    /// The line that ends a turn, where a turn goes on until its player says so.
+    pub end_of_turn: Option<&'static str>,
     /// The ids of the files that a newcomer plays with, one a seat.
     pub first_game: &'static [&'static str],
 }
@@ -154,6 +157,11 @@ pub trait GameKind: Send + Sync {
     /// The first place that cannot be read.
     fn read_study(&self, _text: &str, _data: &[SeatData<'_>]) -> Result<Option<Study>, TextError> {
         Err(TextError::of_text("a position of a game in which things can be tried out"))
+    }
+
+    /// The commands by which players say its lines: one that completes all of them, if it declares no other.
+    fn commands(&self) -> &'static [GameCommand] {
+        const { &[GameCommand { name: "play", says: Says::Choice { option: "what", lines: Lines::All } }] }
     }
 
     /// How the game is shown: by its notation alone if it says no more.

@@ -24,7 +24,7 @@
 //! | module | content |
 //! |---|---|
 //! | `rules`, `game` | [`Rules`] with types of a game, [`Game`] without them |
-//! | `kind` | [`GameKind`] before there is a game, with its [`GameInfo`] |
+//! | `kind`, `command` | [`GameKind`] before there is a game, with its [`GameInfo`] and its commands |
 //! | `side`, `outcome`, `standing` | [`Side`]s and sets of them, places and points |
 //! | `pulse`, `tale` | events as the referee sees them |
 //! | [`chance`], [`secret`] | a seed that is committed to and the numbers from it; lines that are opened later |
@@ -35,6 +35,7 @@
 #![warn(missing_docs)]
 
 pub mod chance;
+mod command;
 pub mod document;
 pub mod face;
 mod game;
@@ -50,6 +51,7 @@ mod standing;
 mod tale;
 
 pub use chance::{Chance, Seed};
+pub use command::{GameCommand, Lines, Says};
 pub use document::TextError;
 pub use game::{Denied, Game, Played, Refused};
 pub use kind::{GameInfo, GameKind, Kind, Relation, Rematch, SeatData, SeatFile, Unfit, find_kind};

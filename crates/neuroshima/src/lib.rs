@@ -36,7 +36,7 @@
 
 use sztab_game::document::{GameLog, Misdeal, Study, TextError, WrittenRecord};
 use sztab_game::face::Face;
-use sztab_game::{GameInfo, GameKind, Kind, Players, SeatData, SeatFile, Seed, Side, Unfit};
+use sztab_game::{GameCommand, GameInfo, GameKind, Kind, Lines, Players, Says, SeatData, SeatFile, Seed, Side, Unfit};
 
 use rules::{Army, Game, documents, interface};
 
@@ -52,6 +52,26 @@ pub const KIND: Kind = &Neuroshima;
 
 #[derive(Debug)]
 struct Neuroshima;
+
+/// The commands by which players say lines of the notation.
+const COMMANDS: [GameCommand; 8] = {
+    const fn line(name: &'static str) -> GameCommand {
+        GameCommand { name, says: Says::Line(name) }
+    }
+    const fn choice(name: &'static str, option: &'static str, lines: Lines) -> GameCommand {
+        GameCommand { name, says: Says::Choice { option, lines } }
+    }
+    [
+        line("draw"),
+        line("redraw"),
+        choice("discard", "tile", Lines::Of("discard")),
+        choice("play", "what", Lines::Without(&["draw", "redraw", "discard", "use", "choose", "end"])),
+        choice("use", "ability", Lines::Of("use")),
+        line("battle"),
+        choice("choose", "answer", Lines::Answers("choose")),
+        line("end"),
+    ]
+};
 
 impl GameKind for Neuroshima {
     fn info(&self) -> &'static GameInfo {
@@ -98,6 +118,10 @@ impl GameKind for Neuroshima {
 
     fn read_study(&self, text: &str, data: &[SeatData<'_>]) -> Result<Option<Study>, TextError> {
         documents::read_study(text, data)
+    }
+
+    fn commands(&self) -> &'static [GameCommand] {
+        &COMMANDS
     }
 
     fn face(&self) -> &'static dyn Face {

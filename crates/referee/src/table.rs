@@ -4,7 +4,7 @@ use std::fmt;
 
 use sztab_game::face::Face;
 use sztab_game::{
-    Denied, Game, GameInfo, Intervention, Kind, Outcome, SeatData, SeatFile, Side, Sides, Unreadable, Viewer, find_kind,
+    Denied, Game, Intervention, Kind, Outcome, SeatData, SeatFile, Side, Sides, Unreadable, Viewer, find_kind,
 };
 use sztab_store::{Entry, Game as Record, Seq, Status, Store, UserId};
 
@@ -99,10 +99,10 @@ impl Table {
         self.game.legal(side)
     }
 
-    /// The properties of the game.
+    /// The game that is played.
     #[must_use]
-    pub fn info(&self) -> &'static GameInfo {
-        self.kind.info()
+    pub fn kind(&self) -> Kind {
+        self.kind
     }
 
     /// How the game is shown.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::KINDS;
-use sztab_game::{Seed, find_kind};
+use sztab_game::{GameCommand, Kind, Seed, find_kind};
 use sztab_referee::{RefereeError, Table};
 use sztab_sandbox::{Failure, Id, Message, OptionValue, Person, Sandbox};
 use sztab_store::{SeasonId, StoreError, UserId};
@@ -42,21 +42,14 @@ pub async fn play_on(person: &Person, table: &Table, channel: Id, strength: &'st
         kind.lines_of_player(game.as_ref(), side, strength, &SEED).into_iter().next()
     });
     let Some(line) = thought.await.ok().flatten() else { return Ok(false) };
-    say(person, channel, &line).await?;
+    say(person, channel, kind, &line).await?;
     Ok(true)
 }
 
 /// Types a line as the command that it belongs to, and confirms it if it is asked about.
-async fn say(person: &Person, channel: Id, line: &str) -> Result<(), Stopped> {
-    let (verb, rest) = line.split_once(' ').unwrap_or((line, ""));
-    let option = match verb {
-        "draw" | "redraw" | "end" | "battle" => None,
-        "discard" => Some(("tile", rest)),
-        "use" => Some(("ability", rest)),
-        "choose" => Some(("answer", rest)),
-        _ => Some(("what", line)),
-    };
-    let command = if option.is_some_and(|(name, _)| name == "what") { "play" } else { verb };
+async fn say(person: &Person, channel: Id, kind: Kind, line: &str) -> Result<(), Stopped> {
+    let saying = |command: &GameCommand| Some((command.name, command.saying(line)?));
+    let Some((command, option)) = kind.commands().iter().find_map(saying) else { return Ok(()) };
     let options: Vec<(&str, OptionValue)> = option.into_iter().map(|(name, value)| (name, value.into())).collect();
     let said = person.command(channel, &[command], &options).await?;
     let answer = said.complete(PATIENCE).await?;

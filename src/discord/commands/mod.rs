@@ -1,15 +1,11 @@
 //! The commands, one file each; what they share is in `support`. Names and descriptions come from `locales/`.
 
 mod army;
-mod battle;
 mod board;
-mod choose;
-mod discard;
-mod draw;
 mod draw_offer;
-mod end;
 mod export;
 mod game;
+mod game_commands;
 mod game_list;
 mod game_move;
 mod hand;
@@ -21,10 +17,8 @@ mod log;
 mod mygames;
 mod orders;
 mod organise;
-mod play;
 mod privacy;
 mod ratings;
-mod redraw;
 mod rematch;
 mod resign;
 mod results;
@@ -37,7 +31,6 @@ mod support;
 mod tile;
 mod tiles;
 mod undo;
-mod use_ability;
 mod verify;
 mod watch;
 mod whatif;
@@ -46,7 +39,7 @@ use std::borrow::Cow;
 
 use serenity::all::CreateCommand;
 
-use sztab_game::Language;
+use sztab_game::{Kind, Language};
 use sztab_words::{own_text, word};
 
 use crate::discord::bot::Bot;
@@ -59,20 +52,12 @@ type Command = poise::Command<Bot, Failure>;
 const LOCALES: [(&str, Language); 4] =
     [("en-GB", Language::English), ("en-US", Language::English), ("pl", Language::Polish), ("uk", Language::Ukrainian)];
 
-/// Every command, named and described in every language.
+/// Every command for tables of these games, named and described in every language.
 #[must_use]
-pub fn all() -> Vec<Command> {
+pub fn all(kinds: &[Kind]) -> Vec<Command> {
     let mut commands = vec![
         game::game(),
         help::help(),
-        draw::draw(),
-        redraw::redraw(),
-        discard::discard(),
-        play::play(),
-        use_ability::use_ability(),
-        battle::battle(),
-        choose::choose(),
-        end::end(),
         board::board(),
         hand::hand(),
         log::log(),
@@ -102,6 +87,7 @@ pub fn all() -> Vec<Command> {
         season::season(),
         privacy::privacy(),
     ];
+    commands.splice(2..2, game_commands::commands(kinds));
     for command in &mut commands {
         localise(command, "command");
     }

@@ -2,12 +2,11 @@
 
 use serenity::all::CreateAutocompleteResponse;
 
-use sztab_game::{LineNumber, Refused, Side};
+use sztab_game::{LineNumber, Lines, Refused, Side};
 use sztab_store::UserId;
 
 use crate::discord::say::button::Subject;
 use crate::discord::say::failure::Failure;
-use crate::discord::table::family::Family;
 use crate::discord::table::guide::Trail;
 
 use super::support::answer::answer;
@@ -48,5 +47,5 @@ pub async fn whatif(
 }
 
 async fn complete(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    autocomplete::complete(context, typed, Family::Try).await
+    autocomplete::complete(context, typed, Lines::All).await
 }

@@ -185,7 +185,7 @@ async fn gateway(config: &Config, http: &Http) -> Result<String, StartError> {
 
 async fn client(bot: &Bot, http: Http, rest_client: &RestClient) -> serenity::Result<serenity::Client> {
     let options = poise::FrameworkOptions {
-        commands: commands::all(),
+        commands: commands::all(bot.referee.kinds()),
         event_handler: |framework, event| Box::pin(on_event(framework, event)),
         on_error: |error| Box::pin(on_error(error)),
         command_check: Some(|context| Box::pin(async move { Ok(may_enter(context).await) })),

@@ -214,7 +214,7 @@ mod tests {
 
     #[test]
     fn what_is_heavy_is_a_command() {
-        let commands = crate::discord::commands();
+        let commands = crate::discord::commands(crate::KINDS);
         for name in HEAVY_COMMANDS {
             assert!(commands.iter().any(|command| command.name == name), "{name}");
         }

@@ -8,7 +8,6 @@ pub(crate) mod clock;
 pub(crate) mod delivery;
 pub(crate) mod desk;
 pub(crate) mod direct_result;
-pub(crate) mod family;
 pub(crate) mod films;
 pub(crate) mod first_game;
 #[cfg(test)]

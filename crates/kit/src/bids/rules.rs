@@ -84,6 +84,7 @@ const INFO: GameInfo = GameInfo {
     has_chance: true,
     draws: Some("T-8"),
     rematch: Rematch::SwapSeats,
+    end_of_turn: None,
     first_game: &["red", "green", "blue"],
 };
 

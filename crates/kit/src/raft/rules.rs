@@ -4,11 +4,26 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use sztab_game::{
-    Chance, EventSink, GameState, Happening, Intervention, LineNumber, Outcome, Pulse, Refusal, Rules, Seed, Side,
-    Sides, Standing, Unreadable, Viewer,
+    Chance, EventSink, GameInfo, GameState, Happening, Intervention, LineNumber, Outcome, Pulse, Refusal, Relation,
+    Rematch, Rules, Seed, Side, Sides, Standing, Unreadable, Viewer,
 };
 
-use super::seats::INFO;
+/// The properties of the game.
+pub(super) const INFO: GameInfo = GameInfo {
+    id: "raft",
+    name: "Raft",
+    version: 1,
+    playable: &[1],
+    seats: &[2, 1, 3, 4],
+    relation: Relation::Cooperative,
+    is_simultaneous: false,
+    is_hidden: false,
+    has_chance: true,
+    draws: None,
+    rematch: Rematch::Same,
+    end_of_turn: None,
+    first_game: &["ash", "birch"],
+};
 
 /// The water at which all lose.
 const FLOOD: u8 = 4;

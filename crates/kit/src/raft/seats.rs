@@ -2,29 +2,12 @@
 
 use sztab_game::chance::hexadecimal;
 use sztab_game::face::{Agreement, Face, Lobbies, Playable, Posts, Proofs, Term, TermOption, Turns};
-use sztab_game::{
-    Game, GameInfo, GameKind, Kind, Language, Players, Relation, Rematch, SeatData, SeatFile, Seed, Side, Unfit,
-};
+use sztab_game::{Game, GameInfo, GameKind, Kind, Language, Players, SeatData, SeatFile, Seed, Side, Unfit};
 
-use super::Raft;
+use super::rules::{INFO, Raft};
 
 /// The game of the raft.
 pub const RAFT: Kind = &RaftKind;
-
-pub(super) const INFO: GameInfo = GameInfo {
-    id: "raft",
-    name: "Raft",
-    version: 1,
-    playable: &[1],
-    seats: &[2, 1, 3, 4],
-    relation: Relation::Cooperative,
-    is_simultaneous: false,
-    is_hidden: false,
-    has_chance: true,
-    draws: None,
-    rematch: Rematch::Same,
-    first_game: &["ash", "birch"],
-};
 
 struct RaftKind;
 

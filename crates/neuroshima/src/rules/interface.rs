@@ -36,6 +36,7 @@ pub(crate) const INFO: GameInfo = GameInfo {
     draws: Some("NH-11.11"),
     rematch: Rematch::SwapSeats,
     // Strong fighters with few special rules.
+    end_of_turn: Some("end"),
     first_game: &["borgo", "moloch"],
 };
 

@@ -1,5 +1,8 @@
 //! Acts by a command.
 
+use serenity::all::ResolvedValue;
+
+use sztab_game::Says;
 use sztab_referee::{Act, RefereeError, Request, Table};
 use sztab_store::{InteractionId, Seq, UserId};
 use sztab_words::word;
@@ -7,7 +10,6 @@ use sztab_words::word;
 use crate::discord::commands::resign::question;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::table::family::Family;
 use crate::discord::table::turn::act::done_phrase;
 
 use super::answer::answer_in_turn;
@@ -15,25 +17,36 @@ use super::autocomplete::{at_version, meant};
 use super::context::{Context, language, look};
 use super::place::table;
 
-/// Acts on the game in this channel by a line of the notation.
-pub async fn act(context: Context<'_>, line: &str) -> Result<(), Failure> {
-    let acted = async {
-        let before = table(context).await?;
-        act_or_ask(context, before, line.to_owned(), None).await
-    };
-    // A table is large, and commands hand their futures on by value.
-    answer_in_turn(context, Box::pin(acted)).await
+/// The lines that the typed command says at a table; `None` if its game does not have the command.
+pub fn said_by(context: Context<'_>, table: &Table) -> Option<Says> {
+    let name = &context.command().name;
+    table.kind().commands().iter().find(|command| command.name == name).map(|command| command.says)
 }
 
-/// Acts on the game in this channel by what was chosen from the suggestions, or typed.
-pub async fn act_in_words(context: Context<'_>, family: Family, typed: &str) -> Result<(), Failure> {
+/// The text of the command's option.
+fn typed(context: Context<'_>) -> &str {
+    let text = context.args.iter().find_map(|option| match option.value {
+        ResolvedValue::String(text) => Some(text),
+        _ => None,
+    });
+    text.unwrap_or_default()
+}
+
+/// Acts on the game in this channel by the command that was typed.
+pub async fn act(context: Context<'_>) -> Result<(), Failure> {
     let acted = async {
         let before = table(context).await?;
-        let language = language(context).await;
-        let (typed, seen) = at_version(typed);
-        let line = meant(&before, UserId(context.author().id.get()), language, family, typed)?;
-        act_or_ask(context, before, line, seen).await
+        match said_by(context, &before).ok_or(Failure::Said("command-of-other-game"))? {
+            Says::Line(line) => act_or_ask(context, before, line.to_owned(), None).await,
+            Says::Choice { lines, .. } => {
+                let language = language(context).await;
+                let (typed, seen) = at_version(typed(context));
+                let line = meant(&before, UserId(context.author().id.get()), language, lines, typed)?;
+                act_or_ask(context, before, line, seen).await
+            }
+        }
     };
+    // A table is large, and commands hand their futures on by value.
     answer_in_turn(context, Box::pin(acted)).await
 }
 

@@ -5,8 +5,8 @@ use std::collections::HashSet;
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use sztab_game::Language;
 use sztab_game::face::{Asked, Face, Likelihood, Study, Suggested};
+use sztab_game::{Language, Lines};
 use sztab_referee::Table;
 use sztab_referee::limits::TYPED_CHARACTERS;
 use sztab_store::{Seq, UserId};
@@ -15,20 +15,19 @@ use crate::discord::say::answer::shortened;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{CHOICE_LIMIT, SELECT_LIMIT};
 use crate::discord::say::typed::{distance, fits, is_near, names, words};
-use crate::discord::table::family::Family;
 
 use super::context::{Context, look};
 use super::misread::misread;
 use super::place::table;
 
 /// Suggestions for what has been typed. Wording all legal actions takes a while, so it is kept off the async threads.
-pub async fn complete(context: Context<'_>, typed: &str, family: Family) -> CreateAutocompleteResponse {
+pub async fn complete(context: Context<'_>, typed: &str, lines: Lines) -> CreateAutocompleteResponse {
     let nothing = CreateAutocompleteResponse::new();
     let language = look(context).await.language;
     let user = UserId(context.author().id.get());
     let Ok(table) = table(context).await else { return nothing };
     let typed: String = typed.chars().take(TYPED_CHARACTERS).collect();
-    let choices = tokio::task::spawn_blocking(move || choices(&table, user, language, family, &typed)).await;
+    let choices = tokio::task::spawn_blocking(move || choices(&table, user, language, lines, &typed)).await;
     match choices {
         Ok(choices) => nothing.set_choices(choices),
         Err(error) => {
@@ -39,14 +38,14 @@ pub async fn complete(context: Context<'_>, typed: &str, family: Family) -> Crea
 }
 
 /// A page of suggestions for what has been typed, slips of the keyboard made good where nothing fits as it stands.
-fn choices(table: &Table, user: UserId, language: Language, family: Family, typed: &str) -> Vec<AutocompleteChoice> {
-    let offered = match family {
-        Family::Try => {
+fn choices(table: &Table, user: UserId, language: Language, lines: Lines, typed: &str) -> Vec<AutocompleteChoice> {
+    let offered = match lines {
+        Lines::All => {
             let side = table.side_of(user).or_else(|| table.game().waiting().iter().next());
             let study = side.and_then(|side| table.face().study(table.game(), side));
             study.map_or_else(Vec::new, |study| offered_in_study(table.face(), study.as_ref(), language))
         }
-        _ => offered(table, user, language, family),
+        Lines::Of(_) | Lines::Answers(_) | Lines::Without(_) => offered(table, user, language, lines),
     };
     let is_fitting = offered.iter().any(|offer| offer.fits(fits, typed));
     let corrected = if is_fitting { None } else { corrected(&offered, typed) };
@@ -55,7 +54,7 @@ fn choices(table: &Table, user: UserId, language: Language, family: Family, type
     // A player who writes "n" out means north, and then perhaps north-west.
     let (whole, begun): (Vec<&Offer>, Vec<&Offer>) = found.partition(|offer| offer.fits(names, typed));
     let choice =
-        |offer: &Offer| AutocompleteChoice::new(shortened(&offer.phrase, CHOICE_LIMIT), value(offer, table.seq));
+        |offer: &Offer| AutocompleteChoice::new(shortened(&offer.phrase, CHOICE_LIMIT), value(offer, lines, table.seq));
     page(&whole).into_iter().chain(page(&begun)).take(SELECT_LIMIT).map(choice).collect()
 }
 
@@ -80,9 +79,11 @@ const AT: &str = " @";
 
 /// The value of a suggestion. An answer is a number, which means another thing as soon as another decision is open: it
 /// says at which version it was suggested. All other lines say what they mean.
-fn value(offer: &Offer, seq: Seq) -> String {
-    let is_answer = offer.line.starts_with("choose ");
-    if is_answer { format!("{}{AT}{seq}", offer.line) } else { offer.line.clone() }
+fn value(offer: &Offer, lines: Lines, seq: Seq) -> String {
+    match lines {
+        Lines::Answers(_) => format!("{}{AT}{seq}", offer.line),
+        Lines::All | Lines::Of(_) | Lines::Without(_) => offer.line.clone(),
+    }
 }
 
 /// The typed or chosen text, and the version that it was suggested at, if it says so.
@@ -118,25 +119,26 @@ impl From<NotMeant> for Failure {
 /// # Errors
 ///
 /// If several actions fit, or a word is not understood.
-pub fn meant(table: &Table, user: UserId, language: Language, family: Family, typed: &str) -> Result<String, NotMeant> {
+pub fn meant(table: &Table, user: UserId, language: Language, lines: Lines, typed: &str) -> Result<String, NotMeant> {
     let typed = typed.trim();
-    let verb = family.verb();
-    let has_verb = verb.is_empty() || typed.split(' ').next() == Some(verb);
-    let line = if has_verb { typed.to_owned() } else { format!("{verb} {typed}") };
+    let line = match lines.verb().filter(|&verb| typed.split(' ').next() != Some(verb)) {
+        Some(verb) => format!("{verb} {typed}"),
+        None => typed.to_owned(),
+    };
     let Some(side) = table.side_of(user) else { return Ok(line) };
     if table.reads(side, &line) {
         return Ok(line);
     }
-    if let Some(found) = among(&offered(table, user, language, family), typed)? {
+    if let Some(found) = among(&offered(table, user, language, lines), typed)? {
         return Ok(found);
     }
-    let lines = table.legal(side);
-    let asked = Asked { game: table.game(), side, lines: &lines, said: &[], language };
-    if let Some(found) = forbidden(table.face(), &asked, family, typed) {
+    let legal = table.legal(side);
+    let asked = Asked { game: table.game(), side, lines: &legal, said: &[], language };
+    if let Some(found) = forbidden(table.face(), &asked, lines, typed) {
         return Ok(found);
     }
     // A player who is not to act hears that first. An answer is a number.
-    if table.may_act(side).is_err() || family == Family::Choose {
+    if table.may_act(side).is_err() || matches!(lines, Lines::Answers(_)) {
         return Ok(line);
     }
     misread(table.face(), &asked, typed).map_or(Ok(line), |said| Err(NotMeant::Misread(said)))
@@ -151,18 +153,18 @@ pub fn meant_in_study(table: &Table, study: &dyn Study, language: Language, type
     if game.read(side, typed).is_ok() {
         return Ok(typed.to_owned());
     }
-    if let Some(found) = among(&ranked(face, &asked, Family::Try), typed)? {
+    if let Some(found) = among(&ranked(face, &asked, Lines::All), typed)? {
         return Ok(found);
     }
-    if let Some(found) = forbidden(face, &asked, Family::Try, typed) {
+    if let Some(found) = forbidden(face, &asked, Lines::All, typed) {
         return Ok(found);
     }
     misread(face, &asked, typed).map_or_else(|| Ok(typed.to_owned()), |said| Err(NotMeant::Misread(said)))
 }
 
-/// The line of the family that the rules forbid and that the words name.
-fn forbidden(face: &dyn Face, asked: &Asked<'_>, family: Family, typed: &str) -> Option<String> {
-    let forbidden = face.forbidden(asked.game, asked.side, typed).into_iter().filter(|line| family.has(&line.line));
+/// The line of these that the rules forbid and that the words name.
+fn forbidden(face: &dyn Face, asked: &Asked<'_>, lines: Lines, typed: &str) -> Option<String> {
+    let forbidden = face.forbidden(asked.game, asked.side, typed).into_iter().filter(|line| lines.contain(&line.line));
     let called: Vec<_> =
         forbidden.map(|forbidden| (face.typed_phrases(asked.game, asked.side, &forbidden.line), forbidden)).collect();
     [names, fits].into_iter().find_map(|fit| {
@@ -230,23 +232,23 @@ impl Offer {
 }
 
 /// The legal actions of a player, those that read alike once, the likeliest first.
-fn offered(table: &Table, user: UserId, language: Language, family: Family) -> Vec<Offer> {
+fn offered(table: &Table, user: UserId, language: Language, lines: Lines) -> Vec<Offer> {
     let Some(side) = table.side_of(user) else { return Vec::new() };
-    let lines = table.legal(side);
-    let asked = Asked { game: table.game(), side, lines: &lines, said: &[], language };
-    ranked(table.face(), &asked, family)
+    let legal = table.legal(side);
+    let asked = Asked { game: table.game(), side, lines: &legal, said: &[], language };
+    ranked(table.face(), &asked, lines)
 }
 
 fn offered_in_study(face: &dyn Face, study: &dyn Study, language: Language) -> Vec<Offer> {
     let (lines, game) = (study.trials(), study.game());
     let side = game.waiting().iter().next().unwrap_or(study.side());
-    ranked(face, &Asked { game, side, lines: &lines, said: &[], language }, Family::Try)
+    ranked(face, &Asked { game, side, lines: &lines, said: &[], language }, Lines::All)
 }
 
-/// Actions of a family as offers, the likeliest first; of those that read alike the likeliest alone.
-fn ranked(face: &dyn Face, asked: &Asked<'_>, family: Family) -> Vec<Offer> {
-    let lines = asked.lines.iter().filter(|line| family.has(line));
-    let mut offers: Vec<Offer> = lines.filter_map(|line| Offer::of(face, asked, line)).collect();
+/// Actions with some lines as offers, the likeliest first; of those that read alike the likeliest alone.
+fn ranked(face: &dyn Face, asked: &Asked<'_>, lines: Lines) -> Vec<Offer> {
+    let legal = asked.lines.iter().filter(|line| lines.contain(line));
+    let mut offers: Vec<Offer> = legal.filter_map(|line| Offer::of(face, asked, line)).collect();
     offers.sort_by_key(|offer| Reverse(offer.likelihood));
     let mut phrases = HashSet::new();
     offers.retain(|offer| phrases.insert(offer.phrase.clone()));
@@ -310,9 +312,9 @@ mod tests {
 
     #[test]
     fn an_answer_says_which_version_it_answers_and_other_lines_need_not() {
-        let answer = value(&offer("choose 2", 0, false), Seq(34));
+        let answer = value(&offer("choose 2", 0, false), Lines::Answers("choose"), Seq(34));
         assert_eq!(at_version(&answer), ("choose 2", Some(Seq(34))));
-        assert_eq!(value(&offer("place runner C3 1", 0, false), Seq(34)), "place runner C3 1");
+        assert_eq!(value(&offer("place runner C3 1", 0, false), Lines::Of("place"), Seq(34)), "place runner C3 1");
         for typed in ["choose 2", "runner d2 @ne", "a @"] {
             assert_eq!(at_version(typed), (typed, None));
         }

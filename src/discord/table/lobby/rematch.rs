@@ -39,7 +39,7 @@ pub fn button(table: &Table, language: Language) -> CreateActionRow {
     let id = ButtonId::new(table.record.id, table.seq, Operation::Rematch, "");
     let button = CreateButton::new(id.to_string()).label(word(language, "lobby-rematch"));
     let rematch = button.style(ButtonStyle::Primary);
-    let is_possible = match table.info().rematch {
+    let is_possible = match table.kind().info().rematch {
         Rematch::SwapSeats => table.record.seats.len() == 2,
         Rematch::Same => true,
     };

@@ -12,8 +12,6 @@ use crate::discord::say::operation::Operation;
 use crate::discord::show::look::Look;
 use crate::discord::table::press::Press;
 
-use super::end::END;
-
 /// Set in the id of the second of two acts that come of one press. No snowflake of Discord's has it before 2049.
 const SECOND_ACT: u64 = 1 << 62;
 
@@ -89,7 +87,7 @@ impl Bot {
     /// Acts from the public post; the outbox shows the outcome to everybody. The end of a turn may be asked about.
     pub(crate) async fn act_publicly(&self, press: &Press<'_>, line: &str) -> Result<(), Failure> {
         let look = press.look;
-        if line == END
+        if self.may_end_turn(line)
             && let Ok((table, side)) = self.seat_of(press).await
             && let Some(question) = self.end_question(&table, side, look).await?
         {
@@ -105,7 +103,7 @@ impl Bot {
     /// Acts in private and goes on with the panel. With `then_ends` the turn ends after it.
     pub(crate) async fn act_in_turn(&self, press: &Press<'_>, line: &str, then_ends: bool) -> Result<Answer, Failure> {
         let (id, look) = (&press.id, press.look);
-        if line == END
+        if self.may_end_turn(line)
             && id.operation == Operation::Do
             && let Ok((table, side)) = self.seat_of(press).await
             && let Some(question) = self.end_question(&table, side, look).await?
@@ -142,18 +140,19 @@ impl Bot {
         let look = press.look;
         let side = acted.side;
         // A standing order may have ended it, or the board be full.
-        if has_passed(before, &acted.table) {
+        let end = acted.table.kind().info().end_of_turn;
+        let Some(end) = end.filter(|_| !has_passed(before, &acted.table)) else {
             self.ring();
             let done = done_sentence(before, side, line, true, look);
             return self.turn_message(&acted.table, side, look, done).await;
-        }
+        };
         let request = Request {
             game: before.record.id,
             user: press.user(),
             seen: Some(acted.table.seq),
             interaction: InteractionId(press.reference() | SECOND_ACT),
             at: self.now(),
-            act: Act::Line(END.to_owned()),
+            act: Act::Line(end.to_owned()),
         };
         let ended = self.referee.act(request).await;
         self.ring();

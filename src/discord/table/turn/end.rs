@@ -15,9 +15,6 @@ use crate::discord::say::operation::Operation;
 use crate::discord::show::look::Look;
 use crate::discord::table::asked::Seat;
 
-/// The end of a turn as a line.
-pub const END: &str = "end";
-
 /// The argument of a button that ends the turn without a question.
 pub(crate) const SURE: &str = "sure";
 
@@ -25,6 +22,11 @@ pub(crate) const SURE: &str = "sure";
 pub(crate) const NEVER: &str = "never";
 
 impl Bot {
+    /// A line ends a turn in a game of this bot.
+    pub(crate) fn may_end_turn(&self, line: &str) -> bool {
+        self.referee.kinds().iter().any(|kind| kind.info().end_of_turn == Some(line))
+    }
+
     /// Whether something is asked before a line is carried out that was typed.
     pub(crate) async fn is_asked_first(
         &self,
@@ -33,7 +35,7 @@ impl Bot {
         line: &str,
         look: Look,
     ) -> Result<bool, Failure> {
-        if line == END {
+        if self.may_end_turn(line) {
             return Ok(self.end_question(table, side, look).await?.is_some());
         }
         let seat = self.seat(table, side).await?;
@@ -48,7 +50,9 @@ impl Bot {
     /// What is asked before a turn ends, if anything: a preview is open, or something is left undone.
     pub(crate) async fn end_question(&self, table: &Table, side: Side, look: Look) -> Result<Option<Answer>, Failure> {
         let seat = self.seat(table, side).await?;
-        if !seat.may_say(END) || self.ends_unasked(table, side).await? {
+        if !table.kind().info().end_of_turn.is_some_and(|end| seat.may_say(end))
+            || self.ends_unasked(table, side).await?
+        {
             return Ok(None);
         }
         let (language, face) = (look.language, table.face());

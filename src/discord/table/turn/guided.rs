@@ -11,8 +11,6 @@ use crate::discord::say::failure::Failure;
 use crate::discord::show::look::Look;
 use crate::discord::table::guide::{Guide, Step};
 
-use super::end::END;
-
 impl Bot {
     /// The next question of the guide, or the preview, or the panel.
     pub(crate) async fn guided(&self, table: &Table, side: Side, words: &str, look: Look) -> Result<Answer, Failure> {
@@ -24,7 +22,7 @@ impl Bot {
                 self.menus.previews(owner, line, self.now());
             }
         };
-        if words == END
+        if self.may_end_turn(words)
             && let Some(question) = self.end_question(table, side, look).await?
         {
             return Ok(question);

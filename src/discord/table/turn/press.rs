@@ -9,7 +9,7 @@ use crate::discord::say::failure::{Failure, plain};
 use crate::discord::say::operation::Operation;
 use crate::discord::table::press::Press;
 
-use super::end::{END, NEVER, SURE};
+use super::end::{NEVER, SURE};
 
 /// Whether Discord found something in a message that it does not take.
 fn is_bad_request(error: &serenity::Error) -> bool {
@@ -42,7 +42,8 @@ impl Bot {
             }
             _ => return Err(Failure::Said("unknown-button")),
         }
-        self.act_in_turn(press, END, false).await
+        let end = self.table_of(press).await?.kind().info().end_of_turn;
+        self.act_in_turn(press, end.ok_or(Failure::Said("unknown-button"))?, false).await
     }
 
     /// A press in the private message of a turn, or one that opens it: an act, or the next question of the guide.

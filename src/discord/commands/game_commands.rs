@@ -1,0 +1,69 @@
+//! Commands that games declare: each says a line in the notation of its game.
+
+use poise::FrameworkError;
+use serenity::all::CreateAutocompleteResponse;
+
+use sztab_game::{GameCommand, Kind, Says};
+
+use crate::discord::say::failure::Failure;
+
+use super::Command;
+use super::support::act::{act, said_by};
+use super::support::autocomplete;
+use super::support::context::Context;
+use super::support::place::table;
+
+/// The commands of all these games, in their order, each name once.
+pub fn commands(kinds: &[Kind]) -> Vec<Command> {
+    let mut commands: Vec<Command> = Vec::new();
+    for declared in kinds.iter().flat_map(|kind| kind.commands()) {
+        if commands.iter().all(|command| command.name != declared.name) {
+            commands.push(command(declared));
+        }
+    }
+    commands
+}
+
+fn command(declared: &GameCommand) -> Command {
+    let mut command = match declared.says {
+        Says::Line(_) => without_option(),
+        Says::Choice { option, .. } => {
+            let mut command = with_option();
+            command.parameters[0].name = option.into();
+            command
+        }
+    };
+    command.name = declared.name.into();
+    command.qualified_name = declared.name.into();
+    command.slash_action = Some(|context| {
+        Box::pin(
+            async move { act(context).await.map_err(|failure| FrameworkError::new_command(context.into(), failure)) },
+        )
+    });
+    command
+}
+
+#[poise::command(slash_command, guild_only)]
+#[allow(clippy::unused_async, reason = "every command is asynchronous")]
+async fn without_option(_context: Context<'_>) -> Result<(), Failure> {
+    Ok(())
+}
+
+#[poise::command(slash_command, guild_only)]
+#[allow(clippy::unused_async, reason = "every command is asynchronous")]
+async fn with_option(
+    _context: Context<'_>,
+    #[max_length = 100]
+    #[autocomplete = "complete"]
+    _line: String,
+) -> Result<(), Failure> {
+    Ok(())
+}
+
+async fn complete(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let Ok(table) = table(context).await else { return CreateAutocompleteResponse::new() };
+    match said_by(context, &table) {
+        Some(Says::Choice { lines, .. }) => autocomplete::complete(context, typed, lines).await,
+        Some(Says::Line(_)) | None => CreateAutocompleteResponse::new(),
+    }
+}
