@@ -433,10 +433,13 @@ fn every_text_that_is_asked_for_is_there() {
 fn every_text_that_is_there_is_asked_for() {
     let literals: Vec<String> = literals().into_iter().map(|(_, literal)| literal).collect();
     let patterns: Vec<&String> = literals.iter().filter(|literal| is_pattern(literal)).collect();
+    let is_beginning = |literal: &&String| literal.ends_with('-') && literal.chars().all(is_of_key);
+    let beginnings: Vec<&String> = literals.iter().filter(is_beginning).collect();
     // Those of the page are asked for by its script: tests/page/words.rs looks there.
     for key in keys().iter().filter(|key| !key.starts_with("command-") && !key.starts_with("page-")) {
-        let is_used =
-            literals.contains(key) || patterns.iter().any(|pattern| !pattern.starts_with('{') && fits(pattern, key));
+        let is_used = literals.contains(key)
+            || patterns.iter().any(|pattern| !pattern.starts_with('{') && fits(pattern, key))
+            || beginnings.iter().any(|beginning| beginning.len() > 1 && key.starts_with(beginning.as_str()));
         assert!(is_used, "nothing asks for `{key}`");
     }
 }

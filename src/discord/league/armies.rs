@@ -40,7 +40,7 @@ impl Bot {
         let id = press.button(SeasonOperation::NameArmy, format!("{} {}", match_id.0, found.steps.len()));
         let rows = selects(&id, &armies, 1, language);
         let question = army_step(&step, Chooser::You, has_pools, language);
-        press.reply(Answer { rows, ..Answer::sentence(question) }).await
+        press.respond(Answer { rows, ..Answer::sentence(question) }).await
     }
 
     pub(crate) async fn name_army_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
@@ -56,16 +56,16 @@ impl Bot {
         let act = season.rules.armies.mode.steps().get(step).map(|step| step.act);
         let key = if act == Some(StepAct::Ban) { "season-banned" } else { "season-picked" };
         let army = self.names_of(book, language).await?.army(army);
-        press.reply(Answer::sentence(text(language, key, &[("army", army.into())]))).await
+        press.respond(Answer::sentence(text(language, key, &[("army", army.into())]))).await
     }
 
     /// The presser's pool, and a way to declare it.
     pub(crate) async fn pool_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
-        press.reply(self.pool(book, press.user(), press.look.language).await?).await
+        press.respond(self.pool(book, press.user(), press.look.language).await?).await
     }
 
     pub(crate) async fn pool_declare_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        press.reply(self.declare_pool(&self.asking(press).await?, &press.chosen).await?).await
+        press.respond(self.declare_pool(&self.asking(press).await?, &press.chosen).await?).await
     }
 
     /// The pool of a player: what it is, and a select while it may change.

@@ -209,7 +209,7 @@ impl Bot {
     pub(crate) async fn entries_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.asking(press).await?;
         only_organisers(&asking)?;
-        press.reply(entries(book, press.number(0).unwrap_or(0), asking.language)).await
+        press.respond(entries(book, press.number(0).unwrap_or(0), asking.language)).await
     }
 
     /// One entry: chosen in the list, or a page of the list of those to be kept apart.
@@ -225,7 +225,7 @@ impl Bot {
             answer.rows.truncate(1);
             answer.rows.extend(apart(book, of, page, asking.language));
         }
-        press.reply(answer).await
+        press.respond(answer).await
     }
 
     pub(crate) async fn entry_press(
@@ -263,7 +263,7 @@ impl Bot {
                 self.ask_of_season(&asking, |_, _| Command::KeepApart { one: entrant, other }).await?
             }
         };
-        press.reply(entry(&written.book, entrant, asking.language)?).await
+        press.respond(entry(&written.book, entrant, asking.language)?).await
     }
 
     /// Removes the player that a user is in the season.

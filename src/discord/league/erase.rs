@@ -71,6 +71,6 @@ impl Bot {
         self.ring();
         let arguments =
             [("player", erased_name(number, language).into()), ("season", season_name(book, language).into())];
-        press.reply(Answer::sentence(text(language, "season-erased", &arguments))).await
+        press.respond(Answer::sentence(text(language, "season-erased", &arguments))).await
     }
 }

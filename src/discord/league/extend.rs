@@ -39,13 +39,13 @@ impl Bot {
         let select = CreateSelectMenu::new(id.to_string(), CreateSelectMenuKind::String { options })
             .placeholder(word(language, "season-more-time-choose"));
         let rows = vec![CreateActionRow::SelectMenu(select)];
-        press.reply(Answer { rows, ..Answer::sentence(word(language, "season-more-time-how")) }).await
+        press.respond(Answer { rows, ..Answer::sentence(word(language, "season-more-time-how")) }).await
     }
 
     pub(crate) async fn more_time_ask_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let days = press.chosen.first().and_then(|days| days.parse().ok()).ok_or(Failure::Said("unknown-button"))?;
         let answer = self.ask_for_time(&self.asking(press).await?, MatchId(press.number(0)?), days).await?;
-        press.reply(answer).await
+        press.respond(answer).await
     }
 
     pub(crate) async fn ask_for_time(&self, asking: &Asking, match_id: MatchId, days: u32) -> Result<Answer, Failure> {

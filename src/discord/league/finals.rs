@@ -56,7 +56,7 @@ impl Bot {
 
     pub(crate) async fn finals_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.asking(press).await?;
-        press.reply(self.season_finals(book, &asking)?).await
+        press.respond(self.season_finals(book, &asking)?).await
     }
 
     /// Ends the stage under way and begins the next one. A press that was interrupted between the two goes on; one that
@@ -78,6 +78,6 @@ impl Bot {
         }
         let written = self.ask_of_season(&asking, |_, _| Command::BeginStage).await?;
         let sentence = word(asking.language, "season-finals-begun");
-        press.reply(after(&sentence, &written.book, asking.language)).await
+        press.respond(after(&sentence, &written.book, asking.language)).await
     }
 }

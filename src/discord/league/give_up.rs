@@ -35,12 +35,12 @@ impl Bot {
         let question =
             text(language, "season-give-up-ask", &[("players", players_of(&names, match_id, language).into())]);
         let rows = vec![CreateActionRow::Buttons(vec![button])];
-        press.reply(Answer { rows, ..Answer::sentence(question) }).await
+        press.respond(Answer { rows, ..Answer::sentence(question) }).await
     }
 
     pub(crate) async fn give_up_sure_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let match_id = MatchId(press.number(0)?);
         self.ask_of_season(&self.asking(press).await?, |_, _| Command::GiveUp(match_id)).await?;
-        press.reply(Answer::sentence(word(press.look.language, "season-given-up"))).await
+        press.respond(Answer::sentence(word(press.look.language, "season-given-up"))).await
     }
 }

@@ -36,12 +36,12 @@ impl Bot {
     pub(crate) async fn join_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
         has_role(book, press.event.member(), press.look.language)?;
         let answer = self.join_season(&self.asking(press).await?).await?;
-        press.reply(answer).await
+        press.respond(answer).await
     }
 
     pub(crate) async fn leave_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
         let answer = ask_to_leave(book, press.user(), press.look.language)?;
-        press.reply(answer).await
+        press.respond(answer).await
     }
 
     pub(crate) async fn leave_sure_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
@@ -49,7 +49,7 @@ impl Bot {
         let asking = self.asking(press).await?;
         let written = self.ask_of_season(&asking, |_, _| Command::Leave { give_up }).await?;
         let arguments = [("season", season_name(&written.book, asking.language).into())];
-        press.reply(Answer::sentence(text(asking.language, "season-left", &arguments))).await
+        press.respond(Answer::sentence(text(asking.language, "season-left", &arguments))).await
     }
 }
 

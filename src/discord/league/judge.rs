@@ -19,7 +19,7 @@ use super::words::{call_words, players_of, refusal};
 impl Bot {
     pub(crate) async fn call_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let asking = self.asking_with_reason(press).await?;
-        press.reply(self.call_judge(&asking, MatchId(press.number(0)?)).await?).await
+        press.respond(self.call_judge(&asking, MatchId(press.number(0)?)).await?).await
     }
 
     /// Calls a judge to a match. `asking` has what it is about.
@@ -37,7 +37,7 @@ impl Bot {
         may_rule(book, match_id, &member).map_err(&refuse)?;
         let found = book.log.season().matches.get(&match_id);
         let said = found.and_then(|found| call_words(found, &names, language));
-        press.reply(Answer::sentence(said.ok_or_else(|| refuse(Refusal::NoCall))?)).await
+        press.respond(Answer::sentence(said.ok_or_else(|| refuse(Refusal::NoCall))?)).await
     }
 
     pub(crate) async fn object_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
@@ -50,7 +50,7 @@ impl Bot {
         let match_id = MatchId(press.number(0)?);
         let asking = self.asking_with_reason(press).await?;
         self.ask_of_season(&asking, |_, text| Command::Judge { match_id, text }).await?;
-        press.reply(Answer::sentence(word(asking.language, "season-call-answered"))).await
+        press.respond(Answer::sentence(word(asking.language, "season-call-answered"))).await
     }
 
     pub(crate) async fn accept_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
@@ -79,7 +79,7 @@ impl Bot {
         let names = self.names_of(book, language).await?;
         let arguments = [("players", players_of(&names, match_id, language).into())];
         let question = text(language, "season-verdict-ask", &arguments);
-        press.reply(self.verdicts(book, match_id, &member, question, language).await?).await
+        press.respond(self.verdicts(book, match_id, &member, question, language).await?).await
     }
 
     /// The form with which a judge gives a result.
@@ -92,7 +92,7 @@ impl Bot {
             (false, _) => [0, 0],
         };
         let asking = self.asking_with_reason(press).await?;
-        press.reply(self.rule(&asking, match_id, choice.verdict(hq), Some(press.id.seq)).await?).await
+        press.respond(self.rule(&asking, match_id, choice.verdict(hq), Some(press.id.seq)).await?).await
     }
 
     /// The circumstances of a form whose last field is a sentence.

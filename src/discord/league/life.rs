@@ -136,7 +136,7 @@ impl Bot {
 
     pub(crate) async fn ask_to_end_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.asking(press).await?;
-        press.reply(self.ask_to_end(book, &asking).await?).await
+        press.respond(self.ask_to_end(book, &asking).await?).await
     }
 
     /// Carries out a press of the organisers' panel that acts at once.
@@ -154,7 +154,7 @@ impl Bot {
                 self.cancel_season(&asking).await?
             }
         };
-        press.reply(answer).await
+        press.respond(answer).await
     }
 }
 

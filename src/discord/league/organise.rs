@@ -25,7 +25,7 @@ impl Bot {
     pub(crate) async fn organise_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.asking(press).await?;
         only_organisers(&asking)?;
-        press.reply(hub(book, asking.language)).await
+        press.respond(hub(book, asking.language)).await
     }
 }
 

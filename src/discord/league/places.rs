@@ -84,7 +84,7 @@ impl Bot {
     pub(crate) async fn places_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.asking(press).await?;
         only_organisers(&asking)?;
-        press.reply(places(book, permissions(press), asking.language)).await
+        press.respond(places(book, permissions(press), asking.language)).await
     }
 
     /// Sets what was chosen in one of the lists; nothing chosen unsets it.
@@ -106,7 +106,7 @@ impl Bot {
         }
         self.ring();
         let book = self.season_here(press.id.season, press.event.guild()).await?;
-        press.reply(places(&book, permissions(press), asking.language)).await
+        press.respond(places(&book, permissions(press), asking.language)).await
     }
 }
 

@@ -115,7 +115,7 @@ impl SeasonPress<'_> {
     }
 
     /// Answers as the last thing that a handler does.
-    pub async fn reply(&self, answer: Answer) -> Result<(), Failure> {
+    pub async fn respond(&self, answer: Answer) -> Result<(), Failure> {
         self.answer(answer).await?;
         Ok(())
     }

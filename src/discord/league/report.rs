@@ -65,7 +65,7 @@ impl Bot {
         let language = press.look.language;
         let found = self.reportable(book, match_id, press.user(), None, language).await?;
         let Draft::Next(game) = draft(book, &found, &[]) else { return Err(Failure::Said("season-stale")) };
-        press.reply(question(book, (&found, None), &[], game, language)).await
+        press.respond(question(book, (&found, None), &[], game, language)).await
     }
 
     /// A form with the HQ points of a game: the next question, or the report.
@@ -85,7 +85,7 @@ impl Bot {
             Draft::Next(game) => question(book, (&found, named), &games, game, language),
             Draft::Whole(games) => self.report(&self.asking(press).await?, games).await?,
         };
-        press.reply(answer).await
+        press.respond(answer).await
     }
 
     /// Reports the first open game of the asker's match; asks for further ones.

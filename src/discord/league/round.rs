@@ -271,7 +271,7 @@ impl Bot {
         only_organisers(&asking)?;
         let prepared = if press.id.argument.is_empty() { Some(Prepared::default()) } else { Prepared::read(&press.id) };
         let prepared = prepared.ok_or(Failure::Said("unknown-button"))?;
-        press.reply(self.round_panel(book, &asking, &prepared).await?).await
+        press.respond(self.round_panel(book, &asking, &prepared).await?).await
     }
 
     /// Picks a player to exchange, or exchanges the two.
@@ -285,7 +285,7 @@ impl Bot {
             None => prepared.picked = Some(chosen),
             Some(one) => prepared.exchanges.push(Exchange { one, other: chosen }),
         }
-        press.reply(self.round_panel(book, &asking, &prepared).await?).await
+        press.respond(self.round_panel(book, &asking, &prepared).await?).await
     }
 
     /// Publishes the round that was shown. Where the season has changed since, the round as it is now is shown instead.
@@ -308,7 +308,7 @@ impl Bot {
         let publish = Command::Publish(Box::new(round));
         let written = self.ask_of_season(&asking, |_, _| publish.clone()).await?;
         let sentence = text(asking.language, "season-published", &[("round", number.into())]);
-        press.reply(super::organise::after(&sentence, &written.book, asking.language)).await
+        press.respond(super::organise::after(&sentence, &written.book, asking.language)).await
     }
 }
 

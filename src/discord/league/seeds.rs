@@ -142,7 +142,7 @@ impl Bot {
         only_organisers(&asking)?;
         let (division, page) = (press.number(0).unwrap_or(0), press.number(1).unwrap_or(0));
         let picked = press.chosen.first().and_then(|chosen| chosen.parse().ok()).map(EntrantId);
-        press.reply(seeds(book, division, page, picked, asking.language)).await
+        press.respond(seeds(book, division, page, picked, asking.language)).await
     }
 
     /// Seeds by rating, by the last table or by lots. Entry closes first: lots need all entries.
@@ -153,7 +153,7 @@ impl Bot {
         only_organisers(&asking)?;
         self.close_entry(book, &asking).await?;
         let written = self.seed_players(&asking, by).await?;
-        press.reply(seeds(&written.book, 0, 0, None, asking.language)).await
+        press.respond(seeds(&written.book, 0, 0, None, asking.language)).await
     }
 
     /// Closes entry where it is open and has enough players.
@@ -175,7 +175,7 @@ impl Bot {
         let (entrant, division, place) = (EntrantId(press.number(0)?), press.number(1)?, press.number(2)?);
         let written = self.ask_of_season(&asking, |_, _| Command::Move { entrant, division, place }).await?;
         let page = place / SELECT_LIMIT;
-        press.reply(seeds(&written.book, division, page, Some(entrant), asking.language)).await
+        press.respond(seeds(&written.book, division, page, Some(entrant), asking.language)).await
     }
 
     /// Sets the order that was typed into a form.
@@ -187,7 +187,7 @@ impl Bot {
         self.close_entry(book, &asking).await?;
         let command = Command::Seed { by: Seeding::Hand, divisions, by_lots: Vec::new() };
         let written = self.ask_of_season(&asking, |_, _| command.clone()).await?;
-        press.reply(seeds(&written.book, 0, 0, None, asking.language)).await
+        press.respond(seeds(&written.book, 0, 0, None, asking.language)).await
     }
 }
 

@@ -32,7 +32,7 @@ impl Bot {
         let asking = self.asking(press).await?;
         only_organisers(&asking)?;
         let page = press.chosen.first().map_or("", String::as_str);
-        press.reply(panel(self, book, page, asking.language)).await
+        press.respond(panel(self, book, page, asking.language)).await
     }
 
     /// Sets what was chosen in a list. The rules are changed as they are now, so that two organisers who set different
@@ -42,7 +42,7 @@ impl Bot {
         let value = if press.chosen.is_empty() { UNSET.to_owned() } else { press.chosen.join(" ") };
         let asking = self.asking(press).await?;
         let written = self.set_setting(&asking, setting, &value, Failure::Said("unknown-button")).await?;
-        press.reply(panel_of(self, &written.book, setting, asking.language)).await
+        press.respond(panel_of(self, &written.book, setting, asking.language)).await
     }
 
     pub(crate) async fn type_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
@@ -54,7 +54,7 @@ impl Bot {
             _ => Failure::Told(unreadable(setting, asking.language)),
         };
         let written = self.set_setting(&asking, setting, typed, unreadable).await?;
-        press.reply(panel_of(self, &written.book, setting, asking.language)).await
+        press.respond(panel_of(self, &written.book, setting, asking.language)).await
     }
 
     async fn set_setting(

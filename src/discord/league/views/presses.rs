@@ -32,7 +32,7 @@ impl Bot {
         let book = self.season_here(press.id.season, press.event.guild()).await?;
         let view = View::of_words(words).ok_or(Failure::Said("unknown-button"))?;
         let reader = Reader { look: press.look, user: Some(press.user()) };
-        press.reply(self.season_view(&book, &view, &reader).await?).await
+        press.respond(self.season_view(&book, &view, &reader).await?).await
     }
 
     /// Shows everybody in the channel what the presser looks at, in the language of the server and as it is now.
@@ -60,6 +60,6 @@ impl Bot {
 
     pub(crate) async fn table_file_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
         let group = group_of_words(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
-        press.reply(self.season_file(book, FileKind::TableOf(group), press.look.language)?).await
+        press.respond(self.season_file(book, FileKind::TableOf(group), press.look.language)?).await
     }
 }

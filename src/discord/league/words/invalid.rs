@@ -32,7 +32,7 @@ pub fn invalid(invalid: &Invalid, army: &dyn Fn(&str) -> String, language: Langu
         | Invalid::PresetFormat
         | Invalid::Promotion => Vec::new(),
     };
-    text(language, &key("league-invalid", invalid), &arguments)
+    text(language, &key("league-invalid-", invalid), &arguments)
 }
 
 /// A number of a setting: points are kept in hundredths.
@@ -56,5 +56,5 @@ pub fn warning(warning: &Warning, language: Language) -> String {
         Warning::BalanceOfMirrored { stage } => vec![("stage", (stage + 1).into())],
         Warning::FewRounds { stage, offered } => vec![("stage", (stage + 1).into()), ("offered", (*offered).into())],
     };
-    text(language, &key("league-warning", warning), &arguments)
+    text(language, &key("league-warning-", warning), &arguments)
 }

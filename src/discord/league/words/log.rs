@@ -58,7 +58,7 @@ type Arguments<'a> = Vec<(&'static str, FluentValue<'a>)>;
 impl Line<'_> {
     /// `None` for secrets.
     fn sentence(&self, kind: &EventKind) -> Option<String> {
-        let mut key = key("league-log", kind);
+        let mut key = key("league-log-", kind);
         let arguments = match kind {
             EventKind::Created { .. } | EventKind::RulesChanged { .. } | EventKind::Paused | EventKind::Resumed => {
                 Vec::new()
@@ -100,7 +100,7 @@ impl Line<'_> {
             EventKind::PoolDeclared { .. } if self.season.presses.is_none() => return None,
             EventKind::PoolDeclared { entrant, armies } => self.player(*entrant, [self.armies(armies)]),
             EventKind::KeptApart { one, other } => self.player(*one, [("other", self.names.entrant(*other).into())]),
-            EventKind::Seeded(seeded) => return Some(self.word(&super::key("league-log-seeded", &seeded.by))),
+            EventKind::Seeded(seeded) => return Some(self.word(&super::key("league-log-seeded-", &seeded.by))),
             EventKind::Moved { entrant, division, place } => {
                 self.player(*entrant, [("seed", self.seed_in(*division, *place).into())])
             }

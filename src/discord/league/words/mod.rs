@@ -33,7 +33,7 @@ pub use rules::rules_in_words;
 pub use stages::{bracket_match, division, round, stage};
 pub use states::{match_status, season_state};
 
-/// The key of a text about a variant: after the prefix its word, as logs and rules write it.
+/// The key of a text about a variant: after the prefix, which ends with a hyphen, its word, as logs and rules write it.
 fn key(prefix: &str, variant: &impl Serialize) -> String {
     let word = match serde_json::to_value(variant) {
         Ok(Value::String(word)) => word,
@@ -44,5 +44,5 @@ fn key(prefix: &str, variant: &impl Serialize) -> String {
         },
         _ => String::new(),
     };
-    format!("{prefix}-{word}")
+    prefix.to_owned() + &word
 }

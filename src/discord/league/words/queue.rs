@@ -46,7 +46,7 @@ pub fn call_words(of: &Match, names: &dyn Names, language: Language) -> Option<S
 }
 
 pub fn cause(cause: Cause, language: Language) -> String {
-    word(language, &key("league-cause", &cause))
+    word(language, &key("league-cause-", &cause))
 }
 
 /// A decision, as a clause: `walkover, Ala wins`. `players` stand by seat.
@@ -58,7 +58,7 @@ pub fn verdict(verdict: Verdict, players: &[String; 2], language: Language) -> S
         Verdict::Walkover { winner: seat } => vec![winner(seat)],
         Verdict::BothLose => Vec::new(),
     };
-    text(language, &key("league-verdict", &verdict), &arguments)
+    text(language, &key("league-verdict-", &verdict), &arguments)
 }
 
 /// Matches that did not come into the queue from their tables have no facts.

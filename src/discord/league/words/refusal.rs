@@ -14,7 +14,7 @@ const MOST_NAMES: usize = 10;
 
 /// Text about a refusal: the fault, or who may do it instead, and a way on.
 pub fn refusal(refusal: &Refusal, names: &dyn Names, language: Language) -> String {
-    let key = super::key("league-refused", refusal);
+    let key = super::key("league-refused-", refusal);
     let with = |name, value: FluentValue<'_>| text(language, &key, &[(name, value)]);
     let some = |names: Vec<String>| FluentValue::from(some_of(names, language));
     let armies = |ids: &[String]| with("armies", some(ids.iter().map(|army| names.army(army)).collect()));
@@ -23,7 +23,7 @@ pub fn refusal(refusal: &Refusal, names: &dyn Names, language: Language) -> Stri
     };
     match refusal {
         Refusal::Not(may) => may_do(*may, names, language),
-        Refusal::State(state) => word(language, &super::key("league-refused-in", state)),
+        Refusal::State(state) => word(language, &super::key("league-refused-in-", state)),
         Refusal::Paused(false) => word(language, "league-refused-not-paused"),
         Refusal::Rules(errors) => {
             let army = |id: &str| names.army(id);
@@ -31,13 +31,13 @@ pub fn refusal(refusal: &Refusal, names: &dyn Names, language: Language) -> Stri
             [word(language, &key)].into_iter().chain(faults).collect::<Vec<_>>().join("\n")
         }
         Refusal::Frozen(settings) => {
-            let settings = settings.iter().map(|setting| word(language, &super::key("league-frozen", setting)));
+            let settings = settings.iter().map(|setting| word(language, &super::key("league-frozen-", setting)));
             with("settings", join_names(settings, language).into())
         }
         Refusal::Entrant(_, None) => word(language, "league-refused-entrant-unknown"),
         Refusal::Entrant(entrant, Some(state)) => {
             let player = ("player", names.entrant(*entrant).into());
-            text(language, &super::key("league-refused-entrant", state), &[player])
+            text(language, &super::key("league-refused-entrant-", state), &[player])
         }
         Refusal::Pool { size: 0 } => word(language, "league-refused-no-pools"),
         Refusal::Pool { size } => with("size", (*size).into()),
@@ -101,7 +101,7 @@ pub fn refusal(refusal: &Refusal, names: &dyn Names, language: Language) -> Stri
 }
 
 fn may_do(may: MayDo, names: &dyn Names, language: Language) -> String {
-    let key = super::key("league-may", &may);
+    let key = super::key("league-may-", &may);
     match may {
         MayDo::Organisers | MayDo::Judges | MayDo::OtherJudges | MayDo::Players | MayDo::Program => {
             word(language, &key)
@@ -117,7 +117,7 @@ fn about_match(key: &str, match_id: MatchId, names: &dyn Names, language: Langua
 
 /// A misfit as a sentence; `None` for damage of the log itself, which no command repairs.
 fn misfit(misfit: Misfit, names: &dyn Names, language: Language) -> Option<String> {
-    let key = super::key("league-misfit", &misfit);
+    let key = super::key("league-misfit-", &misfit);
     Some(match misfit {
         Misfit::Beginning | Misfit::Version(_) | Misfit::Sequence { .. } | Misfit::Time => return None,
         Misfit::State | Misfit::Challenge(_) | Misfit::Group(_) => word(language, &key),

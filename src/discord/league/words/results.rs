@@ -79,7 +79,7 @@ pub fn game_result(game: &GameOver, players: &[String; 2], names: &dyn Names, la
             // A winner by agreement is one by points.
             let reason = if game.reason == EndReason::Agreed { EndReason::Points } else { game.reason };
             let winner = ("winner", players[winner.index()].as_str().into());
-            text(language, &key("league-ended", &reason), &[winner])
+            text(language, &key("league-ended-", &reason), &[winner])
         }
         None if game.reason == EndReason::Agreed => word(language, "league-ended-agreed"),
         None => word(language, "league-ended-draw"),

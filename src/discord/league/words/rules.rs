@@ -72,8 +72,8 @@ impl Writer<'_> {
     fn season(&self) -> Vec<String> {
         vec![
             self.with("league-rules-name", "name", self.rules.name.as_str()),
-            self.with("league-rules-preset", "preset", self.variant("league-preset", &self.rules.preset)),
-            self.variant("league-seeding", &self.rules.seeding),
+            self.with("league-rules-preset", "preset", self.variant("league-preset-", &self.rules.preset)),
+            self.variant("league-seeding-", &self.rules.seeding),
         ]
     }
 
@@ -103,7 +103,7 @@ impl Writer<'_> {
         match format {
             Format::Swiss { rounds, balance } => {
                 let rounds = rounds.map(|rounds| self.with("league-rules-rounds", "rounds", rounds));
-                let balance = self.variant("league-rules-balance", balance);
+                let balance = self.variant("league-rules-balance-", balance);
                 let usual = || self.word("league-rules-rounds-usual");
                 vec![self.word("league-rules-swiss"), rounds.unwrap_or_else(usual), balance]
             }
@@ -156,15 +156,15 @@ impl Writer<'_> {
     fn matches(&self) -> Vec<String> {
         let rules = &self.rules.matches;
         let kind = match &rules.kind {
-            MatchKind::Mirrored { shuffle } => self.variant("league-match-mirrored", shuffle),
-            kind @ (MatchKind::Single | MatchKind::BestOfThree) => self.variant("league-match", kind),
+            MatchKind::Mirrored { shuffle } => self.variant("league-match-mirrored-", shuffle),
+            kind @ (MatchKind::Single | MatchKind::BestOfThree) => self.variant("league-match-", kind),
         };
         let clock = Control::of_text(&rules.clock).map(|control| clock_phrase(self.language, control));
         let clock = clock.unwrap_or_else(|| rules.clock.clone());
         let mut lines = vec![kind, self.with("league-rules-clock", "clock", clock)];
         lines.extend(scoring_lines(rules, self.language));
         lines.push(self.either(rules.rated, "league-rules-rated", "league-rules-unrated"));
-        lines.push(self.variant("league-table-games", &rules.table_games));
+        lines.push(self.variant("league-table-games-", &rules.table_games));
         if rules.odds {
             lines.push(self.word("league-rules-odds"));
         }
@@ -247,8 +247,8 @@ impl Writer<'_> {
         let start = |at_ms| self.with("league-rules-start", "start", stamp(at_ms, 'F'));
         vec![
             calendar.start_ms.map_or_else(|| self.word("league-rules-no-start"), start),
-            self.variant("league-next", &calendar.next_round),
-            self.variant("league-publication", &calendar.publication),
+            self.variant("league-next-", &calendar.next_round),
+            self.variant("league-publication-", &calendar.publication),
             self.with("league-rules-zone", "zone", zone_name(&calendar.zone)),
         ]
     }
@@ -272,7 +272,7 @@ impl Writer<'_> {
                 0 => self.word("league-rules-no-extension"),
                 days => self.with("league-rules-extension", "days", days),
             },
-            self.variant("league-late", &times.late),
+            self.variant("league-late-", &times.late),
             self.with("league-rules-objection", "hours", times.objection_hours),
         ]
     }

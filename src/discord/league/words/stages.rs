@@ -35,7 +35,7 @@ pub fn format_name(format: &Format, language: Language) -> String {
         | Format::Swiss { .. }
         | Format::SingleElimination { .. }
         | Format::DoubleElimination { .. }
-        | Format::Ladder { .. } => word(language, &key("league-format", format)),
+        | Format::Ladder { .. } => word(language, &key("league-format-", format)),
     }
 }
 
