@@ -73,8 +73,8 @@ fn drawn(record: &Record, look: Look, is_film: bool) -> Option<Vec<u8>> {
         events.extend(play.act(act.side, act.act).ok()?);
     }
     let players: Vec<String> = record.players.iter().map(|player| player.clone().unwrap_or_default()).collect();
-    let look = face::Look { language: look.language, colours: look.colours };
-    let view = face::View { game: play.game(), players: &players, look };
+    let theme = face::Theme { language: look.language, colours: look.colours };
+    let view = face::View { game: play.game(), players: &players, theme };
     let drawing = if is_film {
         game_film(&view, beginning.arrangement(), &events)
     } else {

@@ -16,10 +16,10 @@ use crate::discord::say::in_hand;
 use crate::discord::show::emojis::Emojis;
 use crate::discord::show::gallery::Gallery;
 use crate::discord::state::backup_log::BackupLog;
+use crate::discord::state::heartbeat::Heartbeat;
 use crate::discord::state::in_flight::InFlight;
 use crate::discord::state::menus::Menus;
 use crate::discord::state::metrics::Metrics;
-use crate::discord::state::pulse::Pulse;
 use crate::discord::state::rate_limiter::RateLimiter;
 use crate::discord::state::shares::Shares;
 use crate::discord::state::starts::Starts;
@@ -41,7 +41,7 @@ pub struct Bot {
     /// Notified when the schedule changes.
     pub(crate) planned: Arc<Notify>,
     /// Time of the last sign of life from Discord.
-    pub(crate) pulse: Pulse,
+    pub(crate) heartbeat: Heartbeat,
     /// Counts the events that may have changed what the bot may do somewhere.
     pub(crate) places_changed: Arc<AtomicU64>,
     /// How backups have gone.
@@ -82,7 +82,7 @@ impl Bot {
             since: time.now(),
             time,
             planned: Arc::default(),
-            pulse: Pulse::default(),
+            heartbeat: Heartbeat::default(),
             places_changed: Arc::default(),
             backups: BackupLog::default(),
             shares: Shares::default(),

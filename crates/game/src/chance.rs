@@ -19,7 +19,7 @@ const WORDS: u64 = 8;
 /// Chance for one purpose in one game: as many numbers as are asked for, the same ones whenever the game is played again.
 ///
 /// It is part of a game's state: the key, and how much of it is used. Without the key, in a game that is
-/// [masked](super::Rules::masked), nothing can be drawn.
+/// [masked](super::Rules::observed_by), nothing can be drawn.
 ///
 /// ```
 /// use sztab_game::Chance;
@@ -64,7 +64,7 @@ impl Chance {
     /// The same use of chance as far as it has come, with another key from here on: for
     /// [`Rules::sample`](super::Rules::sample).
     #[must_use]
-    pub fn sampled(&self, seed: &Seed) -> Self {
+    pub fn resample(&self, seed: &Seed) -> Self {
         Self { used: self.used, ..Self::new(seed, "sztab sample 1", "") }
     }
 

@@ -5,11 +5,11 @@
 pub struct GameCommand {
     /// Its name, by which its texts are found too: a lower-case English word.
     pub name: &'static str,
-    /// What it says.
+    /// The line or lines that it says.
     pub says: Says,
 }
 
-/// What a command says.
+/// The line or lines that a command says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Says {
     /// This line.
@@ -61,7 +61,7 @@ impl Lines {
 impl GameCommand {
     /// The command with its option by which a player says a line; `None` if it is not the one.
     #[must_use]
-    pub fn saying<'a>(&self, line: &'a str) -> Option<Option<(&'static str, &'a str)>> {
+    pub fn option_for<'a>(&self, line: &'a str) -> Option<Option<(&'static str, &'a str)>> {
         match self.says {
             Says::Line(own) => (own == line).then_some(None),
             Says::Choice { option, lines } => lines.contain(line).then(|| {

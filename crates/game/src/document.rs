@@ -152,7 +152,7 @@ pub struct Checked {
 /// What everybody sees of a game, in short: SHA-256 of the position with all secrets masked, in hexadecimal.
 #[must_use]
 pub fn seen(game: &dyn Game) -> String {
-    hexadecimal(&Sha256::digest(game.masked(Viewer::Public).position()))
+    hexadecimal(&Sha256::digest(game.observed_by(Viewer::Public).position()))
 }
 
 /// Something that a record does not let anybody check.

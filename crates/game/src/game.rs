@@ -5,8 +5,8 @@ use std::error::Error;
 use std::fmt;
 use std::sync::Arc;
 
+use super::any_event::{AnyEvent, GameEvent};
 use super::chance::Seed;
-use super::pulse::{Happened, Happening};
 use super::rules::{GameState, Intervention, Refusal, Rules, Unreadable};
 use super::secret::LineNumber;
 use super::side::{Side, Viewer};
@@ -68,7 +68,7 @@ pub trait Game: GameState {
     /// # Errors
     ///
     /// As [`Rules::intervene`].
-    fn intervene(&mut self, intervention: Intervention) -> Result<Vec<Happened>, Denied>;
+    fn intervene(&mut self, intervention: Intervention) -> Result<Vec<AnyEvent>, Denied>;
 
     /// The line that follows by itself, with its side.
     fn automatic(&self) -> Option<(Side, String)>;
@@ -79,7 +79,7 @@ pub trait Game: GameState {
 
     /// The game as a viewer knows it.
     #[must_use]
-    fn masked(&self, viewer: Viewer) -> Box<dyn Game>;
+    fn observed_by(&self, viewer: Viewer) -> Box<dyn Game>;
 
     /// A whole game that the viewer cannot tell from this one.
     #[must_use]
@@ -103,7 +103,7 @@ pub struct Played {
     /// The one form of the line, for the log.
     pub line: String,
     /// The events, in order.
-    pub events: Vec<Happened>,
+    pub events: Vec<AnyEvent>,
 }
 
 /// Why a line was not carried out.
@@ -158,7 +158,7 @@ impl fmt::Display for Denied {
 impl Error for Denied {}
 
 impl dyn Game + '_ {
-    /// Whether all sides win or lose together.
+    /// All sides win or lose together.
     #[must_use]
     pub fn is_cooperative(&self) -> bool {
         self.sides().iter().all(|side| self.rivals(side).is_empty())
@@ -194,8 +194,8 @@ impl PartialEq<&Self> for Box<dyn Game> {
     }
 }
 
-fn happened<E: Happening>(events: Vec<E>) -> Vec<Happened> {
-    events.into_iter().map(Happened::new).collect()
+fn happened<E: GameEvent>(events: Vec<E>) -> Vec<AnyEvent> {
+    events.into_iter().map(AnyEvent::new).collect()
 }
 
 impl<R: Rules> Game for R {
@@ -223,7 +223,7 @@ impl<R: Rules> Game for R {
         Ok(Played { line: printed, events: happened(events) })
     }
 
-    fn intervene(&mut self, intervention: Intervention) -> Result<Vec<Happened>, Denied> {
+    fn intervene(&mut self, intervention: Intervention) -> Result<Vec<AnyEvent>, Denied> {
         let mut events = Vec::new();
         Rules::intervene(self, intervention, &mut events).map_err(Denied::new)?;
         Ok(happened(events))
@@ -240,8 +240,8 @@ impl<R: Rules> Game for R {
         Some(self.print(side, &action))
     }
 
-    fn masked(&self, viewer: Viewer) -> Box<dyn Game> {
-        Box::new(Rules::masked(self, viewer))
+    fn observed_by(&self, viewer: Viewer) -> Box<dyn Game> {
+        Box::new(Rules::observed_by(self, viewer))
     }
 
     fn sample(&self, viewer: Viewer, seed: &Seed) -> Box<dyn Game> {

@@ -29,7 +29,7 @@ pub struct GameInfo {
     pub playable: &'static [u32],
     /// The numbers of seats that a table may have, the usual one first.
     pub seats: &'static [u8],
-    /// How sides stand to each other.
+    /// The relation of the sides to each other.
     pub relation: Relation,
     /// Several sides may be asked at once.
     pub is_simultaneous: bool,
@@ -55,7 +55,7 @@ impl GameInfo {
     }
 }
 
-/// How sides stand to each other.
+/// The relation of the sides of a game to each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Relation {
     /// Each plays against all others.
@@ -110,8 +110,8 @@ pub trait GameKind: Send + Sync {
     /// If the data or the opening cannot be read, or do not fit together.
     fn open(&self, data: &[SeatData<'_>], opening: &str) -> Result<Box<dyn Game>, Unfit>;
 
-    /// Whether a seed deals a game on the usual terms that suits a newcomer on a side: what the game is about comes up
-    /// in its first turn. Every deal does unless the rules say otherwise.
+    /// A seed deals a game on the usual terms that suits a newcomer on a side: the main part of the game comes up in its
+    /// first turn. Every deal does unless the rules say otherwise.
     fn suits_newcomer(&self, _data: &[SeatData<'_>], _seed: &Seed, _side: Side) -> bool {
         true
     }
@@ -164,7 +164,7 @@ pub trait GameKind: Send + Sync {
         const { &[GameCommand { name: "play", says: Says::Choice { option: "what", lines: Lines::All } }] }
     }
 
-    /// How the game is shown: by its notation alone if it says no more.
+    /// The view of the game: its notation alone if it says no more.
     fn face(&self) -> &'static dyn Face {
         &Plain
     }
@@ -194,7 +194,7 @@ impl dyn GameKind {
     /// it, so that nothing hidden can matter. Empty for a side that is not waited for, or a strength that does not exist.
     #[must_use]
     pub fn lines_of_player(&self, game: &dyn Game, side: Side, strength: &str, seed: &Seed) -> Vec<String> {
-        self.players().lines(&*game.masked(Viewer::Side(side)), side, strength, seed)
+        self.players().lines(&*game.observed_by(Viewer::Side(side)), side, strength, seed)
     }
 
     /// Turns that a side may consider, the best first, each as its lines: at most `most`, which begin differently. They
@@ -202,14 +202,14 @@ impl dyn GameKind {
     /// this game.
     #[must_use]
     pub fn hints(&self, game: &dyn Game, side: Side, most: usize, seed: &Seed) -> Vec<Vec<String>> {
-        self.players().hints(&*game.masked(Viewer::Side(side)), side, most, seed)
+        self.players().hints(&*game.observed_by(Viewer::Side(side)), side, most, seed)
     }
 
     /// The purpose of a turn of a side, by how a computer player values the games before and after it. `None` where the
     /// players have no word for it.
     #[must_use]
     pub fn aim(&self, before: &dyn Game, after: &dyn Game, side: Side) -> Option<Aim> {
-        let [before, after] = [before, after].map(|game| game.masked(Viewer::Side(side)));
+        let [before, after] = [before, after].map(|game| game.observed_by(Viewer::Side(side)));
         self.players().aim(&*before, &*after, side)
     }
 }
@@ -271,7 +271,7 @@ impl SeatData<'_> {
     }
 }
 
-/// Why no game can begin.
+/// The reason why no game can begin.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct Unfit(pub String);

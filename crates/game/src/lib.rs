@@ -1,7 +1,7 @@
 //! The interface between a game and the rest of the program, and the values that both share. No game is named here.
 //!
 //! A game implements [`GameState`] and [`Rules`] with types of its own and becomes a [`Game`] by that: actions are lines,
-//! events are [`Happened`], refusals are [`Denied`] with their rule. Its [`GameKind`] deals and opens games.
+//! events are [`AnyEvent`], refusals are [`Denied`] with their rule. Its [`GameKind`] deals and opens games.
 //!
 //! ```
 //! use sztab_game::secret::LineNumber;
@@ -26,7 +26,7 @@
 //! | `rules`, `game` | [`Rules`] with types of a game, [`Game`] without them |
 //! | `kind`, `command` | [`GameKind`] before there is a game, with its [`GameInfo`] and its commands |
 //! | `side`, `outcome`, `standing` | [`Side`]s and sets of them, places and points |
-//! | `pulse`, `tale` | events as the referee sees them |
+//! | `any_event`, `narrative` | events as the referee sees them |
 //! | [`chance`], [`secret`] | a seed that is committed to and the numbers from it; lines that are opened later |
 //! | [`document`] | records and positions as text |
 //! | [`face`] | how a game is shown: panels, posts, lobbies, proofs |
@@ -34,34 +34,34 @@
 
 #![warn(missing_docs)]
 
+mod any_event;
 pub mod chance;
 mod command;
 pub mod document;
 pub mod face;
 mod game;
 mod kind;
+mod narrative;
 pub mod note;
 mod outcome;
 mod players;
-mod pulse;
 mod rules;
 pub mod secret;
 mod side;
 mod standing;
-mod tale;
 
+pub use any_event::{AnyEvent, EventKind, EventSink, GameEvent};
 pub use chance::{Chance, Seed};
 pub use command::{GameCommand, Lines, Says};
 pub use document::TextError;
 pub use game::{Denied, Game, Played, Refused};
 pub use kind::{GameInfo, GameKind, Kind, Relation, Rematch, SeatData, SeatFile, Unfit, find_kind};
+pub use narrative::{EventRecord, Narrative};
 pub use outcome::{Outcome, Place};
 pub use players::{Aim, NoPlayers, Players};
-pub use pulse::{EventSink, Happened, Happening, Pulse};
 pub use rules::{GameState, Intervention, Refusal, Rules, Unreadable};
 pub use secret::LineNumber;
 pub use side::{MAX_SIDES, Side, Sides, Viewer};
 pub use standing::Standing;
-pub use tale::{Tale, Told};
 
 pub use sztab_words::Language;

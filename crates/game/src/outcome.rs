@@ -117,7 +117,7 @@ impl Outcome {
         self.is_together
     }
 
-    /// Whether all sides share the first place without having played for it together.
+    /// All sides share the first place without having played for it together.
     #[must_use]
     pub fn is_draw(&self) -> bool {
         !self.is_together && self.winners().len() == self.places.len()

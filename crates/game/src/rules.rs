@@ -12,9 +12,9 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
 
+use super::any_event::{EventSink, GameEvent};
 use super::chance::{Seed, hexadecimal};
 use super::outcome::Outcome;
-use super::pulse::{EventSink, Happening};
 use super::secret::LineNumber;
 use super::side::{Side, Sides, Viewer};
 use super::standing::Standing;
@@ -60,10 +60,10 @@ pub trait GameState: fmt::Debug + Send + Sync {
         Sides::NONE
     }
 
-    /// How the game ended, if it has.
+    /// The outcome of a game that is over.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Where the game stands. All of it is public.
+    /// The standing before the end. All of it is public.
     fn standing(&self) -> Standing {
         Standing::default()
     }
@@ -114,14 +114,14 @@ pub trait GameState: fmt::Debug + Send + Sync {
 /// // Nobody can tell from a masked game what will be drawn.
 /// let other = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[8; 32]));
 /// let game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
-/// assert!(game != other && Rules::masked(&game, Viewer::Public) == Rules::masked(&other, Viewer::Public));
+/// assert!(game != other && Rules::observed_by(&game, Viewer::Public) == Rules::observed_by(&other, Viewer::Public));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Rules: GameState + Clone + PartialEq + Sized + 'static {
     /// An action of a side.
     type Action: Clone + PartialEq + fmt::Debug + Send + Sync + 'static;
     /// An observable event.
-    type Event: Happening;
+    type Event: GameEvent;
     /// Why it is refused.
     type Illegal: Refusal;
     /// A player's standing orders; `()` where there is nothing to order.
@@ -182,7 +182,7 @@ pub trait Rules: GameState + Clone + PartialEq + Sized + 'static {
     /// The game as a viewer knows it. What the viewer cannot know is blank, so that two games that differ in nothing
     /// else are equal. Nothing can be drawn, rolled or opened in it: such actions are neither legal nor applied.
     #[must_use]
-    fn masked(&self, viewer: Viewer) -> Self;
+    fn observed_by(&self, viewer: Viewer) -> Self;
 
     /// A whole game that the viewer cannot tell from this one: what the viewer does not know is filled in by chance, in a
     /// way that the rules could have led to. Equal seeds and equal masked games give equal games.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use sztab_game::{
-    GameState, Happening, Intervention, Kind, LineNumber, Outcome, Pulse, Refusal, Relation, Rules, Side, Sides,
+    EventKind, GameEvent, GameState, Intervention, Kind, LineNumber, Outcome, Refusal, Relation, Rules, Side, Sides,
     Viewer, secret,
 };
 
@@ -107,14 +107,17 @@ pub fn whole_games_end_with_places_for_all<S: Subject>() {
                 assert!(game.waiting().contains(side) && game.legal(side) == [action]);
             }
             for event in &step.events {
-                match event.pulse() {
-                    Pulse::TurnBegan(side) | Pulse::TurnEnded(side) | Pulse::Asked(side) | Pulse::Answered(side) => {
+                match event.kind() {
+                    EventKind::TurnBegan(side)
+                    | EventKind::TurnEnded(side)
+                    | EventKind::Asked(side)
+                    | EventKind::Answered(side) => {
                         assert!(sides.contains(side));
                     }
-                    Pulse::ChapterBegan => assert!(!std::mem::replace(&mut is_in_chapter, true)),
-                    Pulse::ChapterEnded => assert!(std::mem::replace(&mut is_in_chapter, false)),
-                    Pulse::Over => is_over = true,
-                    Pulse::Step | Pulse::Revealed => {}
+                    EventKind::ChapterBegan => assert!(!std::mem::replace(&mut is_in_chapter, true)),
+                    EventKind::ChapterEnded => assert!(std::mem::replace(&mut is_in_chapter, false)),
+                    EventKind::Over => is_over = true,
+                    EventKind::Step | EventKind::Revealed => {}
                 }
             }
             assert!(!step.events.is_empty(), "{:?} happened unheard", step.action);
@@ -179,7 +182,7 @@ pub fn lines_are_read_back_as_they_were_written<S: Subject>() {
 
 /// What a viewer is shown of a game.
 fn shown<G: Rules>(game: &G, viewer: Viewer) -> (G, String, String) {
-    let masked = game.masked(viewer);
+    let masked = game.observed_by(viewer);
     let (position, state) = (masked.position(), masked.state());
     (masked, position, state)
 }
@@ -207,7 +210,7 @@ pub fn nothing_is_drawn_or_rolled_in_a_masked_game<S: Subject>() {
     for number in numbers::<S>() {
         play::<S>(number, |step, _| {
             for viewer in viewers(step.before.sides()) {
-                let (mut masked, mut heard) = (step.before.masked(viewer), Vec::new());
+                let (mut masked, mut heard) = (step.before.observed_by(viewer), Vec::new());
                 let blank = masked.clone();
                 let is_legal = masked.legal(step.side).contains(&step.action);
                 let carried_out = masked.apply(step.side, &step.action, step.line, &mut heard);
@@ -217,10 +220,10 @@ pub fn nothing_is_drawn_or_rolled_in_a_masked_game<S: Subject>() {
                     continue;
                 }
                 done += 1;
-                assert!(heard.iter().all(|event| event.pulse() != Pulse::Revealed), "{heard:?}");
-                assert_eq!(masked.masked(viewer), step.after.masked(viewer));
+                assert!(heard.iter().all(|event| event.kind() != EventKind::Revealed), "{heard:?}");
+                assert_eq!(masked.observed_by(viewer), step.after.observed_by(viewer));
                 let masked_events = |events: &[_]| -> Vec<_> {
-                    events.iter().map(|event: &<S::Game as Rules>::Event| event.masked(viewer)).collect()
+                    events.iter().map(|event: &<S::Game as Rules>::Event| event.observed_by(viewer)).collect()
                 };
                 assert_eq!(masked_events(&heard), masked_events(&step.events));
             }
@@ -241,7 +244,7 @@ pub fn a_sample_is_a_whole_game_that_the_viewer_cannot_tell_from_this_one<S: Sub
                 let sample = step.before.sample(viewer, &seed);
                 assert_eq!(shown(&sample, viewer), shown(&step.before, viewer));
                 assert!(S::disguised(&step.before, viewer).sample(viewer, &seed) == sample, "it knows what is hidden");
-                assert!(sample.masked(viewer).sample(viewer, &seed) == sample);
+                assert!(sample.observed_by(viewer).sample(viewer, &seed) == sample);
                 play_on(sample, dice, |_, _| ());
             }
         });
@@ -259,7 +262,7 @@ pub fn games_are_as_their_properties_say<S: Subject>() {
             let has_rivals = game.sides().iter().any(|side| !game.rivals(side).is_empty());
             assert_eq!(has_rivals, info.relation != Relation::Cooperative);
             is_simultaneous |= game.waiting().len() > 1;
-            has_chance |= step.events.iter().any(|event| event.pulse() == Pulse::Revealed);
+            has_chance |= step.events.iter().any(|event| event.kind() == EventKind::Revealed);
         });
     }
     assert_eq!((is_simultaneous, has_chance), (info.is_simultaneous, info.has_chance));
@@ -303,7 +306,7 @@ fn check_alternatives<G: Rules>(step: &Step<G>) {
         }
         for viewer in viewers(other.sides()).filter(|viewer| !viewer.is(step.side)) {
             assert_eq!(shown(&other, viewer), shown(&step.after, viewer));
-            let events = |events: &[G::Event]| events.iter().map(|event| event.masked(viewer)).collect::<Vec<_>>();
+            let events = |events: &[G::Event]| events.iter().map(|event| event.observed_by(viewer)).collect::<Vec<_>>();
             assert_eq!(events(&heard), events(&step.events));
         }
     }
@@ -382,7 +385,7 @@ fn check_intervention<S: Subject>(game: &S::Game, side: Side, intervention: Inte
         return;
     }
     assert!(!heard.is_empty());
-    assert_eq!(after.outcome().is_some(), heard.iter().any(|event| event.pulse() == Pulse::Over));
+    assert_eq!(after.outcome().is_some(), heard.iter().any(|event| event.kind() == EventKind::Over));
     let is_together = S::kind().info().relation == Relation::Cooperative;
     if let Intervention::Adjudicated(winners) = intervention {
         let outcome = after.outcome().unwrap();

@@ -3,7 +3,7 @@
 //! Lines added since the version of a press make it stale, except secret answers of other sides that are still
 //! closed. A second press of a button whose line is in the log at its version gets the result of the first.
 
-use sztab_game::{Happened, LineNumber, Pulse, Refused, Side, Sides, Unreadable};
+use sztab_game::{AnyEvent, EventKind, LineNumber, Refused, Side, Sides, Unreadable};
 use sztab_store::fault_point::{self, Point};
 use sztab_store::{
     Append, Change, End, Entry, GameId, InteractionId, NewDecision, NewEntry, NewPost, Prompt, Seq, Snapshot,
@@ -27,7 +27,7 @@ pub struct Acted {
     /// The table after it.
     pub table: Table,
     /// What happened, with what followed from standing orders.
-    pub events: Vec<Happened>,
+    pub events: Vec<AnyEvent>,
     pub side: Side,
 }
 
@@ -75,7 +75,7 @@ pub(super) struct Prepared {
     /// The table after them; its log is that before.
     pub(super) after: Table,
     /// Events of the lines, in their order.
-    events: Vec<Happened>,
+    events: Vec<AnyEvent>,
     /// The side of the first line.
     side: Side,
 }
@@ -300,7 +300,7 @@ impl Referee {
         before: &Table,
         after: &Table,
         side: Side,
-        events: &[Happened],
+        events: &[AnyEvent],
     ) -> Result<Vec<NewPost>, RefereeError> {
         let game = &after.game;
         let is_playing = game.turn() == Some(side) && game.waiting() == Sides::from(side);
@@ -314,7 +314,7 @@ impl Referee {
             if !self.personal(user).await?.next_up {
                 continue;
             }
-            let drew = events.iter().any(|event| event.pulse() == Pulse::Revealed);
+            let drew = events.iter().any(|event| event.kind() == EventKind::Revealed);
             if drew || self.is_after_automatic_draw(before, side).await? {
                 posts.push(PostContent::NextUp { user }.post(after.record.channel));
             }
@@ -332,7 +332,7 @@ impl Referee {
 
 /// What lines have brought about.
 struct Played {
-    events: Vec<Happened>,
+    events: Vec<AnyEvent>,
     entries: Vec<NewEntry>,
     last: Seq,
 }
@@ -353,14 +353,14 @@ fn play(before: &Table, after: &mut Table, lines: Vec<Spoken>) -> Result<Played,
 }
 
 /// A snapshot a turn keeps reading a table short without writing the whole state at every step.
-fn snapshot_due(events: &[Happened]) -> bool {
-    events.iter().any(|event| matches!(event.pulse(), Pulse::TurnBegan(_) | Pulse::Over))
+fn snapshot_due(events: &[AnyEvent]) -> bool {
+    events.iter().any(|event| matches!(event.kind(), EventKind::TurnBegan(_) | EventKind::Over))
 }
 
 /// Where a test may break off what is being written.
-fn moments(events: &[Happened]) -> (Point, Point) {
-    let is_decision = |event: &Happened| matches!(event.pulse(), Pulse::Asked(_) | Pulse::Answered(_));
-    let is_chapter = |event: &Happened| matches!(event.pulse(), Pulse::ChapterBegan | Pulse::ChapterEnded);
+fn moments(events: &[AnyEvent]) -> (Point, Point) {
+    let is_decision = |event: &AnyEvent| matches!(event.kind(), EventKind::Asked(_) | EventKind::Answered(_));
+    let is_chapter = |event: &AnyEvent| matches!(event.kind(), EventKind::ChapterBegan | EventKind::ChapterEnded);
     if events.iter().any(is_decision) {
         (Point::BeforeDecision, Point::AfterDecision)
     } else if events.iter().any(is_chapter) {

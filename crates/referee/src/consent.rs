@@ -4,7 +4,7 @@
 //! At a table for two the one answer decides. Where several are asked, each agreement is a post, and the last one
 //! carries out what was asked.
 //!
-//! Computer players agree; sides outside of [`Game::playing`](sztab_game::Game::playing) are never asked, pinged or
+//! Computer players agree; sides outside of [`GameState::playing`](sztab_game::GameState::playing) are never asked, pinged or
 //! reminded. An offer of a draw ends when a side plays on that has not agreed. (`tests/store/several.rs`,
 //! `tests/discord/flows/several.rs`)
 

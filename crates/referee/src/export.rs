@@ -46,6 +46,6 @@ impl Table {
     #[must_use]
     pub fn position(&self) -> String {
         let game = self.whole();
-        if self.is_open() { game.position() } else { game.masked(Viewer::Public).position() }
+        if self.is_open() { game.position() } else { game.observed_by(Viewer::Public).position() }
     }
 }

@@ -1,6 +1,6 @@
 //! The first game of a newcomer: against the house, with tips, dealt so that a Battle comes soon.
 //!
-//! Seeds are drawn until `Rules::suits_newcomer` accepts the deal, and the game is committed to that one as any
+//! Seeds are drawn until `GameKind::suits_newcomer` accepts the deal, and the game is committed to that one as any
 //! other. A Battle is reached within ten taps. (`tests/discord/flows/presses.rs`, `tests/discord/welcomes.rs`,
 //! `tests/store/house.rs`)
 
@@ -63,8 +63,9 @@ impl Referee {
     }
 
     /// Begins a game that explains itself, on usual terms, between two armies that are easy to play. The house plays
-    /// first. The seed is one of those that deal what a newcomer needs ([`Kind::suits_newcomer`]); the game is committed
-    /// to it as every game is to its seed.
+    /// first. The seed is one of those that deal what a newcomer needs
+    /// ([`GameKind::suits_newcomer`](sztab_game::GameKind::suits_newcomer)); the game is committed to it as every game is
+    /// to its seed.
     ///
     /// # Errors
     ///

@@ -3,7 +3,7 @@
 //! To take something back is a line too: `undo 12` says that of all lines before it those up to the 12th count, and
 //! no later ones. Nothing is ever removed from a log.
 
-use sztab_game::{Game, Happened, Side};
+use sztab_game::{AnyEvent, Game, Side};
 use sztab_store::{Entry, GameId, Seq};
 
 use super::RefereeError;
@@ -50,9 +50,9 @@ pub fn counting(log: &[Entry]) -> Vec<&Entry> {
 
 /// Whether the player who did this may take it back unasked, given the game that it led to: in the own turn, outside
 /// of chapters, and as long as nothing has come to light.
-pub(super) fn is_free(side: Side, events: &[Happened], after: &dyn Game) -> bool {
+pub(super) fn is_free(side: Side, events: &[AnyEvent], after: &dyn Game) -> bool {
     let is_own_turn = after.turn() == Some(side) && after.waiting().contains(side);
-    is_own_turn && !events.iter().any(|event| event.pulse().is_final())
+    is_own_turn && !events.iter().any(|event| event.kind().is_final())
 }
 
 /// Carries out lines on a game from some line on; says what the last of them may be taken back to.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use sztab_game::{Game, Happened, Kind, LineNumber, Pulse, Side, Tale, Told, Viewer};
+use sztab_game::{AnyEvent, EventKind, EventRecord, Game, Kind, LineNumber, Narrative, Side, Viewer};
 use sztab_store::{Entry, Game as Record, GameId, NewPost, Seq};
 
 use super::fold::{TakeBack, UNDO_BEGINS, is_free, undone_to};
@@ -88,10 +88,10 @@ impl Referee {
         let (id, Way { from, game, steps }) = (record.id, way);
         let mut table = Table::begun(record, kind, game);
         (table.seq, table.counted) = (from, from);
-        let begins = (from != Seq::OPENING).then(|| Arc::from(table.game().masked(Viewer::Public)));
+        let begins = (from != Seq::OPENING).then(|| Arc::from(table.game().observed_by(Viewer::Public)));
         let mut moments: Vec<Moment> = Vec::new();
         // Where the lines that were written together with the latest one began: the table, the side, all that happened.
-        let mut act: (Table, Side, Vec<Happened>) = (table.clone(), Side(0), Vec::new());
+        let mut act: (Table, Side, Vec<AnyEvent>) = (table.clone(), Side(0), Vec::new());
         for (index, entry) in steps.iter().enumerate() {
             let by_order = entry.prompt.is_unasked();
             if !by_order && !goes_on(&steps[..index], entry) {
@@ -99,7 +99,7 @@ impl Referee {
             } else if let Some(before) = moments.last_mut() {
                 before.calls = false;
             }
-            let ordered = by_order.then(|| Arc::from(table.game().masked(Viewer::Public)));
+            let ordered = by_order.then(|| Arc::from(table.game().observed_by(Viewer::Public)));
             let back_to = undone_to(&entry.line);
             let events = match back_to {
                 // The state is that of the step before; who was waited for follows from what was taken back.
@@ -184,7 +184,8 @@ impl History {
         let told = &self.moments[self.told_from()..];
         let last = told.iter().rfind(|moment| is_said(moment))?;
         let mut turn = told.iter().filter(|moment| moment.act == last.act && moment.seq <= last.seq);
-        let began_chapter = turn.any(|moment| moment.events.iter().any(|event| event.pulse() == Pulse::ChapterBegan));
+        let began_chapter =
+            turn.any(|moment| moment.events.iter().any(|event| event.kind() == EventKind::ChapterBegan));
         Some(HouseActed { side: last.side, seq: last.seq, began: last.act, began_chapter })
     }
 
@@ -203,35 +204,35 @@ impl History {
     /// that the live post tells.
     fn has_all_to_tell(&self) -> bool {
         let calls = self.moments.iter().filter(|moment| moment.calls).count();
-        let mut chapters = self.moments.iter().flat_map(|moment| &moment.events).map(Happened::pulse);
-        let first = chapters.find(|pulse| matches!(pulse, Pulse::ChapterBegan | Pulse::ChapterEnded));
-        calls >= 2 && first != Some(Pulse::ChapterEnded)
+        let mut chapters = self.moments.iter().flat_map(|moment| &moment.events).map(AnyEvent::kind);
+        let first = chapters.find(|kind| matches!(kind, EventKind::ChapterBegan | EventKind::ChapterEnded));
+        calls >= 2 && first != Some(EventKind::ChapterEnded)
     }
 
     /// All that counts.
     #[must_use]
-    pub fn all(&self) -> Tale {
-        self.tale(|_, _| true)
+    pub fn all(&self) -> Narrative {
+        self.narrative(|_, _| true)
     }
 
     /// What the live post tells: what led to the call that it carries, and what was done since. Chapters that are over
     /// are left out, they have posts of their own; one that waits for a decision is told from its beginning. A player
     /// who is alone with the house is not told their own turn before that of the house.
     #[must_use]
-    pub fn told(&self) -> Tale {
+    pub fn told(&self) -> Narrative {
         let from = self.told_from();
         let people = self.table.game().sides().difference(self.table.house());
         let is_alone = people.len() == 1;
         let own = self.moments[from..].iter().take_while(|moment| is_alone && people.contains(moment.side)).count();
         let from = if from + own < self.moments.len() { from + own } else { from };
-        self.tale(|index, chapter| chapter.map_or(index >= from, |chapter| chapter.ended.is_none()))
+        self.narrative(|index, chapter| chapter.map_or(index >= from, |chapter| chapter.ended.is_none()))
     }
 
     /// The chapters that ended since the call before, so that it can be said what they brought where the game goes on.
     #[must_use]
-    pub fn chapters(&self) -> Tale {
+    pub fn chapters(&self) -> Narrative {
         let from = self.told_from();
-        self.tale(|_, chapter| chapter.is_some_and(|chapter| chapter.ended.is_some_and(|index| index >= from)))
+        self.narrative(|_, chapter| chapter.is_some_and(|chapter| chapter.ended.is_some_and(|index| index >= from)))
     }
 
     /// The line after which the lines come that the live post tells.
@@ -249,31 +250,31 @@ impl History {
     /// One chapter that ended at the last line or those written together with it, counted from 0, from its beginning to
     /// its end.
     #[must_use]
-    pub fn chapter(&self, number: usize) -> Tale {
+    pub fn chapter(&self, number: usize) -> Narrative {
         let first = self.moments.last().map_or(Seq::OPENING, |moment| moment.act);
         let act = self.moments.iter().position(|moment| moment.seq >= first).unwrap_or(0);
         let earlier = self.moments[..act].iter().flat_map(|moment| &moment.events);
-        let wanted = number + earlier.filter(|event| event.pulse() == Pulse::ChapterEnded).count();
-        self.tale(|_, chapter| chapter.is_some_and(|chapter| chapter.number == wanted))
+        let wanted = number + earlier.filter(|event| event.kind() == EventKind::ChapterEnded).count();
+        self.narrative(|_, chapter| chapter.is_some_and(|chapter| chapter.number == wanted))
     }
 
     /// All events, marked by whether they are told. `is_told` gets the index of the moment and the chapter that the
     /// event is part of.
-    fn tale(&self, is_told: impl Fn(usize, Option<Chapter>) -> bool) -> Tale {
+    fn narrative(&self, is_told: impl Fn(usize, Option<Chapter>) -> bool) -> Narrative {
         let (parts, chapters) = self.parts();
         let mut parts = parts.into_iter();
-        let mut tale = Tale { from: self.begins.clone(), events: Vec::new() };
+        let mut narrative = Narrative { from: self.begins.clone(), events: Vec::new() };
         for (index, moment) in self.moments.iter().enumerate() {
             for (number, event) in moment.events.iter().enumerate() {
                 let chapter = parts.next().flatten().map(|number| Chapter { number, ended: chapters[number] });
-                tale.events.push(Told {
-                    event: event.masked(Viewer::Public),
+                narrative.events.push(EventRecord {
+                    event: event.observed_by(Viewer::Public),
                     is_told: is_told(index, chapter),
                     ordered: moment.ordered.clone().filter(|_| number == 0),
                 });
             }
         }
-        tale
+        narrative
     }
 
     /// The chapter that each event is part of, and for each chapter the moment in which it ended.
@@ -282,12 +283,12 @@ impl History {
         let mut open = None;
         for (index, moment) in self.moments.iter().enumerate() {
             for event in &moment.events {
-                if event.pulse() == Pulse::ChapterBegan {
+                if event.kind() == EventKind::ChapterBegan {
                     open = Some(chapters.len());
                     chapters.push(None);
                 }
                 parts.push(open);
-                if event.pulse() == Pulse::ChapterEnded
+                if event.kind() == EventKind::ChapterEnded
                     && let Some(ended) = open.take()
                 {
                     chapters[ended] = Some(index);

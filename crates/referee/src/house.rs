@@ -12,7 +12,7 @@ use std::collections::VecDeque;
 
 use sha2::{Digest, Sha256};
 
-use sztab_game::{Happened, Seed, Side};
+use sztab_game::{AnyEvent, Seed, Side};
 use sztab_store::{
     Change, Game as Record, GameId, GuildId, Job, JobChange, NewEntry, Player, Seat, Seq, Status, UnixMs, UserId,
 };
@@ -126,7 +126,7 @@ impl Referee {
         let mut lines: Vec<Spoken> = Vec::new();
         // What it has thought out and not yet said; void once anything comes between.
         let mut plan: VecDeque<String> = VecDeque::new();
-        let mut brought: Vec<Happened> = Vec::new();
+        let mut brought: Vec<AnyEvent> = Vec::new();
         while let Some(side) = table.house_to_act()
             && acting == Some(side)
             && lines.len() < MOST_LINES
@@ -259,7 +259,7 @@ fn at_table(host: UserId, players: &[Player]) -> Record {
 }
 
 /// Tries a line out on a table that is thrown away afterwards.
-fn tried(table: &mut Table, spoken: &Spoken, number: Seq) -> Result<Vec<Happened>, RefereeError> {
+fn tried(table: &mut Table, spoken: &Spoken, number: Seq) -> Result<Vec<AnyEvent>, RefereeError> {
     let game = table.record.id;
     let applied = spoken.line.apply(&mut *table.game, spoken.side, number);
     applied.map_err(|refused| RefereeError::Broken { game, reason: refused.to_string() })

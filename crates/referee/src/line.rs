@@ -1,6 +1,6 @@
 //! Lines of a game's log: what they say, and carrying them out.
 
-use sztab_game::{Game, Happened, Intervention, LineNumber, Refused, Side, Sides, Unreadable};
+use sztab_game::{AnyEvent, Game, Intervention, LineNumber, Refused, Side, Sides, Unreadable};
 use sztab_store::{Entry, GameId, Seq};
 
 use super::RefereeError;
@@ -116,7 +116,7 @@ impl Line {
     /// # Errors
     ///
     /// If the rules forbid it; the game is then as it was.
-    pub(super) fn apply(&self, game: &mut dyn Game, side: Side, number: Seq) -> Result<Vec<Happened>, Refused> {
+    pub(super) fn apply(&self, game: &mut dyn Game, side: Side, number: Seq) -> Result<Vec<AnyEvent>, Refused> {
         if let Self::Action(line) = self {
             return Ok(game.play(side, line, LineNumber(number.0))?.events);
         }
@@ -139,7 +139,7 @@ fn letter(text: &str) -> Option<Side> {
 }
 
 /// Carries out an entry of the log, which was legal when it was written.
-pub(super) fn replay(game: &mut dyn Game, id: GameId, entry: &Entry) -> Result<Vec<Happened>, RefereeError> {
+pub(super) fn replay(game: &mut dyn Game, id: GameId, entry: &Entry) -> Result<Vec<AnyEvent>, RefereeError> {
     let broken = |reason: String| RefereeError::Broken { game: id, reason: format!("line {}: {reason}", entry.seq) };
     let side = Side(entry.side);
     if !game.sides().contains(side) {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use sztab_game::{Game, Happened, LineNumber, Side};
+use sztab_game::{AnyEvent, Game, LineNumber, Side};
 use sztab_store::Seq;
 
 /// What one line of the log brought about.
@@ -12,7 +12,7 @@ pub struct Moment {
     /// The side that acted.
     pub side: Side,
     /// What happened.
-    pub events: Vec<Happened>,
+    pub events: Vec<AnyEvent>,
     /// Whether a post that called somebody was owed for it. Of lines that were written together the last one calls.
     pub calls: bool,
     /// The first of the lines that were written together with it.

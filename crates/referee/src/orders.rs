@@ -8,7 +8,7 @@
 //! act, never after a step taken back (`tests/store/orders.rs`). The draw costs no thinking time and cannot be
 //! taken back (`tests/store/draws.rs`).
 
-use sztab_game::{Happened, Pulse, Side};
+use sztab_game::{AnyEvent, EventKind, Side};
 use sztab_store::{GameId, NewEntry, Prompt, Seq, UnixMs, UserId};
 
 use super::fold::{TakeBack, is_free};
@@ -22,7 +22,7 @@ pub(super) struct Followed {
     /// Lines to be written after that of the act.
     pub entries: Vec<NewEntry>,
     /// What happened, that of the act included.
-    pub events: Vec<Happened>,
+    pub events: Vec<AnyEvent>,
 }
 
 impl Referee {
@@ -71,7 +71,7 @@ impl Referee {
     pub(super) async fn follow_orders(
         &self,
         table: &mut Table,
-        events: Vec<Happened>,
+        events: Vec<AnyEvent>,
         mut number: Seq,
         only_draws: bool,
     ) -> Result<Followed, RefereeError> {
@@ -100,7 +100,7 @@ impl Referee {
     pub(super) async fn next_by_itself(
         &self,
         table: &Table,
-        brought: &[Happened],
+        brought: &[AnyEvent],
     ) -> Result<Option<NewEntry>, RefereeError> {
         let game = &table.game;
         if let Some((side, line)) = game.automatic() {
@@ -110,7 +110,7 @@ impl Referee {
         }
         for (side, actor) in table.waiting() {
             let orders = self.orders(table.record.id, actor).await?;
-            let begun = brought.iter().any(|event| matches!(event.pulse(), Pulse::TurnBegan(_)));
+            let begun = brought.iter().any(|event| matches!(event.kind(), EventKind::TurnBegan(_)));
             if let Some(line) = game.ordered(side, &orders, begun) {
                 return Ok(Some(NewEntry { side: side.0, line, actor, prompt: Prompt::Order }));
             }

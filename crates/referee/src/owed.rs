@@ -1,15 +1,15 @@
 //! Which posts are owed for what happened. What they say is made from the log when they are sent.
 
-use sztab_game::{Happened, Pulse, Side, Sides};
+use sztab_game::{AnyEvent, EventKind, Side, Sides};
 use sztab_store::NewPost;
 
 use super::Table;
 use super::content::PostContent;
 
 /// The posts owed for the events of one line of the log, in the order in which they are to be read.
-pub(super) fn owed(before: &Table, actor: Side, events: &[Happened], after: &Table) -> Vec<NewPost> {
+pub(super) fn owed(before: &Table, actor: Side, events: &[AnyEvent], after: &Table) -> Vec<NewPost> {
     let channel = after.record.channel;
-    let chapters = events.iter().filter(|event| event.pulse() == Pulse::ChapterEnded).count();
+    let chapters = events.iter().filter(|event| event.kind() == EventKind::ChapterEnded).count();
     let mut posts: Vec<NewPost> = (0..chapters).map(|number| PostContent::Battle { number }.post(channel)).collect();
     posts.push(if after.game.outcome().is_some() {
         PostContent::Over.post(channel).live()
@@ -27,8 +27,8 @@ fn is_left_to_the_house(table: &Table) -> bool {
 }
 
 /// Whether a player has to be pinged: a turn has begun, a chapter is over, or others are to act.
-fn is_new_turn_post(before: &Table, actor: Side, events: &[Happened], after: &Table) -> bool {
-    let begun = |event: &Happened| matches!(event.pulse(), Pulse::TurnBegan(_) | Pulse::ChapterEnded);
+fn is_new_turn_post(before: &Table, actor: Side, events: &[AnyEvent], after: &Table) -> bool {
+    let begun = |event: &AnyEvent| matches!(event.kind(), EventKind::TurnBegan(_) | EventKind::ChapterEnded);
     let (waited, waiting) = (before.game.waiting(), after.game.waiting());
     // Where several players answer at once, the remaining ones know that they are asked.
     let others = waiting.difference(waited);

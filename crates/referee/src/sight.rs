@@ -20,7 +20,7 @@ pub(super) struct Sight {
 impl Sight {
     /// The game as the viewer knows it.
     pub(super) fn seen(&self) -> &dyn Game {
-        self.seen.get_or_init(|| self.whole.masked(self.viewer)).as_ref()
+        self.seen.get_or_init(|| self.whole.observed_by(self.viewer)).as_ref()
     }
 
     pub(super) fn viewer(&self) -> Viewer {

@@ -147,7 +147,12 @@ impl Table {
     /// Something that the rules forbid to a side here.
     #[must_use]
     pub fn illegal(&self, side: Side, denied: Denied) -> RefereeError {
-        RefereeError::Illegal { denied, side, game: self.game.masked(Viewer::Side(side)), kind: Box::new(self.kind) }
+        RefereeError::Illegal {
+            denied,
+            side,
+            game: self.game.observed_by(Viewer::Side(side)),
+            kind: Box::new(self.kind),
+        }
     }
 
     /// A line that is no action here.

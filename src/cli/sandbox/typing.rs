@@ -48,8 +48,8 @@ pub async fn play_on(person: &Person, table: &Table, channel: Id, strength: &'st
 
 /// Types a line as the command that it belongs to, and confirms it if it is asked about.
 async fn say(person: &Person, channel: Id, kind: Kind, line: &str) -> Result<(), Stopped> {
-    let saying = |command: &GameCommand| Some((command.name, command.saying(line)?));
-    let Some((command, option)) = kind.commands().iter().find_map(saying) else { return Ok(()) };
+    let said_by = |command: &GameCommand| Some((command.name, command.option_for(line)?));
+    let Some((command, option)) = kind.commands().iter().find_map(said_by) else { return Ok(()) };
     let options: Vec<(&str, OptionValue)> = option.into_iter().map(|(name, value)| (name, value.into())).collect();
     let said = person.command(channel, &[command], &options).await?;
     let answer = said.complete(PATIENCE).await?;

@@ -10,7 +10,7 @@ use crate::discord::say::failure::Failure;
 use crate::discord::table::choice::{complete_with, meant, several};
 
 use super::support::answer::answer;
-use super::support::context::{Context, look};
+use super::support::context::{Context, theme};
 
 #[poise::command(slash_command, guild_only)]
 pub async fn army(
@@ -20,13 +20,13 @@ pub async fn army(
     army: String,
 ) -> Result<(), Failure> {
     answer(context, async {
-        let (bot, look) = (context.data(), look(context).await);
+        let (bot, theme) = (context.data(), theme(context).await);
         let known = bot.known(context.channel_id()).await?;
-        let all = known.entries(Topic::Playables, look.language);
+        let all = known.entries(Topic::Playables, theme.language);
         match meant(&all, &army).as_slice() {
-            [] => Ok(Answer::sentence(word(look.language, "army-unknown"))),
-            [only] => bot.card(&known, Topic::Playables, only, look).await,
-            found => Ok(Answer::sentence(several(look.language, "army-several", "armies", found))),
+            [] => Ok(Answer::sentence(word(theme.language, "army-unknown"))),
+            [only] => bot.card(&known, Topic::Playables, only, theme).await,
+            found => Ok(Answer::sentence(several(theme.language, "army-several", "armies", found))),
         }
     })
     .await
@@ -34,5 +34,5 @@ pub async fn army(
 
 async fn complete(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let Ok(known) = context.data().known(context.channel_id()).await else { return CreateAutocompleteResponse::new() };
-    complete_with(&known.entries(Topic::Playables, look(context).await.language), typed)
+    complete_with(&known.entries(Topic::Playables, theme(context).await.language), typed)
 }

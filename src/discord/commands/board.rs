@@ -9,7 +9,7 @@ use crate::discord::say::failure::Failure;
 use crate::discord::table::panel::private_panel;
 
 use super::support::answer::answer_in_turn;
-use super::support::context::{Context, look};
+use super::support::context::{Context, theme};
 use super::support::place::table;
 
 #[poise::command(slash_command, guild_only)]
@@ -17,16 +17,16 @@ pub async fn board(context: Context<'_>) -> Result<(), Failure> {
     answer_in_turn(
         context,
         Box::pin(async {
-            let look = look(context).await;
+            let theme = theme(context).await;
             context.data().show_lobbies(context.channel_id(), InteractionId(context.interaction.id.get())).await?;
             let table = table(context).await?;
-            let picture = context.data().gallery.board(&table, look, Focus::Table).await?;
-            let sentence = word(look.language, "the-board");
+            let picture = context.data().gallery.board(&table, theme, Focus::Table).await?;
+            let sentence = word(theme.language, "the-board");
             let Some(side) = table.side_of(UserId(context.author().id.get())) else {
                 return Ok(Answer { picture, ..Answer::sentence(sentence) });
             };
-            let mut answer = private_panel(&table, side, look.language, sentence);
-            if let Some(fall) = context.data().open_fall(&table, side, look.language).await? {
+            let mut answer = private_panel(&table, side, theme.language, sentence);
+            if let Some(fall) = context.data().open_fall(&table, side, theme.language).await? {
                 answer.content = format!("{}\n{}", answer.content, fall.content);
                 answer.rows.extend(fall.rows);
             }

@@ -201,7 +201,7 @@ pub async fn new(
         let asked = if mirror.is_some() { Place::Thread } else { place };
         let language = language(context).await;
         may_post(interaction.app_permissions, is_thread, asked, language).map_err(Failure::MayNot)?;
-        let playables = asked_game(&bot.referee, game.as_deref()).ok_or(Failure::Said("game-unknown"))?;
+        let playables = find_game(&bot.referee, game.as_deref()).ok_or(Failure::Said("game-unknown"))?;
         let saved = terms.terms.clone().filter(|_| game.is_none()).unwrap_or_default();
         let agreed = ways::asked(&playables, language, &saved, mode.as_deref(), variant.as_deref())?;
         let seats = playables.seats(&agreed);
@@ -338,8 +338,8 @@ pub(super) async fn complete_clock(context: Context<'_>, typed: &str) -> CreateA
 }
 
 /// The game that a user asks for: the usual one where none is named.
-fn asked_game<'a>(referee: &'a Referee, typed: Option<&str>) -> Option<Playables<'a>> {
-    typed.map_or_else(|| Some(Playables::usual(referee)), |typed| Playables::named(referee, typed))
+fn find_game<'a>(referee: &'a Referee, typed: Option<&str>) -> Option<Playables<'a>> {
+    typed.map_or_else(|| Some(Playables::usual(referee)), |typed| Playables::find_game(referee, typed))
 }
 
 /// The game that the command names so far, the usual one if it is not known.
@@ -349,7 +349,7 @@ fn game_so_far(context: Context<'_>) -> Playables<'_> {
         _ => None,
     });
     let referee = &context.data().referee;
-    asked_game(referee, named).unwrap_or_else(|| Playables::usual(referee))
+    find_game(referee, named).unwrap_or_else(|| Playables::usual(referee))
 }
 
 /// The games that fit what is typed.

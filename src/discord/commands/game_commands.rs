@@ -8,7 +8,7 @@ use sztab_game::{GameCommand, Kind, Says};
 use crate::discord::say::failure::Failure;
 
 use super::Command;
-use super::support::act::{act, said_by};
+use super::support::act::{act, lines_of_command};
 use super::support::autocomplete;
 use super::support::context::Context;
 use super::support::place::table;
@@ -62,7 +62,7 @@ async fn with_option(
 
 async fn complete(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let Ok(table) = table(context).await else { return CreateAutocompleteResponse::new() };
-    match said_by(context, &table) {
+    match lines_of_command(context, &table) {
         Some(Says::Choice { lines, .. }) => autocomplete::complete(context, typed, lines).await,
         Some(Says::Line(_)) | None => CreateAutocompleteResponse::new(),
     }

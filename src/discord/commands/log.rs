@@ -9,7 +9,7 @@ use crate::discord::say::failure::Failure;
 use crate::discord::table::desk::told::ruling_lines;
 
 use super::support::answer::answer;
-use super::support::context::{Context, look};
+use super::support::context::{Context, theme};
 use super::support::place::newest_table;
 
 /// Longest story that is told, in characters: the embeds of a message hold a little more.
@@ -22,13 +22,13 @@ const MOST_RULINGS: usize = 4;
 #[poise::command(slash_command, guild_only)]
 pub async fn log(context: Context<'_>) -> Result<(), Failure> {
     let told = async {
-        let (bot, look) = (context.data(), look(context).await);
-        let language = look.language;
+        let (bot, theme) = (context.data(), theme(context).await);
+        let language = theme.language;
         let table = newest_table(context).await?;
         let history = bot.referee.history(table.record.id, table.seq).await?;
         let told = history.all();
         let lines = table.face().chronicle(table.game(), &told, language);
-        let picture = bot.gallery.course(&table, look, &told).await?;
+        let picture = bot.gallery.course(&table, theme, &told).await?;
         let shown = newest(&lines);
         let left_out = lines.len() - shown.len();
         let content = if lines.is_empty() {

@@ -13,7 +13,7 @@ use crate::discord::table::known::Known;
 use crate::discord::table::ratings::View;
 
 use super::support::answer::answer;
-use super::support::context::{Context, language, look};
+use super::support::context::{Context, language, theme};
 
 /// The ratings of this server: all players, one player, or the results of an army.
 #[poise::command(slash_command, guild_only)]
@@ -25,8 +25,8 @@ pub async fn ratings(
     army: Option<String>,
 ) -> Result<(), Failure> {
     let shown = async {
-        let (bot, look) = (context.data(), look(context).await);
-        let language = look.language;
+        let (bot, theme) = (context.data(), theme(context).await);
+        let language = theme.language;
         let guild = GuildId(context.guild_id().ok_or(Failure::Said("only-in-server"))?.get());
         let view = match (player, army) {
             (Some(_), Some(_)) => return Err(Failure::Said("ratings-one-of")),
@@ -41,7 +41,7 @@ pub async fn ratings(
                 }
             }
         };
-        bot.ratings(guild, &view, look).await
+        bot.ratings(guild, &view, theme).await
     };
     answer(context, Box::pin(shown)).await
 }

@@ -13,7 +13,7 @@ use crate::discord::table::known::Known;
 
 use super::game::army_choices;
 use super::support::answer::answer;
-use super::support::context::{Context, language, look};
+use super::support::context::{Context, language, theme};
 
 #[poise::command(slash_command, guild_only, subcommands("games", "armies", "decisions"), subcommand_required)]
 #[allow(clippy::unused_async, reason = "every command is asynchronous")]
@@ -49,7 +49,7 @@ pub async fn games(
 #[poise::command(slash_command, guild_only)]
 pub async fn armies(context: Context<'_>) -> Result<(), Failure> {
     let counted =
-        async { context.data().army_results(server(context).map_err(Failure::Said)?, look(context).await).await };
+        async { context.data().army_results(server(context).map_err(Failure::Said)?, theme(context).await).await };
     answer(context, Box::pin(counted)).await
 }
 

@@ -6,7 +6,7 @@ use crate::discord::say::failure::Failure;
 use crate::discord::table::rulebook;
 
 use super::support::answer::answer;
-use super::support::context::{Context, look};
+use super::support::context::{Context, theme};
 
 #[poise::command(slash_command, guild_only)]
 pub async fn rule(
@@ -15,9 +15,9 @@ pub async fn rule(
     #[autocomplete = "complete"]
     rule: String,
 ) -> Result<(), Failure> {
-    answer(context, async { Ok(rulebook::look_up(&rule, look(context).await.language)) }).await
+    answer(context, async { Ok(rulebook::look_up(&rule, theme(context).await.language)) }).await
 }
 
 async fn complete(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    rulebook::complete(typed, look(context).await.language)
+    rulebook::complete(typed, theme(context).await.language)
 }

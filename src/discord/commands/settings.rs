@@ -14,7 +14,7 @@ use crate::discord::say::zones;
 use crate::discord::table::settings::{hours_phrase, may_manage, personal_panel, server_panel, vacation_phrase};
 
 use super::support::answer::answer;
-use super::support::context::{Context, look};
+use super::support::context::{Context, theme};
 
 #[poise::command(slash_command, guild_only, subcommands("mine", "hours", "vacation", "server"), subcommand_required)]
 #[allow(clippy::unused_async, reason = "every command is asynchronous")]
@@ -28,7 +28,7 @@ pub async fn mine(context: Context<'_>) -> Result<(), Failure> {
     answer(context, async {
         let bot = context.data();
         let personal = bot.referee.personal(UserId(context.author().id.get())).await?;
-        Ok(personal_panel(&personal, bot.now(), look(context).await.language))
+        Ok(personal_panel(&personal, bot.now(), theme(context).await.language))
     })
     .await
 }
@@ -56,7 +56,7 @@ pub async fn hours(
                 (None, None) => None,
                 _ => return Err(Failure::Said("clock-hours-both")),
             };
-            let language = look(context).await.language;
+            let language = theme(context).await.language;
             let zone = zones::zone_of(&zone).map_err(|misnamed| misnamed.failure(language))?;
             let personal = bot.referee.set_playing_hours(user, &zone, hours, bot.now()).await?;
             bot.ring();
@@ -68,7 +68,7 @@ pub async fn hours(
 
 /// Time zones whose cities or names fit what is typed.
 async fn complete_zone(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let found = zones::fitting(typed, look(context).await.language).into_iter().take(SELECT_LIMIT);
+    let found = zones::fitting(typed, theme(context).await.language).into_iter().take(SELECT_LIMIT);
     let choices = found.map(|(name, zone)| AutocompleteChoice::new(shortened(&name, CHOICE_LIMIT), zone));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
@@ -87,7 +87,7 @@ pub async fn vacation(
         Box::pin(async {
             let (bot, user) = (context.data(), UserId(context.author().id.get()));
             let guild = context.interaction.guild_id.ok_or(Failure::Said("only-in-server"))?;
-            let (guild, language) = (GuildId(guild.get()), look(context).await.language);
+            let (guild, language) = (GuildId(guild.get()), theme(context).await.language);
             let sentence = if days == 0 {
                 bot.referee.end_vacation(guild, user, bot.now()).await?;
                 word(language, "settings-vacation-ended")
@@ -138,7 +138,7 @@ pub async fn server(
             (None, None, None, None, None) => bot.referee.server(guild).await?,
             _ => bot.referee.set_server(guild, bot.now(), change).await?,
         };
-        Ok(server_panel(&settings, interaction.app_permissions, look(context).await.language))
+        Ok(server_panel(&settings, interaction.app_permissions, theme(context).await.language))
     })
     .await
 }

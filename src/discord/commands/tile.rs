@@ -10,7 +10,7 @@ use crate::discord::say::failure::Failure;
 use crate::discord::table::choice::{complete_with, meant, several};
 
 use super::support::answer::answer;
-use super::support::context::{Context, look};
+use super::support::context::{Context, theme};
 
 #[poise::command(slash_command, guild_only)]
 pub async fn tile(
@@ -20,13 +20,13 @@ pub async fn tile(
     tile: String,
 ) -> Result<(), Failure> {
     answer(context, async {
-        let (bot, look) = (context.data(), look(context).await);
+        let (bot, theme) = (context.data(), theme(context).await);
         let known = bot.known(context.channel_id()).await?;
-        let all = known.entries(Topic::Parts, look.language);
+        let all = known.entries(Topic::Parts, theme.language);
         match meant(&all, &tile).as_slice() {
-            [] => Ok(Answer::sentence(word(look.language, "tile-unknown"))),
-            [only] => bot.card(&known, Topic::Parts, only, look).await,
-            found => Ok(Answer::sentence(several(look.language, "tile-several", "tiles", found))),
+            [] => Ok(Answer::sentence(word(theme.language, "tile-unknown"))),
+            [only] => bot.card(&known, Topic::Parts, only, theme).await,
+            found => Ok(Answer::sentence(several(theme.language, "tile-several", "tiles", found))),
         }
     })
     .await
@@ -34,5 +34,5 @@ pub async fn tile(
 
 async fn complete(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let Ok(known) = context.data().known(context.channel_id()).await else { return CreateAutocompleteResponse::new() };
-    complete_with(&known.entries(Topic::Parts, look(context).await.language), typed)
+    complete_with(&known.entries(Topic::Parts, theme(context).await.language), typed)
 }

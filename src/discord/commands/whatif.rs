@@ -11,7 +11,7 @@ use crate::discord::table::guide::Trail;
 
 use super::support::answer::answer;
 use super::support::autocomplete;
-use super::support::context::{Context, look};
+use super::support::context::{Context, theme};
 use super::support::place::table;
 
 /// What a Battle would bring now, or once something has been tried out.
@@ -23,14 +23,14 @@ pub async fn whatif(
     what: Option<String>,
 ) -> Result<(), Failure> {
     let tried = async {
-        let (bot, look) = (context.data(), look(context).await);
+        let (bot, theme) = (context.data(), theme(context).await);
         let table = table(context).await?;
         let reader = table.side_of(UserId(context.author().id.get()));
         let side = reader.or(table.game().waiting().iter().next()).unwrap_or(Side(0));
         let mut trail = Trail::of(side);
         if let Some(what) = what {
             let study = table.face().study(table.game(), side).ok_or(Failure::Said("whatif-none"))?;
-            let line = autocomplete::meant_in_study(&table, study.as_ref(), look.language, &what)?;
+            let line = autocomplete::meant_in_study(&table, study.as_ref(), theme.language, &what)?;
             let acting = study.game().waiting().iter().next().unwrap_or(side);
             let line = match study.game().boxed().play(acting, &line, LineNumber::default()) {
                 Ok(played) => played.line,
@@ -41,7 +41,7 @@ pub async fn whatif(
             };
             trail = trail.with_trial(study.as_ref(), &line).ok_or(Failure::Said("unreadable-plain"))?;
         }
-        bot.what_if(&table, Subject::Game(table.record.id, table.seq), reader, &trail, look).await
+        bot.what_if(&table, Subject::Game(table.record.id, table.seq), reader, &trail, theme).await
     };
     answer(context, Box::pin(tried)).await
 }

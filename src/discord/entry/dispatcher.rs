@@ -179,7 +179,7 @@ impl Framework for Dispatcher {
     }
 
     async fn dispatch(&self, context: Context, event: FullEvent) {
-        self.bot.pulse.beat();
+        self.bot.heartbeat.beat();
         let FullEvent::InteractionCreate { interaction } = &event else {
             return self.framework.dispatch(context, event).await;
         };

@@ -23,7 +23,7 @@ use crate::discord::state::rate_limiter::Entry;
 
 /// Answers a press with a form. The form is the acknowledgement, so that little may be asked of the database before it.
 pub async fn open(bot: &Bot, context: &Context, event: &ComponentInteraction, id: &ButtonId) {
-    let language = bot.look_of(&event.user, &event.locale).await.language;
+    let language = bot.theme_of(&event.user, &event.locale).await.language;
     let made = AssertUnwindSafe(Box::pin(bot.decision_form(event, id, language))).catch_unwind().await;
     let answered = match made.unwrap_or(Err(Failure::Panicked)) {
         Ok(form) => event.acknowledge(context, CreateInteractionResponse::Modal(form)).await,
@@ -81,7 +81,7 @@ pub async fn submitted(bot: &Bot, context: &Context, form: &ModalInteraction, id
         return unanswered(form.id.get(), &error);
     }
     in_hand::acknowledged();
-    let language = bot.look_of(&form.user, &form.locale).await.language;
+    let language = bot.theme_of(&form.user, &form.locale).await.language;
     let done = AssertUnwindSafe(Box::pin(bot.decision_answer(form, &id, language))).catch_unwind().await;
     let answer = done
         .unwrap_or(Err(Failure::Panicked))

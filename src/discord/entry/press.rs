@@ -68,8 +68,8 @@ pub async fn press(bot: &Bot, context: &Context, event: &ComponentInteraction, i
         return;
     }
     in_hand::acknowledged();
-    let look = bot.look_of(&event.user, &event.locale).await;
-    let mut press = Press { context, event, id, words, is_private, look, record: None };
+    let theme = bot.theme_of(&event.user, &event.locale).await;
+    let mut press = Press { context, event, id, words, is_private, theme, record: None };
     // A table is large: what is done with it is kept off the stack.
     let done = Box::pin(async {
         let _place = bot.rate_limiter.place(weight)?;
@@ -189,8 +189,8 @@ impl Bot {
 
     /// Says why a press was refused, with fresh buttons if the presser is to act.
     async fn explain(&self, mut press: Press<'_>, failure: &Failure, shows: Shows) {
-        let look = press.look;
-        let sentence = failure.sentence(look.language, press.reference());
+        let theme = press.theme;
+        let sentence = failure.sentence(theme.language, press.reference());
         let user = press.user();
         // A private message is answered after an earlier press of the same person, and read after it.
         let _one_by_one = match shows {
@@ -211,15 +211,15 @@ impl Bot {
         let mine = mine.filter(|(table, side)| is_to_act(table, *side));
         let said = match mine {
             Some((table, side)) if shows == Shows::Privately => {
-                let answer = self.turn_message(&table, side, look, sentence).await;
-                let answer = self.with_ways_on(answer, failure, user, look.language).await;
+                let answer = self.turn_message(&table, side, theme, sentence).await;
+                let answer = self.with_ways_on(answer, failure, user, theme.language).await;
                 self.show_menu(press, answer).await
             }
             mine => {
                 // The turn goes on in its own private message, which may be open.
-                let rows = mine.map(|(table, _)| Self::my_turn_row(&table, look.language)).unwrap_or_default();
+                let rows = mine.map(|(table, _)| Self::my_turn_row(&table, theme.language)).unwrap_or_default();
                 let answer = Answer { rows, ..Answer::sentence(sentence) };
-                let answer = self.with_ways_on(answer, failure, user, look.language).await;
+                let answer = self.with_ways_on(answer, failure, user, theme.language).await;
                 if shows == Shows::Privately {
                     press.answer(answer).await.map(|_| ())
                 } else {

@@ -32,7 +32,7 @@ pub async fn season_press(bot: &Bot, context: &Context, event: &ComponentInterac
     let is_private = event.message.flags.is_some_and(|flags| flags.contains(serenity::all::MessageFlags::EPHEMERAL));
     let acknowledged = match specification.first {
         First::Form => {
-            let language = bot.look_of(&event.user, &event.locale).await.language;
+            let language = bot.theme_of(&event.user, &event.locale).await.language;
             let form = crate::discord::league::forms::form(&id, language);
             return shown(event.acknowledge(context, CreateInteractionResponse::Modal(form)).await, event.id.get());
         }
@@ -117,10 +117,10 @@ fn chosen(data: &ComponentInteractionDataKind) -> Vec<String> {
 /// Hands an acknowledged press to its handler, and reports a failure to the presser.
 async fn work(bot: &Bot, context: &Context, event: Event<'_>, taken: Taken) {
     in_hand::acknowledged();
-    let look = bot.look_of(event.user(), event.locale()).await;
+    let theme = bot.theme_of(event.user(), event.locale()).await;
     let Taken { id, chosen, typed, is_public } = taken;
     let specification = id.operation.specification();
-    let press = SeasonPress { context, event, id, chosen, typed, look };
+    let press = SeasonPress { context, event, id, chosen, typed, theme };
     let done = Box::pin(async {
         let _place = bot.rate_limiter.place(specification.weight)?;
         bot.carry_out_season_press(&press).await
@@ -130,7 +130,7 @@ async fn work(bot: &Bot, context: &Context, event: Event<'_>, taken: Taken) {
     if matches!(&failure, Failure::Discord(error) if code_of(error) == Some(UNKNOWN_MESSAGE)) {
         return tracing::info!(interaction = event.reference(), "the message was dismissed before it was answered");
     }
-    let sentence = Answer::sentence(failure.sentence(look.language, event.reference()));
+    let sentence = Answer::sentence(failure.sentence(theme.language, event.reference()));
     // A refusal never replaces a message that everybody sees.
     let stays = is_public && specification.first == First::Acknowledgement(Shows::Publicly);
     let told = if stays { press.add(sentence).await } else { press.answer(sentence).await.map(|_| ()) };

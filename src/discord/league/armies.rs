@@ -25,10 +25,10 @@ use super::words::{Chooser, Names, army_step, join_names, refusal};
 impl Bot {
     /// The armies that the presser can ban or pick now.
     pub(crate) async fn armies_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
-        let (match_id, language) = (MatchId(press.number(0)?), press.look.language);
+        let (match_id, language) = (MatchId(press.number(0)?), press.theme.language);
         let season = book.log.season();
         let names = self.names_of(book, language).await?;
-        let refuse = |why: Refusal| Failure::Told(refusal(&why, &names, language));
+        let refuse = |why: Refusal| Failure::Sentence(refusal(&why, &names, language));
         let found = season.matches.get(&match_id).ok_or_else(|| refuse(Refusal::NoMatch(match_id)))?;
         let own = book.entry_of(press.user()).and_then(|own| found.seat_of(own));
         let own = own.ok_or_else(|| refuse(Refusal::Not(MayDo::PlayersOf(match_id))))?;
@@ -52,7 +52,7 @@ impl Bot {
         }
         let command = |_: &_, _| Command::NameArmy { match_id, army: Some(army.clone()) };
         self.ask_of_season(&self.asking(press).await?, command).await?;
-        let language = press.look.language;
+        let language = press.theme.language;
         let act = season.rules.armies.mode.steps().get(step).map(|step| step.act);
         let key = if act == Some(StepAct::Ban) { "season-banned" } else { "season-picked" };
         let army = self.names_of(book, language).await?.army(army);
@@ -61,7 +61,7 @@ impl Bot {
 
     /// The presser's pool, and a way to declare it.
     pub(crate) async fn pool_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
-        press.respond(self.pool(book, press.user(), press.look.language).await?).await
+        press.respond(self.pool(book, press.user(), press.theme.language).await?).await
     }
 
     pub(crate) async fn pool_declare_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
@@ -75,7 +75,7 @@ impl Bot {
         let entrant = season.entrants.get(&own).ok_or(Failure::Said("season-not-in"))?;
         let names = self.names_of(book, language).await?;
         let ArmyMode::Pool { size, .. } = season.rules.armies.mode else {
-            return Err(Failure::Told(refusal(&Refusal::Pool { size: 0 }, &names, language)));
+            return Err(Failure::Sentence(refusal(&Refusal::Pool { size: 0 }, &names, language)));
         };
         let mut lines = Vec::new();
         match season.pool_of(own) {

@@ -78,7 +78,7 @@ impl Bot {
             season: press.id.season,
             by,
             interaction: press.at(self.now()),
-            language: press.look.language,
+            language: press.theme.language,
             about: None,
             text: None,
         })
@@ -143,7 +143,7 @@ impl Bot {
         let SeasonError::Refused(refusal) = error else { return season_failure(error) };
         match self.referee.season(asking.season).await {
             Ok(book) => match self.names_of(&book, asking.language).await {
-                Ok(names) => Failure::Told(words::refusal(&refusal, &names, asking.language)),
+                Ok(names) => Failure::Sentence(words::refusal(&refusal, &names, asking.language)),
                 Err(failure) => failure,
             },
             Err(error) => season_failure(error),

@@ -26,7 +26,7 @@ impl Bot {
         let entrant = book.entry_of(asking.by.player.user).ok_or(Failure::Said("season-not-in"))?;
         let Some(group) = group_of(book.log.season(), entrant) else {
             let names = self.names_of(book, language).await?;
-            return Err(Failure::Told(refusal(&Refusal::NoSuchRound, &names, language)));
+            return Err(Failure::Sentence(refusal(&Refusal::NoSuchRound, &names, language)));
         };
         let next = book.log.season().division(group).map_or(1, sztab_league::season::Division::next_round);
         let round = round.unwrap_or(next);

@@ -41,8 +41,8 @@ impl Bot {
     ) -> Result<(), Failure> {
         let challenge = ChallengeId(press.number(0)?);
         if !book.log.season().challenges.contains_key(&challenge) {
-            let names = self.names_of(book, press.look.language).await?;
-            return Err(Failure::Told(super::words::refusal(&Refusal::NoChallenge, &names, press.look.language)));
+            let names = self.names_of(book, press.theme.language).await?;
+            return Err(Failure::Sentence(super::words::refusal(&Refusal::NoChallenge, &names, press.theme.language)));
         }
         let accept = press.is_yes();
         self.ask_of_season(&self.asking(press).await?, |_, _| Command::AnswerChallenge { challenge, accept }).await?;

@@ -62,7 +62,7 @@ impl Bot {
         let created = self.referee.create_season(request, seed, wanted.interaction).await;
         let season = match created {
             Err(SeasonError::Store(StoreError::TooManySeasons { open, .. })) => {
-                return Err(Failure::Told(text(wanted.language, "season-too-many", &[("number", open.into())])));
+                return Err(Failure::Sentence(text(wanted.language, "season-too-many", &[("number", open.into())])));
             }
             created => created.map_err(season_failure)?,
         };

@@ -21,10 +21,10 @@ use super::press::SeasonPress;
 impl Bot {
     /// Offers the days that are left to agree on.
     pub(crate) async fn more_time_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
-        let (match_id, language) = (MatchId(press.number(0)?), press.look.language);
+        let (match_id, language) = (MatchId(press.number(0)?), press.theme.language);
         let season = book.log.season();
         let names = self.names_of(book, language).await?;
-        let refuse = |refusal| Failure::Told(super::words::refusal(&refusal, &names, language));
+        let refuse = |refusal| Failure::Sentence(super::words::refusal(&refusal, &names, language));
         let found = season.matches.get(&match_id).ok_or_else(|| refuse(Refusal::NoMatch(match_id)))?;
         let left = season.rules.times.extension_days.saturating_sub(found.extension.agreed_days);
         if left == 0 {

@@ -19,10 +19,10 @@ use super::words::players_of;
 impl Bot {
     /// Asks once whether a match is to be given up.
     pub(crate) async fn give_up_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
-        let (match_id, language) = (MatchId(press.number(0)?), press.look.language);
+        let (match_id, language) = (MatchId(press.number(0)?), press.theme.language);
         let season = book.log.season();
         let names = self.names_of(book, language).await?;
-        let refuse = |refusal| Failure::Told(super::words::refusal(&refusal, &names, language));
+        let refuse = |refusal| Failure::Sentence(super::words::refusal(&refusal, &names, language));
         let found = season.matches.get(&match_id).ok_or_else(|| refuse(Refusal::NoMatch(match_id)))?;
         if !found.is_open(season.kind()) {
             return Err(refuse(Refusal::MatchClosed));
@@ -41,6 +41,6 @@ impl Bot {
     pub(crate) async fn give_up_sure_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let match_id = MatchId(press.number(0)?);
         self.ask_of_season(&self.asking(press).await?, |_, _| Command::GiveUp(match_id)).await?;
-        press.respond(Answer::sentence(word(press.look.language, "season-given-up"))).await
+        press.respond(Answer::sentence(word(press.theme.language, "season-given-up"))).await
     }
 }

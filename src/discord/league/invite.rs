@@ -47,10 +47,14 @@ impl Bot {
             let shown = shortened(file.lines().nth(line.saturating_sub(1)).unwrap_or_default(), 80).replace('`', "'");
             let arguments = [("line", line.into()), ("shown", shown.into())];
             let key = if is_rounded { "season-import-rounded" } else { "season-import-line" };
-            Failure::Told(text(asking.language, key, &arguments))
+            Failure::Sentence(text(asking.language, key, &arguments))
         })?;
         if invited.len() > MOST_INVITED {
-            return Err(Failure::Told(text(asking.language, "season-import-long", &[("most", MOST_INVITED.into())])));
+            return Err(Failure::Sentence(text(
+                asking.language,
+                "season-import-long",
+                &[("most", MOST_INVITED.into())],
+            )));
         }
         self.invite_to_season(asking, invited).await
     }

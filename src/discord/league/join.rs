@@ -34,13 +34,13 @@ impl Bot {
     }
 
     pub(crate) async fn join_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
-        has_role(book, press.event.member(), press.look.language)?;
+        has_role(book, press.event.member(), press.theme.language)?;
         let answer = self.join_season(&self.asking(press).await?).await?;
         press.respond(answer).await
     }
 
     pub(crate) async fn leave_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
-        let answer = ask_to_leave(book, press.user(), press.look.language)?;
+        let answer = ask_to_leave(book, press.user(), press.theme.language)?;
         press.respond(answer).await
     }
 
@@ -61,7 +61,7 @@ pub fn has_role(book: &SeasonRecord, member: Option<&Joined>, language: Language
         return Ok(());
     }
     let arguments = [("role", format!("<@&{role}>").into()), ("season", season_name(book, language).into())];
-    Err(Failure::Told(text(language, "season-needs-role", &arguments)))
+    Err(Failure::Sentence(text(language, "season-needs-role", &arguments)))
 }
 
 /// Asks whether to leave a season, with what becomes of open matches.

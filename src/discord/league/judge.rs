@@ -30,10 +30,10 @@ impl Bot {
 
     /// The words of a call, for a judge who may answer it.
     pub(crate) async fn read_call_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
-        let (match_id, language) = (MatchId(press.number(0)?), press.look.language);
+        let (match_id, language) = (MatchId(press.number(0)?), press.theme.language);
         let member = self.season_member(press.event.user(), press.event.member()).await?;
         let names = self.names_of(book, language).await?;
-        let refuse = |why: Refusal| Failure::Told(refusal(&why, &names, language));
+        let refuse = |why: Refusal| Failure::Sentence(refusal(&why, &names, language));
         may_rule(book, match_id, &member).map_err(&refuse)?;
         let found = book.log.season().matches.get(&match_id);
         let said = found.and_then(|found| call_words(found, &names, language));
@@ -74,7 +74,7 @@ impl Bot {
 
     /// Offers a judge the results that a match can be given.
     pub(crate) async fn verdict_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
-        let (match_id, language) = (MatchId(press.number(0)?), press.look.language);
+        let (match_id, language) = (MatchId(press.number(0)?), press.theme.language);
         let member = self.season_member(press.event.user(), press.event.member()).await?;
         let names = self.names_of(book, language).await?;
         let arguments = [("players", players_of(&names, match_id, language).into())];

@@ -12,7 +12,7 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::reply::Reply;
 use crate::discord::say::season_button::{SeasonButton, YES};
 use crate::discord::say::season_operation::SeasonOperation;
-use crate::discord::show::look::Look;
+use crate::discord::show::theme::Theme;
 use crate::discord::table::lobby::player;
 
 use super::reason::REASON_LIMIT;
@@ -34,7 +34,7 @@ pub struct SeasonPress<'a> {
     pub chosen: Vec<String>,
     /// The texts of the fields of a form, in their order; empty for a button.
     pub typed: Vec<String>,
-    pub look: Look,
+    pub theme: Theme,
 }
 
 impl<'a> Event<'a> {

@@ -69,7 +69,7 @@ impl Bot {
 
     /// Erases the person whom the button names. Who may is asked anew: the button proves nothing.
     pub(crate) async fn erase_press(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let (event, language) = (press.event, press.look.language);
+        let (event, language) = (press.event, press.theme.language);
         let guild = event.guild_id.ok_or(Failure::Said("only-in-server"))?;
         let user = press.id.argument.parse().ok().filter(|id| *id > 0).map(UserId);
         let user = user.filter(|user| is_person(*user)).ok_or(Failure::Said("unknown-button"))?;

@@ -62,7 +62,7 @@ impl Bot {
     /// Asks who won the first game that is open.
     pub(crate) async fn report_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
         let match_id = MatchId(press.number(0)?);
-        let language = press.look.language;
+        let language = press.theme.language;
         let found = self.reportable(book, match_id, press.user(), None, language).await?;
         let Draft::Next(game) = draft(book, &found, &[]) else { return Err(Failure::Said("season-stale")) };
         press.respond(question(book, (&found, None), &[], game, language)).await
@@ -70,7 +70,7 @@ impl Bot {
 
     /// A form with the HQ points of a game: the next question, or the report.
     pub(crate) async fn report_game_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
-        let (match_id, language) = (MatchId(press.number(0)?), press.look.language);
+        let (match_id, language) = (MatchId(press.number(0)?), press.theme.language);
         let mut words: Vec<&str> = press.id.words().skip(1).collect();
         let named = words.first().and_then(|word| armies_of_word(word));
         words.drain(..usize::from(named.is_some()));
@@ -133,7 +133,7 @@ impl Bot {
         };
         let unknown = |typed: &str| {
             let refused = Refusal::UnknownArmies(vec![typed.to_owned()]);
-            Failure::Told(refusal(&refused, &names, language))
+            Failure::Sentence(refusal(&refused, &names, language))
         };
         let own = place(own).ok_or_else(|| unknown(own))?;
         let other = place(other).ok_or_else(|| unknown(other))?;
@@ -184,7 +184,7 @@ impl Bot {
     ) -> Result<Match, Failure> {
         let season = book.log.season();
         let names = self.names_of(book, language).await?;
-        let refuse = |why: Refusal| Failure::Told(refusal(&why, &names, language));
+        let refuse = |why: Refusal| Failure::Sentence(refusal(&why, &names, language));
         let mut found = season.matches.get(&match_id).cloned().ok_or_else(|| refuse(Refusal::NoMatch(match_id)))?;
         let army = |place: usize| season.rules.armies.whitelist.get(place).cloned();
         if let Some([first, second]) = named {

@@ -167,7 +167,7 @@ impl Bot {
         language: Language,
     ) -> Result<Answer, Failure> {
         if let Err(why) = may_rule(book, match_id, by) {
-            return Err(Failure::Told(refusal(&why, &self.names_of(book, language).await?, language)));
+            return Err(Failure::Sentence(refusal(&why, &self.names_of(book, language).await?, language)));
         }
         let id = SeasonButton::new(book.row.id, book.log.seq(), SeasonOperation::Rule, match_id.0.to_string());
         let button = |choice: Choice| {
@@ -208,7 +208,7 @@ impl Bot {
         }
         asked?;
         let Some(found) = book.log.season().matches.get(&match_id) else {
-            return Err(Failure::Told(refusal(&Refusal::NoMatch(match_id), &names, asking.language)));
+            return Err(Failure::Sentence(refusal(&Refusal::NoMatch(match_id), &names, asking.language)));
         };
         let result = verdict(given, &names.players(found.players), asking.language);
         let arguments = [("match", match_id.0.into()), ("verdict", result.into())];

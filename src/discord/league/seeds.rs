@@ -213,7 +213,11 @@ fn order_of(book: &SeasonRecord, typed: &str, language: Language) -> Result<Vec<
                 }
             }
             _ => {
-                return Err(Failure::Told(text(language, "season-seeds-unknown", &[("line", line.to_owned().into())])));
+                return Err(Failure::Sentence(text(
+                    language,
+                    "season-seeds-unknown",
+                    &[("line", line.to_owned().into())],
+                )));
             }
         }
     }

@@ -55,7 +55,7 @@ impl Bot {
     }
 
     pub(crate) async fn season_rules_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
-        press.respond(self.rules_of(book, press.look.language)).await
+        press.respond(self.rules_of(book, press.theme.language)).await
     }
 
     pub(crate) async fn season_players_press(
@@ -63,7 +63,7 @@ impl Bot {
         press: &SeasonPress<'_>,
         book: &SeasonRecord,
     ) -> Result<(), Failure> {
-        press.respond(players(book, press.look.language)).await
+        press.respond(players(book, press.theme.language)).await
     }
 }
 

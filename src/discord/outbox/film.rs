@@ -19,8 +19,8 @@ impl Bot {
     /// The button under a result; none where the game has no film.
     pub(super) fn film_button(&self, history: &History, language: Language) -> Option<CreateActionRow> {
         let table = &history.table;
-        let tale = history.all();
-        seen(table, self.public_look(language), |view| table.face().game_film(view, &tale))?;
+        let narrative = history.all();
+        seen(table, self.public_look(language), |view| table.face().game_film(view, &narrative))?;
         let id = ButtonId::new(table.record.id, table.seq, Operation::Film, "");
         let button = CreateButton::new(id.to_string()).label(word(language, "game-film"));
         Some(CreateActionRow::Buttons(vec![button.style(ButtonStyle::Secondary)]))
@@ -34,7 +34,7 @@ impl Bot {
             return Err(Failure::Said("unknown-button"));
         }
         let history = self.referee.history_of(record, press.id.seq).await?;
-        let picture = self.gallery.film(&history, press.look).await?;
+        let picture = self.gallery.film(&history, press.theme).await?;
         // A forged button may name a line before the end: there is no film of a game that goes on.
         let picture = Some(picture.ok_or(Failure::Said("unknown-button"))?);
         press.answer(Answer { picture, ..Answer::default() }).await?;

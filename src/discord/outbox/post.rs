@@ -236,8 +236,8 @@ impl Bot {
         });
         let told = history.chapter(number);
         let mut lines = table.face().chapter(table.game(), &told, language);
-        let look = self.public_look(language);
-        let drawn = self.gallery.chapter(table, look, number, &told, Motion::Film).await;
+        let theme = self.public_look(language);
+        let drawn = self.gallery.chapter(table, theme, number, &told, Motion::Film).await;
         let has_film = !matches!(drawn, Ok(None));
         let picture = drawn.inspect_err(|error| undrawn(table, error)).ok().flatten();
         let stills = ButtonId::new(table.record.id, table.seq, Operation::Stills, number.to_string());

@@ -14,7 +14,7 @@ const MOST_PICTURES: usize = 10;
 impl Bot {
     /// Shows the stills of a chapter to any presser: the film above them is public too.
     pub(crate) async fn show_stills(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let (id, look) = (&press.id, press.look);
+        let (id, theme) = (&press.id, press.theme);
         let number = id.argument.parse().map_err(|_| Failure::Said("unknown-button"))?;
         let history = self.referee.latest_of(press.record()?.clone(), id.seq).await?;
         let table = &history.table;
@@ -26,7 +26,7 @@ impl Bot {
         let mut pages = Vec::new();
         while pages.len() < MOST_PICTURES {
             let motion = Motion::Stills(pages.len());
-            let Some(page) = self.gallery.chapter(table, look, number, &told, motion).await? else { break };
+            let Some(page) = self.gallery.chapter(table, theme, number, &told, motion).await? else { break };
             pages.push(page);
         }
         let mut pages = pages.into_iter();

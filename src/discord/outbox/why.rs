@@ -17,7 +17,7 @@ use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{MOST_ROWS, ROW};
 use crate::discord::say::operation::Operation;
-use crate::discord::show::look::Look;
+use crate::discord::show::theme::Theme;
 use crate::discord::table::guide::Trail;
 use crate::discord::table::press::Press;
 
@@ -69,7 +69,7 @@ impl Reason {
 impl Bot {
     /// Tells any presser which Battle the house expected at the end of a turn: the turn is public too.
     pub(crate) async fn show_expected(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let (id, look) = (&press.id, press.look);
+        let (id, theme) = (&press.id, press.theme);
         let history = self.referee.latest_of(press.record()?.clone(), id.seq).await?;
         let table = &history.table;
         if table.record.channel != ChannelId(press.event.channel_id.get()) {
@@ -78,7 +78,7 @@ impl Bot {
         }
         let acted = history.house_acted().filter(|acted| acted.seq == id.seq);
         let acted = acted.ok_or(Failure::Said("unknown-button"))?;
-        press.answer(self.expected(&history, acted, look).await?).await?;
+        press.answer(self.expected(&history, acted, theme).await?).await?;
         Ok(())
     }
 
@@ -92,8 +92,8 @@ impl Bot {
     }
 
     /// The Battle that the house expected, as a story with its picture.
-    async fn expected(&self, history: &History, acted: HouseActed, look: Look) -> Result<Answer, Failure> {
-        let (table, language) = (&history.table, look.language);
+    async fn expected(&self, history: &History, acted: HouseActed, theme: Theme) -> Result<Answer, Failure> {
+        let (table, language) = (&history.table, theme.language);
         let said = |key: &str| text(language, key, &[("player", table.player_name(acted.side).into())]);
         let reason = Reason::of(table, acted, language).ok_or(Failure::Said("unknown-button"))?;
         let Expected { study, trail, outlook } = match reason {
@@ -110,7 +110,7 @@ impl Bot {
         content.extend(outlook.losses.iter().flatten().cloned());
         let story = outlook.story.clone();
         let tried = table.with_game(study.game().boxed());
-        let picture = self.outlook(&tried, outlook, trail.to_string(), look).await?;
+        let picture = self.outlook(&tried, outlook, trail.to_string(), theme).await?;
         Ok(Answer { content: content.join("\n"), story, picture, ..Answer::default() })
     }
 

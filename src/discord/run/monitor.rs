@@ -52,11 +52,11 @@ pub fn serve(listener: TcpListener, bot: Bot, shards: Arc<ShardManager>, databas
 impl Watched {
     /// Asks how things stand that nobody reports: the connection, since the library does not tell of one that it cannot
     /// make, the disk, and the backups.
-    async fn look(&self) {
+    async fn theme(&self) {
         let (metrics, now) = (&self.bot.metrics, self.bot.now());
         let unwritable = self.bot.referee.store().trouble().map(|trouble| trouble.since.elapsed().as_millis());
         metrics.database_unwritable(unwritable.map(|since| UnixMs(now.0 - i64::try_from(since).unwrap_or_default())));
-        let silence = i64::try_from(self.bot.pulse.silence().as_millis()).unwrap_or_default();
+        let silence = i64::try_from(self.bot.heartbeat.silence().as_millis()).unwrap_or_default();
         metrics.gateway_heard(UnixMs(now.0 - silence));
         let backups = self.bot.backups.times();
         metrics.backups(backups.taken, backups.failed.filter(|_| backups.failures > 0));
@@ -68,7 +68,7 @@ impl Watched {
 
 /// 200 if all is well, else 503 and what is wrong, a line each.
 async fn health(State(watched): State<Arc<Watched>>) -> Response {
-    watched.look().await;
+    watched.theme().await;
     let troubles = troubles(&watched.bot).await;
     if troubles.is_empty() {
         return "ok\n".into_response();
@@ -94,7 +94,7 @@ async fn troubles(bot: &Bot) -> Vec<String> {
 }
 
 async fn metrics(State(watched): State<Arc<Watched>>) -> Response {
-    watched.look().await;
+    watched.theme().await;
     let bot = &watched.bot;
     let totals = match tokio::time::timeout(PATIENCE, bot.referee.store().totals()).await {
         Ok(Ok(totals)) => Some(totals),

@@ -148,7 +148,7 @@ pub async fn run_until(
     let keeper = tokio::spawn(backups::work(bot.clone(), config.database.clone(), config.backups.clone()));
     let quiet = tokio::spawn(checkpoint::work(bot.clone()));
     let guard = tokio::spawn(trouble::watch(bot.clone(), Arc::clone(&shards)));
-    let silence = watchdog::watch(bot.pulse.clone(), Arc::clone(&shards), config.patience);
+    let silence = watchdog::watch(bot.heartbeat.clone(), Arc::clone(&shards), config.patience);
     let gateway = stop::close_gateway(stop, shards, bot.clone());
     let ended = tokio::select! {
         ended = client.start() => ended.map_err(|error| StartError::Discord(Box::new(error))),

@@ -24,7 +24,7 @@ const ATTEMPT: Duration = Duration::from_secs(5);
 const REMINDER: Duration = Duration::from_mins(10);
 
 /// What the operator has been told.
-struct Told {
+struct Sentence {
     /// When the trouble began.
     since: Instant,
     /// When it was last told.
@@ -33,7 +33,7 @@ struct Told {
 
 /// Watches for ever.
 pub async fn watch(bot: Bot, shards: Arc<ShardManager>) {
-    let mut told: Option<Told> = None;
+    let mut told: Option<Sentence> = None;
     let mut tried = Instant::now();
     loop {
         tokio::time::sleep(PAUSE).await;
@@ -45,11 +45,11 @@ pub async fn watch(bot: Bot, shards: Arc<ShardManager>) {
                     "the database cannot be written: moves are refused until it can"
                 );
                 show(&shards, OnlineStatus::DoNotDisturb).await;
-                told = Some(Told { since: trouble.since, at: Instant::now() });
+                told = Some(Sentence { since: trouble.since, at: Instant::now() });
             }
             (Some(trouble), Some(before)) if before.at.elapsed() >= REMINDER => {
                 remind(trouble);
-                told = Some(Told { since: trouble.since, at: Instant::now() });
+                told = Some(Sentence { since: trouble.since, at: Instant::now() });
             }
             (None, Some(before)) => {
                 let seconds = before.since.elapsed().as_secs();

@@ -11,15 +11,15 @@ use std::time::Duration;
 use serenity::all::ConnectionStage;
 use serenity::gateway::ShardManager;
 
-use crate::discord::state::pulse::Pulse;
+use crate::discord::state::heartbeat::Heartbeat;
 
 /// Looks within the time after which a silent connection counts as dead.
 const LOOKS: u32 = 20;
 
 /// Returns once the gateway has said nothing for so long: neither an event nor an answer to a heartbeat.
-pub async fn watch(pulse: Pulse, shards: Arc<ShardManager>, longest: Duration) {
+pub async fn watch(heartbeat: Heartbeat, shards: Arc<ShardManager>, longest: Duration) {
     let mut latencies = Vec::new();
-    while pulse.silence() < longest {
+    while heartbeat.silence() < longest {
         tokio::time::sleep(longest / LOOKS).await;
         let runners = shards.runners.lock().await;
         // Each answer to a heartbeat is measured anew, to the nanosecond; a connection that is still being made has answered
@@ -28,8 +28,8 @@ pub async fn watch(pulse: Pulse, shards: Arc<ShardManager>, longest: Duration) {
         let measured: Vec<Option<Duration>> = connected.map(|runner| runner.latency).collect();
         if measured.iter().any(Option::is_some) && measured != latencies {
             latencies = measured;
-            pulse.beat();
+            heartbeat.beat();
         }
     }
-    tracing::error!(seconds = pulse.silence().as_secs(), "the connection to Discord is dead");
+    tracing::error!(seconds = heartbeat.silence().as_secs(), "the connection to Discord is dead");
 }

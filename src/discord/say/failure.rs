@@ -19,7 +19,7 @@ pub enum Failure {
     /// The input is not understood: a sentence that names the word.
     Misread(String),
     /// A refusal in the reader's own words.
-    Told(String),
+    Sentence(String),
     /// The bot lacks permissions: a line for each in the player's language.
     MayNot(Vec<String>),
     /// Tables are opened in other channels of this server.
@@ -72,7 +72,7 @@ impl Failure {
         in_hand::refused(self.rule().map_or_else(|| self.to_string(), str::to_owned));
         match self {
             Self::Said(key) => word(language, key),
-            Self::Misread(sentence) | Self::Told(sentence) => sentence.clone(),
+            Self::Misread(sentence) | Self::Sentence(sentence) => sentence.clone(),
             Self::MayNot(permissions) => {
                 format!("{}\n{}", word(language, "missing-permissions"), permissions.join("\n"))
             }
@@ -314,7 +314,7 @@ impl fmt::Display for Failure {
             Self::Said(key) => formatter.write_str(key),
             // Never log text that a user has typed.
             Self::Misread(_) => formatter.write_str("a word that is not understood"),
-            Self::Told(_) => formatter.write_str("a season refuses"),
+            Self::Sentence(_) => formatter.write_str("a season refuses"),
             Self::MayNot(permissions) => write!(formatter, "missing permissions: {}", permissions.join(" ")),
             Self::InThreads(_) => formatter.write_str("games are played in threads"),
             Self::OtherChannels(_) => formatter.write_str("tables are opened elsewhere"),

@@ -49,7 +49,7 @@ pub fn title(name: &str) -> Result<String, Unnamed> {
 
 /// The refusal of a name that is too long.
 pub fn name_too_long(language: Language) -> Failure {
-    Failure::Told(text(language, "name-too-long", &[("most", TITLE_CHARACTERS.into())]))
+    Failure::Sentence(text(language, "name-too-long", &[("most", TITLE_CHARACTERS.into())]))
 }
 
 /// A text as one line, without what turns the direction of writing or shows nothing; `None` if nothing of it can be

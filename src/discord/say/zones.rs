@@ -72,7 +72,7 @@ impl Misnamed {
         let places: Vec<String> = places_of(name, language).into_iter().take(PLACES).map(|(place, _)| place).collect();
         let places = places.join(&word(language, "list-comma"));
         let arguments = [("name", name.clone().into()), ("places", places.into())];
-        Failure::Told(text(language, "clock-zone-abbreviation", &arguments))
+        Failure::Sentence(text(language, "clock-zone-abbreviation", &arguments))
     }
 }
 
@@ -318,7 +318,7 @@ mod tests {
             assert!(known.iter().any(|(label, _)| label == place), "{typed}: {known:?}");
             assert_eq!(choices[..known.len().min(25)], known[..known.len().min(25)], "{typed}");
             assert!(choices.iter().all(|(_, zone)| zone != typed), "{typed}: {choices:?}");
-            let Failure::Told(sentence) = misnamed.failure(Language::Polish) else { panic!("{misnamed:?}") };
+            let Failure::Sentence(sentence) = misnamed.failure(Language::Polish) else { panic!("{misnamed:?}") };
             assert!(sentence.contains(&known[0].1), "{sentence}");
         }
     }

@@ -16,7 +16,7 @@ use crate::discord::say::answer::Picture;
 use crate::discord::say::failure::Failure;
 use crate::discord::state::metrics::Metrics;
 
-use super::look::Look;
+use super::theme::Theme;
 
 /// Pictures drawn at once: drawing fills a core, and answers must not wait for it.
 const AT_ONCE: usize = 2;
@@ -42,7 +42,7 @@ pub struct Sight {
     /// The names beside the board: a seat may be taken over.
     pub players: Vec<String>,
     /// The language and palette of the drawing.
-    pub look: Look,
+    pub theme: Theme,
     /// The part of the game that is shown.
     pub subject: Subject,
     /// Any other text of the drawing.
@@ -166,7 +166,7 @@ mod tests {
             seq: Seq(seq),
             viewer: Viewer::Public,
             players: Vec::new(),
-            look: Look { language: Language::English, colours: Colours::Default },
+            theme: Theme { language: Language::English, colours: Colours::Default },
             subject: Subject::Board,
             drawing: String::new(),
         })

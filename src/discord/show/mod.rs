@@ -2,6 +2,6 @@
 
 pub(crate) mod emojis;
 pub(crate) mod gallery;
-pub(crate) mod look;
 pub(crate) mod table;
+pub(crate) mod theme;
 pub(crate) mod value;

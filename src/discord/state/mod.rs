@@ -1,10 +1,10 @@
 //! What the process keeps in memory beside the games: it is lost with the process and never needed.
 
 pub(crate) mod backup_log;
+pub(crate) mod heartbeat;
 pub(crate) mod in_flight;
 pub(crate) mod menus;
 pub(crate) mod metrics;
-pub(crate) mod pulse;
 pub(crate) mod rate_limiter;
 pub(crate) mod retry;
 pub(crate) mod shares;

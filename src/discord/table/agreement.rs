@@ -119,15 +119,15 @@ impl Bot {
 
     /// Asks the allies whether the team resigns; without any to ask it resigns at once.
     pub(crate) async fn resign_press(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let look = press.look;
+        let theme = press.theme;
         let (before, side) = self.seat_of(press).await?;
         let answer = match self.referee.resign(self.request_of(press)).await {
             Ok(Resigned::Asked) => {
-                let asked = players_of(&before, before.asked_about(Matter::Resignation(side)), look.language);
-                Answer::sentence(text(look.language, "resign-asked", &[("player", asked.into())]))
+                let asked = players_of(&before, before.asked_about(Matter::Resignation(side)), theme.language);
+                Answer::sentence(text(theme.language, "resign-asked", &[("player", asked.into())]))
             }
-            Ok(Resigned::Done(_)) => Answer::sentence(word(look.language, "done-plain")),
-            Err(RefereeError::Repeated { .. }) => Answer::sentence(word(look.language, "repeated")),
+            Ok(Resigned::Done(_)) => Answer::sentence(word(theme.language, "done-plain")),
+            Err(RefereeError::Repeated { .. }) => Answer::sentence(word(theme.language, "repeated")),
             Err(error) => return Err(error.into()),
         };
         self.ring();

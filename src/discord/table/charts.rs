@@ -16,37 +16,37 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::moment::short_date;
-use crate::discord::show::look::Look;
+use crate::discord::show::theme::Theme;
 
 /// The rating of a player from that of a newcomer on, at the end of each week with matches. A point stands at the Monday of
 /// its week.
-pub fn rating_chart(ratings: &Ratings, who: &Contestant, weeks: &[Week], look: Look) -> RatingChart {
+pub fn rating_chart(ratings: &Ratings, who: &Contestant, weeks: &[Week], theme: Theme) -> RatingChart {
     let point = |at, rating: Rating| RatingPoint { at, rating: rating.rating, deviation: rating.deviation };
     let before = weeks.first().map(|first| point(first.monday_ms - WEEK_MS, INITIAL));
     let after = weeks.iter().map(|week| point(week.monday_ms, week.rated.rating));
     let points: Vec<RatingPoint> = before.into_iter().chain(after).collect();
-    let ticks = points.iter().map(|point| Tick { at: point.at, label: short_date(point.at, look.language) });
+    let ticks = points.iter().map(|point| Tick { at: point.at, label: short_date(point.at, theme.language) });
     RatingChart {
-        colours: look.colours,
-        heading: Heading { title: ratings.name(who).to_owned(), note: word(look.language, "chart-band") },
+        colours: theme.colours,
+        heading: Heading { title: ratings.name(who).to_owned(), note: word(theme.language, "chart-band") },
         ticks: ticks.collect(),
         points,
     }
 }
 
 /// The results of armies, each against all others: a chart for each kind of game that was played.
-pub fn all_armies(of: &Balances, name: impl Fn(&str) -> String, look: Look) -> Vec<ArmyChart> {
+pub fn all_armies(of: &Balances, name: impl Fn(&str) -> String, theme: Theme) -> Vec<ArmyChart> {
     let rows = |balance: &Balance| {
         let results = balance.armies.iter().map(|(id, of)| (name(id), of.total()));
         results.collect()
     };
-    by_kind(of, &word(look.language, "ratings-armies"), rows, look)
+    by_kind(of, &word(theme.language, "ratings-armies"), rows, theme)
 }
 
 /// The results of an army against each other one: a chart for each kind of game that it was played in.
-pub fn one_army(of: &Balances, id: &str, name: impl Fn(&str) -> String, look: Look) -> Vec<ArmyChart> {
+pub fn one_army(of: &Balances, id: &str, name: impl Fn(&str) -> String, theme: Theme) -> Vec<ArmyChart> {
     let rows = |balance: &Balance| pairs(balance, id).map(|(other, of)| (name(other), of.total())).collect();
-    by_kind(of, &name(id), rows, look)
+    by_kind(of, &name(id), rows, theme)
 }
 
 /// The results of an army against each other one.
@@ -59,16 +59,16 @@ fn by_kind(
     of: &Balances,
     title: &str,
     rows: impl Fn(&Balance) -> Vec<(String, Results)>,
-    look: Look,
+    theme: Theme,
 ) -> Vec<ArmyChart> {
     let chart = |(key, balance): (&str, &Balance)| {
         let mut rows = rows(balance);
         rows.sort_by_key(|(_, results)| Reverse(results.games));
-        let note = format!("{} · {}", word(look.language, key), word(look.language, "chart-whiskers"));
+        let note = format!("{} · {}", word(theme.language, key), word(theme.language, "chart-whiskers"));
         (!rows.is_empty()).then(|| ArmyChart {
-            colours: look.colours,
+            colours: theme.colours,
             heading: Heading { title: title.to_owned(), note },
-            words: result_words(look.language),
+            words: result_words(theme.language),
             rows: rows.into_iter().map(|(army, results)| versus(army, results)).collect(),
         })
     };

@@ -266,7 +266,7 @@ impl Bot {
 
     /// The opponent's answer to a fall. A post is brought up to date by the outbox, a private message here.
     pub(crate) async fn fall_press(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let (id, language) = (&press.id, press.look.language);
+        let (id, language) = (&press.id, press.theme.language);
         let answer = id.argument.split(' ').next().and_then(FallAnswer::of_word);
         let answer = answer.ok_or(Failure::Said("unknown-button"))?;
         let side = side_of(&id.argument).ok_or(Failure::Said("unknown-button"))?;

@@ -60,7 +60,7 @@ impl Bot {
 
     /// Turns direct messages with results on or off for the presser.
     pub(crate) async fn results_press(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let (id, language) = (&press.id, press.look.language);
+        let (id, language) = (&press.id, press.theme.language);
         let is_on = match id.argument.as_str() {
             ON => true,
             OFF => false,

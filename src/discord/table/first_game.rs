@@ -17,7 +17,7 @@ use super::press::Press;
 impl Bot {
     /// Begins a first game for the presser, or leads back to the one that they are playing.
     pub(crate) async fn first_game(&self, press: &Press<'_>) -> Result<Answer, Failure> {
-        let language = press.look.language;
+        let language = press.theme.language;
         let guild = GuildId(press.event.guild_id.ok_or(Failure::Said("only-in-server"))?.get());
         let learner = player(&press.event.user, press.event.member.as_ref());
         let user = learner.user;

@@ -91,17 +91,17 @@ impl Bot {
 
     /// Shows a page, or does what a button says.
     pub(crate) async fn help_press(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let (id, look) = (&press.id, press.look);
+        let (id, theme) = (&press.id, press.theme);
         let user = press.user();
         let answer = match id.argument.as_str() {
             "open" => self.open_usual_table(press).await?,
             "first" => self.first_game(press).await?,
-            "legend" => Answer { rows: to_pages("", look.language), ..legend_of(self, look).await? },
+            "legend" => Answer { rows: to_pages("", theme.language), ..legend_of(self, theme).await? },
             "mine" => {
-                let mine = my_games(self, user, look.language).await?;
-                Answer { rows: to_pages("", look.language), ..mine }
+                let mine = my_games(self, user, theme.language).await?;
+                Answer { rows: to_pages("", theme.language), ..mine }
             }
-            page => self.help(user, page, look.language).await?,
+            page => self.help(user, page, theme.language).await?,
         };
         press.answer(answer).await?;
         Ok(())
@@ -109,7 +109,7 @@ impl Bot {
 
     /// Opens a table as `/game new` does when nothing else is said.
     async fn open_usual_table(&self, press: &Press<'_>) -> Result<Answer, Failure> {
-        let language = press.look.language;
+        let language = press.theme.language;
         let guild = GuildId(press.event.guild_id.ok_or(Failure::Said("only-in-server"))?.get());
         let settings = self.referee.server(guild).await?;
         may_open(press.event.channel.as_ref(), &settings).map_err(Failure::OtherChannels)?;

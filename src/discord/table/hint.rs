@@ -16,7 +16,7 @@ use crate::discord::say::button::Subject;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{ID_LIMIT, LABEL_LIMIT};
 use crate::discord::say::operation::Operation;
-use crate::discord::show::look::Look;
+use crate::discord::show::theme::Theme;
 
 use super::guide::Trail;
 use super::press::Press;
@@ -89,7 +89,7 @@ impl Hint {
 impl Bot {
     /// Shows the presser turns to consider, the best first, in the private message of the turn.
     pub(crate) async fn show_hints(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let look = press.look;
+        let theme = press.theme;
         let (table, side) = self.seat_of(press).await?;
         if !table.gives_hints() {
             return Err(Failure::Said("unknown-button"));
@@ -106,15 +106,15 @@ impl Bot {
         let answer = if let Some(lines) = chosen {
             let first = lines.first().cloned().unwrap_or_default();
             self.menus.follow(owner, table.face().turn_number(table.game()), lines, self.now());
-            self.guided(&table, side, &first, look).await?
+            self.guided(&table, side, &first, theme).await?
         } else {
             // A turn that cannot be tried out is not shown, and must not be counted.
             let (turns, hints): (Vec<_>, Vec<_>) = turns
                 .into_iter()
-                .filter_map(|lines| Hint::of(&table, side, &lines, look.language).map(|hint| (lines, hint)))
+                .filter_map(|lines| Hint::of(&table, side, &lines, theme.language).map(|hint| (lines, hint)))
                 .unzip();
             self.menus.hint(owner, table.seq, turns, self.now());
-            self.hinted(&table, side, hints, look).await?
+            self.hinted(&table, side, hints, theme).await?
         };
         let _one_by_one = self.one_by_one(press.owner()).await;
         // The presser may have played on meanwhile.
@@ -123,10 +123,10 @@ impl Bot {
     }
 
     /// What a player is shown of hints.
-    async fn hinted(&self, table: &Table, side: Side, hints: Vec<Hint>, look: Look) -> Result<Answer, Failure> {
-        let language = look.language;
+    async fn hinted(&self, table: &Table, side: Side, hints: Vec<Hint>, theme: Theme) -> Result<Answer, Failure> {
+        let language = theme.language;
         if hints.is_empty() {
-            return Ok(self.turn_message(table, side, look, word(language, "hint-none")).await);
+            return Ok(self.turn_message(table, side, theme, word(language, "hint-none")).await);
         }
         let subject = Subject::Game(table.record.id, table.seq);
         let mut content = vec![word(language, "hint-title")];
@@ -136,7 +136,7 @@ impl Bot {
             content.extend(hint.told(number, language));
             moves.extend(hint.button(subject, number));
             let tried = table.with_game(hint.study.game().boxed());
-            pictures.extend(self.outlook(&tried, hint.outlook, hint.trail.to_string(), look).await?);
+            pictures.extend(self.outlook(&tried, hint.outlook, hint.trail.to_string(), theme).await?);
         }
         if !pictures.is_empty() {
             content.push(format!("-# {}", word(language, "hint-pictures")));

@@ -9,7 +9,7 @@ use sztab_referee::{Referee, Table};
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::show::look::Look;
+use crate::discord::show::theme::Theme;
 
 use super::playable::Playables;
 
@@ -32,9 +32,15 @@ impl Bot {
         Ok(Known { table, ..Known::offered(&self.referee) })
     }
 
-    pub(crate) async fn card(&self, known: &Known, topic: Topic, entry: &Entry, look: Look) -> Result<Answer, Failure> {
+    pub(crate) async fn card(
+        &self,
+        known: &Known,
+        topic: Topic,
+        entry: &Entry,
+        theme: Theme,
+    ) -> Result<Answer, Failure> {
         let game = known.table.as_ref().map(Table::game);
-        let card = known.face().card(topic, game, &known.others, &entry.value, look);
+        let card = known.face().card(topic, game, &known.others, &entry.value, theme);
         let Some(card) = card else { return Ok(Answer::sentence(entry.phrase.clone())) };
         let mut pictures = Vec::new();
         for drawing in card.drawings {
@@ -47,12 +53,12 @@ impl Bot {
 }
 
 impl Known {
-    /// What new tables of the usual game are offered.
+    /// The entries for new tables of the usual game.
     pub fn offered(referee: &Referee) -> Self {
         Self::of(Playables::usual(referee))
     }
 
-    /// What new tables of a game are offered.
+    /// The entries for new tables of a game.
     pub fn of(offered: Playables<'_>) -> Self {
         Self { table: None, face: offered.face(), others: offered.all().to_vec() }
     }

@@ -1,6 +1,6 @@
 //! The legend: every symbol with its meaning.
 
-use sztab_game::face::{LegendSection, Look, SignName};
+use sztab_game::face::{LegendSection, SignName, Theme};
 use sztab_words::word;
 
 use crate::discord::bot::Bot;
@@ -14,9 +14,11 @@ use super::playable::Playables;
 const IN_A_LINE: usize = 10;
 
 /// The legend, with what it shows in words.
-pub async fn legend_of(bot: &Bot, look: Look) -> Result<Answer, Failure> {
-    let content = word(look.language, "legend-about");
-    let Some(legend) = Playables::usual(&bot.referee).face().legend(look) else { return Ok(Answer::sentence(content)) };
+pub async fn legend_of(bot: &Bot, theme: Theme) -> Result<Answer, Failure> {
+    let content = word(theme.language, "legend-about");
+    let Some(legend) = Playables::usual(&bot.referee).face().legend(theme) else {
+        return Ok(Answer::sentence(content));
+    };
     let story = in_words(&legend.sections, &bot.emojis);
     let mut cards = Vec::new();
     for drawing in legend.drawings {

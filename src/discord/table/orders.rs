@@ -34,7 +34,7 @@ impl Bot {
 
     /// A choice or a press in the panel. The words are those of its id and the one chosen in the list.
     pub(crate) async fn orders_press(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let (id, language, user) = (&press.id, press.look.language, press.user());
+        let (id, language, user) = (&press.id, press.theme.language, press.user());
         let table = self.table_of(press).await?;
         let side = table.seat_in_play(user)?;
         let (face, is_current) = (table.face(), table.seq == id.seq);

@@ -7,17 +7,17 @@ use sztab_referee::Table;
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Picture;
 use crate::discord::say::failure::Failure;
-use crate::discord::show::look::Look;
 use crate::discord::show::table::seen;
+use crate::discord::show::theme::Theme;
 
 use super::guide::Trail;
 
 impl Bot {
     /// The picture of what would come of a side's turn if it ended with what is asked now.
-    pub(crate) async fn ahead(&self, table: &Table, side: Side, look: Look) -> Result<Option<Picture>, Failure> {
+    pub(crate) async fn ahead(&self, table: &Table, side: Side, theme: Theme) -> Result<Option<Picture>, Failure> {
         let study = table.face().study(table.game(), side);
-        let outlook = study.and_then(|study| study.outlook(&[], look.language)).ok_or(Failure::Said("whatif-none"))?;
-        self.outlook(table, outlook, Trail::of(side).to_string(), look).await
+        let outlook = study.and_then(|study| study.outlook(&[], theme.language)).ok_or(Failure::Said("whatif-none"))?;
+        self.outlook(table, outlook, Trail::of(side).to_string(), theme).await
     }
 
     /// The picture of an outlook. `tried` is the table with the game as it was tried out, `trail` says how.
@@ -26,9 +26,9 @@ impl Bot {
         tried: &Table,
         outlook: Outlook,
         trail: String,
-        look: Look,
+        theme: Theme,
     ) -> Result<Option<Picture>, Failure> {
-        let drawing = seen(tried, look, |view| tried.face().outlook(view, outlook));
-        self.gallery.outlook(tried, look, trail, drawing).await
+        let drawing = seen(tried, theme, |view| tried.face().outlook(view, outlook));
+        self.gallery.outlook(tried, theme, trail, drawing).await
     }
 }

@@ -25,7 +25,7 @@ impl<'a> Playables<'a> {
     }
 
     /// Those of the game with a name or id, as a user typed it. `None` if the program does not have it.
-    pub fn named(referee: &'a Referee, typed: &str) -> Option<Self> {
+    pub fn find_game(referee: &'a Referee, typed: &str) -> Option<Self> {
         let is_meant = |kind: &&Kind| [kind.info().id, kind.info().name].map(folded).contains(&folded(typed.trim()));
         let kind = referee.kinds().iter().find(is_meant)?;
         Some(Self { referee, kind: Some(*kind) })

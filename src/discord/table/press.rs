@@ -8,7 +8,7 @@ use sztab_store::{Game as Record, InteractionId, UnixMs, UserId};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::reply::Reply;
-use crate::discord::show::look::Look;
+use crate::discord::show::theme::Theme;
 use crate::discord::state::menus::Owner;
 
 /// A press of one of our buttons or selects, read and acknowledged.
@@ -24,7 +24,7 @@ pub struct Press<'a> {
     /// Whether the button stood in a private message.
     pub is_private: bool,
     /// Language and palette of the presser.
-    pub look: Look,
+    pub theme: Theme,
     /// The row of the game that the button is about, read once for all that comes of the press.
     pub record: Option<Record>,
 }

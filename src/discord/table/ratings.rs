@@ -22,7 +22,7 @@ use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
 use crate::discord::say::reply::Reply;
-use crate::discord::show::look::Look;
+use crate::discord::show::theme::Theme;
 
 use super::charts::{all_armies, one_army, pairs, rating_chart};
 use super::house::house;
@@ -87,8 +87,8 @@ impl fmt::Display for View {
 
 impl Bot {
     /// A view of a server's ratings. Pages beyond the last one show the last one.
-    pub(crate) async fn ratings(&self, guild: GuildId, view: &View, look: Look) -> Result<Answer, Failure> {
-        let language = look.language;
+    pub(crate) async fn ratings(&self, guild: GuildId, view: &View, theme: Theme) -> Result<Answer, Failure> {
+        let language = theme.language;
         let ratings = self.referee.ratings(guild, self.now()).await?;
         let playables = Playables::usual(&self.referee);
         let army = |id: &str| playables.name(id, language).unwrap_or_else(|| id.to_owned());
@@ -97,7 +97,7 @@ impl Bot {
             View::Player(user) => {
                 let (user, ratings) = (*user, ratings.clone());
                 // All matches are rated anew.
-                let made = tokio::task::spawn_blocking(move || of_player(&ratings, user, look));
+                let made = tokio::task::spawn_blocking(move || of_player(&ratings, user, theme));
                 let (answer, chart) = made.await.map_err(Failure::internal)?;
                 match chart {
                     Some(chart) => self.with_rating_chart(answer, chart).await,
@@ -105,11 +105,11 @@ impl Bot {
                 }
             }
             View::Armies => {
-                let charts = all_armies(&ratings.armies, army, look);
+                let charts = all_armies(&ratings.armies, army, theme);
                 self.with_army_charts(armies(&ratings, army, language), charts).await
             }
             View::Army(id) if playables.find(id).is_some() || ratings.has_army(id) => {
-                let charts = one_army(&ratings.armies, id, army, look);
+                let charts = one_army(&ratings.armies, id, army, theme);
                 self.with_army_charts(of_army(&ratings, id, army, language), charts).await
             }
             View::Army(_) => Err(Failure::Said("unknown-button")),
@@ -120,7 +120,7 @@ impl Bot {
     pub(crate) async fn ratings_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let guild = press.event.guild_id.ok_or(Failure::Said("only-in-server"))?;
         let view = View::of_words(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
-        let answer = self.ratings(GuildId(guild.get()), &view, press.look).await?;
+        let answer = self.ratings(GuildId(guild.get()), &view, press.theme).await?;
         press.answer(answer).await?;
         Ok(())
     }
@@ -206,8 +206,8 @@ pub fn rating_button(user: UserId, language: Language) -> CreateButton {
 }
 
 /// A player's rating and how it came about, as text and as a curve.
-fn of_player(ratings: &Ratings, user: UserId, look: Look) -> (Answer, Option<RatingChart>) {
-    let (who, language) = (Contestant::User(user), look.language);
+fn of_player(ratings: &Ratings, user: UserId, theme: Theme) -> (Answer, Option<RatingChart>) {
+    let (who, language) = (Contestant::User(user), theme.language);
     let player = [("player", format!("<@{user}>").into())];
     let view = View::Player(user);
     let whole = View::Page(0).button(Operation::Ratings, word(language, "ratings-whole"));
@@ -244,7 +244,7 @@ fn of_player(ratings: &Ratings, user: UserId, look: Look) -> (Answer, Option<Rat
         files: vec![matches_file(ratings, language)],
         ..Answer::sentence(text(language, "ratings-title-of", &player))
     };
-    (answer, Some(rating_chart(ratings, &who, &course, look)))
+    (answer, Some(rating_chart(ratings, &who, &course, theme)))
 }
 
 /// The opponent of a player in a match, and the game points of both, the player's first.

@@ -8,29 +8,29 @@ use sztab_referee::Personal;
 use sztab_store::UserId;
 
 use crate::discord::bot::Bot;
-use crate::discord::show::look::Look;
+use crate::discord::show::theme::Theme;
 
 impl Bot {
     /// How a person wants private answers. Settings that cannot be read now are not worth a refusal: the locale of the
     /// person's Discord does.
-    pub(crate) async fn look_of(&self, user: &User, locale: &str) -> Look {
+    pub(crate) async fn theme_of(&self, user: &User, locale: &str) -> Theme {
         let personal = self.referee.personal(UserId(user.id.get())).await.unwrap_or_else(|error| {
             tracing::warn!(%error, "personal settings cannot be read");
             Personal::default()
         });
-        self.look(&personal, locale)
+        self.theme(&personal, locale)
     }
 
     /// How private answers look to a user with these settings.
-    pub(crate) fn look(&self, personal: &Personal, locale: &str) -> Look {
-        Look {
+    pub(crate) fn theme(&self, personal: &Personal, locale: &str) -> Theme {
+        Theme {
             language: personal.language.unwrap_or_else(|| Language::of_locale(locale)),
             colours: personal.colours.as_deref().and_then(Colours::of_word).unwrap_or(self.colours),
         }
     }
 
     /// How public posts in a language look.
-    pub(crate) fn public_look(&self, language: Language) -> Look {
-        Look { language, colours: self.colours }
+    pub(crate) fn public_look(&self, language: Language) -> Theme {
+        Theme { language, colours: self.colours }
     }
 }

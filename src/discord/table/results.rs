@@ -14,7 +14,7 @@ use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names::plain;
 use crate::discord::say::operation::Operation;
-use crate::discord::show::look::Look;
+use crate::discord::show::theme::Theme;
 
 use super::charts::all_armies;
 use super::desk::told::ruling_lines;
@@ -185,8 +185,8 @@ impl Bot {
     }
 
     /// How the armies have done in a server.
-    pub(crate) async fn army_results(&self, guild: GuildId, look: Look) -> Result<Answer, Failure> {
-        let language = look.language;
+    pub(crate) async fn army_results(&self, guild: GuildId, theme: Theme) -> Result<Answer, Failure> {
+        let language = theme.language;
         let all = Part { skipped: 0, limit: u32::MAX };
         let results = self.referee.results(guild, &ResultFilter::default(), all).await?;
         let balances = results.balances();
@@ -208,7 +208,7 @@ impl Bot {
         let names = Playables::usual(&self.referee);
         let name = |id: &str| names.name(id, language).unwrap_or_else(|| id.to_owned());
         let answer = Answer { story, files: files(&results, language), ..Answer::sentence(content) };
-        self.with_army_charts(answer, all_armies(&balances, name, look)).await
+        self.with_army_charts(answer, all_armies(&balances, name, theme)).await
     }
 
     /// A table that a phone shows unbroken, the most played first.
@@ -255,7 +255,7 @@ impl Bot {
 
     /// Turns a page.
     pub(crate) async fn result_list_press(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let language = press.look.language;
+        let language = press.theme.language;
         let guild = press.event.guild_id.ok_or(Failure::Said("only-in-server"))?;
         let guild = GuildId(guild.get());
         let answer = match Page::of_words(&press.id.argument).ok_or(Failure::Said("unknown-button"))? {

@@ -182,7 +182,7 @@ impl Words {
 impl Bot {
     /// Shows the rule that a button names: beside the message that it stands under, or as the next page.
     pub(crate) async fn show_rule(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let (id, language) = (&press.id, press.look.language);
+        let (id, language) = (&press.id, press.theme.language);
         let number = id.argument.strip_prefix(PAGE).unwrap_or(&id.argument);
         let paragraph = Paragraph::parse(number).ok_or(Failure::Said("unknown-button"))?;
         let answer = page(paragraph, language).ok_or(Failure::Said("rule-unknown"))?;

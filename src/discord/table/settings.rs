@@ -279,7 +279,7 @@ impl Bot {
 
     /// Changes a setting after a choice in one of the lists, and shows the panel anew.
     pub(crate) async fn settings_press(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let (id, language) = (&press.id, press.look.language);
+        let (id, language) = (&press.id, press.theme.language);
         // Each list gives values of its own kind, and no press is believed to be one of ours.
         let (mut first, mut channels, mut role) = (UNSET, None, None);
         let mut chosen: &[String] = &[];
@@ -313,7 +313,7 @@ impl Bot {
                     _ => {}
                 };
                 let personal = self.referee.set_personal(user, self.now(), change).await?;
-                let language = self.look(&personal, &press.event.locale).language;
+                let language = self.theme(&personal, &press.event.locale).language;
                 personal_panel(&personal, self.now(), language)
             }
             Some(("server", what)) => {

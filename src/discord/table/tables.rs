@@ -152,7 +152,7 @@ impl Bot {
 
     /// Turns a page.
     pub(crate) async fn tables_press(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let (id, language) = (&press.id, press.look.language);
+        let (id, language) = (&press.id, press.theme.language);
         let guild = press.event.guild_id.ok_or(Failure::Said("only-in-server"))?;
         let page = id.argument.parse().map_err(|_| Failure::Said("unknown-button"))?;
         let user = press.user();

@@ -12,7 +12,7 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
-use crate::discord::show::look::Look;
+use crate::discord::show::theme::Theme;
 
 use super::clock::{army_of, for_several, players_of, users_of};
 use super::delivery::Delivery;
@@ -20,21 +20,21 @@ use super::press::Press;
 
 impl Bot {
     /// Takes a step back, or asks the opponent, and says which; nothing is said where the post itself shows it.
-    pub(crate) async fn take_back(&self, request: Request, look: Look) -> Result<Answer, Failure> {
-        let (game, language) = (request.game, look.language);
+    pub(crate) async fn take_back(&self, request: Request, theme: Theme) -> Result<Answer, Failure> {
+        let (game, language) = (request.game, theme.language);
         let user = request.user;
         let answer = match self.referee.undo(request).await {
             Ok(Undone::Done(acted)) => {
-                self.turn_message(&acted.table, acted.side, look, word(language, "undo-done")).await
+                self.turn_message(&acted.table, acted.side, theme, word(language, "undo-done")).await
             }
             Ok(Undone::Asked { table, request }) => {
                 let key = for_several(&table, "undo-asked", "several-asked");
-                self.turn_message(&table, request.side, look, word(language, key)).await
+                self.turn_message(&table, request.side, theme, word(language, key)).await
             }
             Err(RefereeError::Repeated { .. }) => {
                 let table = self.referee.table(game).await?;
                 let side = table.side_of(user).ok_or(RefereeError::NotSeated(game))?;
-                self.turn_message(&table, side, look, word(language, "repeated")).await
+                self.turn_message(&table, side, theme, word(language, "repeated")).await
             }
             Err(error) => return Err(error.into()),
         };
@@ -44,7 +44,7 @@ impl Bot {
 
     /// A press of the button. In the guide the panel follows; from the public post only a question is worth a word.
     pub(crate) async fn undo_press(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let answer = self.take_back(self.request_of(press), press.look).await?;
+        let answer = self.take_back(self.request_of(press), press.theme).await?;
         if press.is_private {
             self.show_menu(press, answer).await?;
         }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use serenity::all::{ChannelType, Context, Guild, GuildChannel, Permissions};
 
 use sztab_game::Language;
-use sztab_game::face::Look;
+use sztab_game::face::Theme;
 use sztab_referee::ServerSettings;
 use sztab_store::{GuildId, UnixMs};
 
@@ -40,8 +40,8 @@ impl Bot {
 
     /// The usual game in play, for those who do not know it; `None` if it has no picture.
     async fn welcome_picture(&self, language: Language) -> Result<Option<Picture>, Failure> {
-        let look = Look { language, colours: self.colours };
-        match Playables::usual(&self.referee).face().welcome(look) {
+        let theme = Theme { language, colours: self.colours };
+        match Playables::usual(&self.referee).face().welcome(theme) {
             Some(drawing) => self.gallery.once(drawing).await.map(Some),
             None => Ok(None),
         }

@@ -17,8 +17,8 @@ use crate::discord::say::failure::{Failure, UNKNOWN_MESSAGE, code_of};
 use crate::discord::say::operation::Operation;
 use crate::discord::say::permissions::is_thread;
 use crate::discord::say::reply::Reply;
-use crate::discord::show::look::Look;
 use crate::discord::show::table::seen;
+use crate::discord::show::theme::Theme;
 use crate::discord::state::shares;
 use crate::discord::state::shares::Shared;
 
@@ -61,7 +61,7 @@ impl Bot {
     /// Shows everybody in the channel the steps that the presser has tried out. An earlier message about the same
     /// steps is brought up to date where it stands.
     pub(crate) async fn share(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let (id, look) = (&press.id, press.look);
+        let (id, theme) = (&press.id, press.theme);
         if !may_write(press.event) {
             return Err(Failure::Said("share-not-here"));
         }
@@ -75,7 +75,7 @@ impl Bot {
         };
         // A public message is in the language of the server.
         let language = settings.public_language(press.event.guild_locale.as_deref());
-        let public = Look { language, colours: look.colours };
+        let public = Theme { language, colours: theme.colours };
         let key = shares::Key { subject, trail: trail.to_string(), channel: press.event.channel_id };
         let slot = self.shares.slot(&key);
         let mut slot = slot.lock().await;
@@ -87,7 +87,7 @@ impl Bot {
             match edited {
                 Ok(_) => {
                     let link = shared.message.link(press.event.channel_id, press.event.guild_id);
-                    let told = Answer::sentence(text(look.language, "share-there", &[("link", link.into())]));
+                    let told = Answer::sentence(text(theme.language, "share-there", &[("link", link.into())]));
                     press.add(told).await?;
                     return Ok(());
                 }
@@ -111,10 +111,10 @@ impl Bot {
         Studied { table, subject, .. }: &Studied,
         trail: &Trail,
         by: UserId,
-        look: Look,
+        theme: Theme,
     ) -> Result<Answer, Failure> {
-        let (language, subject) = (look.language, *subject);
-        let answer = self.what_if(table, subject, None, trail, look).await?;
+        let (language, subject) = (theme.language, *subject);
+        let answer = self.what_if(table, subject, None, trail, theme).await?;
         let who = text(language, "share-by", &[("player", format!("<@{by}>").into())]);
         let open = subject.button(Operation::If, trail.with_words("")).to_string();
         let open = CreateButton::new(open).label(word(language, "whatif-button")).style(ButtonStyle::Secondary);
@@ -132,10 +132,10 @@ impl Bot {
 
     /// Plays what was tried out and shows the turn after it. What would be given up by it is asked about first.
     pub(crate) async fn play_trial(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let (look, line) = (press.look, press.id.argument.as_str());
+        let (theme, line) = (press.theme, press.id.argument.as_str());
         let (table, side) = self.seat_of(press).await?;
-        let answer = if table.seq == press.id.seq && Box::pin(self.is_asked_first(&table, side, line, look)).await? {
-            self.guided(&table, side, line, look).await?
+        let answer = if table.seq == press.id.seq && Box::pin(self.is_asked_first(&table, side, line, theme)).await? {
+            self.guided(&table, side, line, theme).await?
         } else {
             self.act_in_turn(press, line, false).await?
         };
@@ -144,7 +144,7 @@ impl Bot {
 
     /// Goes on with a what-if after a press. Only the presser sees the what-if, so any user may press.
     pub(crate) async fn go_on_with_what_if(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let look = press.look;
+        let theme = press.theme;
         let Studied { table, subject, is_current } = self.studied(press).await?;
         let reader = table.side_of(press.user());
         let fresh = Trail::of(reader.or(table.game().waiting().iter().next()).unwrap_or(Side(0)));
@@ -153,14 +153,14 @@ impl Bot {
             Some(known) if is_current => known,
             _ => (fresh.clone(), ""),
         };
-        let what_if = WhatIf { table: &table, subject, reader, language: look.language, emojis: &self.emojis };
+        let what_if = WhatIf { table: &table, subject, reader, language: theme.language, emojis: &self.emojis };
         let is_lost = !is_current && !&press.words.is_empty();
         let answer = if let Some(shown) = what_if.show(&trail, words).filter(|_| !is_lost) {
-            self.shown(&table, shown, look).await?
+            self.shown(&table, shown, theme).await?
         } else {
             let shown = what_if.show(&fresh, "").ok_or(Failure::Said("whatif-none"))?;
-            let answer = self.shown(&table, shown, look).await?;
-            let content = format!("{}\n{}", word(look.language, "whatif-gone"), answer.content);
+            let answer = self.shown(&table, shown, theme).await?;
+            let content = format!("{}\n{}", word(theme.language, "whatif-gone"), answer.content);
             Answer { content, ..answer }
         };
         match subject {
@@ -182,24 +182,24 @@ impl Bot {
         subject: Subject,
         reader: Option<Side>,
         trail: &Trail,
-        look: Look,
+        theme: Theme,
     ) -> Result<Answer, Failure> {
-        let what_if = WhatIf { table, subject, reader, language: look.language, emojis: &self.emojis };
+        let what_if = WhatIf { table, subject, reader, language: theme.language, emojis: &self.emojis };
         let shown = what_if.show(trail, "").ok_or(Failure::Said("whatif-none"))?;
-        self.shown(table, shown, look).await
+        self.shown(table, shown, theme).await
     }
 
-    async fn shown(&self, table: &Table, shown: Shown, look: Look) -> Result<Answer, Failure> {
+    async fn shown(&self, table: &Table, shown: Shown, theme: Theme) -> Result<Answer, Failure> {
         match shown {
             Shown::Asked { answer, study, offer, trail } => {
                 let tried = table.with_game(study.game().boxed());
-                let drawing = seen(&tried, look, |view| table.face().picture(view, Focus::Offered(&offer)));
-                let picture = self.gallery.outlook(&tried, look, trail, drawing).await?;
+                let drawing = seen(&tried, theme, |view| table.face().picture(view, Focus::Offered(&offer)));
+                let picture = self.gallery.outlook(&tried, theme, trail, drawing).await?;
                 Ok(Answer { picture, ..answer })
             }
             Shown::Outcome { answer, study, outlook, trail } => {
                 let tried = table.with_game(study.game().boxed());
-                let picture = self.outlook(&tried, outlook, trail, look).await?;
+                let picture = self.outlook(&tried, outlook, trail, theme).await?;
                 Ok(Answer { picture, ..answer })
             }
         }

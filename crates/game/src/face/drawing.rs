@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use super::look::Look;
+use super::theme::Theme;
 use crate::game::Game;
+use crate::narrative::Narrative;
 use crate::side::Side;
-use crate::tale::Tale;
 
 /// Longest text of a picture, in characters: what Discord takes.
 pub const ALT_LIMIT: usize = 1024;
@@ -18,7 +18,7 @@ pub struct View<'a> {
     /// The players' names in turn order.
     pub players: &'a [String],
     /// The reader's language and palette.
-    pub look: Look,
+    pub theme: Theme,
 }
 
 /// What a picture of the table points at.
@@ -29,7 +29,7 @@ pub enum Focus<'a> {
     /// What an open question is about.
     Question,
     /// What an open question is about; without a question, the last move of these events.
-    Latest(&'a Tale),
+    Latest(&'a Narrative),
     /// A line of the notation that a side has under consideration.
     Considered(Side, &'a str),
     /// The words with which a line of a side may go on.

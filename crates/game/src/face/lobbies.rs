@@ -8,8 +8,8 @@ use std::sync::Arc;
 use crate::{Game, Language, SeatData};
 
 use super::drawing::Drawing;
-use super::look::Look;
 use super::terms::Agreement;
+use super::theme::Theme;
 
 /// Most [`Playable`]s that a lobby can offer.
 pub const MOST_PLAYABLE: usize = 60;
@@ -62,7 +62,7 @@ pub trait Lobbies {
     }
 
     /// The cards of all that terms exchange of these: what gives way, then what takes its place, for each exchange.
-    fn exchanged(&self, _terms: &str, _playables: &[Playable], _look: Look) -> Vec<Card> {
+    fn exchanged(&self, _terms: &str, _playables: &[Playable], _look: Theme) -> Vec<Card> {
         Vec::new()
     }
 
@@ -72,7 +72,7 @@ pub trait Lobbies {
     }
 
     /// A table before its game as a picture of its seats. The picture has no text of its own.
-    fn banners(&self, _seats: Vec<Banner>, _look: Look) -> Option<Drawing> {
+    fn banners(&self, _seats: Vec<Banner>, _look: Theme) -> Option<Drawing> {
         None
     }
 
@@ -95,18 +95,18 @@ pub trait Lobbies {
         _game: Option<&dyn Game>,
         _others: &[Playable],
         _value: &str,
-        _look: Look,
+        _look: Theme,
     ) -> Option<Card> {
         None
     }
 
     /// A table in play, for people who do not know the game yet.
-    fn welcome(&self, _look: Look) -> Option<Drawing> {
+    fn welcome(&self, _look: Theme) -> Option<Drawing> {
         None
     }
 
     /// Every symbol of the pictures with its meaning.
-    fn legend(&self, _look: Look) -> Option<Legend> {
+    fn legend(&self, _look: Theme) -> Option<Legend> {
         None
     }
 

@@ -8,12 +8,12 @@
 mod asked;
 mod drawing;
 mod lobbies;
-mod look;
 mod orders;
 mod posts;
 mod proofs;
 mod study;
 mod terms;
+mod theme;
 mod turns;
 mod typed;
 
@@ -22,12 +22,12 @@ pub use asked::{
 };
 pub use drawing::{ALT_LIMIT, Drawing, Drawn, Focus, Motion, Offer, View};
 pub use lobbies::{Banner, Card, Entry, Legend, LegendSection, Lobbies, MOST_PLAYABLE, Playable, SignName, Topic};
-pub use look::Look;
 pub use orders::{NotOrdered, OrderList, OrderOption, Ordered, OrdersPage};
 pub use posts::{Call, Called, Posts, Remaining};
 pub use proofs::{DealProof, Exported, Proofs};
 pub use study::{OpenQuestion, Outlook, Study};
 pub use terms::{Agreement, Team, Term, TermOption};
+pub use theme::Theme;
 pub use turns::Turns;
 pub use typed::{Forbidden, Named, Place, Vocabulary};
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::{Game, Language, Side, Tale};
+use crate::{Game, Language, Narrative, Side};
 use sztab_words::text;
 
 use super::drawing::{Drawing, Focus, Motion, View};
@@ -28,23 +28,23 @@ pub trait Posts {
     }
 
     /// In one line what chapters brought that have posts of their own, where the game goes on after them.
-    fn toll(&self, _game: &dyn Game, _chapters: &Tale, _language: Language) -> Option<String> {
+    fn toll(&self, _game: &dyn Game, _chapters: &Narrative, _language: Language) -> Option<String> {
         None
     }
 
-    /// What is told of a tale, in sentences.
-    fn story(&self, _game: &dyn Game, _tale: &Tale, _language: Language) -> Vec<String> {
+    /// The told events of a narrative, in sentences.
+    fn story(&self, _game: &dyn Game, _tale: &Narrative, _language: Language) -> Vec<String> {
         Vec::new()
     }
 
     /// The story of a whole game, with headings.
-    fn chronicle(&self, game: &dyn Game, tale: &Tale, language: Language) -> Vec<String> {
-        self.story(game, tale, language)
+    fn chronicle(&self, game: &dyn Game, narrative: &Narrative, language: Language) -> Vec<String> {
+        self.story(game, narrative, language)
     }
 
     /// The story of a chapter; the first line, which is never missing, is its headline.
-    fn chapter(&self, game: &dyn Game, tale: &Tale, language: Language) -> Vec<String> {
-        let story = self.story(game, tale, language);
+    fn chapter(&self, game: &dyn Game, narrative: &Narrative, language: Language) -> Vec<String> {
+        let story = self.story(game, narrative, language);
         if story.is_empty() { vec!["…".to_owned()] } else { story }
     }
 
@@ -79,23 +79,23 @@ pub trait Posts {
     }
 
     /// A chapter as a picture.
-    fn film(&self, _view: &View<'_>, _chapter: &Tale, _motion: Motion) -> Option<Drawing> {
+    fn film(&self, _view: &View<'_>, _chapter: &Narrative, _motion: Motion) -> Option<Drawing> {
         None
     }
 
-    /// How the game has gone up to the end of a tale of all its events, as a picture.
-    fn course(&self, _view: &View<'_>, _tale: &Tale) -> Option<Drawing> {
+    /// The course of the game up to the end of a narrative of all its events, as a picture.
+    fn course(&self, _view: &View<'_>, _tale: &Narrative) -> Option<Drawing> {
         None
     }
 
-    /// The result of a game that is over, as a picture to be shown around: a tale of all its events tells it, and how long
+    /// The result of a game that is over, as a picture to be shown around: a narrative of all its events tells it, and how long
     /// it took, if that is known.
-    fn result_card(&self, _view: &View<'_>, _tale: &Tale, _lasted: Option<Duration>) -> Option<Drawing> {
+    fn result_card(&self, _view: &View<'_>, _tale: &Narrative, _lasted: Option<Duration>) -> Option<Drawing> {
         None
     }
 
-    /// A game that is over as a film from its beginning to its end, told by a tale of all its events.
-    fn game_film(&self, _view: &View<'_>, _tale: &Tale) -> Option<Drawing> {
+    /// A game that is over as a film from its beginning to its end, told by a narrative of all its events.
+    fn game_film(&self, _view: &View<'_>, _tale: &Narrative) -> Option<Drawing> {
         None
     }
 

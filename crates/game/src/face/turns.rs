@@ -131,7 +131,7 @@ pub trait Turns {
 
     /// What the hands hold, a sentence a side, as a viewer knows it.
     fn hands(&self, game: &dyn Game, viewer: Viewer, _language: Language) -> Vec<String> {
-        vec![format!("```\n{}\n```", game.masked(viewer).position().trim_end())]
+        vec![format!("```\n{}\n```", game.observed_by(viewer).position().trim_end())]
     }
 
     /// A page of a side's standing orders; `None` if the game has none. The page without words is the first one.

@@ -1,6 +1,6 @@
 //! What happens in a game of bids, and why something does not.
 
-use sztab_game::{Happening, Pulse, Refusal, Side, Viewer};
+use sztab_game::{EventKind, GameEvent, Refusal, Side, Viewer};
 
 /// One observable change.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,21 +23,21 @@ pub enum Event {
     Over { cause: String },
 }
 
-impl Happening for Event {
-    fn pulse(&self) -> Pulse {
+impl GameEvent for Event {
+    fn kind(&self) -> EventKind {
         match *self {
-            Self::Bid { side, .. } => Pulse::Answered(side),
-            Self::Opened { .. } => Pulse::ChapterBegan,
-            Self::Thrown { .. } => Pulse::Revealed,
-            Self::TurnBegan { side } => Pulse::TurnBegan(side),
-            Self::TurnEnded { side } => Pulse::TurnEnded(side),
-            Self::Awarded { .. } => Pulse::ChapterEnded,
-            Self::Gone { .. } => Pulse::Step,
-            Self::Over { .. } => Pulse::Over,
+            Self::Bid { side, .. } => EventKind::Answered(side),
+            Self::Opened { .. } => EventKind::ChapterBegan,
+            Self::Thrown { .. } => EventKind::Revealed,
+            Self::TurnBegan { side } => EventKind::TurnBegan(side),
+            Self::TurnEnded { side } => EventKind::TurnEnded(side),
+            Self::Awarded { .. } => EventKind::ChapterEnded,
+            Self::Gone { .. } => EventKind::Step,
+            Self::Over { .. } => EventKind::Over,
         }
     }
 
-    fn masked(&self, viewer: Viewer) -> Self {
+    fn observed_by(&self, viewer: Viewer) -> Self {
         match *self {
             Self::Bid { side, amount } => Self::Bid { side, amount: amount.filter(|_| viewer.is(side)) },
             _ => self.clone(),
@@ -45,7 +45,7 @@ impl Happening for Event {
     }
 }
 
-/// Why an action is refused.
+/// The reason why an action is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Illegal {
     /// The game is over.

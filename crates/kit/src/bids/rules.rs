@@ -259,7 +259,7 @@ impl Rules for Bids {
         (orders.keeps && self.turn() == Some(side)).then_some(Action::Keep)
     }
 
-    fn masked(&self, viewer: Viewer) -> Self {
+    fn observed_by(&self, viewer: Viewer) -> Self {
         let mut state = State { chance: self.state.chance.masked(), ..self.state.clone() };
         for (side, bid) in (0..).map(Side).zip(&mut state.bids) {
             let is_closed = self.state.prize.is_none() && *bid != Bid::Missing;
@@ -271,8 +271,8 @@ impl Rules for Bids {
     }
 
     fn sample(&self, viewer: Viewer, seed: &Seed) -> Self {
-        let mut state = Rules::masked(self, viewer).state;
-        state.chance = self.state.chance.sampled(seed);
+        let mut state = Rules::observed_by(self, viewer).state;
+        state.chance = self.state.chance.resample(seed);
         let mut others = Chance::new(seed, "sztab sample 1", "bids");
         for bid in state.bids.iter_mut().filter(|bid| **bid == Bid::Hidden) {
             *bid = Bid::Of(1 + u8::try_from(others.below(3).unwrap_or(0)).unwrap_or(0));

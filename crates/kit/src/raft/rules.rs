@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use sztab_game::{
-    Chance, EventSink, GameInfo, GameState, Happening, Intervention, LineNumber, Outcome, Pulse, Refusal, Relation,
+    Chance, EventKind, EventSink, GameEvent, GameInfo, GameState, Intervention, LineNumber, Outcome, Refusal, Relation,
     Rematch, Rules, Seed, Side, Sides, Standing, Unreadable, Viewer,
 };
 
@@ -69,19 +69,19 @@ pub enum Event {
     Over { has_won: bool },
 }
 
-impl Happening for Event {
-    fn pulse(&self) -> Pulse {
+impl GameEvent for Event {
+    fn kind(&self) -> EventKind {
         match *self {
-            Self::TurnBegan { side } => Pulse::TurnBegan(side),
-            Self::TurnEnded { side } => Pulse::TurnEnded(side),
-            Self::Bound { .. } | Self::Tide { .. } => Pulse::Revealed,
-            Self::Bailed { .. } | Self::Gone { .. } => Pulse::Step,
-            Self::Over { .. } => Pulse::Over,
+            Self::TurnBegan { side } => EventKind::TurnBegan(side),
+            Self::TurnEnded { side } => EventKind::TurnEnded(side),
+            Self::Bound { .. } | Self::Tide { .. } => EventKind::Revealed,
+            Self::Bailed { .. } | Self::Gone { .. } => EventKind::Step,
+            Self::Over { .. } => EventKind::Over,
         }
     }
 }
 
-/// Why an action is refused.
+/// The reason why an action is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Illegal {
     Over,
@@ -292,12 +292,12 @@ impl Rules for Raft {
         })
     }
 
-    fn masked(&self, _viewer: Viewer) -> Self {
+    fn observed_by(&self, _viewer: Viewer) -> Self {
         Self { chance: self.chance.masked(), ..self.clone() }
     }
 
     fn sample(&self, _viewer: Viewer, seed: &Seed) -> Self {
-        Self { chance: self.chance.sampled(seed), ..self.clone() }
+        Self { chance: self.chance.resample(seed), ..self.clone() }
     }
 
     fn read(&self, _side: Side, text: &str) -> Result<Action, Unreadable> {

@@ -7,7 +7,7 @@ use crate::pictures::{Card as TileCard, Headings, Paragraph, Sheet, SheetPart};
 use crate::rules::{Army, Kind, Marker, Side, Tile, TileId};
 use crate::words::{Fact, TileText, headquarters_phrase, kind_name, tile_text};
 use sztab_game::Language;
-use sztab_game::face::{ALT_LIMIT, Card, Drawing, Drawn, Look};
+use sztab_game::face::{ALT_LIMIT, Card, Drawing, Drawn, Theme};
 use sztab_pictures::hue::Hue;
 use sztab_words::{text, word};
 
@@ -20,35 +20,35 @@ type IsIn = fn(&Kind) -> bool;
 const NO_SIDE: Side = Side(0);
 
 /// A tile with all that is said about it.
-pub(super) fn tile_card(known: &Known, tile: TileId, look: Look) -> Card {
-    let language = look.language;
+pub(super) fn tile_card(known: &Known, tile: TileId, theme: Theme) -> Card {
+    let language = theme.language;
     let army = Arc::clone(&known.army);
     let said = tile_text(language, &army, army.tile(tile));
     let worn = (known.played.as_ref().map_or(NO_SIDE, |(side, _)| *side), known.hue);
     let title = said.title.clone();
     let drawing = Drawing::new("tile.png", move || {
         let alt = card_alt(language, &said);
-        Drawn { bytes: draw_card(look, army.tile(tile), worn, said), alt }
+        Drawn { bytes: draw_card(theme, army.tile(tile), worn, said), alt }
     });
     Card { title, drawings: vec![drawing] }
 }
 
 /// A whole army; of one that is played, what is still to come.
-pub(super) fn army_sheet(known: &Known, look: Look) -> Card {
-    let language = look.language;
+pub(super) fn army_sheet(known: &Known, theme: Theme) -> Card {
+    let language = theme.language;
     let title = known.army.name.in_language(language).to_owned();
     let drawing = |part: SheetPart| {
         let (army, played, hue) = (Arc::clone(&known.army), known.played.clone(), known.hue);
         Drawing::new("army.png", move || {
             let alt = sheet_alt(language, part, &army, played.as_ref().map(|(_, left)| left.as_slice()));
-            Drawn { bytes: draw_sheet(look, part, &army, played, hue), alt }
+            Drawn { bytes: draw_sheet(theme, part, &army, played, hue), alt }
         })
     };
     Card { title, drawings: SheetPart::of(&known.army).map(drawing).collect() }
 }
 
-fn draw_card(look: Look, tile: &Tile, (side, hue): (Side, Option<Hue>), said: TileText) -> Vec<u8> {
-    let Look { language, colours } = look;
+fn draw_card(theme: Theme, tile: &Tile, (side, hue): (Side, Option<Hue>), said: TileText) -> Vec<u8> {
+    let Theme { language, colours } = theme;
     let paragraphs =
         |facts: Vec<Fact>| facts.into_iter().map(|fact| Paragraph { label: fact.label, text: fact.text }).collect();
     pictures::card(&TileCard {
@@ -85,8 +85,14 @@ fn card_alt(language: Language, said: &TileText) -> String {
     alt
 }
 
-fn draw_sheet(look: Look, part: SheetPart, army: &Army, played: Option<(Side, Vec<u8>)>, hue: Option<Hue>) -> Vec<u8> {
-    let Look { language, colours } = look;
+fn draw_sheet(
+    theme: Theme,
+    part: SheetPart,
+    army: &Army,
+    played: Option<(Side, Vec<u8>)>,
+    hue: Option<Hue>,
+) -> Vec<u8> {
+    let Theme { language, colours } = theme;
     let (side, left) = played.map_or((NO_SIDE, None), |(side, left)| (side, Some(left)));
     pictures::sheet(&Sheet {
         part,

@@ -1,26 +1,26 @@
 //! The points of the players from turn to turn, as a chart.
 
 use crate::rules::{Arrangement, Event, Game, Side};
-use sztab_game::Tale;
+use sztab_game::Narrative;
 use sztab_game::face::{Drawing, Drawn, View};
 use sztab_pictures::hue::Hue;
 use sztab_pictures::league::{Heading, PointsChart, PointsPlayer};
 use sztab_words::word;
 
-/// The points after each turn of a game that a tale tells from its beginning; `None` before the end of the first turn.
-pub(super) fn points(view: &View<'_>, game: &Game, tale: &Tale) -> Option<Drawing> {
-    let turns = by_turn(game, tale);
+/// The points after each turn of a game that a narrative tells from its beginning; `None` before the end of the first turn.
+pub(super) fn points(view: &View<'_>, game: &Game, narrative: &Narrative) -> Option<Drawing> {
+    let turns = by_turn(game, narrative);
     if turns.len() < 2 {
         return None;
     }
-    let language = view.look.language;
+    let language = view.theme.language;
     let player = |(side, hue): (Side, Option<Hue>)| PointsPlayer {
         name: view.players.get(side.index()).cloned().unwrap_or_default(),
         army: game.roster().army(side).name.in_language(language).to_owned(),
         hue,
     };
     let chart = PointsChart {
-        colours: view.look.colours,
+        colours: view.theme.colours,
         heading: Heading {
             title: word(language, if game.roster().mode().scores() { "chart-score" } else { "chart-points" }),
             note: String::new(),
@@ -34,12 +34,12 @@ pub(super) fn points(view: &View<'_>, game: &Game, tale: &Tale) -> Option<Drawin
 
 /// The points before the first turn and after each one. What came after the last turn, such as a Final Battle, stands as a
 /// turn of its own if it changed them.
-fn by_turn(game: &Game, tale: &Tale) -> Vec<Vec<u8>> {
+fn by_turn(game: &Game, narrative: &Narrative) -> Vec<Vec<u8>> {
     let mut board = Arrangement::at_start(game.arrangement().board, game.roster());
     let now =
         |board: &Arrangement| -> Vec<u8> { game.roster().sides().map(|side| board.points[side.index()]).collect() };
     let mut turns = vec![now(&board)];
-    for event in tale.events.iter().filter_map(|told| told.event.event::<Event>()) {
+    for event in narrative.events.iter().filter_map(|told| told.event.event::<Event>()) {
         board.hear(event);
         if matches!(event, Event::TurnEnded { .. }) {
             turns.push(now(&board));

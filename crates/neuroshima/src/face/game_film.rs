@@ -5,7 +5,7 @@ use crate::pictures::{Headline, Mark, Scene, SidePanel, Slide, Standing};
 use crate::rules::{Arrangement, BattleCause, Event, Game, Hex, Roster, Side};
 use crate::words::{labels, turn_name};
 use sztab_game::Language;
-use sztab_game::face::{ALT_LIMIT, Drawing, Drawn, Look, View};
+use sztab_game::face::{ALT_LIMIT, Drawing, Drawn, Theme, View};
 use sztab_game::{MAX_SIDES, Sides};
 use sztab_words::{text, word};
 
@@ -53,13 +53,13 @@ type Counts = [(usize, usize); MAX_SIDES];
 pub fn game_film(view: &View<'_>, start: &Arrangement, events: &[Event]) -> Option<Drawing> {
     let game: Game = view.game.downcast_ref::<Game>()?.clone();
     game.outcome()?;
-    let (start, events, players, look) = (start.clone(), events.to_vec(), view.players.to_vec(), view.look);
+    let (start, events, players, theme) = (start.clone(), events.to_vec(), view.players.to_vec(), view.theme);
     Some(Drawing::new("game.gif", move || {
         let moments = moments(&game, &start, &events);
-        let result = result_card::lines(&View { game: &game, players: &players, look }, &start, &events);
-        let reader = Reader { game: &game, players: &players, look };
+        let result = result_card::lines(&View { game: &game, players: &players, theme }, &start, &events);
+        let reader = Reader { game: &game, players: &players, theme };
         let slides: Vec<Slide<'_>> = moments.iter().flat_map(|moment| reader.slides(moment)).collect();
-        Drawn { bytes: pictures::game_film(&slides), alt: alt_text(&result.unwrap_or_default(), look.language) }
+        Drawn { bytes: pictures::game_film(&slides), alt: alt_text(&result.unwrap_or_default(), theme.language) }
     }))
 }
 
@@ -207,13 +207,13 @@ fn flies(mark: &Mark) -> bool {
 struct Reader<'a> {
     game: &'a Game,
     players: &'a [String],
-    look: Look,
+    theme: Theme,
 }
 
 impl<'a> Reader<'a> {
     /// The frames of a moment.
     fn slides(&self, moment: &'a Moment) -> Vec<Slide<'a>> {
-        let language = self.look.language;
+        let language = self.theme.language;
         match &moment.subject {
             Subject::Turn => {
                 let title = turn_name(language, self.game, moment.turn);
@@ -257,23 +257,23 @@ impl<'a> Reader<'a> {
 
     /// Who has won, and how.
     fn last_headline(&self) -> Headline {
-        let (title, note) = result_card::verdict(self.game, self.look.language).unwrap_or_default();
+        let (title, note) = result_card::verdict(self.game, self.theme.language).unwrap_or_default();
         Headline { title, note, warns: false }
     }
 
     /// The board of a moment with the panels of the players.
     fn scene(&self, moment: &'a Moment, title: String) -> Scene<'a> {
-        let language = self.look.language;
+        let language = self.theme.language;
         Scene {
             sides: self.roster().sides().map(|side| self.panel(moment, side)).collect(),
             labels: labels(language),
             headline: Headline { title, ..Headline::default() },
-            ..Scene::new(self.roster(), &moment.board, language, self.look.colours)
+            ..Scene::new(self.roster(), &moment.board, language, self.theme.colours)
         }
     }
 
     fn panel(&self, moment: &Moment, side: Side) -> SidePanel {
-        let language = self.look.language;
+        let language = self.theme.language;
         let (pile, discard) = moment.counts[side.index()];
         let is_crowd = self.roster().sides().count() > 2;
         let is_out = is_crowd && moment.out.contains(side);

@@ -5,13 +5,13 @@ use std::sync::Arc;
 use crate::pictures;
 use crate::pictures::{Legend, Section, Sign, Words};
 use sztab_game::Language;
-use sztab_game::face::{Drawing, Drawn, Legend as FaceLegend, LegendSection, Look, SignName};
+use sztab_game::face::{Drawing, Drawn, Legend as FaceLegend, LegendSection, SignName, Theme};
 use sztab_pictures::Colours;
 use sztab_words::{text, word};
 
 /// The legend, with the names of all that it explains.
-pub(super) fn legend(look: Look) -> FaceLegend {
-    let legend = Arc::new(legend_in(look.language, look.colours));
+pub(super) fn legend(theme: Theme) -> FaceLegend {
+    let legend = Arc::new(legend_in(theme.language, theme.colours));
     let sections = legend.sections.iter().map(|(heading, entries)| LegendSection {
         heading: heading.clone(),
         signs: entries.iter().map(|(sign, words)| sign_name(*sign, words)).collect(),
@@ -20,7 +20,7 @@ pub(super) fn legend(look: Look) -> FaceLegend {
     let card = |(card, section): (usize, Section)| {
         let legend = Arc::clone(&legend);
         Drawing::new(file(section), move || {
-            let alt = described(&legend, card, look.language);
+            let alt = described(&legend, card, theme.language);
             Drawn { bytes: pictures::legend(&legend, card), alt }
         })
     };

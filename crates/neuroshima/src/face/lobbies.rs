@@ -9,7 +9,7 @@ use crate::rules::army::{MAX_ARMIES, hues};
 use crate::rules::notation::Position;
 use crate::rules::{Army, Catalogue, ModeKind, Terms};
 use sztab_game::face::{
-    Agreement, Banner, Card, Drawing, Drawn, Entry, Focus, Legend, Lobbies, Look, MOST_PLAYABLE, Playable, Topic, View,
+    Agreement, Banner, Card, Drawing, Drawn, Entry, Focus, Legend, Lobbies, MOST_PLAYABLE, Playable, Theme, Topic, View,
 };
 use sztab_game::{self, Language, SeatData};
 
@@ -69,18 +69,18 @@ impl Lobbies for Neuroshima {
         misread::misread(terms, &armies(playables), key, value, language)
     }
 
-    fn exchanged(&self, terms: &str, playables: &[Playable], look: Look) -> Vec<Card> {
+    fn exchanged(&self, terms: &str, playables: &[Playable], theme: Theme) -> Vec<Card> {
         let known = known(None, playables);
         let ids = agreement::exchanged(terms);
         let cards = ids.iter().filter_map(|id| entries::tile(&known, id));
-        cards.map(|(known, tile)| cards::tile_card(known, tile, look)).collect()
+        cards.map(|(known, tile)| cards::tile_card(known, tile, theme)).collect()
     }
 
     fn is_first_by_seat(&self, terms: &str) -> bool {
         agreement::is_first_by_seat(terms)
     }
 
-    fn banners(&self, seats: Vec<Banner>, look: Look) -> Option<Drawing> {
+    fn banners(&self, seats: Vec<Banner>, theme: Theme) -> Option<Drawing> {
         let armies: Vec<Option<Arc<Army>>> =
             seats.iter().map(|seat| seat.playable.as_ref().and_then(Playable::data)).collect();
         Some(Drawing::new("table.png", move || {
@@ -88,7 +88,7 @@ impl Lobbies for Neuroshima {
             let banners = seats.iter().zip(&armies).map(|(seat, army)| pictures::Banner {
                 hue: army.as_ref().and_then(|_| hues.next().flatten()),
                 emblem: match army {
-                    Some(army) => Emblem::Army(insignia_of(army, look.language)),
+                    Some(army) => Emblem::Army(insignia_of(army, theme.language)),
                     None if seat.is_free => Emblem::Free,
                     None => Emblem::Unknown,
                 },
@@ -96,7 +96,7 @@ impl Lobbies for Neuroshima {
                 player: seat.player.clone(),
                 team: seat.team,
             });
-            let bytes = pictures::banners(&banners.collect::<Vec<_>>(), look.colours);
+            let bytes = pictures::banners(&banners.collect::<Vec<_>>(), theme.colours);
             Drawn { bytes, alt: String::new() }
         }))
     }
@@ -121,26 +121,26 @@ impl Lobbies for Neuroshima {
         game: Option<&dyn sztab_game::Game>,
         others: &[Playable],
         value: &str,
-        look: Look,
+        theme: Theme,
     ) -> Option<Card> {
         let known = known(game.and_then(of), others);
         match topic {
-            Topic::Playables => Some(cards::army_sheet(entries::army(&known, value)?, look)),
+            Topic::Playables => Some(cards::army_sheet(entries::army(&known, value)?, theme)),
             Topic::Parts => {
                 let (known, tile) = entries::tile(&known, value)?;
-                Some(cards::tile_card(known, tile, look))
+                Some(cards::tile_card(known, tile, theme))
             }
         }
     }
 
-    fn welcome(&self, look: Look) -> Option<Drawing> {
+    fn welcome(&self, theme: Theme) -> Option<Drawing> {
         let position = Position::parse(WELCOME, &Catalogue::built_in()).ok()?;
         let (game, players) = (position.game(), ["Ala", "Ben"].map(str::to_owned));
-        Some(scene::board(&View { game: &game, players: &players, look }, &game, Focus::Table))
+        Some(scene::board(&View { game: &game, players: &players, theme }, &game, Focus::Table))
     }
 
-    fn legend(&self, look: Look) -> Option<Legend> {
-        Some(legend::legend(look))
+    fn legend(&self, theme: Theme) -> Option<Legend> {
+        Some(legend::legend(theme))
     }
 
     fn symbols(&self) -> Vec<&'static str> {

@@ -33,7 +33,7 @@ impl Marks {
         match focus {
             Focus::Table => Self::default(),
             Focus::Question => Self::now(game, &[]),
-            Focus::Latest(tale) => Self::now(game, &Telling::of_tale(game, tale).events),
+            Focus::Latest(narrative) => Self::now(game, &Telling::of_narrative(game, narrative).events),
             Focus::Offered(offer) => Self::offering(board, offer),
             Focus::Considered(side, line) => parse_action(line, game.roster(), side, board)
                 .map(|action| Self::considering(game, side, action))

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::rules::{Arrangement, Event, Fight, Game, OutcomeReason, Phase};
 use crate::words::{outcome_phrase, question_phrase, second_move_phrase};
 use sztab_game::face::{Call, Called, Drawing, Focus, Motion, Outlook, Plain, Posts, Remaining, View};
-use sztab_game::{self, Language, Side, Tale};
+use sztab_game::{self, Language, Narrative, Side};
 use sztab_words::{text, word};
 
 use super::telling::Telling;
@@ -32,20 +32,20 @@ impl Posts for Neuroshima {
         glance::glance(of(game)?, language)
     }
 
-    fn toll(&self, game: &dyn sztab_game::Game, chapters: &Tale, language: Language) -> Option<String> {
+    fn toll(&self, game: &dyn sztab_game::Game, chapters: &Narrative, language: Language) -> Option<String> {
         story::toll(of(game)?, chapters, language)
     }
 
-    fn story(&self, game: &dyn sztab_game::Game, tale: &Tale, language: Language) -> Vec<String> {
-        of(game).map_or_else(Vec::new, |game| story::told(game, &telling(game, tale), language))
+    fn story(&self, game: &dyn sztab_game::Game, narrative: &Narrative, language: Language) -> Vec<String> {
+        of(game).map_or_else(Vec::new, |game| story::told(game, &telling(game, narrative), language))
     }
 
-    fn chronicle(&self, game: &dyn sztab_game::Game, tale: &Tale, language: Language) -> Vec<String> {
-        of(game).map_or_else(Vec::new, |game| story::by_turns(game, &telling(game, tale), language))
+    fn chronicle(&self, game: &dyn sztab_game::Game, narrative: &Narrative, language: Language) -> Vec<String> {
+        of(game).map_or_else(Vec::new, |game| story::by_turns(game, &telling(game, narrative), language))
     }
 
-    fn chapter(&self, game: &dyn sztab_game::Game, tale: &Tale, language: Language) -> Vec<String> {
-        let mut lines = self.story(game, tale, language);
+    fn chapter(&self, game: &dyn sztab_game::Game, narrative: &Narrative, language: Language) -> Vec<String> {
+        let mut lines = self.story(game, narrative, language);
         if lines.is_empty() {
             lines.push(word(language, "post-battle"));
         }
@@ -103,25 +103,25 @@ impl Posts for Neuroshima {
         scene::outlook(view, *fight, &outlook.story)
     }
 
-    fn film(&self, view: &View<'_>, chapter: &Tale, motion: Motion) -> Option<Drawing> {
+    fn film(&self, view: &View<'_>, chapter: &Narrative, motion: Motion) -> Option<Drawing> {
         let game = of(view.game)?;
         let telling = telling(game, chapter);
-        let lines = story::told(game, &telling, view.look.language);
-        let cost = story::toll(game, chapter, view.look.language);
+        let lines = story::told(game, &telling, view.theme.language);
+        let cost = story::toll(game, chapter, view.theme.language);
         scene::battle(view, game, telling, [lines, cost.into_iter().collect()], motion)
     }
 
-    fn course(&self, view: &View<'_>, tale: &Tale) -> Option<Drawing> {
-        course::points(view, of(view.game)?, tale)
+    fn course(&self, view: &View<'_>, narrative: &Narrative) -> Option<Drawing> {
+        course::points(view, of(view.game)?, narrative)
     }
 
-    fn result_card(&self, view: &View<'_>, tale: &Tale, lasted: Option<Duration>) -> Option<Drawing> {
-        let (start, events) = beginning(of(view.game)?, tale);
+    fn result_card(&self, view: &View<'_>, narrative: &Narrative, lasted: Option<Duration>) -> Option<Drawing> {
+        let (start, events) = beginning(of(view.game)?, narrative);
         result_card::result_card(view, &start, &events, lasted)
     }
 
-    fn game_film(&self, view: &View<'_>, tale: &Tale) -> Option<Drawing> {
-        let (start, events) = beginning(of(view.game)?, tale);
+    fn game_film(&self, view: &View<'_>, narrative: &Narrative) -> Option<Drawing> {
+        let (start, events) = beginning(of(view.game)?, narrative);
         game_film::game_film(view, &start, &events)
     }
 
@@ -138,14 +138,14 @@ impl Posts for Neuroshima {
     }
 }
 
-fn telling(game: &Game, tale: &Tale) -> Telling {
-    Telling::of_tale(game, tale)
+fn telling(game: &Game, narrative: &Narrative) -> Telling {
+    Telling::of_narrative(game, narrative)
 }
 
-/// The board before the first turn of a game, and the events that a tale has.
-fn beginning(game: &Game, tale: &Tale) -> (Arrangement, Vec<Event>) {
+/// The board before the first turn of a game, and the events that a narrative has.
+fn beginning(game: &Game, narrative: &Narrative) -> (Arrangement, Vec<Event>) {
     let start = Arrangement::at_start(game.arrangement().board, game.roster());
-    (start, tale.events.iter().filter_map(|told| told.event.event().cloned()).collect())
+    (start, narrative.events.iter().filter_map(|told| told.event.event().cloned()).collect())
 }
 
 fn phase_key(game: &Game) -> &'static str {

@@ -19,9 +19,9 @@ const OF_PILE: usize = 4;
 
 /// The hands of all sides below each other.
 pub(super) fn hands(view: &View<'_>, game: &Game) -> Drawing {
-    let (game, players, look) = (game.clone(), view.players.to_vec(), view.look);
+    let (game, players, theme) = (game.clone(), view.players.to_vec(), view.theme);
     Drawing::new("hands.png", move || {
-        let (roster, language) = (game.roster(), look.language);
+        let (roster, language) = (game.roster(), theme.language);
         let rack = |(side, hue): (Side, Option<Hue>)| {
             let seat = game.seat(side);
             let counts = [("pile", seat.pile.len().into()), ("discard", seat.discard.len().into())];
@@ -47,17 +47,17 @@ pub(super) fn hands(view: &View<'_>, game: &Game) -> Drawing {
         };
         let racks: Vec<Rack<'_>> = roster.sides().zip(roster.hues()).map(rack).collect();
         let lines: Vec<String> = roster.sides().map(|side| hand(&game, side, language)).collect();
-        Drawn { bytes: pictures::racks(&racks, OF_HAND, look.colours), alt: plain(&lines) }
+        Drawn { bytes: pictures::racks(&racks, OF_HAND, theme.colours), alt: plain(&lines) }
     })
 }
 
 /// What is still in each pile, a picture a side.
 pub(super) fn remaining(view: &View<'_>, game: &Game) -> Vec<Drawing> {
-    let look = view.look;
+    let theme = view.theme;
     let drawing = |Known { army, played, hue }: Known| {
         let (side, left) = played?;
         Some(Drawing::new("tiles.png", move || {
-            let language = look.language;
+            let language = theme.language;
             let name = army.name.in_language(language);
             let note = note(language, &army, Some(&left));
             let there = || army.tiles.iter().zip(&left).filter(|(_, left)| **left > 0);
@@ -71,7 +71,7 @@ pub(super) fn remaining(view: &View<'_>, game: &Game) -> Vec<Drawing> {
             let entries: Vec<String> = there().map(|(tile, left)| entry(language, tile, Some(*left))).collect();
             let said = [("label", name.into()), ("text", note.into())];
             let alt = format!("{}. {}", text(language, "said-of", &said), entries.join(&word(language, "list-comma")));
-            Drawn { bytes: pictures::racks(&[rack], OF_PILE, look.colours), alt }
+            Drawn { bytes: pictures::racks(&[rack], OF_PILE, theme.colours), alt }
         }))
     };
     played(game).into_iter().filter_map(drawing).collect()

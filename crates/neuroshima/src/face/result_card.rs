@@ -7,7 +7,7 @@ use crate::pictures::{BestUnit, Course, Figure, ResultCard, ResultSide, insignia
 use crate::rules::{Arrangement, Deeds, Event, Game, Outcome, OutcomeReason, Side, Summary};
 use crate::words::tile_name;
 use sztab_game::Language;
-use sztab_game::face::{ALT_LIMIT, Drawing, Drawn, Look, View};
+use sztab_game::face::{ALT_LIMIT, Drawing, Drawn, Theme, View};
 use sztab_words::{text, word};
 
 const MINUTES_AN_HOUR: u64 = 60;
@@ -25,9 +25,9 @@ pub fn result_card(
     let game: Game = view.game.downcast_ref::<Game>()?.clone();
     let outcome = game.outcome()?;
     let summary = Summary::of(game.roster(), start, events);
-    let (players, look) = (view.players.to_vec(), view.look);
+    let (players, theme) = (view.players.to_vec(), view.theme);
     Some(Drawing::new("result.png", move || {
-        let card = whole_card(&game, outcome, &summary, lasted, &players, look);
+        let card = whole_card(&game, outcome, &summary, lasted, &players, theme);
         Drawn { bytes: pictures::result(&card), alt: alt_text(&card) }
     }))
 }
@@ -36,7 +36,7 @@ pub fn result_card(
 pub(super) fn lines(view: &View<'_>, start: &Arrangement, events: &[Event]) -> Option<[String; 2]> {
     let game: &Game = view.game.downcast_ref()?;
     let summary = Summary::of(game.roster(), start, events);
-    let card = whole_card(game, game.outcome()?, &summary, None, view.players, view.look);
+    let card = whole_card(game, game.outcome()?, &summary, None, view.players, view.theme);
     Some([true, false].map(|with_course| card.lines(with_course).join("\n")))
 }
 
@@ -57,13 +57,13 @@ fn whole_card<'a>(
     summary: &Summary,
     lasted: Option<Duration>,
     players: &[String],
-    look: Look,
+    theme: Theme,
 ) -> ResultCard<'a> {
     let best = summary.best(game.roster());
     ResultCard {
-        best: best.map(|deeds| best_unit(game, deeds, look.language)),
-        figures: figures(summary, lasted, look.language),
-        ..card(game, outcome, summary, players, look)
+        best: best.map(|deeds| best_unit(game, deeds, theme.language)),
+        figures: figures(summary, lasted, theme.language),
+        ..card(game, outcome, summary, players, theme)
     }
 }
 
@@ -73,7 +73,7 @@ fn card(
     outcome: Outcome,
     summary: &Summary,
     players: &[String],
-    Look { language, colours }: Look,
+    Theme { language, colours }: Theme,
 ) -> ResultCard<'static> {
     let roster = game.roster();
     let hues = roster.hues();

@@ -5,7 +5,7 @@ use crate::pictures::{Film, FilmWords, Scene, SidePanel, Stills};
 use crate::rules::{Arrangement, Fight, Game};
 use crate::words::{film_words, labels};
 use sztab_game::Side;
-use sztab_game::face::{ALT_LIMIT, Drawing, Drawn, Focus, Look, Motion, View};
+use sztab_game::face::{ALT_LIMIT, Drawing, Drawn, Focus, Motion, Theme, View};
 use sztab_words::{text, word};
 
 use super::alt::alt_text;
@@ -20,7 +20,7 @@ use super::telling::Telling;
 struct Sight {
     game: Game,
     players: Vec<String>,
-    look: Look,
+    theme: Theme,
 }
 
 /// The table.
@@ -28,7 +28,7 @@ pub(super) fn board(view: &View<'_>, game: &Game, focus: Focus<'_>) -> Drawing {
     let (sight, marks) = (Sight::of(view, game), Marks::at(game, focus));
     let key = if marks == Marks::default() { String::new() } else { format!("{marks:?}") };
     let drawing = Drawing::new("board.png", move || {
-        let alt = alt_text(&sight.game, sight.look.language, &marks);
+        let alt = alt_text(&sight.game, sight.theme.language, &marks);
         Drawn { bytes: pictures::board(&sight.scene(marks)), alt }
     });
     drawing.keyed(key)
@@ -47,7 +47,7 @@ pub(super) fn battle(
     let page = match motion {
         Motion::Film => {
             return Some(Drawing::new("battle.gif", move || {
-                let language = sight.look.language;
+                let language = sight.theme.language;
                 let alt = fitting(&story, &cost, |story| text(language, "alt-film", &[("story", story.into())]));
                 Drawn { bytes: pictures::film(&sight.film(&told)), alt }
             }));
@@ -57,7 +57,7 @@ pub(super) fn battle(
     let pages = Stills::of(&sight.film(&told)).pages();
     let drawing = || {
         Drawing::new("battle.png", move || {
-            let (film, language) = (sight.film(&told), sight.look.language);
+            let (film, language) = (sight.film(&told), sight.theme.language);
             let stills = Stills::of(&film);
             let captions = stills.captions(page).collect::<Vec<_>>().join(&word(language, "list-comma"));
             let alt = |key, story: String| {
@@ -80,7 +80,7 @@ pub fn outlook(view: &View<'_>, fight: Fight, story: &[String]) -> Option<Drawin
     let sight = Sight::of(view, view.game.downcast_ref()?);
     let story = plain(story);
     Some(Drawing::new("what-if.png", move || {
-        let language = sight.look.language;
+        let language = sight.theme.language;
         let board = alt_text(&sight.game, language, &Marks::default());
         let alt = text(language, "whatif-alt", &[("board", board.into()), ("story", story.into())]);
         let scene = Scene {
@@ -107,7 +107,7 @@ fn fitting(story: &[String], cost: &[String], alt: impl Fn(String) -> String) ->
 
 impl Sight {
     fn of(view: &View<'_>, game: &Game) -> Self {
-        Self { game: game.clone(), players: view.players.to_vec(), look: view.look }
+        Self { game: game.clone(), players: view.players.to_vec(), theme: view.theme }
     }
 
     /// The board as it stands, with marks.
@@ -116,7 +116,7 @@ impl Sight {
         let scene = Scene {
             second_move: game.state().second_move.map(|second| second.unit),
             turns: turns(game),
-            headline: headline(game, self.look.language),
+            headline: headline(game, self.theme.language),
             ..self.around(game.arrangement())
         };
         if marks.events.is_empty() {
@@ -129,7 +129,7 @@ impl Sight {
     fn film<'a>(&'a self, told: &'a Telling) -> Film<'a> {
         // A Battle in which nobody acts leaves the board as it was.
         let start = told.boards.first().unwrap_or(self.game.arrangement());
-        let language = self.look.language;
+        let language = self.theme.language;
         let usual = film_words(language);
         // The film of the last Battle says who has won.
         let verdict = verdict(&self.game, language).filter(|_| told.decides);
@@ -142,11 +142,11 @@ impl Sight {
 
     /// A board, with the panels of the players.
     fn around<'a>(&'a self, arrangement: &'a Arrangement) -> Scene<'a> {
-        let (roster, language) = (self.game.roster(), self.look.language);
+        let (roster, language) = (self.game.roster(), self.theme.language);
         Scene {
             sides: roster.sides().map(|side| self.panel(side)).collect(),
             labels: labels(language),
-            ..Scene::new(roster, arrangement, language, self.look.colours)
+            ..Scene::new(roster, arrangement, language, self.theme.colours)
         }
     }
 
@@ -154,14 +154,14 @@ impl Sight {
         let (game, seat) = (&self.game, self.game.seat(side));
         SidePanel {
             player: self.players.get(side.index()).cloned().unwrap_or_default(),
-            army: game.roster().army(side).name.in_language(self.look.language).to_owned(),
+            army: game.roster().army(side).name.in_language(self.theme.language).to_owned(),
             hand: seat.hand.clone(),
             pile: seat.pile.len(),
             discard: seat.discard.len(),
             cards: game.open_cards(side),
             to_move: game.to_act() == Some(side),
             is_next: next(game) == Some(side),
-            standing: standing(game, side, self.look.language),
+            standing: standing(game, side, self.theme.language),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::rules::{Event, Game, Side};
 use crate::words::{ordered_phrase, story, unit_name};
-use sztab_game::{Language, Tale};
+use sztab_game::{Language, Narrative};
 use sztab_words::{text, word};
 
 use super::telling::{Ordered, Telling, tolls};
@@ -47,8 +47,8 @@ pub(super) fn by_turns(game: &Game, telling: &Telling, language: Language) -> Ve
     lines
 }
 
-/// In one line what the Battles brought that a tale tells. `None` if there were none.
-pub(super) fn toll(game: &Game, battles: &Tale, language: Language) -> Option<String> {
+/// In one line what the Battles brought that a narrative tells. `None` if there were none.
+pub(super) fn toll(game: &Game, battles: &Narrative, language: Language) -> Option<String> {
     let roster = game.roster();
     let tolls = tolls(game, battles);
     let (first, last) = (tolls.first()?, tolls.last()?);

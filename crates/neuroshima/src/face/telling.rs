@@ -2,7 +2,7 @@
 
 use crate::rules::event::Seen;
 use crate::rules::{Arrangement, Decision, Event, Game, Spent};
-use sztab_game::Tale;
+use sztab_game::Narrative;
 
 /// Events to be told, oldest first.
 #[derive(Debug, Clone, Default)]
@@ -56,11 +56,11 @@ impl Telling {
         telling
     }
 
-    /// The events of a game's tale that are told.
-    pub(super) fn of_tale(game: &Game, tale: &Tale) -> Self {
+    /// The events of a game's narrative that are told.
+    pub(super) fn of_narrative(game: &Game, narrative: &Narrative) -> Self {
         let mut telling = Self::default();
-        let mut arrangement = start(game, tale);
-        for told in &tale.events {
+        let mut arrangement = start(game, narrative);
+        for told in &narrative.events {
             let Some(event) = told.event.event::<Event>() else { continue };
             if told.is_told {
                 if let Some(game) = told.ordered.as_ref().and_then(|game| game.downcast_ref::<Game>()) {
@@ -99,9 +99,9 @@ impl Telling {
     }
 }
 
-/// The board before the first event of a tale, as it follows from the events before: what units have spent is in none.
-fn start(game: &Game, tale: &Tale) -> Arrangement {
-    let Some(from) = tale.from.as_ref().and_then(|from| from.downcast_ref::<Game>()) else {
+/// The board before the first event of a narrative, as it follows from the events before: what units have spent is in none.
+fn start(game: &Game, narrative: &Narrative) -> Arrangement {
+    let Some(from) = narrative.from.as_ref().and_then(|from| from.downcast_ref::<Game>()) else {
         return Arrangement::at_start(game.arrangement().board, game.roster());
     };
     let mut board = from.arrangement().clone();
@@ -109,12 +109,12 @@ fn start(game: &Game, tale: &Tale) -> Arrangement {
     board
 }
 
-/// What each Battle brought that a game's tale tells from its beginning to its end.
-pub(super) fn tolls(game: &Game, tale: &Tale) -> Vec<Toll> {
+/// What each Battle brought that a game's narrative tells from its beginning to its end.
+pub(super) fn tolls(game: &Game, narrative: &Narrative) -> Vec<Toll> {
     let mut tolls = Vec::new();
     let mut battle: Option<Toll> = None;
-    let mut arrangement = start(game, tale);
-    for told in &tale.events {
+    let mut arrangement = start(game, narrative);
+    for told in &narrative.events {
         let Some(event) = told.event.event::<Event>() else { continue };
         match event {
             Event::BattleBegan { .. } if told.is_told => {
@@ -137,7 +137,7 @@ mod tests {
 
     use super::*;
     use crate::rules::{Action, Army, Board, Opening, Roster};
-    use sztab_game::{Happened, Told};
+    use sztab_game::{AnyEvent, EventRecord};
 
     /// Plays a game at random, with a leaning towards the board.
     fn play(armies: [usize; 2], seed: u8, mut after: impl FnMut(&Game, &[Event])) {
@@ -186,12 +186,12 @@ mod tests {
             for end in all.iter().enumerate().filter_map(ended) {
                 let begun = all[..end].iter().rposition(|event| matches!(event, Event::BattleBegan { .. }));
                 let told = begun.expect("it began")..=end;
-                let events = all.iter().enumerate().map(|(at, event)| Told {
-                    event: Happened::new(event.clone()),
+                let events = all.iter().enumerate().map(|(at, event)| EventRecord {
+                    event: AnyEvent::new(event.clone()),
                     is_told: told.contains(&at),
                     ordered: None,
                 });
-                let telling = Telling::of_tale(&game, &Tale { from: None, events: events.collect() });
+                let telling = Telling::of_narrative(&game, &Narrative { from: None, events: events.collect() });
                 let rest = all[end + 1..].iter();
                 let is_last =
                     rest.clone().all(|event| !matches!(event, Event::TurnBegan { .. } | Event::BattleBegan { .. }));

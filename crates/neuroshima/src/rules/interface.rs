@@ -18,7 +18,7 @@ use super::orders::Orders;
 use super::terms::{Terms, TermsError};
 use super::tile::{Instant, Kind};
 use sztab_game::{
-    Chance, EventSink, GameInfo, GameState, Happening, Intervention, LineNumber, Outcome, Pulse, Refusal, Relation,
+    Chance, EventKind, EventSink, GameEvent, GameInfo, GameState, Intervention, LineNumber, Outcome, Refusal, Relation,
     Rematch, Rules, SeatData, SeatFile, Seed, Side, Sides, Standing, Unfit, Unreadable, Viewer,
 };
 
@@ -211,8 +211,8 @@ impl Rules for Game {
     }
 
     /// Hands and boards are open: the order of the piles is hidden from all alike (NH-2.6).
-    fn masked(&self, _viewer: Viewer) -> Self {
-        Self::masked(self)
+    fn observed_by(&self, _viewer: Viewer) -> Self {
+        self.masked()
     }
 
     fn sample(&self, _viewer: Viewer, seed: &Seed) -> Self {
@@ -254,17 +254,17 @@ impl From<Army> for SeatFile {
     }
 }
 
-impl Happening for Event {
-    fn pulse(&self) -> Pulse {
+impl GameEvent for Event {
+    fn kind(&self) -> EventKind {
         match *self {
-            Self::Drew { .. } | Self::UnluckyDraw { .. } => Pulse::Revealed,
-            Self::TurnBegan { side, .. } => Pulse::TurnBegan(side),
-            Self::TurnEnded { side } => Pulse::TurnEnded(side),
-            Self::DecisionAsked { decider } => Pulse::Asked(decider),
-            Self::DecisionMade { decider, .. } => Pulse::Answered(decider),
-            Self::BattleBegan { .. } => Pulse::ChapterBegan,
-            Self::BattleEnded { .. } => Pulse::ChapterEnded,
-            Self::GameOver { .. } => Pulse::Over,
+            Self::Drew { .. } | Self::UnluckyDraw { .. } => EventKind::Revealed,
+            Self::TurnBegan { side, .. } => EventKind::TurnBegan(side),
+            Self::TurnEnded { side } => EventKind::TurnEnded(side),
+            Self::DecisionAsked { decider } => EventKind::Asked(decider),
+            Self::DecisionMade { decider, .. } => EventKind::Answered(decider),
+            Self::BattleBegan { .. } => EventKind::ChapterBegan,
+            Self::BattleEnded { .. } => EventKind::ChapterEnded,
+            Self::GameOver { .. } => EventKind::Over,
             Self::HeadquartersPlaced { .. }
             | Self::LastTileDrawn { .. }
             | Self::TimeRanOut { .. }
@@ -309,7 +309,7 @@ impl Happening for Event {
             | Self::Taken { .. }
             | Self::Released { .. }
             | Self::Turned { .. }
-            | Self::SmallBombDropped { .. } => Pulse::Step,
+            | Self::SmallBombDropped { .. } => EventKind::Step,
         }
     }
 }

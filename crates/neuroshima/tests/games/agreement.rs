@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use sztab_game::Language;
-use sztab_game::face::{Lobbies as _, Look, Plain, Playable};
+use sztab_game::face::{Lobbies as _, Plain, Playable, Theme};
 use sztab_neuroshima::KIND;
 use sztab_neuroshima::face::Neuroshima;
 use sztab_neuroshima::rules::{Army, Reading, Terms};
@@ -207,9 +207,9 @@ fn nh_13_60_armies_with_replacement_tiles_may_exchange_one() {
 
 #[test]
 fn nh_2_2_both_tiles_of_an_exchange_are_shown() {
-    let look = Look { language: Language::English, colours: Colours::default() };
+    let theme = Theme { language: Language::English, colours: Colours::default() };
     let titles = |terms: &str| -> Vec<String> {
-        Neuroshima.exchanged(terms, &with_exchange(), look).into_iter().map(|card| card.title).collect()
+        Neuroshima.exchanged(terms, &with_exchange(), theme).into_iter().map(|card| card.title).collect()
     };
     assert_eq!(titles("replace=tinkers:brute>champion"), ["Brute (Tinkers)", "Champion (Tinkers)"]);
     assert!(titles("").is_empty());

@@ -57,7 +57,7 @@ fn events_keep_their_type_and_are_masked_by_viewer() {
     let mut game = bids();
     let played = game.play(Side(1), " bid  3", LineNumber(1)).unwrap();
     assert_eq!((played.line.as_str(), game.closed()), ("bid 3", vec![LineNumber(1)]));
-    let seen = |viewer| played.events[0].masked(viewer).event::<Event>().cloned().unwrap();
+    let seen = |viewer| played.events[0].observed_by(viewer).event::<Event>().cloned().unwrap();
     let bid = |amount| Event::Bid { side: Side(1), amount };
     assert_eq!(seen(sztab_game::Viewer::Side(Side(1))), bid(Some(3)));
     assert_eq!(seen(sztab_game::Viewer::Public), bid(None));

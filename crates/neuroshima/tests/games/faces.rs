@@ -1,7 +1,7 @@
 //! Faces: a game without one of its own is shown by its notation, and so is one that a face does not know.
 
-use sztab_game::face::{Called, Face, Focus, Lobbies as _, Look, Motion, Plain, Playable, Topic, View};
-use sztab_game::{Game, Happened, Language, LineNumber, SeatData, Side, Tale, Told};
+use sztab_game::face::{Called, Face, Focus, Lobbies as _, Motion, Plain, Playable, Theme, Topic, View};
+use sztab_game::{AnyEvent, EventRecord, Game, Language, LineNumber, Narrative, SeatData, Side};
 use sztab_neuroshima::face::Neuroshima;
 use sztab_pictures::Colours;
 
@@ -18,18 +18,20 @@ fn a_game_that_a_face_does_not_know_is_shown_by_its_notation() {
     for face in [&Plain as &dyn Face, &Neuroshima] {
         let mut game = bids();
         let language = Language::English;
-        let event = Happened::new(Event::Bid { side: Side(1), amount: Some(3) });
-        let tale = Tale { from: None, events: vec![Told { event, is_told: true, ordered: None }] };
+        let event = AnyEvent::new(Event::Bid { side: Side(1), amount: Some(3) });
+        let narrative = Narrative { from: None, events: vec![EventRecord { event, is_told: true, ordered: None }] };
         let call = face.call(&*game, &Called { side: Side(1), player: "Ben" }, language);
         assert!(call.sentence.contains("Ben") && call.sentence.contains('Y'), "{call:?}");
-        assert!(face.story(&*game, &tale, language).is_empty() && face.toll(&*game, &tale, language).is_none());
-        assert!(!face.chapter(&*game, &tale, language)[0].is_empty(), "a post of a chapter has a text");
+        assert!(
+            face.story(&*game, &narrative, language).is_empty() && face.toll(&*game, &narrative, language).is_none()
+        );
+        assert!(!face.chapter(&*game, &narrative, language)[0].is_empty(), "a post of a chapter has a text");
         assert_eq!(face.phrase(&*game, Side(1), "bid 2", language), "bid 2");
         let players = ["Ala", "Ben", "Cy"].map(str::to_owned);
-        let look = Look { language, colours: Colours::Default };
-        let view = View { game: &*game, players: &players, look };
-        assert!(face.picture(&view, Focus::Latest(&tale)).is_none());
-        assert!(face.film(&view, &tale, Motion::Film).is_none());
+        let theme = Theme { language, colours: Colours::Default };
+        let view = View { game: &*game, players: &players, theme };
+        assert!(face.picture(&view, Focus::Latest(&narrative)).is_none());
+        assert!(face.film(&view, &narrative, Motion::Film).is_none());
         assert_eq!(face.outcome(&*game, language), None, "it is going on");
         let mut number = 0;
         while let Some(side) = game.waiting().iter().next() {
@@ -47,27 +49,27 @@ fn entries_lead_to_their_cards() {
     let file = include_str!("../../armies/borgo.toml");
     let army = Neuroshima.playable(SeatData { id: "borgo", source: file }).unwrap();
     assert_eq!(Neuroshima.playable_name(&army, Language::Polish), "Borgo");
-    let look = Look { language: Language::English, colours: Colours::Default };
+    let theme = Theme { language: Language::English, colours: Colours::Default };
     let others = [army, Playable::new("of another game", std::sync::Arc::new(()))];
     for topic in [Topic::Playables, Topic::Parts] {
-        let entries = Neuroshima.entries(topic, None, &others, look.language);
+        let entries = Neuroshima.entries(topic, None, &others, theme.language);
         assert!(!entries.is_empty());
         for entry in entries {
-            let card = Neuroshima.card(topic, None, &others, &entry.value, look).unwrap();
+            let card = Neuroshima.card(topic, None, &others, &entry.value, theme).unwrap();
             assert!(!card.title.is_empty(), "{entry:?}");
         }
-        assert!(Neuroshima.card(topic, None, &others, "nothing", look).is_none());
+        assert!(Neuroshima.card(topic, None, &others, "nothing", theme).is_none());
     }
 }
 
 #[test]
 fn newcomers_are_shown_a_table_in_play() {
     for language in Language::ALL {
-        let look = Look { language, colours: Colours::Default };
-        let drawn = Neuroshima.welcome(look).unwrap().draw();
+        let theme = Theme { language, colours: Colours::Default };
+        let drawn = Neuroshima.welcome(theme).unwrap().draw();
         assert!(drawn.bytes.starts_with(b"\x89PNG") && drawn.alt.split("; ").count() > 12, "{}", drawn.alt);
     }
-    assert!(Plain.welcome(Look { language: Language::English, colours: Colours::Default }).is_none());
+    assert!(Plain.welcome(Theme { language: Language::English, colours: Colours::Default }).is_none());
 }
 
 #[test]

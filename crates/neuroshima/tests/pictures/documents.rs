@@ -8,8 +8,8 @@ use std::time::Duration;
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use image::imageops::{replace, resize};
 use image::{Rgb, RgbImage};
-use sztab_game::face::{Banner, Drawing, Face, Focus, Look, Motion, Playable, Topic, View};
-use sztab_game::{Game, Kind, Language, LineNumber, Pulse, SeatData, SeatFile, Side, Tale, Told};
+use sztab_game::face::{Banner, Drawing, Face, Focus, Motion, Playable, Theme, Topic, View};
+use sztab_game::{EventKind, EventRecord, Game, Kind, Language, LineNumber, Narrative, SeatData, SeatFile, Side};
 use sztab_neuroshima::KIND;
 use sztab_neuroshima::rules;
 use sztab_pictures::Colours;
@@ -17,7 +17,7 @@ use sztab_pictures::Colours;
 use crate::bless;
 use crate::golden::{decode, difference, keep, root};
 
-const ENGLISH: Look = Look { language: Language::English, colours: Colours::Default };
+const ENGLISH: Theme = Theme { language: Language::English, colours: Colours::Default };
 const TABLE: &str = include_str!("../../../../src/cli/sandbox/table.game");
 const FINISHED: &str = include_str!("../../../../src/cli/sandbox/finished.game");
 
@@ -25,7 +25,7 @@ const FINISHED: &str = include_str!("../../../../src/cli/sandbox/finished.game")
 struct Play {
     kind: Kind,
     game: Box<dyn Game>,
-    told: Vec<Told>,
+    told: Vec<EventRecord>,
     players: Vec<String>,
     seed: [u8; 32],
 }
@@ -71,7 +71,7 @@ impl Play {
     fn say(&mut self, side: Side, line: &str) {
         let number = LineNumber(self.told.len().try_into().unwrap());
         let played = self.game.play(side, line, number).unwrap();
-        self.told.extend(played.events.into_iter().map(|event| Told { event, is_told: true, ordered: None }));
+        self.told.extend(played.events.into_iter().map(|event| EventRecord { event, is_told: true, ordered: None }));
     }
 
     /// Plays on up to a moment, if it comes.
@@ -111,17 +111,17 @@ impl Play {
         self.kind.face()
     }
 
-    fn view<T>(&self, look: Look, show: impl FnOnce(&View<'_>) -> T) -> T {
-        show(&View { game: &*self.game, players: &self.players, look })
+    fn view<T>(&self, theme: Theme, show: impl FnOnce(&View<'_>) -> T) -> T {
+        show(&View { game: &*self.game, players: &self.players, theme })
     }
 
-    fn tale(&self) -> Tale {
-        Tale { from: None, events: self.told.clone() }
+    fn narrative(&self) -> Narrative {
+        Narrative { from: None, events: self.told.clone() }
     }
 
     /// The table as it stands.
-    fn board(&self, look: Look) -> Drawing {
-        self.view(look, |view| self.face().picture(view, Focus::Table)).unwrap()
+    fn board(&self, theme: Theme) -> Drawing {
+        self.view(theme, |view| self.face().picture(view, Focus::Table)).unwrap()
     }
 
     /// The preview of a line.
@@ -132,18 +132,18 @@ impl Play {
 
     /// The Battle of most events.
     fn battle(&self, motion: Motion) -> Drawing {
-        let began = |told: &Told| matches!(told.event.pulse(), Pulse::ChapterBegan);
+        let began = |told: &EventRecord| matches!(told.event.kind(), EventKind::ChapterBegan);
         let starts = (0..self.told.len()).filter(|&at| began(&self.told[at]));
         let end = |start: usize| {
-            let ended = |at: &usize| matches!(self.told[*at].event.pulse(), Pulse::ChapterEnded);
+            let ended = |at: &usize| matches!(self.told[*at].event.kind(), EventKind::ChapterEnded);
             (start..self.told.len()).find(ended)
         };
         let battles = starts.filter_map(|start| Some((start, end(start)?)));
         let (start, end) = battles.max_by_key(|(start, end)| end - start).unwrap();
-        let mut tale = self.tale();
-        tale.events.truncate(end + 1);
-        tale.events[..start].iter_mut().for_each(|told| told.is_told = false);
-        self.view(ENGLISH, |view| self.face().film(view, &tale, motion)).unwrap()
+        let mut narrative = self.narrative();
+        narrative.events.truncate(end + 1);
+        narrative.events[..start].iter_mut().for_each(|told| told.is_told = false);
+        self.view(ENGLISH, |view| self.face().film(view, &narrative, motion)).unwrap()
     }
 
     /// The outcome of a Battle fought now.
@@ -152,7 +152,7 @@ impl Play {
         let mut study = self.face().study(&*self.game, side).unwrap();
         assert!(study.attempt("battle"));
         let outlook = study.outlook(&[], ENGLISH.language).unwrap();
-        let view = View { game: study.game(), players: &self.players, look: ENGLISH };
+        let view = View { game: study.game(), players: &self.players, theme: ENGLISH };
         self.face().outlook(&view, outlook).unwrap()
     }
 }
@@ -195,7 +195,7 @@ fn gallery() -> Vec<(&'static str, Drawing)> {
     let machines = duel(["doomsdaymachine", "steelpolice"], "");
     let terrain = duel(["neojungle", "mississippi"], "terrain=mixed");
     let cards = duel(["newyork", "sharrash"], "cards=on");
-    let with = |colours: Colours| Look { colours, ..ENGLISH };
+    let with = |colours: Colours| Theme { colours, ..ENGLISH };
     let mut gallery = vec![
         ("board", table.board(ENGLISH)),
         ("machines", machines.board(ENGLISH)),
@@ -212,17 +212,17 @@ fn gallery() -> Vec<(&'static str, Drawing)> {
         gallery.push((name, Play::first(&armies, "", is_there).preview(beginning)));
     }
     let before = |play: &Play| play.units() >= 10 && play.line("battle").is_some();
-    let result = |play: &Play, look| {
+    let result = |play: &Play, theme| {
         let lasted = Some(Duration::from_hours(50));
-        play.view(look, |view| play.face().result_card(view, &play.tale(), lasted)).unwrap()
+        play.view(theme, |view| play.face().result_card(view, &play.narrative(), lasted)).unwrap()
     };
     gallery.extend([
         ("outlook", Play::first(&["borgo", "outpost"], "", before).outlook()),
         ("stills", finished.battle(Motion::Stills(0))),
         ("banners", banners()),
         ("result", result(&finished, ENGLISH)),
-        ("result-teams", result(&whole, Look { language: Language::Ukrainian, ..ENGLISH })),
-        ("course", finished.view(ENGLISH, |view| finished.face().course(view, &finished.tale())).unwrap()),
+        ("result-teams", result(&whole, Theme { language: Language::Ukrainian, ..ENGLISH })),
+        ("course", finished.view(ENGLISH, |view| finished.face().course(view, &finished.narrative())).unwrap()),
         ("army", card(Topic::Playables, "outpost")),
         ("tile", card(Topic::Parts, "mobile_armor")),
     ]);

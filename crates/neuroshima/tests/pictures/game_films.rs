@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use gif::{ColorOutput, DecodeOptions};
 use sztab_game::Language;
-use sztab_game::face::{ALT_LIMIT, Drawn, Look, View};
+use sztab_game::face::{ALT_LIMIT, Drawn, Theme, View};
 use sztab_neuroshima::face::game_film;
 use sztab_neuroshima::rules::{Action, Army, Arrangement, Board, Event, Game, Opening, Roster};
 use sztab_pictures::Colours;
@@ -16,13 +16,13 @@ const MOST_BYTES: usize = 4 << 20;
 const LONGEST: u32 = 60_500;
 
 /// A random game that leans towards the board, told from its beginning. A side resigns in a turn if no Battle has ended it.
-struct Told {
+struct PlayedGame {
     game: Game,
     start: Arrangement,
     events: Vec<Event>,
 }
 
-impl Told {
+impl PlayedGame {
     fn play(armies: [usize; 2], seed: u8, last_turn: u16) -> Self {
         let built_in = Army::base();
         let roster = Arc::new(Roster::new(armies.map(|army| Arc::new(built_in[army].clone())).to_vec()));
@@ -46,8 +46,8 @@ impl Told {
 
     fn film(&self, language: Language) -> Drawn {
         let players = ["Ada".to_owned(), "Borys".to_owned()];
-        let look = Look { language, colours: Colours::Default };
-        let view = View { game: &self.game, players: &players, look };
+        let theme = Theme { language, colours: Colours::Default };
+        let view = View { game: &self.game, players: &players, theme };
         game_film(&view, &self.start, &self.events).unwrap().draw()
     }
 
@@ -70,7 +70,7 @@ fn times(bytes: &[u8]) -> Vec<u32> {
 
 #[test]
 fn a_game_is_a_film_with_a_frame_for_each_turn_and_a_few_for_each_battle() {
-    let told = Told::play([0, 1], 3, 25);
+    let told = PlayedGame::play([0, 1], 3, 25);
     let drawn = told.film(Language::English);
     keep("game.gif", &drawn.bytes);
     let turns = told.count(|event| matches!(event, Event::TurnBegan { .. }));
@@ -86,7 +86,7 @@ fn a_game_is_a_film_with_a_frame_for_each_turn_and_a_few_for_each_battle() {
 
 #[test]
 fn the_text_of_a_film_tells_the_result_in_each_language() {
-    let told = Told::play([1, 2], 8, 2);
+    let told = PlayedGame::play([1, 2], 8, 2);
     for language in Language::ALL {
         let alt = told.film(language).alt;
         let army = told.game.roster().army(sztab_game::Side(0)).name.in_language(language);
@@ -101,7 +101,7 @@ fn a_game_that_goes_on_has_no_film() {
     let roster = Arc::new(Roster::new([0, 1].map(|army| Arc::new(built_in[army].clone())).to_vec()));
     let game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[1; 32]));
     let players = [String::new(), String::new()];
-    let look = Look { language: Language::English, colours: Colours::Default };
-    let view = View { game: &game, players: &players, look };
+    let theme = Theme { language: Language::English, colours: Colours::Default };
+    let view = View { game: &game, players: &players, theme };
     assert!(game_film(&view, game.arrangement(), &[]).is_none());
 }

@@ -33,7 +33,7 @@ fn scene(game: &Game, colours: Colours) -> Scene<'_> {
 }
 
 /// Plays a game at random, with a leaning towards the board, and looks at every `step`th state and at every Battle.
-fn look(armies: [usize; 2], seed: u64, step: usize) {
+fn theme(armies: [usize; 2], seed: u64, step: usize) {
     let built_in = Army::base();
     let roster = Arc::new(Roster::new(armies.map(|army| Arc::new(built_in[army].clone())).to_vec()));
     let mut game =
@@ -88,6 +88,6 @@ proptest! {
 
     #[test]
     fn every_state_of_a_random_game_gives_a_picture(one in 0..4usize, other in 1..4usize, seed in any::<u64>()) {
-        look([one, (one + other) % 4], seed, 17);
+        theme([one, (one + other) % 4], seed, 17);
     }
 }

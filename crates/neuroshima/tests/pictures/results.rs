@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use sztab_game::face::{ALT_LIMIT, Look, View};
+use sztab_game::face::{ALT_LIMIT, Theme, View};
 use sztab_game::{Language, Sides};
 use sztab_neuroshima::face::result_card;
 use sztab_neuroshima::pictures::{BestUnit, Course, Figure, ResultCard, ResultSide, insignia_of, result};
@@ -270,7 +270,7 @@ fn draw(game: &Game, events: &[Event], kind: ModeKind, seed: u8) {
     let players: Vec<String> = ["Ada", "Bo", "Cyd", "Dag"].map(str::to_owned).to_vec();
     let language = Language::ALL[usize::from(seed) % 3];
     let colours = Colours::ALL[usize::from(seed / 3) % 3];
-    let view = View { game, players: &players, look: Look { language, colours } };
+    let view = View { game, players: &players, theme: Theme { language, colours } };
     let start = Arrangement::at_start(game.arrangement().board, game.roster());
     let drawn = result_card(&view, &start, events, Some(Duration::from_mins(150))).unwrap().draw();
     keep(&format!("result_random_{}_{seed}.png", kind.word()), &drawn.bytes);
@@ -289,8 +289,8 @@ fn a_game_that_goes_on_has_no_result() {
     let built_in = Army::base();
     let roster = Arc::new(Roster::new(built_in[..2].iter().cloned().map(Arc::new).collect()));
     let game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[1; 32]));
-    let look = Look { language: Language::English, colours: Colours::Default };
-    let view = View { game: &game, players: &[], look };
+    let theme = Theme { language: Language::English, colours: Colours::Default };
+    let view = View { game: &game, players: &[], theme };
     assert!(result_card(&view, game.arrangement(), &[], None).is_none());
 }
 

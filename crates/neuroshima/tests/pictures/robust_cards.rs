@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use sztab_game::Language;
 use sztab_neuroshima::pictures::{Card, Headings, Paragraph, Sheet, SheetPart, card, sheet};
-use sztab_neuroshima::rules::army::Looks;
+use sztab_neuroshima::rules::army::Themes;
 use sztab_neuroshima::rules::marks::Tokens;
 use sztab_neuroshima::rules::tile::Names;
 use sztab_neuroshima::rules::{Army, Edge, Effect, Feature, Instant, Kind, Side, Tile};
@@ -102,7 +102,7 @@ proptest! {
         part in prop::sample::select(vec![SheetPart::Units, SheetPart::Others]),
     ) {
         let name = Names::english(name);
-        let army = Army { id: "any".into(), name, tiles, tokens: Tokens::default(), places_last: false, looks: Looks::default(), hash: String::new(), source: String::new() };
+        let army = Army { id: "any".into(), name, tiles, tokens: Tokens::default(), places_last: false, looks: Themes::default(), hash: String::new(), source: String::new() };
         let headings = Headings { warriors, modules, instants, foundations: String::new() };
         let (side, language) = (Side(side), Language::Polish);
         let bytes = sheet(&Sheet { part, army: &army, side, hue, left, language, colours, note, about, headings });

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use sztab_game::{SeatData, SeatFile};
-use sztab_neuroshima::rules::army::{Looks, hues};
+use sztab_neuroshima::rules::army::{Themes, hues};
 use sztab_neuroshima::rules::{Army, Catalogue, Emblem, Insignia, Roster};
 use sztab_pictures::hue::Hue;
 
@@ -50,8 +50,8 @@ fn worn(ids: &[&str]) -> Vec<&'static str> {
 #[test]
 fn colours_are_read() {
     let army = Army::parse("fan.toml", EXAMPLE).unwrap();
-    assert_eq!(army.looks, Looks { colours: Some([Hue::Orange, Hue::Cyan]), ..Looks::default() });
-    assert_eq!(Army::parse("fan.toml", counted()).unwrap().looks, Looks::default());
+    assert_eq!(army.looks, Themes { colours: Some([Hue::Orange, Hue::Cyan]), ..Themes::default() });
+    assert_eq!(Army::parse("fan.toml", counted()).unwrap().looks, Themes::default());
     for army in Army::built_in() {
         assert!(army.looks.colours.is_some(), "{}", army.id);
     }
@@ -136,7 +136,7 @@ fn what_a_game_keeps_has_the_hash_and_no_looks() {
         let file = SeatFile::from(army.clone());
         assert_eq!(file.hash, SeatData { id: &army.id, source: &army.source }.hash());
         assert!(!file.source.contains("looks"));
-        assert_eq!(Army::parse("kept.toml", &file.source).unwrap().looks, Looks::default());
+        assert_eq!(Army::parse("kept.toml", &file.source).unwrap().looks, Themes::default());
     }
 }
 
@@ -187,7 +187,7 @@ fn no_two_sides_are_close_in_colour() {
 
 #[test]
 fn an_army_without_looks_has_colours_that_follow_from_its_id() {
-    let plain = |id: &str| Army { looks: Looks::default(), id: id.to_owned(), ..Army::clone(&army("borgo")) };
+    let plain = |id: &str| Army { looks: Themes::default(), id: id.to_owned(), ..Army::clone(&army("borgo")) };
     let (one, other) = (plain("tinkers"), plain("menders"));
     let of = |army: &Army| hues([army, army]);
     assert_eq!(of(&one), of(&one));

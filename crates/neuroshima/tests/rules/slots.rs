@@ -87,7 +87,7 @@ fn offered(game: &Game, side: Side) -> BTreeSet<Action> {
 #[test]
 fn every_legal_line_is_read_back_by_its_slots() {
     let mut seen: BTreeSet<String> = BTreeSet::new();
-    let mut look = |before: &Game| {
+    let mut theme = |before: &Game| {
         let side = before.to_act().unwrap();
         for action in before.legal_actions() {
             let line = print_action(action, before.roster(), side, Board::Standard);
@@ -100,11 +100,11 @@ fn every_legal_line_is_read_back_by_its_slots() {
         }
     };
     for number in (1..=share(2500)).step_by(61) {
-        play(number, |before, _, _, _| look(before));
+        play(number, |before, _, _, _| theme(before));
     }
     // What only one army has.
     for number in 0..share(20) {
-        play_on(tunnels(number), number, |before, _, _, _| look(before));
+        play_on(tunnels(number), number, |before, _, _, _| theme(before));
     }
     let wanted = Instant::ALL.map(Instant::word).into_iter().chain(Ability::ALL.map(Ability::word));
     let missing: Vec<&str> = wanted.filter(|word| !seen.contains(*word)).collect();

@@ -8,7 +8,7 @@ pub mod schedule;
 
 use serde::{Deserialize, Serialize};
 
-use sztab_game::{Happened, Pulse, Side, Sides};
+use sztab_game::{AnyEvent, EventKind, Side, Sides};
 use sztab_store::{Game as Record, UnixMs};
 
 pub use schedule::{DAY, HOUR, Hours, MINUTE, Pause, Schedule};
@@ -106,12 +106,12 @@ pub struct Turns {
 impl Turns {
     /// Reads them from events.
     #[must_use]
-    pub fn of(events: &[Happened]) -> Self {
+    pub fn of(events: &[AnyEvent]) -> Self {
         let mut turns = Self::default();
         for event in events {
-            match event.pulse() {
-                Pulse::TurnEnded(side) => turns.ended.push(side),
-                Pulse::TurnBegan(_) => turns.has_begun = true,
+            match event.kind() {
+                EventKind::TurnEnded(side) => turns.ended.push(side),
+                EventKind::TurnBegan(_) => turns.has_begun = true,
                 _ => {}
             }
         }

@@ -1,7 +1,7 @@
 //! `/league export`
 
 use crate::discord::commands::support::answer::answer;
-use crate::discord::commands::support::context::{Context, look};
+use crate::discord::commands::support::context::{Context, theme};
 use crate::discord::commands::support::season::{complete_season, season_named};
 use crate::discord::league::views::files::FileKind;
 use crate::discord::league::views::reader::{Reader, find_group};
@@ -36,7 +36,7 @@ pub async fn export(
 ) -> Result<(), Failure> {
     let shown = async {
         let book = season_named(context, season.as_deref()).await?;
-        let reader = Reader::of(look(context).await, context.author().id);
+        let reader = Reader::of(theme(context).await, context.author().id);
         let kind = match format {
             FileChoice::Table => FileKind::Table,
             FileChoice::Matches => FileKind::Matches,
@@ -44,7 +44,7 @@ pub async fn export(
             FileChoice::Log => FileKind::Log,
             FileChoice::Trf => FileKind::Trf(find_group(&book, division.as_deref(), &reader)?),
         };
-        context.data().season_file(&book, kind, reader.look.language)
+        context.data().season_file(&book, kind, reader.theme.language)
     };
     answer(context, Box::pin(shown)).await
 }

@@ -14,17 +14,17 @@ use crate::discord::table::turn::act::done_phrase;
 
 use super::answer::answer_in_turn;
 use super::autocomplete::{at_version, meant};
-use super::context::{Context, language, look};
+use super::context::{Context, language, theme};
 use super::place::table;
 
 /// The lines that the typed command says at a table; `None` if its game does not have the command.
-pub fn said_by(context: Context<'_>, table: &Table) -> Option<Says> {
+pub fn lines_of_command(context: Context<'_>, table: &Table) -> Option<Says> {
     let name = &context.command().name;
     table.kind().commands().iter().find(|command| command.name == name).map(|command| command.says)
 }
 
 /// The text of the command's option.
-fn typed(context: Context<'_>) -> &str {
+fn option_text(context: Context<'_>) -> &str {
     let text = context.args.iter().find_map(|option| match option.value {
         ResolvedValue::String(text) => Some(text),
         _ => None,
@@ -36,11 +36,11 @@ fn typed(context: Context<'_>) -> &str {
 pub async fn act(context: Context<'_>) -> Result<(), Failure> {
     let acted = async {
         let before = table(context).await?;
-        match said_by(context, &before).ok_or(Failure::Said("command-of-other-game"))? {
+        match lines_of_command(context, &before).ok_or(Failure::Said("command-of-other-game"))? {
             Says::Line(line) => act_or_ask(context, before, line.to_owned(), None).await,
             Says::Choice { lines, .. } => {
                 let language = language(context).await;
-                let (typed, seen) = at_version(typed(context));
+                let (typed, seen) = at_version(option_text(context));
                 let line = meant(&before, UserId(context.author().id.get()), language, lines, typed)?;
                 act_or_ask(context, before, line, seen).await
             }
@@ -59,9 +59,9 @@ async fn act_or_ask(context: Context<'_>, before: Table, line: String, seen: Opt
         return question(&before, side, language(context).await);
     }
     if let Some(side) = side.filter(|&side| before.game().waiting().contains(side)) {
-        let look = look(context).await;
-        if Box::pin(bot.is_asked_first(&before, side, line.trim(), look)).await? {
-            return Box::pin(bot.guided(&before, side, line.trim(), look)).await;
+        let theme = theme(context).await;
+        if Box::pin(bot.is_asked_first(&before, side, line.trim(), theme)).await? {
+            return Box::pin(bot.guided(&before, side, line.trim(), theme)).await;
         }
     }
     act_at(context, before, line, seen).await
@@ -69,7 +69,7 @@ async fn act_or_ask(context: Context<'_>, before: Table, line: String, seen: Opt
 
 async fn act_at(context: Context<'_>, before: Table, line: String, seen: Option<Seq>) -> Result<Answer, Failure> {
     let bot = context.data();
-    let look = look(context).await;
+    let theme = theme(context).await;
     let user = UserId(context.author().id.get());
     let request = Request {
         game: before.record.id,
@@ -81,10 +81,10 @@ async fn act_at(context: Context<'_>, before: Table, line: String, seen: Option<
     };
     let acted = match bot.referee.act(request).await {
         Ok(acted) => acted,
-        Err(RefereeError::Repeated { .. }) => return Ok(Answer::sentence(word(look.language, "repeated"))),
+        Err(RefereeError::Repeated { .. }) => return Ok(Answer::sentence(word(theme.language, "repeated"))),
         Err(error) => return Err(error.into()),
     };
     bot.ring();
-    let sentence = done_phrase(&before, acted.side, &line, look.language);
-    Ok(bot.turn_message(&acted.table, acted.side, look, sentence).await)
+    let sentence = done_phrase(&before, acted.side, &line, theme.language);
+    Ok(bot.turn_message(&acted.table, acted.side, theme, sentence).await)
 }

@@ -13,7 +13,7 @@ use crate::discord::say::reply::Reply;
 use crate::discord::state::menus::Handle;
 use crate::discord::state::rate_limiter::weight_of_command;
 
-use super::context::{Context, language, look};
+use super::context::{Context, language, theme};
 use super::place::{named, table};
 
 /// Acknowledges a command privately, works, and answers; any failure is the answer.
@@ -57,10 +57,10 @@ pub fn answer_in_turn<'a>(
         let answer = match worked {
             Ok(answer) => answer,
             Err(failure) => {
-                let look = look(context).await;
-                let sentence = failure.sentence(look.language, context.interaction.id.get());
-                let answer = bot.turn_message(&table, side, look, sentence).await;
-                bot.with_ways_on(answer, &failure, user, look.language).await
+                let theme = theme(context).await;
+                let sentence = failure.sentence(theme.language, context.interaction.id.get());
+                let answer = bot.turn_message(&table, side, theme, sentence).await;
+                bot.with_ways_on(answer, &failure, user, theme.language).await
             }
         };
         let owner = (table.record.id, user);

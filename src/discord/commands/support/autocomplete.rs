@@ -16,14 +16,14 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{CHOICE_LIMIT, SELECT_LIMIT};
 use crate::discord::say::typed::{distance, fits, is_near, names, words};
 
-use super::context::{Context, look};
+use super::context::{Context, theme};
 use super::misread::misread;
 use super::place::table;
 
 /// Suggestions for what has been typed. Wording all legal actions takes a while, so it is kept off the async threads.
 pub async fn complete(context: Context<'_>, typed: &str, lines: Lines) -> CreateAutocompleteResponse {
     let nothing = CreateAutocompleteResponse::new();
-    let language = look(context).await.language;
+    let language = theme(context).await.language;
     let user = UserId(context.author().id.get());
     let Ok(table) = table(context).await else { return nothing };
     let typed: String = typed.chars().take(TYPED_CHARACTERS).collect();

@@ -44,7 +44,7 @@ impl Bot {
             Wanted::Invitations => decode_ascii(&bytes),
             Wanted::Position | Wanted::Record | Wanted::Rules => decode(&bytes),
         };
-        decoded.map_err(|undecodable| Failure::Told(refusal(&undecodable, wanted, language)))
+        decoded.map_err(|undecodable| Failure::Sentence(refusal(&undecodable, wanted, language)))
     }
 }
 

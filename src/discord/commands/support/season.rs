@@ -19,7 +19,7 @@ use crate::discord::say::limits::{CHOICE_LIMIT, SELECT_LIMIT};
 use crate::discord::say::typed::{fits, is_called, meant};
 
 use super::answer::answer;
-use super::context::{Context, language, look};
+use super::context::{Context, language, theme};
 
 /// The season that is named, by a suggestion, its league or its number. Where nothing is typed, the one in progress,
 /// else the one open for entry: that of this channel first.
@@ -56,7 +56,7 @@ pub async fn show_season(
 ) -> Result<(), Failure> {
     let shown = async {
         let book = season_named(context, typed).await?;
-        let reader = Reader::of(look(context).await, context.author().id);
+        let reader = Reader::of(theme(context).await, context.author().id);
         let view = view(&book, &reader)?;
         context.data().season_view(&book, &view, &reader).await
     };

@@ -28,7 +28,7 @@ impl Bot {
         only_organisers(asking)?;
         let brought = read(file).map_err(|reason| {
             let reason = shortened(&reason.replace('`', "'"), REASON_LIMIT);
-            Failure::Told(text(asking.language, "season-settings-file", &[("reason", reason.into())]))
+            Failure::Sentence(text(asking.language, "season-settings-file", &[("reason", reason.into())]))
         })?;
         if let Brought::Rules(rules) = &brought
             && let Some(key) = unreadable(rules).first()

@@ -51,7 +51,7 @@ impl Bot {
         let asking = self.asking(press).await?;
         let unreadable = match zone_of_start(typed) {
             Some(Err(misnamed)) if setting == Setting::Start => misnamed.failure(asking.language),
-            _ => Failure::Told(unreadable(setting, asking.language)),
+            _ => Failure::Sentence(unreadable(setting, asking.language)),
         };
         let written = self.set_setting(&asking, setting, typed, unreadable).await?;
         press.respond(panel_of(self, &written.book, setting, asking.language)).await
@@ -96,7 +96,7 @@ fn refuse_faults(book: &SeasonRecord, after: &Rules, language: Language) -> Resu
         Some(Invalid::Range { found, allowed, .. }) if book.log.season().state == SeasonState::Draft => {
             let arguments =
                 [("found", (*found).into()), ("least", allowed.least.into()), ("most", allowed.most.into())];
-            Err(Failure::Told(text(language, "season-settings-range", &arguments)))
+            Err(Failure::Sentence(text(language, "season-settings-range", &arguments)))
         }
         _ => Ok(()),
     }

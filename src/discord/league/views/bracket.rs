@@ -79,7 +79,7 @@ impl<'a> Course<'a> {
     }
 
     pub fn picture(&self, part: usize, reader: &Reader) -> league::Bracket {
-        let language = reader.look.language;
+        let language = reader.theme.language;
         let columns = self.parts.get(part).map_or(&[][..], Vec::as_slice);
         let column = |indices: &Vec<usize>| Column {
             title: indices.first().map(|&index| self.title(index, language)).unwrap_or_default(),
@@ -89,7 +89,7 @@ impl<'a> Course<'a> {
         let third = self.index_of(Section::Third).filter(|_| is_last);
         let note = if self.parts.len() > 1 { format!("{}/{}", part + 1, self.parts.len()) } else { String::new() };
         league::Bracket {
-            colours: reader.look.colours,
+            colours: reader.theme.colours,
             heading: Heading { title: row_name(&self.book.row, language), note },
             columns: columns.iter().map(column).collect(),
             champion: self

@@ -30,7 +30,7 @@ pub fn card(
     reader: &Reader,
     now: UnixMs,
 ) -> Option<PlayerCard> {
-    let (season, language) = (book.log.season(), reader.look.language);
+    let (season, language) = (book.log.season(), reader.theme.language);
     season.entrants.get(&entrant)?;
     let own: Vec<(&Match, Seat)> = season.matches.values().filter_map(|of| Some((of, of.seat_of(entrant)?))).collect();
     let results: Vec<league::Outcome> = own.iter().filter_map(|(of, seat)| result(season, of, *seat)).collect();
@@ -40,7 +40,7 @@ pub fn card(
     let fact = |key: &str, value: String| Fact { label: word(language, key), value };
     let rating = rated.as_ref().map_or_else(|| "–".to_owned(), rating_of);
     Some(PlayerCard {
-        colours: reader.look.colours,
+        colours: reader.theme.colours,
         name: league::Name {
             text: bare_name_of(book, entrant, language),
             seed: u16::try_from(entrant.0).unwrap_or(u16::MAX),

@@ -43,7 +43,7 @@ impl Bot {
         view: &View,
         reader: &Reader,
     ) -> Result<Answer, Failure> {
-        let language = reader.look.language;
+        let language = reader.theme.language;
         match view {
             View::Show => Ok(show(book, self.rules_of(book, language), reader, self.now())),
             View::Table { group, page, in_words } => self.table_view(book, *group, *page, *in_words, reader).await,
@@ -72,7 +72,7 @@ impl Bot {
         reader: &Reader,
     ) -> Result<Answer, Failure> {
         let table = table(book, group, page, reader, self.now()).ok_or(Failure::Said("season-view-not-begun"))?;
-        let controls = Controls { book, language: reader.look.language };
+        let controls = Controls { book, language: reader.theme.language };
         let (page, pages) = (table.page, table.rows.len().div_ceil(ROWS));
         let to = |page| View::Table { group, page, in_words };
         let mut buttons = controls
@@ -101,7 +101,7 @@ impl Bot {
     ) -> Result<Answer, Failure> {
         let season = book.log.season();
         let shown = round(book, group, number, page, reader).ok_or(Failure::Said(no_round(season, group)))?;
-        let controls = Controls { book, language: reader.look.language };
+        let controls = Controls { book, language: reader.theme.language };
         let rounds = season.division(group).map_or(1, sztab_league::season::Division::next_round);
         // Pages of this round, and then the rounds around it.
         let steps: Vec<(u32, usize)> =
@@ -124,7 +124,7 @@ impl Bot {
         part: Option<usize>,
         reader: &Reader,
     ) -> Result<Answer, Failure> {
-        let language = reader.look.language;
+        let language = reader.theme.language;
         let course = Course::of(book, group).ok_or(Failure::Said("season-view-no-bracket"))?;
         let parts = course.parts();
         let part = part.unwrap_or_else(|| course.current()).min(parts.saturating_sub(1));
@@ -141,11 +141,11 @@ impl Bot {
     }
 
     async fn card_view(&self, book: &SeasonRecord, entrant: EntrantId, reader: &Reader) -> Result<Answer, Failure> {
-        let armies = self.army_names(reader.look.language);
+        let armies = self.army_names(reader.theme.language);
         let card = card(book, entrant, &armies, reader, self.now()).ok_or(Failure::Said("season-view-not-in"))?;
-        let controls = Controls { book, language: reader.look.language };
+        let controls = Controls { book, language: reader.theme.language };
         let picture = self.gallery.value("card.png", card, PlayerCard::lines, PlayerCard::png).await?;
-        let rating = user_of(book, entrant).map(|user| rating_button(user, reader.look.language));
+        let rating = user_of(book, entrant).map(|user| rating_button(user, reader.theme.language));
         let buttons = rating.into_iter().chain(controls.share(&View::Card(entrant))).collect();
         Ok(Answer { picture: Some(picture), rows: rows(None, buttons), ..Answer::default() })
     }
@@ -153,7 +153,7 @@ impl Bot {
     async fn calendar_view(&self, book: &SeasonRecord, group: Group, reader: &Reader) -> Result<Answer, Failure> {
         let shown = calendar(book, group, reader, self.now());
         let shown = shown.ok_or(Failure::Said(no_round(book.log.season(), group)))?;
-        let controls = Controls { book, language: reader.look.language };
+        let controls = Controls { book, language: reader.theme.language };
         let picture = self.gallery.value("calendar.png", shown, Calendar::lines, Calendar::png).await?;
         let buttons = controls.share(&View::Calendar(group)).into_iter().collect();
         let select = controls.divisions(group, View::Calendar);

@@ -31,7 +31,7 @@ impl Bot {
     async fn show_words(&self, press: &SeasonPress<'_>, words: &str) -> Result<(), Failure> {
         let book = self.season_here(press.id.season, press.event.guild()).await?;
         let view = View::of_words(words).ok_or(Failure::Said("unknown-button"))?;
-        let reader = Reader { look: press.look, user: Some(press.user()) };
+        let reader = Reader { theme: press.theme, user: Some(press.user()) };
         press.respond(self.season_view(&book, &view, &reader).await?).await
     }
 
@@ -60,6 +60,6 @@ impl Bot {
 
     pub(crate) async fn table_file_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
         let group = group_of_words(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
-        press.respond(self.season_file(book, FileKind::TableOf(group), press.look.language)?).await
+        press.respond(self.season_file(book, FileKind::TableOf(group), press.theme.language)?).await
     }
 }

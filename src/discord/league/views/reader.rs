@@ -4,7 +4,7 @@ use crate::discord::league::people::bare_name_of;
 use crate::discord::league::words;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::typed::meant;
-use crate::discord::show::look::Look;
+use crate::discord::show::theme::Theme;
 use sztab_game::Language;
 use sztab_league::ids::{EntrantId, Group};
 use sztab_league::season::Season;
@@ -14,19 +14,19 @@ use sztab_store::UserId;
 
 #[derive(Debug, Clone, Copy)]
 pub struct Reader {
-    pub look: Look,
+    pub theme: Theme,
     /// The user, whose row is marked; `None` for everybody in a channel.
     pub user: Option<UserId>,
 }
 
 impl Reader {
-    pub fn of(look: Look, user: serenity::all::UserId) -> Self {
-        Self { look, user: Some(UserId(user.get())) }
+    pub fn of(theme: Theme, user: serenity::all::UserId) -> Self {
+        Self { theme, user: Some(UserId(user.get())) }
     }
 
     /// Everybody who reads a channel.
-    pub const fn everybody(look: Look) -> Self {
-        Self { look, user: None }
+    pub const fn everybody(theme: Theme) -> Self {
+        Self { theme, user: None }
     }
 
     pub fn entry(&self, book: &SeasonRecord) -> Option<EntrantId> {
@@ -41,7 +41,7 @@ pub fn find_group(book: &SeasonRecord, typed: Option<&str>, reader: &Reader) -> 
     let stage = season.stages.len().checked_sub(1).ok_or(Failure::Said("season-view-not-begun"))?;
     let divisions = season.stages.get(stage).map_or(&[][..], |stage| &stage.divisions);
     let division = if let Some(typed) = typed.map(str::trim).filter(|typed| !typed.is_empty()) {
-        let language = reader.look.language;
+        let language = reader.theme.language;
         let letter = |name: &str| name.rsplit(' ').next().unwrap_or_default().to_owned();
         let called = |&division: &usize| {
             let name = words::division(division, language);

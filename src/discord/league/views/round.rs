@@ -49,7 +49,7 @@ pub fn keys(round: &Round, language: Language) -> Option<Answer> {
 
 /// A page of a round; `None` where it is not published.
 pub fn round(book: &SeasonRecord, group: Group, number: u32, page: usize, reader: &Reader) -> Option<league::Round> {
-    let (season, language) = (book.log.season(), reader.look.language);
+    let (season, language) = (book.log.season(), reader.theme.language);
     let round = season.round(group, number)?;
     let pages = pages(season, group, number);
     let page = page.min(pages - 1);
@@ -59,7 +59,7 @@ pub fn round(book: &SeasonRecord, group: Group, number: u32, page: usize, reader
         note = format!("{note} · {}/{pages}", page + 1);
     }
     Some(league::Round {
-        colours: reader.look.colours,
+        colours: reader.theme.colours,
         heading: Heading { title: row_name(&book.row, language), note },
         matches: on_page.filter_map(|of| pair(book, group, *of, language)).collect(),
         groups: if page + 1 == pages { without_match(book, group, number, language) } else { Vec::new() },

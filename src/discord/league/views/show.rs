@@ -22,7 +22,7 @@ use super::view::View;
 
 /// A season at a glance, with its rules below.
 pub fn show(book: &SeasonRecord, rules: Answer, reader: &Reader, now: UnixMs) -> Answer {
-    let (season, language) = (book.log.season(), reader.look.language);
+    let (season, language) = (book.log.season(), reader.theme.language);
     let state = season_state(season.state, season.paused_ms.is_some(), language);
     let arguments = [("season", season_name(book, language).into()), ("state", state.into())];
     let mut lines = vec![text(language, "season-view-show", &arguments)];
@@ -54,7 +54,7 @@ fn next(season: &Season, now: UnixMs, language: Language) -> Option<String> {
 }
 
 fn buttons(book: &SeasonRecord, reader: &Reader) -> Vec<CreateActionRow> {
-    let (season, language) = (book.log.season(), reader.look.language);
+    let (season, language) = (book.log.season(), reader.theme.language);
     let controls = Controls { book, language };
     let button = |operation, key, style| {
         SeasonButton::new(book.row.id, book.log.seq(), operation, "").button(word(language, key), style)

@@ -93,7 +93,7 @@ fn matches_won(season: &Season, group: Group, entrant: EntrantId) -> usize {
 
 /// A page of the table of a division; `None` where there is no such division.
 pub fn table(book: &SeasonRecord, group: Group, page: usize, reader: &Reader, now: UnixMs) -> Option<Table> {
-    let (season, language) = (book.log.season(), reader.look.language);
+    let (season, language) = (book.log.season(), reader.theme.language);
     season.division(group)?;
     let lines = lines(season, group, language, now);
     let before = places_before(season, group, now);
@@ -112,7 +112,7 @@ pub fn table(book: &SeasonRecord, group: Group, page: usize, reader: &Reader, no
     let rows: Vec<Row> = rows.collect();
     let page = page.min(rows.len().div_ceil(ROWS).saturating_sub(1));
     Some(Table {
-        colours: reader.look.colours,
+        colours: reader.theme.colours,
         heading: heading(book, group, page, rows.len().div_ceil(ROWS), language),
         columns: columns(season, group, language),
         footer: footer(rows.iter().filter_map(|row| row.fate.as_ref()), language),

@@ -127,7 +127,7 @@ fn files(figures: &mut Registry, database: &Path) {
 }
 
 fn machine(figures: &mut Registry) {
-    if let Some(process) = process::look() {
+    if let Some(process) = process::theme() {
         whole(
             figures,
             "process_resident_memory_bytes",

@@ -14,7 +14,7 @@ pub(crate) struct Process {
     pub(crate) time: Duration,
 }
 
-pub(crate) fn look() -> Option<Process> {
+pub(crate) fn theme() -> Option<Process> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
     Some(Process { memory: memory(&status)?, time: time(&stat)? })

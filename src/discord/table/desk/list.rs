@@ -118,7 +118,7 @@ impl Bot {
 
     /// A press in the list, or the choice of a table.
     pub(crate) async fn desk_press(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let language = press.look.language;
+        let language = press.theme.language;
         let guild = self.organised(press.event.guild_id, press.event.member.as_ref()).await?;
         let unknown = Failure::Said("unknown-button");
         let answer = match (press.id.argument.as_str(), press.chosen()) {

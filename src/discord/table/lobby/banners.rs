@@ -16,11 +16,11 @@ use super::seats::{At, Place};
 impl Bot {
     /// The banners of a lobby. A lobby works without them, so a failure is only logged.
     pub(in crate::discord) async fn banners(&self, record: &Record, options: &LobbyOptions) -> Option<Picture> {
-        let look = self.public_look(options.language);
+        let theme = self.public_look(options.language);
         let shown = Shown::new(&self.referee, record, options);
         let banners = banners(&shown, options);
         let alt = alt(&banners, record, options.language);
-        match self.gallery.once(shown.playables.face().banners(banners, look)?).await {
+        match self.gallery.once(shown.playables.face().banners(banners, theme)?).await {
             Ok(picture) => Some(Picture { alt, ..picture }),
             Err(error) => {
                 tracing::error!(game = record.id.0, ?error, "the banners of a table could not be drawn");

@@ -93,7 +93,7 @@ impl Bot {
                 let player = player(&press.event.user, press.event.member.as_ref());
                 self.referee.join(id.game, player, change).await?;
                 if press.is_private {
-                    press.answer(self.way_after_joining(id.game, press.look.language).await?).await?;
+                    press.answer(self.way_after_joining(id.game, press.theme.language).await?).await?;
                 }
             }
             "leave" => self.referee.leave(id.game, user, change).await?,

@@ -70,7 +70,7 @@ impl Bot {
         if let Some(thread) = self.thread_of_earlier_message(http, record, press).await? {
             return Ok(thread);
         }
-        let reader = self.look_of(&press.event.user, &press.event.locale).await.language;
+        let reader = self.theme_of(&press.event.user, &press.event.locale).await.language;
         let is_thread = is_thread(press.event.channel.as_ref());
         may_post(press.event.app_permissions, is_thread, options.place, reader).map_err(Failure::MayNot)?;
         let name = name_of_lobby(&self.referee, record, options.language);

@@ -73,7 +73,7 @@ impl Bot {
             allowed: press.event.app_permissions,
             channel: press.event.channel.as_ref(),
             interaction: press.event.id,
-            language: press.look.language,
+            language: press.theme.language,
         };
         self.rematch(record, asked).await
     }

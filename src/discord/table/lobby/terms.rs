@@ -5,7 +5,7 @@ use serenity::all::{
 };
 
 use sztab_game::Language;
-use sztab_game::face::{Agreement, Look, Playable, Term};
+use sztab_game::face::{Agreement, Playable, Term, Theme};
 use sztab_referee::clock::Control;
 use sztab_referee::{
     Armies, First, House, LobbyOptions, PostContent, RANDOM, TableTerm, TermAsked, host_of, is_person,
@@ -68,7 +68,7 @@ impl Bot {
         if record.channel.0 != press.event.channel_id.get() {
             return Err(Failure::Said("unknown-button"));
         }
-        let language = press.look.language;
+        let language = press.theme.language;
         let refused = match self.change_terms(press, record).await {
             Ok(()) => None,
             Err(failure) => Some(failure.sentence(language, press.reference())),
@@ -78,7 +78,7 @@ impl Bot {
         if record.status != Status::Lobby {
             return Err(Failure::Said("lobby-closed"));
         }
-        let mut answer = self.terms_panel(&record, press.user(), press.look).await?;
+        let mut answer = self.terms_panel(&record, press.user(), press.theme).await?;
         if let Some(refused) = refused {
             answer.content = format!("{refused}\n{}", answer.content);
         }
@@ -131,8 +131,8 @@ impl Bot {
     }
 
     /// What a table agrees on, for a user.
-    async fn terms_panel(&self, record: &Record, user: UserId, look: Look) -> Result<Answer, Failure> {
-        let language = look.language;
+    async fn terms_panel(&self, record: &Record, user: UserId, theme: Theme) -> Result<Answer, Failure> {
+        let language = theme.language;
         let options = LobbyOptions::of(record)?;
         let playables = Playables::of(&self.referee, record);
         let mut agreement = playables.agreement(&options.terms, language);
@@ -158,7 +158,7 @@ impl Bot {
         } else {
             Vec::new()
         };
-        let further = self.exchanged(&playables, playables.all(), &options.terms, look).await;
+        let further = self.exchanged(&playables, playables.all(), &options.terms, theme).await;
         Ok(Answer { rows, further, ..Answer::sentence(lines.join("\n")) })
     }
 
@@ -169,10 +169,10 @@ impl Bot {
         playables: &Playables<'_>,
         offered: &[Playable],
         terms: &str,
-        look: Look,
+        theme: Theme,
     ) -> Vec<Picture> {
         let mut pictures = Vec::new();
-        let cards = playables.face().exchanged(terms, offered, look);
+        let cards = playables.face().exchanged(terms, offered, theme);
         for drawing in cards.into_iter().flat_map(|card| card.drawings).take(MOST_FILES) {
             match self.gallery.once(drawing).await {
                 Ok(picture) => pictures.push(picture),

@@ -9,7 +9,7 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
-use crate::discord::show::look::Look;
+use crate::discord::show::theme::Theme;
 use crate::discord::table::press::Press;
 
 /// Set in the id of the second of two acts that come of one press. No snowflake of Discord's has it before 2049.
@@ -24,11 +24,11 @@ pub(crate) enum Did {
 }
 
 /// "Done: Runner to D2, facing NE. Your turn is over."
-fn done_sentence(before: &Table, side: Side, line: &str, has_ended: bool, look: Look) -> String {
+fn done_sentence(before: &Table, side: Side, line: &str, has_ended: bool, theme: Theme) -> String {
     if !has_ended {
-        return done_phrase(before, side, line, look.language);
+        return done_phrase(before, side, line, theme.language);
     }
-    said(before, side, line, look.language, "done-and-ended")
+    said(before, side, line, theme.language, "done-and-ended")
 }
 
 /// "Done: Runner to D2, facing NE."
@@ -86,10 +86,10 @@ impl Bot {
 
     /// Acts from the public post; the outbox shows the outcome to everybody. The end of a turn may be asked about.
     pub(crate) async fn act_publicly(&self, press: &Press<'_>, line: &str) -> Result<(), Failure> {
-        let look = press.look;
+        let theme = press.theme;
         if self.may_end_turn(line)
             && let Ok((table, side)) = self.seat_of(press).await
-            && let Some(question) = self.end_question(&table, side, look).await?
+            && let Some(question) = self.end_question(&table, side, theme).await?
         {
             return Ok(self.put_menu(press, question, true).await?);
         }
@@ -102,11 +102,11 @@ impl Bot {
 
     /// Acts in private and goes on with the panel. With `then_ends` the turn ends after it.
     pub(crate) async fn act_in_turn(&self, press: &Press<'_>, line: &str, then_ends: bool) -> Result<Answer, Failure> {
-        let (id, look) = (&press.id, press.look);
+        let (id, theme) = (&press.id, press.theme);
         if self.may_end_turn(line)
             && id.operation == Operation::Do
             && let Ok((table, side)) = self.seat_of(press).await
-            && let Some(question) = self.end_question(&table, side, look).await?
+            && let Some(question) = self.end_question(&table, side, theme).await?
         {
             return Ok(question);
         }
@@ -117,19 +117,19 @@ impl Bot {
         match self.act_on(press, line).await {
             Ok(Did::Now(acted)) if then_ends => Ok(self.end_after(press, &before, &acted, line).await),
             Ok(Did::Now(acted)) => {
-                let done = done_phrase(&before, side, line, look.language);
-                Ok(self.turn_message(&acted.table, side, look, done).await)
+                let done = done_phrase(&before, side, line, theme.language);
+                Ok(self.turn_message(&acted.table, side, theme, done).await)
             }
             Ok(Did::Before(done)) => {
                 let DoneBefore { before, now } = *done;
                 let side = before.side_of(user).unwrap_or(side);
                 let has_ended = then_ends && has_passed(&before, &now);
-                let done = done_sentence(&before, side, line, has_ended, look);
-                Ok(self.turn_message(&now, side, look, done).await)
+                let done = done_sentence(&before, side, line, has_ended, theme);
+                Ok(self.turn_message(&now, side, theme, done).await)
             }
             Err(Failure::Referee(RefereeError::Repeated { .. })) => {
                 let table = self.table_of(press).await?;
-                Ok(self.turn_message(&table, side, look, word(look.language, "repeated")).await)
+                Ok(self.turn_message(&table, side, theme, word(theme.language, "repeated")).await)
             }
             Err(failure) => Err(failure),
         }
@@ -137,14 +137,14 @@ impl Bot {
 
     /// Ends the turn after an act. If that cannot be done the act stands, and the player is told.
     pub(crate) async fn end_after(&self, press: &Press<'_>, before: &Table, acted: &Acted, line: &str) -> Answer {
-        let look = press.look;
+        let theme = press.theme;
         let side = acted.side;
         // A standing order may have ended it, or the board be full.
         let end = acted.table.kind().info().end_of_turn;
         let Some(end) = end.filter(|_| !has_passed(before, &acted.table)) else {
             self.ring();
-            let done = done_sentence(before, side, line, true, look);
-            return self.turn_message(&acted.table, side, look, done).await;
+            let done = done_sentence(before, side, line, true, theme);
+            return self.turn_message(&acted.table, side, theme, done).await;
         };
         let request = Request {
             game: before.record.id,
@@ -158,16 +158,16 @@ impl Bot {
         self.ring();
         match ended {
             Ok(ended) => {
-                let done = done_sentence(before, side, line, true, look);
-                self.turn_message(&ended.table, side, look, done).await
+                let done = done_sentence(before, side, line, true, theme);
+                self.turn_message(&ended.table, side, theme, done).await
             }
             Err(error) => {
-                let why = Failure::from(error).sentence(look.language, press.reference());
-                let done = done_phrase(before, side, line, look.language);
+                let why = Failure::from(error).sentence(theme.language, press.reference());
+                let done = done_phrase(before, side, line, theme.language);
                 let now = self.table_of(press).await;
                 let now = now.as_ref().unwrap_or(&acted.table);
-                let told = text(look.language, "done-not-ended", &[("done", done.into()), ("why", why.into())]);
-                self.turn_message(now, side, look, told).await
+                let told = text(theme.language, "done-not-ended", &[("done", done.into()), ("why", why.into())]);
+                self.turn_message(now, side, theme, told).await
             }
         }
     }

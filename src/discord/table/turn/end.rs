@@ -12,7 +12,7 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::button::Subject;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
-use crate::discord::show::look::Look;
+use crate::discord::show::theme::Theme;
 use crate::discord::table::asked::Seat;
 
 /// The argument of a button that ends the turn without a question.
@@ -33,13 +33,13 @@ impl Bot {
         table: &Table,
         side: Side,
         line: &str,
-        look: Look,
+        theme: Theme,
     ) -> Result<bool, Failure> {
         if self.may_end_turn(line) {
-            return Ok(self.end_question(table, side, look).await?.is_some());
+            return Ok(self.end_question(table, side, theme).await?.is_some());
         }
         let seat = self.seat(table, side).await?;
-        Ok(!table.face().forfeits(&seat.asked(look.language), line).is_empty())
+        Ok(!table.face().forfeits(&seat.asked(theme.language), line).is_empty())
     }
 
     /// A side with what it has said so far.
@@ -48,14 +48,19 @@ impl Bot {
     }
 
     /// What is asked before a turn ends, if anything: a preview is open, or something is left undone.
-    pub(crate) async fn end_question(&self, table: &Table, side: Side, look: Look) -> Result<Option<Answer>, Failure> {
+    pub(crate) async fn end_question(
+        &self,
+        table: &Table,
+        side: Side,
+        theme: Theme,
+    ) -> Result<Option<Answer>, Failure> {
         let seat = self.seat(table, side).await?;
         if !table.kind().info().end_of_turn.is_some_and(|end| seat.may_say(end))
             || self.ends_unasked(table, side).await?
         {
             return Ok(None);
         }
-        let (language, face) = (look.language, table.face());
+        let (language, face) = (theme.language, table.face());
         let mut reasons = Vec::new();
         let preview = table.player(side).and_then(|user| self.menus.preview((table.record.id, user)));
         if let Some(line) = preview.filter(|line| seat.may_say(line)) {
@@ -79,7 +84,7 @@ impl Bot {
         ];
         let rows = vec![CreateActionRow::Buttons(buttons)];
         let answer = Answer { content: content.join("\n"), rows, ..Answer::default() };
-        Ok(Some(self.with_board(table, look, Focus::Question, answer).await))
+        Ok(Some(self.with_board(table, theme, Focus::Question, answer).await))
     }
     /// Whether the player of a side wants no question before the end of a turn.
     async fn ends_unasked(&self, table: &Table, side: Side) -> Result<bool, RefereeError> {

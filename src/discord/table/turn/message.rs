@@ -9,31 +9,31 @@ use sztab_referee::Table;
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::limits::MOST_ROWS;
-use crate::discord::show::look::Look;
+use crate::discord::show::theme::Theme;
 use crate::discord::table::panel::{my_turn_row, private_panel};
 
 impl Bot {
     /// The private message of a turn: a sentence, the board, and what its reader may do. Without board and buttons where
     /// the reader is not to act.
-    pub(crate) async fn turn_message(&self, table: &Table, side: Side, look: Look, sentence: String) -> Answer {
+    pub(crate) async fn turn_message(&self, table: &Table, side: Side, theme: Theme, sentence: String) -> Answer {
         let table = &table.seen_by(Viewer::Side(side));
-        let mut answer = private_panel(table, side, look.language, sentence);
-        if let Some(next) = self.next_of_hint(table, side, look.language).filter(|_| answer.rows.len() < MOST_ROWS) {
+        let mut answer = private_panel(table, side, theme.language, sentence);
+        if let Some(next) = self.next_of_hint(table, side, theme.language).filter(|_| answer.rows.len() < MOST_ROWS) {
             answer.rows.insert(0, CreateActionRow::Buttons(vec![next]));
         }
-        if let Some(films) = self.latest_films(table, look.language).await {
+        if let Some(films) = self.latest_films(table, theme.language).await {
             answer.content = format!("{}\n{films}", answer.content);
         }
-        let answer = self.with_board(table, look, Focus::Question, answer).await;
-        self.tipped(table, side, Step::Turn, look.language, answer).await
+        let answer = self.with_board(table, theme, Focus::Question, answer).await;
+        self.tipped(table, side, Step::Turn, theme.language, answer).await
     }
 
     /// An answer with the board as it stands, if it asks for something. An answer without is better than none.
-    pub(crate) async fn with_board(&self, table: &Table, look: Look, focus: Focus<'_>, answer: Answer) -> Answer {
+    pub(crate) async fn with_board(&self, table: &Table, theme: Theme, focus: Focus<'_>, answer: Answer) -> Answer {
         if answer.rows.is_empty() || answer.picture.is_some() {
             return answer;
         }
-        let drawn = self.gallery.board(table, look, focus).await;
+        let drawn = self.gallery.board(table, theme, focus).await;
         let picture = drawn
             .inspect_err(|error| tracing::error!(game = table.record.id.0, %error, "a picture cannot be drawn"))
             .ok()

@@ -19,14 +19,14 @@ fn is_bad_request(error: &serenity::Error) -> bool {
 impl Bot {
     /// Opens the private message anew, whatever version the button was made for.
     pub(crate) async fn my_turn(&self, press: &Press<'_>) -> Result<Answer, Failure> {
-        let (id, look) = (&press.id, press.look);
+        let (id, theme) = (&press.id, press.theme);
         let table = self.table_of(press).await?;
         let side = table.side_of(press.user()).ok_or(RefereeError::NotSeated(id.game))?;
         if table.is_out(side) {
             return Err(RefereeError::OutOfGame.into());
         }
         table.may_act(side)?;
-        Ok(self.turn_message(&table, side, look, word(look.language, "your-move")).await)
+        Ok(self.turn_message(&table, side, theme, word(theme.language, "your-move")).await)
     }
 
     /// Ends the turn after its question was answered.
@@ -48,7 +48,7 @@ impl Bot {
 
     /// A press in the private message of a turn, or one that opens it: an act, or the next question of the guide.
     pub(crate) async fn play_in_private(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let (id, look) = (&press.id, press.look);
+        let (id, theme) = (&press.id, press.theme);
         let answer = match id.operation {
             Operation::Do => self.act_in_turn(press, &press.words, false).await?,
             Operation::DoEnd => self.act_in_turn(press, &press.words, true).await?,
@@ -56,7 +56,7 @@ impl Bot {
             Operation::Turn => self.my_turn(press).await?,
             _ => {
                 let (table, side) = self.seat_of(press).await?;
-                self.guided(&table, side, &press.words, look).await?
+                self.guided(&table, side, &press.words, theme).await?
             }
         };
         match self.show_menu(press, answer).await {
@@ -64,7 +64,7 @@ impl Bot {
             Err(error) if is_bad_request(&error) && self.emojis.forget() => {
                 tracing::warn!(error = plain(&error), "a question was refused, so emojis are left out");
                 let (table, side) = self.seat_of(press).await?;
-                let answer = self.guided(&table, side, &press.words, look).await?;
+                let answer = self.guided(&table, side, &press.words, theme).await?;
                 self.show_menu(press, answer).await?;
             }
             shown => shown?,
@@ -74,12 +74,12 @@ impl Bot {
 
     /// Turns tips off for the presser, and shows the turn without them.
     pub(crate) async fn tips_press(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let (id, look) = (&press.id, press.look);
+        let (id, theme) = (&press.id, press.theme);
         let user = press.user();
         let table = self.table_of(press).await?;
         let side = table.side_of(user).ok_or(RefereeError::NotSeated(id.game))?;
         self.referee.set_personal(user, self.now(), |personal: &mut Personal| personal.no_tips = true).await?;
-        let answer = self.turn_message(&table, side, look, word(look.language, "your-move")).await;
+        let answer = self.turn_message(&table, side, theme, word(theme.language, "your-move")).await;
         Ok(self.show_menu(press, answer).await?)
     }
 }

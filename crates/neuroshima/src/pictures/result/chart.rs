@@ -200,10 +200,10 @@ fn ends(canvas: &mut Canvas, scale: &Scale, card: &ResultCard<'_>) {
     let right = scale.area.x + scale.area.w;
     let x = right + JOINT + END;
     for (side, y) in ends {
-        let look = style(canvas, side);
+        let theme = style(canvas, side);
         let value = steps(card, side).last().copied().unwrap_or_default();
         let from = scale.at(scale.last, value).shift(0.0, shift(side, card.sides.len()));
-        canvas.line(from, Point::new(right + JOINT, y), LINE * 0.5, look.bright);
-        insignia::paint(canvas, Point::new(x, y), END, look, &card.sides[side].insignia);
+        canvas.line(from, Point::new(right + JOINT, y), LINE * 0.5, theme.bright);
+        insignia::paint(canvas, Point::new(x, y), END, theme, &card.sides[side].insignia);
     }
 }

@@ -7,7 +7,7 @@ use toml::de::DeTable;
 
 use super::document::{Found, Report, Section};
 use super::error::ArmyErrors;
-use super::looks::{self, Looks};
+use super::looks::{self, Themes};
 use super::{ARMY_SIZE, Army};
 use crate::rules::board::DIRECTIONS;
 use crate::rules::marks::{MARKERS_LIMIT, Tokens};
@@ -118,7 +118,7 @@ fn read(report: &mut Report<'_>, text: &str) -> Option<Army> {
     }
     let found: Vec<(Section<'_>, Option<Tile>)> = sections.into_iter().map(|section| tile(section, report)).collect();
     let ids: Vec<&str> = found.iter().filter_map(|(section, _)| section.tile).collect();
-    let looks = Looks::read(&top, text, &ids, report);
+    let looks = Themes::read(&top, text, &ids, report);
     check_distinct(&found, report);
     check_replacements(&found, report);
     let tiles: Option<Vec<Tile>> = found.into_iter().map(|(_, tile)| tile).collect();

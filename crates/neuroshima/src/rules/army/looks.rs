@@ -22,7 +22,7 @@ pub const LOOKS_KEYS: &[&str] = &["colours", "insignia", "emblems"];
 
 /// How the tiles of an army look.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Looks {
+pub struct Themes {
     /// The army's colour, and the one that it takes where another army at the table has that already.
     pub colours: Option<[Hue; 2]>,
     /// What stands for the whole army.
@@ -31,7 +31,7 @@ pub struct Looks {
     pub emblems: BTreeMap<String, Emblem>,
 }
 
-impl Looks {
+impl Themes {
     /// Reads the table of a file whose tiles have these ids. Without one an army has no looks of its own.
     pub(super) fn read(top: &Section<'_>, text: &str, tiles: &[&str], report: &mut Report<'_>) -> Self {
         if !top.has(KEY) {

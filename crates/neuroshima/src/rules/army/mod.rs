@@ -22,7 +22,7 @@ pub use file::{
     ARMY_KEYS, FILE_LIMIT, FORMAT, HIGHEST_INITIATIVE, ID_LIMIT, KINDS, PLACES_LAST, RESERVED_IDS, TILE_KEYS,
     TOKEN_KEYS, TOUGHNESS_LIMIT,
 };
-pub use looks::{LOOKS_KEYS, Looks, hues};
+pub use looks::{LOOKS_KEYS, Themes, hues};
 pub use name::{CASES, LANGUAGES, NAME_LIMIT, NAME_SIGNS};
 
 /// Tiles of an army, the HQ included (NH-1.9).
@@ -67,7 +67,7 @@ pub struct Army {
     /// Whether its HQ is placed after all others (NH-2.3).
     pub places_last: bool,
     /// How its tiles look.
-    pub looks: Looks,
+    pub looks: Themes,
     /// SHA-256 of its source, in hexadecimal: games name the data that they were played under.
     pub hash: String,
     /// The file that it was read from, up to its looks, so that a game can keep the data that it began with.

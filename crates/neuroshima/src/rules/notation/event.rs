@@ -23,7 +23,7 @@ pub struct Teller<'a, L> {
 
 /// An event as a word and its particulars, in their order.
 #[derive(Debug, Clone, PartialEq)]
-struct Told {
+struct EventRecord {
     word: &'static str,
     fields: Vec<Field>,
 }
@@ -36,7 +36,7 @@ struct Field {
     bare: bool,
 }
 
-impl Told {
+impl EventRecord {
     fn new(word: &'static str) -> Self {
         Self { word, fields: Vec::new() }
     }
@@ -125,12 +125,12 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
     }
 
     /// The hex of a unit and whose tile it is.
-    fn unit(&self, told: Told, seen: &Seen) -> Told {
+    fn unit(&self, told: EventRecord, seen: &Seen) -> EventRecord {
         let tile = format!("{}/{}", self.side(seen.owner), self.tile(seen.owner, seen.tile));
         told.of("hex", self.hex(seen)).of("tile", tile)
     }
 
-    fn source(&self, told: Told, source: HitSource) -> Told {
+    fn source(&self, told: EventRecord, source: HitSource) -> EventRecord {
         match source {
             HitSource::Attack { unit, edge, .. } => told.with("from", self.hex(&unit)).with("edge", edge),
             HitSource::Explosion { unit, .. } => told.with("from", self.hex(&unit)).with("explodes", true),
@@ -142,23 +142,23 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
     }
 
     /// An event that is about a side.
-    fn of_side(&self, word: &'static str, side: Side) -> Told {
-        Told::new(word).of("side", self.side(side))
+    fn of_side(&self, word: &'static str, side: Side) -> EventRecord {
+        EventRecord::new(word).of("side", self.side(side))
     }
 
     /// An event that is about a tile of a side.
-    fn of_tile(&self, word: &'static str, side: Side, tile: TileId) -> Told {
+    fn of_tile(&self, word: &'static str, side: Side, tile: TileId) -> EventRecord {
         self.of_side(word, side).of("tile", self.tile(side, tile))
     }
 
     /// An event that is about tiles of a side.
-    fn with_tiles(&self, word: &'static str, side: Side, tiles: &[TileId]) -> Told {
+    fn with_tiles(&self, word: &'static str, side: Side, tiles: &[TileId]) -> EventRecord {
         self.of_side(word, side).with("tiles", self.tiles(side, tiles))
     }
 
     #[allow(clippy::too_many_lines, reason = "one arm for each event")]
-    fn told(&self, event: &Event) -> Told {
-        let new = Told::new;
+    fn told(&self, event: &Event) -> EventRecord {
+        let new = EventRecord::new;
         let name = |hex| self.board.name(hex).to_string();
         match event {
             Event::HeadquartersPlaced { unit, rotation } => {
@@ -278,8 +278,8 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
         }
     }
 
-    fn hit(&self, hit: &Hit) -> Told {
-        let told = self.source(self.unit(Told::new("hit"), &hit.target), hit.source);
+    fn hit(&self, hit: &Hit) -> EventRecord {
+        let told = self.source(self.unit(EventRecord::new("hit"), &hit.target), hit.source);
         let bonuses: Vec<String> =
             hit.bonuses.iter().map(|bonus| format!("{}+{}", self.hex(&bonus.from), bonus.amount)).collect();
         let path: Vec<String> = hit.path.iter().map(|&hex| self.board.name(hex).to_string()).collect();

@@ -6,7 +6,7 @@ use super::action::find_tile;
 use super::define::{Define, letter, read_define};
 use super::terrain::{Laid, lay, need_ring, read_terrain};
 use super::text::{Line, TextError, Word, missing_line};
-use crate::rules::army::{Army, Catalogue, Looks};
+use crate::rules::army::{Army, Catalogue, Themes};
 use crate::rules::arrangement::{HEADQUARTERS_POINTS, MAX_SIDES, Roster, Side};
 use crate::rules::board::Board;
 use crate::rules::marks::{MARKERS_LIMIT, Marker, Tokens};
@@ -374,7 +374,7 @@ impl Plan {
                     tiles: tiles.tiles,
                     tokens: *tokens,
                     places_last: false,
-                    looks: Looks::default(),
+                    looks: Themes::default(),
                     hash: String::new(),
                     source: String::new(),
                 }),

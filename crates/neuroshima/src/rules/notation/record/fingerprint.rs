@@ -1,6 +1,6 @@
 //! Fingerprints of positions: of what everybody sees, one behind each action of a record, and of all that there is.
 //!
-//! Records carry fingerprints of public positions. [`Rules::fingerprint`](sztab_game::Rules::fingerprint) covers
+//! Records carry fingerprints of public positions. [`GameState::fingerprint`](sztab_game::GameState::fingerprint) covers
 //! the piles in their order: it shows what will be drawn, outlasts changes of the stored form, and is as secret as
 //! the piles.
 

@@ -1,3 +1,3 @@
 //! Language and palette of a reader.
 
-pub use sztab_game::face::Look;
+pub use sztab_game::face::Theme;

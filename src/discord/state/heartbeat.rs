@@ -7,15 +7,15 @@ use tokio::sync::watch;
 
 /// When the gateway has said something last. A clone is the same one.
 #[derive(Debug, Clone)]
-pub struct Pulse(Arc<watch::Sender<Instant>>);
+pub struct Heartbeat(Arc<watch::Sender<Instant>>);
 
-impl Default for Pulse {
+impl Default for Heartbeat {
     fn default() -> Self {
         Self(Arc::new(watch::Sender::new(Instant::now())))
     }
 }
 
-impl Pulse {
+impl Heartbeat {
     /// The gateway has said something.
     pub fn beat(&self) {
         self.0.send_replace(Instant::now());

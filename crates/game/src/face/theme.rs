@@ -5,7 +5,7 @@ use sztab_words::Language;
 
 /// For whom something is shown: language of names and labels, and palette.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Look {
+pub struct Theme {
     /// The language.
     pub language: Language,
     /// The palette.

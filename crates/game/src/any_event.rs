@@ -10,7 +10,7 @@ use super::side::{Side, Viewer};
 
 /// The meaning of an event for the referee. Everything else about it is a matter of the game's texts and pictures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Pulse {
+pub enum EventKind {
     /// Something that changes neither what is known nor whose turn it is.
     Step,
     /// Something hidden came to light: tiles were drawn, dice rolled, a secret line opened.
@@ -31,14 +31,14 @@ pub enum Pulse {
     Over,
 }
 
-impl Pulse {
+impl EventKind {
     /// Whether a step with such an event can no longer be taken back without asking the other players.
     ///
     /// ```
-    /// use sztab_game::{Pulse, Side};
+    /// use sztab_game::{EventKind, Side};
     ///
-    /// assert!(!Pulse::Step.is_final() && !Pulse::Asked(Side(0)).is_final());
-    /// assert!(Pulse::Revealed.is_final() && Pulse::TurnEnded(Side(0)).is_final());
+    /// assert!(!EventKind::Step.is_final() && !EventKind::Asked(Side(0)).is_final());
+    /// assert!(EventKind::Revealed.is_final() && EventKind::TurnEnded(Side(0)).is_final());
     /// ```
     #[must_use]
     pub fn is_final(self) -> bool {
@@ -55,13 +55,13 @@ impl Pulse {
 }
 
 /// An observable change of a game.
-pub trait Happening: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
+pub trait GameEvent: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
     /// Its meaning for the referee.
-    fn pulse(&self) -> Pulse;
+    fn kind(&self) -> EventKind;
 
     /// The event as a viewer may be told of it. Where everybody sees everything it is the event itself.
     #[must_use]
-    fn masked(&self, _viewer: Viewer) -> Self {
+    fn observed_by(&self, _viewer: Viewer) -> Self {
         self.clone()
     }
 }
@@ -84,62 +84,62 @@ impl<E> EventSink<E> for () {
 
 /// An event of any game. Cloning it is cheap: events stand in histories, posts and answers at once.
 #[derive(Clone)]
-pub struct Happened {
-    pulse: Pulse,
-    event: Arc<dyn AnyHappening>,
+pub struct AnyEvent {
+    kind: EventKind,
+    event: Arc<dyn ErasedEvent>,
 }
 
-impl Happened {
+impl AnyEvent {
     /// An event of a game.
-    pub fn new<E: Happening>(event: E) -> Self {
-        Self { pulse: event.pulse(), event: Arc::new(event) }
+    pub fn new<E: GameEvent>(event: E) -> Self {
+        Self { kind: event.kind(), event: Arc::new(event) }
     }
 
     /// Its meaning for the referee.
     #[must_use]
-    pub fn pulse(&self) -> Pulse {
-        self.pulse
+    pub fn kind(&self) -> EventKind {
+        self.kind
     }
 
     /// The event itself, for callers that know which game is played.
     #[must_use]
-    pub fn event<E: Happening>(&self) -> Option<&E> {
+    pub fn event<E: GameEvent>(&self) -> Option<&E> {
         self.event.as_any().downcast_ref()
     }
 
     /// The event as a viewer may be told of it.
     #[must_use]
-    pub fn masked(&self, viewer: Viewer) -> Self {
+    pub fn observed_by(&self, viewer: Viewer) -> Self {
         self.event.masked_for(viewer)
     }
 }
 
-impl fmt::Debug for Happened {
+impl fmt::Debug for AnyEvent {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.event.fmt(formatter)
     }
 }
 
-impl PartialEq for Happened {
+impl PartialEq for AnyEvent {
     fn eq(&self, other: &Self) -> bool {
         self.event.is_same(other.event.as_any())
     }
 }
 
-/// The part of [`Happening`] that needs no type.
-trait AnyHappening: fmt::Debug + Send + Sync {
+/// The part of [`GameEvent`] that needs no type.
+trait ErasedEvent: fmt::Debug + Send + Sync {
     fn as_any(&self) -> &dyn Any;
-    fn masked_for(&self, viewer: Viewer) -> Happened;
+    fn masked_for(&self, viewer: Viewer) -> AnyEvent;
     fn is_same(&self, other: &dyn Any) -> bool;
 }
 
-impl<E: Happening> AnyHappening for E {
+impl<E: GameEvent> ErasedEvent for E {
     fn as_any(&self) -> &dyn Any {
         self
     }
 
-    fn masked_for(&self, viewer: Viewer) -> Happened {
-        Happened::new(self.masked(viewer))
+    fn masked_for(&self, viewer: Viewer) -> AnyEvent {
+        AnyEvent::new(self.observed_by(viewer))
     }
 
     fn is_same(&self, other: &dyn Any) -> bool {

@@ -2,24 +2,24 @@
 
 use std::sync::Arc;
 
+use super::any_event::AnyEvent;
 use super::game::Game;
-use super::pulse::Happened;
 
-/// The events of a game up to some moment as everybody may be told of them, with marks on those that are told. The others are there because a story
-/// depends on the board, which follows from all events together.
+/// The events of a game up to some moment as everybody may be told of them, with marks on those that are told. The others
+/// are there because a story depends on the board, which follows from all events together.
 #[derive(Debug, Clone, Default)]
-pub struct Tale {
+pub struct Narrative {
     /// The game before the first of the events, as everybody knows it; `None` for the beginning of the game.
     pub from: Option<Arc<dyn Game>>,
     /// All events that count from there on.
-    pub events: Vec<Told>,
+    pub events: Vec<EventRecord>,
 }
 
-/// An event of a tale.
+/// An event of a narrative.
 #[derive(Debug, Clone)]
-pub struct Told {
+pub struct EventRecord {
     /// What happened.
-    pub event: Happened,
+    pub event: AnyEvent,
     /// It is told.
     pub is_told: bool,
     /// The game in which a standing order answered, as everybody knows it, if this is the first event that came of the
@@ -27,9 +27,9 @@ pub struct Told {
     pub ordered: Option<Arc<dyn Game>>,
 }
 
-impl Tale {
+impl Narrative {
     /// The events that are told, oldest first.
-    pub fn told(&self) -> impl Iterator<Item = &Told> {
+    pub fn told(&self) -> impl Iterator<Item = &EventRecord> {
         self.events.iter().filter(|told| told.is_told)
     }
 
