@@ -28,11 +28,11 @@ pub enum Says {
 pub enum Lines {
     /// All lines.
     All,
-    /// Those with other verbs.
+    /// Lines with other verbs.
     Without(&'static [&'static str]),
-    /// Those with a verb, which may be left out.
+    /// Lines with a verb, which may be left out.
     Of(&'static str),
-    /// The same where a number follows, which means another thing once another question is open.
+    /// Lines with a verb and a number, which means another thing once another question is open.
     Answers(&'static str),
 }
 

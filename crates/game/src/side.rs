@@ -12,7 +12,7 @@ const LETTERS: [char; MAX_SIDES] = ['X', 'Y', 'Z', 'W'];
 
 /// A side of a game: one seat at the table. 0 is the first in turn order.
 ///
-/// Who plays against whom is a question of the game ([`GameState::rivals`](super::GameState::rivals)), not of the number.
+/// Rivalry is a question of the game ([`GameState::rivals`](super::GameState::rivals)), not of the number.
 ///
 /// ```
 /// use sztab_game::Side;

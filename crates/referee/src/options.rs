@@ -107,7 +107,7 @@ impl SeasonGame {
 /// A side for which the program plays.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct House {
-    /// How strong it is: a word of the game ([`Players::strengths`](sztab_game::Players::strengths)).
+    /// Its strength: a word of the game ([`Players::strengths`](sztab_game::Players::strengths)).
     pub strength: String,
     /// What it is called at the table.
     pub name: String,

@@ -109,7 +109,7 @@ fn start(game: &Game, narrative: &Narrative) -> Arrangement {
     board
 }
 
-/// What each Battle brought that a game's narrative tells from its beginning to its end.
+/// The effects of each Battle that a game's narrative tells from its beginning to its end.
 pub(super) fn tolls(game: &Game, narrative: &Narrative) -> Vec<Toll> {
     let mut tolls = Vec::new();
     let mut battle: Option<Toll> = None;

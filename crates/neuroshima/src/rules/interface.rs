@@ -126,7 +126,7 @@ impl GameState for Game {
     fn outcome(&self) -> Option<Outcome> {
         let ended = Self::outcome(self)?;
         let (mode, points, contest) = (self.roster().mode(), &self.arrangement().points, &self.state().contest);
-        // Those in first place, then those who could still have won by the points of their teams, then those who could
+        // Sides in first place, then those who could still have won by the points of their teams, then those who could
         // not, the last to lose that chance in front (NH-12.3, NH-12.4).
         let merit = |side: Side| match contest.lost.iter().position(|lost| lost.contains(side)) {
             _ if ended.winners.contains(side) => (3, 0),
