@@ -44,6 +44,9 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
+/// The beginnings of the paths of folders with texts.
+const FOLDERS: [&str; 3] = ["", "crates/neuroshima/", "crates/sandbox/"];
+
 /// What players of a language read: texts without their keys, pages, and army files.
 fn files(language: &str) -> Vec<PathBuf> {
     let folder = |name: &str| fs::read_dir(root().join(name)).unwrap().map(|entry| entry.unwrap().path());
@@ -59,7 +62,8 @@ fn files(language: &str) -> Vec<PathBuf> {
         "pl" => &["docs/PLAYERS.pl.md", "docs/LEAGUES.pl.md"],
         _ => &["docs/PLAYERS.uk.md", "docs/LEAGUES.uk.md"],
     };
-    let texts = folder(&format!("locales/{language}")).chain(folder("crates/neuroshima/armies"));
+    let texts = FOLDERS.iter().flat_map(|texts| folder(&format!("{texts}locales/{language}")));
+    let texts = texts.chain(folder("crates/neuroshima/armies"));
     texts.chain(pages.iter().map(|page| root().join(page))).collect()
 }
 
@@ -139,7 +143,8 @@ fn every_tile_of_the_program_has_its_cases_and_stands_in_the_glossary() {
 fn texts(language: &str) -> BTreeMap<String, String> {
     let is_key = |key: &str| key.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
     let mut texts: BTreeMap<String, String> = BTreeMap::new();
-    for path in fs::read_dir(root().join("locales").join(language)).unwrap() {
+    let folders = FOLDERS.iter().map(|folder| root().join(folder).join("locales").join(language));
+    for path in folders.flat_map(|folder| fs::read_dir(folder).unwrap()) {
         let mut key = String::new();
         for line in fs::read_to_string(path.unwrap().path()).unwrap().lines().filter(|line| !line.starts_with('#')) {
             match line.split_once(" =").filter(|(key, _)| is_key(key)) {

@@ -4,22 +4,10 @@ rule-button = Rule { $rule }
 rule-rulings = Rulings
 ruling-question = **{ $id }** { $question }
 ruling-answer = { $answer } ({ $source })
-ruling-open = Open ruling: { $question } { $answer }
 ruling-other = Players can agree on this instead: { $other }
-tiles-army = **{ $army }**: { $left } in the pile, { $seen } revealed
-tiles-line = { $tile }: { $left } of { $count }
-tiles-line-odds = { $tile }: { $left } of { $count } · { $percent } %
-tiles-none-left = nothing is left
-tiles-odds-off = Draw odds are hidden at this table.
-tiles-odds-about = Next to each tile: how many are left, and how likely at least one of them is among the next { $draws } drawn. All of this follows from what everyone has seen (NH-2.6).
 unreadable-position = I can't read that position: line { $line }, column { $column }. I expected { $expected }.
 study-gone = I no longer have that position. Import it again with /import.
-
-# Files and sharing
-export-over = The game's record with its random seed, and the final position. Anyone can replay the record with `sztab replay`.
 export-plain = The game's record and the position as everyone sees it.
-export-running = The record so far and the position as everyone sees it. Neither reveals the order of the piles.
-export-sealed = The game's record and the final position. The random seed and the order of the piles aren't in them yet: the other game of this match is still being played with the same shuffle. Once it's over, /export adds them.
 import-too-large = That file is too large: I can read up to 64 KB.
 import-nothing = I can't analyse that file: it must show a game in progress, with all HQs placed.
 import-too-slow = I couldn't get that file from Discord. Try again.
@@ -41,22 +29,19 @@ source-choice = open in the rules, our choice
 source-against = unlike
 source-and = and
 source-derived = derived
-source-rulebook = rulebook 2025
-source-rulebook-uk = Ukrainian rulebook 2025
-source-rulebook-older = older Polish rules
 source-to = to
-source-faq = tournament FAQ { $number }
-source-designer = the designer's answer
-source-site = neuroshimahex.pl
-source-app = manual of the official app
-source-digest-french = French digest
-source-digest-japanese = Japanese digest
-source-army = the army's fact sheet
-source-engine = a fan engine
 
 # The log
 log-empty = Nothing has happened yet.
 log-whole = Everything so far.
 log-newest = The last { $lines } lines; { $earlier } earlier ones are left out. /export has everything.
-log-turn = **Turn { $turn }: { $army }**
 log-undone = ↩️ Steps taken back: { $times }.
+
+tile-unknown = I don't know that tile. Choose one of the suggestions.
+tile-several = Several tiles match: { $tiles }. Choose one of the suggestions.
+
+# An army at a glance
+army-unknown = I don't know that army. Choose one of the suggestions.
+army-several = Several armies match: { $armies }. Choose one of the suggestions.
+
+legend-about = What the symbols on tiles and boards mean.

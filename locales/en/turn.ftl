@@ -12,7 +12,5 @@ done-not-ended =
 # The question before the end of a turn
 end-question = Do you want to end your turn?
 end-unconfirmed = You haven't confirmed this yet: { $action }.
-end-nothing-played = You haven't played anything this turn. You could play: { $tiles }.
 end-anyway = End turn anyway
 end-never-ask = End, don't ask again
-orders-ends-unasked = Your turns end without a question.

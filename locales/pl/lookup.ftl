@@ -4,22 +4,10 @@ rule-button = Zasada { $rule }
 rule-rulings = Rozstrzygnięcia
 ruling-question = **{ $id }** { $question }
 ruling-answer = { $answer } ({ $source })
-ruling-open = Rozstrzygnięcie otwarte: { $question } { $answer }
 ruling-other = Przy stole można uzgodnić inaczej: { $other }
-tiles-army = **{ $army }**: w stosie { $left }, ujawnione { $seen }
-tiles-line = { $tile }: { $left } z { $count }
-tiles-line-odds = { $tile }: { $left } z { $count } · { $percent } %
-tiles-none-left = nic nie zostało
-tiles-odds-off = Przy tym stole szanse są ukryte.
-tiles-odds-about = Przy każdym żetonie: ile sztuk zostało i jaka jest szansa, że choć jedna będzie wśród następnych dobranych żetonów (liczba: { $draws }). Wynika to z tego, co wszyscy już widzieli (NH-2.6).
 unreadable-position = Nie mogę odczytać tej pozycji: wiersz { $line }, kolumna { $column } (szczegóły dla autora pliku: `` { $expected } ``).
 study-gone = Nie mam już tej pozycji. Wczytaj ją znowu przez /import.
-
-# Pliki i udostępnianie
-export-over = Zapis gry z jej ziarnem i pozycja końcowa. Zapis może odtworzyć każdy poleceniem `sztab replay`.
 export-plain = Zapis gry i pozycja, jaką wszyscy widzą.
-export-running = Dotychczasowy zapis i pozycja, jaką wszyscy widzą. Żaden z tych plików nie zdradza kolejności stosów.
-export-sealed = Zapis gry i pozycja końcowa. Ziarna ani kolejności stosów jeszcze w nich nie ma, bo w drugiej grze tego meczu obowiązuje to samo tasowanie. Gdy się skończy, /eksport je dołączy.
 import-too-large = Ten plik jest za duży: czytam do 64 KB.
 import-nothing = Tej pozycji nie mogę analizować: przyjmuję gry w toku, z wystawionymi wszystkimi Sztabami.
 import-too-slow = Nie udało mi się pobrać pliku z Discorda. Spróbuj ponownie.
@@ -41,22 +29,19 @@ source-choice = zasady tego nie mówią, nasz wybór
 source-against = inaczej niż
 source-and = i
 source-derived = wniosek
-source-rulebook = instrukcja 2025
-source-rulebook-uk = ukraińska instrukcja 2025
-source-rulebook-older = starsza polska instrukcja
 source-to = do
-source-faq = FAQ turniejowe { $number }
-source-designer = odpowiedź autora gry
-source-site = neuroshimahex.pl
-source-app = instrukcja oficjalnej aplikacji
-source-digest-french = francuski skrót zasad
-source-digest-japanese = japoński skrót zasad
-source-army = opis armii
-source-engine = program fanów
 
 # The log
 log-empty = Jeszcze nic się nie wydarzyło.
 log-whole = Wszystko, co się dotąd wydarzyło.
 log-newest = Ostatnie wiersze: { $lines }; pominięte wcześniejsze: { $earlier }. Wszystko daje /eksport.
-log-turn = **Tura { $turn }: { $army }**
 log-undone = ↩️ Cofnięte kroki: { $times }.
+
+tile-unknown = Nie znam takiego żetonu. Wybierz jedną z podpowiedzi.
+tile-several = Pasuje kilka żetonów: { $tiles }. Wybierz jedną z podpowiedzi.
+
+# Cała armia
+army-unknown = Nie znam takiej armii. Wybierz jedną z podpowiedzi.
+army-several = Pasuje kilka armii: { $armies }. Wybierz jedną z podpowiedzi.
+
+legend-about = Co oznaczają symbole na żetonach i na planszy.

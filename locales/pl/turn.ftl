@@ -12,7 +12,5 @@ done-not-ended =
 # The question before the end of a turn
 end-question = Chcesz zakończyć turę?
 end-unconfirmed = Czeka jeszcze na potwierdzenie: { $action }.
-end-nothing-played = W tej turze nic jeszcze nie zostało zagrane. Możesz zagrać: { $tiles }.
 end-anyway = Zakończ mimo to
 end-never-ask = Zakończ, nie pytaj więcej
-orders-ends-unasked = Twoje tury kończą się bez pytania.

@@ -1,11 +1,6 @@
 # Кінець гри: останнє повідомлення, повідомлення в основному каналі та назва гілки.
 
 result-title = 🏁 **Гра { $game }:** { $outcome }
-result-winner = 🏆 { $player } ({ $army }) — очки штабу: { $points }
-result-player = { $player } ({ $army }) — очки штабу: { $points }
-result-ranked = Місце { $place }: { $player } ({ $army }) — очки штабу: { $points }
-result-scored = Місце { $place }: { $player } ({ $army }) — очки: { $points }
-result-team = { $player } ({ $army }) — очки штабу: { $points }, команда: { $team }
 result-place = Уся гра: { $channel }
 result-closed = 🏁 **Гру { $game }** закрито: ніхто більше не грав.
 
@@ -22,20 +17,6 @@ thread-together-lost = { $game } · спільна поразка
 # The end of a game that all win or lose together
 together-won = Спільна перемога ({ $cause }).
 together-lost = Спільна поразка ({ $cause }).
-
-# Що принесла битва, у наступному повідомленні
-toll = ⚔️ { $number ->
-    [one] Підсумок битви.
-   *[other] Підсумок { $number } битв.
-    } Очки штабів: { $points }. Втрати: { $lost }.
-toll-scored = ⚔️ { $number ->
-    [one] Підсумок битви.
-   *[other] Підсумок { $number } битв.
-    } Очки: { $points }. Втрати: { $lost }.
-toll-points = { $army } { $before } → **{ $after }**
-toll-points-same = { $army } { $after }
-toll-lost = { $army } — { $units }
-toll-lost-nobody = немає
 films = 🎞️ { $number ->
     [one] Фільм битви: { $links }
    *[other] Фільми битв: { $links }
@@ -47,55 +28,3 @@ films-follow = 🎞️ { $number ->
     }
 
 undo-told-refused = { $player }, суперник проти скасування кроку: гра триває далі.
-
-# Стан гри трьох або чотирьох в одному рядку
-standing-out = { $army } (поза грою)
-standing-behind = { $army } { $points } (уже не переможе)
-standing-absent = { $army } { $points } (час вийшов)
-standing-and = { $standing } — { $ahead }
-standing-next = наступний хід: { $army }
-standing-last-turns = останні ходи: { $armies }
-standing-last-turn = останній хід
-
-# Зображення з результатом: коротко, самі підписи
-card-victory = Перемога
-card-draw = Нічия
-card-end-headquarters = Штаб знищено
-card-end-headquarters-draw = Штаби знищено в одній битві
-card-end-final = Після фінальної битви
-card-end-overtime = Після додаткової битви
-card-end-points = Набрано 20 очок
-card-end-impasse = Заповнене поле, якого ніщо не змінить
-card-end-resignation = Капітуляція
-card-end-agreement = За згодою гравців
-card-end-time = Час вийшов
-card-end-adjudication = Рішення організатора
-card-lost = Втрати
-card-best = Найкращий загін
-card-damage = Завдано пошкоджень: { $damage }
-card-destroyed = Знищено загонів: { $destroyed }
-card-rounds = { $number ->
-    [one] раунд
-    [few] раунди
-   *[many] раундів
- }
-card-battles = { $number ->
-    [one] битва
-    [few] битви
-   *[many] битв
- }
-card-days = { $number ->
-    [one] день
-    [few] дні
-   *[many] днів
- }
-card-hours = { $number ->
-    [one] година
-    [few] години
-   *[many] годин
- }
-card-minutes = { $number ->
-    [one] хвилина
-    [few] хвилини
-   *[many] хвилин
- }

@@ -12,7 +12,5 @@ done-not-ended =
 # The question before the end of a turn
 end-question = Завершити хід?
 end-unconfirmed = Ще не підтверджено: { $action }.
-end-nothing-played = Цього ходу ще нічого не використано. Можна використати: { $tiles }.
 end-anyway = Усе одно завершити хід
 end-never-ask = Завершити й не питати
-orders-ends-unasked = Ваші ходи завершуються без запитання.

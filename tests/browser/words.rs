@@ -35,9 +35,10 @@ impl Language {
     }
 
     fn texts(self) -> BTreeMap<String, String> {
-        let folder = root().join("locales").join(self.code());
-        let files =
-            std::fs::read_dir(folder).expect("the language's folder").map(|entry| entry.expect("a file").path());
+        let folders = ["locales", "crates/neuroshima/locales", "crates/sandbox/locales"];
+        let folders = folders.map(|folder| root().join(folder).join(self.code()));
+        let files = folders.into_iter().flat_map(|folder| std::fs::read_dir(folder).expect("the language's folder"));
+        let files = files.map(|entry| entry.expect("a file").path());
         let mut texts = BTreeMap::new();
         for file in files {
             let lines = std::fs::read_to_string(file).expect("texts");

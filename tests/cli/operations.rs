@@ -143,7 +143,8 @@ fn what_organisers_see_when_something_is_stuck_is_what_the_bot_says() {
     let (_, section) = page.split_once("## When something is stuck").unwrap();
     let said: Vec<&str> = section.split('*').skip(1).step_by(2).collect();
     assert!(said.len() > 4, "{said:?}");
-    let files = std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en")).unwrap();
+    let folders = ["locales/en", "crates/neuroshima/locales/en"].map(|f| Path::new(env!("CARGO_MANIFEST_DIR")).join(f));
+    let files = folders.into_iter().flat_map(|folder| std::fs::read_dir(folder).unwrap());
     let texts: Vec<String> = files.map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap()).collect();
     for sentence in said {
         assert!(texts.iter().any(|text| text.contains(sentence)), "the bot never says {sentence:?}");

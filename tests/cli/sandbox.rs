@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use sztab_game::Language;
-use sztab_words::word;
+use sztab_neuroshima::texts::word;
 use tempfile::TempDir;
 
 use crate::program::sztab;

@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use sztab_game::Language;
 use sztab_neuroshima::rules::{Action, Army, Board, Card, Game, Hex, Illegal, Opening, Roster, Rotation, Side, TileId};
+use sztab_neuroshima::texts::TEXTS;
 use sztab_neuroshima::words::refusal;
-use sztab_words::own_text;
 
 /// One of each refusal, those with two sentences twice. The match makes sure that a new one is not forgotten.
 fn every(hex: Hex, other: Hex, tile: TileId) -> Vec<Illegal> {
@@ -170,7 +170,8 @@ fn no_refusal_is_missing_or_unused_in_any_language() {
         source.split('"').filter(|text| *text == "refused" || text.starts_with("refused-")).collect();
     assert!(asked.len() > 30, "the keys were found");
     for (language, locale) in Language::ALL.into_iter().zip(["en", "pl", "uk"]) {
-        let text = std::fs::read_to_string(root.join("locales").join(locale).join("refusals.ftl")).unwrap();
+        let text =
+            std::fs::read_to_string(root.join("crates/neuroshima/locales").join(locale).join("refusals.ftl")).unwrap();
         let keys: Vec<&str> = text.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect();
         let there: BTreeSet<&str> = keys.iter().copied().filter(|key| !key.starts_with('#')).collect();
         assert_eq!(there.len(), keys.len(), "{locale} has a key twice");
@@ -178,7 +179,7 @@ fn no_refusal_is_missing_or_unused_in_any_language() {
         for key in &asked {
             let arguments = ["sentence", "rule", "army", "options", "card", "tile", "unit", "hex", "from", "to"];
             let arguments = arguments.map(|name| (name, "x".into()));
-            assert!(own_text(language, key, &arguments).is_some(), "{locale} does not have {key} itself");
+            assert!(TEXTS.own_text(language, key, &arguments).is_some(), "{locale} does not have {key} itself");
         }
     }
 }

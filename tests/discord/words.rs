@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use sztab_game::Language;
 use sztab_neuroshima::rules::{Army, Edge, Effect, Feature, Kind, Names, Tile};
+use sztab_neuroshima::texts::word;
 use sztab_neuroshima::words::{Fact, TileText, tile_text};
-use sztab_words::word;
 
 /// Words of the source that look like keys and are something else.
 const NO_KEYS: [&str; 104] = [
@@ -140,7 +140,7 @@ fn read(folder: &str) -> Vec<String> {
 /// The texts of a language by key, each with all its lines.
 fn texts(locale: &str) -> BTreeMap<String, String> {
     let mut found: BTreeMap<String, String> = BTreeMap::new();
-    for file in read(&format!("locales/{locale}")) {
+    for file in FOLDERS.into_iter().flat_map(|folder| read(&format!("{folder}locales/{locale}"))) {
         let mut current = None;
         for line in file.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
             if let Some((key, text)) = line.split_once(" =").filter(|(key, _)| key.chars().all(is_of_key)) {
@@ -171,6 +171,9 @@ fn variables(text: &str) -> BTreeSet<&str> {
 fn is_of_key(c: char) -> bool {
     c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-'
 }
+
+/// The beginnings of the paths of folders with texts.
+const FOLDERS: [&str; 3] = ["", "crates/neuroshima/", "crates/sandbox/"];
 
 /// Folders of the program that say something to players.
 const SPEAKING: [&str; 6] = [
@@ -219,7 +222,7 @@ fn is_pattern(literal: &str) -> bool {
 
 /// The keys of one file.
 fn keys_of(file: &str) -> BTreeSet<String> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(file);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/neuroshima/locales").join(file);
     let text = std::fs::read_to_string(path).unwrap();
     let keys: Vec<&str> = text.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect();
     let keys: Vec<&str> = keys.into_iter().filter(|key| key.chars().all(is_of_key)).collect();
@@ -230,7 +233,7 @@ fn keys_of(file: &str) -> BTreeSet<String> {
 
 #[test]
 fn tiles_and_rules_are_said_in_every_language() {
-    for file in ["tiles.ftl", "rules.ftl", "commands.ftl"] {
+    for file in ["tiles.ftl", "rules.ftl"] {
         let english = keys_of(&format!("en/{file}"));
         assert!(english.len() > 40, "the keys were found");
         for locale in ["pl", "uk"] {

@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 use sztab_game::Language;
+use sztab_neuroshima::texts::word;
 use sztab_sandbox::{Id, permission};
-use sztab_words::word;
 
 use crate::browser::{Browser, plain};
 use crate::house::{DOT, House, said};

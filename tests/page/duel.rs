@@ -4,8 +4,8 @@ use std::process::{Child, Command, Stdio};
 
 use serde_json::{Value, json};
 use sztab_game::Language;
+use sztab_neuroshima::texts::word;
 use sztab_sandbox::Clock;
-use sztab_words::word;
 
 use crate::browser::{Browser, get};
 use crate::house::House;

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use sztab_game::Language;
-use sztab_words::word;
+use sztab_neuroshima::texts::word;
 
 use crate::browser::{Browser, get, plain};
 use crate::house::{House, said};

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use sztab_game::Language;
-use sztab_words::page_texts;
+use sztab_sandbox::page::page_texts;
 
 use crate::assets::files;
 

@@ -12,6 +12,7 @@ use super::face::{Face, Plain};
 use super::game::Game;
 use super::players::{Aim, NoPlayers, Players};
 use super::side::{Side, Viewer};
+use sztab_words::Rulebook;
 
 /// A game that can be played, such as Neuroshima Hex.
 pub type Kind = &'static dyn GameKind;
@@ -162,6 +163,11 @@ pub trait GameKind: Send + Sync {
     /// The commands by which players say its lines: one that completes all of them, if it declares no other.
     fn commands(&self) -> &'static [GameCommand] {
         const { &[GameCommand { name: "play", says: Says::Choice { option: "what", lines: Lines::All } }] }
+    }
+
+    /// The rules to be looked up, if there are texts of them.
+    fn rulebook(&self) -> Option<&'static Rulebook> {
+        None
     }
 
     /// The view of the game: its notation alone if it says no more.

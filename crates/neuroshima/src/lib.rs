@@ -27,6 +27,7 @@
 //! |---|---|
 //! | [`rules`] | boards, tiles, armies, legal actions, Battles, events; [`rules::notation`] |
 //! | [`players`] | computer players: what they choose by what their side sees |
+//! | [`texts`] | texts by key, the rulebook |
 //! | [`words`] | sentences: actions, questions, refusals, stories |
 //! | [`pictures`] | tables, films, cards, symbols |
 //! | [`face`] | the interface's view of it: posts, panels, pictures with their texts |
@@ -37,6 +38,7 @@
 use sztab_game::document::{GameLog, Misdeal, Study, TextError, WrittenRecord};
 use sztab_game::face::Face;
 use sztab_game::{GameCommand, GameInfo, GameKind, Kind, Lines, Players, Says, SeatData, SeatFile, Seed, Side, Unfit};
+use sztab_words::Rulebook;
 
 use rules::{Army, Game, documents, interface};
 
@@ -45,6 +47,7 @@ pub mod house;
 pub mod pictures;
 pub mod players;
 pub mod rules;
+pub mod texts;
 pub mod words;
 
 /// The game with its computer players and with what shows it.
@@ -122,6 +125,10 @@ impl GameKind for Neuroshima {
 
     fn commands(&self) -> &'static [GameCommand] {
         &COMMANDS
+    }
+
+    fn rulebook(&self) -> Option<&'static Rulebook> {
+        Some(&texts::RULEBOOK)
     }
 
     fn face(&self) -> &'static dyn Face {

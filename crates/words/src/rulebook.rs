@@ -1,14 +1,15 @@
-//! The rules of a duel to be looked up: paragraphs by number, with the rulings that belong to them.
+//! The rules of a game to be looked up: paragraphs by number, with the rulings that belong to them.
 
 use std::fmt;
 use std::sync::OnceLock;
 
-use super::{FILES, own_text, text, word};
+use super::{Texts, text};
 use crate::language::Language;
 
-/// A paragraph of the rules that a language can say: NH-3.4 is number 4 of section 3.
+/// A paragraph of the rules that a language can say: NH-3.4 is number 4 of section 3 of the book NH.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Paragraph {
+    pub book: &'static str,
     pub section: u8,
     pub number: u8,
 }
@@ -36,19 +37,21 @@ pub struct RuleText {
     pub rulings: Vec<(String, String)>,
 }
 
-impl Paragraph {
-    /// Reads a number as people write it: `NH-3.4`, `nh 3.4`, `3.4`.
-    #[must_use]
-    pub fn parse(text: &str) -> Option<Self> {
-        let text = text.trim();
-        let plain = text.strip_prefix("NH").or_else(|| text.strip_prefix("nh")).or_else(|| text.strip_prefix("Nh"));
-        let plain = plain.unwrap_or(text).trim_start_matches(['-', ' ']);
-        let (section, number) = plain.split_once('.')?;
-        Some(Self { section: section.parse().ok()?, number: number.parse().ok()? })
-    }
+/// The rules of a game to be looked up. The texts have a key `rule-nh-3-4` for a paragraph, `rule-section-3` for a section,
+/// `ruling-r-12-question` and `-answer` for a ruling, and `source-p` for a source that is written out.
+pub struct Rulebook {
+    /// The letters of its numbers.
+    pub prefix: &'static str,
+    texts: &'static Texts,
+    /// A ruling a line: id, paragraphs, source, with bars between them.
+    list: &'static str,
+    paragraphs: OnceLock<Vec<Paragraph>>,
+    rulings: OnceLock<Vec<Ruling>>,
+}
 
-    fn key(self) -> String {
-        format!("rule-nh-{}-{}", self.section, self.number)
+impl fmt::Display for Paragraph {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}-{}.{}", self.book, self.section, self.number)
     }
 }
 
@@ -56,194 +59,139 @@ impl Ruling {
     /// No source decides it.
     #[must_use]
     pub fn is_open(&self) -> bool {
-        self.id.starts_with("O-")
+        self.id.split('-').any(|part| part == "O")
     }
+}
 
-    /// Its question and its answer in words.
+impl Rulebook {
+    /// A book with the letters of its numbers, its texts, and its rulings: id, paragraphs and source in a line each, with
+    /// bars between them.
     #[must_use]
-    pub fn said(&self, language: Language) -> (String, String) {
-        let id = self.id.to_lowercase();
-        (word(language, &format!("ruling-{id}-question")), word(language, &format!("ruling-{id}-answer")))
+    pub const fn new(prefix: &'static str, texts: &'static Texts, rulings: &'static str) -> Self {
+        Self { prefix, texts, list: rulings, paragraphs: OnceLock::new(), rulings: OnceLock::new() }
     }
-}
 
-impl Ruling {
-    /// The other reading in words, if a table may agree on one.
+    /// Reads a number as people write it: `NH-3.4`, `nh 3.4`, `3.4`. The paragraph need not be there.
     #[must_use]
-    pub fn other(&self, language: Language) -> Option<String> {
-        own_text(language, &format!("ruling-{}-other", self.id.to_lowercase()), &[])
+    pub fn read(&self, text: &str) -> Option<Paragraph> {
+        let (section, number) = self.without_prefix(text).split_once('.')?;
+        Some(Paragraph { book: self.prefix, section: section.parse().ok()?, number: number.parse().ok()? })
     }
 
-    /// A sentence that says that a table may agree on the other reading, if it may.
+    /// A number, or the beginning of one, without the letters of the book.
     #[must_use]
-    pub fn choice(&self, language: Language) -> Option<String> {
-        Some(text(language, "ruling-other", &[("other", self.other(language)?.into())]))
+    pub fn without_prefix<'a>(&self, text: &'a str) -> &'a str {
+        let text = text.trim();
+        let letters = text.get(..self.prefix.len()).filter(|letters| letters.eq_ignore_ascii_case(self.prefix));
+        letters.map_or(text, |letters| text[letters.len()..].trim_start_matches(['-', ' ']))
     }
-}
 
-impl fmt::Display for Paragraph {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "NH-{}.{}", self.section, self.number)
+    /// Every paragraph that there is a text for, in order.
+    #[must_use]
+    pub fn paragraphs(&self) -> &[Paragraph] {
+        self.paragraphs.get_or_init(|| {
+            let letters = self.prefix.to_lowercase();
+            let keys = self.texts.keys(Language::English).into_iter();
+            let numbers = keys.filter_map(|key| key.strip_prefix("rule-")?.strip_prefix(&letters)?.strip_prefix('-'));
+            let mut found: Vec<Paragraph> =
+                numbers.filter_map(|number| self.read(&number.replacen('-', ".", 1))).collect();
+            found.sort_unstable();
+            found
+        })
     }
-}
 
-/// Every paragraph that there is a text for, in order.
-#[must_use]
-pub fn paragraphs() -> &'static [Paragraph] {
-    static PARAGRAPHS: OnceLock<Vec<Paragraph>> = OnceLock::new();
-    PARAGRAPHS.get_or_init(|| {
-        let [(_, _, english), ..] = FILES;
-        let keys = english.iter().flat_map(|file| file.lines()).filter_map(|line| line.split_once(" = "));
-        let numbers = keys.filter_map(|(key, _)| key.strip_prefix("rule-nh-")?.split_once('-'));
-        let mut found: Vec<Paragraph> = numbers
-            .filter_map(|(section, number)| {
-                Some(Paragraph { section: section.parse().ok()?, number: number.parse().ok()? })
-            })
-            .collect();
-        found.sort_unstable();
-        found
-    })
-}
-
-/// Every ruling, in order.
-#[must_use]
-pub fn rulings() -> &'static [Ruling] {
-    static RULINGS: OnceLock<Vec<Ruling>> = OnceLock::new();
-    RULINGS.get_or_init(|| {
-        let of = |line: &'static str| {
-            let (id, rest) = line.split_once('|')?;
-            let (about, source) = rest.split_once('|')?;
-            Some(Ruling { id, about: about.split(' ').filter_map(Paragraph::parse).collect(), source })
-        };
-        include_str!("rulings.txt").lines().filter_map(of).collect()
-    })
-}
-
-/// A paragraph in words; nothing if there is no such paragraph.
-#[must_use]
-pub fn rule_text(language: Language, paragraph: Paragraph) -> Option<RuleText> {
-    if !paragraphs().contains(&paragraph) {
-        return None;
+    /// Every ruling, in order.
+    #[must_use]
+    pub fn rulings(&self) -> &[Ruling] {
+        self.rulings.get_or_init(|| {
+            let of = |line: &'static str| {
+                let (id, rest) = line.split_once('|')?;
+                let (about, source) = rest.split_once('|')?;
+                Some(Ruling { id, about: about.split(' ').filter_map(|number| self.read(number)).collect(), source })
+            };
+            self.list.lines().filter_map(of).collect()
+        })
     }
-    let about = rulings().iter().filter(|ruling| ruling.about.contains(&paragraph));
-    let rulings = about.map(|ruling| {
-        let (question, answer) = ruling.said(language);
-        let question = text(language, "ruling-question", &[("id", ruling.id.into()), ("question", question.into())]);
-        let answer = text(
-            language,
-            "ruling-answer",
-            &[("answer", answer.into()), ("source", source_phrase(language, ruling.source).into())],
-        );
-        let both = ruling.choice(language).map(|other| format!("{answer} {other}"));
-        (question, both.unwrap_or(answer))
-    });
-    Some(RuleText {
-        number: paragraph.to_string(),
-        section: word(language, &format!("rule-section-{}", paragraph.section)),
-        text: word(language, &paragraph.key()),
-        rulings: rulings.collect(),
-    })
-}
 
-/// Keys of docs/RULINGS.md and the texts that write them out.
-const SOURCES: [(&str, &str); 16] = [
-    ("own", "source-own"),
-    ("choice", "source-choice"),
-    ("against", "source-against"),
-    ("and", "source-and"),
-    ("derived", "source-derived"),
-    ("P", "source-rulebook"),
-    ("U", "source-rulebook-uk"),
-    ("W", "source-rulebook-older"),
-    ("ORACZ", "source-designer"),
-    ("NSPL", "source-site"),
-    ("APP", "source-app"),
-    ("AZ", "source-digest-french"),
-    ("JP", "source-digest-japanese"),
-    ("ARMY", "source-army"),
-    ("NM", "source-engine"),
-    ("to", "source-to"),
-];
-
-/// Where a ruling comes from, in the reader's language. Notes for whom or what a source counts are left to
-/// docs/RULINGS.md, which has room for them.
-fn source_phrase(language: Language, source: &str) -> String {
-    let mut has_named_faq = false;
-    let parts = source.split([',', ';']).map(|part| {
-        let keys = part.split(" for ").next().unwrap_or_default().split('(').next().unwrap_or_default().trim();
-        let said = keys.split(' ').map(|key| {
-            let is_faq = key.split_once('.').is_some_and(|(part, _)| matches!(part, "G" | "E" | "Q" | "M"));
-            let is_first = is_faq && !std::mem::replace(&mut has_named_faq, true);
-            match SOURCES.iter().find(|(known, _)| *known == key) {
-                Some((_, text)) => word(language, text),
-                // One mention of the FAQ serves all its numbers.
-                None if is_first => text(language, "source-faq", &[("number", key.into())]),
-                None => key.to_owned(),
-            }
+    /// A paragraph in words; `None` if it is not in the book.
+    #[must_use]
+    pub fn text(&self, language: Language, paragraph: Paragraph) -> Option<RuleText> {
+        if !self.paragraphs().contains(&paragraph) {
+            return None;
+        }
+        let about = self.rulings().iter().filter(|ruling| ruling.about.contains(&paragraph));
+        let rulings = about.map(|ruling| {
+            let (question, answer) = self.ruling(language, ruling);
+            let question =
+                text(language, "ruling-question", &[("id", ruling.id.into()), ("question", question.into())]);
+            let source = self.source(language, ruling.source);
+            let answer = text(language, "ruling-answer", &[("answer", answer.into()), ("source", source.into())]);
+            let both = self.choice(language, ruling).map(|other| format!("{answer} {other}"));
+            (question, both.unwrap_or(answer))
         });
-        said.collect::<Vec<_>>().join(" ")
-    });
-    parts.collect::<Vec<_>>().join(", ")
+        let key = format!("rule-{}", paragraph.to_string().to_lowercase().replace('.', "-"));
+        Some(RuleText {
+            number: paragraph.to_string(),
+            section: self.texts.word(language, &format!("rule-section-{}", paragraph.section)),
+            text: self.texts.word(language, &key),
+            rulings: rulings.collect(),
+        })
+    }
+
+    /// The question and the answer of a ruling.
+    #[must_use]
+    pub fn ruling(&self, language: Language, ruling: &Ruling) -> (String, String) {
+        let part = |name: &str| self.texts.word(language, &format!("ruling-{}-{name}", ruling.id.to_lowercase()));
+        (part("question"), part("answer"))
+    }
+
+    /// The other reading of a ruling, if a table may agree on one.
+    #[must_use]
+    pub fn other(&self, language: Language, ruling: &Ruling) -> Option<String> {
+        self.texts.own_text(language, &format!("ruling-{}-other", ruling.id.to_lowercase()), &[])
+    }
+
+    /// A sentence that says that a table may agree on the other reading of a ruling, if it may.
+    #[must_use]
+    pub fn choice(&self, language: Language, ruling: &Ruling) -> Option<String> {
+        Some(text(language, "ruling-other", &[("other", self.other(language, ruling)?.into())]))
+    }
+
+    /// The source of a ruling in the reader's language. Notes for whom or what a source counts are left to
+    /// docs/RULINGS.md, which has room for them.
+    #[must_use]
+    pub fn source(&self, language: Language, source: &str) -> String {
+        let mut has_named_faq = false;
+        let parts = source.split([',', ';']).map(|part| {
+            let keys = part.split(" for ").next().unwrap_or_default().split('(').next().unwrap_or_default().trim();
+            let said = keys.split(' ').map(|key| {
+                let is_faq = key.split_once('.').is_some_and(|(part, _)| matches!(part, "G" | "E" | "Q" | "M"));
+                // One mention of the FAQ serves all its numbers.
+                if is_faq && !std::mem::replace(&mut has_named_faq, true) {
+                    return self.texts.text(language, "source-faq", &[("number", key.into())]);
+                }
+                let written = format!("source-{}", key.to_lowercase());
+                self.texts.own_text(language, &written, &[]).unwrap_or_else(|| key.to_owned())
+            });
+            said.collect::<Vec<_>>().join(" ")
+        });
+        parts.collect::<Vec<_>>().join(", ")
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::SHARED;
 
     #[test]
     fn a_number_is_read_as_people_write_it() {
+        static BOOK: Rulebook = Rulebook::new("NH", &SHARED, "");
         for text in ["NH-3.4", "nh 3.4", "3.4", " nh-3.4 ", "NH3.4"] {
-            assert_eq!(Paragraph::parse(text), Some(Paragraph { section: 3, number: 4 }), "{text}");
+            assert_eq!(BOOK.read(text), Some(Paragraph { book: "NH", section: 3, number: 4 }), "{text}");
         }
-        for text in ["", "3", "3.x", "discard", "R-12", "300.4"] {
-            assert_eq!(Paragraph::parse(text), None, "{text}");
-        }
-    }
-
-    #[test]
-    fn every_ruling_of_the_page_can_be_looked_up_in_every_language() {
-        let page = include_str!("../../../docs/RULINGS.md");
-        let rows = page.lines().filter(|line| line.starts_with("| R-") || line.starts_with("| O-"));
-        let ids: Vec<&str> = rows.filter_map(|line| line[2..].split_once(' ').map(|(id, _)| id)).collect();
-        assert!(ids.len() > 50);
-        assert_eq!(ids, rulings().iter().map(|ruling| ruling.id).collect::<Vec<_>>());
-        for ruling in rulings() {
-            assert!(!ruling.about.is_empty() && !ruling.source.is_empty(), "{}", ruling.id);
-            let told = ruling.about.iter().any(|paragraph| {
-                Language::ALL.into_iter().all(|language| {
-                    rule_text(language, *paragraph)
-                        .is_some_and(|text| text.rulings.iter().any(|(question, _)| question.contains(ruling.id)))
-                })
-            });
-            assert!(told, "{} belongs to no paragraph that can be looked up", ruling.id);
-        }
-    }
-
-    #[test]
-    fn sources_of_rulings_are_written_out() {
-        assert_eq!(source_phrase(Language::English, "NH-3.4, P, G.5"), "NH-3.4, rulebook 2025, tournament FAQ G.5");
-        assert_eq!(
-            source_phrase(Language::Polish, "NH-8.10, P and E.10 against U"),
-            "NH-8.10, instrukcja 2025 i FAQ turniejowe E.10 inaczej niż ukraińska instrukcja 2025"
-        );
-        assert_eq!(source_phrase(Language::English, "E.9, Q.2 to Q.8"), "tournament FAQ E.9, Q.2 to Q.8");
-        for (ruling, language) in rulings().iter().flat_map(|ruling| Language::ALL.map(|language| (ruling, language))) {
-            let said = source_phrase(language, ruling.source);
-            let keys: Vec<&str> =
-                said.split([' ', ',']).filter(|word| word.chars().all(|c| c.is_ascii_uppercase())).collect();
-            assert!(keys.iter().all(|key| ["", "FAQ"].contains(key)), "{}: {said}", ruling.id);
-        }
-    }
-
-    #[test]
-    fn every_paragraph_that_a_refusal_names_can_be_looked_up() {
-        let source = include_str!("../../neuroshima/src/rules/illegal.rs");
-        let rules: Vec<&str> =
-            source.split('"').filter(|text| text.starts_with("NH-") && !text.contains(' ')).collect();
-        assert!(rules.len() > 15);
-        for rule in rules {
-            let paragraph = Paragraph::parse(rule).unwrap_or_else(|| panic!("{rule}"));
-            assert!(rule_text(Language::Ukrainian, paragraph).is_some(), "{rule}");
+        for text in ["", "3", "3.x", "discard", "R-12", "300.4", "TEM-3.4", "ż3.4"] {
+            assert_eq!(BOOK.read(text), None, "{text}");
         }
     }
 }

@@ -4,14 +4,16 @@ use serenity::all::{ButtonStyle, CreateButton};
 
 use sztab_game::Language;
 use sztab_store::{GameId, Seq};
-use sztab_words::{Paragraph, paragraphs, text};
+use sztab_words::text;
+
+use crate::discord::table::rulebook::paragraph;
 
 use super::button::ButtonId;
 use super::operation::Operation;
 
 /// A button that shows a rule beside the message that it stands under.
 pub fn rule_button(rule: &str, language: Language) -> Option<CreateButton> {
-    let paragraph = Paragraph::parse(rule).filter(|paragraph| paragraphs().contains(paragraph))?;
+    let paragraph = paragraph(rule)?;
     let label = text(language, "rule-button", &[("rule", paragraph.to_string().into())]);
     Some(CreateButton::new(id(&paragraph.to_string())).label(label).style(ButtonStyle::Secondary))
 }

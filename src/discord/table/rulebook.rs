@@ -5,8 +5,9 @@ use std::sync::OnceLock;
 use serenity::all::{AutocompleteChoice, ButtonStyle, CreateActionRow, CreateAutocompleteResponse, CreateButton};
 
 use sztab_game::Language;
-use sztab_words::{Paragraph, RuleText, paragraphs, rule_text, rulings, word};
+use sztab_words::{Paragraph, RuleText, Rulebook, word};
 
+use crate::KINDS;
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, shortened};
 use crate::discord::say::button::ButtonId;
@@ -33,17 +34,32 @@ pub fn turns_page(id: &ButtonId) -> bool {
     id.operation == Operation::Rule && id.argument.starts_with(PAGE)
 }
 
+/// The rules of all games.
+pub fn books() -> impl Iterator<Item = &'static Rulebook> {
+    KINDS.iter().filter_map(|kind| kind.rulebook())
+}
+
+/// The paragraph with a number, if it is in its book.
+pub fn paragraph(number: &str) -> Option<Paragraph> {
+    books().find_map(|book| book.read(number).filter(|paragraph| book.paragraphs().contains(paragraph)))
+}
+
+fn said(paragraph: Paragraph, language: Language) -> Option<RuleText> {
+    books().find_map(|book| book.text(language, paragraph))
+}
+
 /// A paragraph with its rulings, and the ways to its neighbours.
 pub fn page(paragraph: Paragraph, language: Language) -> Option<Answer> {
-    let said = rule_text(language, paragraph)?;
+    let book = books().find(|book| book.prefix == paragraph.book)?;
+    let said = book.text(language, paragraph)?;
     let mut story = Vec::new();
     if !said.rulings.is_empty() {
         story.push(format!("**{}**", word(language, "rule-rulings")));
         story.extend(said.rulings.into_iter().flat_map(|(question, answer)| [question, answer]));
     }
-    let at = paragraphs().iter().position(|known| *known == paragraph)?;
+    let at = book.paragraphs().iter().position(|known| *known == paragraph)?;
     let beside = |index: Option<usize>, arrow: fn(&str) -> String| {
-        let other = paragraphs().get(index?)?.to_string();
+        let other = book.paragraphs().get(index?)?.to_string();
         let button = CreateButton::new(id(&format!("{PAGE}{other}"))).label(arrow(&other));
         Some(button.style(ButtonStyle::Secondary))
     };
@@ -79,7 +95,7 @@ pub fn look_up(typed: &str, language: Language) -> Answer {
 
 /// A paragraph in one line of a list: its number, its section, how it begins.
 fn title(paragraph: Paragraph, language: Language) -> Option<String> {
-    let said = rule_text(language, paragraph)?;
+    let said = said(paragraph, language)?;
     let first = said.text.split(". ").next().unwrap_or_default();
     Some(format!("**{}** {} · {}", said.number, said.section, shortened(first.trim_end_matches('.'), TITLE_LIMIT)))
 }
@@ -87,7 +103,7 @@ fn title(paragraph: Paragraph, language: Language) -> Option<String> {
 /// What may follow what has been typed; without anything typed the beginning of each section.
 pub fn complete(typed: &str, language: Language) -> CreateAutocompleteResponse {
     let choices = found(typed, language).into_iter().take(SELECT_LIMIT).filter_map(|paragraph| {
-        let said = rule_text(language, paragraph)?;
+        let said = said(paragraph, language)?;
         let name = format!("{} {}: {}", said.number, said.section, said.text);
         Some(AutocompleteChoice::new(shortened(&name, CHOICE_LIMIT), said.number))
     });
@@ -97,24 +113,9 @@ pub fn complete(typed: &str, language: Language) -> CreateAutocompleteResponse {
 /// The paragraphs that are meant, the best fit first.
 fn found(typed: &str, language: Language) -> Vec<Paragraph> {
     let typed = typed.trim();
-    if let Some(paragraph) = Paragraph::parse(typed) {
-        return paragraphs().iter().copied().filter(|known| *known == paragraph).collect();
-    }
-    if let Some(ruling) = rulings().iter().find(|ruling| ruling.id.eq_ignore_ascii_case(typed)) {
-        return ruling.about.iter().copied().filter(|about| paragraphs().contains(about)).take(1).collect();
-    }
-    if typed.is_empty() {
-        return paragraphs().iter().copied().filter(|paragraph| paragraph.number == 1).collect();
-    }
-    // "3" and "NH-3" are the beginnings of numbers.
-    let number = typed.trim_start_matches(['N', 'H', 'n', 'h', '-', ' ']);
-    if !number.is_empty() && number.chars().all(|letter| letter.is_ascii_digit() || letter == '.') {
-        let begins = |paragraph: &Paragraph| {
-            let known = format!("{}.{}", paragraph.section, paragraph.number);
-            known.starts_with(&format!("{}.", number.trim_end_matches('.')))
-                || known.starts_with(number) && number.contains('.')
-        };
-        return paragraphs().iter().copied().filter(begins).collect();
+    let numbered: Vec<Paragraph> = books().flat_map(|book| numbered(book, typed)).collect();
+    if !numbered.is_empty() || books().any(|book| book.read(typed).is_some()) {
+        return numbered;
     }
     let typed = typed_words(typed);
     let languages = std::iter::once(language).chain(Language::ALL.into_iter().filter(|&other| other != language));
@@ -128,6 +129,24 @@ fn found(typed: &str, language: Language) -> Vec<Paragraph> {
         }
     }
     Vec::new()
+}
+
+/// The paragraphs of a book that are meant by a number, by the beginning of one, or by the id of a ruling; without
+/// anything typed the first of each section.
+fn numbered(book: &Rulebook, typed: &str) -> Vec<Paragraph> {
+    let of_ruling = book.rulings().iter().find(|ruling| ruling.id.eq_ignore_ascii_case(typed));
+    let first_about = of_ruling.and_then(|ruling| ruling.about.iter().find(|about| book.paragraphs().contains(about)));
+    // "3" and "NH-3" are the beginnings of numbers.
+    let number = book.without_prefix(typed);
+    let is_number = !number.is_empty() && number.chars().all(|letter| letter.is_ascii_digit() || letter == '.');
+    let section = format!("{}.", number.trim_end_matches('.'));
+    let is_meant = |paragraph: &Paragraph| match book.read(typed) {
+        Some(exact) => *paragraph == exact,
+        None if typed.is_empty() => paragraph.number == 1,
+        None if is_number => format!("{}.{}", paragraph.section, paragraph.number).starts_with(&section),
+        None => first_about == Some(paragraph),
+    };
+    book.paragraphs().iter().copied().filter(is_meant).collect()
 }
 
 /// The folded words of a paragraph in one language.
@@ -145,8 +164,11 @@ struct Words {
 /// The words of all paragraphs in a language, folded once: everybody who types searches all of them with each key.
 fn indexed(language: Language) -> &'static [Words] {
     static INDEX: [OnceLock<Vec<Words>>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
-    let of = |&paragraph: &Paragraph| Some(Words::of(paragraph, &rule_text(language, paragraph)?));
-    INDEX[language as usize].get_or_init(|| paragraphs().iter().filter_map(of).collect())
+    let of = |book: &'static Rulebook| {
+        let text = move |&paragraph: &Paragraph| Some(Words::of(paragraph, &book.text(language, paragraph)?));
+        book.paragraphs().iter().filter_map(text)
+    };
+    INDEX[language as usize].get_or_init(|| books().flat_map(of).collect())
 }
 
 impl Words {
@@ -184,7 +206,7 @@ impl Bot {
     pub(crate) async fn show_rule(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, language) = (&press.id, press.theme.language);
         let number = id.argument.strip_prefix(PAGE).unwrap_or(&id.argument);
-        let paragraph = Paragraph::parse(number).ok_or(Failure::Said("unknown-button"))?;
+        let paragraph = paragraph(number).ok_or(Failure::Said("unknown-button"))?;
         let answer = page(paragraph, language).ok_or(Failure::Said("rule-unknown"))?;
         press.answer(answer).await?;
         Ok(())
@@ -237,7 +259,7 @@ mod tests {
     #[test]
     fn every_page_fits_a_message() {
         for language in Language::ALL {
-            for &paragraph in paragraphs() {
+            for &paragraph in books().flat_map(Rulebook::paragraphs) {
                 let page = page(paragraph, language).expect("known");
                 assert!(page.content.chars().count() < 1000, "{paragraph}");
                 assert!(page.story.iter().all(|line| line.chars().count() <= 1000), "{paragraph}");

@@ -149,7 +149,7 @@ impl<'a> Script<'a> {
 
     /// A text in the language of a person.
     pub fn word(&self, person: &Person, key: &str) -> String {
-        sztab_words::word(sztab_game::Language::of_locale(self.shown.locale(person.id())), key)
+        sztab_neuroshima::texts::word(sztab_game::Language::of_locale(self.shown.locale(person.id())), key)
     }
 
     /// A remark for the reader of the transcript, about the next steps.

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use crate::rules::{
     Army, Board, Edition, Layout, Leaving, Mode, ModeKind, Reading, Readings, Replacement, Terms, TerrainTile, Tile,
 };
+use crate::texts::{text, word};
 use sztab_game::Language;
 use sztab_game::face::{Agreement, Team, Term, TermOption};
-use sztab_words::{text, word};
 
 /// The words of a term that is on or off.
 const SWITCH: [&str; 2] = ["off", "on"];

@@ -3,10 +3,10 @@
 use crate::pictures::{Effective, Headline, Mark, Preview, Way, effective, scoped};
 use crate::rules::event::Seen;
 use crate::rules::{Game, Hex, HexSet, Influence, Marker, Tile, Unit};
+use crate::texts::{text, word};
 use crate::words::{cards_left, direction_name, facing, tile_name, unit_name};
 use sztab_game::face::ALT_LIMIT;
 use sztab_game::{Language, Sides};
-use sztab_words::{text, word};
 
 use super::headline::headline;
 use super::marks::Marks;

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use crate::pictures;
 use crate::pictures::{Card as TileCard, Headings, Paragraph, Sheet, SheetPart};
 use crate::rules::{Army, Kind, Marker, Side, Tile, TileId};
+use crate::texts::{text, word};
 use crate::words::{Fact, TileText, headquarters_phrase, kind_name, tile_text};
 use sztab_game::Language;
 use sztab_game::face::{ALT_LIMIT, Card, Drawing, Drawn, Theme};
 use sztab_pictures::hue::Hue;
-use sztab_words::{text, word};
 
 use super::entries::Known;
 

@@ -1,11 +1,11 @@
 //! The points of the players from turn to turn, as a chart.
 
 use crate::rules::{Arrangement, Event, Game, Side};
+use crate::texts::word;
 use sztab_game::Narrative;
 use sztab_game::face::{Drawing, Drawn, View};
 use sztab_pictures::hue::Hue;
 use sztab_pictures::league::{Heading, PointsChart, PointsPlayer};
-use sztab_words::word;
 
 /// The points after each turn of a game that a narrative tells from its beginning; `None` before the end of the first turn.
 pub(super) fn points(view: &View<'_>, game: &Game, narrative: &Narrative) -> Option<Drawing> {

@@ -3,11 +3,11 @@
 use crate::pictures;
 use crate::pictures::{Headline, Mark, Scene, SidePanel, Slide, Standing};
 use crate::rules::{Arrangement, BattleCause, Event, Game, Hex, Roster, Side};
+use crate::texts::{text, word};
 use crate::words::{labels, turn_name};
 use sztab_game::Language;
 use sztab_game::face::{ALT_LIMIT, Drawing, Drawn, Theme, View};
 use sztab_game::{MAX_SIDES, Sides};
-use sztab_words::{text, word};
 
 use super::result_card;
 use super::round::standing;

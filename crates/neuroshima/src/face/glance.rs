@@ -1,9 +1,9 @@
 //! The standing of a game of three or four in one line.
 
 use crate::rules::{Game, Stage};
+use crate::texts::{text, word};
 use crate::words::army_list;
 use sztab_game::{Language, Side, Sides};
-use sztab_words::{text, word};
 
 /// Every side with its points, teams together with their sum, then whose turn is next or which last turns are left. `None`
 /// in a duel, which its picture tells well enough.

@@ -2,9 +2,9 @@
 
 use crate::pictures::Headline;
 use crate::rules::{Game, Stage};
+use crate::texts::{text, word};
 use crate::words::turn_title;
 use sztab_game::Language;
-use sztab_words::{text, word};
 
 /// What goes on, and a warning when the end is near.
 pub fn headline(game: &Game, language: Language) -> Headline {

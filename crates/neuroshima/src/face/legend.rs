@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use crate::pictures;
 use crate::pictures::{Legend, Section, Sign, Words};
+use crate::texts::{text, word};
 use sztab_game::Language;
 use sztab_game::face::{Drawing, Drawn, Legend as FaceLegend, LegendSection, SignName, Theme};
 use sztab_pictures::Colours;
-use sztab_words::{text, word};
 
 /// The legend, with the names of all that it explains.
 pub(super) fn legend(theme: Theme) -> FaceLegend {
@@ -81,7 +81,7 @@ mod tests {
     fn every_language_names_and_explains_everything_itself() {
         for language in Language::ALL {
             let legend = legend_in(language, Colours::Default);
-            let own = |key: &str| sztab_words::own_text(language, key, &[]).is_some();
+            let own = |key: &str| crate::texts::TEXTS.own_text(language, key, &[]).is_some();
             for (mark, words) in legend.sections.iter().flat_map(|(_, entries)| entries) {
                 let id = mark.id();
                 assert!(own(&format!("legend-{id}")) && own(&format!("legend-{id}-about")), "{language:?}: {id}");

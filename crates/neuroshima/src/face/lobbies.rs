@@ -13,7 +13,8 @@ use sztab_game::face::{
 };
 use sztab_game::{self, Language, SeatData};
 
-use sztab_words::{rulings as rulebook, word};
+use crate::texts::RULEBOOK;
+use crate::texts::word;
 
 use super::entries::known;
 use super::{Neuroshima, agreement, cards, entries, legend, misread, of, scene};
@@ -39,7 +40,7 @@ impl Lobbies for Neuroshima {
         let army = playable.data::<Army>();
         let rulings = army.iter().flat_map(|army| army.tiles.iter().flat_map(|tile| &tile.rulings));
         let named: BTreeSet<&str> = rulings.map(String::as_str).collect();
-        let open = rulebook().iter().filter(|ruling| ruling.is_open() && named.contains(ruling.id));
+        let open = RULEBOOK.rulings().iter().filter(|ruling| ruling.is_open() && named.contains(ruling.id));
         open.map(|ruling| ruling.id.to_owned()).collect()
     }
 

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use crate::rules::{Army, Board, Reading, Readings, Terms, TerrainFault, TerrainKind, TerrainTile};
+use crate::texts::{text, word};
 use sztab_game::Language;
-use sztab_words::{text, word};
 
 use super::agreement::{READINGS, is_on_offer};
 use super::turns::no_hex;

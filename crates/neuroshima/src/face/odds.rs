@@ -2,10 +2,10 @@
 
 use crate::rules::game::HAND_LIMIT;
 use crate::rules::{Game, TileId};
+use crate::texts::{text, word};
 use crate::words::tile_name;
 use sztab_game::face::Remaining;
 use sztab_game::{Language, Side};
-use sztab_words::{text, word};
 
 /// Tiles drawn in a turn, for which odds are told: as many as may lie before a player (NH-3.1).
 const DRAWS: usize = HAND_LIMIT;

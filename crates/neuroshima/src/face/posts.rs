@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use crate::rules::{Arrangement, Event, Fight, Game, OutcomeReason, Phase};
+use crate::texts::{text, word};
 use crate::words::{outcome_phrase, question_phrase, second_move_phrase};
 use sztab_game::face::{Call, Called, Drawing, Focus, Motion, Outlook, Plain, Posts, Remaining, View};
 use sztab_game::{self, Language, Narrative, Side};
-use sztab_words::{text, word};
 
 use super::telling::Telling;
 use super::{Neuroshima, course, game_film, glance, odds, of, racks, result_card, results, scene, story};

@@ -1,12 +1,12 @@
 //! Neuroshima's part of [`Proofs`].
 
 use crate::rules::{self, Action, Illegal};
+use crate::texts::{text, word};
 use crate::words::{action_phrase, refusal};
 use sztab_game::document::Step;
 use sztab_game::face::{DealProof, Exported, Proofs};
 use sztab_game::{Denied, Game, Rules, Side};
 use sztab_words::Language;
-use sztab_words::{text, word};
 
 use super::Neuroshima;
 

@@ -3,10 +3,10 @@
 use crate::pictures;
 use crate::pictures::{Rack, Racked};
 use crate::rules::{Game, Side, TileId};
+use crate::texts::{text, word};
 use crate::words::tile_name;
 use sztab_game::face::{Drawing, Drawn, View};
 use sztab_pictures::hue::Hue;
-use sztab_words::{text, word};
 
 use super::cards::{entry, note};
 use super::entries::{Known, played};

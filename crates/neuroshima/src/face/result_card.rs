@@ -5,10 +5,10 @@ use std::time::Duration;
 use crate::pictures;
 use crate::pictures::{BestUnit, Course, Figure, ResultCard, ResultSide, insignia_of};
 use crate::rules::{Arrangement, Deeds, Event, Game, Outcome, OutcomeReason, Side, Summary};
+use crate::texts::{text, word};
 use crate::words::tile_name;
 use sztab_game::Language;
 use sztab_game::face::{ALT_LIMIT, Drawing, Drawn, Theme, View};
-use sztab_words::{text, word};
 
 const MINUTES_AN_HOUR: u64 = 60;
 const MINUTES_A_DAY: u64 = 24 * MINUTES_AN_HOUR;

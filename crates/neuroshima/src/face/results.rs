@@ -3,8 +3,8 @@
 use std::cmp::Reverse;
 
 use crate::rules::Game;
+use crate::texts::text;
 use sztab_game::{GameState, Language, Outcome, Side, Sides};
-use sztab_words::text;
 
 /// The points of all teams in the order of their places: "14:9:3", with the sums of teams "33:21". `None` in a draw.
 pub(super) fn score(game: &Game) -> Option<String> {

@@ -2,8 +2,8 @@
 
 use crate::pictures::Standing;
 use crate::rules::Game;
+use crate::texts::word;
 use sztab_game::{Language, Side};
-use sztab_words::word;
 
 /// Whose turns come, the present one first; nothing in a duel, and after the last turn.
 #[must_use]

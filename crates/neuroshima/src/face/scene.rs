@@ -3,10 +3,10 @@
 use crate::pictures;
 use crate::pictures::{Film, FilmWords, Scene, SidePanel, Stills};
 use crate::rules::{Arrangement, Fight, Game};
+use crate::texts::{text, word};
 use crate::words::{film_words, labels};
 use sztab_game::Side;
 use sztab_game::face::{ALT_LIMIT, Drawing, Drawn, Focus, Motion, Theme, View};
-use sztab_words::{text, word};
 
 use super::alt::alt_text;
 use super::headline::headline;

@@ -1,9 +1,9 @@
 //! Stories of posts.
 
 use crate::rules::{Event, Game, Side};
+use crate::texts::{text, word};
 use crate::words::{ordered_phrase, story, unit_name};
 use sztab_game::{Language, Narrative};
-use sztab_words::{text, word};
 
 use super::telling::{Ordered, Telling, tolls};
 

@@ -12,8 +12,9 @@ use crate::rules::marks::Marker;
 use crate::rules::{
     Ability, Action, Displaced, Game, Hex, HexSet, Roster, Rotation, Side, Slot, Tactic, Tile, TileId, Value, Whose,
 };
+use crate::texts::{text, word};
 use sztab_game::Language;
-use sztab_words::{FluentValue, text, word};
+use sztab_words::FluentValue;
 
 /// How an action is said.
 #[derive(Clone, Copy, PartialEq, Eq)]

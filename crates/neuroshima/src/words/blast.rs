@@ -4,8 +4,8 @@ use super::tile::{Object, ground_named, object};
 use crate::rules::battle::blast as victims;
 use crate::rules::instants::{Bomb, SmallBomb};
 use crate::rules::{Game, Hex, HexSet, Influence, Side};
+use crate::texts::{text, word};
 use sztab_game::Language;
-use sztab_words::{text, word};
 
 /// Whom a Bomb of a side would hit around a hex (NH-10.15).
 pub(super) fn bomb_phrase(language: Language, game: &Game, side: Side, bomb: Bomb) -> String {

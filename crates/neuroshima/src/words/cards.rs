@@ -4,8 +4,8 @@ use super::story::source_name;
 use super::tile::{named_on, tile_name};
 use crate::rules::decision::Spared;
 use crate::rules::{Arrangement, Card, Game, Roster, Side};
+use crate::texts::{text, word};
 use sztab_game::Language;
-use sztab_words::{text, word};
 
 /// What a card is called.
 #[must_use]

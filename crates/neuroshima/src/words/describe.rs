@@ -2,8 +2,8 @@
 
 use super::instants::key_part;
 use crate::rules::{Army, Edge, Effect, Feature, Kind, Tile};
+use crate::texts::{RULEBOOK, TEXTS, text, word};
 use sztab_game::Language;
-use sztab_words::{own_text, rulings, text, word};
 
 /// What is said about a tile.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -68,15 +68,15 @@ pub fn kind_name(language: Language, kind: Kind) -> String {
 
 /// A rule paragraph in a sentence or two; an open ruling with its question, marked as such.
 fn ruling(language: Language, number: &str) -> Fact {
-    if let Some(ruling) = rulings().iter().find(|ruling| ruling.id == number && ruling.is_open()) {
-        let (question, answer) = ruling.said(language);
+    if let Some(ruling) = RULEBOOK.rulings().iter().find(|ruling| ruling.id == number && ruling.is_open()) {
+        let (question, answer) = RULEBOOK.ruling(language, ruling);
         let text = text(language, "ruling-open", &[("question", question.into()), ("answer", answer.into())]);
-        let both = ruling.choice(language).map(|other| format!("{text} {other}"));
+        let both = RULEBOOK.choice(language, ruling).map(|other| format!("{text} {other}"));
         return Fact { label: number.to_owned(), text: both.unwrap_or(text) };
     }
     let paragraph = number.to_lowercase().replace('.', "-");
     let key = format!("rule-{paragraph}");
-    let text = own_text(language, &key, &[]).or_else(|| own_text(Language::English, &key, &[]));
+    let text = [language, Language::English].into_iter().find_map(|language| TEXTS.own_text(language, &key, &[]));
     Fact { label: number.to_owned(), text: text.unwrap_or_default() }
 }
 

@@ -1,8 +1,8 @@
 //! Directions in words and as arrows.
 
 use crate::rules::{Direction, Rotation, Tile};
+use crate::texts::word;
 use sztab_game::Language;
-use sztab_words::word;
 
 /// The name of a direction: "NE".
 #[must_use]

@@ -6,9 +6,9 @@ use crate::rules::{Ability, Foundation, Instant, Slot};
 macro_rules! in_languages {
     ($file:literal) => {
         [
-            include_str!(concat!("../../../../locales/en/", $file)),
-            include_str!(concat!("../../../../locales/pl/", $file)),
-            include_str!(concat!("../../../../locales/uk/", $file)),
+            include_str!(concat!("../../locales/en/", $file)),
+            include_str!(concat!("../../locales/pl/", $file)),
+            include_str!(concat!("../../locales/uk/", $file)),
         ]
     };
 }

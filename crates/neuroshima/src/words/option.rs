@@ -8,8 +8,8 @@ use crate::rules::battle::damage::seen;
 use crate::rules::decision::{Absorption, Decision, Flight, Question, Spared};
 use crate::rules::event::HitSource;
 use crate::rules::{Arrangement, Game, Hex, Influence, Roster, TileId};
+use crate::texts::{text, word};
 use sztab_game::Language;
-use sztab_words::{text, word};
 
 /// One answer to the open decision, counted from 0; empty if there is no such answer.
 #[must_use]

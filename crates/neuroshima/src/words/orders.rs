@@ -5,8 +5,8 @@ use super::tile::Object;
 use super::tile::named_on;
 use super::unit_name;
 use crate::rules::{Arrangement, Decision, Event, Game, Order, OrderKind, PushOrder, Question, Roster, Side};
+use crate::texts::{text, word};
 use sztab_game::Language;
-use sztab_words::{text, word};
 
 /// What an order says: "Medic: take the attack with the most wounds".
 #[must_use]

@@ -2,8 +2,8 @@
 
 use crate::pictures::{FilmWords, Labels};
 use crate::rules::Game;
+use crate::texts::{text, word};
 use sztab_game::Language;
-use sztab_words::{text, word};
 
 /// The words of panels.
 #[must_use]

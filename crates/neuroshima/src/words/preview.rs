@@ -12,8 +12,8 @@ use crate::rules::instants::{Played, SmokeScreen, Transposition};
 use crate::rules::{
     Ability, Action, Effect, Event, Feature, Forfeit, Game, Hex, Influence, Prospect, Question, Side, TerrainKind,
 };
+use crate::texts::{text, word};
 use sztab_game::Language;
-use sztab_words::{text, word};
 
 /// What an action would do. Of a unit that it puts somewhere: whom it nets, hits and helps there, what it gets. Of a Bomb,
 /// a Small one too: whom it hits. Nothing for other actions, or for a unit that may not go there.

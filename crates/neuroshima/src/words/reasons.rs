@@ -4,8 +4,8 @@ use super::unit_name;
 use crate::rules::event::Seen;
 use crate::rules::influence::Helper;
 use crate::rules::{Arrangement, Effect, Influence, Roster};
+use crate::texts::{text, word};
 use sztab_game::Language;
-use sztab_words::{text, word};
 
 /// A sentence for a unit that acts at `initiative`, if others have a hand in that.
 pub(super) fn reason(

@@ -4,8 +4,8 @@ use super::cards::card_name;
 use super::{tile_name, unit_name};
 use crate::rules::battle::damage::seen;
 use crate::rules::{Game, Hex, Illegal, Influence, Side};
+use crate::texts::text;
 use sztab_game::Language;
-use sztab_words::text;
 
 /// A sentence for the player of `side` whose action was refused, with the rule's number.
 #[must_use]

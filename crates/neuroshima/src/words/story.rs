@@ -9,8 +9,8 @@ use super::unit_name;
 use crate::rules::event::{DestructionCause, Event, Hit, HitSource, MoveCause, Outcome, OutcomeReason, Seen};
 use crate::rules::tile::Feature;
 use crate::rules::{Arrangement, BattleCause, Board, Foundation, Hex, Roster, Side, TileId};
+use crate::texts::{text, word};
 use sztab_game::{Language, Sides};
-use sztab_words::{text, word};
 
 /// Tells events one after the other, with the reasons for each amount. Events that say nothing to a reader are passed
 /// over, and so is the heading of a segment in which nothing happens. `segments` are the boards at the beginning of

@@ -5,8 +5,8 @@ use super::unit_name;
 use crate::rules::event::{Event, Hit, HitSource, Seen};
 use crate::rules::tile::Feature;
 use crate::rules::{Arrangement, Board, Hex, Roster, Terrain, TerrainKind};
+use crate::texts::{text, word};
 use sztab_game::Language;
-use sztab_words::{text, word};
 
 /// The sentences behind that of an event; `later` are the events after it, `segment` the board at the beginning of its
 /// segment.

@@ -4,8 +4,9 @@ use crate::rules::battle::damage::seen;
 use crate::rules::event::Seen;
 use crate::rules::tile::Names;
 use crate::rules::{Arrangement, Board, Game, Hex, Roster, Side, TileId};
+use crate::texts::{text, word};
 use sztab_game::Language;
-use sztab_words::{FluentValue, text, word};
+use sztab_words::FluentValue;
 
 /// A tile's name.
 #[must_use]

@@ -8,8 +8,8 @@ use sztab_game::face::{Lobbies as _, Plain, Playable, Theme};
 use sztab_neuroshima::KIND;
 use sztab_neuroshima::face::Neuroshima;
 use sztab_neuroshima::rules::{Army, Reading, Terms};
+use sztab_neuroshima::texts::RULEBOOK;
 use sztab_pictures::Colours;
-use sztab_words::rulings;
 
 /// A tile that may take the place of others.
 const CHAMPION: &str = include_str!("../../../../tests/champion.toml");
@@ -280,7 +280,11 @@ fn nh_16_12_every_second_reading_is_said_in_every_language() {
                 assert!(option.about.chars().count() <= 100 && !option.about.ends_with('.'), "{}", option.about);
             }
         }
-        let second = rulings().iter().filter(|ruling| ruling.other(language).is_some()).map(|ruling| ruling.id);
+        let second = RULEBOOK
+            .rulings()
+            .iter()
+            .filter(|ruling| RULEBOOK.other(language, ruling).is_some())
+            .map(|ruling| ruling.id);
         assert!(second.eq(Reading::ALL.map(Reading::word)), "{language:?}");
     }
 }

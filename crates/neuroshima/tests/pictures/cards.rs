@@ -5,9 +5,9 @@ use sztab_neuroshima::pictures::{
     Banner, Card, Emblem, Headings, Paragraph, Sheet, SheetPart, banners, card, insignia_of, sheet,
 };
 use sztab_neuroshima::rules::{Army, Side};
+use sztab_neuroshima::texts::{text, word};
 use sztab_neuroshima::words::{Fact, headquarters_phrase, tile_text};
 use sztab_pictures::Colours;
-use sztab_words::{text, word};
 
 use crate::golden::{check_picture, show};
 

@@ -12,8 +12,8 @@ use sztab_neuroshima::rules::notation::{Catalogue, Position, parse_action};
 use sztab_neuroshima::rules::{
     Action, Army, Arrangement, Board, Event, Game, ModeKind, Opening, Roster, Side, Summary, Terms,
 };
+use sztab_neuroshima::texts::{text, word};
 use sztab_pictures::Colours;
-use sztab_words::{text, word};
 
 use crate::golden::{check_picture, keep};
 

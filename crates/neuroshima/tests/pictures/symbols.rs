@@ -96,7 +96,8 @@ fn texts(language: Language) -> BTreeMap<String, String> {
         Language::Polish => "pl",
         Language::Ukrainian => "uk",
     };
-    let file = std::fs::read_to_string(root().join("locales").join(folder).join("legend.ftl")).unwrap();
+    let file =
+        std::fs::read_to_string(root().join("crates/neuroshima/locales").join(folder).join("legend.ftl")).unwrap();
     file.lines()
         .filter_map(|line| line.split_once(" = "))
         .map(|(key, text)| (key.to_owned(), text.to_owned()))

@@ -6,10 +6,10 @@
 use serde_json::{Value, json};
 
 use super::asked::{Filled, Wish};
+use super::texts::word;
 use super::view;
 use crate::{Failure, OptionValue, Person, Response};
 use sztab_words::Language;
-use sztab_words::word;
 
 /// Failure of a request, in words.
 pub(super) fn failed(ask: Option<u64>, language: Language, key: &str) -> Value {

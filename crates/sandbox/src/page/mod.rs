@@ -19,6 +19,7 @@ mod live;
 pub mod markdown;
 mod marks;
 mod pace;
+mod texts;
 mod view;
 mod window;
 
@@ -32,6 +33,7 @@ use tokio::sync::{Semaphore, watch};
 use crate::serve;
 use crate::{Id, Sandbox};
 use marks::ReadMarks;
+pub use texts::page_texts;
 pub use view::locale;
 
 /// Options of the page.

@@ -4,10 +4,10 @@
 //! a loss. (`tests/discord/turns.rs`)
 
 use crate::rules::{Action, Game, Played, Tactic};
+use crate::texts::{text, word};
 use crate::words::{action_question, anyway_label, forfeit_phrases, preview, tile_name};
 use sztab_game::Language;
 use sztab_game::face::{Asked, Confirmation};
-use sztab_words::{text, word};
 
 use super::said::{has_played, has_used_abilities};
 

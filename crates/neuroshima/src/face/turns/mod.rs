@@ -17,13 +17,13 @@ mod words;
 
 use crate::rules::notation::parse_action;
 use crate::rules::{Action, Game, Illegal};
+use crate::texts::{text, word};
 use crate::words::{action_phrase, cards_left, refusal, spelled, tile_name};
 use sztab_game::face::{
     Asked, Button, Confirmation, Forbidden, Likelihood, NotOrdered, Ordered, OrdersPage, Panel, Place, Step, Study,
     Suggested, Turns, Vocabulary, Word,
 };
 use sztab_game::{self, Denied, Language, Side, Unreadable, Viewer};
-use sztab_words::{text, word};
 
 use super::Neuroshima;
 

@@ -2,10 +2,10 @@
 
 use crate::rules::event::Seen;
 use crate::rules::{Game, Hex, Order, OrderKind, Orders, Side, Threat};
+use crate::texts::{text, word};
 use crate::words::{no_order_phrase, order_phrase, push_order_phrase, unit_name};
 use sztab_game::Language;
 use sztab_game::face::{Button, NotOrdered, OrderList, OrderOption, Ordered, OrdersPage, Tone};
-use sztab_words::{text, word};
 
 /// The value of a choice that orders nothing.
 const UNSET: &str = "-";

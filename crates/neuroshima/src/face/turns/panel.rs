@@ -2,13 +2,13 @@
 
 use crate::rules::event::MoveCause;
 use crate::rules::{Action, Game, Instant, Phase, Question, TileId};
+use crate::texts::word;
 use crate::words::{
     action_label, discard_label, option_label, option_phrase, question_phrase, second_move_label, second_move_phrase,
     tile_name,
 };
 use sztab_game::face::{Asked, Button, Panel, Tone, verb as verb_of, with_number};
 use sztab_game::{Language, Side};
-use sztab_words::word;
 
 use super::{action_of, answer_hexes};
 

@@ -2,10 +2,10 @@
 
 use crate::rules::notation::print_action;
 use crate::rules::{Event, Fight, Game, Roster, Study};
+use crate::texts::{text, word};
 use crate::words::{action_label, question_phrase, story, unit_name};
 use sztab_game::face::{self, Button, OpenQuestion, Outlook, Tone, begins};
 use sztab_game::{self, Language, Side};
-use sztab_words::{text, word};
 
 use super::action_of;
 use super::panel::{answers, held_tiles};

@@ -4,9 +4,9 @@
 //! any course.
 
 use crate::rules::{Game, Hex, Influence, Unit};
+use crate::texts::word;
 use sztab_game::Side;
 use sztab_game::face::{Asked, Step, verb};
-use sztab_words::word;
 
 /// Turns of both sides together in which steps that come up every turn are explained.
 const EARLY_TURNS: u16 = 8;

@@ -2,10 +2,10 @@
 
 use crate::rules::notation::Expected;
 use crate::rules::{Ability, Board, Game, Instant, Side, Tile, TileId};
+use crate::texts::{text, word};
 use crate::words::{action_phrase, tile_name};
 use sztab_game::Language;
 use sztab_game::face::{Asked, Named, Place, Vocabulary};
-use sztab_words::{text, word};
 
 use super::words::ability_key;
 use super::{action_of, army_name};

@@ -4,9 +4,10 @@ use crate::pictures::Symbol;
 use crate::rules::battle::damage::seen;
 use crate::rules::notation::next_slot;
 use crate::rules::{Ability, Board, Direction, Game, Hex, Instant, Question, Rotation, Slot, Whose};
+use crate::texts::text;
+use crate::texts::word as said;
 use crate::words::{action_label, choice_label, direction_arrow, facing, ground_named, preview, tile_name, unit_name};
 use sztab_game::face::{Asked, Word};
-use sztab_words::{text, word as said};
 
 use super::action_of;
 use super::facing::{likely_line, turned_tile};

@@ -5,8 +5,8 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use super::{Reader, file, item};
+use crate::page::texts::word;
 use crate::{Attachment, Embed, Id, Message};
-use sztab_words::word;
 
 /// Longest time that an answer may be pending.
 const ANSWER_COMES: Duration = Duration::from_mins(15);

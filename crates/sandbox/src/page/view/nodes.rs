@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use super::{Reader, emoji};
 use crate::Id;
 use crate::page::markdown::{Mark, Node, parse, parse_line};
-use sztab_words::word;
+use crate::page::texts::word;
 
 impl Reader {
     /// A text of several lines.

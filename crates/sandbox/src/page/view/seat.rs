@@ -2,10 +2,9 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::page::Options;
+use crate::page::{Options, page_texts};
 use crate::{Person, Sandbox};
 use sztab_words::Language;
-use sztab_words::page_texts;
 
 /// Discord's locale for a language.
 pub fn locale(language: Language) -> &'static str {

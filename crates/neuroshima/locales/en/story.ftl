@@ -1,5 +1,3 @@
-# What happened.
-list-comma = ,{" "}
 instant-battle = Battle
 instant-move = Move
 instant-push-back = Push Back

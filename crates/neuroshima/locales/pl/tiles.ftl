@@ -6,8 +6,6 @@ tile-line = { $army } · { $kind } · { $count ->
    *[other] { $count } żetonów
  }
 said-of = { $label }: { $text }
-tile-unknown = Nie znam takiego żetonu. Wybierz jedną z podpowiedzi.
-tile-several = Pasuje kilka żetonów: { $tiles }. Wybierz jedną z podpowiedzi.
 kind-hq = Sztab
 kind-warrior = Wojownik
 kind-module = Moduł
@@ -138,10 +136,6 @@ foundation-mine = Wybucha, gdy na jej pole wejdzie jednostka, własna albo wroga
 foundation-hole = Raz na turę może wciągnąć sąsiednią wrogą jednostkę, jeśli nikt na niej nie stoi i żaden wróg nie stał na niej na początku tury. Wroga jednostka, która stoi na niej na koniec Bitwy, ginie; Medyk nie pomaga. Sztabom nic nie grozi.
 foundation-toxic-bomb = W segmencie 1 Bitwy możesz ją zdetonować: 1 rana dla jednostki na niej i dla każdej sąsiedniej, własnej i wrogiej, Sztabów także. Potem jest odrzucana.
 foundation-roots = Przedłużają Macierz Sztabu na jednostki, które na nich stoją i z nimi sąsiadują.
-
-# Cała armia
-army-unknown = Nie znam takiej armii. Wybierz jedną z podpowiedzi.
-army-several = Pasuje kilka armii: { $armies }. Wybierz jedną z podpowiedzi.
 sheet-warriors = Wojownicy
 sheet-modules = Moduły
 sheet-instants = Żetony Natychmiastowe

@@ -1,7 +1,6 @@
 # The legend: names of symbols, and what they mean in a short sentence.
 legend-title = Legend
 legend-alt = Legend. { $heading }: { $names }.
-legend-about = What the symbols on tiles and boards mean.
 
 legend-section-attacks = Attacks
 legend-melee = Melee attack

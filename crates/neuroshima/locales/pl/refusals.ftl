@@ -1,4 +1,3 @@
-# Dlaczego czegoś odmówiono. `refused` dodaje do każdego zdania numer reguły.
 refused = { $sentence } ({ $rule })
 refused-game-over = Gra jest już skończona.
 refused-not-your-turn = Trwa tura przeciwnika ({ $army }).

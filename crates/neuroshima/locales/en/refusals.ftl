@@ -1,4 +1,3 @@
-# Why something was refused. `refused` puts the rule's number behind every one of them.
 refused = { $sentence } ({ $rule })
 refused-game-over = The game is over.
 refused-not-your-turn = It is { $army }'s turn.

@@ -1,6 +1,3 @@
-# Stałe rozkazy: odpowiedzi dane z góry.
-orders-title = 📜 **Twoje stałe rozkazy w tej grze.** Odpowiadają za ciebie, gdy tylko padnie pytanie, i nikt nie jest powiadamiany. Przeciwnik widzi rozkaz dopiero wtedy, gdy zostanie użyty.
-orders-title-several = 📜 **Twoje stałe rozkazy w tej grze.** Odpowiadają za ciebie, gdy tylko padnie pytanie, i nikt nie jest powiadamiany. Pozostali widzą rozkaz dopiero wtedy, gdy zostanie użyty.
 orders-none = Nie ma żadnych rozkazów: o wszystko pytam.
 orders-open = Na obecne pytanie odpowiadasz samodzielnie; rozkazy działają od następnego.
 orders-hint-medic = -# Medyk: spośród równych ataków przejmuje ten na jednostkę, której pole jest pierwsze (A1, A2…).
@@ -12,7 +9,6 @@ orders-hint-push = -# Odepchnięcia: spośród równych pól pierwsze (A1, A2…
 orders-about-unit = Na które pole? { $unit }: te rozkazy działają, dopóki obie jednostki stoją na swoich polach, a pole docelowe jest wolne.
 orders-page-battle = Bitwy
 orders-page-turn = Tury i odepchnięcia
-orders-clear = Usuń wszystkie
 orders-one-push = Dla jednego odepchnięcia, w obecnym ustawieniu…
 orders-push-unset = Gdy odpycha { $pusher }: jak przy wszystkich odepchnięciach
 orders-push-to = Gdy odpycha { $pusher }: na { $hex }

@@ -1,5 +1,3 @@
-# Co się stało. Nazwy stoją zawsze w mianowniku, a czasowniki w czasie teraźniejszym: rodzaju nazwy nikt nie zna.
-list-comma = ,{" "}
 instant-battle = Bitwa
 instant-move = Ruch
 instant-push-back = Odepchnięcie

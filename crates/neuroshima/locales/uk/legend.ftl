@@ -1,7 +1,6 @@
 # Легенда: назви символів і короткі пояснення.
 legend-title = Легенда
 legend-alt = Легенда. { $heading }: { $names }.
-legend-about = Що означають символи на жетонах і на полі.
 
 legend-section-attacks = Атаки
 legend-melee = Ближня атака

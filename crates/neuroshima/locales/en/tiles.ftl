@@ -5,8 +5,6 @@ tile-line = { $army } · { $kind } · { $count ->
    *[other] { $count } tiles
  }
 said-of = { $label }: { $text }
-tile-unknown = I don't know that tile. Choose one of the suggestions.
-tile-several = Several tiles match: { $tiles }. Choose one of the suggestions.
 kind-hq = HQ
 kind-warrior = Warrior
 kind-module = Module
@@ -136,10 +134,6 @@ foundation-mine = Goes off when a unit enters its hex, friendly or enemy: 1 woun
 foundation-hole = Once per turn it may drag an adjacent enemy unit onto itself, if nobody stands on it and no enemy stood there when the turn began. An enemy unit that stands on it at the end of a Battle is destroyed; no Medic helps. HQs are safe.
 foundation-toxic-bomb = At initiative 1 of a Battle you may set it off: 1 wound to the unit on it and to every adjacent unit, friendly or enemy, HQs included. Then it is discarded.
 foundation-roots = Extends the Matrix of the HQ to the units on it and next to it.
-
-# An army at a glance
-army-unknown = I don't know that army. Choose one of the suggestions.
-army-several = Several armies match: { $armies }. Choose one of the suggestions.
 sheet-warriors = Warriors
 sheet-modules = Modules
 sheet-instants = Instant tiles

@@ -1,4 +1,3 @@
-# Чому в чомусь відмовлено. `refused` додає до кожного речення номер правила.
 refused = { $sentence } ({ $rule })
 refused-game-over = Гру вже закінчено.
 refused-not-your-turn = Зараз хід суперника ({ $army }).

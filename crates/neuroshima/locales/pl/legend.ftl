@@ -1,7 +1,6 @@
 # Legenda: nazwy symboli i krótkie objaśnienia.
 legend-title = Legenda
 legend-alt = Legenda. { $heading }: { $names }.
-legend-about = Co oznaczają symbole na żetonach i na planszy.
 
 legend-section-attacks = Ataki
 legend-melee = Cios

@@ -1,6 +1,3 @@
-# Standing orders: answers that a player gives ahead.
-orders-title = 📜 **Your standing orders in this game.** They answer for you as soon as the question comes up, without a ping. Your opponent sees an order only when it is used.
-orders-title-several = 📜 **Your standing orders in this game.** They answer for you as soon as the question comes up, without a ping. The others see an order only when it is used.
 orders-none = No orders: I'll ask you every time.
 orders-open = The current question is still yours to answer; orders apply from the next one on.
 orders-hint-medic = -# Medic: among equal attacks it absorbs the one on the unit whose hex comes first (A1, A2 …).
@@ -12,7 +9,6 @@ orders-hint-push = -# Pushes: among equal hexes the first one (A1, A2 …). An o
 orders-about-unit = Where should { $unit } go? These orders hold while both units stay where they are and the hex is free.
 orders-page-battle = Battles
 orders-page-turn = Turns and pushes
-orders-clear = Clear all
 orders-one-push = For one push, as units stand now …
 orders-push-unset = Pushed by { $pusher }: as for all pushes
 orders-push-to = Pushed by { $pusher }: to { $hex }
