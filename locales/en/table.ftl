@@ -4,6 +4,8 @@
 opening-title = **Game { $game } begins.**
 opening-first = { $player } plays { $army } and goes first.
 opening-second = { $player } plays { $army }.
+opening-side-first = { $player } is { $army } and goes first.
+opening-side = { $player } is { $army }.
 opening-terms = Terms: { $terms }
 opening-commitment = The shuffle is fixed by a random seed; its SHA-256 is `{ $commitment }`. I'll publish the random seed when the game is over.
 secret-closed = 🔒 { $player } has answered in secret. SHA-256: `{ $commitment }`

@@ -4,6 +4,8 @@
 opening-title = **Zaczyna się gra { $game }.**
 opening-first = { $player } gra jako { $army } i zaczyna.
 opening-second = { $player } gra jako { $army }.
+opening-side-first = { $player } gra jako { $army } i zaczyna.
+opening-side = { $player } gra jako { $army }.
 opening-terms = Ustalenia: { $terms }
 opening-commitment = Tasowanie wyznacza ziarno; jego SHA-256 to `{ $commitment }`. Ziarno ujawnię po grze.
 secret-closed = 🔒 { $player }: tajna odpowiedź. SHA-256: `{ $commitment }`

@@ -4,6 +4,8 @@
 opening-title = **Починається гра { $game }.**
 opening-first = { $player } грає армією «{ $army }» і починає.
 opening-second = { $player } грає армією «{ $army }».
+opening-side-first = { $player } грає за { $army } і починає.
+opening-side = { $player } грає за { $army }.
 opening-terms = Умови: { $terms }
 opening-commitment = Тасування задане зерном, SHA-256 якого — `{ $commitment }`. Зерно буде оприлюднено після гри.
 secret-closed = 🔒 { $player }: таємна відповідь. SHA-256: `{ $commitment }`

@@ -75,13 +75,16 @@ async fn three_people_play_a_game_that_has_nothing_but_its_rules() {
         let lobby = hall.post(is_open).await;
         person.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
     }
-    let lobby = hall.post(|lobby| lobby.buttons().any(|button| button.label == "Join" && button.disabled)).await;
-    let select = lobby.selects().next().unwrap().custom_id.clone();
-    for person in &hall.people {
-        person.select(lobby.id, &select, &["random"]).await.unwrap();
-    }
+    // All play the same file: there is nothing to choose.
     let lobby = hall.post(|lobby| lobby.buttons().any(|button| button.label == "Start" && !button.disabled)).await;
+    assert!(lobby.selects().next().is_none() && !lobby.content.contains("army"), "{}", lobby.content);
     ala.press(lobby.id, &button(&lobby, "Start")).await.unwrap();
+    let opening = hall.post(|message| message.content.contains("goes first")).await;
+    assert!(
+        opening.content.contains(" is X and goes first.") && opening.content.contains(" is Z."),
+        "{}",
+        opening.content
+    );
 
     // All three are called, and bid with buttons of one and the same post.
     let post = hall.turn().await;

@@ -6,8 +6,9 @@ use sztab_game::{Kind, Language, Outcome, Side, Sides, Viewer};
 use sztab_kit::BIDS;
 use sztab_referee::clock::{Clock, Control, HOUR};
 use sztab_referee::{
-    Act, ArmyChoice, Compared, FallAnswer, Interaction, JobKind, LobbyOptions, Matter, Offered, Place, PostKind, Proof,
-    Referee, RefereeError, Request, Secret, Table, UndoAnswer, UndoRequest, Undone, Venue, VerifiedFrom,
+    Act, Armies, ArmyChoice, Compared, FallAnswer, Interaction, JobKind, LobbyOptions, Matter, Offered, Place,
+    PostKind, Proof, Referee, RefereeError, Request, Secret, Table, UndoAnswer, UndoRequest, Undone, Venue,
+    VerifiedFrom,
 };
 use sztab_store::{Change, ChannelId, GameId, InteractionId, Job, Seq, Status, UnixMs, UserId};
 
@@ -29,13 +30,13 @@ impl Trio {
     async fn begin(clock: Option<Control>) -> Self {
         let world = World::new().await;
         let referee = Referee::new(world.store.clone(), &GAMES);
-        let options =
-            LobbyOptions { game: Some("bids".to_owned()), clock, ..LobbyOptions::new(Language::English, Place::Here) };
+        let usual = LobbyOptions::new(Language::English, Place::Here);
+        let options = LobbyOptions { game: Some("bids".to_owned()), clock, armies: Armies::Same, ..usual };
         let at = |press| Change::at(NOON).by(InteractionId(press));
         let channel = ChannelId(5);
         let opened = Interaction { id: InteractionId(1), at: NOON };
         let game = referee
-            .open_lobby(Venue { guild: GUILD, channel }, player(ALICE), &ArmyChoice::Random, &options, opened)
+            .open_lobby(Venue { guild: GUILD, channel }, player(ALICE), &ArmyChoice::Open, &options, opened)
             .await
             .unwrap();
         referee.join(game, player(BOB), at(2)).await.unwrap();
@@ -44,10 +45,6 @@ impl Trio {
         referee.join(game, player(CAROL), at(3)).await.unwrap();
         let fourth = referee.join(game, player(UserId(4)), at(4)).await;
         assert!(fourth.is_err(), "three seats");
-        for (user, press) in [(BOB, 5), (CAROL, 6)] {
-            let lobby = world.store.game(game).await.unwrap();
-            referee.choose_army(&lobby, player(user), &ArmyChoice::Random, at(press)).await.unwrap();
-        }
         referee.start(game, ALICE, channel, Interaction { id: InteractionId(7), at: NOON }).await.unwrap();
         Self { world, referee, game, presses: 100 }
     }

@@ -8,8 +8,8 @@ use sztab_game::{Game, Kind, Language, Players, Seed, Side};
 use sztab_neuroshima::rules::{Army, Board, Game as Neuroshima, Instant, Kind as TileKind, Opening, Roster};
 use sztab_referee::clock::{Clock, Control, HOUR};
 use sztab_referee::{
-    Act, ArmyChoice, First, FirstGame, HOUSE, House, Interaction, JobKind, LobbyOptions, Place, PostKind, Referee,
-    RefereeError, Request, Table, Undone, Venue, house_number, house_user, is_house,
+    Act, Armies, ArmyChoice, First, FirstGame, HOUSE, House, Interaction, JobKind, LobbyOptions, Place, PostKind,
+    Referee, RefereeError, Request, Table, Undone, Venue, house_number, house_user, is_house,
 };
 use sztab_store::{Change, ChannelId, GameId, InteractionId, Job, Prompt, Status, StoreError, UnixMs};
 
@@ -242,16 +242,18 @@ impl Players for LastLine {
 
 static BIDS: [Kind; 1] = [&BidsKind { players: &LastLine }];
 
+fn of_bids(house: Vec<House>) -> LobbyOptions {
+    LobbyOptions { house, armies: Armies::Same, ..terms(None) }
+}
+
 #[tokio::test]
 async fn the_house_takes_one_of_three_seats_and_answers_beside_the_others() {
     let world = World::new().await;
     let referee = Referee::new(world.store.clone(), &BIDS);
-    let (venue, open) = (Venue { guild: GUILD, channel: ChannelId(5) }, ArmyChoice::Random);
+    let (venue, open) = (Venue { guild: GUILD, channel: ChannelId(5) }, ArmyChoice::Open);
     let press = |id| Interaction { id: InteractionId(id), at: NOON };
-    let game = referee.open_lobby(venue, player(ALICE), &open, &terms(None), press(1)).await.unwrap();
+    let game = referee.open_lobby(venue, player(ALICE), &open, &of_bids(terms(None).house), press(1)).await.unwrap();
     referee.join(game, player(BOB), Change::at(NOON)).await.unwrap();
-    let lobby = world.store.game(game).await.unwrap();
-    referee.choose_army(&lobby, player(BOB), &open, Change::at(NOON)).await.unwrap();
     referee.start(game, ALICE, venue.channel, press(2)).await.unwrap();
     // All three are asked at once: the house answers by its job, in secret, and nothing more is due of it.
     let jobs = world.store.jobs(game).await.unwrap();
@@ -268,9 +270,9 @@ async fn the_house_takes_one_of_three_seats_and_answers_beside_the_others() {
 async fn the_house_is_given_seats_of_a_lobby_and_gives_back_the_last_one() {
     let world = World::new().await;
     let referee = Referee::new(world.store.clone(), &BIDS);
-    let (venue, open) = (Venue { guild: GUILD, channel: ChannelId(5) }, ArmyChoice::Random);
+    let (venue, open) = (Venue { guild: GUILD, channel: ChannelId(5) }, ArmyChoice::Open);
     let press = Interaction { id: InteractionId(1), at: NOON };
-    let options = LobbyOptions { house: Vec::new(), ..terms(None) };
+    let options = of_bids(Vec::new());
     let game = referee.open_lobby(venue, player(ALICE), &open, &options, press).await.unwrap();
     let seat = |name: &str| House { strength: "casual".to_owned(), name: name.to_owned() };
     let add = |user, name| referee.add_house(game, user, seat(name), Change::at(NOON));
@@ -304,10 +306,10 @@ async fn the_house_is_given_seats_of_a_lobby_and_gives_back_the_last_one() {
 async fn seats_of_the_house_answer_one_after_the_other_where_all_are_asked_at_once() {
     let world = World::new().await;
     let referee = Referee::new(world.store.clone(), &BIDS);
-    let (venue, open) = (Venue { guild: GUILD, channel: ChannelId(5) }, ArmyChoice::Random);
+    let (venue, open) = (Venue { guild: GUILD, channel: ChannelId(5) }, ArmyChoice::Open);
     let press = |id| Interaction { id: InteractionId(id), at: NOON };
     let house = vec![terms(None).house.remove(0), House { strength: "casual".to_owned(), name: "Second".to_owned() }];
-    let options = LobbyOptions { house, ..terms(None) };
+    let options = of_bids(house);
     let game = referee.begin_against_house(venue, player(ALICE), &open, &options, press(1)).await.unwrap();
     for waiting in [2, 1] {
         let table = referee.table(game).await.unwrap();

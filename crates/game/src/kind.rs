@@ -40,6 +40,8 @@ pub struct GameInfo {
     pub has_chance: bool,
     /// The paragraph of the rules on draws by agreement, such as `NH-11.11`; `None` where no draw can be agreed on.
     pub draws: Option<&'static str>,
+    /// The choice of a file for each seat.
+    pub factions: Factions,
     /// The seats of a rematch.
     pub rematch: Rematch,
     /// The line that ends a turn, where a turn goes on until its player says so.
@@ -65,6 +67,15 @@ pub enum Relation {
     Teams,
     /// All win or lose together.
     Cooperative,
+}
+
+/// The choice of a file for each seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Factions {
+    /// Each seat plays another file, such as an army.
+    Distinct,
+    /// All seats play the same file: there is nothing to choose before the game.
+    Same,
 }
 
 /// The seats of a rematch.

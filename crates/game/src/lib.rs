@@ -55,7 +55,7 @@ pub use chance::{Chance, Seed};
 pub use command::{GameCommand, Lines, Says};
 pub use document::TextError;
 pub use game::{Denied, Game, Played, Refused};
-pub use kind::{GameInfo, GameKind, Kind, Relation, Rematch, SeatData, SeatFile, Unfit, find_kind};
+pub use kind::{Factions, GameInfo, GameKind, Kind, Relation, Rematch, SeatData, SeatFile, Unfit, find_kind};
 pub use narrative::{EventRecord, Narrative};
 pub use outcome::{Outcome, Place};
 pub use players::{Aim, NoPlayers, Players};

@@ -62,8 +62,9 @@ impl Referee {
         if options.house_in(&kind)?.is_empty() {
             return Err(RefereeError::NoHouse);
         }
+        options.refuse_other_armies(kind)?;
         match (&options.armies, army) {
-            (Armies::Random, ArmyChoice::Army(_)) => Err(RefereeError::ArmyNeedless),
+            (Armies::Random | Armies::Same, ArmyChoice::Army(_)) => Err(RefereeError::ArmyNeedless),
             _ => self.known(&kind, army),
         }?;
         Ok(self.store.refuse_too_many(guild, user, self.limit_without_lobby(true)).await?)

@@ -63,10 +63,13 @@ impl Referee {
         self.known(&kind, army)?;
         options.refuse_unless_duel(kind, self.seats_of(&kind, options, GameId(0))?)?;
         let house = options.house_in(&kind)?;
+        options.refuse_other_armies(kind)?;
         let army = match (&options.armies, army) {
             (Armies::Swapped { host, .. }, _) => Some(host.as_str()),
-            (Armies::Random | Armies::Draft, ArmyChoice::Army(_)) => return Err(RefereeError::ArmyNeedless),
-            (Armies::Random | Armies::Draft, _) => None,
+            (Armies::Random | Armies::Draft | Armies::Same, ArmyChoice::Army(_)) => {
+                return Err(RefereeError::ArmyNeedless);
+            }
+            (Armies::Random | Armies::Draft | Armies::Same, _) => None,
             (Armies::Choose, army) => army.word(),
         };
         let lobby = NewLobby {
@@ -112,7 +115,7 @@ impl Referee {
         let army = match &options.armies {
             Armies::Swapped { host, guest } => Some(if is_host { host } else { guest }.as_str()),
             Armies::Choose => choice.word(),
-            Armies::Random | Armies::Draft => None,
+            Armies::Random | Armies::Draft | Armies::Same => None,
         };
         let joined = PostContent::Joined { user: player.user }.post(record.channel);
         let change = if record.seats.is_empty() { change } else { change.owing(joined) };
@@ -316,7 +319,8 @@ impl Referee {
         // The file of an army may have been taken away since it was chosen.
         let wanted: Vec<&str> =
             record.seats.iter().filter_map(|seat| seat.army.as_deref()).filter(|army| *army != RANDOM).collect();
-        if wanted.iter().enumerate().any(|(index, army)| wanted[..index].contains(army)) {
+        let are_alike = wanted.iter().enumerate().any(|(index, army)| wanted[..index].contains(army));
+        if are_alike && options.armies != Armies::Same {
             return Err(if seats > 2 { RefereeError::SameArmies } else { RefereeError::SameArmy });
         }
         if wanted.into_iter().any(|army| self.file(&kind, army).is_none()) {

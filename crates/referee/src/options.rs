@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use sztab_game::{Kind, Language, Side, find_kind};
+use sztab_game::{Factions, Kind, Language, Side, find_kind};
 use sztab_league::ids::{MatchId, Seat as MatchSeat};
 use sztab_store::{Game as Record, Player, Seat, UserId};
 
@@ -169,6 +169,8 @@ pub enum Armies {
     Random,
     /// Ban and pick ([`super::draft`]).
     Draft,
+    /// The same file for all, in a game where there is nothing to choose.
+    Same,
     /// Those of an earlier game, the other way round.
     Swapped {
         /// The army of the table's opener.
@@ -234,6 +236,15 @@ impl LobbyOptions {
             agreed: 0,
             to_agree: Vec::new(),
             expired: false,
+        }
+    }
+
+    /// The way in which the seats of a game come to their armies, where nothing else is agreed on.
+    #[must_use]
+    pub fn usual_armies(kind: Kind) -> Armies {
+        match kind.info().factions {
+            Factions::Distinct => Armies::Choose,
+            Factions::Same => Armies::Same,
         }
     }
 
@@ -320,6 +331,16 @@ impl LobbyOptions {
         let mut kept: Vec<u64> = self.awaited(record).into_iter().take(free).map(|user| user.0).collect();
         self.invited = (!kept.is_empty()).then(|| kept.remove(0));
         self.also_invited = kept;
+    }
+
+    /// Refuses a choice of armies in a game that has none.
+    ///
+    /// # Errors
+    ///
+    /// [`RefereeError::ArmyNeedless`].
+    pub(super) fn refuse_other_armies(&self, kind: Kind) -> Result<(), RefereeError> {
+        let fits = (self.armies == Armies::Same) == (kind.info().factions == Factions::Same);
+        if fits { Ok(()) } else { Err(RefereeError::ArmyNeedless) }
     }
 
     /// Refuses what only two players who play against each other can agree on, at any other table.

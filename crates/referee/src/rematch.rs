@@ -55,6 +55,7 @@ impl Referee {
             id.map(str::to_owned).ok_or(RefereeError::NoSuchArmy)
         };
         let (armies, first, choice) = match kind.info().rematch {
+            Rematch::Same if before.armies == Armies::Same => (Armies::Same, before.first, ArmyChoice::Open),
             Rematch::Same => (before.armies, before.first, ArmyChoice::Army(army(mine)?)),
             Rematch::SwapSeats => {
                 let [other] = others.as_slice() else { return Err(RefereeError::ForTwo) };

@@ -4,7 +4,7 @@
 //! refused. (`tests/store/lobby.rs`, `tests/discord/drafts.rs`)
 
 use sztab_game::chance::commitment;
-use sztab_game::{self, Chance, Kind, SeatData, SeatFile, Sides};
+use sztab_game::{self, Chance, Factions, Kind, SeatData, SeatFile, Sides};
 use sztab_store::{
     ArmyData, Change, ChannelId, Game as Record, GameId, GuildId, NewLobby, Player, Seat, Seed, Seq, Start, StartSeat,
     StoreError, UserId,
@@ -139,13 +139,18 @@ impl Referee {
         self.files_for(kind, &wanted, entropy)
     }
 
-    /// A file for each seat, that of the id where one is named, else one that nobody else plays with.
+    /// A file for each seat, that of the id where one is named, else one that nobody else plays with. The same for all
+    /// where a game has it so.
     pub(super) fn files_for(
         &self,
         kind: &Kind,
         wanted: &[Option<&str>],
         entropy: &mut Entropy,
     ) -> Result<Vec<SeatFile>, RefereeError> {
+        if kind.info().factions == Factions::Same {
+            let file = self.files(kind).first().ok_or(RefereeError::NoSuchArmy)?;
+            return Ok(vec![file.clone(); wanted.len()]);
+        }
         let mut pool: Vec<&SeatFile> =
             self.files(kind).iter().filter(|file| !wanted.contains(&Some(file.id.as_str()))).collect();
         let file = |id: Option<&str>| match id.and_then(|id| self.file(kind, id)) {

@@ -19,7 +19,7 @@ use crate::discord::say::permissions::{is_thread, may_open, may_post, place_in};
 use crate::discord::say::typed::{fits, folded};
 use crate::discord::table::choice::{complete_with, meant};
 use crate::discord::table::clock::{PRESETS, clock_phrase};
-use crate::discord::table::house::{AgainstHouse, USUAL_STRENGTH};
+use crate::discord::table::house::{AgainstHouse, strength_at};
 use crate::discord::table::known::Known;
 use crate::discord::table::lobby::{next_house, player};
 use crate::discord::table::playable::Playables;
@@ -85,24 +85,13 @@ pub enum Mirrored {
 pub enum Strength {
     /// A beginner's opponent.
     #[name = "casual"]
-    Casual,
+    Casual = 0,
     /// The usual one.
     #[name = "club"]
     Club,
     /// The best there is.
     #[name = "strong"]
     Strong,
-}
-
-impl Strength {
-    /// The word by which a game knows it.
-    fn word(self) -> &'static str {
-        match self {
-            Self::Casual => "casual",
-            Self::Club => USUAL_STRENGTH,
-            Self::Strong => "strong",
-        }
-    }
 }
 
 impl From<Where> for Place {
@@ -214,20 +203,21 @@ pub async fn new(
         }
         let others = [opponent, opponent2, opponent3].into_iter().flatten().collect();
         let Others { invited, house: houses } = others_of(context, others, strength, seats).map_err(Failure::Said)?;
+        let strength = strength_at(playables.kind(), houses.level);
         let usual = LobbyOptions::new(settings.public_language(interaction.guild_locale.as_deref()), place);
         let options = LobbyOptions {
             game: game.and_then(|_| playables.info()).map(|info| info.id.to_owned()),
             terms: agreed,
             invited: invited.first().copied(),
             also_invited: invited.get(1..).unwrap_or_default().to_vec(),
-            armies: armies.map(Armies::from).or(terms.armies).unwrap_or_default(),
+            armies: armies.map(Armies::from).or(terms.armies).unwrap_or_else(|| playables.usual_armies()),
             first: first.map(First::from).or(terms.first).unwrap_or_default(),
             clock: match clock.as_deref().map(clock_asked).transpose().map_err(Failure::Said)? {
                 Some(asked) => asked,
                 None => terms.clock.map_or(settings.clock, TemplateClock::control),
             },
             mirror,
-            house: (0..houses.seats).map(|number| next_house(houses.strength, number, usual.language)).collect(),
+            house: (0..houses.seats).map(|number| next_house(strength, number, usual.language)).collect(),
             // A game against the house is rated only where the server and the player say so.
             rated: rated.or(terms.rated).unwrap_or(settings.rates_tables && houses.seats == 0) && may_be_rated,
             odds: odds.or(terms.odds).unwrap_or(usual.odds),
@@ -258,10 +248,11 @@ struct Others {
     house: Houses,
 }
 
-/// Seats of the bot, at a strength.
+/// Seats of the bot.
 struct Houses {
     seats: usize,
-    strength: &'static str,
+    /// The strength among those of the game, counted from 0; the usual one if it is not said.
+    level: Option<usize>,
 }
 
 /// Who takes the other seats: invited members, or the bot itself at a strength, in all of them if nobody is named.
@@ -289,7 +280,7 @@ fn others_of(
     }
     let is_alone = invited.is_empty() && bots.is_empty() && strength.is_some();
     let house = if is_alone { seats.saturating_sub(1) } else { bots.len() };
-    Ok(Others { invited, house: Houses { seats: house, strength: strength.map_or(USUAL_STRENGTH, Strength::word) } })
+    Ok(Others { invited, house: Houses { seats: house, level: strength.map(|strength| strength as usize) } })
 }
 
 /// The terms of the template that is named; those that leave all open without one. Refused by the key of a sentence.

@@ -5,7 +5,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 use sztab_game::face::{Called, Focus, Motion};
 use sztab_game::{Language, Side};
 use sztab_referee::{
-    History, IDLE_DAYS, LobbyOptions, Matter, NOTICE_DAYS, Opened, PostContent, PostKind, RefereeError, Secret,
+    Armies, History, IDLE_DAYS, LobbyOptions, Matter, NOTICE_DAYS, Opened, PostContent, PostKind, RefereeError, Secret,
 };
 use sztab_store::{LiveMessage, Post, PostState, Seq, Status, Subject, UserId};
 use sztab_words::{text, word};
@@ -258,11 +258,18 @@ impl Bot {
         let game = self.game_post(owed).await?;
         let table = game.table();
         let mut lines = vec![text(language, "opening-title", &[("game", table.record.id.0.into())])];
+        let is_chosen = Playables::of(&self.referee, &table.record).usual_armies() != Armies::Same;
         for side in table.game().sides().iter() {
             let player = players_of(table, side, language);
-            let army = table.face().side_name(table.game(), side, language);
-            let key = if side.index() == 0 { "opening-first" } else { "opening-second" };
-            lines.push(text(language, key, &[("player", player.into()), ("army", army.into())]));
+            let name =
+                if is_chosen { table.face().side_name(table.game(), side, language) } else { side.letter().into() };
+            let key = match (is_chosen, side.index()) {
+                (true, 0) => "opening-first",
+                (true, _) => "opening-second",
+                (false, 0) => "opening-side-first",
+                (false, _) => "opening-side",
+            };
+            lines.push(text(language, key, &[("player", player.into()), ("army", name.into())]));
         }
         let options = LobbyOptions::of(&table.record).ok();
         let (mut further, mut small) = (Vec::new(), Vec::new());

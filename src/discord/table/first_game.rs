@@ -9,7 +9,7 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::permissions::{is_thread, may_open, may_post};
 
-use super::house::{USUAL_STRENGTH, house};
+use super::house::{house, strength_at};
 use super::lobby::player;
 use super::own_thread::{leading_to, own_thread};
 use super::press::Press;
@@ -33,13 +33,13 @@ impl Bot {
         let in_thread = is_thread(press.event.channel.as_ref());
         let place = if in_thread { Place::Here } else { Place::Thread };
         may_post(press.event.app_permissions, in_thread, place, language).map_err(Failure::MayNot)?;
-        let strength = self.referee.kinds().first().and_then(|kind| kind.strengths().first());
+        let strength = strength_at(self.referee.kinds().first().copied(), Some(0));
         let name = text(language, "first-game-thread", &[("player", learner.name.as_str().into())]);
         let mut asked = FirstGame {
             guild,
             channel: ChannelId(press.event.channel_id.get()),
             player: learner,
-            house: house(strength.unwrap_or(&USUAL_STRENGTH), language),
+            house: house(strength, language),
             language,
         };
         // Asked before anything is made: a refusal must leave no empty thread behind.

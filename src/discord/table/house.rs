@@ -2,7 +2,7 @@
 
 use serenity::http::Http;
 
-use sztab_game::Language;
+use sztab_game::{Kind, Language};
 use sztab_referee::{Armies, ArmyChoice, House, Interaction, LobbyOptions, Place, ServerSettings, Venue};
 use sztab_store::Player;
 use sztab_words::{text, word};
@@ -13,11 +13,15 @@ use crate::discord::say::failure::Failure;
 
 use super::own_thread::{leading_to, own_thread};
 
-/// The strength unless another one is asked for.
-pub const USUAL_STRENGTH: &str = "club";
+/// The place of the strength that is meant unless another one is asked for, among those of a game.
+const USUAL_LEVEL: usize = 1;
 
-/// The strengths on offer, the weakest first.
-pub const STRENGTHS: [&str; 3] = ["casual", USUAL_STRENGTH, "strong"];
+/// The word of a strength of a game: that of a level, counted from 0 with the weakest, or the usual one. Empty if the
+/// program does not play it.
+pub fn strength_at(kind: Option<Kind>, level: Option<usize>) -> &'static str {
+    let strengths = kind.map_or(&[][..], |kind| kind.strengths());
+    strengths.get(level.unwrap_or(USUAL_LEVEL)).or(strengths.last()).copied().unwrap_or_default()
+}
 
 /// A game against the house as a user asks for it.
 #[derive(Debug, Clone)]

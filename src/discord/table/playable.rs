@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use sztab_game::face::{Agreement, Face, Plain, Playable};
 use sztab_game::{GameInfo, GameKind, Kind, Language, find_kind};
-use sztab_referee::Referee;
+use sztab_referee::{Armies, LobbyOptions, Referee};
 use sztab_store::Game as Record;
 use sztab_words::{text, word};
 
@@ -29,6 +29,16 @@ impl<'a> Playables<'a> {
         let is_meant = |kind: &&Kind| [kind.info().id, kind.info().name].map(folded).contains(&folded(typed.trim()));
         let kind = referee.kinds().iter().find(is_meant)?;
         Some(Self { referee, kind: Some(*kind) })
+    }
+
+    /// The game; `None` if this program does not have it.
+    pub fn kind(&self) -> Option<Kind> {
+        self.kind
+    }
+
+    /// The way in which seats come to what they play with, where nothing else is agreed on.
+    pub fn usual_armies(&self) -> Armies {
+        self.kind.map_or(Armies::Choose, LobbyOptions::usual_armies)
     }
 
     /// The properties of the game; `None` if this program does not have it.

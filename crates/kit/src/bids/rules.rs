@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 use sztab_game::chance::hexadecimal;
 use sztab_game::document::WrittenRecord;
 use sztab_game::{
-    Chance, EventSink, Game, GameInfo, GameKind, GameState, Intervention, Kind, LineNumber, NoPlayers, Outcome,
-    Players, Relation, Rematch, Rules, SeatData, SeatFile, Seed, Side, Sides, Standing, TextError, Unfit, Unreadable,
-    Viewer,
+    Chance, EventSink, Factions, Game, GameInfo, GameKind, GameState, Intervention, Kind, LineNumber, NoPlayers,
+    Outcome, Players, Relation, Rematch, Rules, SeatData, SeatFile, Seed, Side, Sides, Standing, TextError, Unfit,
+    Unreadable, Viewer,
 };
 
 use super::{Bid, Bids, Event, Illegal, State, record};
@@ -83,9 +83,10 @@ const INFO: GameInfo = GameInfo {
     is_hidden: true,
     has_chance: true,
     draws: Some("T-8"),
+    factions: Factions::Same,
     rematch: Rematch::SwapSeats,
     end_of_turn: None,
-    first_game: &["red", "green", "blue"],
+    first_game: &["points"],
 };
 
 /// The game of bids, with computer players if there are some.
@@ -102,7 +103,7 @@ impl GameKind for BidsKind {
     }
 
     fn files(&self) -> Vec<SeatFile> {
-        ["red", "green", "blue"].map(|colour| SeatFile::new(colour, format!("colour = \"{colour}\"\n"))).to_vec()
+        vec![SeatFile::new("points", "highest = 6\n")]
     }
 
     fn deal(&self, data: &[SeatData<'_>], _terms: &str, seed: &Seed) -> Result<String, Unfit> {

@@ -4,8 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use sztab_game::{
-    Chance, EventKind, EventSink, GameEvent, GameInfo, GameState, Intervention, LineNumber, Outcome, Refusal, Relation,
-    Rematch, Rules, Seed, Side, Sides, Standing, Unreadable, Viewer,
+    Chance, EventKind, EventSink, Factions, GameEvent, GameInfo, GameState, Intervention, LineNumber, Outcome, Refusal,
+    Relation, Rematch, Rules, Seed, Side, Sides, Standing, Unreadable, Viewer,
 };
 
 /// The properties of the game.
@@ -20,6 +20,7 @@ pub(super) const INFO: GameInfo = GameInfo {
     is_hidden: false,
     has_chance: true,
     draws: None,
+    factions: Factions::Distinct,
     rematch: Rematch::Same,
     end_of_turn: None,
     first_game: &["ash", "birch"],

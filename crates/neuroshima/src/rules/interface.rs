@@ -18,8 +18,8 @@ use super::orders::Orders;
 use super::terms::{Terms, TermsError};
 use super::tile::{Instant, Kind};
 use sztab_game::{
-    Chance, EventKind, EventSink, GameEvent, GameInfo, GameState, Intervention, LineNumber, Outcome, Refusal, Relation,
-    Rematch, Rules, SeatData, SeatFile, Seed, Side, Sides, Standing, Unfit, Unreadable, Viewer,
+    Chance, EventKind, EventSink, Factions, GameEvent, GameInfo, GameState, Intervention, LineNumber, Outcome, Refusal,
+    Relation, Rematch, Rules, SeatData, SeatFile, Seed, Side, Sides, Standing, Unfit, Unreadable, Viewer,
 };
 
 /// The properties of the game.
@@ -34,6 +34,7 @@ pub(crate) const INFO: GameInfo = GameInfo {
     is_hidden: false,
     has_chance: true,
     draws: Some("NH-11.11"),
+    factions: Factions::Distinct,
     rematch: Rematch::SwapSeats,
     // Strong fighters with few special rules.
     end_of_turn: Some("end"),

@@ -42,7 +42,7 @@ fn banners(shown: &Shown<'_>, options: &LobbyOptions) -> Vec<Banner> {
             let chosen = shown.chosen(seat);
             let playable = match chosen {
                 Chosen::Army(id) => shown.army_of(id),
-                Chosen::Open | Chosen::Random => None,
+                Chosen::Open | Chosen::Random | Chosen::Nothing => None,
             };
             Banner {
                 playable,
@@ -61,7 +61,11 @@ fn banners(shown: &Shown<'_>, options: &LobbyOptions) -> Vec<Banner> {
 fn alt(banners: &[Banner], record: &Record, language: Language) -> String {
     let seats = banners.iter().map(|seat| {
         let arguments = [("player", plain(&seat.player).into()), ("army", seat.title.as_str().into())];
-        if seat.is_free { seat.title.clone() } else { text(language, "lobby-seat", &arguments) }
+        match (seat.is_free, seat.title.as_str()) {
+            (true, title) => title.to_owned(),
+            (false, "") => plain(&seat.player),
+            (false, _) => text(language, "lobby-seat", &arguments),
+        }
     });
     let seats = seats.collect::<Vec<_>>().join(&word(language, "list-comma"));
     text(language, "table-alt", &[("game", record.id.0.into()), ("seats", seats.into())])

@@ -44,6 +44,8 @@ pub enum Chosen<'a> {
     Open,
     /// Dealt at the start.
     Random,
+    /// There is nothing to choose.
+    Nothing,
     /// This one.
     Army(&'a str),
 }
@@ -258,7 +260,11 @@ impl<'a> Shown<'a> {
 
     /// A seat's player, with the army.
     fn seat(&self, seat: &Seat) -> String {
-        let army = self.army_name(&self.chosen(seat));
+        let chosen = self.chosen(seat);
+        if matches!(chosen, Chosen::Nothing) {
+            return player(seat);
+        }
+        let army = self.army_name(&chosen);
         text(self.language, "lobby-seat", &[("player", player(seat).into()), ("army", army.into())])
     }
 
@@ -266,6 +272,9 @@ impl<'a> Shown<'a> {
     pub fn chosen<'s>(&'s self, seat: &'s Seat) -> Chosen<'s> {
         if let (Some(draft), Status::Lobby | Status::Cancelled) = (&self.draft, self.record.status) {
             return self.drafted(draft, seat.user).map_or(Chosen::Open, Chosen::Army);
+        }
+        if self.options.armies == Armies::Same {
+            return Chosen::Nothing;
         }
         match seat.army.as_deref() {
             Some(RANDOM) => Chosen::Random,
@@ -280,6 +289,7 @@ impl<'a> Shown<'a> {
         match chosen {
             Chosen::Open => self.word("lobby-army-open"),
             Chosen::Random => self.word("army-random"),
+            Chosen::Nothing => String::new(),
             Chosen::Army(id) => self.army(id),
         }
     }
@@ -336,7 +346,7 @@ impl<'a> Shown<'a> {
     pub(super) fn open_rulings(&self) -> Option<String> {
         let army = |seat: &Seat| match self.chosen(seat) {
             Chosen::Army(id) => self.army_of(id),
-            Chosen::Open | Chosen::Random => None,
+            Chosen::Open | Chosen::Random | Chosen::Nothing => None,
         };
         let seated: Vec<Playable> = self.record.seats.iter().filter_map(army).collect();
         self.playables.open_rulings(&seated, self.language)

@@ -18,7 +18,7 @@ use crate::discord::bot::Bot;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names;
 
-use super::house::USUAL_STRENGTH;
+use super::house::strength_at;
 use super::press::Press;
 
 pub use message::{call, joined, message, terms};
@@ -116,7 +116,8 @@ impl Bot {
             "change-seat" => self.referee.change_seat(id.game, user, change).await?,
             "fill" => {
                 let language = LobbyOptions::of(record)?.language;
-                let next = |number| next_house(USUAL_STRENGTH, number, language);
+                let strength = strength_at(self.referee.kind_of(record).ok(), None);
+                let next = |number| next_house(strength, number, language);
                 let rates_house = self.referee.server(record.guild).await?.rates_house;
                 self.referee.fill_with_house(id.game, user, &next, usize::MAX, rates_house, change).await?;
             }

@@ -20,7 +20,7 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{MOST_FILES, OPTION_LIMIT, SELECT_LIMIT};
 use crate::discord::say::operation::Operation;
 use crate::discord::table::clock::{PRESETS, clock_phrase};
-use crate::discord::table::house::{STRENGTHS, house};
+use crate::discord::table::house::house;
 use crate::discord::table::playable::Playables;
 use crate::discord::table::press::Press;
 
@@ -118,7 +118,7 @@ impl Bot {
                 }
                 self.referee.remove_house(game, user, change).await?;
             }
-            (HOUSE, Some(strength)) if STRENGTHS.contains(&strength) => {
+            (HOUSE, Some(strength)) if self.referee.kind_of(record)?.strengths().contains(&strength) => {
                 let language = LobbyOptions::of(record)?.language;
                 let next = |number| next_house(strength, number, language);
                 let rates_house = self.referee.server(record.guild).await?.rates_house;
@@ -151,10 +151,11 @@ impl Bot {
         let is_first_by_seat = playables.face().is_first_by_seat(&options.terms);
         let at_table = table_options(&options, seats, is_first_by_seat, language);
         let takes_house = Shown::new(&self.referee, record, &options).has_seat_for_house();
+        let strengths = if takes_house { self.referee.kind_of(record)?.strengths() } else { &[] };
         let rulings = Shown::in_language(&self.referee, record, &options, language).open_rulings();
         lines.extend(rulings.map(|rulings| format!("-# {rulings}")));
         let rows = if is_host {
-            rows(record, &options, &agreement, Offered { seats, takes_house, at_table }, language)
+            rows(record, &options, &agreement, Offered { seats, strengths, at_table }, language)
         } else {
             Vec::new()
         };
@@ -258,8 +259,8 @@ fn table_term(chosen: &str) -> Option<TableTerm> {
 /// Choices of a table beside the terms of its game.
 struct Offered {
     seats: usize,
-    /// The house may take a free one.
-    takes_house: bool,
+    /// The strengths at which the program may take a free one.
+    strengths: &'static [&'static str],
     /// Values of the terms that tables of all games have.
     at_table: Vec<CreateSelectMenuOption>,
 }
@@ -269,7 +270,7 @@ fn rows(
     record: &Record,
     options: &LobbyOptions,
     agreement: &Agreement,
-    Offered { seats, takes_house, at_table }: Offered,
+    Offered { seats, strengths, at_table }: Offered,
     language: Language,
 ) -> Vec<CreateActionRow> {
     let id = |what: &str| {
@@ -302,7 +303,7 @@ fn rows(
     // Two lists of one message may not have the same id.
     rows.extend((!others.is_empty()).then(|| list(VARY, "terms-variant", others)));
     rows.push(list(TABLE, "terms-table", at_table));
-    let strengths = STRENGTHS.iter().filter(|_| takes_house).map(|strength| {
+    let strengths = strengths.iter().map(|strength| {
         let name = house(strength, language).name;
         CreateSelectMenuOption::new(text(language, "terms-house", &[("name", name.into())]), *strength)
     });
