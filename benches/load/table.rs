@@ -77,10 +77,7 @@ impl Offer {
 
     /// Whether the public post carries it out at once.
     fn is_at_once(&self) -> bool {
-        let words = self.words();
-        let verb = words.split(' ').next().unwrap_or_default();
-        let is_verb = matches!(verb, "draw" | "redraw" | "end" | "choose") || words.starts_with("discard ");
-        self.operation() == "go" && is_verb
+        self.operation() == "say"
     }
 
     /// Whether the game goes on by it.
@@ -340,7 +337,7 @@ fn offers(message: &Message) -> Vec<Offer> {
     // The way to the private message of the turn is for those who have not opened it.
     let is_public = message.only_for.is_none();
     offers.retain(|offer| match offer.operation() {
-        "go" | "at" | "pick" | "do" | "doend" | "end" => true,
+        "say" | "go" | "at" | "pick" | "do" | "doend" | "end" => true,
         operation => operation == "turn" && is_public,
     });
     offers

@@ -33,7 +33,7 @@ pub fn version(message: &Message) -> u64 {
 
 /// Whether an item moves the game on, unlike a look, a step back or the way back.
 pub fn moves_on(item: &Item) -> bool {
-    matches!(item.operation(), "go" | "at" | "pick" | "do" | "doend" | "end" | "turn")
+    matches!(item.operation(), "say" | "go" | "at" | "pick" | "do" | "doend" | "end" | "turn")
 }
 
 pub fn is_over(message: &Message) -> bool {
@@ -44,9 +44,9 @@ pub fn is_over(message: &Message) -> bool {
 /// The post that pings the player to act, as this window shows it.
 pub fn live(messages: &[Message]) -> Option<&Message> {
     let posts = messages.iter().rev().filter(|message| !message.is_private);
-    posts
-        .into_iter()
-        .find(|message| is_over(message) || message.items.iter().any(|item| matches!(item.operation(), "go" | "turn")))
+    posts.into_iter().find(|message| {
+        is_over(message) || message.items.iter().any(|item| matches!(item.operation(), "say" | "go" | "turn"))
+    })
 }
 
 /// The parts of a message that change when something happens: id, words, and ids of its controls.

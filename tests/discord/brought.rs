@@ -244,7 +244,7 @@ pub async fn skip_the_past(store: &Store, game: GameId) {
     let posts = store.posts(game).await.unwrap();
     let kind = |post: &Post| PostKind::of_word(&post.kind).unwrap();
     let last = posts.iter().rposition(|post| kind(post) == PostKind::Turn).unwrap_or(0);
-    let is_drawn = |post: &&Post| matches!(kind(post), PostKind::Turn | PostKind::Refresh | PostKind::Battle);
+    let is_drawn = |post: &&Post| matches!(kind(post), PostKind::Turn | PostKind::Refresh | PostKind::Chapter);
     for post in posts[..last].iter().filter(is_drawn) {
         store.post_given_up(post.id, "of the past").await.unwrap();
     }

@@ -10,7 +10,7 @@ use crate::club::{Club, Duel, PATIENCE, Place};
 use crate::player::{Dice, Table};
 
 /// Pieces of ids and texts.
-const PIECES: [&str; 49] = [
+const PIECES: [&str; 50] = [
     "v1",
     "v2",
     ":",
@@ -25,6 +25,7 @@ const PIECES: [&str; 49] = [
     "9223372036854775807",
     "18446744073709551616",
     "go",
+    "say",
     "do",
     "at",
     "pick",

@@ -253,7 +253,7 @@ async fn buttons_of_another_server_change_nothing_there() {
     let game = duel.game.0;
     for words in [
         "go:place-hq",
-        "go:draw",
+        "say:draw",
         "turn:",
         "end:sure",
         "doend:place-hq C3 0",

@@ -62,7 +62,7 @@ impl Offer {
 
     /// Whether the public post carries it out at once.
     fn is_at_once(&self) -> bool {
-        self.id().split(':').nth(3) == Some("go") && is_immediate(&self.words())
+        self.id().split(':').nth(3) == Some("say")
     }
 
     fn confirms(&self) -> bool {
@@ -319,9 +319,4 @@ pub async fn moment() {
 
 pub fn is_over(message: &Message) -> bool {
     message.content.contains("The game is over")
-}
-
-fn is_immediate(words: &str) -> bool {
-    matches!(words.split(' ').next(), Some("draw" | "redraw" | "end" | "choose"))
-        || (words.starts_with("discard ") && words.len() > "discard ".len())
 }

@@ -187,7 +187,7 @@ async fn a_press_reads_the_row_of_its_game_once_and_once_more_where_it_acts() {
     for words in ["turn:", "at:", "at:discard", "if:", "orders:", "end:no"] {
         press(&person, post.id, words, 1).await;
     }
-    let question = press(&person, post.id, "go:end", 1).await;
+    let question = press(&person, post.id, "say:end", 1).await;
     press(&person, question, "end:sure", 2).await;
     // The same once more is answered with the table as it is by now.
     press(&person, question, "end:sure", 3).await;

@@ -151,7 +151,7 @@ async fn a_second_tap_on_confirm_hears_what_the_first_one_did() {
 async fn the_end_is_asked_about_where_nothing_was_played_until_that_is_not_wanted() {
     play(TWO_TILES, async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
-        script.press_post(ben, "go:end").await;
+        script.press_post(ben, "say:end").await;
         let [question] = &menus(script, ben)[..] else { panic!("asked in private") };
         assert!(question.content.contains("You could play: Ganger, Runner"), "{}", question.content);
         script.press_labelled(ben, "back").await;
@@ -159,12 +159,12 @@ async fn the_end_is_asked_about_where_nothing_was_played_until_that_is_not_wante
         assert_eq!(labels(&menus(script, ben)[0])[0], "End turn anyway");
         script.press(ben, "end:never").await;
         assert_eq!(script.post().pinged, [ala.id()], "the turn is over");
-        script.press(ala, "go:discard brawler").await;
-        script.press(ala, "go:end").await;
+        script.press(ala, "say:discard brawler").await;
+        script.press(ala, "say:end").await;
         assert!(!menus(script, ala).is_empty(), "Ala is asked");
         script.press(ala, "end:sure").await;
-        script.press(ben, "go:discard runner").await;
-        script.press(ben, "go:end").await;
+        script.press(ben, "say:discard runner").await;
+        script.press(ben, "say:end").await;
         assert_eq!(script.post().pinged, [ala.id()], "Ben is asked no more");
         // It is kept with the game.
         let store = Store::open(script.club.database()).await.unwrap();

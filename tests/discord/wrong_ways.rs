@@ -86,7 +86,7 @@ async fn forged_ids_get_an_answer_and_change_nothing() {
         "v1".to_owned(),
         format!("v1:{game}:0:do:place-hq C3 9"),
         format!("v1:{game}:0:do:draw"),
-        format!("v1:{game}:0:go:end"),
+        format!("v1:{game}:0:say:end"),
         format!("v1:{game}:0:at:nonsense words"),
         format!("v1:{game}:99:do:place-hq C3 0"),
         "v1:999999:0:do:draw".to_owned(),

@@ -110,21 +110,13 @@ impl Server {
 
 /// Whether a button carries a turn on.
 fn is_of_turn(custom_id: &str) -> bool {
-    matches!(custom_id.split(':').nth(3), Some("go" | "at" | "turn"))
+    matches!(custom_id.split(':').nth(3), Some("say" | "go" | "at" | "turn"))
 }
 
 /// Whether a button only opens a private view for the user who presses it.
 fn is_look(custom_id: &str) -> bool {
-    let mut parts = custom_id.splitn(5, ':').skip(3);
-    let (operation, words) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
-    match operation {
-        "at" | "pick" | "if" | "ifpick" | "sif" | "sifpick" | "rule" | "stills" | "film" => true,
-        "go" => {
-            let is_at_once = matches!(words.split(' ').next(), Some("draw" | "redraw" | "end" | "choose" | "resign"));
-            !is_at_once && !words.starts_with("discard ")
-        }
-        _ => false,
-    }
+    let operation = custom_id.split(':').nth(3).unwrap_or_default();
+    matches!(operation, "go" | "at" | "pick" | "if" | "ifpick" | "sif" | "sifpick" | "rule" | "stills" | "film")
 }
 
 impl Twins<'_> {

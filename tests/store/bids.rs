@@ -246,7 +246,7 @@ async fn a_whole_game_is_kept_ranked_and_proved() {
         Proof::True(proven) => assert!(proven.has_seed && proven.has_result),
         Proof::False(_) => panic!("the game is true"),
     }
-    let battles = trio.kinds().await.iter().filter(|kind| *kind == PostKind::Battle.word()).count();
+    let battles = trio.kinds().await.iter().filter(|kind| *kind == PostKind::Chapter.word()).count();
     assert_eq!(battles, 4, "each round is told in a post of its own");
 }
 

@@ -87,7 +87,7 @@ async fn a_battle_is_fought_to_its_end_by_orders_in_one_act() {
     assert!(log.iter().all(|entry| entry.interaction == log[0].interaction), "one press");
     // The film and the call that follows it, and none for any of the decisions.
     let posts = posts(&world, &desk).await.split_off(told);
-    assert_eq!(kinds(&posts), [PostKind::Battle.word(), PostKind::Turn.word()]);
+    assert_eq!(kinds(&posts), [PostKind::Chapter.word(), PostKind::Turn.word()]);
     assert!(posts.iter().all(|post| post.seq == table.seq));
     let history = desk.referee.history(desk.game, table.seq).await.unwrap();
     assert_eq!(game_of(&history.table).fingerprint(), game_of(&table).fingerprint());
@@ -219,7 +219,7 @@ async fn turns_that_begin_with_nothing_to_do_are_passed_up_to_the_end_of_the_gam
     }
     assert_eq!(desk.lines().await.split_off(before), ["end", "end", "end"]);
     let posts = posts(&world, &desk).await.split_off(told);
-    let ended = [PostKind::Battle, PostKind::Battle, PostKind::Over, PostKind::LobbyResult];
+    let ended = [PostKind::Chapter, PostKind::Chapter, PostKind::Over, PostKind::LobbyResult];
     assert_eq!(kinds(&posts), ended.map(PostKind::word));
     let history = desk.referee.history(desk.game, table.seq).await.unwrap();
     assert_eq!(game_of(&history.table).fingerprint(), game_of(&table).fingerprint());

@@ -61,7 +61,7 @@ async fn game_with_random_orders(seed: u64) -> (u32, u32) {
         assert_eq!(game_of(&history.table).fingerprint(), game_of(&now).fingerprint());
         assert_eq!(history.table.takes_back, now.takes_back);
         let owed = posts(&world, &desk).await.split_off(told);
-        let battles = kinds(&owed).into_iter().filter(|kind| *kind == PostKind::Battle.word()).count();
+        let battles = kinds(&owed).into_iter().filter(|kind| *kind == PostKind::Chapter.word()).count();
         for battle in 0..battles {
             assert!(history.chapter(battle).told().count() > 1, "each Battle that a post is owed for is told");
         }

@@ -10,7 +10,7 @@ use super::content::PostContent;
 pub(super) fn owed(before: &Table, actor: Side, events: &[AnyEvent], after: &Table) -> Vec<NewPost> {
     let channel = after.record.channel;
     let chapters = events.iter().filter(|event| event.kind() == EventKind::ChapterEnded).count();
-    let mut posts: Vec<NewPost> = (0..chapters).map(|number| PostContent::Battle { number }.post(channel)).collect();
+    let mut posts: Vec<NewPost> = (0..chapters).map(|number| PostContent::Chapter { number }.post(channel)).collect();
     posts.push(if after.game.outcome().is_some() {
         PostContent::Over.post(channel).live()
     } else if !is_left_to_the_house(after) && is_new_turn_post(before, actor, events, after) {

@@ -21,7 +21,6 @@ use crate::discord::say::in_hand;
 use crate::discord::say::operation::{Operation, Order, Shows, Weight};
 use crate::discord::say::reply::Reply;
 use crate::discord::state::rate_limiter::Entry;
-use crate::discord::table::panel::acts_at_once;
 use crate::discord::table::press::Press;
 use crate::discord::table::rulebook::turns_page;
 
@@ -53,7 +52,7 @@ pub async fn press(bot: &Bot, context: &Context, event: &ComponentInteraction, i
     }
     let words = full_argument(event, &id);
     let is_private = event.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
-    let shows = shows(&id, &words, is_private);
+    let shows = shows(&id, is_private);
     // The press is acknowledged before any work. A private answer to a press in public is a message of its own.
     let acknowledged = match shows {
         Shows::Privately if is_private => event.acknowledge(context, CreateInteractionResponse::Acknowledge).await,
@@ -79,7 +78,7 @@ pub async fn press(bot: &Bot, context: &Context, event: &ComponentInteraction, i
             Order::AtOnce => None,
         };
         bot.read_game(&mut press).await?;
-        bot.carry_out(&press, shows).await
+        bot.carry_out(&press).await
     });
     let done = AssertUnwindSafe(done).catch_unwind().await.unwrap_or(Err(Failure::Panicked));
     if let Err(failure) = done {
@@ -92,9 +91,8 @@ pub async fn press(bot: &Bot, context: &Context, event: &ComponentInteraction, i
 }
 
 /// Where the answer to a press shows: as its operation says, except that some words decide it.
-fn shows(id: &ButtonId, argument: &str, is_private: bool) -> Shows {
+fn shows(id: &ButtonId, is_private: bool) -> Shows {
     match (id.operation, id.operation.specification().shows) {
-        (Operation::Go, _) if acts_at_once(argument, argument != id.argument) => Shows::Publicly,
         (Operation::Rule, _) if turns_page(id) => Shows::Privately,
         (_, Shows::InPlace) if is_private => Shows::Privately,
         (_, Shows::InPlace) => Shows::Publicly,
@@ -141,7 +139,7 @@ impl Bot {
     }
 
     /// Hands a press to the handler of its operation.
-    async fn carry_out(&self, press: &Press<'_>, shows: Shows) -> Result<(), Failure> {
+    async fn carry_out(&self, press: &Press<'_>) -> Result<(), Failure> {
         match press.id.operation {
             Operation::Lobby => self.lobby_press(press).await,
             Operation::Terms => self.terms_press(press).await,
@@ -151,7 +149,7 @@ impl Bot {
             Operation::Why => self.show_expected(press).await,
             Operation::Hint => self.show_hints(press).await,
             Operation::Rule => self.show_rule(press).await,
-            Operation::Go if shows == Shows::Publicly => self.act_publicly(press, &press.words).await,
+            Operation::Say => self.act_publicly(press, &press.words).await,
             Operation::Go
             | Operation::At
             | Operation::Pick

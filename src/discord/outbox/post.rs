@@ -59,7 +59,7 @@ impl Bot {
             PostContent::Beside => Box::pin(self.beside(owed)).await?,
             PostContent::Turn => Delivery::Send(self.turn(&self.game_post(owed).await?).await),
             PostContent::Opening => Delivery::Send(Box::pin(self.opening(owed, language)).await?),
-            PostContent::Battle { number } => Delivery::Film(self.chapter(&self.game_post(owed).await?, number).await),
+            PostContent::Chapter { number } => Delivery::Film(self.chapter(&self.game_post(owed).await?, number).await),
             PostContent::Over => Delivery::Send(self.over(&self.game_post(owed).await?.history, language).await),
             PostContent::Agreed { matter, side } => {
                 Delivery::Send(self.agreed(&self.game_post(owed).await?, matter, side).await?)

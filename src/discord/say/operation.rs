@@ -89,7 +89,9 @@ macro_rules! operations {
 }
 
 operations! {
-    /// On the public post: acts at once where the words are a whole line, else opens the private guide.
+    /// On the public post: says the words, which are a whole line.
+    Say = "say" Game Publicly Plain OneByOne;
+    /// On the public post: opens the private guide.
     Go = "go" Game Privately Plain OneByOne;
     /// In the guide: goes on with these words.
     At = "at" Game Privately Plain OneByOne;

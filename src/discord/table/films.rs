@@ -55,7 +55,7 @@ impl Bot {
     /// The messages with the films of Battles after a line, `None` for one that is still to be sent. Nobody is kept
     /// from playing because they cannot be read.
     async fn films_after(&self, game: GameId, after: Seq) -> Vec<(Seq, Option<LiveMessage>)> {
-        let posts = self.referee.store().posts_after(game, PostKind::Battle.word(), after).await;
+        let posts = self.referee.store().posts_after(game, PostKind::Chapter.word(), after).await;
         let posts = posts.inspect_err(|error| tracing::error!(%error, "posts cannot be read")).unwrap_or_default();
         let posts = posts.into_iter().filter(|post| !matches!(post.state, PostState::GivenUp { .. }));
         let film = |post: Post| {

@@ -29,11 +29,6 @@ pub enum Stands {
     Private,
 }
 
-/// Whether a line is carried out at once: it takes back nothing that a player would want to look at first.
-pub fn is_immediate(line: &str) -> bool {
-    matches!(verb(line), "draw" | "fetch" | "redraw" | "discard" | "lay" | "choose" | "end")
-}
-
 /// The private panel, with a sentence above it, and with what is asked where a decision is open.
 pub fn private_panel(table: &Table, side: Side, language: Language, sentence: String) -> Answer {
     if !table.game().waiting().contains(side) {
@@ -110,7 +105,8 @@ fn fit_a_row(buttons: &[Button]) -> bool {
 }
 
 fn component(seat: &Seat<'_>, button: &Button, stands: Stands) -> CreateButton {
-    let operation = operation_of(stands, seat.may_say(&button.words) && is_immediate(&button.words));
+    let is_immediate = seat.may_say(&button.words) && seat.table.face().is_immediate(&button.words);
+    let operation = operation_of(stands, is_immediate);
     let id = ButtonId::new(seat.table.record.id, seat.table.seq, operation, button.words.as_str());
     CreateButton::new(id.to_string()).label(shortened(&button.label, LABEL_LIMIT)).style(style(button.tone))
 }
@@ -123,8 +119,9 @@ fn list(seat: &Seat<'_>, verb: &str, answers: &[Button], language: Language, sta
         let sentence = answer.sentence.as_ref().filter(|sentence| sentence.chars().count() <= OPTION_LIMIT);
         CreateSelectMenuOption::new(shortened(sentence.unwrap_or(&answer.label), OPTION_LIMIT), value)
     });
+    let are_immediate = answers.iter().all(|answer| seat.table.face().is_immediate(&answer.words));
     let operation = match stands {
-        Stands::Public => Operation::Go,
+        Stands::Public => operation_of(stands, are_immediate),
         Stands::Private => Operation::Do,
     };
     let id = ButtonId::new(seat.table.record.id, seat.table.seq, operation, verb);
@@ -134,14 +131,10 @@ fn list(seat: &Seat<'_>, verb: &str, answers: &[Button], language: Language, sta
     )
 }
 
-/// Whether a press on the public post acts at once instead of opening the guide.
-pub fn acts_at_once(argument: &str, has_choice: bool) -> bool {
-    is_immediate(argument) && (has_choice || !matches!(argument, "discard" | "lay" | "choose"))
-}
-
 fn operation_of(stands: Stands, is_immediate: bool) -> Operation {
     match (stands, is_immediate) {
-        (Stands::Public, _) => Operation::Go,
+        (Stands::Public, true) => Operation::Say,
+        (Stands::Public, false) => Operation::Go,
         (Stands::Private, true) => Operation::Do,
         (Stands::Private, false) => Operation::At,
     }

@@ -14,7 +14,7 @@ async fn the_post_appears_anew() {
         let (sandbox, thread) = (script.club.sandbox.clone(), script.channel);
         script.remark("A press on the post of an archived thread.");
         sandbox.set_archived(thread, true);
-        script.press(ala, "go:draw").await;
+        script.press(ala, "say:draw").await;
         script.remark("The guide, in a thread that is archived while it is open.");
         script.press(ala, "go:place mutant").await;
         sandbox.set_archived(thread, true);

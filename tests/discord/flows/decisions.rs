@@ -38,7 +38,7 @@ async fn quartermaster_medic_and_clown() {
         script.press(ala, "at:battle").await;
         script.press(ala, "do:battle").await;
         script.remark("The Quartermaster is Ben's.");
-        script.press(ben, "go:choose 2").await;
+        script.press(ben, "say:choose 2").await;
         script.remark("The Medic and the Clown are Ala's. By a command, and by a button.");
         let answers = script.begins_to_type(ala, &["choose"], "answer", "").await;
         script.types(ala, &["choose"], &[("answer", answers[0].as_str().into())]).await;

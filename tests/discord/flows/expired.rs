@@ -34,7 +34,7 @@ async fn expired(script: &mut Script<'_>) {
     let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
     let sandbox = script.club.sandbox.clone();
     script.remark("The acknowledgement comes too late: Discord says so to Ala, and nothing has been done.");
-    let draw = script.keep(ala, "go:draw");
+    let draw = script.keep(ala, "say:draw");
     let before = refusals(&sandbox);
     sandbox.fail_next(CALLBACK, 404, 1);
     script.announce_kept(ala, &draw);
@@ -46,7 +46,7 @@ async fn expired(script: &mut Script<'_>) {
     assert_eq!(pressed.unwrap_err(), Failure::DidNotRespond);
     script.look().await;
     script.remark("Pressed again it works.");
-    script.press(ala, "go:draw").await;
+    script.press(ala, "say:draw").await;
 
     script.remark("A command is carried out, but its answer is refused: the bot is said to be thinking for ever.");
     for (status, line) in [(404, "place mutant C3 1"), (401, "end")] {

@@ -43,7 +43,7 @@ async fn first_turns(script: &mut Script<'_>) {
     script.press(ben, "do:end").await;
 
     script.remark("Three tiles: one has to go before anything else.");
-    script.press(ala, "go:discard brawler").await;
+    script.press(ala, "say:discard brawler").await;
     script.press(ala, "go:place claws").await;
     script.select(ala, "pick:place claws", &["B3"]).await;
     script.press(ala, "do:place claws B3").await;

@@ -34,7 +34,7 @@ async fn instants(script: &mut Script<'_>) {
     script.press_labelled(ala, "back").await;
     script.select(ala, "pick:push C3", &["D3"]).await;
     script.press(ala, "do:push C3 D3").await;
-    script.press(ben, "go:choose 1").await;
+    script.press(ben, "say:choose 1").await;
 
     script.remark("Sniper.");
     script.press(ala, "go:sniper").await;
@@ -47,7 +47,7 @@ async fn instants(script: &mut Script<'_>) {
     script.press(ala, "do:end").await;
 
     script.remark("Grenade: there is one target only, so that none is asked for.");
-    script.press(ben, "go:discard brawler").await;
+    script.press(ben, "say:discard brawler").await;
     script.press(ben, "go:grenade").await;
     script.press_labelled(ben, "back").await;
     script.press(ben, "at:grenade").await;
@@ -105,11 +105,11 @@ async fn three_instants_are_drawn_anew_and_two_tiles_are_kept() {
     let game = laid(["borgo", "hegemony"], tops, lines);
     play_flow("unlucky-draw", Table::Game(&game), async |script: &mut Script<'_>| {
         let ala = &script.ala.clone();
-        script.press(ala, "go:draw").await;
-        script.press(ala, "go:redraw").await;
-        script.press(ala, "go:discard mutant").await;
+        script.press(ala, "say:draw").await;
+        script.press(ala, "say:redraw").await;
+        script.press(ala, "say:discard mutant").await;
         script.remark("Two tiles that could be played would be kept: it is asked once.");
-        script.press(ala, "go:end").await;
+        script.press(ala, "say:end").await;
         script.press_labelled(ala, "back").await;
         script.remark("More can be discarded, and one is left: nothing was played, which is asked about as well.");
         script.press(ala, "at:discard").await;

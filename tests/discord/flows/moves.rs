@@ -52,7 +52,7 @@ async fn moves(script: &mut Script<'_>) {
     script.press(ala, "end:sure").await;
 
     script.remark("A Recon Centre gives a second move; a Battle would give it up, and says what it would bring.");
-    script.press(ben, "go:discard scout").await;
+    script.press(ben, "say:discard scout").await;
     script.press(ben, "go:move").await;
     script.select(ben, "pick:move", &["D3"]).await;
     script.select(ben, "pick:move D3", &["D2"]).await;

@@ -50,7 +50,7 @@ async fn orders_in_a_battle() {
         script.remark("While his question is open, Ben is told that an order comes too late for it.");
         script.types(ben, &["orders"], &[]).await;
         script.remark("He answers; what Ala would be asked is answered by her orders, and nobody calls her for it.");
-        script.press(ben, "go:choose 2").await;
+        script.press(ben, "say:choose 2").await;
         script.types(ben, &["log"], &[]).await;
         script.remark("The orders stay, until they are cleared.");
         script.types(ala, &["orders"], &[]).await;

@@ -137,7 +137,7 @@ async fn a_game_that_is_annulled() {
         script.remark("Without a clock there is no time to add.");
         script.types(olga, &["organise", "tables"], &[]).await;
         script.select(olga, "desk:pick", &[&number]).await;
-        let draw = script.keep(ala, "go:draw");
+        let draw = script.keep(ala, "say:draw");
         let form = script.opens_form(olga, "decide:annul").await;
         script.fills_in(olga, &form, &[("reason", "The wrong armies were chosen.")]).await;
         script.remark("It goes on no more, and counts nowhere; what was done and decided can be read.");

@@ -27,7 +27,7 @@ async fn a_turn_with_two_tiles_takes_seven_presses() {
     play_flow("taps-two-tiles", Table::Game(&game), async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         script.types(ben, &["end"], &[]).await;
-        script.press(ala, "go:discard brawler").await;
+        script.press(ala, "say:discard brawler").await;
         script.press(ala, "go:place claws").await;
         script.press(ala, "at:place claws ").await;
         script.press(ala, "do:place claws ").await;
@@ -48,7 +48,7 @@ async fn a_turn_with_one_tile_takes_five_presses() {
     play_flow("taps-one-tile", Table::Game(&game), async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         script.types(ben, &["end"], &[]).await;
-        script.press(ala, "go:discard brawler").await;
+        script.press(ala, "say:discard brawler").await;
         script.press(ala, "go:place claws").await;
         script.press(ala, "at:place claws ").await;
         script.press(ala, "do:place claws ").await;

@@ -37,7 +37,7 @@ async fn a_turn_of_two_teams() {
     play_flow("several-turn", Table::Game(&begun), async |script: &mut Script<'_>| {
         let [ala, ben, ewa, jan] = &script.round.clone()[..] else { panic!("four") };
         script.remark("Ewa's turn. Her ally may look, but not act.");
-        script.press(ewa, "go:draw").await;
+        script.press(ewa, "say:draw").await;
         script.types(ben, &["play"], &[("what", "end".into())]).await;
         script.types(ala, &["play"], &[("what", "end".into())]).await;
         script.types(ala, &["hand"], &[]).await;
@@ -45,7 +45,7 @@ async fn a_turn_of_two_teams() {
         script.types(ewa, &["orders"], &[]).await;
         script.types(ala, &["whatif"], &[]).await;
         script.remark("One of three tiles goes, one is placed. A Move is for her own units.");
-        script.press(ewa, "go:discard runner").await;
+        script.press(ewa, "say:discard runner").await;
         script.press(ewa, "go:place gladiator").await;
         script.select(ewa, "pick:place gladiator", &["B3"]).await;
         script.press(ewa, "do:place gladiator B3").await;
@@ -75,7 +75,7 @@ async fn a_battle_in_which_several_decide() {
         }
         script.types_line(player, &line).await;
         script.types(player, &["mygames"], &[]).await;
-        script.press(&people[found.decider.index()], "go:choose 1").await;
+        script.press(&people[found.decider.index()], "say:choose 1").await;
     })
     .await;
 }

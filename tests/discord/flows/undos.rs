@@ -51,7 +51,7 @@ async fn undos(script: &mut Script<'_>) {
     script.remark(
         "Asked once more after a discard. Once the game has gone on, that is no longer asked. The answer is yes.",
     );
-    script.press(ben, "go:discard thug").await;
+    script.press(ben, "say:discard thug").await;
     script.types(ala, &["undo"], &[]).await;
     let stale = script.keep(ben, "undoanswer:accept");
     script.types(ben, &["play"], &[("what", "place runner A1 0".into())]).await;

@@ -29,18 +29,18 @@ async fn wrong_presses(script: &mut Script<'_>) {
     let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
     let eve = &script.person("Eve");
     script.remark("Somebody else's: the opponent's, and of somebody who does not play.");
-    script.press(ben, "go:draw").await;
+    script.press(ben, "say:draw").await;
     script.press(ben, "rule:").await;
-    script.press(eve, "go:draw").await;
+    script.press(eve, "say:draw").await;
 
     script.remark("On two devices at once: one draws.");
-    let draw = script.keep(ala, "go:draw");
+    let draw = script.keep(ala, "say:draw");
     script.press_twice(ala, &draw).await;
     script.remark("An old one, pressed by the opponent.");
     script.press_kept(ben, &draw).await;
 
     script.remark("The same press delivered twice: nothing more comes of it.");
-    let response = script.press_post(ala, "go:discard brawler").await;
+    let response = script.press_post(ala, "say:discard brawler").await;
     let (sandbox, callback) = (script.club.sandbox.clone(), format!("/interactions/{}/", response.interaction()));
     let told = |sandbox: &Sandbox| sandbox.requests().iter().filter(|r| r.path.starts_with(&callback)).count();
     let before = told(&sandbox);

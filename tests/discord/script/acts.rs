@@ -14,7 +14,7 @@ pub struct Kept {
 }
 
 impl Script<'_> {
-    /// Presses the newest button that stands for an operation and words, such as `go:draw` or `at:place runner C3`:
+    /// Presses the newest button that stands for an operation and words, such as `say:draw` or `at:place runner C3`:
     /// the one that is exactly so, or else one that begins so.
     pub async fn press(&mut self, who: &Person, words: &str) -> Response {
         let (message, button) = self.button(who, words);

@@ -186,7 +186,7 @@ impl Script<'_> {
 /// The game to whose turn a button of a post belongs, or to a decision in it.
 fn turn_of(custom_id: &str) -> Option<GameId> {
     let parts: Vec<&str> = custom_id.split(':').collect();
-    let [_, game, _, "go" | "at" | "turn", ..] = parts.as_slice() else { return None };
+    let [_, game, _, "say" | "go" | "at" | "turn", ..] = parts.as_slice() else { return None };
     game.parse().ok().map(GameId)
 }
 

@@ -68,6 +68,12 @@ pub trait Turns {
         None
     }
 
+    /// A line is carried out at once: it takes back nothing that a player would want to look at first. Others are shown as
+    /// they would be, and confirmed.
+    fn is_immediate(&self, _line: &str) -> bool {
+        true
+    }
+
     /// The next word that is taken without asking because it can be changed in the preview: a facing. `next` are all
     /// that may follow.
     fn presumed(&self, _asked: &Asked<'_>, _words: &[&str], _next: &[String]) -> Option<String> {

@@ -31,8 +31,8 @@ worded! {
         /// The player to act plays in a private message: the live post shows the way to it instead of the same buttons.
         /// Left out while there is much else to send.
         Beside = "beside",
-        /// A Battle was fought.
-        Battle = "battle",
+        /// A chapter of the game ended: a Battle, a combat.
+        Chapter = "chapter",
         /// The game is over.
         Over = "over",
         /// The same for a player who wants the result as a direct message: the post queues by the player's id.
@@ -114,8 +114,8 @@ pub enum PostContent {
     Refresh,
     /// [`PostKind::Beside`].
     Beside,
-    /// [`PostKind::Battle`].
-    Battle {
+    /// [`PostKind::Chapter`].
+    Chapter {
         /// Which of those that ended at the same line, from 0.
         number: usize,
     },
@@ -250,7 +250,7 @@ impl PostContent {
             Self::Turn => PostKind::Turn,
             Self::Refresh => PostKind::Refresh,
             Self::Beside => PostKind::Beside,
-            Self::Battle { .. } => PostKind::Battle,
+            Self::Chapter { .. } => PostKind::Chapter,
             Self::Over => PostKind::Over,
             Self::DirectResult => PostKind::DirectResult,
             Self::UndoRequest(_) => PostKind::UndoRequest,
@@ -302,7 +302,7 @@ impl PostContent {
             | Self::Idle { user }
             | Self::NextUp { user } => user.to_string(),
             Self::Decided { press } => press.to_string(),
-            Self::Battle { number } => number.to_string(),
+            Self::Chapter { number } => number.to_string(),
             Self::Fall { side } | Self::DrawOffer { side } | Self::Resignation { side } => side.0.to_string(),
             Self::UndoRequest(request) => request.to_text(),
             Self::UndoAnswer { answer, request } | Self::UndoTold { answer, request } => {
@@ -360,7 +360,7 @@ impl PostContent {
             PostKind::DirectReminder => Self::DirectReminder { user: words.user()? },
             PostKind::Idle => Self::Idle { user: words.user()? },
             PostKind::NextUp => Self::NextUp { user: words.user()? },
-            PostKind::Battle => Self::Battle { number: words.number()? },
+            PostKind::Chapter => Self::Chapter { number: words.number()? },
             PostKind::Fall => Self::Fall { side: words.side()? },
             PostKind::DrawOffer => Self::DrawOffer { side: words.side()? },
             PostKind::UndoRequest => Self::UndoRequest(UndoRequest::of_words(words)?),

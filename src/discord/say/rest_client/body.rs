@@ -114,7 +114,7 @@ mod tests {
         let mut later = told.clone();
         later["content"] = json!("Your turn\n-# You have no time left.");
         assert!(body("Your turn\n-# You have time until noon.").is_shown_by(&later));
-        let buttons = json!([{ "components": [{ "custom_id": "s1:7:5:go:draw" }] }]);
+        let buttons = json!([{ "components": [{ "custom_id": "s1:7:5:say:draw" }] }]);
         let mut answered = body("Once more your turn");
         (answered.body["components"], later["components"]) = (buttons.clone(), buttons);
         assert!(answered.is_shown_by(&later));

@@ -12,7 +12,6 @@ use crate::discord::say::button::Subject;
 use crate::discord::say::limits::{ID_LIMIT, LABEL_LIMIT};
 use crate::discord::say::operation::Operation;
 use crate::discord::table::asked::Seat;
-use crate::discord::table::panel::is_immediate;
 
 impl Bot {
     /// The way to the next step of a hint that a player follows; nothing where it cannot be done now.
@@ -26,7 +25,7 @@ impl Bot {
         if is_offered || !seat.may_say(&planned.line) {
             return None;
         }
-        let operation = if is_immediate(&planned.line) { Operation::Do } else { Operation::At };
+        let operation = if table.face().is_immediate(&planned.line) { Operation::Do } else { Operation::At };
         let phrase = table.face().phrase(table.game(), side, &planned.line, language);
         let arguments = [("number", planned.number.into()), ("all", planned.all.into()), ("action", phrase.into())];
         let id = Subject::Game(table.record.id, table.seq).button(operation, planned.line.as_str()).to_string();

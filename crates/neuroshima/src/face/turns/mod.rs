@@ -56,6 +56,10 @@ impl Turns for Neuroshima {
         own(game).map(|game| game.state().turn.into())
     }
 
+    fn is_immediate(&self, line: &str) -> bool {
+        matches!(sztab_game::face::verb(line), "draw" | "fetch" | "redraw" | "discard" | "lay" | "choose" | "end")
+    }
+
     fn phrase(&self, game: &dyn sztab_game::Game, side: Side, line: &str, language: Language) -> String {
         let said = read_action(game, side, line);
         said.map_or_else(|| line.to_owned(), |(game, action)| action_phrase(language, game, side, action))

@@ -19,7 +19,7 @@ fn contents_are_read_back_and_nothing_else_is() {
         (PostContent::Turn, ""),
         (PostContent::Refresh, ""),
         (PostContent::Beside, ""),
-        (PostContent::Battle { number: 1 }, "1"),
+        (PostContent::Chapter { number: 1 }, "1"),
         (PostContent::Over, ""),
         (PostContent::DirectResult, ""),
         (PostContent::UndoRequest(request), "1 12"),
@@ -54,7 +54,7 @@ fn contents_are_read_back_and_nothing_else_is() {
             assert!(PostContent::parse(kind, &wrong).is_err(), "{kind} `{wrong}`");
         }
     }
-    for (kind, payload) in [("battle", ""), ("battle", "-1"), ("fall", "4"), ("trouble", "shy 5"), ("turm", "")] {
+    for (kind, payload) in [("chapter", ""), ("chapter", "-1"), ("fall", "4"), ("trouble", "shy 5"), ("turm", "")] {
         assert!(PostContent::parse(kind, payload).is_err(), "{kind} `{payload}`");
     }
 }
