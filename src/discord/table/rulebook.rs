@@ -7,14 +7,13 @@ use serenity::all::{AutocompleteChoice, ButtonStyle, CreateActionRow, CreateAuto
 use sztab_game::Language;
 use sztab_words::{Paragraph, RuleText, Rulebook, word};
 
-use crate::KINDS;
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, shortened};
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{CHOICE_LIMIT, ROW, SELECT_LIMIT};
 use crate::discord::say::operation::Operation;
-use crate::discord::say::rule_button::{id, rule_button};
+use crate::discord::say::rule_button::{books, id, paragraph, rule_button};
 use crate::discord::say::typed::{fit, name, typed_words, words};
 
 use super::press::Press;
@@ -32,16 +31,6 @@ const SUBJECT: usize = 3;
 /// Whether a press turns the page of a rule that is shown already.
 pub fn turns_page(id: &ButtonId) -> bool {
     id.operation == Operation::Rule && id.argument.starts_with(PAGE)
-}
-
-/// The rules of all games.
-pub fn books() -> impl Iterator<Item = &'static Rulebook> {
-    KINDS.iter().filter_map(|kind| kind.rulebook())
-}
-
-/// The paragraph with a number, if it is in its book.
-pub fn paragraph(number: &str) -> Option<Paragraph> {
-    books().find_map(|book| book.read(number).filter(|paragraph| book.paragraphs().contains(paragraph)))
 }
 
 fn said(paragraph: Paragraph, language: Language) -> Option<RuleText> {
