@@ -41,11 +41,11 @@ pub fn private_panel(table: &Table, side: Side, language: Language, sentence: St
     Answer { content, rows, ..Answer::default() }
 }
 
-/// The rows of the side to act; none once the game is over. Where several sides answer at once each has its panel in
-/// private.
+/// The rows of the side to act; none once the game is over. Where several sides answer at once, or the lines of one may
+/// tell what the others must not know, each has its panel in private.
 pub fn panel(table: &Table, language: Language, stands: Stands) -> Vec<CreateActionRow> {
     let waiting = table.game().waiting();
-    let Some(side) = waiting.only() else {
+    let Some(side) = waiting.only().filter(|_| !table.kind().info().is_hidden) else {
         return if waiting.is_empty() { Vec::new() } else { my_turn_row(table, language) };
     };
     let seat = Seat::new(table, side);
