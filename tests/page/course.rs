@@ -1,8 +1,8 @@
 //! Actions on the page, and their effects in each window.
 
+use crate::words::word;
 use serde_json::{Value, json};
 use sztab_game::Language;
-use sztab_neuroshima::texts::word;
 use sztab_sandbox::{Id, permission};
 
 use crate::browser::{Browser, plain};

@@ -1,8 +1,8 @@
 //! Forms of the bot: shown to the person who asked, and sent back.
 
+use crate::words::word;
 use serde_json::{Value, json};
 use sztab_game::Language;
-use sztab_neuroshima::texts::word;
 
 use crate::browser::Browser;
 use crate::house::{House, said};

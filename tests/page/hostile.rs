@@ -1,8 +1,8 @@
 //! Texts, names and messages of an attacker who tries to misuse the page.
 
+use crate::words::word;
 use serde_json::{Value, json};
 use sztab_game::Language;
-use sztab_neuroshima::texts::word;
 
 use crate::browser::{Browser, get, plain};
 use crate::house::{House, said};

@@ -1,8 +1,8 @@
 //! The list of places: entries, unread marks and pings.
 
+use crate::words::word;
 use serde_json::{Value, json};
 use sztab_game::Language;
-use sztab_neuroshima::texts::word;
 
 use crate::house::{House, said};
 

@@ -19,6 +19,11 @@ fn sources(folder: &Path, text: &mut String) {
     }
 }
 
+/// A text of the page that has no arguments, by its whole key.
+pub fn word(language: Language, key: &str) -> String {
+    page_texts(language).remove(key.trim_start_matches("page-")).unwrap()
+}
+
 #[test]
 fn every_text_is_asked_for() {
     let mut server = String::new();
