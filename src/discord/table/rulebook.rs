@@ -33,7 +33,7 @@ pub fn turns_page(id: &ButtonId) -> bool {
     id.operation == Operation::Rule && id.argument.starts_with(PAGE)
 }
 
-fn said(paragraph: Paragraph, language: Language) -> Option<RuleText> {
+fn rule_text(paragraph: Paragraph, language: Language) -> Option<RuleText> {
     books().find_map(|book| book.text(language, paragraph))
 }
 
@@ -84,7 +84,7 @@ pub fn look_up(typed: &str, language: Language) -> Answer {
 
 /// A paragraph in one line of a list: its number, its section, how it begins.
 fn title(paragraph: Paragraph, language: Language) -> Option<String> {
-    let said = said(paragraph, language)?;
+    let said = rule_text(paragraph, language)?;
     let first = said.text.split(". ").next().unwrap_or_default();
     Some(format!("**{}** {} · {}", said.number, said.section, shortened(first.trim_end_matches('.'), TITLE_LIMIT)))
 }
@@ -92,7 +92,7 @@ fn title(paragraph: Paragraph, language: Language) -> Option<String> {
 /// What may follow what has been typed; without anything typed the beginning of each section.
 pub fn complete(typed: &str, language: Language) -> CreateAutocompleteResponse {
     let choices = found(typed, language).into_iter().take(SELECT_LIMIT).filter_map(|paragraph| {
-        let said = said(paragraph, language)?;
+        let said = rule_text(paragraph, language)?;
         let name = format!("{} {}: {}", said.number, said.section, said.text);
         Some(AutocompleteChoice::new(shortened(&name, CHOICE_LIMIT), said.number))
     });
