@@ -32,6 +32,8 @@ async fn the_list_shows_tables_to_join_and_then_games_with_whose_turn_it_is_and_
         person.command(channel, &["game", "new"], options).await.unwrap().complete(PATIENCE).await.unwrap();
         club.sandbox.wait_for(channel, PATIENCE, |m| m.buttons().next().is_some()).await.unwrap();
     }
+    // The link leads to the channel until the bot knows the message of the table.
+    crate::posts::quiet(&club).await;
     let lobby = club.sandbox.messages(open).into_iter().find(|m| m.only_for.is_none()).unwrap().id;
     let shown = list(&eve, channel).await;
     assert_eq!(shown.content, "Tables to join: 2. Games in progress: 1.");
