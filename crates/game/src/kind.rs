@@ -7,6 +7,7 @@ use sha2::{Digest, Sha256};
 
 use super::chance::{Seed, hexadecimal};
 use super::command::{GameCommand, Lines, Says};
+use super::command_line::CommandLine;
 use super::document::{GameLog, Misdeal, Study, TextError, WrittenRecord};
 use super::face::{Face, Plain};
 use super::game::Game;
@@ -178,6 +179,11 @@ pub trait GameKind: Send + Sync {
 
     /// The rules to be looked up, if there are texts of them.
     fn rulebook(&self) -> Option<&'static Rulebook> {
+        None
+    }
+
+    /// The commands for texts, if the command line knows the game by this trait.
+    fn command_line(&self) -> Option<&'static dyn CommandLine> {
         None
     }
 

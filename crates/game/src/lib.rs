@@ -31,12 +31,14 @@
 //! | [`document`] | records and positions as text |
 //! | [`face`] | how a game is shown: panels, posts, lobbies, proofs |
 //! | `players` | computer players |
+//! | `command_line` | positions, records and cases as texts, for the command line |
 
 #![warn(missing_docs)]
 
 mod any_event;
 pub mod chance;
 mod command;
+mod command_line;
 pub mod document;
 pub mod face;
 mod game;
@@ -53,6 +55,7 @@ mod standing;
 pub use any_event::{AnyEvent, EventKind, EventSink, GameEvent};
 pub use chance::{Chance, Seed};
 pub use command::{GameCommand, Lines, Says};
+pub use command_line::{CommandLine, Fault, Report};
 pub use document::TextError;
 pub use game::{Denied, Game, Played, Refused};
 pub use kind::{Factions, GameInfo, GameKind, Kind, Relation, Rematch, SeatData, SeatFile, Unfit, find_kind};

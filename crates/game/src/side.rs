@@ -21,7 +21,7 @@ const LETTERS: [char; MAX_SIDES] = ['X', 'Y', 'Z', 'W'];
 /// assert_eq!(Side::from_letter('y'), Some(Side(1)));
 /// assert_eq!(Side::from_letter('q'), None);
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Side(pub u8);
 

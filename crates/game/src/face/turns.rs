@@ -74,6 +74,11 @@ pub trait Turns {
         true
     }
 
+    /// A line that its side may say anew until all have answered: the last tap says it, without a confirmation.
+    fn is_replaceable(&self, _line: &str) -> bool {
+        false
+    }
+
     /// The next word that is taken without asking because it can be changed in the preview: a facing. `next` are all
     /// that may follow.
     fn presumed(&self, _asked: &Asked<'_>, _words: &[&str], _next: &[String]) -> Option<String> {

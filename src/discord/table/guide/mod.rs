@@ -204,12 +204,23 @@ impl<'a> Guide<'a> {
     fn id(&self, next: Next, words: impl Into<String>) -> String {
         let words = words.into();
         let (operation, argument) = match (self.tried, next) {
+            (None, Next::At | Next::Pick) if self.leads_to_replaceable(&words, next) => (Operation::Do, words),
             (None, Next::At) => (Operation::At, words),
             (None, Next::Pick) => (Operation::Pick, words),
             (Some((trail, _)), Next::At) => (Operation::If, trail.with_words(&words)),
             (Some((trail, _)), Next::Pick) => (Operation::IfPick, trail.with_words(&words)),
         };
         self.subject.button(operation, argument).to_string()
+    }
+
+    /// The words, or each of those that may follow them in a list, are a whole line that can be said anew.
+    fn leads_to_replaceable(&self, words: &str, next: Next) -> bool {
+        let is_replaceable =
+            |line: &str| self.is_line(line) && self.continuations(line).is_empty() && self.face.is_replaceable(line);
+        match next {
+            Next::At => is_replaceable(words),
+            Next::Pick => self.continuations(words).iter().all(|word| is_replaceable(&format!("{words} {word}"))),
+        }
     }
 
     /// Back to the last words after which there was a choice, or to the panel.
