@@ -189,7 +189,7 @@ impl History {
         Some(HouseActed { side: last.side, seq: last.seq, began: last.act, began_chapter })
     }
 
-    /// The secret lines that are closed, and those that were opened since the call before.
+    /// The secret lines that were said since the call before and are closed, and those that were opened since.
     pub(super) fn secret_lines(&self) -> (Vec<LineNumber>, Vec<LineNumber>) {
         let closed = self.table.game().closed();
         let before = self.told_from().saturating_sub(1);
@@ -197,7 +197,9 @@ impl History {
         let mut opened: Vec<LineNumber> = known.filter(|number| !closed.contains(number)).copied().collect();
         opened.sort_unstable();
         opened.dedup();
-        (closed, opened)
+        let earlier = self.moments.get(..self.told_from()).and_then(<[_]>::last).map(|moment| &moment.closed);
+        let closed = closed.into_iter().filter(|number| earlier.is_none_or(|earlier| !earlier.contains(number)));
+        (closed.collect(), opened)
     }
 
     /// Tells a history that reaches back to the call before the last one and begins outside of chapters: it holds all

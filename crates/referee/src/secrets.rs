@@ -20,6 +20,14 @@ pub struct Secret {
     pub opened: Option<Opened>,
 }
 
+impl Secret {
+    /// The first 16 digits of the commitment: more than anybody can find a second line for.
+    #[must_use]
+    pub fn commitment_begins(&self) -> &str {
+        self.commitment.get(..16).unwrap_or(&self.commitment)
+    }
+}
+
 /// What proves an opened line: SHA-256 of salt and line is the commitment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Opened {
@@ -29,8 +37,8 @@ pub struct Opened {
 }
 
 impl Referee {
-    /// The secret lines that the live post tells of: those that are closed, and those that were opened since the call
-    /// before.
+    /// The secret lines that the live post tells of: those that were said since the call before, and those that were
+    /// opened since.
     ///
     /// # Errors
     ///

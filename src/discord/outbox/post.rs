@@ -3,7 +3,7 @@
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use sztab_game::face::{Called, Focus, Motion};
-use sztab_game::{Language, Side};
+use sztab_game::{Language, Side, Sides};
 use sztab_referee::{
     Armies, History, IDLE_DAYS, LobbyOptions, Matter, NOTICE_DAYS, Opened, PostContent, PostKind, RefereeError, Secret,
 };
@@ -159,9 +159,19 @@ impl Bot {
         let told = history.told();
         let picture = self.posted_picture(table, language, Focus::Latest(&told)).await;
         let (game, face) = (table.game(), table.face());
-        let call = |side| face.call(game, &Called { side, player: &players_of(table, side, language) }, language);
+        let call = |side, player: &str| face.call(game, &Called { side, player }, language);
+        // Players who are asked the same are called in one sentence.
+        let mut called: Vec<(Side, Sides)> = Vec::new();
+        for side in table.waiting_persons().iter() {
+            let is_alike = |(first, _): &&mut (Side, Sides)| call(*first, "") == call(side, "");
+            match called.iter_mut().find(is_alike) {
+                Some((_, sides)) => *sides = sides.with(side),
+                None => called.push((side, Sides::from(side))),
+            }
+        }
+        let calls = called.into_iter().map(|(first, sides)| call(first, &players_of(table, sides, language)));
         let (sentences, questions): (Vec<String>, Vec<Vec<String>>) =
-            table.waiting_persons().iter().map(call).map(|call| (call.sentence, call.question)).unzip();
+            calls.map(|call| (call.sentence, call.question)).unzip();
         let mut content = sentences;
         // The post keeps this sentence once the house has played, so that it says who was next and not what it does.
         let next = |side| text(language, "house-next", &[("player", players_of(table, side, language).into())]);
@@ -209,21 +219,28 @@ impl Bot {
         // A post without them is better than none: they stand in the next one.
         let secrets = self.referee.secrets(history).await;
         let secrets = secrets.inspect_err(|error| tracing::error!(%error, "secret lines cannot be read"));
-        let line = |secret: Secret| {
-            let player = players_of(&history.table, secret.side, language);
-            match secret.opened {
-                None => text(
-                    language,
-                    "secret-closed",
-                    &[("player", player.into()), ("commitment", secret.commitment.into())],
-                ),
-                Some(Opened { line, salt }) => {
-                    let arguments = [("player", player.into()), ("line", line.into()), ("salt", salt.into())];
-                    text(language, "secret-opened", &arguments)
-                }
+        let secrets = secrets.unwrap_or_default();
+        let mut lines = Vec::new();
+        for side in history.table.game().sides().iter() {
+            let (closed, opened): (Vec<&Secret>, Vec<&Secret>) =
+                secrets.iter().filter(|secret| secret.side == side).partition(|secret| secret.opened.is_none());
+            let player = || players_of(&history.table, side, language).into();
+            if !closed.is_empty() {
+                let begins = closed.iter().map(|secret| format!("`{}`", secret.commitment_begins()));
+                let commitments = begins.collect::<Vec<_>>().join(" ");
+                let arguments = [("player", player()), ("commitments", commitments.into())];
+                lines.push(text(language, "secret-closed", &arguments));
             }
-        };
-        secrets.unwrap_or_default().into_iter().map(line).collect()
+            let opened = opened.iter().filter_map(|secret| secret.opened.as_ref()).map(|Opened { line, salt }| {
+                text(language, "secret-line", &[("line", line.as_str().into()), ("salt", salt.as_str().into())])
+            });
+            let opened: Vec<String> = opened.collect();
+            if !opened.is_empty() {
+                let arguments = [("player", player()), ("lines", opened.join(" · ").into())];
+                lines.push(text(language, "secret-opened", &arguments));
+            }
+        }
+        lines
     }
 
     /// The story of a chapter, its film, which ends with the board that it left, and a button for stills.
