@@ -1,0 +1,150 @@
+# Co dzieje się w partii, po jednym zdaniu. `$side` to krótka nazwa gracza.
+
+# Przygotowanie
+story-pilot-opened = { $side } gra pilotem: { $pilot }.
+story-base-taken = { $side } zajmuje bazę { $zone }.
+story-weapon-opened = { $side } zachowuje broń: { $weapon }.
+story-row-filled = Nowa broń w rzędzie: { $weapon }.
+
+# Rundy i programy
+story-round-began = 🔄 Runda { $round }. Zaczyna { $side }.
+story-programs-ready = Wszystkie programy są gotowe.
+story-card-opened = { $side } odkrywa kartę: { $card } { $arrow }.
+story-card-opened-robot = { $side } odkrywa kartę: { $card }.
+
+# Ruch
+story-moved = { $side } wchodzi do { $zone }.
+story-jumped = { $side } skacze do { $zone }.
+story-placed = { $side } trafia do { $zone }.
+story-carried-off = ⚡ { $side } przenosi się do { $zone }.
+story-blocked = 🧱 { $side } trafia na ścianę i zostaje.
+
+# Miny i wieżyczki
+story-mine-exploded = 💥 Mina na { $zone } wybucha ({ $owner }): numer { $number }.
+story-turret-fired = 🔫 Wieżyczka na { $zone } strzela ({ $owner }).
+story-hurt-mine = { $side } traci { $lost } żywotności od miny.
+story-hurt-turret = { $side } traci { $lost } żywotności od wieżyczki.
+story-hurt-line = W linii działka elektromagnetycznego stoi { $side }: −{ $lost } żywotności.
+story-hurt-own-weapon = { $side } traci { $lost } żywotności od własnej broni.
+story-mine-deployed = { $side } rozstawia minę na { $zone }.
+story-mine-deployed-number = { $side } rozstawia minę { $number } na { $zone }.
+story-mine-moved = { $side } przenosi minę z { $from } na { $zone }.
+story-mine-moved-number = { $side } przenosi minę { $number } z { $from } na { $zone }.
+story-turret-deployed = { $side } rozstawia wieżyczkę na { $zone }.
+story-turret-moved = { $side } przenosi wieżyczkę z { $from } na { $zone }.
+story-mine-returned = Mina znika z { $zone } ({ $owner }).
+story-turret-returned = Wieżyczka znika z { $zone } ({ $owner }).
+
+# Walka
+story-combat-began = ⚔️ Walka na { $zone }: { $side } kontra { $enemy }.
+story-attacked = { $side } atakuje: { $weapon } → { $enemy }, { $damage ->
+    [0] bez obrażeń
+    [one] { $damage } punkt obrażeń
+    [few] { $damage } punkty obrażeń
+    [many] { $damage } punktów obrażeń
+   *[other] { $damage } punktu obrażeń
+ }.
+story-attacked-power = 💪 { $side } wykonuje potężny atak: { $weapon } → { $enemy }, { $damage ->
+    [0] bez obrażeń
+    [one] { $damage } punkt obrażeń
+    [few] { $damage } punkty obrażeń
+    [many] { $damage } punktów obrażeń
+   *[other] { $damage } punktu obrażeń
+ }.
+story-attack-skipped = { $side } nie ma czym atakować.
+story-healed = { $side } odzyskuje { $amount } żywotności.
+story-readied = Broń znów do użycia: { $weapon } ({ $side }).
+story-retreated = { $side } nie ma już broni i się wycofuje.
+story-knocked-out-pilot = 💫 Oszołomienie: { $side }.
+story-knocked-out-armor = 💫 Oszołomienie: { $side } traci pancerz wspomagany.
+story-knocked-out-mech = 💫 Oszołomienie: { $side } traci megamecha.
+story-knocked-out-robot = 💫 Oszołomienie: { $side } wraca w pancerzu wspomaganym.
+
+# Tryb przejściowy
+story-ad-hoc-began = { $side } do końca rundy gra w trybie przejściowym.
+
+# Megamech
+story-mech-taken = 🤖 { $side } wchodzi do megamecha: { $mech }.
+story-mech-taken-robot = 🤖 { $side } wchodzi do megamecha.
+story-mech-emptied = Pusty megamech stoi na { $zone }.
+
+# Zasoby i broń
+story-gained-energy = { $side } dostaje { $amount } { $amount ->
+    [one] energię
+    [few] energie
+   *[other] energii
+ }.
+story-gained-credits = { $side } dostaje { $amount } { $amount ->
+    [one] kredyt
+    [few] kredyty
+    [many] kredytów
+   *[other] kredytu
+ }.
+story-lost-energy = { $side } traci { $amount } { $amount ->
+    [one] energię
+    [few] energie
+   *[other] energii
+ }.
+story-lost-credits = { $side } traci { $amount } { $amount ->
+    [one] kredyt
+    [few] kredyty
+    [many] kredytów
+   *[other] kredytu
+ }.
+story-bought = { $side } kupuje: { $weapon }.
+story-upgraded = 🛡️ { $side } zakłada pancerz wspomagany.
+
+# Zdolności
+
+# Punkty
+story-scored-combat = { $side } dostaje { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+ } za walkę.
+story-scored-mines = { $side } dostaje { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+ } za miny i wieżyczki.
+story-scored-zones = { $side } dostaje { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+ } za strefy.
+story-scored-mech = { $side } dostaje { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+ } za megamecha.
+story-scored-weapons = { $side } dostaje { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+ } za broń.
+story-points-lost = { $side } traci { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+ }.
+
+# Gracze
+story-left = { $side } odchodzi z gry.
+story-absent = { $side } nie odpowiada; odtąd działają odpowiedzi domyślne.
+story-over = 🏁 Koniec gry: { $cause }.
+story-won = { $count ->
+    [one] Wygrywa { $sides }
+   *[other] Zwycięstwem dzielą się { $sides }
+ }: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+ }.
+story-solo-lost = Wygrywają robopiloci.

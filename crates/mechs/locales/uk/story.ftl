@@ -1,0 +1,148 @@
+# Що стається у грі, по одному реченню. `$side` — коротке ім’я гравця.
+
+# Приготування
+story-pilot-opened = { $side } грає пілотом: { $pilot }.
+story-base-taken = { $side } займає базу { $zone }.
+story-weapon-opened = { $side } лишає собі зброю: { $weapon }.
+story-row-filled = Нова зброя в ряду: { $weapon }.
+
+# Раунди та програми
+story-round-began = 🔄 Раунд { $round }. Починає { $side }.
+story-programs-ready = Усі програми готові.
+story-card-opened = { $side } відкриває карту: { $card } { $arrow }.
+story-card-opened-robot = { $side } відкриває карту: { $card }.
+
+# Рух
+story-moved = { $side } переходить на { $zone }.
+story-jumped = { $side } стрибає на { $zone }.
+story-placed = { $side } опиняється на { $zone }.
+story-carried-off = ⚡ { $side } переноситься на { $zone }.
+story-blocked = 🧱 { $side } впирається в стіну й лишається на місці.
+
+# Міни й турелі
+story-mine-exploded = 💥 На { $zone } вибухає міна ({ $owner }): номер { $number }.
+story-turret-fired = 🔫 На { $zone } стріляє турель ({ $owner }).
+story-hurt-mine = { $side } втрачає через міну { $lost } здоров’я.
+story-hurt-turret = { $side } втрачає через турель { $lost } здоров’я.
+story-hurt-line = На лінії рейкотрона { $side }: −{ $lost } здоров’я.
+story-hurt-own-weapon = { $side } втрачає через власну зброю { $lost } здоров’я.
+story-mine-deployed = { $side } встановлює міну на { $zone }.
+story-mine-deployed-number = { $side } встановлює міну { $number } на { $zone }.
+story-mine-moved = { $side } переносить міну з { $from } на { $zone }.
+story-mine-moved-number = { $side } переносить міну { $number } з { $from } на { $zone }.
+story-turret-deployed = { $side } встановлює турель на { $zone }.
+story-turret-moved = { $side } переносить турель з { $from } на { $zone }.
+story-mine-returned = Із { $zone } прибирають міну ({ $owner }).
+story-turret-returned = Із { $zone } прибирають турель ({ $owner }).
+
+# Бій
+story-combat-began = ⚔️ Бій на { $zone }: { $side } проти { $enemy }.
+story-attacked = { $side } атакує: { $weapon } → { $enemy }, { $damage ->
+    [0] без пошкоджень
+    [one] { $damage } пошкодження
+    [few] { $damage } пошкодження
+    [many] { $damage } пошкоджень
+   *[other] { $damage } пошкодження
+ }.
+story-attacked-power = 💪 { $side } атакує потужно: { $weapon } → { $enemy }, { $damage ->
+    [0] без пошкоджень
+    [one] { $damage } пошкодження
+    [few] { $damage } пошкодження
+    [many] { $damage } пошкоджень
+   *[other] { $damage } пошкодження
+ }.
+story-attack-skipped = { $side } не має чим атакувати.
+story-healed = { $side } відновлює { $amount } здоров’я.
+story-readied = Зброя знову готова: { $weapon } ({ $side }).
+story-retreated = { $side } не має більше зброї та відступає.
+story-knocked-out-pilot = 💫 Нокаут: { $side }.
+story-knocked-out-armor = 💫 Нокаут: { $side } втрачає силову броню.
+story-knocked-out-mech = 💫 Нокаут: { $side } втрачає мегамеха.
+story-knocked-out-robot = 💫 Нокаут: { $side } повертається в силовій броні.
+
+# Режим імпровізації
+story-ad-hoc-began = { $side } до кінця раунду грає в режимі імпровізації.
+
+# Мегамех
+story-mech-taken = 🤖 { $side } сідає в мегамеха: { $mech }.
+story-mech-taken-robot = 🤖 { $side } сідає в мегамеха.
+story-mech-emptied = Порожній мегамех стоїть на { $zone }.
+
+# Ресурси та зброя
+story-gained-energy = { $side } отримує { $amount } { $amount ->
+    [one] енергію
+   *[other] енергії
+ }.
+story-gained-credits = { $side } отримує { $amount } { $amount ->
+    [one] кредит
+    [few] кредити
+    [many] кредитів
+   *[other] кредиту
+ }.
+story-lost-energy = { $side } втрачає { $amount } { $amount ->
+    [one] енергію
+   *[other] енергії
+ }.
+story-lost-credits = { $side } втрачає { $amount } { $amount ->
+    [one] кредит
+    [few] кредити
+    [many] кредитів
+   *[other] кредиту
+ }.
+story-bought = { $side } купує: { $weapon }.
+story-upgraded = 🛡️ { $side } вдягає силову броню.
+
+# Здібності
+
+# Очки
+story-scored-combat = { $side } отримує { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+ } за бій.
+story-scored-mines = { $side } отримує { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+ } за міни й турелі.
+story-scored-zones = { $side } отримує { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+ } за зони.
+story-scored-mech = { $side } отримує { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+ } за мегамеха.
+story-scored-weapons = { $side } отримує { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+ } за зброю.
+story-points-lost = { $side } втрачає { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+ }.
+
+# Гравці
+story-left = { $side } виходить із гри.
+story-absent = { $side } не відповідає; далі діють типові відповіді.
+story-over = 🏁 Гру закінчено: { $cause }.
+story-won = { $count ->
+    [one] Перемагає { $sides }
+   *[other] Перемогу ділять { $sides }
+ }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+ }.
+story-solo-lost = Перемагають роботи.

@@ -1,0 +1,326 @@
+//! Actions of players and their lines.
+
+use sztab_game::Unreadable;
+
+use crate::arena::{Direction, Zone};
+use crate::values::{CardId, MechSide, PilotId, Resource, Values, WeaponId, nearest};
+
+/// An action of a side. The order of the variants is the canonical order of lines.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Action {
+    /// Keep this pilot (TEM-3.2).
+    Pilot(PilotId),
+    /// Take this base (TEM-3.6).
+    Base(Zone),
+    /// The mine with this number (TEM-3.7, TEM-7.3, TEM-14.4).
+    Mine(u8),
+    /// Keep this weapon (TEM-3.8).
+    Weapon(WeaponId),
+    /// Fill a slot, counted from 1, or change it (TEM-5.2).
+    Program { slot: u8, card: CardId, direction: Direction },
+    /// The program stands (TEM-5.3).
+    Ready,
+    /// Tsunami pays (TEM-14.1).
+    Commander,
+    /// The card of this turn (TEM-12.2).
+    AdHoc { card: CardId, direction: Direction },
+    /// Kitty turns the card (TEM-14.7).
+    Rotate(Direction),
+    /// One more zone (TEM-13.8).
+    Drive,
+    /// Take the Mech, or not (TEM-13.2).
+    Mech(Option<MechSide>),
+    /// The Brawler's extra (TEM-14.3).
+    Collect(Resource),
+    /// Put a turret, or move the one in that zone here (TEM-7.4).
+    Turret(Option<Zone>),
+    /// Buy a weapon (TEM-7.6).
+    Buy(WeaponId),
+    /// Repair for so much (TEM-7.9).
+    Repair(u8),
+    /// Upgrade (TEM-7.10).
+    Upgrade,
+    /// Maverick pays (TEM-14.5).
+    Expert,
+    /// Attack with this weapon (TEM-10.3).
+    Attack { weapon: WeaponId, with: With },
+    /// Go there (TEM-11.6).
+    Place(Zone),
+    /// The Wasp deploys there (TEM-14.4).
+    Deploy(Zone),
+    /// Decline what is asked (TEM-7.13).
+    Pass,
+    /// Bring this weapon to the front of the order (TEM-8.4).
+    Equip(WeaponId),
+    /// Magma's switch (TEM-14.2).
+    Shield(bool),
+}
+
+/// The argument of an attack.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum With {
+    Nothing,
+    Paid(u8),
+    Zone(Zone),
+    Weapon(WeaponId),
+    Resource(Resource),
+    Direction(Direction),
+}
+
+/// The verbs in canonical order.
+pub const VERBS: [&str; 23] = [
+    "pilot",
+    "base",
+    "mine",
+    "weapon",
+    "program",
+    "ready",
+    "commander",
+    "adhoc",
+    "rotate",
+    "drive",
+    "mech",
+    "collect",
+    "turret",
+    "buy",
+    "repair",
+    "upgrade",
+    "expert",
+    "attack",
+    "place",
+    "deploy",
+    "pass",
+    "equip",
+    "shield",
+];
+
+impl Action {
+    /// The verb of its line.
+    #[must_use]
+    pub const fn verb(&self) -> &'static str {
+        VERBS[match self {
+            Self::Pilot(_) => 0,
+            Self::Base(_) => 1,
+            Self::Mine(_) => 2,
+            Self::Weapon(_) => 3,
+            Self::Program { .. } => 4,
+            Self::Ready => 5,
+            Self::Commander => 6,
+            Self::AdHoc { .. } => 7,
+            Self::Rotate(_) => 8,
+            Self::Drive => 9,
+            Self::Mech(_) => 10,
+            Self::Collect(_) => 11,
+            Self::Turret(_) => 12,
+            Self::Buy(_) => 13,
+            Self::Repair(_) => 14,
+            Self::Upgrade => 15,
+            Self::Expert => 16,
+            Self::Attack { .. } => 17,
+            Self::Place(_) => 18,
+            Self::Deploy(_) => 19,
+            Self::Pass => 20,
+            Self::Equip(_) => 21,
+            Self::Shield(_) => 22,
+        }]
+    }
+
+    /// The line in the file.
+    #[must_use]
+    pub fn print(&self, values: &Values) -> String {
+        let verb = self.verb();
+        match *self {
+            Self::Pilot(id) => format!("{verb} {}", values.pilot(id).id),
+            Self::Base(zone) | Self::Place(zone) | Self::Deploy(zone) | Self::Turret(Some(zone)) => {
+                format!("{verb} {zone}")
+            }
+            Self::Mine(number) | Self::Repair(number) => format!("{verb} {number}"),
+            Self::Weapon(id) | Self::Buy(id) | Self::Equip(id) => format!("{verb} {}", values.weapon(id).id),
+            Self::Program { slot, card, direction } => format!("{verb} {slot} {} {direction}", values.card(card).id),
+            Self::AdHoc { card, direction } => format!("{verb} {} {direction}", values.card(card).id),
+            Self::Rotate(direction) => format!("{verb} {direction}"),
+            Self::Mech(side) => format!("{verb} {}", side.map_or("none", |side| values.mech(side).id.as_str())),
+            Self::Collect(resource) => format!("{verb} {}", resource.word()),
+            Self::Shield(is_on) => format!("{verb} {}", if is_on { "on" } else { "off" }),
+            Self::Attack { weapon, with } => {
+                let weapon = &values.weapon(weapon).id;
+                match with {
+                    With::Nothing => format!("{verb} {weapon}"),
+                    With::Paid(number) => format!("{verb} {weapon} {number}"),
+                    With::Zone(zone) => format!("{verb} {weapon} {zone}"),
+                    With::Weapon(other) => format!("{verb} {weapon} {}", values.weapon(other).id),
+                    With::Resource(resource) => format!("{verb} {weapon} {}", resource.word()),
+                    With::Direction(direction) => format!("{verb} {weapon} {direction}"),
+                }
+            }
+            Self::Ready
+            | Self::Commander
+            | Self::Drive
+            | Self::Turret(None)
+            | Self::Upgrade
+            | Self::Expert
+            | Self::Pass => verb.to_owned(),
+        }
+    }
+
+    /// Reads a line without its side.
+    ///
+    /// # Errors
+    ///
+    /// The column and what was expected there.
+    pub fn read(text: &str, values: &Values) -> Result<Self, Unreadable> {
+        let mut words = Words::new(text);
+        let action = read(&mut words, values)?;
+        words.end()?;
+        Ok(action)
+    }
+}
+
+/// The words of a line with their columns.
+pub(crate) struct Words<'a> {
+    rest: std::vec::IntoIter<(usize, &'a str)>,
+    end: usize,
+}
+
+impl<'a> Words<'a> {
+    pub fn new(text: &'a str) -> Self {
+        let mut words = Vec::new();
+        let (mut start, mut column) = (None, 0);
+        for (byte, character) in text.char_indices() {
+            column += 1;
+            match (character.is_whitespace(), start) {
+                (false, None) => start = Some((column, byte)),
+                (true, Some((column, from))) => {
+                    words.push((column, &text[from..byte]));
+                    start = None;
+                }
+                (true, None) | (false, Some(_)) => {}
+            }
+        }
+        words.extend(start.map(|(column, from)| (column, &text[from..])));
+        Self { rest: words.into_iter(), end: column + 1 }
+    }
+
+    /// The next word, if there is one.
+    pub fn optional(&mut self) -> Option<(usize, &'a str)> {
+        self.rest.next()
+    }
+
+    /// The next word.
+    pub fn word(&mut self, expected: &str) -> Result<(usize, &'a str), Unreadable> {
+        self.rest.next().ok_or_else(|| Unreadable::new(self.end, expected.to_owned()))
+    }
+
+    /// The next word with its meaning.
+    pub fn meaning<T>(&mut self, expected: &str, read: impl Fn(&str) -> Option<T>) -> Result<T, Unreadable> {
+        let (column, word) = self.word(expected)?;
+        read(word).ok_or_else(|| Unreadable::new(column, expected.to_owned()))
+    }
+
+    /// The next word, an id of the values.
+    pub fn id<T>(&mut self, expected: &str, known: &[&str], find: impl Fn(&str) -> Option<T>) -> Result<T, Unreadable> {
+        let (column, word) = self.word(expected)?;
+        find(word).ok_or_else(|| Unreadable::new(column, nearest(expected, word, known)))
+    }
+
+    /// There is no further word.
+    pub fn end(&mut self) -> Result<(), Unreadable> {
+        match self.rest.next() {
+            None => Ok(()),
+            Some((column, _)) => Err(Unreadable::new(column, "the end of the line")),
+        }
+    }
+}
+
+/// A number without sign and leading zeros.
+pub(crate) fn number(word: &str) -> Option<u8> {
+    let is_plain = word == "0" || !word.starts_with(['0', '+']);
+    word.parse().ok().filter(|_| is_plain)
+}
+
+fn weapon(words: &mut Words<'_>, values: &Values) -> Result<WeaponId, Unreadable> {
+    let known: Vec<&str> = values.weapons.iter().map(|weapon| weapon.id.as_str()).collect();
+    words.id("a weapon", &known, |word| values.find_weapon(word))
+}
+
+fn card(words: &mut Words<'_>, values: &Values) -> Result<(CardId, Direction), Unreadable> {
+    let known: Vec<&str> = values.cards.iter().map(|card| card.id.as_str()).collect();
+    let card = words.id("a card", &known, |word| values.find_card(word))?;
+    let known: Vec<&str> = values.card(card).directions.iter().map(|direction| direction.word()).collect();
+    let expected = format!("a direction of the card: {}", known.join(", "));
+    let is_its = |direction: &Direction| values.card(card).directions.contains(direction);
+    let direction = words.meaning(&expected, |word| Direction::read(word).filter(is_its))?;
+    Ok((card, direction))
+}
+
+fn zone(words: &mut Words<'_>) -> Result<Zone, Unreadable> {
+    words.meaning("a zone from A1 to E5", Zone::read)
+}
+
+fn read(words: &mut Words<'_>, values: &Values) -> Result<Action, Unreadable> {
+    let (column, verb) = words.word("an action")?;
+    Ok(match verb {
+        "pilot" => {
+            let known: Vec<&str> = values.pilots.iter().map(|pilot| pilot.id.as_str()).collect();
+            Action::Pilot(words.id("a pilot", &known, |word| values.find_pilot(word))?)
+        }
+        "base" => Action::Base(zone(words)?),
+        "mine" => Action::Mine(words.meaning("the number of a mine", number)?),
+        "weapon" => Action::Weapon(weapon(words, values)?),
+        "program" => {
+            let slots = values.constants.slots;
+            let expected = format!("a slot from 1 to {slots}");
+            let slot = words.meaning(&expected, |word| number(word).filter(|slot| (1..=slots).contains(slot)))?;
+            let (card, direction) = card(words, values)?;
+            Action::Program { slot, card, direction }
+        }
+        "ready" => Action::Ready,
+        "commander" => Action::Commander,
+        "adhoc" => {
+            let (card, direction) = card(words, values)?;
+            Action::AdHoc { card, direction }
+        }
+        "rotate" => Action::Rotate(words.meaning("a direction", Direction::read)?),
+        "drive" => Action::Drive,
+        "mech" => {
+            let known: Vec<&str> = values.mechs.iter().map(|mech| mech.id.as_str()).chain(["none"]).collect();
+            let find = |word: &str| if word == "none" { Some(None) } else { values.find_mech(word).map(Some) };
+            Action::Mech(words.id("a side of the Mech or none", &known, find)?)
+        }
+        "collect" => Action::Collect(words.meaning("energy or credits", Resource::read)?),
+        "turret" => Action::Turret(match words.optional() {
+            None => None,
+            Some((column, word)) => {
+                Some(Zone::read(word).ok_or_else(|| Unreadable::new(column, "a zone from A1 to E5"))?)
+            }
+        }),
+        "buy" => Action::Buy(weapon(words, values)?),
+        "repair" => Action::Repair(words.meaning("a number", number)?),
+        "upgrade" => Action::Upgrade,
+        "expert" => Action::Expert,
+        "attack" => Action::Attack { weapon: weapon(words, values)?, with: with(words, values)? },
+        "place" => Action::Place(zone(words)?),
+        "deploy" => Action::Deploy(zone(words)?),
+        "pass" => Action::Pass,
+        "equip" => Action::Equip(weapon(words, values)?),
+        "shield" => Action::Shield(words.meaning("on or off", |word| match word {
+            "on" => Some(true),
+            "off" => Some(false),
+            _ => None,
+        })?),
+        other => return Err(Unreadable::new(column, nearest("an action", other, &VERBS))),
+    })
+}
+
+fn with(words: &mut Words<'_>, values: &Values) -> Result<With, Unreadable> {
+    let Some((column, word)) = words.optional() else { return Ok(With::Nothing) };
+    let number = number(word).map(With::Paid);
+    let zone = || Zone::read(word).map(With::Zone);
+    let resource = || Resource::read(word).map(With::Resource);
+    let direction = || Direction::read(word).map(With::Direction);
+    let weapon = || values.find_weapon(word).map(With::Weapon);
+    number.or_else(zone).or_else(resource).or_else(direction).or_else(weapon).ok_or_else(|| {
+        let known: Vec<&str> = values.weapons.iter().map(|weapon| weapon.id.as_str()).collect();
+        Unreadable::new(column, nearest("a number, a zone, energy, credits, a direction or a weapon", word, &known))
+    })
+}

@@ -1,0 +1,238 @@
+//! The arena: zones, directions, layouts (TEM-1).
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// Columns and rows of the grid.
+pub const SIZE: u8 = 5;
+/// Squares of the grid.
+pub const ZONES: usize = 25;
+
+/// A square of the grid, counted by column and row (TEM-1.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Zone(u8);
+
+impl Zone {
+    /// The mech bay of every layout that comes with the program.
+    pub const CENTRE: Self = Self(12);
+
+    /// The square in a column from the west and a row from the north, both from 0.
+    #[must_use]
+    pub const fn new(column: u8, row: u8) -> Option<Self> {
+        if column < SIZE && row < SIZE { Some(Self(column * SIZE + row)) } else { None }
+    }
+
+    /// All squares by column and row.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> {
+        (0..SIZE * SIZE).map(Self)
+    }
+
+    /// Index into a list with one entry a square.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The column from the west, from 0.
+    #[must_use]
+    pub const fn column(self) -> u8 {
+        self.0 / SIZE
+    }
+
+    /// The row from the north, from 0.
+    #[must_use]
+    pub const fn row(self) -> u8 {
+        self.0 % SIZE
+    }
+
+    /// The square some steps away, if it is on the grid.
+    #[must_use]
+    pub fn step(self, direction: Direction, steps: u8) -> Option<Self> {
+        let (east, south) = direction.delta();
+        let steps = i8::try_from(steps).ok()?;
+        let column = i8::try_from(self.column()).ok()?.checked_add(east.checked_mul(steps)?)?;
+        let row = i8::try_from(self.row()).ok()?.checked_add(south.checked_mul(steps)?)?;
+        Self::new(u8::try_from(column).ok()?, u8::try_from(row).ok()?)
+    }
+
+    /// The zone of a word such as `B3`.
+    #[must_use]
+    pub fn read(word: &str) -> Option<Self> {
+        match *word.as_bytes() {
+            [column @ b'A'..=b'E', row @ b'1'..=b'5'] => Self::new(column - b'A', row - b'1'),
+            _ => None,
+        }
+    }
+}
+
+impl TryFrom<u8> for Zone {
+    type Error = &'static str;
+
+    fn try_from(index: u8) -> Result<Self, Self::Error> {
+        if index < SIZE * SIZE { Ok(Self(index)) } else { Err("a square from 0 to 24") }
+    }
+}
+
+impl From<Zone> for u8 {
+    fn from(zone: Zone) -> Self {
+        zone.0
+    }
+}
+
+impl fmt::Display for Zone {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}{}", char::from(b'A' + self.column()), self.row() + 1)
+    }
+}
+
+/// A direction (TEM-1.3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+pub enum Direction {
+    #[default]
+    N,
+    E,
+    S,
+    W,
+    Ne,
+    Se,
+    Sw,
+    Nw,
+}
+
+impl Direction {
+    /// The directions along columns and rows, clockwise.
+    pub const STRAIGHT: [Self; 4] = [Self::N, Self::E, Self::S, Self::W];
+    /// The diagonals, clockwise.
+    pub const DIAGONAL: [Self; 4] = [Self::Ne, Self::Se, Self::Sw, Self::Nw];
+
+    /// All directions in the order of the notation.
+    pub fn all() -> impl Iterator<Item = Self> {
+        Self::STRAIGHT.into_iter().chain(Self::DIAGONAL)
+    }
+
+    /// Steps to the east and to the south.
+    #[must_use]
+    pub const fn delta(self) -> (i8, i8) {
+        match self {
+            Self::N => (0, -1),
+            Self::E => (1, 0),
+            Self::S => (0, 1),
+            Self::W => (-1, 0),
+            Self::Ne => (1, -1),
+            Self::Se => (1, 1),
+            Self::Sw => (-1, 1),
+            Self::Nw => (-1, -1),
+        }
+    }
+
+    /// The direction after some quarter turns to the right.
+    #[must_use]
+    pub fn rotate(self, quarters: usize) -> Self {
+        let list = if self <= Self::W { Self::STRAIGHT } else { Self::DIAGONAL };
+        let place = list.iter().position(|&known| known == self).unwrap_or_default();
+        list[(place + quarters) % 4]
+    }
+
+    /// The word of the notation.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::N => "n",
+            Self::E => "e",
+            Self::S => "s",
+            Self::W => "w",
+            Self::Ne => "ne",
+            Self::Se => "se",
+            Self::Sw => "sw",
+            Self::Nw => "nw",
+        }
+    }
+
+    /// The direction of a word.
+    #[must_use]
+    pub fn read(word: &str) -> Option<Self> {
+        Self::all().find(|direction| direction.word() == word)
+    }
+}
+
+impl fmt::Display for Direction {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(self.word())
+    }
+}
+
+/// The arena by the number of players (TEM-1.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Arena {
+    /// The arena for two, without the outer rows.
+    Two,
+    /// The arena for three, without the southern row.
+    Three,
+    /// The whole arena, for four.
+    Four,
+    /// The arena for one against two robots: that for three.
+    Solo,
+}
+
+impl Arena {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Two, Self::Three, Self::Four, Self::Solo];
+
+    /// The arena for a number of people.
+    #[must_use]
+    pub const fn of(people: usize) -> Option<Self> {
+        match people {
+            1 => Some(Self::Solo),
+            2 => Some(Self::Two),
+            3 => Some(Self::Three),
+            4 => Some(Self::Four),
+            _ => None,
+        }
+    }
+
+    /// The number of players, robots included (TEM-0.4).
+    #[must_use]
+    pub const fn players(self) -> usize {
+        match self {
+            Self::Two => 2,
+            Self::Three | Self::Solo => 3,
+            Self::Four => 4,
+        }
+    }
+
+    /// The number of people.
+    #[must_use]
+    pub const fn people(self) -> usize {
+        match self {
+            Self::Two => 2,
+            Self::Three => 3,
+            Self::Four => 4,
+            Self::Solo => 1,
+        }
+    }
+
+    /// The word of the notation.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Two => "two",
+            Self::Three => "three",
+            Self::Four => "four",
+            Self::Solo => "solo",
+        }
+    }
+}
+
+/// A square of a layout.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Cell {
+    Outside,
+    Bay,
+    Base,
+    Resource,
+}
+
+/// The cells of an arena, by zone.
+pub type Layout = [Cell; ZONES];

@@ -1,0 +1,74 @@
+//! The game on the command line.
+
+use std::sync::Arc;
+
+use sztab_game::{CommandLine, Fault, Game, GameState as _, Report, Seed, TextError};
+
+use crate::MechsGame;
+use crate::arena::Arena;
+use crate::case;
+use crate::play::Play;
+use crate::position::{self, Catalogue};
+use crate::record::Record;
+use crate::terms::Terms;
+use crate::values::Values;
+
+/// The commands of the game.
+#[derive(Debug)]
+pub struct Cli;
+
+impl CommandLine for Cli {
+    fn begin(&self, seed: &Seed, files: &[&str], people: u8) -> Result<String, Fault> {
+        let values = match files.first() {
+            Some(source) => read_values(source)?,
+            None => Values::built_in(),
+        };
+        let arena = Arena::of(usize::from(people));
+        let arena = arena.ok_or_else(|| Fault::Refused("one to four people play (TEM-3.1)".to_owned()))?;
+        Ok(MechsGame::new(&values, arena, Terms::default(), seed).position())
+    }
+
+    fn read(&self, position: &str, files: &[&str]) -> Result<Box<dyn Game>, Fault> {
+        Ok(Box::new(position::read(position, &catalogue(files)?)?))
+    }
+
+    fn play(&self, position: &str, files: &[&str], lines: &[&str]) -> Result<String, Fault> {
+        let mut play = Play::new(position::read(position, &catalogue(files)?)?);
+        for (line, number) in lines.iter().zip(1..) {
+            play.line(line, number)?;
+        }
+        Ok(play.game.position())
+    }
+
+    fn replay(&self, record: &str, files: &[&str]) -> Result<String, Fault> {
+        let record = Record::read(record, &catalogue(files)?)?;
+        let mut play = Play::new(record.opening.clone());
+        for line in &record.said {
+            play.line(line.text, line.number).map_err(|stop| stop.at(line.number))?;
+        }
+        if let Some(line) = record.false_result(&play.game) {
+            let sentence = format!("line {}: the game does not end with `{}` (TEM-16.4)", line.number, line.text);
+            return Err(Fault::Refused(sentence));
+        }
+        Ok(play.game.position())
+    }
+
+    fn check(&self, cases: &str, files: &[&str]) -> Result<Report, Fault> {
+        Ok(case::check(cases, &catalogue(files)?)?)
+    }
+}
+
+fn read_values(source: &str) -> Result<Arc<Values>, Fault> {
+    let unreadable = |error: crate::values::ValuesError| {
+        let expected = format!("{} at {}", error.expected, error.path);
+        Fault::Unreadable(TextError { line: error.line, column: 1, expected })
+    };
+    if source == crate::values::OPEN_1 {
+        return Ok(Values::built_in());
+    }
+    Values::read(source).map(Arc::new).map_err(unreadable)
+}
+
+fn catalogue(files: &[&str]) -> Result<Catalogue, Fault> {
+    Ok(Catalogue::of(files.iter().map(|source| read_values(source)).collect::<Result<Vec<_>, _>>()?))
+}

@@ -1,0 +1,132 @@
+//! Retreat, knock-out, placing, and the Mighty Mech's ways (TEM-11, TEM-12.1, TEM-13).
+
+use sztab_game::Side;
+
+use crate::arena::Zone;
+use crate::event::{Event, Source, Way};
+use crate::illegal::{Illegal, Step};
+use crate::machine::Machine;
+use crate::state::{AdHoc, Ask, Combat, Mech, Stage, Status};
+use crate::values::{Ability, MechSide};
+
+impl Machine<'_> {
+    /// A fighter who should attack and cannot (TEM-11.1).
+    pub fn retreat(&mut self, combat: Combat) -> Step {
+        let side = combat.next;
+        let zone = self.state.player(side).at.ok_or(Illegal::Unknown)?;
+        self.emit(Event::Retreated { side });
+        self.score(combat.other(side), self.values.constants.retreat_or_ko, Source::Combat);
+        self.end_combat(combat, &[side]);
+        self.enter_ad_hoc(side);
+        self.state.player_mut(side).at = None;
+        self.ask(side, Ask::Place(zone));
+        Ok(())
+    }
+
+    /// Ad hoc mode begins, or begins anew (TEM-12.1, TEM-12.4).
+    fn enter_ad_hoc(&mut self, side: Side) {
+        self.drop_program(side);
+        self.state.player_mut(side).ad_hoc = AdHoc::Fresh;
+        self.emit(Event::AdHocBegan { side });
+    }
+
+    /// A knock-out (TEM-11.2). The Mech of a player whom an enemy's attack knocked out may be taken (TEM-13.6).
+    pub fn knock_out(&mut self, side: Side, is_mech_free: bool) -> Step {
+        let player = *self.state.player(side);
+        let zone = player.at.ok_or(Illegal::Unknown)?;
+        self.emit(Event::KnockedOut { side, was: player.status });
+        if self.state.turn.is_some_and(|turn| turn.side == side) {
+            self.set_stage(Stage::End);
+        }
+        if player.status == Status::Mech {
+            self.state.mech = Mech::Empty(zone);
+            self.emit(Event::MechEmptied { zone });
+        }
+        self.state.player_mut(side).at = None;
+        if player.is_robot {
+            self.send_home(side)?;
+        } else {
+            self.fall(side, player.status, zone)?;
+        }
+        if is_mech_free {
+            self.hand_over_mech(side, zone)?;
+        }
+        Ok(())
+    }
+
+    /// A person's status, resources and place after a knock-out.
+    fn fall(&mut self, side: Side, was: Status, zone: Zone) -> Step {
+        self.enter_ad_hoc(side);
+        let constants = &self.values.constants;
+        let player = self.state.player_mut(side);
+        (player.status, player.health) = (Status::Pilot, constants.pilot_health);
+        if was == Status::Pilot {
+            player.energy = player.energy.max(constants.ko_energy);
+            player.credits = player.credits.max(constants.ko_credits);
+        } else {
+            self.equip(side)?;
+        }
+        match self.state.player(side).base.filter(|_| was == Status::Pilot) {
+            Some(base) if self.state.is_unoccupied(side, base) => self.place(side, base),
+            Some(base) => self.ask(side, Ask::Place(base)),
+            None => self.ask(side, Ask::Place(zone)),
+        }
+        Ok(())
+    }
+
+    pub fn place(&mut self, side: Side, zone: Zone) {
+        self.put(side, zone, Way::Placed);
+    }
+
+    /// The winner may take the Mech in any status (TEM-13.6, TEM-17.12).
+    fn hand_over_mech(&mut self, fallen: Side, zone: Zone) -> Step {
+        let Some(winner) = self.state.enemy_at(fallen, zone) else { return Ok(()) };
+        if self.state.player(winner).is_robot {
+            return self.take_mech(winner, None);
+        }
+        self.ask(winner, Ask::Mech);
+        Ok(())
+    }
+
+    pub fn answer_mech(&mut self, side: Side, card: Option<MechSide>) -> Step {
+        if card.is_some() {
+            return self.take_mech(side, card);
+        }
+        if let Some(turn) = self.state.turn.as_mut().filter(|turn| turn.side == side) {
+            turn.has_declined = true;
+        }
+        Ok(())
+    }
+
+    /// A player takes the Mech (TEM-13.2).
+    pub fn take_mech(&mut self, side: Side, card: Option<MechSide>) -> Step {
+        self.score(side, self.values.constants.enter_mech, Source::Mech);
+        self.state.mech = Mech::Taken(side, card);
+        let player = self.state.player_mut(side);
+        (player.status, player.health) = (Status::Mech, self.values.constants.mech_health);
+        self.emit(Event::MechTaken { side, card });
+        self.equip(side)
+    }
+
+    /// The Wasp may deploy another one (TEM-14.4).
+    pub fn offer_redeploy(&mut self, owner: Side, ask: Ask) {
+        if matches!(self.ability(owner), Some(Ability::Redeploy { .. })) && self.state.in_game().contains(owner) {
+            self.ask(owner, ask);
+        }
+    }
+
+    pub fn redeploy_mine(&mut self, side: Side, zone: Zone, number: u8) {
+        self.pay_redeploy(side, zone, self.values.constants.mine_resource);
+        self.put_mine(side, zone, number);
+    }
+
+    pub fn redeploy_turret(&mut self, side: Side, zone: Zone) {
+        self.pay_redeploy(side, zone, self.values.constants.turret_resource);
+        self.put_turret(side, zone, None);
+    }
+
+    fn pay_redeploy(&mut self, side: Side, zone: Zone, resource: crate::values::Resource) {
+        let surcharge = if let Some(Ability::Redeploy { surcharge }) = self.ability(side) { surcharge } else { 0 };
+        self.lose(side, resource, self.state.value(zone).saturating_add(surcharge));
+    }
+}

@@ -1,0 +1,126 @@
+//! Terms that are agreed before a game.
+
+use sztab_game::face::{Agreement, Lobbies, Playable, Term, TermOption};
+use sztab_game::{Language, SeatData};
+
+use crate::kind::{INFO, read_values};
+use crate::terms::{Pilots, Terms};
+use crate::texts::word;
+use crate::values::Values;
+
+use super::{View, names};
+
+/// The terms of a text with its number of seats.
+fn read(terms: &str) -> Option<(u8, Terms)> {
+    let (seats, terms) = crate::kind::terms_of(terms).ok()?;
+    Some((seats.unwrap_or(INFO.seats[0]), terms))
+}
+
+impl Lobbies for View {
+    fn playable(&self, data: SeatData<'_>) -> Option<Playable> {
+        Some(Playable::new(data.id, read_values(data.source).ok()?))
+    }
+
+    fn mode_name(&self, terms: &str, language: Language) -> Option<String> {
+        let (seats, _) = read(terms)?;
+        Some(word(language, seats_key(seats)))
+    }
+
+    fn agreement(&self, terms: &str, playables: &[Playable], language: Language) -> Agreement {
+        let (seats, agreed) = read(terms).unwrap_or_default();
+        let option = |value: &str, key: &str, is_ruled: bool| TermOption {
+            value: value.to_owned(),
+            label: word(language, key),
+            about: word(language, &format!("{key}-about")),
+            is_ruled,
+        };
+        let term = |key: &str, label: &str, value: &str, options: Vec<TermOption>| Term {
+            key: key.to_owned(),
+            label: word(language, label),
+            value: value.to_owned(),
+            concerns: Vec::new(),
+            options,
+        };
+        let players = INFO.seats.iter().map(|&seats| TermOption {
+            value: seats.to_string(),
+            label: word(language, seats_key(seats)),
+            about: word(language, "terms-players-about"),
+            is_ruled: false,
+        });
+        let pilots = match agreed.pilots {
+            Pilots::Two => "two",
+            Pilots::Any => "any",
+            Pilots::Random => "random",
+        };
+        let mech = if agreed.only_trojan { "trojan" } else { "both" };
+        let reading = |is_second: bool| if is_second { "second" } else { "first" };
+        let terms = vec![
+            term("seats", "terms-players-label", &seats.to_string(), players.collect()),
+            term(
+                "pilots",
+                "terms-pilots-label",
+                pilots,
+                vec![
+                    option("two", "terms-pilots-two", false),
+                    option("any", "terms-pilots-any", true),
+                    option("random", "terms-pilots-random", true),
+                ],
+            ),
+            term(
+                "mech",
+                "terms-mech-label",
+                mech,
+                vec![option("both", "terms-mech-both", false), option("trojan", "terms-mech-trojan", true)],
+            ),
+            term(
+                "O-18",
+                "terms-o-18-label",
+                reading(agreed.only_bought),
+                vec![option("first", "terms-o-18-first", true), option("second", "terms-o-18-second", true)],
+            ),
+            term(
+                "O-29",
+                "terms-o-29-label",
+                reading(agreed.may_fight),
+                vec![option("first", "terms-o-29-first", true), option("second", "terms-o-29-second", true)],
+            ),
+        ];
+        let is_unusual = |term: &&Term| term.options.first().is_some_and(|usual| usual.value != term.value);
+        let unusual = terms[1..].iter().filter(is_unusual);
+        let unusual = unusual.filter_map(|term| Some(format!("{}: {}", term.label, term.agreed()?.label)));
+        let unusual = unusual.chain((seats != INFO.seats[0]).then(|| word(language, seats_key(seats))));
+        let values = playables.first().and_then(Playable::data::<Values>);
+        let values = values.map(|values| names::values_note(language, &values));
+        let unusual = unusual.chain(values).collect();
+        Agreement { unusual, terms, teams: Vec::new() }
+    }
+
+    fn with_term(&self, terms: &str, _playables: &[Playable], key: &str, value: &str) -> Option<String> {
+        let (mut seats, mut agreed) = read(terms)?;
+        match (key, value) {
+            ("seats", number) => seats = number.parse().ok().filter(|number| INFO.seats.contains(number))?,
+            ("pilots", "two") => agreed.pilots = Pilots::Two,
+            ("pilots", "any") => agreed.pilots = Pilots::Any,
+            ("pilots", "random") => agreed.pilots = Pilots::Random,
+            ("mech", "both") => agreed.only_trojan = false,
+            ("mech", "trojan") => agreed.only_trojan = true,
+            ("O-18", "first" | "second") => agreed.only_bought = value == "second",
+            ("O-29", "first" | "second") => agreed.may_fight = value == "second",
+            _ => return None,
+        }
+        Some(format!("seats={seats} {agreed}").trim_end().to_owned())
+    }
+
+    fn is_first_by_seat(&self, _terms: &str) -> bool {
+        false
+    }
+}
+
+fn seats_key(seats: u8) -> &'static str {
+    match seats {
+        1 => "terms-players-solo",
+        2 => "terms-players-two",
+        3 => "terms-players-three",
+        _ => "terms-players-four",
+    }
+}

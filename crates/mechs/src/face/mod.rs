@@ -1,0 +1,21 @@
+//! The view of the game: panels, posts, pictures and their texts.
+
+mod lobbies;
+mod names;
+mod posts;
+mod proofs;
+mod scene;
+mod story;
+mod turns;
+
+use sztab_game::Game;
+
+use crate::MechsGame;
+
+/// The view of the game.
+pub(crate) struct View;
+
+/// The game with its type.
+fn own(game: &dyn Game) -> Option<&MechsGame> {
+    game.downcast_ref()
+}

@@ -1,0 +1,196 @@
+//! The public side: calls, stories, pictures, results.
+
+use sztab_game::face::{Call, Called, Drawing, Drawn, Focus, Motion, Posts, View as Seen};
+use sztab_game::{Game, Language, Narrative, Side};
+
+use crate::MechsGame;
+use crate::event::{Event, Source};
+use crate::pictures::{self, score};
+use crate::state::{Ask, Phase};
+use crate::texts::{text, word};
+
+use super::{View, names, own, scene, story};
+
+/// Durations of the pictures of a film in milliseconds: one with a move, and the last one.
+const MOVE: u32 = 1200;
+const LAST: u32 = 4000;
+
+/// The events of a narrative with their type.
+pub fn events(narrative: &Narrative) -> Vec<Event> {
+    narrative.events.iter().filter_map(|record| record.event.event::<Event>().copied()).collect()
+}
+
+/// The end of the key of a question's texts.
+pub fn question(game: &MechsGame, side: Side) -> Option<&'static str> {
+    let state = game.table();
+    Some(match state.phase {
+        Phase::Over => return None,
+        Phase::Pilot => "pilot",
+        Phase::Arm => "arm",
+        Phase::Program => "program",
+        Phase::Base | Phase::Turn => match state.questions.iter().find(|question| question.side == side)?.ask {
+            Ask::Base => "base",
+            Ask::Commander => "commander",
+            Ask::AdHoc => "adhoc",
+            Ask::Rotate => "rotate",
+            Ask::Mech => "mech",
+            Ask::Drive => "drive",
+            Ask::Action => "action",
+            Ask::Collect => "collect",
+            Ask::Expert => "expert",
+            Ask::Attack => "attack",
+            Ask::Place(_) => "place",
+            Ask::DeployMine => "deploy-mine",
+            Ask::DeployTurret => "deploy-turret",
+            Ask::Number(_) => "mine",
+        },
+    })
+}
+
+impl Posts for View {
+    fn side_name(&self, game: &dyn Game, side: Side, language: Language) -> String {
+        own(game).map_or_else(|| side.letter().to_string(), |game| names::side(language, game, side))
+    }
+
+    fn call(&self, game: &dyn Game, called: &Called<'_>, language: Language) -> Call {
+        let Some(game) = own(game) else { return Call::default() };
+        let kind = question(game, called.side).unwrap_or("action");
+        let player = called.player;
+        let arguments = [("player", player.into()), ("players", player.into()), ("round", game.table().round.into())];
+        Call { sentence: text(language, &format!("call-{kind}"), &arguments), question: Vec::new() }
+    }
+
+    fn story(&self, game: &dyn Game, narrative: &Narrative, language: Language) -> Vec<String> {
+        own(game).map_or_else(Vec::new, |game| story::story(game, &events(narrative), language))
+    }
+
+    fn outcome(&self, game: &dyn Game, language: Language) -> Option<String> {
+        let outcome = game.outcome()?;
+        let winners: Vec<String> = outcome.winners().iter().map(|side| self.side_name(game, side, language)).collect();
+        if winners.is_empty() {
+            return Some(word(language, "story-solo-lost"));
+        }
+        let points = outcome.winners().iter().next().and_then(|side| outcome.points(side)).unwrap_or_default();
+        let sides = winners.join(&word(language, "list-comma"));
+        let arguments = [("sides", sides.into()), ("count", winners.len().into()), ("points", points.into())];
+        Some(text(language, "story-won", &arguments))
+    }
+
+    fn picture(&self, view: &Seen<'_>, focus: Focus<'_>) -> Option<Drawing> {
+        let (game, mut scene) = scene::view_scene(view)?;
+        let language = view.theme.language;
+        let is_attack = game.table().questions.iter().any(|question| question.ask == Ask::Attack);
+        let key = match focus {
+            Focus::Question | Focus::Considered(..) | Focus::Offered(_) if is_attack => {
+                let combat = scene::combat(&game, view.players, language, view.theme.colours)?;
+                let alt = format!("{} {}", scene::combat_alt(&game, language)?, scene::alt(&game, language));
+                let draw = move || Drawn { bytes: pictures::combat::draw(&combat).into_png(), alt };
+                return Some(Drawing::new("combat.png", draw).keyed("combat"));
+            }
+            Focus::Table | Focus::Question => "table".to_owned(),
+            Focus::Latest(narrative) => {
+                let events = events(narrative);
+                (scene.moves, scene.bursts) = scene::traces(&events);
+                format!("latest {events:?}")
+            }
+            Focus::Considered(side, line) => {
+                scene.plan = scene::planned_way(&game, side);
+                scene.offered.extend(scene::zone_of_line(&game, side, line).map(|zone| (1, scene::place(zone))));
+                format!("considered {} {line}", side.letter())
+            }
+            Focus::Offered(offer) => {
+                scene.offered = scene::offered_zones(&offer.words, &offer.first);
+                format!("offered {} {:?}", offer.words, offer.first)
+            }
+        };
+        if let Some(side) = view.game.waiting().iter().find(|&side| !scene::planned_way(&game, side).is_empty()) {
+            scene.plan = scene::planned_way(&game, side);
+        }
+        Some(scene::drawing(scene, scene::alt(&game, language), key))
+    }
+
+    fn film(&self, view: &Seen<'_>, chapter: &Narrative, motion: Motion) -> Option<Drawing> {
+        let (_, last) = scene::view_scene(view)?;
+        let (moves, bursts) = scene::traces(&events(chapter));
+        let mut scenes: Vec<(pictures::Scene, u32)> = Vec::new();
+        let mut shown = last.clone();
+        for (index, step) in moves.iter().enumerate() {
+            shown.moves = moves[..=index].to_vec();
+            shown.bursts = bursts.iter().copied().filter(|(at, _)| *at == step.to).collect();
+            scenes.push((shown.clone(), MOVE));
+        }
+        scenes.push((pictures::Scene { moves, bursts, ..last }, LAST));
+        let told = self.story(view.game, chapter, view.theme.language).join(" ");
+        let alt = text(view.theme.language, "alt-film", &[("story", told.into())]);
+        let drawing = match motion {
+            Motion::Film => Drawing::new("chapter.gif", move || Drawn { bytes: pictures::film(&scenes), alt }),
+            Motion::Stills(index) => {
+                let scene = scenes.into_iter().nth(index)?.0;
+                Drawing::new("chapter.png", move || Drawn { bytes: pictures::draw(&scene).into_png(), alt })
+            }
+        };
+        Some(drawing.keyed(format!("{motion:?} {:?}", events(chapter))))
+    }
+
+    fn result_card(
+        &self,
+        view: &Seen<'_>,
+        narrative: &Narrative,
+        _lasted: Option<std::time::Duration>,
+    ) -> Option<Drawing> {
+        let game = own(view.game)?;
+        let language = view.theme.language;
+        let outcome = view.game.outcome()?;
+        let points = points_by_source(&events(narrative));
+        let mut rows: Vec<(u8, score::Row)> = game
+            .table()
+            .all_sides()
+            .iter()
+            .map(|side| {
+                let player = game.table().player(side);
+                let rank = outcome.rank(side).unwrap_or(u8::MAX);
+                let row = score::Row {
+                    side: side.0,
+                    player: view
+                        .players
+                        .get(side.index())
+                        .cloned()
+                        .unwrap_or_else(|| names::side(language, game, side)),
+                    place: outcome.rank(side).map_or_else(String::new, |rank| format!("{rank}. ")),
+                    points: points[side.index()],
+                    about: names::weapons(language, game.values(), player.order.iter().copied()),
+                };
+                (rank, row)
+            })
+            .collect();
+        rows.sort_by_key(|(rank, _)| *rank);
+        let sources = ["combat", "mines", "zones", "mech", "weapons"]
+            .map(|source| word(language, &format!("source-points-{source}")));
+        let title = self.outcome(view.game, language).unwrap_or_default();
+        let note = names::values_note(language, game.values());
+        let alt =
+            rows.iter().map(|(_, row)| format!("{}{}: {}", row.place, row.player, row.points.iter().sum::<i32>()));
+        let alt = alt.collect::<Vec<_>>().join(". ");
+        let rows = rows.into_iter().map(|(_, row)| row).collect();
+        let card = score::Score { title, note, sources, rows, colours: view.theme.colours };
+        Some(Drawing::new("result.png", move || Drawn { bytes: score::draw(&card).into_png(), alt }))
+    }
+}
+
+/// The points of each side by source.
+fn points_by_source(events: &[Event]) -> [[i32; score::SOURCES]; crate::state::PLAYERS] {
+    let mut points = [[0; score::SOURCES]; crate::state::PLAYERS];
+    for event in events {
+        if let Event::Scored { side, points: scored, source } = *event {
+            let source = match source {
+                Source::Combat => 0,
+                Source::Deployed => 1,
+                Source::Zones => 2,
+                Source::Mech => 3,
+                Source::Weapons => 4,
+            };
+            points[side.index() % crate::state::PLAYERS][source] += scored;
+        }
+    }
+    points
+}

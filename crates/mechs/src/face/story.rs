@@ -1,0 +1,178 @@
+//! Events in sentences.
+
+use sztab_game::{Language, Side};
+use sztab_words::FluentValue;
+
+use crate::MechsGame;
+use crate::event::{Event, Hazard, Source, Way};
+use crate::state::Status;
+use crate::texts::{text, word};
+use crate::values::Resource;
+
+use super::names;
+
+/// The sentences of some events. What follows from another sentence, or is seen in the picture, has none of its own.
+pub fn story(game: &MechsGame, events: &[Event], language: Language) -> Vec<String> {
+    events.iter().filter_map(|event| sentence(game, event, language)).collect()
+}
+
+#[expect(clippy::too_many_lines, reason = "a short arm for each event")]
+fn sentence(game: &MechsGame, event: &Event, language: Language) -> Option<String> {
+    let values = game.values();
+    let name = |side: Side| FluentValue::from(names::side(language, game, side));
+    let say = |key: &str, arguments: &[(&'static str, FluentValue<'static>)]| Some(text(language, key, arguments));
+    let zone = |zone: crate::arena::Zone| FluentValue::from(zone.to_string());
+    let weapon = |id| FluentValue::from(names::weapon(language, values, id));
+    match *event {
+        Event::PilotOpened { side, pilot } => {
+            let pilot = names::pilot(language, values, pilot);
+            say("story-pilot-opened", &[("side", side.letter().to_string().into()), ("pilot", pilot.into())])
+        }
+        Event::BaseTaken { side, zone: at } => say("story-base-taken", &[("side", name(side)), ("zone", zone(at))]),
+        Event::WeaponOpened { side, weapon: id } => {
+            say("story-weapon-opened", &[("side", name(side)), ("weapon", weapon(id))])
+        }
+        Event::RowFilled { weapon: id, .. } => say("story-row-filled", &[("weapon", weapon(id))]),
+        Event::RoundBegan { round, first } => {
+            say("story-round-began", &[("round", round.into()), ("side", name(first))])
+        }
+        Event::ProgramsReady => Some(word(language, "story-programs-ready")),
+        Event::CardOpened { side, card, direction, .. } => {
+            let card = FluentValue::from(names::card(language, values, card));
+            match direction {
+                Some(direction) => {
+                    let arrow = names::arrow(direction).into();
+                    say("story-card-opened", &[("side", name(side)), ("card", card), ("arrow", arrow)])
+                }
+                None => say("story-card-opened-robot", &[("side", name(side)), ("card", card)]),
+            }
+        }
+        Event::Moved { side, to, way, .. } => {
+            let key = match way {
+                Way::Step => "story-moved",
+                Way::Jump => "story-jumped",
+                Way::Placed => "story-placed",
+                Way::CarriedOff => "story-carried-off",
+            };
+            say(key, &[("side", name(side)), ("zone", zone(to))])
+        }
+        Event::Blocked { side } => say("story-blocked", &[("side", name(side))]),
+        Event::MineExploded { zone: at, owner, number } => {
+            say("story-mine-exploded", &[("owner", name(owner)), ("zone", zone(at)), ("number", number.into())])
+        }
+        Event::TurretFired { zone: at, owner } => {
+            say("story-turret-fired", &[("owner", name(owner)), ("zone", zone(at))])
+        }
+        Event::Hurt { side, lost, by } => {
+            let key = match by {
+                Hazard::Mine(_) => "story-hurt-mine",
+                Hazard::Turret => "story-hurt-turret",
+                Hazard::Line => "story-hurt-line",
+                Hazard::OwnWeapon => "story-hurt-own-weapon",
+            };
+            say(key, &[("side", name(side)), ("lost", lost.into())])
+        }
+        Event::Scored { side, points, source } => {
+            let key = match source {
+                Source::Combat => "story-scored-combat",
+                Source::Deployed => "story-scored-mines",
+                Source::Zones => "story-scored-zones",
+                Source::Mech => "story-scored-mech",
+                Source::Weapons => "story-scored-weapons",
+            };
+            say(key, &[("side", name(side)), ("points", points.into())])
+        }
+        Event::PointsLost { side, points } => {
+            say("story-points-lost", &[("side", name(side)), ("points", points.into())])
+        }
+        Event::Gained { side, resource, amount } => {
+            let key = match resource {
+                Resource::Energy => "story-gained-energy",
+                Resource::Credits => "story-gained-credits",
+            };
+            say(key, &[("side", name(side)), ("amount", amount.into())])
+        }
+        Event::Lost { side, resource, amount } => {
+            let key = match resource {
+                Resource::Energy => "story-lost-energy",
+                Resource::Credits => "story-lost-credits",
+            };
+            say(key, &[("side", name(side)), ("amount", amount.into())])
+        }
+        Event::CombatBegan { mover, enemy, zone: at } => {
+            say("story-combat-began", &[("side", name(mover)), ("enemy", name(enemy)), ("zone", zone(at))])
+        }
+        Event::Attacked { side, enemy, weapon: id, is_power, damage, .. } => {
+            let key = if is_power { "story-attacked-power" } else { "story-attacked" };
+            let fight = [("side", name(side)), ("enemy", name(enemy))];
+            say(key, &[fight.as_slice(), &[("weapon", weapon(id)), ("damage", damage.into())]].concat())
+        }
+        Event::AttackSkipped { side } => say("story-attack-skipped", &[("side", name(side))]),
+        Event::Healed { side, health } => say("story-healed", &[("side", name(side)), ("amount", health.into())]),
+        Event::Readied { side, weapon: id } => say("story-readied", &[("side", name(side)), ("weapon", weapon(id))]),
+        Event::Retreated { side } => say("story-retreated", &[("side", name(side))]),
+        Event::KnockedOut { side, was } => {
+            let key = match was {
+                Status::Pilot | Status::Armor | Status::Mech if game.table().player(side).is_robot => {
+                    "story-knocked-out-robot"
+                }
+                Status::Pilot => "story-knocked-out-pilot",
+                Status::Armor => "story-knocked-out-armor",
+                Status::Mech => "story-knocked-out-mech",
+            };
+            say(key, &[("side", name(side))])
+        }
+        Event::AdHocBegan { side } => say("story-ad-hoc-began", &[("side", name(side))]),
+        Event::MineDeployed { side, zone: at, number, from } => {
+            let mut arguments = vec![("side", name(side)), ("zone", zone(at))];
+            arguments.extend(number.map(|number| ("number", number.into())));
+            arguments.extend(from.map(|from| ("from", zone(from))));
+            let key = match (number, from) {
+                (Some(_), Some(_)) => "story-mine-moved-number",
+                (Some(_), None) => "story-mine-deployed-number",
+                (None, Some(_)) => "story-mine-moved",
+                (None, None) => "story-mine-deployed",
+            };
+            say(key, &arguments)
+        }
+        Event::TurretDeployed { side, zone: at, from } => {
+            let mut arguments = vec![("side", name(side)), ("zone", zone(at))];
+            arguments.extend(from.map(|from| ("from", zone(from))));
+            say(if from.is_some() { "story-turret-moved" } else { "story-turret-deployed" }, &arguments)
+        }
+        Event::MineReturned { owner, zone: at } => {
+            say("story-mine-returned", &[("owner", name(owner)), ("zone", zone(at))])
+        }
+        Event::TurretReturned { owner, zone: at } => {
+            say("story-turret-returned", &[("owner", name(owner)), ("zone", zone(at))])
+        }
+        Event::Bought { side, weapon: id } => say("story-bought", &[("side", name(side)), ("weapon", weapon(id))]),
+        Event::Upgraded { side } => say("story-upgraded", &[("side", name(side))]),
+        Event::MechTaken { side, card } => match card {
+            Some(card) => {
+                let card = names::mech(language, values, card);
+                say("story-mech-taken", &[("side", name(side)), ("mech", card.into())])
+            }
+            None => say("story-mech-taken-robot", &[("side", name(side))]),
+        },
+        Event::MechEmptied { zone: at } => say("story-mech-emptied", &[("zone", zone(at))]),
+        Event::Left { side } => say("story-left", &[("side", name(side))]),
+        Event::Absent { side } => say("story-absent", &[("side", name(side))]),
+        Event::Over { cause } => {
+            let cause = word(language, &format!("cause-{}", cause.word()));
+            say("story-over", &[("cause", cause.into())])
+        }
+        // The weapon that attacks is exhausted by it, which goes without saying.
+        Event::Exhausted { .. }
+        | Event::Reopened { .. }
+        | Event::Equipped { .. }
+        | Event::CombatEnded { .. }
+        | Event::Faced { .. }
+        | Event::Answered { .. }
+        | Event::Asked { .. }
+        | Event::TurnBegan { .. }
+        | Event::TurnEnded { .. }
+        | Event::ChapterBegan
+        | Event::ChapterEnded => None,
+    }
+}

@@ -1,0 +1,475 @@
+//! The private side: questions, buttons, phrases, refusals, tips.
+
+use sztab_game::face::{Asked, Button, Confirmation, Panel, Step, Tone, Turns, Word, goes_on, verb};
+use sztab_game::{Denied, Game, Language, Side, Unreadable};
+
+use crate::MechsGame;
+use crate::action::{Action, With};
+use crate::arena::{Direction, Zone};
+use crate::illegal::Illegal;
+use crate::state::{Ask, Phase, Slot};
+use crate::texts::{text, word};
+use crate::values::{Ability, MechAbility, WeaponId};
+
+use super::posts::question;
+use super::{View, names, own, scene};
+
+impl Turns for View {
+    fn turn_number(&self, game: &dyn Game) -> Option<u32> {
+        own(game).map(|game| game.table().round.into())
+    }
+
+    fn phrase(&self, game: &dyn Game, side: Side, line: &str, language: Language) -> String {
+        let said = own(game).and_then(|game| Some((game, Action::read(line, game.values()).ok()?)));
+        said.map_or_else(|| line.to_owned(), |(game, action)| phrase(game, side, action, language))
+    }
+
+    fn typed_phrases(&self, game: &dyn Game, side: Side, line: &str) -> Vec<String> {
+        let phrases = Language::ALL.map(|language| self.phrase(game, side, line, language));
+        phrases.into_iter().chain([line.to_owned()]).collect()
+    }
+
+    fn refusal(&self, game: &dyn Game, side: Side, denied: &Denied, language: Language) -> String {
+        let Some(illegal) = denied.reason::<Illegal>() else { return denied.to_string() };
+        let sentence = refusal(game, side, *illegal, language);
+        text(language, "refused", &[("sentence", sentence.into()), ("rule", denied.rule().into())])
+    }
+
+    fn expected(&self, error: &Unreadable, _language: Language) -> Option<String> {
+        Some(error.to_string())
+    }
+
+    fn panel(&self, asked: &Asked<'_>) -> Panel {
+        let Some(game) = own(asked.game) else { return Panel::default() };
+        let mut sentences = vec![ask(game, asked.side, asked.language)];
+        if game.table().phase == Phase::Program {
+            sentences.extend(program_lines(game, asked.side, asked.language));
+            return Panel { sentences, groups: program_buttons(game, asked), is_question: false };
+        }
+        let is_main = |line: &&String| !matches!(verb(line), "equip" | "shield");
+        let chosen = chosen_arms(game, asked);
+        let is_chosen = |line: &str| chosen.iter().any(|chosen| verb(chosen) == verb(line));
+        let tone = |line: &str| if verb(line) == "pass" || is_chosen(line) { Tone::Quiet } else { Tone::Main };
+        if !chosen.is_empty() {
+            let said = chosen.iter().map(|line| short(game, asked.side, line, asked.language));
+            let said = said.collect::<Vec<_>>().join(&word(asked.language, "list-comma"));
+            sentences.push(text(asked.language, "arm-chosen", &[("chosen", said.into())]));
+        }
+        let main: Vec<&String> = asked.lines.iter().filter(is_main).collect();
+        let button =
+            |line: &&String| Button::new(line.as_str(), short(game, asked.side, line, asked.language), tone(line));
+        let verbs = |lines: &[&String]| {
+            let mut verbs: Vec<&str> = lines.iter().map(|line| verb(line)).collect();
+            verbs.dedup();
+            verbs.into_iter().map(|verb| Button::new(verb, verb_label(verb, asked.language), tone(verb))).collect()
+        };
+        // Attacks with a payment share the button of their weapon.
+        let mut groups: Vec<Vec<Button>> = vec![if main.iter().any(|line| verb(line) == "attack") {
+            attacks(game, asked)
+        } else if main.len() <= 15 {
+            main.iter().map(button).collect()
+        } else {
+            verbs(&main)
+        }];
+        let is_begun = matches!(game.table().phase, Phase::Program | Phase::Turn);
+        let switch = asked.lines.iter().filter(|line| verb(line) == "shield" && is_begun);
+        let switch =
+            switch.map(|line| Button::new(line.as_str(), short(game, asked.side, line, asked.language), Tone::Quiet));
+        let equips = asked.begins("equip");
+        let equip = equips.then(|| Button::new("equip", verb_label("equip", asked.language), Tone::Quiet));
+        let others: Vec<Button> = switch.chain(equip).collect();
+        if !others.is_empty() {
+            groups.push(others);
+        }
+        Panel { sentences, groups, is_question: false }
+    }
+
+    fn question(&self, asked: &Asked<'_>, words: &[&str]) -> String {
+        let Some(game) = own(asked.game) else { return String::new() };
+        let (values, language) = (game.values(), asked.language);
+        match *words {
+            ["program", slot] => text(language, "ask-program-card", &[("slot", slot.into())]),
+            ["program", slot, card] => {
+                let card = values.find_card(card).map(|card| names::card(language, values, card)).unwrap_or_default();
+                text(language, "ask-program-direction", &[("slot", slot.into()), ("card", card.into())])
+            }
+            ["adhoc", card] => {
+                let card = values.find_card(card).map(|card| names::card(language, values, card)).unwrap_or_default();
+                text(language, "ask-adhoc-direction", &[("card", card.into())])
+            }
+            ["attack", weapon] => {
+                let named =
+                    values.find_weapon(weapon).map(|id| names::weapon(language, values, id)).unwrap_or_default();
+                let next =
+                    asked.lines.iter().filter_map(|line| goes_on(line, &words.join(" "))).find(|rest| !rest.is_empty());
+                let kind = match next.map(argument) {
+                    Some(Argument::Number) | None => "paid",
+                    Some(Argument::Zone) => "zone",
+                    Some(Argument::Direction) => "direction",
+                    Some(Argument::Resource) => "resource",
+                    Some(Argument::Weapon) => "weapon",
+                };
+                text(language, &format!("ask-attack-{kind}"), &[("weapon", named.into())])
+            }
+            _ => ask(game, asked.side, language),
+        }
+    }
+
+    fn word(&self, asked: &Asked<'_>, words: &[&str], next: &str) -> Word {
+        let Some(game) = own(asked.game) else {
+            return Word { label: next.to_owned(), symbol: None, is_on_board: false };
+        };
+        let (values, language) = (game.values(), asked.language);
+        let is_zone = Zone::read(next).is_some();
+        let label = match *words {
+            ["program" | "adhoc", ..] if Direction::read(next).is_some() => {
+                Direction::read(next).map(|direction| names::direction(language, direction)).unwrap_or_default()
+            }
+            ["repair"] => next.parse().map_or_else(
+                |_| next.to_owned(),
+                |paid| names::amount(language, values.constants.repair_resource, paid),
+            ),
+            ["attack", _] => match argument(next) {
+                Argument::Number => text(language, "line-attack-paid", &[("amount", next.into())]),
+                Argument::Direction => {
+                    Direction::read(next).map(|direction| names::direction(language, direction)).unwrap_or_default()
+                }
+                Argument::Resource => word(language, &format!("resource-{next}")),
+                Argument::Weapon => {
+                    values.find_weapon(next).map(|id| names::weapon(language, values, id)).unwrap_or_default()
+                }
+                Argument::Zone if is_zone => next.to_owned(),
+                Argument::Zone => word(language, "line-attack-nothing"),
+            },
+            _ => name_of(game, next, language),
+        };
+        Word { label, symbol: None, is_on_board: is_zone }
+    }
+
+    fn about(&self, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<String> {
+        let game = own(asked.game)?;
+        let id = game.values().find_weapon(next).filter(|_| words.first() == Some(&"buy"))?;
+        let weapon = game.values().weapon(id);
+        let arguments = [
+            ("points", weapon.points.into()),
+            ("type", word(asked.language, &format!("type-{}", weapon.kind.word())).into()),
+            ("damage", weapon.damage.into()),
+            ("power", weapon.power.into()),
+        ];
+        Some(text(asked.language, "line-buy-about", &arguments))
+    }
+
+    fn confirmation(&self, asked: &Asked<'_>, line: &str) -> Confirmation {
+        Confirmation { question: self.phrase(asked.game, asked.side, line, asked.language), ..Confirmation::default() }
+    }
+
+    fn is_replaceable(&self, line: &str) -> bool {
+        matches!(verb(line), "program" | "equip" | "shield")
+    }
+
+    fn tip(&self, asked: &Asked<'_>, step: Step<'_>) -> Option<String> {
+        let game = own(asked.game)?;
+        match step {
+            Step::Turn => Some(word(asked.language, &format!("tip-{}", question(game, asked.side)?))),
+            Step::Words(words) if verb(words) == "buy" => Some(word(asked.language, "tip-buy")),
+            Step::Words(_) | Step::Preview(_) => None,
+        }
+    }
+}
+
+/// The lines by which a side has chosen its mine and its weapon before the first round.
+fn chosen_arms(game: &MechsGame, asked: &Asked<'_>) -> Vec<String> {
+    let player = game.table().player(asked.side);
+    let mine = player.first_mine.get().map(|number| format!("mine {number}"));
+    let weapon = player.first_weapon.get().map(|id| format!("weapon {}", game.values().weapon(id).id));
+    let is_asked = game.table().phase == Phase::Arm;
+    mine.into_iter().chain(weapon).filter(|_| is_asked).collect()
+}
+
+/// The form of the argument of an attack.
+enum Argument {
+    Number,
+    Zone,
+    Direction,
+    Resource,
+    Weapon,
+}
+
+fn argument(word: &str) -> Argument {
+    if word.chars().all(|letter| letter.is_ascii_digit()) {
+        Argument::Number
+    } else if Direction::read(word).is_some() {
+        Argument::Direction
+    } else if matches!(word, "energy" | "credits") {
+        Argument::Resource
+    } else if Zone::read(word).is_some() || word == "+" {
+        Argument::Zone
+    } else {
+        Argument::Weapon
+    }
+}
+
+/// The question that a side is asked, in words.
+fn ask(game: &MechsGame, side: Side, language: Language) -> String {
+    let Some(kind) = question(game, side) else { return String::new() };
+    let (state, values) = (game.table(), game.values());
+    let player = state.player(side);
+    let at = player.at.map_or_else(String::new, |zone| zone.to_string());
+    let card = state.turn.and_then(|turn| turn.card);
+    let from = state.questions.iter().find(|question| question.side == side).map(|question| question.ask);
+    let zone = if let Some(Ask::Place(zone) | Ask::Number(zone)) = from { zone.to_string() } else { at };
+    let enemy = state.combat.map_or_else(String::new, |combat| names::side(language, game, combat.other(side)));
+    let ability = player.pilot.map(|pilot| values.pilot(pilot).ability);
+    let cost = if let Some(
+        Ability::Commander { price, resource }
+        | Ability::Expert { price, resource }
+        | Ability::Gyroscope { price, resource },
+    ) = ability
+    {
+        names::amount(language, resource, price)
+    } else {
+        String::new()
+    };
+    let drive = values.mechs.iter().find_map(|mech| match mech.ability {
+        MechAbility::RocketDrive { price, resource } => Some(names::amount(language, resource, price)),
+        MechAbility::ForceField { .. } => None,
+    });
+    let cost = if kind == "drive" { drive.unwrap_or_default() } else { cost };
+    let arguments = [
+        ("zone", zone.into()),
+        ("enemy", enemy.into()),
+        ("cost", cost.into()),
+        ("card", card.map_or_else(String::new, |(card, _)| names::card(language, values, card)).into()),
+        ("arrow", card.and_then(|(_, direction)| direction).map_or("", names::arrow).into()),
+    ];
+    text(language, &format!("ask-{kind}"), &arguments)
+}
+
+/// A slot of a program with what it would lead to.
+fn program_lines(game: &MechsGame, side: Side, language: Language) -> Vec<String> {
+    let (state, values) = (game.table(), game.values());
+    let mut way = scene::planned_way(game, side).into_iter();
+    (1_u8..)
+        .zip(state.player(side).program)
+        .map(|(number, slot)| match slot {
+            Slot::Vacant => text(language, "line-program-vacant", &[("slot", number.into())]),
+            Slot::Hidden => format!("{number}: ?"),
+            Slot::Card(card, direction) => {
+                let step = way.next();
+                let arguments = [
+                    ("slot", number.into()),
+                    ("card", names::card(language, values, card).into()),
+                    ("arrow", names::arrow(direction).into()),
+                ];
+                let said = text(language, "line-program", &arguments);
+                match step {
+                    Some(step) if step.from == step.to => format!("{said} · {}", word(language, "program-wall")),
+                    Some(step) => {
+                        let zone = Zone::new(step.to.0, step.to.1).map_or_else(String::new, |zone| zone.to_string());
+                        format!("{said} · {zone}")
+                    }
+                    None => said,
+                }
+            }
+        })
+        .collect()
+}
+
+/// The cards for the next vacant slot, the filled slots, and *Ready*.
+fn program_buttons(game: &MechsGame, asked: &Asked<'_>) -> Vec<Vec<Button>> {
+    let (state, values, language) = (game.table(), game.values(), asked.language);
+    let program = state.player(asked.side).program;
+    let mut groups = Vec::new();
+    let filled = |slot: &Slot| matches!(slot, Slot::Card(..));
+    if let Some(slot) = program.iter().position(|slot| *slot == Slot::Vacant) {
+        let cards = values.card_ids().map(|card| {
+            Button::new(
+                format!("program {} {}", slot + 1, values.card(card).id),
+                names::card(language, values, card),
+                Tone::Main,
+            )
+        });
+        groups.push(cards.filter(|button| asked.begins(&button.words)).collect());
+    }
+    let mut last: Vec<Button> = (1..)
+        .zip(&program)
+        .filter(|(_, slot)| filled(slot))
+        .map(|(number, _)| Button::new(format!("program {number}"), number.to_string(), Tone::Quiet))
+        .filter(|button: &Button| asked.begins(&button.words))
+        .collect();
+    if asked.lines.iter().any(|line| line == "ready") {
+        last.insert(0, Button::new("ready", word(language, "line-ready"), Tone::Go));
+    }
+    groups.push(last);
+    groups.retain(|group| !group.is_empty());
+    groups
+}
+
+/// A button for each weapon that can attack, with its damage.
+fn attacks(game: &MechsGame, asked: &Asked<'_>) -> Vec<Button> {
+    let (values, language) = (game.values(), asked.language);
+    let mut buttons: Vec<Button> = Vec::new();
+    for line in asked.lines.iter().filter(|line| verb(line) == "attack") {
+        let Ok(Action::Attack { weapon, with }) = Action::read(line, values) else { continue };
+        let words = format!("attack {}", values.weapon(weapon).id);
+        if buttons.iter().any(|button| button.words == words) {
+            continue;
+        }
+        buttons.push(Button::new(words, attack(game, asked.side, weapon, with, language), Tone::Main));
+    }
+    buttons
+}
+
+fn attack(game: &MechsGame, side: Side, weapon: WeaponId, with: With, language: Language) -> String {
+    let damage = game.strike(side, weapon, with).map_or(0, |strike| strike.damage);
+    let is_power = game.is_power_attack(side, weapon);
+    let key = if is_power { "line-attack-power" } else { "line-attack" };
+    let name = names::weapon(language, game.values(), weapon);
+    text(language, key, &[("weapon", name.into()), ("damage", damage.into())])
+}
+
+fn verb_label(verb: &str, language: Language) -> String {
+    let key = match verb {
+        "equip" => "order-equip-label",
+        "buy" => "order-buy-label",
+        "pass" => "line-pass",
+        "place" => "order-place-label",
+        other => return other.to_owned(),
+    };
+    word(language, key)
+}
+
+/// The name behind an id of the notation.
+fn name_of(game: &MechsGame, id: &str, language: Language) -> String {
+    let values = game.values();
+    let weapon = values.find_weapon(id).map(|id| names::weapon(language, values, id));
+    let card = || values.find_card(id).map(|id| names::card(language, values, id));
+    let pilot = || values.find_pilot(id).map(|id| names::pilot(language, values, id));
+    let mech = || values.find_mech(id).map(|id| names::mech(language, values, id));
+    weapon.or_else(card).or_else(pilot).or_else(mech).unwrap_or_else(|| id.to_owned())
+}
+
+/// A line on its button.
+fn short(game: &MechsGame, side: Side, line: &str, language: Language) -> String {
+    Action::read(line, game.values()).map_or_else(|_| line.to_owned(), |action| phrase(game, side, action, language))
+}
+
+fn phrase(game: &MechsGame, side: Side, action: Action, language: Language) -> String {
+    let values = game.values();
+    let one = |key: &str, name: &'static str, value: String| text(language, key, &[(name, value.into())]);
+    let stage = question(game, side).unwrap_or_default();
+    match action {
+        Action::Pilot(id) => one("line-pilot", "pilot", names::pilot(language, values, id)),
+        Action::Base(zone) => one("line-base", "zone", zone.to_string()),
+        Action::Mine(number) => match game.table().mines_of(side).find(|(_, mine)| mine.number == Some(number)) {
+            Some((zone, _)) if stage == "action" => {
+                let arguments = [("number", number.into()), ("zone", zone.to_string().into())];
+                text(language, "line-mine-move", &arguments)
+            }
+            _ => one("line-mine", "number", number.to_string()),
+        },
+        Action::Weapon(id) => one("line-weapon", "weapon", names::weapon(language, values, id)),
+        Action::Program { slot, card, direction } => {
+            let arguments = [
+                ("slot", slot.into()),
+                ("card", names::card(language, values, card).into()),
+                ("arrow", names::arrow(direction).into()),
+            ];
+            text(language, "line-program", &arguments)
+        }
+        Action::Ready => word(language, "line-ready"),
+        Action::Commander => word(language, "line-commander"),
+        Action::AdHoc { card, direction } => {
+            let card = names::card(language, values, card);
+            text(language, "line-adhoc", &[("card", card.into()), ("arrow", names::arrow(direction).into())])
+        }
+        Action::Rotate(direction) => one("line-rotate", "arrow", names::direction(language, direction)),
+        Action::Drive => word(language, "line-drive"),
+        Action::Mech(Some(card)) => one("line-mech", "mech", names::mech(language, values, card)),
+        Action::Mech(None) => word(language, "line-mech-none"),
+        Action::Collect(resource) => one("line-collect", "resource", names::resource(language, resource)),
+        Action::Turret(None) => word(language, "line-turret"),
+        Action::Turret(Some(zone)) => one("line-turret-move", "zone", zone.to_string()),
+        Action::Buy(id) => {
+            let weapon = values.weapon(id);
+            let cost = names::price(language, weapon.energy, weapon.credits);
+            let name = names::weapon(language, values, id);
+            text(language, "line-buy", &[("weapon", name.into()), ("cost", cost.into())])
+        }
+        Action::Repair(paid) => {
+            let health = paid.saturating_mul(values.constants.repair_health);
+            let cost = names::amount(language, values.constants.repair_resource, paid);
+            text(language, "line-repair", &[("health", health.into()), ("cost", cost.into())])
+        }
+        Action::Upgrade => {
+            let constants = &values.constants;
+            one("line-upgrade", "cost", names::amount(language, constants.upgrade_resource, constants.upgrade_cost))
+        }
+        Action::Expert => word(language, "line-expert"),
+        Action::Attack { weapon, with } => {
+            let said = attack(game, side, weapon, with, language);
+            let argument = match with {
+                With::Nothing => return said,
+                With::Paid(amount) => one("line-attack-paid", "amount", amount.to_string()),
+                With::Zone(zone) => zone.to_string(),
+                With::Weapon(id) => names::weapon(language, values, id),
+                With::Resource(resource) => names::resource(language, resource),
+                With::Direction(direction) => names::direction(language, direction),
+            };
+            format!("{said} · {argument}")
+        }
+        Action::Place(zone) => one("line-place", "zone", zone.to_string()),
+        Action::Deploy(zone) => zone.to_string(),
+        Action::Pass => {
+            let key = match stage {
+                "commander" | "rotate" | "drive" | "action" | "expert" => format!("line-pass-{stage}"),
+                "deploy-mine" | "deploy-turret" => "line-pass-deploy".to_owned(),
+                _ => "line-pass".to_owned(),
+            };
+            word(language, &key)
+        }
+        Action::Equip(id) => one("line-equip", "weapon", names::weapon(language, values, id)),
+        Action::Shield(true) => word(language, "line-shield-on"),
+        Action::Shield(false) => word(language, "line-shield-off"),
+    }
+}
+
+fn refusal(game: &dyn Game, side: Side, illegal: Illegal, language: Language) -> String {
+    let named =
+        |side: Side| own(game).map_or_else(|| side.letter().to_string(), |game| names::side(language, game, side));
+    let key = match illegal {
+        Illegal::Over => "refused-over",
+        Illegal::NotAsked(_) => "refused-not-asked",
+        Illegal::Robot(_) => "refused-robot",
+        Illegal::HasLeft(_) => "refused-has-left",
+        Illegal::NotWaited(_) => "refused-not-waited",
+        Illegal::OtherQuestion => "refused-other-question",
+        Illegal::Unknown => "refused-unknown",
+        Illegal::NotOffered => "refused-not-offered",
+        Illegal::NoFreeBase => "refused-no-free-base",
+        Illegal::NoSuchMine => "refused-no-such-mine",
+        Illegal::NotBasic => "refused-not-basic",
+        Illegal::SameCard => "refused-same-card",
+        Illegal::Vacant => "refused-vacant",
+        Illegal::Peace => "refused-peace",
+        Illegal::SameDirection => "refused-same-direction",
+        Illegal::NoSuchMech => "refused-no-such-mech",
+        Illegal::NoRoom => "refused-no-room",
+        Illegal::NoSuchTurret => "refused-no-such-turret",
+        Illegal::TooDear => "refused-too-dear",
+        Illegal::NotForSale => "refused-not-for-sale",
+        Illegal::NoRepair => "refused-no-repair",
+        Illegal::NoUpgrade => "refused-no-upgrade",
+        Illegal::MechRepair => "refused-mech-repair",
+        Illegal::OtherAction => "refused-other-action",
+        Illegal::NotUsable => "refused-not-usable",
+        Illegal::Argument(_) => "refused-argument",
+        Illegal::NotNearest => "refused-not-nearest",
+        Illegal::NoDeploy => "refused-no-deploy",
+        Illegal::NotOptional(_) => "refused-not-optional",
+        Illegal::NotOwned => "refused-not-owned",
+        Illegal::InCombat => "refused-in-combat",
+        Illegal::NoSwitch => "refused-no-switch",
+    };
+    text(language, key, &[("side", named(side).into())])
+}

@@ -1,0 +1,236 @@
+//! A game with its values, as the referee plays it.
+
+use std::sync::Arc;
+
+use sztab_game::{
+    EventSink, GameState, Intervention, LineNumber, Outcome, Rules, Seed, Side, Sides, Standing, Unreadable, Viewer,
+};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::legal;
+use crate::machine::Machine;
+use crate::position::print::print;
+use crate::state::{Phase, State};
+use crate::strike::{self, Strike};
+use crate::values::{Values, WeaponId};
+
+/// The version of the rules under which new games begin.
+pub const RULES_VERSION: u32 = 1;
+
+/// A game of Tiny Epic Mechs.
+#[derive(Debug, Clone)]
+pub struct MechsGame {
+    values: Arc<Values>,
+    state: State,
+    /// The viewer of a masked game.
+    viewer: Option<Viewer>,
+}
+
+impl PartialEq for MechsGame {
+    fn eq(&self, other: &Self) -> bool {
+        self.values.hash == other.values.hash && self.state == other.state && self.viewer == other.viewer
+    }
+}
+
+impl MechsGame {
+    /// A game in a state.
+    pub(crate) fn with(values: Arc<Values>, state: State) -> Self {
+        Self { values, state, viewer: None }
+    }
+
+    /// The values that are played with.
+    #[must_use]
+    pub fn values(&self) -> &Arc<Values> {
+        &self.values
+    }
+
+    /// Everything on the table: what pictures, texts and computer players read.
+    #[must_use]
+    pub fn table(&self) -> &State {
+        &self.state
+    }
+
+    /// An attack with a weapon would be a power attack (TEM-10.5).
+    #[must_use]
+    pub fn is_power_attack(&self, side: Side, weapon: WeaponId) -> bool {
+        self.state.combat.is_some_and(|combat| strike::is_power(&self.values, &combat, side, weapon))
+    }
+
+    /// The effect that an attack of a fighter would have on the enemy's health.
+    #[must_use]
+    pub fn strike(&self, side: Side, weapon: WeaponId, with: crate::action::With) -> Option<Strike> {
+        let combat = self.state.combat.as_ref()?;
+        Some(strike::strike(&self.values, &self.state, combat, side, weapon, with))
+    }
+
+    /// A side may buy a weapon, if it can pay.
+    #[must_use]
+    pub fn is_for_sale(&self, side: Side, weapon: WeaponId) -> bool {
+        legal::is_for_sale(&self.values, &self.state, side, weapon)
+    }
+
+    /// Every action of a side by the rules, also such as this copy of the game cannot carry out.
+    fn candidates(&self, side: Side) -> Vec<Action> {
+        if self.viewer.is_some_and(|viewer| !viewer.is(side)) {
+            return Vec::new();
+        }
+        legal::candidates(&self.values, &self.state, side)
+    }
+
+    /// Carries something out as a whole or not at all.
+    fn change(
+        &mut self,
+        sink: &mut impl EventSink<Event>,
+        change: impl FnOnce(&mut Machine<'_>) -> Result<(), Illegal>,
+    ) -> Result<(), Illegal> {
+        let (mut state, mut events) = (self.state.clone(), Vec::with_capacity(32));
+        let is_masked = self.viewer.is_some();
+        let mut machine = Machine { values: &self.values, state: &mut state, events: &mut events, is_masked };
+        change(&mut machine)?;
+        self.state = state;
+        events.into_iter().for_each(|event| sink.emit(|| event));
+        Ok(())
+    }
+
+    /// Goes on to the next question: for a position that was read.
+    pub(crate) fn go_on(&mut self) -> Result<(), Illegal> {
+        #[expect(clippy::redundant_closure_for_method_calls, reason = "the method is for one lifetime")]
+        self.change(&mut (), |machine| machine.go_on())
+    }
+
+    /// An action that can be carried out whatever is hidden: it opens nothing.
+    fn opens_nothing(&self, action: &Action) -> bool {
+        let is_own = matches!(action, Action::Program { .. } | Action::Equip(_) | Action::Shield(_));
+        is_own && self.state.phase == Phase::Program
+    }
+}
+
+impl GameState for MechsGame {
+    fn sides(&self) -> Sides {
+        Sides::first(self.state.arena.people())
+    }
+
+    fn playing(&self) -> Sides {
+        self.state.people()
+    }
+
+    fn contenders(&self) -> Sides {
+        self.state.people()
+    }
+
+    fn waiting(&self) -> Sides {
+        self.state.waiting()
+    }
+
+    fn turn(&self) -> Option<Side> {
+        let turn = self.state.turn.filter(|_| self.state.phase == Phase::Turn)?;
+        Some(turn.side).filter(|&side| self.sides().contains(side))
+    }
+
+    fn asked(&self) -> Sides {
+        if self.state.phase == Phase::Turn {
+            self.turn().map_or(self.waiting(), |side| self.waiting().without(side))
+        } else {
+            Sides::NONE
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.state.outcome()
+    }
+
+    fn standing(&self) -> Standing {
+        Standing { points: self.sides().iter().map(|side| self.state.player(side).points).collect(), undrawn: 0 }
+    }
+
+    fn closed(&self) -> Vec<LineNumber> {
+        let mut lines: Vec<LineNumber> = self.state.closed.iter().map(|closed| closed.line).collect();
+        lines.sort_unstable();
+        lines
+    }
+
+    fn position(&self) -> String {
+        print(&self.values, &self.state)
+    }
+
+    fn state(&self) -> String {
+        serde_json::to_string(&self.state).expect("a state is plain data")
+    }
+}
+
+impl Rules for MechsGame {
+    const ID: &'static str = "mechs";
+
+    type Action = Action;
+    type Event = Event;
+    type Illegal = Illegal;
+    type Orders = ();
+
+    fn legal(&self, side: Side) -> Vec<Action> {
+        let mut list = self.candidates(side);
+        if self.viewer.is_some() || !self.state.is_known() {
+            list.retain(|action| {
+                let answer = |machine: &mut Machine<'_>| machine.answer(side, *action, LineNumber(0));
+                self.opens_nothing(action) || self.clone().change(&mut (), answer).is_ok()
+            });
+        }
+        list
+    }
+
+    fn check_turn(&self, side: Side) -> Result<(), Illegal> {
+        let candidates = self.candidates(side);
+        if candidates.is_empty() {
+            return Err(self.refusal_of_side(side));
+        }
+        let is_known = self.viewer.is_none() && self.state.is_known();
+        if is_known || !Rules::legal(self, side).is_empty() { Ok(()) } else { Err(Illegal::Unknown) }
+    }
+
+    fn apply(
+        &mut self,
+        side: Side,
+        action: &Action,
+        line: LineNumber,
+        sink: &mut impl EventSink<Event>,
+    ) -> Result<(), Illegal> {
+        let candidates = self.candidates(side);
+        if candidates.is_empty() {
+            return Err(self.refusal_of_side(side));
+        }
+        if !candidates.contains(action) {
+            return Err(self.refusal(side, action, &candidates));
+        }
+        self.change(sink, |machine| machine.answer(side, *action, line))
+    }
+
+    fn intervene(&mut self, intervention: Intervention, sink: &mut impl EventSink<Event>) -> Result<(), Illegal> {
+        self.change(sink, |machine| machine.intervene(intervention))
+    }
+
+    fn observed_by(&self, viewer: Viewer) -> Self {
+        Self {
+            values: Arc::clone(&self.values),
+            state: self.state.observed_by(viewer),
+            viewer: self.viewer.or(Some(viewer)),
+        }
+    }
+
+    fn sample(&self, viewer: Viewer, seed: &Seed) -> Self {
+        Self::with(Arc::clone(&self.values), self.state.sample(&self.values, viewer, seed))
+    }
+
+    fn read(&self, _side: Side, text: &str) -> Result<Action, Unreadable> {
+        Action::read(text, &self.values)
+    }
+
+    fn print(&self, _side: Side, action: &Action) -> String {
+        action.print(&self.values)
+    }
+
+    fn restored(&self, state: &str) -> Option<Self> {
+        let state: State = serde_json::from_str(state).ok()?;
+        Some(Self::with(Arc::clone(&self.values), state))
+    }
+}

@@ -1,0 +1,155 @@
+//! Reasons of refusals, with their paragraphs.
+
+use std::fmt;
+
+use sztab_game::{Refusal, Side};
+
+/// The result of a step: an error if it needs what this copy of the game does not know.
+pub(crate) type Step<T = ()> = Result<T, Illegal>;
+
+/// The reason of a refusal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Illegal {
+    /// The game is over.
+    Over,
+    /// The side is not asked anything.
+    NotAsked(Side),
+    /// The side is a robot.
+    Robot(Side),
+    /// The side has left.
+    HasLeft(Side),
+    /// Another answer is asked.
+    OtherQuestion,
+    /// The line would bring to light something that this copy of the game does not know.
+    Unknown,
+    /// The pilot is not offered.
+    NotOffered,
+    /// The base is taken, or no base.
+    NoFreeBase,
+    /// There is no such mine, or not in stock.
+    NoSuchMine,
+    /// The weapon is not a basic one.
+    NotBasic,
+    /// The slot has this card already.
+    SameCard,
+    /// Slots are vacant.
+    Vacant,
+    /// The first turn in ad hoc mode leads to no enemy.
+    Peace,
+    /// The card points there already, or cannot.
+    SameDirection,
+    /// The terms leave out this side of the card.
+    NoSuchMech,
+    /// The zone holds a mine, a turret or the Mech.
+    NoRoom,
+    /// Turrets are in stock, or there is none in that zone.
+    NoSuchTurret,
+    /// The price cannot be paid.
+    TooDear,
+    /// The weapon is owned, or not for sale.
+    NotForSale,
+    /// The repair would be useless, or more than is useful.
+    NoRepair,
+    /// Only a Pilot can be upgraded.
+    NoUpgrade,
+    /// The Mech is neither repaired nor upgraded.
+    MechRepair,
+    /// The card has another action.
+    OtherAction,
+    /// The weapon is exhausted or not equipped.
+    NotUsable,
+    /// The argument of the attack is wrong.
+    Argument(&'static str),
+    /// One cannot go there.
+    NotNearest,
+    /// The Wasp cannot deploy there.
+    NoDeploy,
+    /// The question cannot be declined, by this paragraph.
+    NotOptional(&'static str),
+    /// The weapon is first already, or not owned.
+    NotOwned,
+    /// The line is not one for now.
+    InCombat,
+    /// The pilot is not Magma, or the switch stands so.
+    NoSwitch,
+    /// A side runs out of time only while it is waited for.
+    NotWaited(Side),
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sentence = match self {
+            Self::Over => "the game is over",
+            Self::NotAsked(side) => return write!(formatter, "{} is not asked anything now", side.letter()),
+            Self::Robot(side) => return write!(formatter, "{} is a robot", side.letter()),
+            Self::HasLeft(side) => return write!(formatter, "{} has left the game", side.letter()),
+            Self::NotWaited(side) => return write!(formatter, "{} is not waited for", side.letter()),
+            Self::OtherQuestion => "something else is asked",
+            Self::Unknown => "not known in this position",
+            Self::NotOffered => "this pilot is not offered",
+            Self::NoFreeBase => "this is no free base space",
+            Self::NoSuchMine => "this mine cannot be taken",
+            Self::NotBasic => "this is no basic weapon",
+            Self::SameCard => "the slot is filled so already",
+            Self::Vacant => "a slot is vacant, or the program stands already",
+            Self::Peace => "this turn may not lead into the zone of an enemy pilot",
+            Self::SameDirection => "the card cannot be turned there",
+            Self::NoSuchMech => "the table plays without this side of the Mech",
+            Self::NoRoom => "the zone holds a mine, a turret or the Mech",
+            Self::NoSuchTurret => "a turret in stock is put first; otherwise one in the arena is moved",
+            Self::TooDear => "this costs more than the side has",
+            Self::NotForSale => "this weapon is not for sale to the side",
+            Self::NoRepair => "this is no useful repair",
+            Self::NoUpgrade => "only a Pilot who can pay is upgraded",
+            Self::MechRepair => "the Mighty Mech is neither repaired nor upgraded",
+            Self::OtherAction => "the card has another action",
+            Self::NotUsable => "the weapon is not equipped, or exhausted",
+            Self::Argument(_) => "the weapon cannot be used in this way",
+            Self::NotNearest => "this is not one of the nearest zones",
+            Self::NoDeploy => "nothing can be deployed there",
+            Self::NotOptional(_) => "this cannot be declined",
+            Self::NotOwned => "this weapon is first already, or not owned",
+            Self::InCombat => "equipment stays as it is in a combat",
+            Self::NoSwitch => "there is no such switch, or it stands so already",
+        };
+        formatter.write_str(sentence)
+    }
+}
+
+impl std::error::Error for Illegal {}
+
+impl Refusal for Illegal {
+    fn rule(&self) -> &'static str {
+        match self {
+            Self::Over => "TEM-16.4",
+            Self::NotAsked(_) | Self::OtherQuestion => "TEM-6.1",
+            Self::Robot(_) => "TEM-17.1",
+            Self::HasLeft(_) => "TEM-18.1",
+            Self::NotWaited(_) => "TEM-18.5",
+            Self::Unknown => "TEM-0.6",
+            Self::NotOffered => "TEM-3.2",
+            Self::NoFreeBase => "TEM-3.6",
+            Self::NoSuchMine => "TEM-7.3",
+            Self::OtherAction => "TEM-6.2",
+            Self::NotBasic => "TEM-3.8",
+            Self::SameCard => "TEM-5.2",
+            Self::Vacant => "TEM-5.3",
+            Self::Peace => "TEM-12.3",
+            Self::SameDirection => "TEM-14.7",
+            Self::NoSuchMech => "TEM-13.2",
+            Self::NoRoom => "TEM-7.5",
+            Self::NoSuchTurret => "TEM-7.4",
+            Self::TooDear | Self::NotForSale => "TEM-7.6",
+            Self::NoRepair => "TEM-7.9",
+            Self::NoUpgrade => "TEM-7.10",
+            Self::MechRepair => "TEM-7.11",
+            Self::NotUsable => "TEM-10.3",
+            Self::Argument(rule) | Self::NotOptional(rule) => rule,
+            Self::NotNearest => "TEM-11.6",
+            Self::NoDeploy => "TEM-14.4",
+            Self::NotOwned => "TEM-8.4",
+            Self::InCombat => "TEM-8.3",
+            Self::NoSwitch => "TEM-14.2",
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! The game before there is one: its properties, its files, dealing and opening.
+
+use std::sync::Arc;
+
+use sztab_game::document::{GameLog, WrittenRecord};
+use sztab_game::face::Face;
+use sztab_game::{
+    CommandLine, Factions, Game, GameInfo, GameKind, Kind, Players, Relation, Rematch, SeatData, SeatFile, Seed,
+    TextError, Unfit,
+};
+use sztab_words::Rulebook;
+
+use crate::arena::Arena;
+use crate::game::{MechsGame, RULES_VERSION};
+use crate::position::{self, Catalogue};
+use crate::record::{self, Record};
+use crate::state::State;
+use crate::terms::Terms;
+use crate::texts::RULEBOOK;
+use crate::values::{OPEN_1, Values};
+
+/// The game.
+pub const KIND: Kind = &Mechs;
+
+#[derive(Debug)]
+struct Mechs;
+
+pub(crate) const INFO: GameInfo = GameInfo {
+    id: "mechs",
+    name: "Tiny Epic Mechs",
+    version: RULES_VERSION,
+    playable: &[1],
+    seats: &[4, 3, 2, 1],
+    relation: Relation::Versus,
+    is_simultaneous: true,
+    is_hidden: true,
+    has_chance: true,
+    draws: Some("TEM-18.6"),
+    factions: Factions::Same,
+    rematch: Rematch::Same,
+    end_of_turn: None,
+    first_game: &["open-1", "open-1", "open-1", "open-1"],
+};
+
+/// The values of a table: the same for all seats.
+fn values_of(data: &[SeatData<'_>]) -> Result<Arc<Values>, Unfit> {
+    let Some(first) = data.first() else { return Err(Unfit("a table has one to four seats".to_owned())) };
+    if data.iter().any(|seat| seat.source != first.source) {
+        return Err(Unfit("all seats play with the same values".to_owned()));
+    }
+    read_values(first.source).map_err(Unfit)
+}
+
+/// The values of a file.
+pub(crate) fn read_values(source: &str) -> Result<Arc<Values>, String> {
+    if source == OPEN_1 {
+        return Ok(Values::built_in());
+    }
+    Values::read(source).map(Arc::new).map_err(|error| error.to_string())
+}
+
+/// The terms of a text without its number of seats.
+pub(crate) fn terms_of(terms: &str) -> Result<(Option<u8>, Terms), Unfit> {
+    let mut seats = None;
+    let mut rest = Vec::new();
+    for word in terms.split_whitespace() {
+        match word.strip_prefix("seats=") {
+            Some(number) => {
+                let number = number.parse().ok().filter(|number| INFO.seats.contains(number));
+                seats = Some(number.ok_or_else(|| Unfit(format!("the game has no terms `{word}`")))?);
+            }
+            None => rest.push(word),
+        }
+    }
+    let terms = rest.join(" ").parse().map_err(|word| Unfit(format!("the game has no terms `{word}`")))?;
+    Ok((seats, terms))
+}
+
+impl GameKind for Mechs {
+    fn info(&self) -> &'static GameInfo {
+        &INFO
+    }
+
+    fn files(&self) -> Vec<SeatFile> {
+        vec![SeatFile::new("open-1", OPEN_1)]
+    }
+
+    fn seats_on(&self, terms: &str) -> Result<u8, Unfit> {
+        Ok(terms_of(terms)?.0.unwrap_or(INFO.seats[0]))
+    }
+
+    fn deal(&self, data: &[SeatData<'_>], terms: &str, seed: &Seed) -> Result<String, Unfit> {
+        let (seats, terms) = terms_of(terms)?;
+        let arena = Arena::of(data.len()).ok_or_else(|| Unfit("a table has one to four seats".to_owned()))?;
+        if seats.is_some_and(|seats| usize::from(seats) != data.len()) {
+            return Err(Unfit(format!("{} seats instead of {}", data.len(), seats.unwrap_or_default())));
+        }
+        let values = values_of(data)?;
+        Ok(position::print(&values, &State::deal(&values, arena, terms, seed)))
+    }
+
+    fn open(&self, data: &[SeatData<'_>], opening: &str) -> Result<Box<dyn Game>, Unfit> {
+        let values = values_of(data)?;
+        let game = MechsGame::from_opening(&values, opening)?;
+        if game.table().arena.people() != data.len() {
+            return Err(Unfit(format!("the opening is not one for {} seats", data.len())));
+        }
+        Ok(Box::new(game))
+    }
+
+    fn record(&self, game: &dyn Game, log: &GameLog<'_>) -> Result<String, Unfit> {
+        let game = game.downcast_ref().ok_or_else(|| Unfit("the game is another one".to_owned()))?;
+        record::print(game, log)
+    }
+
+    fn read_record(&self, text: &str, data: &[SeatData<'_>]) -> Result<WrittenRecord, TextError> {
+        let values = data.iter().filter_map(|seat| read_values(seat.source).ok());
+        Ok(Record::read(text, &Catalogue::of(values))?.check(text))
+    }
+
+    fn rulebook(&self) -> Option<&'static Rulebook> {
+        Some(&RULEBOOK)
+    }
+
+    fn command_line(&self) -> Option<&'static dyn CommandLine> {
+        Some(&crate::cli::Cli)
+    }
+
+    fn face(&self) -> &'static dyn Face {
+        &crate::face::View
+    }
+
+    fn players(&self) -> &'static dyn Players {
+        &crate::players::House
+    }
+
+    fn check_data(&self, data: SeatData<'_>) -> Result<(), Unfit> {
+        read_values(data.source).map(|_| ()).map_err(Unfit)
+    }
+}
+
+impl MechsGame {
+    /// A new game.
+    #[must_use]
+    pub fn new(values: &Arc<Values>, people: Arena, terms: Terms, seed: &Seed) -> Self {
+        let mut game = Self::with(Arc::clone(values), State::deal(values, people, terms, seed));
+        // A new game stops at its first question: it needs nothing that is hidden.
+        let _ = game.go_on();
+        game
+    }
+
+    /// The game of an opening.
+    fn from_opening(values: &Arc<Values>, opening: &str) -> Result<Self, Unfit> {
+        position::read(opening, &Catalogue::of([Arc::clone(values)])).map_err(|error| Unfit(error.to_string()))
+    }
+}

@@ -1,0 +1,52 @@
+//! Tiny Epic Mechs: rules, values and notation.
+//!
+//! [`KIND`] is all that the rest of the program needs. [`MechsGame::table`] shows everything on the table.
+
+#![warn(missing_docs)]
+
+mod action;
+mod arena;
+mod case;
+mod cli;
+mod combat;
+mod deal;
+mod defeat;
+mod event;
+mod face;
+mod game;
+mod illegal;
+mod kind;
+mod leave;
+mod legal;
+mod list;
+mod machine;
+mod mask;
+mod pictures;
+mod play;
+mod players;
+mod position;
+mod record;
+mod refusal;
+mod robots;
+mod setup;
+mod state;
+mod strike;
+mod terms;
+pub mod texts;
+mod turn;
+mod values;
+mod weapons;
+
+pub use arena::Arena;
+pub use game::{MechsGame, RULES_VERSION};
+pub use kind::KIND;
+pub use terms::Terms;
+pub use values::Values;
+
+#[cfg(test)]
+mod tests {
+    mod leaving;
+    mod players;
+    mod second_reading;
+    mod secrets;
+}

@@ -1,0 +1,241 @@
+//! The machine that carries out lines and everything that follows from them: a queue of questions and one loop.
+
+use sztab_game::{LineNumber, Side};
+
+use crate::action::Action;
+use crate::event::{Event, Source, is_secret};
+use crate::illegal::{Illegal, Step};
+use crate::legal;
+use crate::state::{Ask, Chapter, Closed, Phase, Question, State, Status, Topic};
+use crate::values::{Ability, Resource, Values};
+
+/// A game in the middle of a line.
+pub(crate) struct Machine<'a> {
+    pub values: &'a Values,
+    pub state: &'a mut State,
+    pub events: &'a mut Vec<Event>,
+    /// The copy is masked: drawing and opening fail.
+    pub is_masked: bool,
+}
+
+impl Machine<'_> {
+    /// Carries out a legal action of a side and all that follows.
+    pub fn answer(&mut self, side: Side, action: Action, line: LineNumber) -> Step {
+        self.emit(Event::Answered { side, verb: action.verb(), action: Some(action) });
+        if is_secret(&action) {
+            self.close(side, action, line);
+        }
+        if let Action::Equip(weapon) = action {
+            let player = self.state.player_mut(side);
+            let place = player.order.iter().position(|&known| known == weapon);
+            place.and_then(|place| player.order.take(place));
+            player.order.insert(0, weapon);
+        } else if let Action::Shield(is_on) = action {
+            self.state.player_mut(side).shield = is_on;
+        } else {
+            match self.state.phase {
+                Phase::Turn => {
+                    if self.state.chapter.is_none() {
+                        self.emit(Event::ChapterBegan);
+                    }
+                    self.state.chapter = Some(Chapter { side: Some(side) });
+                    self.resolve(action)?;
+                }
+                Phase::Base => self.resolve(action)?,
+                Phase::Pilot | Phase::Arm | Phase::Program | Phase::Over => self.prepare(side, action),
+            }
+        }
+        self.go_on()
+    }
+
+    /// Answers the first question.
+    fn resolve(&mut self, action: Action) -> Step {
+        let Some(question) = self.state.questions.take_first() else { return Ok(()) };
+        let side = question.side;
+        match (question.ask, action) {
+            (Ask::Base, Action::Base(zone)) => self.take_base(side, zone),
+            (Ask::Commander, Action::Commander) => self.take_command(side),
+            (Ask::AdHoc, Action::AdHoc { card, direction }) => self.choose_card(card, direction),
+            (Ask::Rotate, Action::Rotate(direction)) => self.rotate(side, direction),
+            (Ask::Mech, Action::Mech(card)) => self.answer_mech(side, card)?,
+            (Ask::Drive, Action::Drive) => self.drive_on(side),
+            (Ask::Collect, Action::Collect(resource)) => self.collect_extra(side, resource),
+            (Ask::Expert, Action::Expert) => self.pay_expert(side),
+            (Ask::Attack, Action::Attack { weapon, with }) => self.attack(side, weapon, with)?,
+            (Ask::Place(_), Action::Place(zone)) => self.place(side, zone),
+            (Ask::DeployMine, Action::Deploy(zone)) => self.ask_now(side, Ask::Number(zone)),
+            (Ask::DeployTurret, Action::Deploy(zone)) => self.redeploy_turret(side, zone),
+            (Ask::Number(zone), Action::Mine(number)) => self.redeploy_mine(side, zone, number),
+            (Ask::Action, action) => self.act(side, action)?,
+            // Other legal pairs decline the question.
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Goes on until somebody is asked, or the game is over.
+    pub fn go_on(&mut self) -> Step {
+        loop {
+            match self.state.phase {
+                Phase::Over => return Ok(()),
+                Phase::Pilot | Phase::Arm | Phase::Program => {
+                    if !self.state.waiting().is_empty() {
+                        return Ok(());
+                    }
+                    self.open_answers()?;
+                }
+                Phase::Base | Phase::Turn => {
+                    let Some(question) = self.state.questions.first().copied() else {
+                        self.go_on_without_question()?;
+                        continue;
+                    };
+                    let Some(action) = self.own_answer(question)? else {
+                        self.stop(question);
+                        return Ok(());
+                    };
+                    self.resolve(action)?;
+                }
+            }
+        }
+    }
+
+    /// The answer to a question that nobody has to be asked: the only one, or the default of an absent player.
+    fn own_answer(&self, question: Question) -> Step<Option<Action>> {
+        let answers = legal::answers(self.values, self.state, question)?;
+        let is_absent = self.state.absent.contains(question.side);
+        Ok(match answers[..] {
+            [only] => Some(only),
+            [] => Some(Action::Pass),
+            _ if is_absent => Some(legal::default_of(self.state, question, &answers)),
+            _ => None,
+        })
+    }
+
+    fn go_on_without_question(&mut self) -> Step {
+        if self.state.phase == Phase::Base {
+            self.ask_next_base()
+        } else if self.state.combat.is_some() {
+            self.fight_on()
+        } else {
+            self.carry_out_stage()
+        }
+    }
+
+    /// Somebody is asked: the game stands still.
+    fn stop(&mut self, question: Question) {
+        let side = question.side;
+        if self.state.phase == Phase::Turn {
+            let is_other = self.state.chapter.is_some_and(|chapter| chapter.side != Some(side));
+            if is_other && self.state.combat.is_none() {
+                self.end_chapter();
+            }
+            if let Some(turn) = self.state.turn.as_mut().filter(|turn| turn.side == side && !turn.is_asked) {
+                turn.is_asked = true;
+                self.emit(Event::TurnBegan { side });
+            }
+        }
+        self.emit(Event::Asked { side, ask: question.ask });
+    }
+
+    pub fn end_chapter(&mut self) {
+        if self.state.chapter.take().is_some() {
+            self.emit(Event::ChapterEnded);
+        }
+    }
+
+    /// Asks a question after those that are open.
+    pub fn ask(&mut self, side: Side, ask: Ask) {
+        self.state.questions.push(Question { side, ask });
+    }
+
+    /// Asks a question before those that are open.
+    pub fn ask_now(&mut self, side: Side, ask: Ask) {
+        self.state.questions.insert(0, Question { side, ask });
+    }
+
+    pub fn emit(&mut self, event: Event) {
+        self.events.push(event);
+    }
+
+    /// Fails where the game is masked: nothing comes to light in it.
+    pub fn check_open(&self) -> Step {
+        if self.is_masked { Err(Illegal::Unknown) } else { Ok(()) }
+    }
+
+    /// Notes a secret line, and what becomes of older ones on the same subject.
+    fn close(&mut self, side: Side, action: Action, line: LineNumber) {
+        let topic = if let Action::Program { slot, .. } = action {
+            Topic::Slot(slot)
+        } else if let Action::Mine(number) = action {
+            Topic::Mine(number)
+        } else {
+            Topic::Choice
+        };
+        let is_setup = self.state.phase == Phase::Arm;
+        for old in self.state.closed.iter_mut().filter(|old| old.side == side) {
+            let is_replaced = match old.topic {
+                Topic::Mine(_) if is_setup => matches!(topic, Topic::Mine(_)),
+                Topic::Mine(_) => old.topic == topic,
+                Topic::Choice | Topic::Slot(_) | Topic::Rest | Topic::Hidden => false,
+            };
+            if is_replaced {
+                old.topic = Topic::Rest;
+            }
+        }
+        self.state.closed.push(Closed { line, side, topic });
+    }
+
+    /// Opens secret lines.
+    pub fn open_lines(&mut self, is_open: impl Fn(&Closed) -> bool) {
+        self.state.closed.retain(|closed| !is_open(closed));
+    }
+
+    /// Lines about slots that are never carried out stay closed to the end (TEM-12.5).
+    pub fn drop_program(&mut self, side: Side) {
+        self.state.player_mut(side).program = Default::default();
+        for closed in self.state.closed.iter_mut().filter(|closed| closed.side == side) {
+            if matches!(closed.topic, Topic::Slot(_)) {
+                closed.topic = Topic::Rest;
+            }
+        }
+    }
+
+    /// The ability of a side's pilot: not in the Mech (TEM-13.4).
+    pub fn ability(&self, side: Side) -> Option<Ability> {
+        self.state.ability(self.values, side)
+    }
+
+    pub fn score(&mut self, side: Side, points: u8, source: Source) {
+        if points > 0 {
+            let points = i32::from(points);
+            self.state.player_mut(side).points += points;
+            self.emit(Event::Scored { side, points, source });
+        }
+    }
+
+    /// Resources beyond the end of the track are lost (TEM-1.12).
+    pub fn gain(&mut self, side: Side, resource: Resource, amount: u8) {
+        let most = self.values.constants.track_max;
+        let track = self.state.player_mut(side).track(resource);
+        let gained = amount.min(most.saturating_sub(*track));
+        *track += gained;
+        if gained > 0 {
+            self.emit(Event::Gained { side, resource, amount: gained });
+        }
+    }
+
+    /// Takes what is there (TEM-10.12); says how much that is.
+    pub fn lose(&mut self, side: Side, resource: Resource, amount: u8) -> u8 {
+        let track = self.state.player_mut(side).track(resource);
+        let amount = amount.min(*track);
+        *track -= amount;
+        if amount > 0 {
+            self.emit(Event::Lost { side, resource, amount });
+        }
+        amount
+    }
+
+    pub fn full_health(&self, status: Status) -> u8 {
+        status.full_health(self.values)
+    }
+}

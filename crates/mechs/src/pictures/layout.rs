@@ -1,0 +1,77 @@
+//! Places of everything in a picture of the table.
+
+use sztab_pictures::geometry::{Area, Point};
+
+use super::{Place, Scene};
+
+/// The side of a zone, in pixels.
+pub const ZONE: f32 = 156.0;
+const MARGIN: f32 = 16.0;
+pub(super) const EDGE: f32 = 34.0;
+const HEADLINE: f32 = 62.0;
+const PANEL: (f32, f32) = (420.0, 196.0);
+const GAP: f32 = 12.0;
+const ROW: f32 = 178.0;
+const COLUMNS: u8 = 5;
+
+/// Places of everything in a picture of the table.
+#[derive(Debug, Clone)]
+pub struct Layout {
+    pub width: usize,
+    pub height: usize,
+    pub headline: Area,
+    /// The arena with its coordinates.
+    pub arena: Area,
+    pub panels: Vec<Area>,
+    /// The weapons on offer; `None` if there are none.
+    pub row: Option<Area>,
+    /// The rows of the arena that are drawn.
+    pub rows: (u8, u8),
+}
+
+impl Layout {
+    /// The layout for a scene: rows without zones are left out.
+    #[must_use]
+    pub fn of(scene: &Scene) -> Self {
+        let rows = scene.zones.iter().map(|zone| zone.at.1);
+        let rows = (rows.clone().min().unwrap_or(0), rows.max().unwrap_or(COLUMNS - 1));
+        let arena_width = EDGE + f32::from(COLUMNS) * ZONE;
+        let arena_height = EDGE + f32::from(rows.1 - rows.0 + 1) * ZONE;
+        let count = scene.panels.len();
+        let panels_height = count as f32 * (PANEL.1 + GAP);
+        let top = MARGIN + HEADLINE;
+        let body = arena_height.max(panels_height - GAP);
+        let arena = Area::new(MARGIN, top + (body - arena_height) / 2.0, arena_width, arena_height);
+        let x = MARGIN + arena_width + 2.0 * GAP;
+        let first = top + (body - panels_height + GAP) * 0.5;
+        let y = |index: usize| first + index as f32 * (PANEL.1 + GAP);
+        let panels = (0..count).map(|index| Area::new(x, y(index), PANEL.0, PANEL.1)).collect();
+        let width = x + PANEL.0 + MARGIN;
+        let row = (!scene.row.is_empty()).then(|| Area::new(MARGIN, top + body + GAP, width - 2.0 * MARGIN, ROW));
+        let height = top + body + row.map_or(0.0, |row| row.h + GAP) + MARGIN;
+        Self {
+            width: width as usize,
+            height: height as usize,
+            headline: Area::new(MARGIN, MARGIN / 2.0, width - 2.0 * MARGIN, HEADLINE),
+            arena,
+            panels,
+            row,
+            rows,
+        }
+    }
+
+    /// The square of a zone.
+    #[must_use]
+    pub fn zone(&self, (column, row): Place) -> Area {
+        let x = self.arena.x + EDGE + f32::from(column) * ZONE;
+        let y = self.arena.y + EDGE + f32::from(row.saturating_sub(self.rows.0)) * ZONE;
+        Area::new(x, y, ZONE, ZONE)
+    }
+
+    /// The middle of a zone.
+    #[must_use]
+    pub fn middle(&self, at: Place) -> Point {
+        let area = self.zone(at);
+        Point::new(area.x + area.w / 2.0, area.y + area.h / 2.0)
+    }
+}

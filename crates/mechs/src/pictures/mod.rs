@@ -1,0 +1,204 @@
+//! Pictures of the table: the arena, the panels of the players and the weapons on offer.
+//!
+//! A [`Scene`] is plain data with every word translated; [`draw`] makes the picture. Owners differ by letter and pattern as
+//! well as by colour, resources and types of weapons by shape.
+
+#![expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "sizes and counts of a picture are small"
+)]
+
+mod arena;
+pub mod combat;
+mod film;
+mod layout;
+mod panels;
+mod row;
+pub mod score;
+mod symbols;
+
+pub use film::film;
+pub use layout::Layout;
+pub use symbols::Symbol;
+use sztab_pictures::canvas::Canvas;
+use sztab_pictures::geometry::Point;
+use sztab_pictures::palette::Colours;
+use sztab_pictures::text::{Align, Type};
+
+/// A zone by column and row, counted from 0 in the north-west.
+pub type Place = (u8, u8);
+
+/// All that a picture of the table shows.
+#[derive(Debug, Clone, Default)]
+pub struct Scene {
+    /// The line above the arena on the left, and the one on the right.
+    pub title: String,
+    pub note: String,
+    pub zones: Vec<Zone>,
+    pub pieces: Vec<Piece>,
+    pub mech: Option<Place>,
+    /// The players in turn order.
+    pub panels: Vec<Panel>,
+    /// The advanced weapons on offer, from the left.
+    pub row: Vec<Card>,
+    /// Moves since the last decision, in order.
+    pub moves: Vec<Move>,
+    /// The planned way of a program, one step a slot.
+    pub plan: Vec<Move>,
+    /// Zones that can be chosen, with the number of their button.
+    pub offered: Vec<(u8, Place)>,
+    /// An explosion or a shot, with the damage.
+    pub bursts: Vec<(Place, u8)>,
+    pub labels: Labels,
+    pub colours: Colours,
+}
+
+/// Words of a picture.
+#[derive(Debug, Clone, Default)]
+pub struct Labels {
+    /// The word before the number of weapons that are not worn.
+    pub stock: String,
+    /// The word on the panel of a player in ad hoc mode.
+    pub ad_hoc: String,
+    /// The word on the panel of a player who has left.
+    pub gone: String,
+    /// The word on the panel of a player who is ready.
+    pub ready: String,
+}
+
+/// A zone of the arena.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Zone {
+    pub at: Place,
+    pub kind: ZoneKind,
+    pub value: u8,
+    pub energy: bool,
+    pub credits: bool,
+}
+
+/// The kind of a zone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ZoneKind {
+    Resource,
+    /// A base, with its owner if it has one.
+    Base(Option<u8>),
+    Bay,
+}
+
+/// A piece of a side in a zone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Piece {
+    pub side: u8,
+    pub at: Place,
+    pub kind: PieceKind,
+}
+
+/// The kind of a piece.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PieceKind {
+    Pilot,
+    Armor,
+    Mech,
+    /// A mine, with its number where the viewer knows it.
+    Mine(Option<u8>),
+    Turret,
+}
+
+/// The panel of a player.
+#[derive(Debug, Clone, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a mark of its own")]
+pub struct Panel {
+    pub player: String,
+    /// The pilot, or another word in its place.
+    pub pilot: String,
+    pub status: Status,
+    pub health: u8,
+    pub most_health: u8,
+    pub energy: u8,
+    pub credits: u8,
+    pub points: i32,
+    pub slots: Vec<Slot>,
+    /// The number of the slot that is carried out, from 0.
+    pub slot: Option<usize>,
+    pub worn: Vec<Weapon>,
+    pub stock: usize,
+    pub is_asked: bool,
+    pub is_ready: bool,
+    pub is_ad_hoc: bool,
+    pub is_gone: bool,
+}
+
+/// The status of a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Status {
+    #[default]
+    Pilot,
+    Armor,
+    Mech,
+}
+
+/// A program slot.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Slot {
+    Vacant,
+    Covered,
+    /// A card with its arrow, in steps to the east and to the south.
+    Open(Symbol, (i8, i8)),
+}
+
+/// A weapon that is worn.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Weapon {
+    pub name: String,
+    pub kind: Symbol,
+    pub is_exhausted: bool,
+}
+
+/// A weapon on offer.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Card {
+    pub name: String,
+    pub kind: Symbol,
+    pub energy: u8,
+    pub credits: u8,
+    pub points: u8,
+    pub normal: String,
+    pub power: String,
+}
+
+/// A move of a side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Move {
+    pub side: u8,
+    pub from: Place,
+    pub to: Place,
+    pub is_jump: bool,
+}
+
+/// Draws a scene.
+#[must_use]
+pub fn draw(scene: &Scene) -> Canvas {
+    let layout = Layout::of(scene);
+    let mut canvas = Canvas::new(layout.width, layout.height, scene.colours.palette());
+    let title = Type::bold(40.0, canvas.palette.paper);
+    let middle = layout.headline.y + layout.headline.h / 2.0;
+    let text = title.fit(&scene.title, layout.headline.w * 0.62);
+    title.draw(&mut canvas, Point::new(layout.headline.x, middle), Align::Left, &text);
+    let room = layout.headline.w - title.width(&text) - 24.0;
+    let note = Type::regular(30.0, canvas.palette.muted);
+    note.draw_fitted(
+        &mut canvas,
+        Point::new(layout.headline.x + layout.headline.w, middle),
+        Align::Right,
+        &scene.note,
+        room,
+    );
+    arena::paint(&mut canvas, &layout, scene);
+    for (side, (area, panel)) in layout.panels.iter().zip(&scene.panels).enumerate() {
+        panels::paint(&mut canvas, *area, side, panel, &scene.labels);
+    }
+    row::paint(&mut canvas, &layout, scene);
+    canvas
+}

@@ -1,0 +1,247 @@
+//! Symbols of resources, weapons and cards, and the pieces of the arena.
+
+use sztab_pictures::canvas::Canvas;
+use sztab_pictures::geometry::{Area, Point};
+use sztab_pictures::palette::{Colour, Style};
+use sztab_pictures::text::{Align, Type};
+
+/// A symbol that is told by its shape alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Symbol {
+    Energy,
+    Credits,
+    Health,
+    Points,
+    Melee,
+    Ranged,
+    Area,
+    Collect,
+    Mine,
+    Turret,
+    Buy,
+    Power,
+    Diagonal,
+    Double,
+}
+
+/// A shape in a square from -1 to 1.
+type Shape = &'static [(f32, f32)];
+
+const BOLT: Shape = &[(0.25, -1.0), (-0.65, 0.2), (-0.05, 0.2), (-0.3, 1.0), (0.65, -0.3), (0.05, -0.3)];
+const COIN: Shape = &[(0.0, -0.95), (0.85, -0.48), (0.85, 0.48), (0.0, 0.95), (-0.85, 0.48), (-0.85, -0.48)];
+const HEART: Shape =
+    &[(0.0, 0.9), (-0.9, 0.0), (-0.9, -0.5), (-0.5, -0.85), (0.0, -0.5), (0.5, -0.85), (0.9, -0.5), (0.9, 0.0)];
+const BLADE: Shape = &[(0.95, -0.95), (0.75, -0.35), (-0.25, 0.65), (-0.65, 0.25), (0.35, -0.75)];
+const GRIP: Shape = &[(-0.9, -0.05), (-0.7, -0.25), (0.25, 0.7), (0.05, 0.9)];
+const HILT: Shape = &[(-0.55, 0.3), (-0.3, 0.55), (-0.75, 1.0), (-1.0, 0.75)];
+const BARREL: Shape =
+    &[(-1.0, -0.3), (1.0, -0.3), (1.0, 0.1), (-0.2, 0.1), (-0.35, 0.8), (-0.8, 0.8), (-0.6, 0.1), (-1.0, 0.1)];
+const BURST: Shape = &[
+    (0.0, -1.0),
+    (0.24, -0.42),
+    (0.75, -0.7),
+    (0.5, -0.2),
+    (1.0, 0.05),
+    (0.45, 0.25),
+    (0.62, 0.85),
+    (0.08, 0.5),
+    (-0.4, 0.95),
+    (-0.4, 0.35),
+    (-1.0, 0.3),
+    (-0.5, -0.08),
+    (-0.85, -0.6),
+    (-0.25, -0.4),
+];
+const GUN: Shape = &[
+    (-0.75, 0.9),
+    (0.75, 0.9),
+    (0.5, 0.3),
+    (0.3, 0.3),
+    (0.3, 0.0),
+    (1.0, -0.5),
+    (0.8, -0.85),
+    (0.0, -0.35),
+    (-0.3, -0.35),
+    (-0.3, 0.3),
+    (-0.5, 0.3),
+];
+const STAR: Shape = &[
+    (0.0, -1.0),
+    (0.24, -0.33),
+    (0.95, -0.31),
+    (0.38, 0.12),
+    (0.59, 0.81),
+    (0.0, 0.4),
+    (-0.59, 0.81),
+    (-0.38, 0.12),
+    (-0.95, -0.31),
+    (-0.24, -0.33),
+];
+const PLUS: Shape = &[
+    (-0.3, -0.9),
+    (0.3, -0.9),
+    (0.3, -0.3),
+    (0.9, -0.3),
+    (0.9, 0.3),
+    (0.3, 0.3),
+    (0.3, 0.9),
+    (-0.3, 0.9),
+    (-0.3, 0.3),
+    (-0.9, 0.3),
+    (-0.9, -0.3),
+    (-0.3, -0.3),
+];
+const CRATE: Shape =
+    &[(-0.9, -0.35), (-0.35, -0.35), (-0.35, -0.9), (0.35, -0.9), (0.35, -0.35), (0.9, -0.35), (0.0, 0.4)];
+const TRAY: Shape = &[
+    (-0.95, 0.15),
+    (-0.65, 0.15),
+    (-0.65, 0.65),
+    (0.65, 0.65),
+    (0.65, 0.15),
+    (0.95, 0.15),
+    (0.95, 0.95),
+    (-0.95, 0.95),
+];
+const BAG: Shape = &[(-0.8, -0.25), (0.8, -0.25), (0.95, 0.95), (-0.95, 0.95)];
+const CHEVRON: Shape = &[(-0.7, -0.05), (0.0, -0.75), (0.7, -0.05), (0.4, 0.25), (0.0, -0.15), (-0.4, 0.25)];
+
+/// Draws a symbol in a square of twice `radius` around a point.
+pub fn draw(canvas: &mut Canvas, symbol: Symbol, at: Point, radius: f32, colour: Colour) {
+    let mut fill = |shape: Shape| canvas.polygon(&place_shape(shape, at, radius), colour);
+    match symbol {
+        Symbol::Energy => fill(BOLT),
+        Symbol::Health => fill(HEART),
+        Symbol::Points => fill(STAR),
+        Symbol::Power => fill(PLUS),
+        Symbol::Area => fill(BURST),
+        Symbol::Ranged => fill(BARREL),
+        Symbol::Turret => fill(GUN),
+        Symbol::Melee => [BLADE, GRIP, HILT].into_iter().for_each(fill),
+        Symbol::Collect => [CRATE, TRAY].into_iter().for_each(fill),
+        Symbol::Credits => {
+            fill(COIN);
+            canvas.outline(&place_shape(COIN, at, radius * 0.62), radius * 0.16, canvas.palette.ink);
+        }
+        Symbol::Buy => {
+            fill(BAG);
+            canvas.ring(at.shift(0.0, -radius * 0.35), radius * 0.5, radius * 0.2, colour);
+        }
+        Symbol::Mine => mine(canvas, at, radius, colour),
+        Symbol::Diagonal => {
+            let tail = at.shift(-radius * 0.75, radius * 0.75);
+            canvas.line(tail, at.shift(radius * 0.4, -radius * 0.4), radius * 0.34, colour);
+            let tip = [(0.95, -0.95), (0.85, 0.15), (-0.15, -0.85)];
+            canvas.polygon(&tip.map(|(x, y)| at.shift(x * radius, y * radius)), colour);
+        }
+        Symbol::Double => {
+            for down in [-0.15, 0.65] {
+                canvas.polygon(&place_shape(CHEVRON, at.shift(0.0, radius * down), radius), colour);
+            }
+        }
+    }
+}
+
+fn place_shape(shape: Shape, at: Point, radius: f32) -> Vec<Point> {
+    shape.iter().map(|&(x, y)| at.shift(x * radius, y * radius)).collect()
+}
+
+fn mine(canvas: &mut Canvas, at: Point, radius: f32, colour: Colour) {
+    for (x, y) in [(1.0, 0.0), (0.7, 0.7), (0.0, 1.0), (-0.7, 0.7)] {
+        let (x, y) = (x * radius, y * radius);
+        canvas.line(at.shift(-x, -y), at.shift(x, y), radius * 0.28, colour);
+    }
+    canvas.disc(at, radius * 0.72, colour);
+}
+
+/// A small arrow in the direction of a step.
+pub fn arrow(canvas: &mut Canvas, at: Point, radius: f32, (east, south): (i8, i8), colour: Colour) {
+    let (x, y) = (f32::from(east.signum()), f32::from(south.signum()));
+    let length = if x != 0.0 && y != 0.0 { std::f32::consts::FRAC_1_SQRT_2 } else { 1.0 };
+    let (x, y) = (x * length * radius, y * length * radius);
+    canvas.line(at.shift(-x, -y), at.shift(x * 0.2, y * 0.2), radius * 0.36, colour);
+    let head = [
+        at.shift(x, y),
+        at.shift(-y * 0.75 - x * 0.05, x * 0.75 - y * 0.05),
+        at.shift(y * 0.75 - x * 0.05, -x * 0.75 - y * 0.05),
+    ];
+    canvas.polygon(&head, colour);
+}
+
+/// A letter on a disc or block of its owner.
+fn letter(canvas: &mut Canvas, at: Point, size: f32, style: &Style) {
+    Type::bold(size, canvas.palette.ink).draw(canvas, at, Align::Ink, &style.letter.to_string());
+}
+
+/// A pilot on foot: a round head.
+pub fn pilot(canvas: &mut Canvas, at: Point, radius: f32, side: usize) {
+    let style = canvas.style(side);
+    canvas.disc(at, radius * 1.08, canvas.palette.ink);
+    canvas.disc(at, radius, style.bright);
+    letter(canvas, at, radius * 1.5, style);
+}
+
+/// A pilot in Power Armor: the same head between shoulders.
+pub fn armor(canvas: &mut Canvas, at: Point, radius: f32, side: usize) {
+    let style = canvas.style(side);
+    let shoulders = Area::new(at.x - radius * 1.45, at.y + radius * 0.05, radius * 2.9, radius * 1.15);
+    canvas.rounded(
+        Area { x: shoulders.x - 3.0, y: shoulders.y - 3.0, w: shoulders.w + 6.0, h: shoulders.h + 6.0 },
+        radius * 0.5,
+        canvas.palette.ink,
+    );
+    canvas.rounded(shoulders, radius * 0.45, style.line);
+    for x in [-1.08, 1.08] {
+        canvas.disc(at.shift(radius * x, radius * 0.62), radius * 0.3, canvas.palette.ink);
+        canvas.disc(at.shift(radius * x, radius * 0.62), radius * 0.2, style.bright);
+    }
+    pilot(canvas, at.shift(0.0, -radius * 0.12), radius, side);
+}
+
+/// The Mighty Mech: a block on legs, with the letter of the side in it, or empty.
+pub fn mech(canvas: &mut Canvas, at: Point, radius: f32, side: Option<usize>) {
+    let (ink, paper) = (canvas.palette.ink, canvas.palette.muted);
+    let (line, ground) = side.map_or((canvas.palette.armour, canvas.palette.floor), |side| {
+        let style = canvas.style(side);
+        (style.line, style.bright)
+    });
+    let r = radius;
+    let part = |canvas: &mut Canvas, x: f32, y: f32, w: f32, h: f32, round: f32, colour: Colour| {
+        canvas.rounded(
+            Area::new(at.x + x * r - 3.0, at.y + y * r - 3.0, w * r + 6.0, h * r + 6.0),
+            round * r + 3.0,
+            ink,
+        );
+        canvas.rounded(Area::new(at.x + x * r, at.y + y * r, w * r, h * r), round * r, colour);
+    };
+    for x in [-0.8, 0.25] {
+        part(canvas, x, 0.5, 0.55, 0.85, 0.12, line);
+    }
+    for x in [-1.5, 0.95] {
+        part(canvas, x, -0.75, 0.55, 1.35, 0.2, line);
+    }
+    part(canvas, -0.42, -1.35, 0.84, 0.6, 0.18, line);
+    canvas.rounded(Area::new(at.x - 0.25 * r, at.y - 1.15 * r, 0.5 * r, 0.18 * r), 0.08 * r, ink);
+    part(canvas, -0.95, -0.8, 1.9, 1.4, 0.25, ground);
+    match side {
+        Some(side) => letter(canvas, at.shift(0.0, -0.1 * r), r * 1.35, canvas.style(side)),
+        None => canvas.ring(at.shift(0.0, -0.1 * r), r * 0.42, r * 0.14, paper),
+    }
+}
+
+/// A mine or turret of a side: a plate in its pattern with the symbol and its letter.
+pub fn plate(canvas: &mut Canvas, area: Area, symbol: Symbol, side: usize, number: Option<u8>) {
+    let style = canvas.style(side);
+    canvas.rounded(area, 8.0, canvas.palette.ink);
+    canvas.rounded(area.inset(2.0), 7.0, style.bright);
+    canvas.rounded(area.inset(5.0), 5.0, canvas.palette.ink);
+    let middle = Point::new(area.x + area.h * 0.5, area.y + area.h / 2.0);
+    draw(canvas, symbol, middle, area.h * 0.3, style.bright);
+    let said = number.map_or_else(|| style.letter.to_string(), |number| format!("{}{number}", style.letter));
+    Type::bold(area.h * 0.62, canvas.palette.paper).draw(
+        canvas,
+        Point::new(area.x + area.w - area.h * 0.42, area.y + area.h / 2.0),
+        Align::Centre,
+        &said,
+    );
+}

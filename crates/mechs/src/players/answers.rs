@@ -1,0 +1,280 @@
+//! Answers outside programming.
+
+use std::cmp::Reverse;
+
+use sztab_game::{Chance, Side};
+
+use super::program::{Move, plans};
+use super::table::Table;
+use super::worth::strength;
+use super::{Strength, WIDTH, pick_by_weight};
+use crate::action::Action;
+use crate::arena::Zone;
+use crate::legal;
+use crate::state::{Ask, Phase, Question, SLOTS};
+use crate::strike;
+use crate::values::{Ability, CardAction, PilotId, Values};
+use crate::weapons::WeaponClass;
+
+/// Positions of a combat that a search looks at.
+const FIGHTS: u32 = 20_000;
+
+/// The answers of a side to what it is asked now, the best first: of medium or hard players.
+pub(super) fn answers(table: &Table<'_>, side: Side, strength: Strength) -> Vec<Action> {
+    match table.state.phase {
+        Phase::Pilot => by(table.state.player(side).offer.iter(), |&&pilot| use_of(table.values, pilot))
+            .into_iter()
+            .map(|&pilot| Action::Pilot(pilot))
+            .collect(),
+        Phase::Arm => arm(table, side),
+        Phase::Base | Phase::Turn => match table.question() {
+            Some(question) if question.side == side => rank(table, question, strength),
+            Some(_) | None => Vec::new(),
+        },
+        Phase::Program | Phase::Over => Vec::new(),
+    }
+}
+
+/// Items, those with the highest value first.
+fn by<T>(items: impl Iterator<Item = T>, mut value: impl FnMut(&T) -> i32) -> Vec<T> {
+    let mut items: Vec<T> = items.collect();
+    items.sort_by_cached_key(|item| Reverse(value(item)));
+    items
+}
+
+/// The use of a pilot to a player of ours.
+fn use_of(values: &Values, pilot: PilotId) -> i32 {
+    match values.pilot(pilot).ability {
+        Ability::Supply { .. } => 8,
+        Ability::SelfRepair { .. } => 7,
+        Ability::Shield { .. } => 6,
+        Ability::Tough { .. } => 5,
+        Ability::Redeploy { .. } => 4,
+        Ability::Expert { .. } => 3,
+        Ability::Gyroscope { .. } => 2,
+        Ability::Commander { .. } => 1,
+    }
+}
+
+/// The mine on the base, the lowest, which is met least; then the best weapon.
+fn arm(table: &Table<'_>, side: Side) -> Vec<Action> {
+    let player = table.state.player(side);
+    let mine = table.values.constants.mine_numbers.iter().min().filter(|_| !player.first_mine.is_made());
+    let basic = table.values.weapons_of(WeaponClass::Basic).filter(|_| !player.first_weapon.is_made());
+    let weapons = by(basic, |&weapon| strength(table.values, weapon));
+    mine.map(|&mine| Action::Mine(mine)).into_iter().chain(weapons.into_iter().take(1).map(Action::Weapon)).collect()
+}
+
+/// The answers to a question, the best first.
+fn rank(table: &Table<'_>, question: Question, strength: Strength) -> Vec<Action> {
+    let side = question.side;
+    let mut table = table.clone();
+    let fights = table.state.combat.is_some();
+    // Programs of others are not known; in a combat the own one does not matter yet.
+    table.stop_others(|other| other == side && !fights);
+    match question.ask {
+        Ask::Base => by(table.answers(question).into_iter(), |action| {
+            if let Action::Base(zone) = action { around(&table, *zone) } else { 0 }
+        }),
+        Ask::AdHoc => {
+            let mut cards: Vec<Action> = Vec::new();
+            for plan in plans(&table, side, false, WIDTH) {
+                let first = plan.moves.first().map(|&(card, direction)| Action::AdHoc { card, direction });
+                cards.extend(first.filter(|action| !cards.contains(action)));
+            }
+            cards
+        }
+        Ask::Attack => {
+            let (mut least, mut left) = (i32::MIN, FIGHTS);
+            by(table.answers(question).into_iter(), |&action| {
+                let table = table.after(side, action);
+                let reply = table.question().filter(|question| question.ask == Ask::Attack);
+                match (reply, strength) {
+                    (None, _) => table.worth(side),
+                    (Some(_), Strength::Hard) => {
+                        let value = fight(&table, side, least, i32::MAX, &mut left);
+                        least = least.max(value);
+                        value
+                    }
+                    (Some(reply), Strength::Easy | Strength::Medium) => table.at_first_sight(reply).worth(side),
+                }
+            })
+        }
+        Ask::Commander
+        | Ask::Rotate
+        | Ask::Mech
+        | Ask::Drive
+        | Ask::Action
+        | Ask::Collect
+        | Ask::Expert
+        | Ask::Place(_)
+        | Ask::DeployMine
+        | Ask::DeployTurret
+        | Ask::Number(_) => by(table.answers(question).into_iter(), |&action| {
+            let mut table = table.after(side, action);
+            table.settle(None);
+            table.worth(side)
+        }),
+    }
+}
+
+/// The values of the zones near a base.
+fn around(table: &Table<'_>, base: Zone) -> i32 {
+    let near = legal::adjacent(table.values, table.state.arena, base);
+    near.into_iter().map(|zone| i32::from(table.state.value(zone))).sum()
+}
+
+/// The value for a side when a combat is over, both fighting as well as they can: it has no chance. The number of
+/// positions is bounded; beyond, attacks are judged at first sight.
+fn fight(table: &Table<'_>, side: Side, mut least: i32, mut most: i32, left: &mut u32) -> i32 {
+    let Some(question) = table.question().filter(|question| question.ask == Ask::Attack) else {
+        return table.worth(side);
+    };
+    if *left == 0 {
+        return fight(&table.at_first_sight(question), side, least, most, left);
+    }
+    let is_own = question.side == side;
+    let mut best = if is_own { i32::MIN } else { i32::MAX };
+    for action in table.answers(question) {
+        *left = left.saturating_sub(1);
+        let value = fight(&table.after(question.side, action), side, least, most, left);
+        if is_own {
+            best = best.max(value);
+            least = least.max(value);
+        } else {
+            best = best.min(value);
+            most = most.min(value);
+        }
+        if least >= most || *left == 0 {
+            break;
+        }
+    }
+    best
+}
+
+/// The lines that bring the best weapons to the front of the order, if others would be worn (TEM-8.4).
+pub(super) fn equipment(table: &Table<'_>, side: Side) -> Vec<Action> {
+    let (values, player) = (table.values, table.state.player(side));
+    let mut order: Vec<_> = player.order.to_vec();
+    let best = by(order.iter().copied(), |&weapon| strength(values, weapon));
+    let wanted = legal::first_that_fit(values, player.status, &best);
+    let mut actions = Vec::new();
+    for &weapon in best.iter().rev().filter(|weapon| wanted & weapon.bit() != 0) {
+        if legal::first_that_fit(values, player.status, &order) == wanted {
+            break;
+        }
+        if order.first() == Some(&weapon) {
+            continue;
+        }
+        order.retain(|&other| other != weapon);
+        order.insert(0, weapon);
+        actions.push(Action::Equip(weapon));
+    }
+    actions
+}
+
+/// The answer of an easy player: one by weight.
+pub(super) fn easy(table: &Table<'_>, side: Side, chance: &mut Chance) -> Option<Action> {
+    let actions = match table.state.phase {
+        Phase::Pilot => table.state.player(side).offer.iter().map(|&pilot| Action::Pilot(pilot)).collect(),
+        Phase::Arm => easy_arm(table, side),
+        Phase::Base | Phase::Turn => table.answers(table.question().filter(|question| question.side == side)?),
+        Phase::Program | Phase::Over => Vec::new(),
+    };
+    let weights = actions.iter().map(|action| (weight(table, side, action), *action)).collect::<Vec<_>>();
+    pick_by_weight(chance, &weights)
+}
+
+fn easy_arm(table: &Table<'_>, side: Side) -> Vec<Action> {
+    let player = table.state.player(side);
+    if player.first_mine.is_made() {
+        table.values.weapons_of(WeaponClass::Basic).map(Action::Weapon).collect()
+    } else {
+        table.values.constants.mine_numbers.iter().map(|&number| Action::Mine(number)).collect()
+    }
+}
+
+/// The weight of an answer to an easy player; of an attack the strongest alone counts.
+fn weight(table: &Table<'_>, side: Side, action: &Action) -> u32 {
+    let value = |zone: Zone| u32::from(table.state.value(zone));
+    match *action {
+        Action::Attack { weapon, with } => {
+            let Some(combat) = table.state.combat else { return 1 };
+            let strike = strike::strike(table.values, &table.state, &combat, side, weapon, with);
+            8_u32.saturating_pow(u32::from(strike.lost.min(9)))
+        }
+        Action::AdHoc { card, direction } => {
+            let zone = table.state.player(side).at;
+            zone.map_or(1, |zone| use_of_card(table, side, zone, (card, direction)).0)
+        }
+        Action::Place(zone) | Action::Base(zone) | Action::Deploy(zone) => 1 + value(zone),
+        Action::Buy(weapon) => 4 * u32::from(table.values.weapon(weapon).points),
+        Action::Repair(_) | Action::Upgrade | Action::Turret(_) | Action::Mine(_) | Action::Mech(Some(_)) => 8,
+        Action::Pass
+        | Action::Mech(None)
+        | Action::Pilot(_)
+        | Action::Weapon(_)
+        | Action::Program { .. }
+        | Action::Ready
+        | Action::Commander
+        | Action::Rotate(_)
+        | Action::Drive
+        | Action::Collect(_)
+        | Action::Expert
+        | Action::Equip(_)
+        | Action::Shield(_) => 1,
+    }
+}
+
+/// The weight of a card from a zone to an easy player, and the zone to which it leads: never into a mine of an enemy if
+/// there is anything else, and only actions that can be paid.
+fn use_of_card(table: &Table<'_>, side: Side, from: Zone, (card, direction): Move) -> (u32, Zone) {
+    let (state, values, player) = (&table.state, table.values, table.state.player(side));
+    let kind = values.card(card);
+    let Some(to) = legal::target(values, state.arena, from, kind.moves, direction) else { return (1, from) };
+    if state.mines[to.index()].is_some_and(|mine| state.are_enemies(side, mine.owner)) {
+        return (0, to);
+    }
+    let price = state.value(to);
+    let has_room = state.can_hold(to);
+    let usable = match kind.action {
+        CardAction::Collect => true,
+        CardAction::Mine => has_room && player.has(values.constants.mine_resource) >= price,
+        CardAction::Turret => has_room && player.has(values.constants.turret_resource) >= price,
+        CardAction::Buy => values.weapon_ids().any(|weapon| {
+            legal::is_for_sale(values, state, side, weapon) && legal::can_pay(values, state, side, weapon)
+        }),
+        CardAction::Power => player.has(values.constants.repair_resource) > 2,
+        CardAction::None => false,
+    };
+    let gain = match kind.action {
+        CardAction::Mine => u32::from(price),
+        CardAction::Turret => 2 * u32::from(price),
+        CardAction::Collect | CardAction::Buy | CardAction::Power | CardAction::None => 3,
+    };
+    (if usable { 4 * gain } else { 1 }, to)
+}
+
+/// The program of an easy player: each slot by itself, from the zone to which the slot before it leads.
+pub(super) fn easy_program(table: &Table<'_>, side: Side, chance: &mut Chance) -> Vec<Move> {
+    let mut cards: Vec<_> = table.values.card_copies().collect();
+    let mut program = Vec::new();
+    let Some(mut at) = table.state.player(side).at else { return program };
+    while program.len() < SLOTS {
+        let ways =
+            cards.iter().flat_map(|&card| table.values.card(card).directions.iter().map(move |&way| (card, way)));
+        let weights: Vec<_> = ways
+            .map(|(card, way)| {
+                let (weight, to) = use_of_card(table, side, at, (card, way));
+                (weight, (card, way, to))
+            })
+            .collect();
+        let Some((card, direction, to)) = pick_by_weight(chance, &weights) else { break };
+        if let Some(place) = cards.iter().position(|&copy| copy == card) {
+            cards.remove(place);
+        }
+        program.push((card, direction));
+        at = to;
+    }
+    program
+}

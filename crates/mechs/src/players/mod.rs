@@ -1,0 +1,174 @@
+//! Computer players. They decide by what a side sees: a sample fills in the rest by chance, so that equal views and seeds
+//! give equal lines.
+
+mod answers;
+mod program;
+mod table;
+mod worth;
+
+use sztab_game::chance::Seed;
+use sztab_game::{Chance, Game, GameState, Players, Rules, Side};
+
+use crate::action::Action;
+use crate::game::MechsGame;
+use crate::state::{Phase, Player, SLOTS, Slot};
+use program::Move;
+use table::Table;
+
+/// Plans that a search keeps in each slot.
+const WIDTH: usize = 16;
+/// Plans of a search that gives several to choose from.
+const MANY: usize = 64;
+/// Programs within so many hundredths of a point of the best are as good to a medium player.
+const AS_GOOD: i32 = 40;
+
+/// The way in which a player plays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Strength {
+    /// Lines by weight, without a plan.
+    Easy,
+    /// Plans its own cards on the table as it stands, and looks one attack ahead.
+    Medium,
+    /// Plays its programs out against those of others, and looks to the end of a combat.
+    Hard,
+}
+
+impl Strength {
+    const ALL: [Self; 3] = [Self::Easy, Self::Medium, Self::Hard];
+    const WORDS: [&'static str; 3] = ["easy", "medium", "hard"];
+
+    fn of_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().zip(Self::WORDS).find(|(_, known)| *known == word).map(|(strength, _)| strength)
+    }
+}
+
+/// The computer players of Tiny Epic Mechs.
+#[derive(Debug)]
+pub(crate) struct House;
+
+impl Players for House {
+    fn strengths(&self) -> &'static [&'static str] {
+        &Strength::WORDS
+    }
+
+    fn lines(&self, game: &dyn Game, side: Side, strength: &str, seed: &Seed) -> Vec<String> {
+        let (Some(game), Some(strength)) = (waited_for(game, side), Strength::of_word(strength)) else {
+            return Vec::new();
+        };
+        let table = Table::of(game, side, seed);
+        let actions = if table.state.phase == Phase::Program {
+            program(&table, game.table().player(side), side, strength, seed)
+        } else {
+            let mut chance = Chance::new(seed, PURPOSE, &game.position());
+            match strength {
+                Strength::Easy => answers::easy(&table, side, &mut chance).into_iter().collect(),
+                Strength::Medium | Strength::Hard => {
+                    let count = if table.state.phase == Phase::Arm { 2 } else { 1 };
+                    answers::answers(&table, side, strength).into_iter().take(count).collect()
+                }
+            }
+        };
+        actions.iter().map(|action| game.print(side, action)).collect()
+    }
+
+    fn hints(&self, game: &dyn Game, side: Side, most: usize, seed: &Seed) -> Vec<Vec<String>> {
+        let Some(game) = waited_for(game, side) else { return Vec::new() };
+        let table = Table::of(game, side, seed);
+        let turns: Vec<Vec<Action>> = match table.state.phase {
+            Phase::Program => {
+                let plans = program::programs(&table, side, MANY);
+                plans.into_iter().map(|plan| fill(&table, game.table().player(side), side, &plan.moves)).collect()
+            }
+            Phase::Arm => vec![answers::answers(&table, side, Strength::Medium)],
+            Phase::Pilot | Phase::Base | Phase::Turn | Phase::Over => {
+                answers::answers(&table, side, Strength::Medium).into_iter().map(|action| vec![action]).collect()
+            }
+        };
+        let mut different: Vec<Vec<Action>> = Vec::new();
+        for turn in turns {
+            if different.len() < most && different.iter().all(|known| known.first() != turn.first()) {
+                different.push(turn);
+            }
+        }
+        different.iter().map(|turn| turn.iter().map(|action| game.print(side, action)).collect()).collect()
+    }
+}
+
+/// The purpose of the chance of players.
+const PURPOSE: &str = "sztab mechs player 1";
+
+/// The game, if a side is waited for in it.
+fn waited_for(game: &dyn Game, side: Side) -> Option<&MechsGame> {
+    game.downcast_ref::<MechsGame>().filter(|game| game.waiting().contains(side))
+}
+
+/// The equipment and program of a side in full, up to its being ready.
+fn program(table: &Table<'_>, seen: &Player, side: Side, strength: Strength, seed: &Seed) -> Vec<Action> {
+    let mut chance = Chance::new(seed, PURPOSE, &format!("{} {}", side.letter(), table.state.round));
+    let mut table = table.clone();
+    let mut actions = match strength {
+        Strength::Easy => Vec::new(),
+        Strength::Medium | Strength::Hard => answers::equipment(&table, side),
+    };
+    actions.iter().for_each(|&action| table.apply(side, action));
+    let moves = match strength {
+        Strength::Easy => answers::easy_program(&table, side, &mut chance),
+        Strength::Medium => {
+            let mut plans = program::programs(&table, side, WIDTH);
+            let best = plans.first().map_or(0, |plan| plan.value);
+            plans.retain(|plan| plan.value + AS_GOOD >= best);
+            let weights: Vec<_> = plans.into_iter().map(|plan| (1, plan.moves)).collect();
+            pick_by_weight(&mut chance, &weights).unwrap_or_default()
+        }
+        Strength::Hard => program::played_out(&table, side, &mut chance),
+    };
+    actions.extend(fill(&table, seen, side, &moves));
+    actions
+}
+
+/// The lines that fill the slots of a side with some cards where they do not hold them yet, and `ready`.
+fn fill(table: &Table<'_>, seen: &Player, side: Side, moves: &[Move]) -> Vec<Action> {
+    let (mut table, mut actions) = (table.clone(), Vec::new());
+    table.state.player_mut(side).program = seen.program;
+    // A card that comes from another slot leaves that vacant (TEM-5.2): it is filled in the next pass.
+    for _ in 0..SLOTS {
+        for (slot, &(card, direction)) in (1_u8..).zip(moves) {
+            let held = table.state.player(side).program.get(usize::from(slot) - 1).copied();
+            if held != Some(Slot::Card(card, direction)) {
+                let action = Action::Program { slot, card, direction };
+                table.apply(side, action);
+                actions.push(action);
+            }
+        }
+    }
+    actions.push(Action::Ready);
+    actions
+}
+
+/// One of several by their weights; by equal ones where none has any.
+fn pick_by_weight<T: Clone>(chance: &mut Chance, items: &[(u32, T)]) -> Option<T> {
+    let total: u32 = items.iter().map(|(weight, _)| *weight).fold(0, u32::saturating_add);
+    if total == 0 {
+        let place = chance.below(u32::try_from(items.len()).ok()?)?;
+        return items.get(place as usize).map(|(_, item)| item.clone());
+    }
+    let mut left = chance.below(total)?;
+    items
+        .iter()
+        .find(|(weight, _)| left.checked_sub(*weight).map(|rest| left = rest).is_none())
+        .map(|(_, item)| item.clone())
+}
+
+/// One of several, the first ones oftener.
+fn pick_early<'a, T>(chance: &mut Chance, items: &'a [T]) -> Option<&'a T> {
+    let count = u32::try_from(items.len()).ok()?;
+    let place = chance.below(count)?.min(chance.below(count)?);
+    items.get(place as usize)
+}
+
+/// A new seed by chance.
+fn seed_from(chance: &mut Chance) -> Seed {
+    let mut seed = [0; 32];
+    seed.iter_mut().for_each(|byte| *byte = u8::try_from(chance.below(256).unwrap_or_default()).unwrap_or_default());
+    seed
+}

@@ -1,0 +1,20 @@
+//! Positions as text.
+
+mod check;
+pub(crate) mod print;
+mod progress;
+mod read;
+mod reader;
+mod text;
+mod words;
+
+pub(crate) use print::print;
+pub(crate) use read::read_lines;
+pub use read::{Catalogue, read};
+pub(crate) use text::{Line, lines};
+pub(crate) use words::{seed_of, side_of};
+
+/// The lines of a game's position with all their defaults.
+pub(crate) fn all_lines(game: &crate::MechsGame) -> Vec<String> {
+    print::print_lines(game.values(), game.table(), true)
+}

@@ -1,0 +1,144 @@
+//! The lines of a position about what goes on: turn, combat, questions; and the state once all are read.
+
+use sztab_game::{Chance, Side, Sides, TextError};
+
+use super::reader::Reader;
+use super::text::Line;
+use super::words::{card_of, card_words, side_of, sides_of};
+use crate::action::number;
+use crate::state::{Ask, Cause, Combat, Ending, LastAttack, Phase, Question, Stage, State, Turn};
+use crate::weapons::WeaponType;
+
+impl Reader<'_> {
+    pub(super) fn turn(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        self.once(line, Side(0))?;
+        let side = self.side(line)?;
+        let keys = line.keys(&["slot", "stage", "card", "fought", "jumped", "peace", "declined"])?;
+        let slots = self.values.constants.slots;
+        let slot = keys.get(line, "slot", "a slot", |word| number(word).filter(|slot| (1..=slots).contains(slot)))?;
+        let stages = Stage::ALL.map(Stage::word);
+        let stage = keys.one_of(line, "stage", "a stage of a turn", &stages, |word| {
+            Stage::ALL.into_iter().find(|stage| stage.word() == word)
+        })?;
+        let is_robot = self.state.player(side).is_robot;
+        let cards = card_words(self.values);
+        let cards: Vec<&str> = cards.iter().map(String::as_str).collect();
+        let card = keys.one_of(line, "card", "a card and a direction of it, - for robots", &cards, |word| {
+            card_of(self.values, word).filter(|(_, direction)| direction.is_none() == is_robot)
+        })?;
+        self.state.turn = Some(Turn {
+            side,
+            slot: slot.unwrap_or(1),
+            stage: stage.unwrap_or(Stage::Start),
+            card,
+            has_fought: keys.is_yes(line, "fought")?,
+            has_jumped: keys.is_yes(line, "jumped")?,
+            is_peaceful: keys.is_yes(line, "peace")?,
+            has_declined: keys.is_yes(line, "declined")?,
+            is_asked: false,
+        });
+        Ok(())
+    }
+
+    pub(super) fn combat(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        self.once(line, Side(0))?;
+        let mover = self.side(line)?;
+        let enemy = self.side(line)?;
+        if !self.state.are_enemies(mover, enemy) {
+            return Err(line.error_before("an enemy (TEM-0.4)"));
+        }
+        let keys = line.keys(&["next", "last", "jump", "used", "hit", "expert"])?;
+        let pair = Sides::from(mover).with(enemy);
+        let fighter = |word: &str| side_of(word).filter(|&side| pair.contains(side));
+        let last = keys.get(line, "last", "melee, ranged, area or none", |word| match word {
+            "none" => Some(LastAttack::Uncounterable),
+            _ => WeaponType::ALL.into_iter().find(|kind| kind.word() == word).map(LastAttack::Of),
+        })?;
+        self.state.combat = Some(Combat {
+            mover,
+            enemy,
+            next: keys.get(line, "next", "a fighter", fighter)?.unwrap_or(mover),
+            last,
+            by_jump: keys.is_yes(line, "jump")?,
+            used: keys.get(line, "used", "fighters", |word| sides_of(word, pair))?.unwrap_or_default(),
+            hit: keys.get(line, "hit", "fighters", |word| sides_of(word, pair))?.unwrap_or_default(),
+            expert: keys.get(line, "expert", "a fighter", fighter)?,
+        });
+        Ok(())
+    }
+
+    pub(super) fn ask(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        let side = self.side(line)?;
+        if self.state.player(side).is_robot || self.state.out.contains(&side) {
+            return Err(line.error_before("a player who can be asked (TEM-17.1, TEM-18.1)"));
+        }
+        let known = [
+            "base",
+            "commander",
+            "adhoc",
+            "rotate",
+            "mech",
+            "drive",
+            "action",
+            "collect",
+            "expert",
+            "attack",
+            "place",
+            "deploy",
+            "mine",
+        ];
+        let kind = line.one_of("a question", &known, |word| known.into_iter().find(|kind| *kind == word))?;
+        let ask = match kind {
+            "base" => Ask::Base,
+            "commander" => Ask::Commander,
+            "adhoc" => Ask::AdHoc,
+            "rotate" => Ask::Rotate,
+            "mech" => Ask::Mech,
+            "drive" => Ask::Drive,
+            "action" => Ask::Action,
+            "collect" => Ask::Collect,
+            "expert" => Ask::Expert,
+            "attack" => Ask::Attack,
+            "place" => Ask::Place(self.zone(line)?),
+            "deploy" => line.one_of("mine or turret", &["mine", "turret"], |word| match word {
+                "mine" => Some(Ask::DeployMine),
+                "turret" => Some(Ask::DeployTurret),
+                _ => None,
+            })?,
+            _ => Ask::Number(self.zone(line)?),
+        };
+        if self.state.questions.len() >= 12 {
+            return Err(line.error("at most 12 open questions"));
+        }
+        self.state.questions.push(Question { side, ask });
+        Ok(())
+    }
+
+    /// The state, once all lines are read.
+    pub(super) fn finish(mut self) -> State {
+        let state = &mut self.state;
+        for (player, health) in state.players.iter_mut().zip(self.health) {
+            player.health = health.unwrap_or_else(|| player.status.full_health(self.values));
+        }
+        if let Some(seed) = state.seed {
+            state.chance = Chance::new(&seed, "sztab mechs play 1", "");
+        }
+        if let (Some(turn), Some(first)) = (&mut state.turn, state.questions.first()) {
+            turn.is_asked = turn.side == first.side;
+        }
+        if state.phase == Phase::Over {
+            state.ending = Some(Ending { cause: Cause::LastRound, winners: Sides::NONE });
+            let is_as_told = |state: &State| {
+                let outcome = state.outcome();
+                self.results
+                    .iter()
+                    .all(|(side, place, _)| outcome.as_ref().and_then(|outcome| outcome.rank(*side)) == Some(*place))
+            };
+            if !is_as_told(state) {
+                let winners = self.results.iter().filter(|(_, place, _)| *place == 1).map(|(side, ..)| *side).collect();
+                state.ending = Some(Ending { cause: Cause::Adjudication, winners });
+            }
+        }
+        self.state
+    }
+}

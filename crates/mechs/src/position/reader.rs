@@ -1,0 +1,416 @@
+//! The lines of a position, read into a state: words that several lines have, and what is on the table.
+
+use sztab_game::{Side, Sides, TextError};
+
+use super::text::Line;
+use super::words::{card_of, card_words, pile, seed_of, side_of, sides_of};
+use crate::action::number;
+use crate::arena::{Arena, Cell, Direction, Zone};
+use crate::legal::first_that_fit;
+use crate::state::{AdHoc, Choice, Mech, Mine, Phase, Pile, Slot, State, Status};
+use crate::values::{CardId, PilotId, Resource, Tile, Values, WeaponId, nearest};
+use crate::weapons::WeaponClass;
+
+pub(super) struct Reader<'a> {
+    pub(super) values: &'a Values,
+    pub(super) state: State,
+    /// Sides with a line of a kind, so that it comes once.
+    pub(super) seen: Vec<(String, Sides)>,
+    /// Health, once the status is known.
+    pub(super) health: [Option<u8>; 4],
+    pub(super) results: Vec<(Side, u8, i32)>,
+}
+
+impl<'a> Reader<'a> {
+    pub(super) fn new(values: &'a Values, arena: Arena) -> Self {
+        let mut state = State::bare(values, arena);
+        for side in state.all_sides().iter().filter(|side| side.index() >= arena.people()) {
+            let player = state.player_mut(side);
+            player.is_robot = true;
+        }
+        Self { values, state, seen: Vec::new(), health: [None; 4], results: Vec::new() }
+    }
+
+    /// The next word, a side of the arena.
+    pub(super) fn side(&self, line: &mut Line<'_>) -> Result<Side, TextError> {
+        let sides = self.state.all_sides();
+        line.meaning("a side of the arena", |word| side_of(word).filter(|&side| sides.contains(side)))
+    }
+
+    /// The side of a line that each side has at most once.
+    pub(super) fn own_side(&mut self, line: &mut Line<'_>) -> Result<Side, TextError> {
+        let side = self.side(line)?;
+        self.once(line, side)?;
+        Ok(side)
+    }
+
+    pub(super) fn once(&mut self, line: &Line<'_>, side: Side) -> Result<(), TextError> {
+        let keyword = line.keyword();
+        match self.seen.iter_mut().find(|(known, _)| known == keyword) {
+            Some((_, sides)) if sides.contains(side) => Err(line.error(format!("only one such `{keyword}` line"))),
+            Some((_, sides)) => {
+                *sides = sides.with(side);
+                Ok(())
+            }
+            None => {
+                self.seen.push((keyword.to_owned(), side.into()));
+                Ok(())
+            }
+        }
+    }
+
+    pub(super) fn sides(&self, line: &mut Line<'_>) -> Result<Sides, TextError> {
+        let all = self.state.all_sides();
+        line.meaning("letters of sides", |word| sides_of(word, all))
+    }
+
+    pub(super) fn zone(&self, line: &mut Line<'_>) -> Result<Zone, TextError> {
+        let layout = *self.values.layout(self.state.arena);
+        line.meaning("a zone of the arena", |word| {
+            Zone::read(word).filter(|zone| layout[zone.index()] != Cell::Outside)
+        })
+    }
+
+    pub(super) fn find_zone(&self, word: &str) -> Option<Zone> {
+        Zone::read(word).filter(|zone| self.values.layout(self.state.arena)[zone.index()] != Cell::Outside)
+    }
+
+    pub(super) fn weapon(&self, line: &mut Line<'_>) -> Result<WeaponId, TextError> {
+        let known: Vec<&str> = self.values.weapons.iter().map(|weapon| weapon.id.as_str()).collect();
+        line.one_of("a weapon", &known, |word| self.values.find_weapon(word))
+    }
+
+    pub(super) fn weapons(&self, line: &mut Line<'_>) -> Result<Vec<WeaponId>, TextError> {
+        let mut list = Vec::new();
+        while line.end().is_err() {
+            list.push(self.weapon(line)?);
+        }
+        Ok(list)
+    }
+
+    pub(super) fn line(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        match line.word("a line of a position")? {
+            "sztab" | "values" | "arena" => {
+                return self.once(line, Side(0));
+            }
+            "seed" => {
+                self.once(line, Side(0))?;
+                self.state.seed = Some(line.meaning("64 hexadecimal digits", seed_of)?);
+            }
+            "terms" => self.terms(line)?,
+            "zone" => self.zone_line(line)?,
+            "round" => self.round(line)?,
+            "phase" => {
+                self.once(line, Side(0))?;
+                let words = Phase::ALL.map(Phase::word);
+                let find = |word: &str| Phase::ALL.into_iter().find(|phase| phase.word() == word);
+                self.state.phase = line.one_of("a phase", &words, find)?;
+            }
+            "side" => self.side_line(line)?,
+            "out" => {
+                let side = self.own_side(line)?;
+                let place = line.meaning("a number", number)?;
+                if usize::from(place) != self.state.out.len() + 1 {
+                    return Err(line.error_before("sides that are out in order, from 1 (TEM-18.1)"));
+                }
+                self.state.out.push(side);
+            }
+            "absent" => {
+                let side = self.own_side(line)?;
+                self.state.absent = self.state.absent.with(side);
+            }
+            "offer" => self.offer(line)?,
+            "arm" => self.arm(line)?,
+            "equip" | "worn" | "exhausted" | "draws" => self.weapons_line(line)?,
+            "program" => self.program(line)?,
+            "ready" => {
+                self.once(line, Side(0))?;
+                self.state.ready = self.sides(line)?;
+            }
+            "adhoc" => {
+                let side = self.own_side(line)?;
+                if self.state.player(side).is_robot {
+                    return Err(line.error_before("a player who is no robot (TEM-17.16)"));
+                }
+                let is_fresh = line.optional();
+                if is_fresh.is_some_and(|word| word != "fresh") {
+                    return Err(line.error_before("fresh"));
+                }
+                self.state.player_mut(side).ad_hoc = if is_fresh.is_some() { AdHoc::Fresh } else { AdHoc::On };
+            }
+            "mine" => self.mine(line)?,
+            "turret" => {
+                let zone = self.zone(line)?;
+                let owner = self.side(line)?;
+                if self.state.turrets[zone.index()].replace(owner).is_some() {
+                    return Err(line.error_at(1, "one turret in a zone (TEM-1.8)"));
+                }
+            }
+            "mech" => self.mech(line)?,
+            "row" => {
+                self.once(line, Side(0))?;
+                let weapons = self.weapons(line)?;
+                if weapons.len() > usize::from(self.values.constants.row) {
+                    return Err(line.error("as many open weapons as the row has places (TEM-3.11)"));
+                }
+                self.state.row = weapons.into_iter().collect();
+            }
+            "deck" => {
+                self.once(line, Side(0))?;
+                self.state.deck = pile(line, 16, |line| self.weapon(line))?;
+            }
+            "cards" => {
+                let side = self.own_side(line)?;
+                let known: Vec<&str> = self.values.cards.iter().map(|card| card.id.as_str()).collect();
+                let card = |line: &mut Line<'_>| line.one_of("a card", &known, |word| self.values.find_card(word));
+                let cards: Pile<CardId> = pile(line, 8, card)?;
+                self.state.player_mut(side).cards = cards;
+            }
+            "turn" => self.turn(line)?,
+            "combat" => self.combat(line)?,
+            "ask" => self.ask(line)?,
+            _ => {
+                let side = self.own_side(line)?;
+                let place = line.meaning("a place", number)?;
+                let points = line.meaning("points", |word| word.parse().ok())?;
+                self.results.push((side, place, points));
+            }
+        }
+        line.end()
+    }
+
+    pub(super) fn terms(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        self.once(line, Side(0))?;
+        let mut words = Vec::new();
+        while let Some(word) = line.optional() {
+            words.push(word);
+        }
+        self.state.terms = words.join(" ").parse().map_err(|_| line.error_at(1, "terms of the game"))?;
+        Ok(())
+    }
+
+    pub(super) fn zone_line(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        let zone = self.zone(line)?;
+        if self.values.layout(self.state.arena)[zone.index()] != Cell::Resource {
+            return Err(line.error_before("a resource zone of the arena (TEM-1.2)"));
+        }
+        let resource = line.one_of("energy, credits or both", &["energy", "credits", "both"], |word| match word {
+            "both" => Some((true, true)),
+            _ => Resource::read(word).map(|resource| (resource == Resource::Energy, resource == Resource::Credits)),
+        })?;
+        let most = |word: &str| number(word).filter(|&value| value <= 40);
+        let value = line.meaning("a value from 0 to 40", most)?;
+        if self.seen.iter().any(|(known, _)| *known == format!("zone {zone}")) {
+            return Err(line.error_at(1, "only one line for a zone"));
+        }
+        self.seen.push((format!("zone {zone}"), Sides::NONE));
+        self.state.tiles[zone.index()] = Tile { energy: resource.0, credits: resource.1, value };
+        Ok(())
+    }
+
+    pub(super) fn round(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        self.once(line, Side(0))?;
+        let rounds = self.values.constants.rounds;
+        let expected = format!("a round from 1 to {rounds}");
+        self.state.round = line.meaning(&expected, |word| number(word).filter(|round| (1..=rounds).contains(round)))?;
+        let keys = line.keys(&["first"])?;
+        let sides = self.state.all_sides();
+        let first = keys.get(line, "first", "a side", |word| side_of(word).filter(|&side| sides.contains(side)))?;
+        self.state.first = first.unwrap_or(Side(0));
+        Ok(())
+    }
+
+    pub(super) fn side_line(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        let side = self.own_side(line)?;
+        let known =
+            ["pilot", "robot", "facing", "status", "health", "energy", "credits", "points", "base", "at", "shield"];
+        let keys = line.keys(&known)?;
+        let values = self.values;
+        let find_pilot = |word: &str| values.find_pilot(word);
+        let pilots: Vec<&str> = values.pilots.iter().map(|pilot| pilot.id.as_str()).collect();
+        let pilot = keys.one_of(line, "pilot", "a pilot", &pilots, find_pilot)?;
+        let is_robot = self.state.player(side).is_robot;
+        if keys.has("robot") && keys.is_yes(line, "robot")? != is_robot {
+            return Err(line.error("robots as sides Y and Z of solo games (TEM-17.1)"));
+        }
+        if is_robot && pilot.is_some() {
+            return Err(line.error("no pilot for a robot (TEM-17.3)"));
+        }
+        let facing = keys.get(line, "facing", "n, e, s or w", |word| {
+            Direction::read(word).filter(|way| Direction::STRAIGHT.contains(way))
+        })?;
+        let status = keys.get(line, "status", "pilot, armor or mech", |word| {
+            Status::ALL.into_iter().find(|status| status.word() == word)
+        })?;
+        let health = keys.get(line, "health", "a number", number)?;
+        let energy = keys.get(line, "energy", "a number", number)?;
+        let credits = keys.get(line, "credits", "a number", number)?;
+        let points = keys.get(line, "points", "points from 0 (TEM-1.13)", |word| {
+            word.parse().ok().filter(|points: &i32| (0..=1_000_000).contains(points))
+        })?;
+        let is_base = |zone: &Zone| self.values.layout(self.state.arena)[zone.index()] == Cell::Base;
+        let base = keys.get(line, "base", "a base space (TEM-3.6)", |word| self.find_zone(word).filter(is_base))?;
+        let at = keys.get(line, "at", "a zone of the arena", |word| self.find_zone(word))?;
+        let shield = keys.get(line, "shield", "on or off", |word| match word {
+            "on" => Some(true),
+            "off" => Some(false),
+            _ => None,
+        })?;
+        self.health[side.index() % 4] = health;
+        let player = self.state.player_mut(side);
+        player.pilot = pilot;
+        player.facing = facing.unwrap_or_default();
+        player.status = status.unwrap_or_default();
+        player.energy = energy.unwrap_or(player.energy);
+        player.credits = credits.unwrap_or(player.credits);
+        player.points = points.unwrap_or_default();
+        (player.base, player.at) = (base, at);
+        player.shield = shield.unwrap_or(true);
+        Ok(())
+    }
+
+    pub(super) fn offer(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        let side = self.own_side(line)?;
+        let known: Vec<&str> = self.values.pilots.iter().map(|pilot| pilot.id.as_str()).collect();
+        let mut pilots: Vec<Option<PilotId>> = Vec::new();
+        let mut chosen = Choice::Missing;
+        while let Some(word) = line.optional() {
+            if let Some(word) = word.strip_prefix("chosen=") {
+                chosen = match self.values.find_pilot(word) {
+                    Some(pilot) => Choice::Of(pilot),
+                    None if word == "?" => Choice::Hidden,
+                    None => return Err(line.error_before(nearest("a pilot", word, &known))),
+                };
+                break;
+            }
+            let pilot = self.values.find_pilot(word);
+            if pilot.is_none() && word != "?" {
+                return Err(line.error_before(nearest("a pilot", word, &known)));
+            }
+            pilots.push(pilot);
+        }
+        let is_hidden = pilots.contains(&None);
+        let mut offer: Vec<PilotId> = pilots.into_iter().flatten().collect();
+        if let (Choice::Of(pilot), false) = (chosen, is_hidden)
+            && !offer.contains(&pilot)
+        {
+            return Err(line.error_before("one of the pilots offered (TEM-3.2)"));
+        }
+        if offer.is_empty() && !is_hidden {
+            return Err(line.error_at(2, "pilots to choose from"));
+        }
+        offer.dedup();
+        let player = self.state.player_mut(side);
+        player.offer = offer.into_iter().collect();
+        (player.is_offer_hidden, player.chosen) = (is_hidden, chosen);
+        Ok(())
+    }
+
+    pub(super) fn arm(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        let side = self.own_side(line)?;
+        let keys = line.keys(&["mine", "weapon"])?;
+        let numbers = &self.values.constants.mine_numbers;
+        let mine = keys.get(line, "mine", "the number of a mine", |word| {
+            if word == "?" {
+                Some(Choice::Hidden)
+            } else {
+                number(word).filter(|it| numbers.contains(it)).map(Choice::Of)
+            }
+        })?;
+        let basic: Vec<&str> =
+            self.values.weapons_of(WeaponClass::Basic).map(|id| self.values.weapon(id).id.as_str()).collect();
+        let weapon = keys.one_of(line, "weapon", "a basic weapon", &basic, |word| {
+            if word == "?" {
+                Some(Choice::Hidden)
+            } else {
+                self.values.find_weapon(word).filter(|_| basic.contains(&word)).map(Choice::Of)
+            }
+        })?;
+        let player = self.state.player_mut(side);
+        player.first_mine = mine.unwrap_or_default();
+        player.first_weapon = weapon.unwrap_or_default();
+        Ok(())
+    }
+
+    pub(super) fn weapons_line(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        let keyword = line.keyword();
+        let side = self.own_side(line)?;
+        let weapons = self.weapons(line)?;
+        let set = weapons.iter().fold(0, |set, weapon| set | weapon.bit());
+        if set.count_ones() as usize != weapons.len() {
+            return Err(line.error("each weapon once (TEM-7.6)"));
+        }
+        let player = self.state.player_mut(side);
+        if keyword == "equip" {
+            player.order = weapons.into_iter().collect();
+            player.worn = first_that_fit(self.values, player.status, &player.order);
+            return Ok(());
+        }
+        let is_owned = keyword == "worn";
+        let within = if is_owned { player.order.iter().fold(0, |set, weapon| set | weapon.bit()) } else { player.worn };
+        if set & !within != 0 {
+            let expected =
+                if is_owned { "weapons that the side owns (TEM-8.2)" } else { "equipped weapons (TEM-10.3)" };
+            return Err(line.error(expected));
+        }
+        match keyword {
+            "worn" => player.worn = set,
+            "exhausted" => player.exhausted = set,
+            _ => player.draws = weapons.into_iter().collect(),
+        }
+        Ok(())
+    }
+
+    pub(super) fn program(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        let side = self.own_side(line)?;
+        let slots = usize::from(self.values.constants.slots).min(crate::state::SLOTS);
+        let cards = card_words(self.values);
+        let cards: Vec<&str> = cards.iter().map(String::as_str).collect();
+        for place in 0..slots {
+            let word = line.word("four slots")?;
+            let slot = match word {
+                "-" => Slot::Vacant,
+                "?" => Slot::Hidden,
+                _ => card_of(self.values, word)
+                    .and_then(|(card, direction)| direction.map(|direction| Slot::Card(card, direction)))
+                    .ok_or_else(|| line.error_before(nearest("-, ? or a card and a direction of it", word, &cards)))?,
+            };
+            self.state.player_mut(side).program[place] = slot;
+        }
+        Ok(())
+    }
+
+    pub(super) fn mine(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        let zone = self.zone(line)?;
+        let owner = self.side(line)?;
+        let numbers = &self.values.constants.mine_numbers;
+        let number = line.meaning("the number of a mine or ?", |word| match word {
+            "?" => Some(None),
+            _ => number(word).filter(|it| numbers.contains(it)).map(Some),
+        })?;
+        if self.state.mines[zone.index()].replace(Mine { owner, number }).is_some() {
+            return Err(line.error_at(1, "one mine in a zone (TEM-1.8)"));
+        }
+        Ok(())
+    }
+
+    pub(super) fn mech(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        self.once(line, Side(0)).map_err(|_| line.error("one Mighty Mech (TEM-2.7)"))?;
+        let word = line.word("a zone or a side")?;
+        if let Some(zone) = self.find_zone(word) {
+            self.state.mech = Mech::Empty(zone);
+            return Ok(());
+        }
+        let sides = self.state.all_sides();
+        let side = side_of(word).filter(|&side| sides.contains(side));
+        let side = side.ok_or_else(|| line.error_before("a zone of the arena or a side"))?;
+        let known: Vec<&str> = self.values.mechs.iter().map(|mech| mech.id.as_str()).chain(["none"]).collect();
+        let find = |word: &str| if word == "none" { Some(None) } else { self.values.find_mech(word).map(Some) };
+        let card = line.one_of("a side of the Mech's card", &known, find)?;
+        if card.is_none() != self.state.player(side).is_robot {
+            return Err(line.error_before("a side of the card for people, none for robots (TEM-17.12)"));
+        }
+        self.state.mech = Mech::Taken(side, card);
+        Ok(())
+    }
+}

@@ -1,0 +1,196 @@
+//! The state of a game as plain data. Everything in it can be copied without an allocation but the list of closed lines.
+
+mod parts;
+
+use serde::{Deserialize, Serialize};
+use sztab_game::{Chance, Seed, Side, Sides};
+
+use crate::arena::{Arena, ZONES, Zone};
+use crate::list::List;
+use crate::terms::Terms;
+use crate::values::{Ability, Tile, Values, WeaponId};
+
+pub use parts::*;
+
+/// All parts of a game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    pub arena: Arena,
+    /// The terms of the table.
+    pub terms: Terms,
+    /// The tile of each zone.
+    pub tiles: [Tile; ZONES],
+    /// The round, from 1.
+    pub round: u8,
+    pub first: Side,
+    pub phase: Phase,
+    pub players: [Player; PLAYERS],
+    pub mines: [Option<Mine>; ZONES],
+    pub turrets: [Option<Side>; ZONES],
+    pub mech: Mech,
+    /// The open advanced weapons, from the left.
+    pub row: List<WeaponId, 8>,
+    pub deck: Pile<WeaponId>,
+    pub turn: Option<Turn>,
+    pub combat: Option<Combat>,
+    /// Open questions in the order in which they are answered.
+    pub questions: List<Question, 16>,
+    /// Sides that are ready (TEM-5.3).
+    pub ready: Sides,
+    /// Sides that have left, in order (TEM-18.1).
+    pub out: List<Side, 4>,
+    /// Sides for which defaults answer (TEM-18.5).
+    pub absent: Sides,
+    pub chapter: Option<Chapter>,
+    pub closed: Vec<Closed>,
+    pub chance: Chance,
+    pub seed: Option<Seed>,
+    pub ending: Option<Ending>,
+}
+
+impl State {
+    /// All players, robots included, in turn order.
+    pub fn all_sides(&self) -> Sides {
+        Sides::first(self.arena.players())
+    }
+
+    /// The players who are in the game.
+    pub fn in_game(&self) -> Sides {
+        self.out.iter().fold(self.all_sides(), |sides, &side| sides.without(side))
+    }
+
+    /// People who are in the game.
+    pub fn people(&self) -> Sides {
+        self.in_game().intersection(Sides::first(self.arena.people()))
+    }
+
+    /// People who answer themselves.
+    pub fn answering(&self) -> Sides {
+        self.people().difference(self.absent)
+    }
+
+    /// A player.
+    pub fn player(&self, side: Side) -> &Player {
+        &self.players[side.index() % PLAYERS]
+    }
+
+    pub(crate) fn player_mut(&mut self, side: Side) -> &mut Player {
+        &mut self.players[side.index() % PLAYERS]
+    }
+
+    /// The ability of a side's pilot: as Pilot and in Power Armor (TEM-2.1, TEM-13.4).
+    pub(crate) fn ability(&self, values: &Values, side: Side) -> Option<Ability> {
+        let player = self.player(side);
+        player.pilot.filter(|_| player.status != Status::Mech).map(|pilot| values.pilot(pilot).ability)
+    }
+
+    /// The point value of a zone: Z of the rules.
+    pub fn value(&self, zone: Zone) -> u8 {
+        self.tiles[zone.index()].value
+    }
+
+    /// The pilot in a zone; the mover's in a combat's.
+    pub fn pilot_at(&self, zone: Zone) -> Option<Side> {
+        self.all_sides().iter().find(|&side| self.player(side).at == Some(zone))
+    }
+
+    /// The sides are enemies: robots are not each other's (TEM-0.4, TEM-17.9).
+    pub fn are_enemies(&self, one: Side, other: Side) -> bool {
+        one != other && !(self.player(one).is_robot && self.player(other).is_robot)
+    }
+
+    /// The enemy whose pilot is in a zone.
+    pub fn enemy_at(&self, side: Side, zone: Zone) -> Option<Side> {
+        let is_there = |&other: &Side| self.player(other).at == Some(zone) && self.are_enemies(side, other);
+        self.all_sides().iter().find(is_there)
+    }
+
+    /// The empty Mech stands in a zone.
+    pub fn has_empty_mech(&self, zone: Zone) -> bool {
+        self.mech == Mech::Empty(zone)
+    }
+
+    /// A zone is unoccupied for a player (TEM-1.9).
+    pub fn is_unoccupied(&self, side: Side, zone: Zone) -> bool {
+        let is_enemy = |owner: Side| self.are_enemies(side, owner);
+        self.enemy_at(side, zone).is_none()
+            && !self.mines[zone.index()].is_some_and(|mine| is_enemy(mine.owner))
+            && !self.turrets[zone.index()].is_some_and(is_enemy)
+            && !self.has_empty_mech(zone)
+    }
+
+    /// A zone is empty (TEM-1.10).
+    pub fn is_empty(&self, zone: Zone) -> bool {
+        self.pilot_at(zone).is_none() && self.can_hold(zone)
+    }
+
+    /// A zone holds neither mine nor turret nor the empty Mech (TEM-7.5).
+    pub fn can_hold(&self, zone: Zone) -> bool {
+        self.mines[zone.index()].is_none() && self.turrets[zone.index()].is_none() && !self.has_empty_mech(zone)
+    }
+
+    /// The zones of a side's mines.
+    pub fn mines_of(&self, side: Side) -> impl Iterator<Item = (Zone, Mine)> {
+        Zone::all()
+            .filter_map(move |zone| self.mines[zone.index()].filter(|mine| mine.owner == side).map(|it| (zone, it)))
+    }
+
+    /// The zones of a side's turrets.
+    pub fn turrets_of(&self, side: Side) -> impl Iterator<Item = Zone> {
+        Zone::all().filter(move |zone| self.turrets[zone.index()] == Some(side))
+    }
+
+    /// A player controls a zone (TEM-1.7).
+    pub fn controls(&self, side: Side, zone: Zone) -> bool {
+        self.player(side).at == Some(zone)
+            || self.mines[zone.index()].is_some_and(|mine| mine.owner == side)
+            || self.turrets[zone.index()] == Some(side)
+    }
+
+    /// The sides in the order of a round (TEM-4.2), without those that have left.
+    pub fn order(&self) -> impl Iterator<Item = Side> + use<> {
+        let (count, first, in_game) = (self.arena.players(), self.first.index(), self.in_game());
+        let side = move |place: usize| u8::try_from((first + place) % count).unwrap_or_default();
+        (0..count).map(move |place| Side(side(place))).filter(move |&side| in_game.contains(side))
+    }
+
+    /// The side after another one clockwise, without those that have left.
+    pub fn next_clockwise(&self, side: Side) -> Option<Side> {
+        let count = self.arena.players();
+        let after = (1..=count).map(|steps| u8::try_from((side.index() + steps) % count).unwrap_or_default());
+        after.map(Side).find(|&side| self.in_game().contains(side))
+    }
+
+    /// The place of a side in the order of the round.
+    pub fn place_in_round(&self, side: Side) -> usize {
+        let count = self.arena.players();
+        (side.index() + count - self.first.index() % count) % count
+    }
+
+    /// A slot of a side is open: its turn has come (TEM-6.1).
+    pub fn is_slot_open(&self, side: Side, slot: u8) -> bool {
+        let Some(turn) = self.turn else { return self.phase == Phase::Over };
+        match slot.cmp(&turn.slot) {
+            std::cmp::Ordering::Less => true,
+            std::cmp::Ordering::Greater => false,
+            std::cmp::Ordering::Equal if side == turn.side => turn.card.is_some(),
+            std::cmp::Ordering::Equal => self.place_in_round(side) < self.place_in_round(turn.side),
+        }
+    }
+
+    /// The sides without whose answer nothing goes on, people alone.
+    pub fn waiting(&self) -> Sides {
+        let lacks = |side: &Side| {
+            let player = self.player(*side);
+            match self.phase {
+                // One pilot leaves no choice (TEM-0.6); where each picks in turn, one side alone has an offer.
+                Phase::Pilot => !player.chosen.is_made() && (player.is_offer_hidden || player.offer.len() > 1),
+                Phase::Arm => !player.first_mine.is_made() || !player.first_weapon.is_made(),
+                Phase::Program => !self.ready.contains(*side),
+                Phase::Base | Phase::Turn => self.questions.first().is_some_and(|question| question.side == *side),
+                Phase::Over => false,
+            }
+        };
+        self.answering().iter().filter(lacks).collect()
+    }
+}

@@ -1,0 +1,482 @@
+//! The parts of a table: players, pieces, turn, combat, questions.
+
+use serde::{Deserialize, Serialize};
+use sztab_game::{LineNumber, Side, Sides};
+
+use crate::arena::{Direction, Zone};
+use crate::list::List;
+use crate::values::{CardId, MechSide, PilotId, Resource, Values, WeaponId};
+use crate::weapons::WeaponType;
+
+/// Program slots of a player (TEM-5.1).
+pub const SLOTS: usize = 4;
+/// Players, robots included.
+pub const PLAYERS: usize = 4;
+
+/// A part of the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Phase {
+    /// Everybody chooses a pilot (TEM-3.2).
+    Pilot,
+    /// One after the other takes a base (TEM-3.6).
+    Base,
+    /// Everybody chooses a mine and a weapon (TEM-3.7, TEM-3.8).
+    Arm,
+    /// Everybody programs (TEM-5).
+    Program,
+    /// Slots are carried out (TEM-6).
+    Turn,
+    /// The game is over.
+    Over,
+}
+
+impl Phase {
+    /// All phases in order.
+    pub const ALL: [Self; 6] = [Self::Pilot, Self::Base, Self::Arm, Self::Program, Self::Turn, Self::Over];
+
+    /// The word of the notation.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Pilot => "pilot",
+            Self::Base => "base",
+            Self::Arm => "arm",
+            Self::Program => "program",
+            Self::Turn => "turn",
+            Self::Over => "over",
+        }
+    }
+}
+
+/// The status of a player (TEM-1.11).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum Status {
+    #[default]
+    Pilot,
+    Armor,
+    Mech,
+}
+
+impl Status {
+    /// The most health (TEM-1.11).
+    pub fn full_health(self, values: &Values) -> u8 {
+        match self {
+            Self::Pilot => values.constants.pilot_health,
+            Self::Armor => values.constants.armor_health,
+            Self::Mech => values.constants.mech_health,
+        }
+    }
+
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Pilot, Self::Armor, Self::Mech];
+
+    /// The word of the notation.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Pilot => "pilot",
+            Self::Armor => "armor",
+            Self::Mech => "mech",
+        }
+    }
+}
+
+/// A secret answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Choice<T> {
+    /// The choice has not been made.
+    #[default]
+    Missing,
+    /// One that this copy of the game does not know.
+    Hidden,
+    /// The choice is known.
+    Of(T),
+}
+
+impl<T: Copy + PartialEq> Choice<T> {
+    /// Somebody has answered.
+    pub fn is_made(&self) -> bool {
+        match self {
+            Self::Missing => false,
+            Self::Hidden | Self::Of(_) => true,
+        }
+    }
+
+    /// The answer, if it is known.
+    pub fn get(self) -> Option<T> {
+        match self {
+            Self::Missing | Self::Hidden => None,
+            Self::Of(answer) => Some(answer),
+        }
+    }
+
+    /// The answer for those who must not know it.
+    pub(crate) fn hide(&mut self) {
+        if self.is_made() {
+            *self = Self::Hidden;
+        }
+    }
+}
+
+/// A program slot (TEM-2.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Slot {
+    #[default]
+    Vacant,
+    /// The choice is not known to this copy of the game.
+    Hidden,
+    Card(CardId, Direction),
+}
+
+/// A pile of which the first items may be known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Pile<T: Copy + Default> {
+    /// The known ones, next first.
+    pub known: List<T, 16>,
+    /// The number of unknown ones behind them.
+    pub unknown: u8,
+}
+
+impl<T: Copy + Default> Pile<T> {
+    /// The number of items.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.known.len() + usize::from(self.unknown)
+    }
+
+    /// The pile for those who know its size alone.
+    pub(crate) fn hide(&mut self) {
+        self.unknown = u8::try_from(self.count()).unwrap_or(u8::MAX);
+        self.known.clear();
+    }
+}
+
+/// Ad hoc mode (TEM-12).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum AdHoc {
+    #[default]
+    Off,
+    /// Up to the first own turn.
+    Fresh,
+    On,
+}
+
+/// A player or robot.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Player {
+    /// The pilot, once it is public.
+    pub pilot: Option<PilotId>,
+    pub is_robot: bool,
+    /// A robot's direction (TEM-17.5).
+    pub facing: Direction,
+    pub status: Status,
+    pub health: u8,
+    pub energy: u8,
+    pub credits: u8,
+    pub points: i32,
+    pub base: Option<Zone>,
+    /// The zone of the pilot; `None` while it waits for its place.
+    pub at: Option<Zone>,
+    /// Magma's switch (TEM-14.2).
+    pub shield: bool,
+    /// All weapons in the order of TEM-8.4.
+    pub order: List<WeaponId, 20>,
+    /// Equipped weapons, as bits.
+    pub worn: u32,
+    /// Exhausted weapons, as bits.
+    pub exhausted: u32,
+    pub program: [Slot; SLOTS],
+    pub ad_hoc: AdHoc,
+    /// The pilots to choose from.
+    pub offer: List<PilotId, 32>,
+    /// The offer is not known to this copy.
+    pub is_offer_hidden: bool,
+    pub chosen: Choice<PilotId>,
+    pub first_mine: Choice<u8>,
+    pub first_weapon: Choice<WeaponId>,
+    /// A robot's pile (TEM-17.4).
+    pub cards: Pile<CardId>,
+    /// Weapons that a robot still draws in this combat (TEM-17.14).
+    pub draws: List<WeaponId, 8>,
+}
+
+impl Player {
+    /// A weapon is equipped.
+    #[must_use]
+    pub fn wears(&self, weapon: WeaponId) -> bool {
+        self.worn & weapon.bit() != 0
+    }
+
+    /// The equipped weapons, in the player's order.
+    pub fn worn_in_order(&self) -> impl Iterator<Item = WeaponId> + '_ {
+        self.order.iter().copied().filter(|&weapon| self.wears(weapon))
+    }
+
+    /// A weapon is owned.
+    #[must_use]
+    pub fn owns(&self, weapon: WeaponId) -> bool {
+        self.order.contains(&weapon)
+    }
+
+    /// A weapon is equipped and not exhausted.
+    #[must_use]
+    pub fn is_usable(&self, weapon: WeaponId) -> bool {
+        self.worn & !self.exhausted & weapon.bit() != 0
+    }
+
+    /// The amount of a resource that the player has.
+    #[must_use]
+    pub fn has(&self, resource: Resource) -> u8 {
+        match resource {
+            Resource::Energy => self.energy,
+            Resource::Credits => self.credits,
+        }
+    }
+
+    pub(crate) fn track(&mut self, resource: Resource) -> &mut u8 {
+        match resource {
+            Resource::Energy => &mut self.energy,
+            Resource::Credits => &mut self.credits,
+        }
+    }
+}
+
+/// A mine in the arena.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Mine {
+    pub owner: Side,
+    /// `None` where this copy of the game does not know it.
+    pub number: Option<u8>,
+}
+
+/// The place of the Mighty Mech (TEM-13).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Mech {
+    /// Empty, in a zone.
+    Empty(Zone),
+    /// Somebody is in it, with a side of its card; a robot has none.
+    Taken(Side, Option<MechSide>),
+}
+
+/// A step of a turn (TEM-6.7).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Stage {
+    Start,
+    Open,
+    Move,
+    Mine,
+    Combat,
+    Turret,
+    Mech,
+    Drive,
+    Action,
+    End,
+}
+
+impl Stage {
+    /// All stages in order.
+    pub const ALL: [Self; 10] = [
+        Self::Start,
+        Self::Open,
+        Self::Move,
+        Self::Mine,
+        Self::Combat,
+        Self::Turret,
+        Self::Mech,
+        Self::Drive,
+        Self::Action,
+        Self::End,
+    ];
+
+    /// The word of the notation.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Start => "start",
+            Self::Open => "open",
+            Self::Move => "move",
+            Self::Mine => "mine",
+            Self::Combat => "combat",
+            Self::Turret => "turret",
+            Self::Mech => "mech",
+            Self::Drive => "drive",
+            Self::Action => "action",
+            Self::End => "end",
+        }
+    }
+}
+
+/// The turn under way (TEM-6.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a key of the line `turn`")]
+pub struct Turn {
+    pub side: Side,
+    /// The slot, from 1.
+    pub slot: u8,
+    /// The step that is carried out when no question is open and no combat is under way.
+    pub stage: Stage,
+    /// The card, once it is open; a robot's has no direction.
+    pub card: Option<(CardId, Option<Direction>)>,
+    /// The action is lost (TEM-6.7).
+    pub has_fought: bool,
+    /// The player came by a jump (TEM-10.5).
+    pub has_jumped: bool,
+    /// The turn may not start a combat (TEM-12.3).
+    pub is_peaceful: bool,
+    /// The player has declined the Mech (TEM-13.7).
+    pub has_declined: bool,
+    /// The player was asked something in it.
+    pub is_asked: bool,
+}
+
+/// The attack before the next one in a combat (TEM-15.22).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum LastAttack {
+    /// An attack of a type.
+    Of(WeaponType),
+    /// An attack with a weapon that cannot be countered (TEM-15.8).
+    Uncounterable,
+}
+
+/// The combat under way (TEM-10).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Combat {
+    pub mover: Side,
+    pub enemy: Side,
+    /// The fighter who attacks next.
+    pub next: Side,
+    /// The enemy's last attack.
+    pub last: Option<LastAttack>,
+    /// The mover came by a jump.
+    pub by_jump: bool,
+    /// Fighters who have attacked.
+    pub used: Sides,
+    /// Fighters who have taken their first damage.
+    pub hit: Sides,
+    /// Maverick, whose first weapon is still to come (TEM-14.5).
+    pub expert: Option<Side>,
+}
+
+impl Combat {
+    /// The fighter who is not this one.
+    #[must_use]
+    pub fn other(&self, side: Side) -> Side {
+        if side == self.mover { self.enemy } else { self.mover }
+    }
+}
+
+/// An open question.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Question {
+    pub side: Side,
+    pub ask: Ask,
+}
+
+/// The kind of a question.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Ask {
+    Base,
+    Commander,
+    AdHoc,
+    Rotate,
+    Mech,
+    Drive,
+    #[default]
+    Action,
+    Collect,
+    Expert,
+    Attack,
+    /// The zone from which TEM-11.6 counts.
+    Place(Zone),
+    DeployMine,
+    DeployTurret,
+    /// The number of the mine that is deployed there.
+    Number(Zone),
+}
+
+impl Ask {
+    /// The word of the notation.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Base => "base",
+            Self::Commander => "commander",
+            Self::AdHoc => "adhoc",
+            Self::Rotate => "rotate",
+            Self::Mech => "mech",
+            Self::Drive => "drive",
+            Self::Action => "action",
+            Self::Collect => "collect",
+            Self::Expert => "expert",
+            Self::Attack => "attack",
+            Self::Place(_) => "place",
+            Self::DeployMine | Self::DeployTurret => "deploy",
+            Self::Number(_) => "mine",
+        }
+    }
+}
+
+/// The subject of a secret line that is not open yet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Topic {
+    /// A pilot or a weapon: opened when all have chosen.
+    Choice,
+    /// A program slot, from 1: opened with it.
+    Slot(u8),
+    /// The line that put the mine with a number where it lies: opened when that explodes.
+    Mine(u8),
+    /// Opened at the end of the game.
+    Rest,
+    /// The card is not known to this copy of the game.
+    Hidden,
+}
+
+/// A secret line that is not open yet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Closed {
+    pub line: LineNumber,
+    pub side: Side,
+    pub topic: Topic,
+}
+
+/// The end of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ending {
+    pub cause: Cause,
+    /// Sides in the first place whatever their points; empty for the usual order (TEM-16.4).
+    pub winners: Sides,
+}
+
+/// The reason why a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Cause {
+    LastRound,
+    Resignation,
+    Time,
+    Agreement,
+    Adjudication,
+}
+
+impl Cause {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self::LastRound, Self::Resignation, Self::Time, Self::Agreement, Self::Adjudication];
+
+    /// The word by which texts are found.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::LastRound => "last-round",
+            Self::Resignation => "resignation",
+            Self::Time => "time",
+            Self::Agreement => "agreement",
+            Self::Adjudication => "adjudication",
+        }
+    }
+}
+
+/// A stretch of execution that is told in one post.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Chapter {
+    /// The side that answered last in it.
+    pub side: Option<Side>,
+}

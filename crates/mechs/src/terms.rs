@@ -1,0 +1,77 @@
+//! The terms of a table: one text such as `pilots=any mech=trojan readings=O-18`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// The way in which pilots are handed out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Pilots {
+    /// Two to choose from (TEM-3.2).
+    #[default]
+    Two,
+    /// Each in turn, from the last to the first, picks one of all.
+    Any,
+    /// One by chance.
+    Random,
+}
+
+/// The terms of a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Terms {
+    /// The way of choosing pilots.
+    pub pilots: Pilots,
+    /// The Mech's second side is not used.
+    pub only_trojan: bool,
+    /// Second reading of TEM-O-18: the weapon kept at setup does not score.
+    pub only_bought: bool,
+    /// Second reading of TEM-O-29: Tsunami's ad hoc turn may start a combat.
+    pub may_fight: bool,
+}
+
+impl fmt::Display for Terms {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let pilots = match self.pilots {
+            Pilots::Two => None,
+            Pilots::Any => Some("pilots=any"),
+            Pilots::Random => Some("pilots=random"),
+        };
+        let readings = match (self.only_bought, self.may_fight) {
+            (false, false) => None,
+            (true, false) => Some("readings=O-18"),
+            (false, true) => Some("readings=O-29"),
+            (true, true) => Some("readings=O-18,O-29"),
+        };
+        let words = [pilots, self.only_trojan.then_some("mech=trojan"), readings];
+        formatter.write_str(&words.into_iter().flatten().collect::<Vec<_>>().join(" "))
+    }
+}
+
+impl FromStr for Terms {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let mut terms = Self::default();
+        for word in text.split_whitespace() {
+            match word {
+                "pilots=two" => terms.pilots = Pilots::Two,
+                "pilots=any" => terms.pilots = Pilots::Any,
+                "pilots=random" => terms.pilots = Pilots::Random,
+                "mech=both" => terms.only_trojan = false,
+                "mech=trojan" => terms.only_trojan = true,
+                _ => {
+                    let readings = word.strip_prefix("readings=").ok_or_else(|| word.to_owned())?;
+                    for reading in readings.split(',') {
+                        match reading {
+                            "O-18" => terms.only_bought = true,
+                            "O-29" => terms.may_fight = true,
+                            _ => return Err(word.to_owned()),
+                        }
+                    }
+                }
+            }
+        }
+        Ok(terms)
+    }
+}

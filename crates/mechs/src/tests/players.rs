@@ -1,0 +1,136 @@
+//! Computer players come to the end of every game, by what they see alone.
+
+use crate::arena::Arena;
+use crate::state::{Ask, Phase};
+use crate::terms::Terms;
+use crate::values::Values;
+use crate::{KIND, MechsGame};
+use sztab_game::{Game, GameState, LineNumber, Rules, Side, Viewer};
+
+/// A side answers in so many lines at most before something else happens.
+const LINES: usize = 16;
+
+fn new(arena: Arena, number: u8) -> MechsGame {
+    MechsGame::new(&Values::built_in(), arena, Terms::default(), &[number; 32])
+}
+
+/// Plays a game to its end. Each side says the first line of its player alone, or all of them.
+fn play_on(game: &mut MechsGame, strengths: &[&str], says_all: bool, mut check: impl FnMut(&MechsGame, Side)) {
+    let (mut line, mut row) = (0, (0, String::new()));
+    while let Some(side) = game.waiting().iter().next() {
+        check(game, side);
+        let strength = strengths[side.index() % strengths.len()];
+        let lines = KIND.lines_of_player(game, side, strength, &[5; 32]);
+        assert!(!lines.is_empty(), "{strength} has no answer in\n{}", game.position());
+        let count = if says_all { lines.len() } else { 1 };
+        for text in &lines[..count] {
+            line += 1;
+            assert!(Game::legal(game, side).contains(text), "{text} in\n{}", game.position());
+            game.play(side, text, LineNumber(line)).unwrap_or_else(|error| panic!("{text}: {error}"));
+        }
+        let stretch = format!("{:?} {:?} {side:?}", game.table().round, game.table().phase);
+        row = if row.1 == stretch { (row.0 + 1, stretch) } else { (1, stretch) };
+        let is_programming = game.table().phase == Phase::Program;
+        assert!(!is_programming || row.0 <= LINES, "{strength} does not get ready in\n{}", game.position());
+    }
+    assert!(game.outcome().is_some());
+}
+
+#[test]
+fn games_of_one_to_four_come_to_their_end_in_legal_lines() {
+    for (number, arena) in (0..).zip(Arena::ALL) {
+        play_on(&mut new(arena, number), &["easy"], false, |_, _| ());
+        play_on(&mut new(arena, number), &["medium", "easy"], number % 2 == 0, |_, _| ());
+        play_on(&mut new(arena, number + 9), &["medium"], number % 2 == 1, |_, _| ());
+    }
+}
+
+#[test]
+fn equal_views_and_seeds_give_equal_lines_whatever_is_hidden() {
+    let mut number = 0;
+    play_on(&mut new(Arena::Three, 1), &["medium", "easy"], true, |game, side| {
+        number += 1;
+        let other = Rules::sample(game, Viewer::Side(side), &[number; 32]);
+        for strength in ["easy", "medium"] {
+            let lines = |game: &MechsGame| KIND.lines_of_player(game, side, strength, &[7; 32]);
+            assert_eq!(lines(game), lines(&other), "{}", game.position());
+        }
+        let hints = |game: &MechsGame| KIND.hints(game, side, 3, &[7; 32]);
+        if number % 4 == 0 {
+            assert_eq!(hints(game), hints(&other), "{}", game.position());
+        }
+    });
+}
+
+#[test]
+fn hints_are_whole_turns_that_begin_differently() {
+    let mut met = 0;
+    play_on(&mut new(Arena::Two, 2), &["easy"], true, |game, side| {
+        let hints = KIND.hints(game, side, 3, &[7; 32]);
+        assert!((1..=3).contains(&hints.len()), "{hints:?}");
+        for (place, lines) in hints.iter().enumerate() {
+            assert!(hints[..place].iter().all(|other| other.first() != lines.first()), "{hints:?}");
+            let mut tried = game.clone();
+            for line in lines {
+                tried.play(side, line, LineNumber(1)).unwrap_or_else(|error| panic!("{line}: {error}"));
+            }
+        }
+        if game.table().phase == Phase::Program {
+            met += hints.len();
+            assert!(hints.iter().all(|lines| lines.last().is_some_and(|line| line == "ready")), "{hints:?}");
+        }
+    });
+    assert!(met > 24, "{met} hints for twelve programs");
+}
+
+#[test]
+fn a_program_that_is_half_said_is_said_to_its_end() {
+    let mut game = new(Arena::Four, 3);
+    while game.table().phase != Phase::Program {
+        let side = game.waiting().iter().next().expect("a side is waited for");
+        let lines = KIND.lines_of_player(&game, side, "medium", &[5; 32]);
+        game.play(side, &lines[0], LineNumber(1)).expect("legal");
+    }
+    let side = Side(2);
+    // The cards stand in other slots, and one slot holds the second copy of a card.
+    for line in ["program 1 collect n", "program 3 collect s", "program 2 buy n", "program 4 mine w", "ready"] {
+        game.play(side, line, LineNumber(1)).expect("legal");
+    }
+    game.play(side, "program 1 double n", LineNumber(1)).expect("legal");
+    let said = KIND.lines_of_player(&game, side, "medium", &[5; 32]);
+    for line in &said {
+        game.play(side, line, LineNumber(1)).unwrap_or_else(|error| panic!("{line}: {error}"));
+    }
+    assert!(!game.waiting().contains(side), "{said:?}");
+    assert!(KIND.lines_of_player(&game, side, "medium", &[5; 32]).is_empty(), "it is not waited for");
+}
+
+#[test]
+fn a_hard_player_programs_attacks_and_answers() {
+    let mut met = [false; 2];
+    play_on(&mut new(Arena::Four, 4), &["medium"], true, |game, side| {
+        let asked = game.table().questions.first().map(|question| question.ask);
+        let kind = usize::from(asked == Some(Ask::Attack));
+        if game.table().phase == Phase::Base || asked.is_some_and(|ask| ask != Ask::Attack) || met[kind] {
+            return;
+        }
+        met[kind] = game.table().phase != Phase::Pilot && game.table().phase != Phase::Arm;
+        let other = Rules::sample(game, Viewer::Side(side), &[8; 32]);
+        let lines = |game: &MechsGame| KIND.lines_of_player(game, side, "hard", &[7; 32]);
+        assert_eq!(lines(game), lines(&other));
+        assert!(Game::legal(game, side).contains(&lines(game)[0]));
+    });
+    assert_eq!(met, [true; 2]);
+}
+
+#[test]
+fn each_strength_exists_and_no_other() {
+    assert_eq!(KIND.strengths(), ["easy", "medium", "hard"]);
+    let game = new(Arena::Two, 5);
+    assert!(
+        KIND.strengths().iter().all(|strength| !KIND.lines_of_player(&game, Side(0), strength, &[1; 32]).is_empty())
+    );
+    assert!(KIND.lines_of_player(&game, Side(0), "club", &[1; 32]).is_empty());
+    assert!(KIND.lines_of_player(&game, Side(3), "easy", &[1; 32]).is_empty(), "nobody sits there");
+    assert!(KIND.hints(&game, Side(0), 0, &[1; 32]).is_empty());
+}

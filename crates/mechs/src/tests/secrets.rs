@@ -1,0 +1,66 @@
+//! The moments at which secret lines are opened (TEM-9.1, TEM-12.5).
+
+use crate::MechsGame;
+use crate::action::Action;
+use crate::position::{self, Catalogue};
+use sztab_game::{GameState as _, Intervention, LineNumber, Rules as _, Side};
+
+fn read(lines: &str) -> MechsGame {
+    position::read(&format!("sztab mechs 1\nvalues open-1\narena two\n{lines}"), &Catalogue::default())
+        .expect("a position")
+}
+
+/// Says lines, the first of them with a number.
+fn say(game: &mut MechsGame, first: u32, lines: &str) {
+    for (line, number) in lines.lines().zip(first..) {
+        let (letter, line) = line.split_at(1);
+        let side = Side::from_letter(letter.chars().next().expect("a letter")).expect("a side");
+        let action = Action::read(line, game.values()).expect("an action");
+        game.apply(side, &action, LineNumber(number), &mut ()).expect("a legal action");
+    }
+}
+
+fn closed_lines(game: &MechsGame) -> Vec<u32> {
+    game.closed().into_iter().map(|line| line.0).collect()
+}
+
+#[test]
+fn slots_that_were_not_carried_out_stay_closed_until_the_game_is_over() {
+    let mut game = read(
+        "phase program\nside X pilot=diamond health=1 base=A3 at=B3\nside Y pilot=tank base=E3 at=E3\n\
+         mine B2 Y 1\nequip Y energy_sword\n",
+    );
+    let lines = "X program 1 collect n\nX program 2 buy e\nX program 3 mine s\nX program 4 power w\nX ready\n\
+                 Y program 1 buy e\nY program 2 collect e\nY program 3 mine e\nY program 4 power e\nY ready";
+    say(&mut game, 1, lines);
+    // X was knocked out by its first card, and the first card of Y is open.
+    assert_eq!(closed_lines(&game), [2, 3, 4, 7, 8, 9]);
+    say(&mut game, 11, "Y pass\nX adhoc collect n\nX adhoc collect n\nY pass\nX adhoc collect n");
+    assert_eq!(closed_lines(&game), [2, 3, 4]);
+    game.intervene(Intervention::Agreed, &mut ()).expect("an end");
+    assert_eq!(closed_lines(&game), [0; 0]);
+}
+
+#[test]
+fn all_answers_about_a_slot_are_opened_with_it() {
+    let mut game = read("phase program\nside X pilot=diamond base=A3 at=A3\nside Y pilot=brawler base=E3 at=E3\n");
+    let lines = "X program 1 mine n\nX program 1 buy w\nX program 2 mine s\nX program 3 collect s\nX program 4 power w\n\
+                 X ready\nY program 1 buy e\nY program 2 collect e\nY program 3 mine e\nY program 4 power e";
+    say(&mut game, 1, lines);
+    assert_eq!(closed_lines(&game), [1, 2, 3, 4, 5, 7, 8, 9, 10]);
+    say(&mut game, 11, "Y ready");
+    assert_eq!(closed_lines(&game), [3, 4, 5, 7, 8, 9, 10]);
+}
+
+#[test]
+fn the_line_of_a_mine_is_opened_by_its_explosion_alone() {
+    let mut game = read(
+        "side X pilot=diamond credits=9 base=A3 at=B2\nside Y pilot=brawler status=armor base=E3 at=C2\n\
+         adhoc X\nadhoc Y\nturn X slot=1 stage=start\n",
+    );
+    say(&mut game, 1, "X adhoc mine w\nX mine 4\nY adhoc buy n\nY pass\nX adhoc mine s\nX mine 2\nY adhoc collect w");
+    assert_eq!(closed_lines(&game), [2, 6]);
+    // Y steps from B2 onto mine 4 in A2.
+    say(&mut game, 8, "X adhoc buy s\nX pass\nY adhoc collect w");
+    assert_eq!(closed_lines(&game), [6]);
+}

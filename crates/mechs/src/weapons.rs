@@ -1,0 +1,176 @@
+//! Types, classes and texts of weapons (TEM-2.6, TEM-10.5, TEM-15).
+
+use serde::{Deserialize, Serialize};
+
+use crate::values::resource::Resource;
+
+/// The class of a weapon, which says where it can be worn (TEM-8.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum WeaponClass {
+    Basic,
+    Advanced,
+}
+
+/// The type of a weapon (TEM-10.6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum WeaponType {
+    Melee,
+    Ranged,
+    Area,
+}
+
+impl WeaponType {
+    /// All types.
+    pub const ALL: [Self; 3] = [Self::Melee, Self::Ranged, Self::Area];
+
+    /// Area counters ranged, ranged counters melee, melee counters area (TEM-10.6).
+    #[must_use]
+    pub const fn counters(self, other: Self) -> bool {
+        matches!((self, other), (Self::Area, Self::Ranged) | (Self::Ranged, Self::Melee) | (Self::Melee, Self::Area))
+    }
+
+    /// The word of the notation.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Melee => "melee",
+            Self::Ranged => "ranged",
+            Self::Area => "area",
+        }
+    }
+}
+
+/// The text of a row of a weapon (TEM-15). An owner's file chooses from these words.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Text {
+    None,
+    /// The enemy loses resources (TEM-15.1).
+    Drain {
+        energy: u8,
+        credits: u8,
+    },
+    /// Instead of damage, a mine or turret nearby is removed (TEM-15.2).
+    RemoveInstead,
+    /// Power damage, if it is the first weapon used (TEM-15.3).
+    FirstWeaponPower,
+    /// Health for payment; in the power row it counters every type (TEM-15.4).
+    Heal {
+        resource: Resource,
+        most: u8,
+    },
+    /// Both move to a zone nearby (TEM-15.5).
+    CarryOff,
+    /// A weapon of the enemy is exhausted for a price (TEM-15.6).
+    ExhaustPaid {
+        resource: Resource,
+        price: u8,
+    },
+    /// A weapon of the enemy is exhausted (TEM-15.6).
+    Exhaust,
+    /// Extra points (TEM-15.7).
+    Points(u8),
+    /// The attack cannot be countered (TEM-15.8).
+    Uncounterable,
+    /// More damage for each own turret in the arena (TEM-15.9).
+    TurretDamage,
+    /// An own weapon is readied (TEM-15.10).
+    Ready,
+    /// More damage for payment (TEM-15.11, TEM-15.15).
+    PaidDamage {
+        resource: Resource,
+        most: u8,
+    },
+    /// Energy or credits (TEM-15.12).
+    Gain(u8),
+    /// The enemy loses points for payment (TEM-15.13).
+    PaidPoints {
+        resource: Resource,
+        most: u8,
+        each: u8,
+    },
+    /// Damage to all other enemies in a line (TEM-15.14).
+    Line {
+        damage: u8,
+        points: u8,
+    },
+    /// Energy or a credit is stolen (TEM-15.16).
+    StealOne,
+    /// Energy and a credit are stolen (TEM-15.16).
+    StealBoth,
+    /// More damage by the value of the zone (TEM-15.17).
+    ZoneDamage,
+    /// More damage after an area weapon (TEM-15.18).
+    AfterArea(u8),
+    /// The attacker loses health (TEM-15.19).
+    OwnLoss(u8),
+    /// A turret is deployed nearby (TEM-15.20).
+    FreeTurret,
+}
+
+impl Text {
+    /// The words of a file.
+    pub const WORDS: [&'static str; 21] = [
+        "drain",
+        "remove-instead",
+        "first-weapon-power",
+        "heal",
+        "carry-off",
+        "exhaust-paid",
+        "exhaust",
+        "points",
+        "uncounterable",
+        "turret-damage",
+        "ready",
+        "paid-damage",
+        "gain",
+        "paid-points",
+        "line",
+        "steal-one",
+        "steal-both",
+        "zone-damage",
+        "after-area",
+        "own-loss",
+        "free-turret",
+    ];
+}
+
+/// A kind of weapons (TEM-2.6).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Weapon {
+    pub id: String,
+    pub name_en: String,
+    pub name_pl: String,
+    pub class: WeaponClass,
+    pub kind: WeaponType,
+    /// The price.
+    pub energy: u8,
+    pub credits: u8,
+    pub points: u8,
+    /// The damage of a normal attack.
+    pub damage: u8,
+    /// The damage of a power attack.
+    pub power: u8,
+    pub normal_text: Text,
+    pub power_text: Text,
+}
+
+impl Weapon {
+    /// The text of the row that is used.
+    #[must_use]
+    pub const fn text(&self, is_power: bool) -> Text {
+        if is_power { self.power_text } else { self.normal_text }
+    }
+
+    /// The Preemptive Shield: its power row counters every type (TEM-15.4).
+    #[must_use]
+    pub const fn counters_all(&self) -> bool {
+        matches!(self.power_text, Text::Heal { .. })
+    }
+
+    /// An attack with it after one with another weapon is a power attack (TEM-10.5, TEM-15.8).
+    #[must_use]
+    pub const fn counters(&self, other: &Self) -> bool {
+        let is_counterable = !matches!(other.normal_text, Text::Uncounterable);
+        is_counterable && (self.kind.counters(other.kind) || self.counters_all())
+    }
+}

@@ -1,0 +1,67 @@
+//! The game keeps to what every game has to, with two, three and four people; solo as far as one side can show it.
+
+use std::sync::Arc;
+
+use sztab_game::{Kind, Viewer};
+use sztab_kit::{Subject, kit, properties};
+use sztab_mechs::Arena;
+use sztab_mechs::Terms;
+use sztab_mechs::Values;
+use sztab_mechs::{KIND, MechsGame};
+
+fn new(arena: Arena, number: u64) -> MechsGame {
+    let mut seed = [0; 32];
+    seed[..8].copy_from_slice(&number.to_be_bytes());
+    MechsGame::new(&Arc::clone(&Values::built_in()), arena, Terms::default(), &seed)
+}
+
+macro_rules! subject {
+    ($name:ident, $arena:expr, $secrets:expr) => {
+        struct $name;
+
+        impl Subject for $name {
+            type Game = MechsGame;
+            const GAMES: u64 = 1;
+            const HAS_SECRETS: bool = $secrets;
+
+            fn kind() -> Kind {
+                KIND
+            }
+
+            fn new(number: u64) -> MechsGame {
+                new($arena, number)
+            }
+
+            fn disguised(game: &MechsGame, viewer: Viewer) -> MechsGame {
+                sztab_game::Rules::sample(game, viewer, &[3; 32])
+            }
+
+            fn is_alike(before: &MechsGame, line: &str, other: &str) -> bool {
+                // A mine that is moved shows where it came from (TEM-9.2).
+                let side = before.table().turn.map(|turn| turn.side);
+                let is_move = side.is_some_and(|side| before.table().mines_of(side).count() == 4);
+                line == other || !(line.starts_with("mine") && is_move)
+            }
+        }
+    };
+}
+
+subject!(Two, Arena::Two, true);
+subject!(Three, Arena::Three, true);
+subject!(Four, Arena::Four, true);
+subject!(Solo, Arena::Solo, true);
+
+kit!(two, crate::Two);
+kit!(three, crate::Three);
+kit!(four, crate::Four);
+
+#[test]
+fn solo_keeps_to_what_every_game_has_to() {
+    properties::whole_games_end_with_places_for_all::<Solo>();
+    properties::the_legal_actions_are_those_that_are_carried_out_and_refusals_change_nothing::<Solo>();
+    properties::lines_are_read_back_as_they_were_written::<Solo>();
+    properties::masks_reveal_nothing::<Solo>();
+    properties::a_sample_is_a_whole_game_that_the_viewer_cannot_tell_from_this_one::<Solo>();
+    properties::secret_lines_stay_secret_until_they_are_proved::<Solo>();
+    properties::a_replay_comes_to_the_same::<Solo>();
+}
