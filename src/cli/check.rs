@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 use std::process::ExitCode;
 
+use super::by_game::GameArgument;
 use super::files::{ArmiesArgument, Source, Unusable, answer};
 use sztab_neuroshima::rules::notation::CaseFile;
 
@@ -15,6 +16,8 @@ pub struct CheckArguments {
     #[arg(value_name = "FILE", required = true)]
     files: Vec<String>,
     #[command(flatten)]
+    game: GameArgument,
+    #[command(flatten)]
     armies: ArmiesArgument,
 }
 
@@ -25,12 +28,14 @@ pub fn check(arguments: &CheckArguments) -> ExitCode {
 
 fn run(arguments: &CheckArguments) -> Result<ExitCode, Unusable> {
     let catalogue = arguments.armies.catalogue()?;
+    let sources = arguments.files.iter().map(|name| Source::read(name)).collect::<Result<Vec<_>, _>>()?;
+    if let Some(game) = sources.first().map(|source| arguments.game.of(&source.text)).transpose()?.flatten() {
+        return game.check(&sources);
+    }
     // Everything is read before anything is run: a file that cannot be read leaves stdout empty.
-    let files = arguments
-        .files
-        .iter()
-        .map(|name| {
-            let source = Source::read(name)?;
+    let files = sources
+        .into_iter()
+        .map(|source| {
             let cases = CaseFile::parse(&source.text, &catalogue).map_err(|error| source.unusable(&error))?;
             Ok((source.name, cases))
         })

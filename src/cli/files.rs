@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use crate::armies;
 use crate::decode::decode;
+use sztab_game::chance::Seed;
 use sztab_neuroshima::rules::notation::{Catalogue, MAX_TEXT, TextError};
 
 use super::EXIT_USAGE;
@@ -102,4 +103,11 @@ pub fn stdout_status(error: &io::Error) -> ExitCode {
 /// Writes a line to stderr, if it is open.
 pub fn complain(text: &str) {
     let _ = writeln!(std::io::stderr(), "{text}");
+}
+
+/// A seed from the operating system.
+pub fn random() -> Result<Seed, Unusable> {
+    let mut seed: Seed = [0; 32];
+    getrandom::fill(&mut seed).map_err(|error| Unusable(format!("no seed from the operating system: {error}")))?;
+    Ok(seed)
 }

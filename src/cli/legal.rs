@@ -3,16 +3,23 @@
 use std::fmt::Write as _;
 use std::process::ExitCode;
 
+use super::by_game::{GameArgument, side};
 use super::files::{ArmiesArgument, Source, Unusable, answer};
+use sztab_game::Side;
 use sztab_neuroshima::rules::Catalogue;
 use sztab_neuroshima::rules::notation::{Position, TextError, print_action};
 
-/// List every legal action of the side that is to act, one a line.
+/// List every legal action of the side that is to act, one a line; in a game where several act at once, of all.
 #[derive(Debug, clap::Args)]
 pub struct LegalArguments {
     /// The position; `-` for standard input.
     #[arg(value_name = "FILE")]
     file: String,
+    /// The letter of the side, in a game where several act at once.
+    #[arg(long, value_name = "SIDE", value_parser = side)]
+    side: Option<Side>,
+    #[command(flatten)]
+    game: GameArgument,
     #[command(flatten)]
     armies: ArmiesArgument,
 }
@@ -24,6 +31,9 @@ pub fn legal(arguments: &LegalArguments) -> ExitCode {
 
 fn list(arguments: &LegalArguments) -> Result<ExitCode, Unusable> {
     let source = Source::read(&arguments.file)?;
+    if let Some(game) = arguments.game.of(&source.text)? {
+        return game.list(&source, arguments.side);
+    }
     let position = playable(&source, &arguments.armies.catalogue()?)?;
     let game = position.game();
     let mut text = String::new();

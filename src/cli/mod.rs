@@ -3,6 +3,7 @@
 mod armies;
 mod backup;
 mod battle;
+mod by_game;
 mod check;
 mod database;
 mod doctor;
@@ -74,6 +75,7 @@ enum Command {
     Play(play::PlayArguments),
     Replay(replay::ReplayArguments),
     Render(render::RenderArguments),
+    Show(by_game::ShowArguments),
     Check(check::CheckArguments),
     Verify(verify::VerifyArguments),
     Duel(duel::DuelArguments),
@@ -133,6 +135,7 @@ pub fn main() -> ExitCode {
         Some(Command::Play(arguments)) => play::play(&arguments),
         Some(Command::Replay(arguments)) => replay::replay(&arguments),
         Some(Command::Render(arguments)) => render::render(&arguments),
+        Some(Command::Show(arguments)) => by_game::show(&arguments),
         Some(Command::Check(arguments)) => check::check(&arguments),
         Some(Command::Verify(arguments)) => verify::verify(&arguments),
         Some(Command::Duel(arguments)) => duel::duel(&arguments),

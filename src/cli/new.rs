@@ -3,7 +3,8 @@
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use super::files::{ArmiesArgument, Unusable, answer};
+use super::by_game::{GameArgument, side};
+use super::files::{ArmiesArgument, Unusable, answer, random};
 use super::variants::{VariantsArgument, mode};
 use sztab_neuroshima::rules::notation::{Catalogue, Origin, Position, Record, parse_seed, plain_name};
 use sztab_neuroshima::rules::opening::{Opening, Seed};
@@ -12,8 +13,9 @@ use sztab_neuroshima::rules::{Army, Game, ModeKind, RULES_VERSION, Roster, Side,
 /// Shuffle all piles and print the position in which a new game begins.
 #[derive(Debug, clap::Args)]
 pub struct NewArguments {
-    /// The armies of X, who begins, Y, and where more play Z and W; `sztab armies` lists them.
-    #[arg(value_name = "ARMY", required = true, num_args = 2..=4)]
+    /// The armies of X, who begins, Y, and where more play Z and W; `sztab armies` lists them. In a game without armies
+    /// the number of players.
+    #[arg(value_name = "ARMY", required = true, num_args = 1..=4)]
     sides: Vec<String>,
     /// How they play together: duel, ffa, points, one-vs-team (X against Y and Z) or teams (X and Z against Y and W)
     /// [default: a duel of two armies, ffa of three or four].
@@ -32,6 +34,8 @@ pub struct NewArguments {
     #[arg(long)]
     record: bool,
     #[command(flatten)]
+    game: GameArgument,
+    #[command(flatten)]
     armies: ArmiesArgument,
 }
 
@@ -41,10 +45,7 @@ fn seed(text: &str) -> Result<Seed, String> {
 
 fn player(text: &str) -> Result<(Side, String), String> {
     let (letter, name) = text.split_once('=').ok_or("expected a side and a name, such as X=Ann")?;
-    let mut letters = letter.chars();
-    let side = letters.next().filter(|_| letters.next().is_none()).and_then(Side::from_letter);
-    let side = side.ok_or("expected a side: X, Y, Z or W")?;
-    Ok((side, plain_name(name).ok_or("expected a name behind the =")?))
+    Ok((side(letter)?, plain_name(name).ok_or("expected a name behind the =")?))
 }
 
 /// Begins a game.
@@ -53,6 +54,9 @@ pub fn new(arguments: &NewArguments) -> ExitCode {
 }
 
 fn begin(arguments: &NewArguments) -> Result<ExitCode, Unusable> {
+    if let Some(game) = arguments.game.of("")? {
+        return game.begin(&arguments.sides, arguments.seed);
+    }
     let catalogue = arguments.armies.catalogue()?;
     let armies = arguments.sides.iter().map(|id| army(&catalogue, id)).collect::<Result<Vec<_>, _>>()?;
     let terms = terms(arguments, &armies)?;
@@ -94,11 +98,4 @@ fn terms(arguments: &NewArguments, armies: &[Arc<Army>]) -> Result<Terms, Unusab
 pub fn army(catalogue: &Catalogue, id: &str) -> Result<Arc<Army>, Unusable> {
     let known = || catalogue.ids().collect::<Vec<_>>().join(", ");
     catalogue.find(id).ok_or_else(|| Unusable(format!("{id}: expected a known army: {}", known())))
-}
-
-/// A seed from the operating system.
-pub fn random() -> Result<Seed, Unusable> {
-    let mut seed: Seed = [0; 32];
-    getrandom::fill(&mut seed).map_err(|error| Unusable(format!("no seed from the operating system: {error}")))?;
-    Ok(seed)
 }

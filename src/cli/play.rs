@@ -3,6 +3,7 @@
 use std::io::IsTerminal as _;
 use std::process::ExitCode;
 
+use super::by_game::GameArgument;
 use super::files::{ArmiesArgument, Source, Unusable, answer, complain};
 use super::legal::playable;
 use sztab_neuroshima::rules::notation::{Act, Play, Position, Teller, parse_act};
@@ -24,6 +25,8 @@ pub struct PlayArguments {
     #[arg(long, value_name = "WHEN", value_enum, default_value_t, num_args = 0..=1, require_equals = true,
           default_missing_value = "always")]
     events: Events,
+    #[command(flatten)]
+    game: GameArgument,
     #[command(flatten)]
     armies: ArmiesArgument,
 }
@@ -56,6 +59,9 @@ pub fn play(arguments: &PlayArguments) -> ExitCode {
 
 fn play_on(arguments: &PlayArguments) -> Result<ExitCode, Unusable> {
     let source = Source::read(&arguments.file)?;
+    if let Some(game) = arguments.game.of(&source.text)? {
+        return game.play(&source, &arguments.actions);
+    }
     let position = playable(&source, &arguments.armies.catalogue()?)?;
     // A mistake in the last argument counts before an illegal action in the first.
     let written = arguments

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use super::by_game::GameArgument;
 use super::files::{ArmiesArgument, Source, Unusable};
 use super::look::{self, Look};
 use sztab_neuroshima::pictures;
@@ -20,6 +21,8 @@ pub struct RenderArguments {
     #[command(flatten)]
     look: Look,
     #[command(flatten)]
+    game: GameArgument,
+    #[command(flatten)]
     armies: ArmiesArgument,
 }
 
@@ -30,8 +33,12 @@ pub fn render(arguments: &RenderArguments) -> ExitCode {
 
 fn draw(arguments: &RenderArguments) -> Result<ExitCode, Unusable> {
     let source = Source::read(&arguments.file)?;
-    let catalogue = arguments.armies.catalogue()?;
-    let position = Position::parse(&source.text, &catalogue).map_err(|error| source.unusable(&error))?;
-    let picture = pictures::board(&arguments.look.scene(&position));
+    let picture = if let Some(game) = arguments.game.of(&source.text)? {
+        game.draw(&source, arguments.look)?
+    } else {
+        let catalogue = arguments.armies.catalogue()?;
+        let position = Position::parse(&source.text, &catalogue).map_err(|error| source.unusable(&error))?;
+        pictures::board(&arguments.look.scene(&position))
+    };
     Ok(look::write(&arguments.output, &picture).map_or_else(|failed| failed, |()| ExitCode::SUCCESS))
 }

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use super::by_game::GameArgument;
 use super::files::{ArmiesArgument, Source, Unusable, answer, complain};
 use super::look::{self, Look};
 use sztab_game::face;
@@ -25,6 +26,8 @@ pub struct ReplayArguments {
     #[command(flatten)]
     look: Look,
     #[command(flatten)]
+    game: GameArgument,
+    #[command(flatten)]
     armies: ArmiesArgument,
 }
 
@@ -35,6 +38,9 @@ pub fn replay(arguments: &ReplayArguments) -> ExitCode {
 
 fn play_again(arguments: &ReplayArguments) -> Result<ExitCode, Unusable> {
     let source = Source::read(&arguments.file)?;
+    if let Some(game) = arguments.game.of(&source.text)? {
+        return game.replay(&source);
+    }
     let catalogue = arguments.armies.catalogue()?;
     let record = Record::parse(&source.text, &catalogue).map_err(|error| source.unusable(&error))?;
     if record.engine != RULES_VERSION {

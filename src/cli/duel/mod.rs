@@ -16,8 +16,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::thread::available_parallelism;
 
+use super::files::random;
 use super::files::{Unusable, catalogue, complain};
-use super::new::random;
 use super::variants::{VariantsArgument, mode};
 use balance_report::BalanceReport;
 use game::Contestants;

@@ -17,8 +17,8 @@ use std::process::ExitCode;
 
 use sha2::{Digest as _, Sha256};
 
+use crate::cli::files::random;
 use crate::cli::files::{Unusable, answer};
-use crate::cli::new::random;
 use sztab_game::chance::hexadecimal;
 use sztab_league::export::export;
 use sztab_league::ids::Group;

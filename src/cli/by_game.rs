@@ -1,0 +1,166 @@
+//! Commands for texts of a game that brings them itself ([`CommandLine`]): every game but Neuroshima Hex.
+
+use std::fmt::Write as _;
+use std::process::ExitCode;
+
+use super::files::{Source, Unusable, answer, complain, random};
+use super::look::Look;
+use crate::KINDS;
+use sztab_game::chance::Seed;
+use sztab_game::face::{Focus, Theme, View};
+use sztab_game::{CommandLine, Fault, Game, Kind, Side, Viewer, find_kind};
+
+/// The game whose text is read.
+#[derive(Debug, clap::Args)]
+pub struct GameArgument {
+    /// The game, if the head of the text does not name it: neuroshima or mechs [default: neuroshima].
+    #[arg(long, value_name = "GAME", value_parser = game)]
+    game: Option<String>,
+    /// A file with values for the game, where it knows such files; may be given several times.
+    #[arg(long = "values", value_name = "FILE")]
+    values: Vec<String>,
+}
+
+fn game(id: &str) -> Result<String, String> {
+    let known = || KINDS.iter().map(|kind| kind.info().id).collect::<Vec<_>>().join(", ");
+    find_kind(KINDS, id).map(|_| id.to_owned()).ok_or_else(|| format!("expected a game: {}", known()))
+}
+
+/// A game with the texts of its values.
+pub struct TextGame {
+    kind: Kind,
+    commands: &'static dyn CommandLine,
+    values: Vec<String>,
+}
+
+impl GameArgument {
+    /// The game of a text, if it brings its own commands: the one that is named, or that of the first line.
+    pub fn of(&self, text: &str) -> Result<Option<TextGame>, Unusable> {
+        let head = text.lines().find_map(|line| line.trim_start().strip_prefix("sztab "));
+        let id = self.game.as_deref().or_else(|| head?.split_whitespace().next());
+        let Some(kind) = id.and_then(|id| find_kind(KINDS, id)) else { return Ok(None) };
+        let Some(commands) = kind.command_line() else { return Ok(None) };
+        let values = self.values.iter().map(|name| Ok(Source::read(name)?.text)).collect::<Result<_, Unusable>>()?;
+        Ok(Some(TextGame { kind, commands, values }))
+    }
+}
+
+impl TextGame {
+    fn values(&self) -> Vec<&str> {
+        self.values.iter().map(String::as_str).collect()
+    }
+
+    /// Prints the position of a new game for a number of people.
+    pub fn begin(&self, people: &[String], seed: Option<Seed>) -> Result<ExitCode, Unusable> {
+        let number = if let [number] = people { number.parse().ok() } else { None };
+        let Some(number) = number else { return Err(Unusable("expected the number of players".to_owned())) };
+        let seed = seed.map_or_else(random, Ok)?;
+        finish("", self.commands.begin(&seed, &self.values(), number))
+    }
+
+    fn read(&self, source: &Source) -> Result<Box<dyn Game>, Unusable> {
+        self.commands.read(&source.text, &self.values()).map_err(|fault| unusable(&source.name, &fault))
+    }
+
+    /// Prints every legal line with the letter of its side.
+    pub fn list(&self, source: &Source, side: Option<Side>) -> Result<ExitCode, Unusable> {
+        let game = self.read(source)?;
+        let sides = game.sides().iter().filter(|known| side.is_none_or(|side| side == *known));
+        let mut text = String::new();
+        for side in sides {
+            for line in game.legal(side) {
+                let _ = writeln!(text, "{} {line}", side.letter());
+            }
+        }
+        Ok(answer(&text, 0))
+    }
+
+    /// Prints the position after some lines.
+    pub fn play(&self, source: &Source, lines: &[String]) -> Result<ExitCode, Unusable> {
+        let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+        finish(&source.name, self.commands.play(&source.text, &self.values(), &lines))
+    }
+
+    /// Prints the last position of a record.
+    pub fn replay(&self, source: &Source) -> Result<ExitCode, Unusable> {
+        finish(&source.name, self.commands.replay(&source.text, &self.values()))
+    }
+
+    /// Prints the position as a viewer knows it.
+    pub fn show(&self, source: &Source, viewer: Viewer) -> Result<ExitCode, Unusable> {
+        Ok(answer(&self.read(source)?.observed_by(viewer).position(), 0))
+    }
+
+    /// Draws the position.
+    pub fn draw(&self, source: &Source, look: Look) -> Result<Vec<u8>, Unusable> {
+        let game = self.read(source)?;
+        let players: Vec<String> = game.sides().iter().map(|side| side.letter().to_string()).collect();
+        let theme = Theme { language: look.language, colours: look.colours };
+        let view = View { game: &*game, players: &players, theme };
+        let drawing = self.kind.face().picture(&view, Focus::Table);
+        let drawing = drawing.ok_or_else(|| Unusable(format!("{}: the game has no pictures", source.name)))?;
+        Ok(drawing.draw().bytes)
+    }
+
+    /// Runs the cases of files and prints those that do not hold.
+    pub fn check(&self, sources: &[Source]) -> Result<ExitCode, Unusable> {
+        let (mut text, mut passed, mut failed) = (String::new(), 0, 0);
+        for source in sources {
+            let report = self.commands.check(&source.text, &self.values());
+            let report = report.map_err(|fault| unusable(&source.name, &fault))?;
+            report.failures.iter().for_each(|failure| text = format!("{text}{}: {failure}\n", source.name));
+            passed += report.cases - report.failures.len();
+            failed += report.failures.len();
+        }
+        Ok(answer(&format!("{text}{passed} passed, {failed} failed\n"), u8::from(failed > 0)))
+    }
+}
+
+fn unusable(name: &str, fault: &Fault) -> Unusable {
+    Unusable(if name.is_empty() { fault.to_string() } else { format!("{name}:{fault}") })
+}
+
+/// Prints a text; status 1 if the rules refuse something, 2 if something cannot be read.
+fn finish(name: &str, text: Result<String, Fault>) -> Result<ExitCode, Unusable> {
+    match text {
+        Ok(text) => Ok(answer(&text, 0)),
+        Err(Fault::Refused(sentence)) => {
+            complain(&sentence);
+            Ok(ExitCode::FAILURE)
+        }
+        Err(fault @ Fault::Unreadable(_)) => Err(unusable(name, &fault)),
+    }
+}
+
+/// Prints a position as one side or everybody knows it.
+#[derive(Debug, clap::Args)]
+pub struct ShowArguments {
+    /// The position; `-` for standard input.
+    #[arg(value_name = "FILE")]
+    file: String,
+    /// The viewer: the letter of a side, or public.
+    #[arg(long = "for", value_name = "SIDE|public", value_parser = viewer)]
+    viewer: Viewer,
+    #[command(flatten)]
+    game: GameArgument,
+}
+
+fn viewer(word: &str) -> Result<Viewer, String> {
+    if word == "public" { Ok(Viewer::Public) } else { side(word).map(Viewer::Side) }
+}
+
+/// Reads the letter of a side.
+pub fn side(word: &str) -> Result<Side, String> {
+    let mut letters = word.chars();
+    let side = letters.next().filter(|_| letters.next().is_none()).and_then(Side::from_letter);
+    side.ok_or_else(|| "expected the letter of a side: X, Y, Z or W".to_owned())
+}
+
+/// Shows a position.
+pub fn show(arguments: &ShowArguments) -> ExitCode {
+    let shown = Source::read(&arguments.file).and_then(|source| match arguments.game.of(&source.text)? {
+        Some(game) => game.show(&source, arguments.viewer),
+        None => Err(Unusable(format!("{}: expected a position of a game that hides something", source.name))),
+    });
+    shown.unwrap_or_else(|unusable| unusable.exit())
+}
