@@ -45,7 +45,7 @@ fn root() -> &'static Path {
 }
 
 /// The beginnings of the paths of folders with texts.
-const FOLDERS: [&str; 3] = ["", "crates/neuroshima/", "crates/sandbox/"];
+const FOLDERS: [&str; 4] = ["", "crates/mechs/", "crates/neuroshima/", "crates/sandbox/"];
 
 /// What players of a language read: texts without their keys, pages, and army files.
 fn files(language: &str) -> Vec<PathBuf> {
@@ -174,8 +174,9 @@ fn between(text: &str, sign: char) -> Vec<String> {
     parts.chunks_exact(2).map(|pair| pair[1].split_whitespace().collect::<Vec<_>>().join(" ")).collect()
 }
 
-/// Names of Discord, of the game, and of the permissions of Discord.
-const OF_OTHERS: [&str; 7] = [
+/// Names of Discord, of the games, and of the permissions of Discord.
+const OF_OTHERS: [&str; 8] = [
+    "Tiny Epic Mechs",
     "Neuroshima Hex",
     "Neuroshimy Hex",
     "Manage Server",

@@ -1,6 +1,6 @@
 # Names and descriptions of commands, of their options and of the choices of those.
 command-game = game
-command-game-about = Tables of Neuroshima Hex
+command-game-about = Tables of all games
 command-game-move = move
 command-game-move-about = Continue a game here when its channel is gone or I can't post there
 command-game-move-option-game = game

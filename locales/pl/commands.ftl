@@ -1,6 +1,6 @@
 # Names and descriptions of commands, of their options and of the choices of those.
 command-game = gra
-command-game-about = Stoły do Neuroshimy Hex
+command-game-about = Stoły do wszystkich gier
 command-game-move = przenieś
 command-game-move-about = Graj dalej tutaj, gdy kanału gry nie ma albo nie mogę tam pisać
 command-game-move-option-game = gra

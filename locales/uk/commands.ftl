@@ -1,6 +1,6 @@
 # Names and descriptions of commands, of their options and of the choices of those.
 command-game = гра
-command-game-about = Столи для Neuroshima Hex
+command-game-about = Столи для всіх ігор
 command-game-move = перенести
 command-game-move-about = Продовжити гру тут, якщо її каналу вже немає або я не можу в ньому писати
 command-game-move-option-game = гра

@@ -94,13 +94,15 @@ fn rooms_use_only_those_below() {
 
 #[test]
 fn shared_folders_name_no_game() {
-    let breaches = names_of_a_game(&project(), &SHARED, "neuroshima");
-    assert!(breaches.is_empty(), "{breaches:#?}");
+    for game in ["neuroshima", "mechs"] {
+        let breaches = names_of_a_game(&project(), &SHARED, game);
+        assert!(breaches.is_empty(), "{breaches:#?}");
+    }
 }
 
 #[test]
 fn the_rules_and_leagues_are_pure() {
-    for pure in ["neuroshima/rules", "league"] {
+    for pure in ["neuroshima/rules", "mechs/state", "mechs/players", "mechs/position", "league"] {
         let breaches = borders::impurities(&borders::folder(&project(), pure));
         assert!(breaches.is_empty(), "{breaches:#?}");
     }

@@ -35,7 +35,7 @@ impl Language {
     }
 
     fn texts(self) -> BTreeMap<String, String> {
-        let folders = ["locales", "crates/neuroshima/locales", "crates/sandbox/locales"];
+        let folders = ["locales", "crates/mechs/locales", "crates/neuroshima/locales", "crates/sandbox/locales"];
         let folders = folders.map(|folder| root().join(folder).join(self.code()));
         let files = folders.into_iter().flat_map(|folder| std::fs::read_dir(folder).expect("the language's folder"));
         let files = files.map(|entry| entry.expect("a file").path());

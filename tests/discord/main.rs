@@ -38,6 +38,7 @@ mod listings;
 mod lobbies;
 mod lost_channels;
 mod machines;
+mod mechs;
 mod mentions;
 mod mirrors;
 mod mishaps;

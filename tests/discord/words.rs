@@ -10,7 +10,9 @@ use sztab_neuroshima::texts::word;
 use sztab_neuroshima::words::{Fact, TileText, tile_text};
 
 /// Words of the source that look like keys and are something else.
-const NO_KEYS: [&str; 104] = [
+const NO_KEYS: [&str; 106] = [
+    "deploy-mine",
+    "deploy-turret",
     "read-call",
     "fell-together",
     "final-equal",
@@ -137,29 +139,30 @@ fn read(folder: &str) -> Vec<String> {
     found.iter().map(|path| std::fs::read_to_string(path).unwrap()).collect()
 }
 
-/// The texts of a language by key, each with all its lines.
-fn texts(locale: &str) -> BTreeMap<String, String> {
+/// The texts of a language by key: those of a game, and those that all games share.
+fn texts(game: &str, locale: &str) -> BTreeMap<String, String> {
+    let folders = ["", "crates/sandbox/", game].map(|folder| format!("{folder}locales/{locale}"));
+    read_texts(folders.each_ref().map(String::as_str))
+}
+
+/// The texts of folders by key, each with all its lines.
+fn read_texts<const N: usize>(folders: [&str; N]) -> BTreeMap<String, String> {
     let mut found: BTreeMap<String, String> = BTreeMap::new();
-    for file in FOLDERS.into_iter().flat_map(|folder| read(&format!("{folder}locales/{locale}"))) {
+    for file in folders.into_iter().flat_map(read) {
         let mut current = None;
         for line in file.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
             if let Some((key, text)) = line.split_once(" =").filter(|(key, _)| key.chars().all(is_of_key)) {
                 let earlier = found.insert(key.to_owned(), text.to_owned());
-                assert!(earlier.is_none(), "{locale} has {key} twice");
+                assert!(earlier.is_none(), "{folders:?} have {key} twice");
                 current = Some(key.to_owned());
             } else {
-                assert!(line.starts_with(' '), "{locale}: neither a text nor part of one: {line}");
+                assert!(line.starts_with(' '), "{folders:?}: neither a text nor part of one: {line}");
                 let text = current.as_ref().and_then(|key| found.get_mut(key));
                 text.expect("a text goes on").push_str(line);
             }
         }
     }
     found
-}
-
-/// The keys of the English texts.
-fn keys() -> BTreeSet<String> {
-    texts("en").into_keys().collect()
 }
 
 /// The arguments of a text.
@@ -172,23 +175,22 @@ fn is_of_key(c: char) -> bool {
     c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-'
 }
 
-/// The beginnings of the paths of folders with texts.
-const FOLDERS: [&str; 3] = ["", "crates/neuroshima/", "crates/sandbox/"];
+/// The games: the folder of each, and the folders in it that say something to players.
+const GAMES: [(&str, &[&str]); 2] =
+    [("crates/mechs/", &["src/face"]), ("crates/neuroshima/", &["src/face", "src/words"])];
 
-/// Folders of the program that say something to players.
-const SPEAKING: [&str; 6] = [
-    "src/cli/sandbox",
-    "src/discord",
-    "crates/game/src/face",
-    "crates/neuroshima/src/face",
-    "crates/neuroshima/src/words",
-    "crates/words/src",
-];
+/// Folders of the program that say something to players of any game.
+const SPEAKING: [&str; 4] = ["src/cli/sandbox", "src/discord", "crates/game/src/face", "crates/words/src"];
 
-/// The string literals of the program proper, each with what stands before it.
-fn literals() -> Vec<(String, String)> {
+/// The folders of a game that say something to players.
+fn own_folders((game, folders): (&'static str, &'static [&'static str])) -> impl Iterator<Item = String> {
+    folders.iter().map(move |folder| format!("{game}{folder}"))
+}
+
+/// The string literals of the program proper in folders, each with what stands before it.
+fn literals(folders: impl IntoIterator<Item = String>) -> Vec<(String, String)> {
     let mut found = Vec::new();
-    for text in SPEAKING.into_iter().flat_map(read) {
+    for text in folders.into_iter().flat_map(|folder| read(&folder)) {
         let program = text.split("#[cfg(test)]").next().unwrap();
         let lines = program.lines().filter(|line| !line.trim_start().starts_with("//"));
         let program: String = lines.map(str::trim).collect::<Vec<_>>().concat();
@@ -328,9 +330,8 @@ fn an_open_ruling_is_marked_on_the_tile() {
 
 #[test]
 fn every_language_has_every_text_with_the_same_arguments() {
-    let english = texts("en");
-    for locale in ["pl", "uk"] {
-        let texts = texts(locale);
+    for (game, locale) in GAMES.iter().flat_map(|(game, _)| [(game, "pl"), (game, "uk")]) {
+        let (english, texts) = (texts(game, "en"), texts(game, locale));
         let [ours, theirs] = [&english, &texts].map(|texts| texts.keys().collect::<BTreeSet<_>>());
         assert_eq!(theirs, ours, "{locale}");
         for (key, text) in &english {
@@ -376,8 +377,8 @@ fn labels_of_buttons_leave_room_for_names_in_every_language() {
         "why-button",
     ];
     let is_label = |key: &str| key.starts_with("verb-") || key.starts_with("option-") || OTHERS.contains(&key);
-    for locale in ["en", "pl", "uk"] {
-        for (key, text) in texts(locale).iter().filter(|(key, _)| is_label(key)) {
+    for (game, locale) in GAMES.iter().flat_map(|(game, _)| ["en", "pl", "uk"].map(|locale| (game, locale))) {
+        for (key, text) in texts(game, locale).iter().filter(|(key, _)| is_label(key)) {
             // Each variant by itself.
             for text in text.split(['[', ']']).filter(|text| !text.contains("->")) {
                 let own = text.split('{').map(|part| part.split_once('}').map_or(part, |(_, rest)| rest));
@@ -390,8 +391,8 @@ fn labels_of_buttons_leave_room_for_names_in_every_language() {
 #[test]
 fn commands_are_named_in_sentences_as_discord_shows_them() {
     let mut named = 0;
-    for locale in ["en", "pl", "uk"] {
-        let texts = texts(locale);
+    for (game, locale) in GAMES.iter().flat_map(|(game, _)| ["en", "pl", "uk"].map(|locale| (game, locale))) {
+        let texts = texts(game, locale);
         let is_command = |name: &str| {
             let mut commands = texts.iter().filter(|(key, _)| key.starts_with("command-"));
             commands.any(|(key, text)| key.matches('-').count() == 1 && text.trim() == name)
@@ -409,10 +410,13 @@ fn commands_are_named_in_sentences_as_discord_shows_them() {
 
 #[test]
 fn every_text_that_is_asked_for_is_there() {
-    let keys = keys();
     let asks = ["word(language,", "text(language,", "text(self.language,", "word(self.language,", "Said("];
     let mut missing = BTreeSet::new();
-    for (before, literal) in literals() {
+    let keys_of = |game: &str| texts(game, "en").into_keys().collect::<BTreeSet<_>>();
+    let shared = GAMES.iter().flat_map(|(game, _)| keys_of(game)).collect();
+    let mut all = vec![(literals(SPEAKING.map(str::to_owned)), shared)];
+    all.extend(GAMES.map(|game| (literals(own_folders(game)), keys_of(game.0))));
+    for ((before, literal), keys) in all.iter().flat_map(|(literals, keys)| literals.iter().map(move |it| (it, keys))) {
         // What ends with a hyphen is the beginning of keys.
         let looks_like_one = literal.contains('-')
             && !literal.ends_with('-')
@@ -420,13 +424,13 @@ fn every_text_that_is_asked_for_is_there() {
             && literal.starts_with(|c: char| c.is_ascii_lowercase())
             && !NO_KEYS.contains(&literal.as_str());
         let is_asked_for = asks.iter().any(|ask| before.ends_with(ask) || before.ends_with(&format!("{ask} ")));
-        if (looks_like_one || is_asked_for) && !keys.contains(&literal) {
+        if (looks_like_one || is_asked_for) && !keys.contains(literal) {
             missing.insert(literal.clone());
         }
         let is_value = NO_PATTERNS.contains(&literal.as_str());
         let is_whole = !literal.starts_with("{prefix}") && !literal.starts_with("{key}");
-        if is_pattern(&literal) && !is_value && is_whole && !keys.iter().any(|key| fits(&literal, key)) {
-            missing.insert(literal);
+        if is_pattern(literal) && !is_value && is_whole && !keys.iter().any(|key| fits(literal, key)) {
+            missing.insert(literal.clone());
         }
     }
     assert!(missing.is_empty(), "no texts {missing:?}");
@@ -434,12 +438,20 @@ fn every_text_that_is_asked_for_is_there() {
 
 #[test]
 fn every_text_that_is_there_is_asked_for() {
-    let literals: Vec<String> = literals().into_iter().map(|(_, literal)| literal).collect();
+    let shared = || SPEAKING.map(str::to_owned).into_iter();
+    check_use(["locales/en", "crates/sandbox/locales/en"], shared().chain(GAMES.into_iter().flat_map(own_folders)));
+    for game in GAMES {
+        check_use([&format!("{}locales/en", game.0)], shared().chain(own_folders(game)));
+    }
+}
+
+fn check_use<const N: usize>(texts: [&str; N], folders: impl Iterator<Item = String>) {
+    let literals: Vec<String> = literals(folders).into_iter().map(|(_, literal)| literal).collect();
     let patterns: Vec<&String> = literals.iter().filter(|literal| is_pattern(literal)).collect();
     let is_beginning = |literal: &&String| literal.ends_with('-') && literal.chars().all(is_of_key);
     let beginnings: Vec<&String> = literals.iter().filter(is_beginning).collect();
     // Those of the page are asked for by its script: tests/page/words.rs looks there.
-    for key in keys().iter().filter(|key| !key.starts_with("command-") && !key.starts_with("page-")) {
+    for key in read_texts(texts).keys().filter(|key| !key.starts_with("command-") && !key.starts_with("page-")) {
         let is_used = literals.contains(key)
             || patterns.iter().any(|pattern| !pattern.starts_with('{') && fits(pattern, key))
             || beginnings.iter().any(|beginning| beginning.len() > 1 && key.starts_with(beginning.as_str()));

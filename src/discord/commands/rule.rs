@@ -15,7 +15,12 @@ pub async fn rule(
     #[autocomplete = "complete"]
     rule: String,
 ) -> Result<(), Failure> {
-    answer(context, async { Ok(rulebook::look_up(&rule, theme(context).await.language)) }).await
+    answer(context, async {
+        let table = context.data().table_in(context.channel_id()).await.ok();
+        let played = table.and_then(|table| table.kind.rulebook());
+        Ok(rulebook::look_up(&rule, played, theme(context).await.language))
+    })
+    .await
 }
 
 async fn complete(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {

@@ -1,0 +1,180 @@
+//! Tiny Epic Mechs through bot and sandbox.
+
+use sztab_game::face::verb;
+use sztab_referee::Referee;
+use sztab_sandbox::{Button, Id, Message, Person};
+use sztab_store::{GameId, Store};
+
+use crate::club::{BACKLOG, Club, PATIENCE, button, version};
+
+/// Opens a table in a channel of its own and begins the game there.
+async fn begin<const N: usize>(club: &Club, names: [&str; N]) -> (GameId, Id, [Person; N]) {
+    let channel = club.sandbox.add_channel(club.guild, "mechs");
+    let people = names.map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
+    let mode = N.to_string();
+    let options = [("game", "mechs".into()), ("mode", mode.as_str().into()), ("place", 1_i64.into())];
+    people[0].command(channel, &["game", "new"], &options).await.unwrap().complete(PATIENCE).await.unwrap();
+    let has =
+        |message: &Message, label: &str| message.buttons().any(|button| button.label == label && !button.disabled);
+    let is_free = |message: &Message| has(message, "Join");
+    for person in &people[1..] {
+        let lobby = club.sandbox.wait_for(channel, PATIENCE, is_free).await.unwrap();
+        assert!(lobby.content.contains("Values: Open values 1 (ours, not the publisher's)"), "{}", lobby.content);
+        let joined = |message: &Message| message.id == lobby.id && message.content.contains(&person.mention());
+        person.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
+        club.sandbox.wait_for(channel, PATIENCE, joined).await.unwrap();
+    }
+    let lobby = club.sandbox.wait_for(channel, PATIENCE, |message| has(message, "Start")).await.unwrap();
+    people[0].press(lobby.id, &button(&lobby, "Start")).await.unwrap();
+    let first = club.sandbox.wait_for(channel, PATIENCE, is_turn).await.unwrap();
+    (GameId(version(&first).unwrap().0), channel, people)
+}
+
+fn is_turn(message: &Message) -> bool {
+    message.buttons().any(|button| button.label == "My turn")
+}
+
+/// Opens the private message under the newest post.
+async fn open_turn(club: &Club, channel: Id, person: &Person) -> Message {
+    let post = club.sandbox.wait_until(PATIENCE, |sandbox| sandbox.messages(channel).into_iter().rfind(is_turn));
+    let post = &post.await.unwrap();
+    person.press(post.id, &button(post, "My turn")).await.unwrap().complete(PATIENCE).await.unwrap()
+}
+
+async fn tap(person: &Person, message: &Message, is_wanted: impl Fn(&Button) -> bool) -> Message {
+    let found = message.buttons().find(|button| is_wanted(button));
+    let id = found.unwrap_or_else(|| panic!("no such button in {message:#?}")).custom_id.clone();
+    person.press(message.id, &id).await.unwrap().complete(PATIENCE).await.unwrap()
+}
+
+/// Chooses pilots, bases, mines and weapons, the first on offer.
+async fn set_up(club: &Club, game: GameId, channel: Id, people: &[Person]) {
+    for person in people {
+        let message = open_turn(club, channel, person).await;
+        assert!(message.content.contains("Which pilot do you keep?"), "{}", message.content);
+        tap(person, &message, |_| true).await;
+    }
+    let (_, user) = club.table(game).await.waiting().into_iter().next().unwrap();
+    let first = people.iter().find(|person| person.id() == user.0).unwrap();
+    let base = open_turn(club, channel, first).await;
+    assert!(base.content.contains("Where is your base?"), "{}", base.content);
+    tap(first, &base, |_| true).await;
+    for person in people {
+        let message = open_turn(club, channel, person).await;
+        let message = tap(person, &message, |button| button.label == "Mine 2").await;
+        assert!(message.content.contains("Chosen: Mine 2."), "{}", message.content);
+        tap(person, &message, |button| button.label == "Pulse Pistol").await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_program_takes_nine_taps_and_can_be_changed() {
+    let club = Club::open().await;
+    let (game, channel, people) = begin(&club, ["Ala", "Ben"]).await;
+    set_up(&club, game, channel, &people).await;
+    let [ala, ben] = &people;
+    let both = [[ala, ben], [ben, ala]]
+        .map(|[x, y]| format!("Round 1: program your slots: {}, {}.", x.mention(), y.mention()));
+    let calls = |message: &Message| both.iter().any(|both| message.content.starts_with(both));
+    club.sandbox.wait_for(channel, PATIENCE, calls).await.unwrap();
+    let mut message = open_turn(&club, channel, ala).await;
+    for card in ["Collect Resources", "Deploy Mine", "Buy a Weapon", "Power Up"] {
+        message = tap(ala, &message, |button| button.label == card).await;
+        message = tap(ala, &message, |button| button.label == "↓ south").await;
+    }
+    assert!(message.content.contains("1: Collect Resources ↓"), "{}", message.content);
+    // A filled slot is a button with its number.
+    message = tap(ala, &message, |button| button.label == "4").await;
+    let cards = message.selects().next().unwrap();
+    let double = &cards.options.iter().find(|option| option.label == "Double Jump").unwrap().value;
+    let chosen = ala.select(message.id, &cards.custom_id, &[double]).await.unwrap();
+    message = chosen.complete(PATIENCE).await.unwrap();
+    message = tap(ala, &message, |button| button.label == "↑ north").await;
+    assert!(message.content.contains("4: Double Jump ↑"), "{}", message.content);
+    let ready = tap(ala, &message, |button| button.label == "Ready").await;
+    assert!(ready.content.contains('✅'), "{}", ready.content);
+    // The others see how many answers there are, and not which.
+    let says_so = |message: &Message| {
+        message.content.contains(&format!("🔒 {} has answered in secret. SHA-256 begins with `", ala.mention()))
+    };
+    let post = club.sandbox.wait_for(channel, PATIENCE, says_so).await.unwrap();
+    assert!(!post.content.contains("collect") && post.content.chars().count() < 2000, "{}", post.content);
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+/// Plays by forged presses of random lines, the verb first, to the end. Says how many lines that took.
+async fn play_to_the_end(club: &mut Club, game: GameId, channel: Id, people: &[Person], kills: &[usize]) -> usize {
+    let mut seed = 7_usize;
+    let mut below = |bound: usize| {
+        seed = seed.wrapping_mul(1_103_515_245).wrapping_add(12_345) % (1 << 31);
+        (seed >> 8) % bound
+    };
+    let post = club.sandbox.messages(channel).into_iter().rfind(|message| message.only_for.is_none()).unwrap();
+    let referee = Referee::new(Store::open(club.database()).await.unwrap(), sztab::KINDS);
+    for said in 0.. {
+        assert!(said < 3000, "it comes to no end");
+        if kills.contains(&said) {
+            club.restart().await;
+        }
+        let table = loop {
+            let table = referee.table(game).await.unwrap();
+            if table.waiting_persons().is_empty() && table.game().outcome().is_none() {
+                tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+            } else {
+                break table;
+            }
+        };
+        let Some(side) = table.waiting_persons().iter().next() else { return said };
+        let user = table.player(side).unwrap();
+        let person = people.iter().find(|person| person.id() == user.0).unwrap();
+        let lines = table.legal(side);
+        let mut verbs: Vec<&str> = lines.iter().map(|line| verb(line)).collect();
+        verbs.dedup();
+        verbs.retain(|verb| !matches!(*verb, "equip" | "shield"));
+        let chosen = if verbs.contains(&"ready") { "ready" } else { verbs[below(verbs.len())] };
+        let lines: Vec<&String> = lines.iter().filter(|line| verb(line) == chosen).collect();
+        let line = lines[below(lines.len())];
+        let id = format!("v1:{}:{}:do:{line}", game.0, table.seq);
+        let answer = person.press_forged(post.id, &id, None).await.unwrap().complete(PATIENCE).await.unwrap();
+        assert!(answer.content.starts_with('✅'), "{line}: {}", answer.content);
+    }
+    unreachable!("the loop returns")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_four_comes_to_its_end_through_kills_and_its_record_is_true() {
+    let mut club = Club::open().await;
+    let (game, channel, people) = begin(&club, ["Ala", "Ben", "Cy", "Dora"]).await;
+    let said = play_to_the_end(&mut club, game, channel, &people, &[5, 40, 90, 160]).await;
+    let is_result = |message: &Message| message.content.starts_with("🏁");
+    // Many posts are owed before it: players take longer than a few milliseconds for a line.
+    let result = club.sandbox.wait_for(channel, BACKLOG, is_result).await.unwrap();
+    assert!(result.attachments.iter().any(|file| file.alt_text.is_some()), "a picture of the result: {result:#?}");
+    let table = club.table(game).await;
+    assert_eq!(usize::try_from(table.seq.0).unwrap(), said, "each line is in the log once");
+    // The record is read by the program that plays it again.
+    let exported = people[0].command(channel, &["export"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    let record = exported.attachments.iter().map(|file| String::from_utf8_lossy(&file.bytes).into_owned());
+    let record = record.into_iter().find(|text| text.contains("\n--\n")).expect("a record");
+    let kind = sztab_game::find_kind(sztab::KINDS, "mechs").unwrap();
+    let end = kind.command_line().unwrap().replay(&record, &[]).unwrap();
+    assert!(end.lines().any(|line| line.starts_with("result X ")), "{end}");
+    let checked = people[1].command(channel, &["verify"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(checked.content.starts_with('✅'), "{}", checked.content);
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+/// Alone: against two robots, and against Sztab, which programs and fights by what it sees.
+#[tokio::test(flavor = "multi_thread")]
+async fn one_person_plays_against_robots_or_sztab() {
+    let mut club = Club::open().await;
+    let (game, channel, people) = begin(&club, ["Ala"]).await;
+    play_to_the_end(&mut club, game, channel, &people, &[]).await;
+    let channel = club.sandbox.add_channel(club.guild, "sztab");
+    let options = [("game", "mechs".into()), ("mode", "2".into()), ("strength", 0_i64.into()), ("place", 1_i64.into())];
+    people[0].command(channel, &["game", "new"], &options).await.unwrap().complete(PATIENCE).await.unwrap();
+    let first = club.sandbox.wait_for(channel, PATIENCE, is_turn).await.unwrap();
+    let game = GameId(version(&first).unwrap().0);
+    play_to_the_end(&mut club, game, channel, &people, &[]).await;
+    assert_eq!(club.sandbox.violations(), []);
+}
