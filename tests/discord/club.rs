@@ -13,7 +13,7 @@ use sztab_store::{GameId, Store, UnixMs};
 use crate::openapi;
 
 /// Long enough for a busy machine; nothing waits that long unless something is broken.
-pub const PATIENCE: Duration = Duration::from_secs(20);
+pub const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Long enough for all that is owed when a bot finds a game in its middle: a picture for each turn, a film for each
 /// Battle.
