@@ -21,3 +21,4 @@ results-direct = [Game { $game }]({ $address }) is over. { $outcome }
 command-game-list = list
 command-game-list-about = Tables you can join, and games in progress
 settings-results = Send me the results of my games as direct messages
+tiles-none = This game has no piles of tiles; /board shows the table.

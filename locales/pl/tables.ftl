@@ -21,3 +21,4 @@ results-direct = Koniec: [gra { $game }]({ $address }). { $outcome }
 command-game-list = lista
 command-game-list-about = Stoły, do których można się dosiąść, i trwające gry
 settings-results = Wysyłaj mi wyniki gier w wiadomościach prywatnych
+tiles-none = W tej grze nie ma zakrytych żetonów; stół pokazuje /plansza.

@@ -21,3 +21,4 @@ results-direct = Кінець: [гра { $game }]({ $address }). { $outcome }
 command-game-list = список
 command-game-list-about = Столи, до яких можна приєднатися, та ігри, що тривають
 settings-results = Надсилати мені результати ігор особистими повідомленнями
+tiles-none = У цій грі немає стосів жетонів; стіл показує /поле.

@@ -93,6 +93,11 @@ async fn a_program_takes_nine_taps_and_can_be_changed() {
     assert!(message.content.contains("4: Double Jump ↑"), "{}", message.content);
     let ready = tap(ala, &message, |button| button.label == "Ready").await;
     assert!(ready.content.contains('✅'), "{}", ready.content);
+    // What only Ala knows, as a picture and in words; there are no piles to look at.
+    let hand = ala.command(channel, &["hand"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(hand.content.contains("Round 1: programming.") && !hand.attachments.is_empty(), "{hand:#?}");
+    let tiles = ala.command(channel, &["tiles"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert_eq!(tiles.content, "This game has no piles of tiles; /board shows the table.");
     // The others see how many answers there are, and not which.
     let says_so = |message: &Message| {
         message.content.contains(&format!("🔒 {} has answered in secret. SHA-256 begins with `", ala.mention()))
@@ -118,11 +123,11 @@ async fn play_to_the_end(club: &mut Club, game: GameId, channel: Id, people: &[P
         }
         let table = loop {
             let table = referee.table(game).await.unwrap();
-            if table.waiting_persons().is_empty() && table.game().outcome().is_none() {
-                tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-            } else {
+            // A press at an older version than that after another side's *Ready* is answered by fresh buttons.
+            if table.game().waiting().intersection(table.house()).is_empty() {
                 break table;
             }
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
         };
         let Some(side) = table.waiting_persons().iter().next() else { return said };
         let user = table.player(side).unwrap();

@@ -109,6 +109,10 @@ impl Posts for View {
         Some(scene::drawing(scene, scene::alt(&game, language), key))
     }
 
+    fn hands_picture(&self, view: &Seen<'_>) -> Option<Drawing> {
+        self.picture(view, Focus::Table)
+    }
+
     fn film(&self, view: &Seen<'_>, chapter: &Narrative, motion: Motion) -> Option<Drawing> {
         let (_, last) = scene::view_scene(view)?;
         let (moves, bursts) = scene::traces(&events(chapter));

@@ -1,7 +1,7 @@
 //! The private side: questions, buttons, phrases, refusals, tips.
 
 use sztab_game::face::{Asked, Button, Confirmation, Panel, Step, Tone, Turns, Word, goes_on, verb};
-use sztab_game::{Denied, Game, Language, Side, Unreadable};
+use sztab_game::{Denied, Game, Language, Side, Unreadable, Viewer};
 
 use crate::MechsGame;
 use crate::action::{Action, With};
@@ -161,6 +161,11 @@ impl Turns for View {
 
     fn confirmation(&self, asked: &Asked<'_>, line: &str) -> Confirmation {
         Confirmation { question: self.phrase(asked.game, asked.side, line, asked.language), ..Confirmation::default() }
+    }
+
+    fn hands(&self, game: &dyn Game, viewer: Viewer, language: Language) -> Vec<String> {
+        let seen = game.observed_by(viewer);
+        own(&*seen).map_or_else(Vec::new, |game| vec![scene::alt(game, language)])
     }
 
     fn is_replaceable(&self, line: &str) -> bool {
