@@ -284,7 +284,11 @@ fn take_organisers(camera: &Camera) {
 fn take_league(camera: &Camera) {
     let (window, language) = (camera.window, camera.language);
     goes_to_channel(window, language, "sandbox-league");
-    let (post, _) = window.newest_with("a match", |item| item.operation() == "begin");
+    // The other player says by itself that it is ready, sooner or later.
+    let is_match = |message: &Message| message.items.iter().any(|item| item.operation() == "begin");
+    let post = window.wait("a match whose other player is ready", || {
+        window.messages().into_iter().rev().find(|message| is_match(message) && message.text.contains('✅'))
+    });
     camera.takes("match", PHONE, &post);
     let look_up = |key: &str| {
         window.size(DESKTOP.width, DESKTOP.height);
