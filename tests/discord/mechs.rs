@@ -93,7 +93,7 @@ async fn a_program_takes_nine_taps_and_can_be_changed() {
     assert!(message.content.contains("4: Double Jump ↑"), "{}", message.content);
     let ready = tap(ala, &message, |button| button.label == "Ready").await;
     assert!(ready.content.contains('✅'), "{}", ready.content);
-    // What only Ala knows, as a picture and in words; there are no piles to look at.
+    // The table as Ala knows it, as a picture and in words; there are no piles to look at.
     let hand = ala.command(channel, &["hand"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(hand.content.contains("Round 1: programming.") && !hand.attachments.is_empty(), "{hand:#?}");
     let tiles = ala.command(channel, &["tiles"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
