@@ -1,10 +1,13 @@
 //! A player: follows posts and the private answers to them at random, by buttons or by commands.
 
+use std::time::Instant;
+
+use sztab_kit::Dice;
+
 use crate::hands::{Hands, Key};
 use crate::look::{Item, Kind, Message};
-use crate::window::Window;
+use crate::window::{PATIENCE, Window};
 use crate::words::Language;
-use sztab_kit::Dice;
 
 /// Number of tiles that each player places before preferring to discard and end turns, so that the game ends within
 /// minutes.
@@ -69,7 +72,9 @@ impl Player<'_> {
         if self.hands == Hands::Keys && self.types(post, dice) {
             return acted;
         }
-        for _ in 0..40 {
+        // The last post of a game keeps its button, however often it is pressed, until the Final Battle has been shown.
+        let end = Instant::now() + PATIENCE;
+        while Instant::now() < end {
             let messages = self.window.messages();
             let Some(card) = card(&messages, post) else { return acted };
             let step = self.choose(&card, dice);
