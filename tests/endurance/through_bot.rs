@@ -44,6 +44,7 @@ fn a_swiss_tournament_survives_every_sort_of_trouble_and_the_kills() {
         "nobody begins match",
         "a judge rules on match",
         "is taken back",
+        "and a pick are taken back",
         "a judge accepts the proposal",
     ];
     for trouble in troubles {

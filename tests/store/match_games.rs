@@ -4,7 +4,7 @@ use sztab::KINDS;
 use sztab_game::SeatFile;
 use sztab_league::decide::{Command, Refusal};
 use sztab_league::draw::Seed;
-use sztab_league::ids::{MatchId, Seat};
+use sztab_league::ids::{MatchId, Seat, TextId};
 use sztab_league::rules::{ArmyMode, MatchKind, Preset, Rules, Shuffle};
 use sztab_league::season::MatchStatus;
 use sztab_neuroshima::rules::Army;
@@ -118,6 +118,36 @@ async fn where_armies_are_free_the_players_name_theirs_before_the_game() {
     let game = hall.game(1, 1).await.unwrap();
     let armies: Vec<String> = seats(&record(&hall, game).await).into_iter().map(|(_, army)| army).collect();
     assert_eq!(armies, ["borgo", "moloch"]);
+}
+
+#[tokio::test]
+async fn a_table_with_an_army_that_was_taken_back_is_called_off_and_does_not_count() {
+    let mut rules = best_of_3();
+    rules.armies.mode = ArmyMode::Free;
+    let hall = Hall::playing(rules).await;
+    let void = |line| hall.asks(ORGANISER, Command::Void { line, reason: TextId(1) });
+    let name = |army: &str| Command::NameArmy { match_id: MatchId(1), army: Some(army.to_owned()) };
+    let [first, second] = [hall.user_in(1, Seat::First).await, hall.user_in(1, Seat::Second).await];
+    let is_running = async |game| record(&hall, game).await.status == Status::Running;
+    let calls_off = async || hall.referee.call_off_misplaced(&hall.book().await, hall.now).await.unwrap();
+    hall.asks(second.0, name("moloch")).await.unwrap();
+    hall.asks(first.0, name("borgo")).await.unwrap();
+    let (game, begun) = (hall.game(1, 1).await.unwrap(), hall.book().await.log.seq());
+    void(begun).await.unwrap();
+    calls_off().await;
+    assert!(is_running(game).await, "the table is still that of the match");
+    void(begun - 1).await.unwrap();
+    calls_off().await;
+    assert!(!is_running(game).await);
+    hall.asks(first.0, name("hegemony")).await.unwrap();
+    let (game, begun) = (hall.game(1, 1).await.unwrap(), hall.book().await.log.seq());
+    assert_eq!(seats(&record(&hall, game).await), [(first, "hegemony".to_owned()), (second, "moloch".to_owned())]);
+    void(begun).await.unwrap();
+    void(begun - 1).await.unwrap();
+    hall.asks(first.0, name("outpost")).await.unwrap();
+    // It ends before it is called off.
+    hall.resigns(1, game, Seat::First).await.unwrap();
+    assert!(hall.of(1).await.games.is_empty(), "it counts for nobody");
 }
 
 #[tokio::test]

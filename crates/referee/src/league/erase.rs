@@ -34,7 +34,7 @@ impl Referee {
         let mut decided = Decided::nothing(book);
         for table in games {
             let Some((game, over)) = end_of(table)? else { continue };
-            if is_misplaced(book, game.match_id, &table.record) {
+            if is_misplaced(book, game.match_id, game.number, &table.record) {
                 continue;
             }
             match decided.add(at.0, Asker::Program, &Command::EndGame(over)) {

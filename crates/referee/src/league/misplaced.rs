@@ -1,15 +1,15 @@
-//! Tables at which the wrong two sit, because a correction gave their match to others.
+//! Tables that are not those of their match any more: a correction gave it to others, or a judge took back a pick.
 
 use crate::Referee;
 use crate::content::PostContent;
-use sztab_league::ids::MatchId;
-use sztab_store::{Change, Game as Record, Status, UnixMs};
+use sztab_league::ids::{MatchId, Seat};
+use sztab_store::{Change, Game as Record, SeasonPerson, Status, UnixMs};
 
 use super::book::SeasonRecord;
 use super::error::SeasonError;
 
 impl Referee {
-    /// Calls off the running games of matches that others play now: their results would count for nobody.
+    /// Calls off the running games of matches that others, or other armies, play now: their results do not count.
     pub async fn call_off_misplaced(&self, book: &SeasonRecord, at: UnixMs) -> Result<(), SeasonError> {
         for (of, game, status) in self.store().games_of_season(book.row.id).await? {
             if status != Status::Running {
@@ -18,7 +18,7 @@ impl Referee {
             let slot = self.lock_of(game).await?;
             let mut slot = slot.lock().await;
             let record = self.store().game(game).await?;
-            if record.status == Status::Running && is_misplaced(book, MatchId(of.of), &record) {
+            if record.status == Status::Running && is_misplaced(book, MatchId(of.of), of.number, &record) {
                 *slot = None;
                 let change = Change::at(at).owing(PostContent::Refresh.post(record.channel));
                 self.store().cancel(game, change).await?;
@@ -29,9 +29,13 @@ impl Referee {
     }
 }
 
-/// Tells if a player of a match has no seat in its game. An erased player is not looked for.
-pub(super) fn is_misplaced(book: &SeasonRecord, match_id: MatchId, record: &Record) -> bool {
-    let players = book.log.season().matches.get(&match_id).map(|found| found.players);
-    let users = players.into_iter().flatten().filter_map(|player| book.user_of(player)?.user());
-    users.into_iter().any(|user| record.seat_of(user).is_none())
+/// Tells if a player of a match has no seat in its game, or another army there. An erased player is not looked for.
+pub(super) fn is_misplaced(book: &SeasonRecord, match_id: MatchId, number: u32, record: &Record) -> bool {
+    let Some(found) = book.log.season().matches.get(&match_id) else { return false };
+    let armies = book.armies_of_game(found, number);
+    Seat::BOTH.into_iter().any(|seat| {
+        let Some(user) = book.user_of(found.players[seat.index()]).and_then(SeasonPerson::user) else { return false };
+        let army = record.seat_of(user).map(|taken| taken.army.as_ref());
+        army != Some(armies.as_ref().map(|armies| &armies[seat.index()]))
+    })
 }

@@ -31,8 +31,8 @@ impl Referee {
     ) -> Result<Option<AppendToSeason>, RefereeError> {
         let Some((game, over)) = end_of(table)? else { return Ok(None) };
         let noted = match self.season(SeasonId(game.season)).await {
-            // A correction has given the match to others.
-            Ok(book) if is_misplaced(&book, game.match_id, &table.record) => return Ok(None),
+            // A correction has given the match to others, or to other armies.
+            Ok(book) if is_misplaced(&book, game.match_id, game.number, &table.record) => return Ok(None),
             Ok(book) => self.lines_of_program(&book, at, &Command::EndGame(over)).await,
             Err(error) => Err(error),
         };

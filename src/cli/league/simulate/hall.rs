@@ -5,7 +5,8 @@ use std::time::Duration;
 use super::bot::PATIENCE;
 use super::error::Stuck;
 use crate::cli::sandbox::typing::season_button;
-use sztab_league::ids::EntrantId;
+use sztab_league::event::EventKind;
+use sztab_league::ids::{EntrantId, MatchId};
 use sztab_league::rules::{Preset, Rules};
 use sztab_league::season::{Match, Season};
 use sztab_referee::Referee;
@@ -106,6 +107,40 @@ impl Hall {
         };
         let late = || Err(Stuck::Unexpected(format!("nothing happens: {what}")));
         tokio::time::timeout(PATIENCE, waits).await.unwrap_or_else(|_| late())
+    }
+
+    /// A judge takes back the newest line of a sort. Returns the season once it is as it should be.
+    pub async fn takes_back(
+        &self,
+        is_it: impl Fn(&EventKind) -> bool,
+        is_so: impl Fn(&Season) -> bool,
+    ) -> Result<SeasonRecord, Stuck> {
+        let book = self.book().await?;
+        let line = book.log.events().iter().rev().find(|event| is_it(&event.kind)).map_or(0, |event| event.seq);
+        let options = [("line", line.to_string().as_str().into()), ("reason", "A slip.".into())];
+        self.organises("void", &options).await?;
+        self.waits_until("a line taken back", is_so).await
+    }
+
+    /// The bans and picks of a match that are left, in turn. None of them is the given army.
+    pub async fn names_armies(&self, match_id: MatchId, except: Option<&str>) -> Result<(), Stuck> {
+        loop {
+            let book = self.book().await?;
+            let season = book.log.season();
+            let Some(of) = season.matches.get(&match_id) else { return Ok(()) };
+            let Some(step) = season.next_step(of) else { return Ok(()) };
+            let armies = season.armies_to_name(of);
+            let first = usize::try_from(book.log.seq()).unwrap_or_default() % armies.len().max(1);
+            let army = armies.iter().cycle().skip(first).take(armies.len()).find(|army| except != Some(army.as_str()));
+            let army = army.ok_or_else(|| Stuck::Unexpected(format!("match {} has no army left", match_id.0)))?;
+            let person = self.pair(&book, of)?[step.by.index()];
+            let asked = self.presses(person, "armies", &match_id.0.to_string()).await?.complete(PATIENCE).await?;
+            let select = asked.selects().next().ok_or_else(|| unexpected(&asked))?.custom_id.clone();
+            let answer = person.select(asked.id, &select, &[army.as_str()]).await?.complete(PATIENCE).await?;
+            if self.book().await?.log.seq() == book.log.seq() {
+                return Err(unexpected(&answer));
+            }
+        }
     }
 
     async fn waits_for_button(&self, operation: &str, argument: &str) -> Result<(Id, String), Failure> {

@@ -95,7 +95,12 @@ impl Play {
             }
         }
         for of in &played {
-            self.begins(book, of).await?;
+            let is_new = self.begins(book, of).await?;
+            if is_new && self.trouble.picks_anew() {
+                self.settles().await?;
+                self.trouble.takes_back_pick(&self.hall, of.id).await?;
+                self.settles().await?;
+            }
         }
         // It ends a round of its division.
         let (last, others) = match played.split_last() {
@@ -112,19 +117,25 @@ impl Play {
         Ok(played.len())
     }
 
-    /// Both players press *Begin*. Where a death is left, the bot is killed while it makes the thread.
-    async fn begins(&mut self, book: &SeasonRecord, of: &Match) -> Result<(), Stuck> {
+    /// Both players name their armies and press *Begin*. Where a death is left, the bot is killed while it makes the thread.
+    /// Returns whether the match had not begun before.
+    async fn begins(&mut self, book: &SeasonRecord, of: &Match) -> Result<bool, Stuck> {
         if of.begun_ms.is_some() {
-            return Ok(());
+            return Ok(false);
         }
-        let Some(step) = self.deaths.thread() else { return self.press_begin(book, of).await };
+        self.hall.names_armies(of.id, None).await?;
+        let Some(step) = self.deaths.thread() else {
+            self.press_begin(book, of).await?;
+            return Ok(true);
+        };
         self.settles().await?;
         step.arm(&self.hall.sandbox, self.hall.channel);
         let before = self.hall.sandbox.requests().len();
         self.press_begin(book, of).await?;
         self.dies(step, before).await?;
         self.bot.start().await?;
-        self.settles().await
+        self.settles().await?;
+        Ok(true)
     }
 
     async fn press_begin(&self, book: &SeasonRecord, of: &Match) -> Result<(), Stuck> {

@@ -30,6 +30,8 @@ enum Kind {
     Ruling,
     /// A judge gives a match a result, and takes it back.
     Void,
+    /// A judge takes back the beginning of a match, then a pick.
+    PicksAnew,
 }
 
 /// The trouble of a season: each sort happens at its first opportunity, and then by chance.
@@ -54,7 +56,7 @@ impl Trouble {
     pub fn new(percent: u32, preset: Preset, seed: [u8; 32]) -> Self {
         let mut wanted = BTreeSet::new();
         if percent > 0 {
-            wanted.extend([Kind::Leaves, Kind::NoShow, Kind::Ruling, Kind::Void]);
+            wanted.extend([Kind::Leaves, Kind::NoShow, Kind::Ruling, Kind::Void, Kind::PicksAnew]);
             if comes_late(percent, preset) {
                 wanted.extend([Kind::Late, Kind::SitsOut]);
             }
@@ -168,13 +170,28 @@ impl Trouble {
 
     /// The ruling on a match is taken back, so that the match is played.
     async fn takes_back(&mut self, hall: &Hall, of: &Match) -> Result<(), Stuck> {
-        let book = hall.book().await?;
         let ruled = |kind: &EventKind| matches!(kind, EventKind::Ruled(ruling) if ruling.match_id == of.id);
-        let line = book.log.events().iter().rev().find(|event| ruled(&event.kind)).map_or(0, |event| event.seq);
-        let options = [("line", line.to_string().as_str().into()), ("reason", "A slip.".into())];
-        hall.organises("void", &options).await?;
-        hall.waits_until("a line taken back", |season| is_open(season, of.id)).await?;
+        hall.takes_back(ruled, |season| is_open(season, of.id)).await?;
         self.told.push(format!("the ruling on match {} is taken back", of.id.0));
+        Ok(())
+    }
+
+    /// Tells if a judge takes back the beginning of a match that has just begun.
+    pub fn picks_anew(&mut self) -> bool {
+        self.percent > 0 && self.strikes(Kind::PicksAnew, self.percent / 4)
+    }
+
+    /// A judge takes back the beginning of a match, then the last pick. The match begins with another army.
+    pub async fn takes_back_pick(&mut self, hall: &Hall, match_id: MatchId) -> Result<(), Stuck> {
+        let begun = |kind: &EventKind| matches!(kind, EventKind::Begun { match_id: of } if *of == match_id);
+        let is_begun = |season: &Season| season.matches.get(&match_id).is_some_and(|of| of.begun_ms.is_some());
+        let before = hall.takes_back(begun, |season| !is_begun(season)).await?;
+        let last = before.log.season().matches.get(&match_id).and_then(|of| of.steps.last().cloned());
+        let picked = |kind: &EventKind| matches!(kind, EventKind::ArmyStep(step) if Some(step) == last.as_ref());
+        hall.takes_back(picked, |season| season.matches.get(&match_id).is_some_and(|of| of.armies.is_none())).await?;
+        hall.names_armies(match_id, last.as_ref().map(|step| step.army.as_str())).await?;
+        hall.waits_until("a match that begins anew", is_begun).await?;
+        self.told.push(format!("the beginning of match {} and a pick are taken back", match_id.0));
         Ok(())
     }
 

@@ -4,7 +4,7 @@ use sztab_league::decide::{Asker, Command, MayDo, Refusal};
 use sztab_league::event::{Actor, EndReason, EventKind, GameOver, Scope, Verdict};
 use sztab_league::ids::{MatchId, Seat};
 use sztab_league::rules::{ArmyMode, MatchKind, Preset, Shuffle, Step, TableGames};
-use sztab_league::season::{DueKind, MatchStatus, Outcome};
+use sztab_league::season::{DueKind, MatchStatus, Misfit, Outcome};
 
 use super::league::{JUDGE, League, REASON, game_over, player, rules, win};
 
@@ -195,6 +195,41 @@ fn the_armies_of_a_match_that_has_begun_are_not_taken_back() {
     league.does(second, Command::Begin(FIRST));
     assert!(matches!(league.refusal(JUDGE, void(last)), Refusal::Entangled(_)));
     assert_eq!(league.of(1).armies, Some(["hegemony".to_owned(), "moloch".to_owned()]));
+}
+
+#[test]
+fn a_beginning_and_then_a_pick_are_taken_back_only_before_the_first_game_is_over() {
+    let mut three = rules(Preset::Swiss);
+    three.matches.kind = MatchKind::BestOfThree;
+    let mut league = League::running(three, 4);
+    league.publish();
+    let (first, second) = (seat(&league, Seat::First), seat(&league, Seat::Second));
+    let name = |army: &str| Command::NameArmy { match_id: FIRST, army: Some(army.to_owned()) };
+    let void = |line| Command::Void { line, reason: REASON };
+    league.does(first, Command::Begin(FIRST));
+    league.does(second, Command::Begin(FIRST));
+    league.does(second, name("moloch"));
+    league.does(first, name("borgo"));
+    let begun = league.log.seq();
+    league.does(JUDGE, void(begun));
+    league.does(JUDGE, void(begun - 1));
+    assert_eq!(league.of(1).armies, None);
+    league.does(first, name("hegemony"));
+    let begun = league.log.seq();
+    assert_eq!(league.of(1).status(MatchKind::BestOfThree), MatchStatus::Running, "both have pressed");
+    league.ends(1, 1, Some(Seat::First));
+    league.does(JUDGE, void(begun));
+    let entangled = Refusal::Entangled(Misfit::Match(FIRST));
+    assert_eq!(league.refusal(JUDGE, void(begun - 1)), entangled);
+    assert_eq!(league.of(1).armies, Some(["hegemony".to_owned(), "moloch".to_owned()]));
+    // A game that was taken back comes back only to its armies.
+    league.does(JUDGE, void(begun + 1));
+    let (taken_back, pick) = (league.log.seq(), begun - 1);
+    league.does(JUDGE, void(pick));
+    assert_eq!(league.refusal(JUDGE, void(taken_back)), entangled);
+    league.does(JUDGE, void(taken_back + 1));
+    league.does(JUDGE, void(taken_back));
+    assert_eq!(league.of(1).games.len(), 1);
 }
 
 #[test]
