@@ -68,9 +68,12 @@ pub fn failed(path: &std::path::Path, error: &StoreError) -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// Prints why a database was not examined; exit status 4 if that says nothing about it.
-pub fn report_unexamined(path: &std::path::Path, error: &StoreError) -> ExitCode {
-    let status = failed(path, error);
+/// Prints why a database was not examined; exit status 4 if that says nothing about it. `way_on` is what to do about a
+/// file that cannot be read as a database: `doctor` has just looked at it.
+pub fn report_unexamined(path: &std::path::Path, error: &StoreError, way_on: &str) -> ExitCode {
+    let is_unreadable = matches!(error, StoreError::Damaged(_) | StoreError::NotADatabase);
+    complain(&format!("{}: {error}{}", path.display(), if is_unreadable { way_on } else { error.way_on() }));
+    let status = ExitCode::FAILURE;
     match error {
         StoreError::NotExamined { .. } | StoreError::Unavailable { .. } | StoreError::Unwritable { .. } => {
             ExitCode::from(EXIT_UNEXAMINED)

@@ -25,6 +25,10 @@ async fn look(arguments: &DoctorArguments) -> Result<ExitCode, Unusable> {
     let (database, _) = arguments.database.existing()?;
     Ok(match examine_aloud(&database, &database, false).await {
         Ok(examined) => answer(&summary(&database, &examined), u8::from(examined.problems > 0)),
-        Err(error) => report_unexamined(&database, &error),
+        Err(error) => report_unexamined(
+            &database,
+            &error,
+            ". Nothing has been changed. `sztab restore` puts a backup in its place",
+        ),
     })
 }

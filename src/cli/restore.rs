@@ -37,7 +37,7 @@ async fn put_back(arguments: &RestoreArguments) -> Result<ExitCode, Unusable> {
     }
     let examined = match examine_aloud(backup, &database, true).await {
         Ok(examined) => examined,
-        Err(error) => return Ok(report_unexamined(backup, &error)),
+        Err(error) => return Ok(report_unexamined(backup, &error, ". Nothing has been changed. Name another backup")),
     };
     let mut text = summary(backup, &examined);
     if arguments.check {

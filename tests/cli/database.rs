@@ -109,7 +109,19 @@ fn a_backup_that_is_not_sound_is_not_restored() {
     assert!(desk.fails(&["doctor", "--database", "copy.db"], 1).contains("game 3: line 4"));
     assert!(std::fs::read(desk.path("sztab.db")).unwrap() == before, "the database was changed");
     std::fs::write(desk.path("notes.txt"), "dice, bread\n".repeat(1000)).unwrap();
-    assert!(desk.fails(&["restore", "notes.txt"], 1).contains("the file is not a database"));
+    std::fs::write(desk.path("cut.db"), &before[..before.len() / 2]).unwrap();
+    for (file, what) in [("notes.txt", "the file is not a database"), ("cut.db", "the database is damaged: ")] {
+        for (arguments, way_on) in [
+            (&["restore", file][..], ". Nothing has been changed. Name another backup\n"),
+            (
+                &["doctor", "--database", file],
+                ". Nothing has been changed. `sztab restore` puts a backup in its place\n",
+            ),
+        ] {
+            let said = desk.fails(arguments, 1);
+            assert!(said.starts_with(&format!("{file}: {what}")) && said.ends_with(way_on), "{said}");
+        }
+    }
 }
 
 #[test]

@@ -182,6 +182,10 @@ fn a_file_that_is_no_season_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let name = file(&folder, "season.json", "{\"format\":\"sztab-record\",\"version\":1,\"events\":[]}");
     refuses(&["league", "verify", &name], "", &format!("{name}: "));
+    for other in ["", "garbage", "[1, 2]", "{\"format\": 1}", "192 FIDE_DUTCH\n"] {
+        let expected = "-: expected the log of a season, as `/league export` gives it: ";
+        refuses(&["league", "verify", "-"], other, expected);
+    }
 }
 
 #[test]

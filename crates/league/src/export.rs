@@ -20,7 +20,7 @@ struct File {
 #[derive(Debug, Error)]
 pub enum ExportError {
     /// No JSON, or not of this shape. Names the line and the reason.
-    #[error(transparent)]
+    #[error("expected the log of a season, as `/league export` gives it: {0}")]
     Json(#[from] serde_json::Error),
     /// Another kind of file.
     #[error("this is not a league's log but {0:?}")]
