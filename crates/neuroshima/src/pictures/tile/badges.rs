@@ -145,7 +145,6 @@ pub fn placed(face: &Face<'_>) -> Vec<Placed> {
     let mut inner_places = vec![inner(Corner::East)];
     inner_places.extend((initiative < 2).then(|| inner(Corner::West)));
     inner_places.extend([inner(Corner::NorthEast), inner(Corner::NorthWest)]);
-    let (mut corners, mut inner_places) = (corners.into_iter(), inner_places.into_iter());
     let states = [
         (Badge::Wounds, face.wounds > 0),
         (Badge::Serves, face.serves.is_some()),
@@ -153,7 +152,13 @@ pub fn placed(face: &Face<'_>) -> Vec<Placed> {
         (Badge::Paralysis, face.paralysed),
         (Badge::SteelNet, face.steel_net),
     ];
-    for (badge, _) in states.into_iter().filter(|(_, is_there)| *is_there) {
+    let states: Vec<Badge> = states.into_iter().filter(|(_, is_there)| *is_there).map(|(badge, _)| badge).collect();
+    // The first one takes no room from the name, so that the drawing above it stays as large as it is.
+    if toughness == 0 && face.tile.effects.is_empty() && !states.is_empty() {
+        corners.swap(0, 1);
+    }
+    let (mut corners, mut inner_places) = (corners.into_iter(), inner_places.into_iter());
+    for badge in states {
         let place = corners.next().or_else(|| inner_places.next());
         badges.extend(place.map(|place| Placed::new(badge, place)));
     }

@@ -138,6 +138,36 @@ fn no_wound_shrinks_a_portrait() {
     }
 }
 
+/// A marker on a unit without Toughness leaves its drawing as it is; all markers leave two thirds of a hardy one.
+#[test]
+fn markers_step_aside_for_a_portrait() {
+    let lent = Effective { toughness: 1, ..Effective::default() };
+    for tile in Army::built_in().iter().flat_map(|army| &army.tiles) {
+        if !tile.is_unit() || tile.is_headquarters() || !tile.effects.is_empty() {
+            continue;
+        }
+        for turn in 0..6 {
+            let whole = |effective| Face { terrain: None, ..face(tile, &tile.name.en, effective, turn, 0) };
+            let bare = whole(None);
+            for marked in [Face { paralysed: true, ..bare.clone() }, Face { steel_net: true, ..bare.clone() }] {
+                let (place, found) = (centre::place_of_drawing(&bare), centre::place_of_drawing(&marked));
+                assert!(tile.toughness > 0 || found == place, "{} turned {turn}: {marked:?}", tile.id);
+            }
+            let hardy = whole((tile.toughness == 0).then_some(&lent));
+            let both = Face { paralysed: true, steel_net: true, ..bare.clone() };
+            let all = Face { wounds: 1, poison: 1, paralysed: true, steel_net: true, ..hardy.clone() };
+            let (before, after) = (centre::place_of_drawing(&hardy).1, centre::place_of_drawing(&all).1);
+            assert!(after >= before * 0.66, "{} turned {turn}: from {before} to {after}", tile.id);
+            for (marked, number) in [(both, 2), (all, 4)] {
+                let is_marker = |placed: &&badges::Placed| {
+                    matches!(placed.badge, Badge::Wounds | Badge::Poison | Badge::Paralysis | Badge::SteelNet)
+                };
+                assert_eq!(placed(&marked).iter().filter(is_marker).count(), number, "{} turned {turn}", tile.id);
+            }
+        }
+    }
+}
+
 #[test]
 fn the_test_of_collisions_sees_one() {
     let army = Army::built_in().into_iter().next().expect("an army");
