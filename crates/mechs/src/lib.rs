@@ -44,8 +44,10 @@ pub use terms::Terms;
 pub use values::Values;
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
 mod tests {
     mod leaving;
+    mod pictures;
     mod players;
     mod second_reading;
     mod secrets;

@@ -3,7 +3,7 @@
 use sztab_words::{FluentValue, Language, Rulebook, Texts, texts};
 
 /// The texts of the game, with the shared ones beside them.
-pub static TEXTS: Texts = texts!("names" "rules" "rulings" "story" "table");
+pub static TEXTS: Texts = texts!("legend" "names" "rules" "rulings" "story" "table");
 
 /// The rules with their rulings.
 pub static RULEBOOK: Rulebook = Rulebook::new("TEM", &TEXTS, include_str!("rulings.txt"));
@@ -27,5 +27,17 @@ mod tests {
     #[test]
     fn every_language_has_every_text_itself() {
         TEXTS.check();
+    }
+
+    #[test]
+    fn the_page_of_rulings_says_what_players_can_look_up() {
+        let page = include_str!("../../../docs/RULINGS.md");
+        let rows: Vec<&str> = page.lines().filter(|line| line.starts_with("| TEM-O-")).collect();
+        let row = |ruling: &sztab_words::Ruling| {
+            let (question, answer) = RULEBOOK.ruling(Language::English, ruling);
+            let about: Vec<String> = ruling.about.iter().map(ToString::to_string).collect();
+            format!("| {} | {question} | {answer} | {}, {} |", ruling.id, about.join(", "), ruling.source)
+        };
+        assert_eq!(rows, RULEBOOK.rulings().iter().map(row).collect::<Vec<_>>());
     }
 }

@@ -104,7 +104,7 @@ text-paid-points = Pay up to { $most } { $resource ->
     [one] 1 point
    *[other] { $points } points
  }.
-text-line = Choose a line from your zone: every other enemy in it takes { $damage } damage, and for each you score { $points ->
+text-line = Choose a line: every other enemy in it takes { $damage } damage, and for each you score { $points ->
     [one] 1 point
    *[other] { $points } points
  }.

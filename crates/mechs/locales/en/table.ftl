@@ -171,6 +171,7 @@ tip-expert = With the weapon expert your first weapon can be used twice.
 tip-attack = Each weapon works once per combat. Area counters ranged, ranged counters melee, melee counters area: a counter is a power attack. A fighter without weapons has to retreat.
 tip-place = Your pilot scores the value of its zone. A valuable zone is a good place to land.
 tip-deploy = You can put it back at once for a little more than usual.
+tip-mine = High numbers hurt most. Only you know which mine lies where.
 tip-scoring = Zones score after rounds 2, 4 and 6: your pilot, mines and turrets should stand on valuable zones then.
 
 # Pictures in words
@@ -190,6 +191,8 @@ alt-path = Planned way: { $zones }.
 alt-combat = Combat on { $zone }: { $side } against { $enemy }.
 alt-offered = On the buttons: { $zones }.
 alt-film = Animation of what happened. { $story }
+course-title = Points by round
+course-round = Round { $round }
 alt-chart = Points by round: { $points }.
 
 # Refusals

@@ -173,6 +173,7 @@ tip-expert = Z ekspertem uzbrojenia pierwszej broni użyjesz w tej walce dwa raz
 tip-attack = Każda broń działa raz w walce. Obszarowa kontruje zasięgową, zasięgowa białą, biała obszarową, a kontra to potężny atak. Kto nie ma już broni, musi się wycofać.
 tip-place = Pilot daje tyle punktów, ile wynosi wartość jego strefy. Warto stanąć na cennej.
 tip-deploy = Możesz od razu rozstawić nową, trochę drożej niż zwykle.
+tip-mine = Wysoki numer boli najbardziej. Tylko ty wiesz, gdzie leży która mina.
 tip-scoring = Strefy dają punkty po rundach 2, 4 i 6. Niech pilot, miny i wieżyczki stoją wtedy na cennych.
 
 # Obrazy w słowach
@@ -192,6 +193,8 @@ alt-path = Zaplanowana droga: { $zones }.
 alt-combat = Walka na { $zone }: { $side } kontra { $enemy }.
 alt-offered = Na przyciskach: { $zones }.
 alt-film = Animacja tego, co się stało. { $story }
+course-title = Punkty po rundach
+course-round = Runda { $round }
 alt-chart = Punkty po rundach: { $points }.
 
 # Odmowy

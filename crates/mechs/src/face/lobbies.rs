@@ -1,14 +1,16 @@
 //! Terms that are agreed before a game.
 
-use sztab_game::face::{Agreement, Lobbies, Playable, Term, TermOption};
-use sztab_game::{Language, SeatData};
+use std::sync::Arc;
+
+use sztab_game::face::{Agreement, Card, Entry, Legend, Lobbies, Playable, Term, TermOption, Theme, Topic};
+use sztab_game::{Game, Language, SeatData};
 
 use crate::kind::{INFO, read_values};
 use crate::terms::{Pilots, Terms};
 use crate::texts::word;
 use crate::values::Values;
 
-use super::{View, names};
+use super::{View, lookup, names, own};
 
 /// The terms of a text with its number of seats.
 fn read(terms: &str) -> Option<(u8, Terms)> {
@@ -19,6 +21,11 @@ fn read(terms: &str) -> Option<(u8, Terms)> {
 impl Lobbies for View {
     fn playable(&self, data: SeatData<'_>) -> Option<Playable> {
         Some(Playable::new(data.id, read_values(data.source).ok()?))
+    }
+
+    fn playable_name(&self, playable: &Playable, _language: Language) -> String {
+        let own = playable.data::<Values>().filter(|values| !values.is_built_in());
+        own.map_or_else(|| INFO.name.to_owned(), |values| format!("{}: {}", INFO.name, values.title))
     }
 
     fn mode_name(&self, terms: &str, language: Language) -> Option<String> {
@@ -111,9 +118,30 @@ impl Lobbies for View {
         Some(format!("seats={seats} {agreed}").trim_end().to_owned())
     }
 
-    fn is_first_by_seat(&self, _terms: &str) -> bool {
-        false
+    fn entries(&self, topic: Topic, game: Option<&dyn Game>, others: &[Playable], language: Language) -> Vec<Entry> {
+        lookup::entries(topic, &known(game, others), language)
     }
+
+    fn card(
+        &self,
+        topic: Topic,
+        game: Option<&dyn Game>,
+        others: &[Playable],
+        value: &str,
+        look: Theme,
+    ) -> Option<Card> {
+        lookup::card(topic, &known(game, others), value, look)
+    }
+
+    fn legend(&self, look: Theme) -> Option<Legend> {
+        Some(lookup::legend(look))
+    }
+}
+
+/// The values of a game, or else those of the first of some files.
+fn known(game: Option<&dyn Game>, others: &[Playable]) -> Arc<Values> {
+    let of_game = game.and_then(own).map(|game| Arc::clone(game.values()));
+    of_game.or_else(|| others.iter().find_map(Playable::data::<Values>)).unwrap_or_else(Values::built_in)
 }
 
 fn seats_key(seats: u8) -> &'static str {

@@ -1,10 +1,11 @@
 //! The view of the game: panels, posts, pictures and their texts.
 
 mod lobbies;
+mod lookup;
 mod names;
 mod posts;
 mod proofs;
-mod scene;
+pub(crate) mod scene;
 mod story;
 mod turns;
 

@@ -6,7 +6,7 @@ use crate::MechsGame;
 use crate::arena::Direction;
 use crate::state::Status;
 use crate::texts::{text, word};
-use crate::values::{CardId, MechSide, PilotId, Resource, Values, WeaponId};
+use crate::values::{Ability, CardId, MechSide, PilotId, Resource, Values, WeaponId};
 
 /// The name behind an id, by its text or, in an owner's file, as that file has it.
 fn name_of(language: Language, key: &str, own: &str) -> String {
@@ -66,6 +66,26 @@ pub fn amount(language: Language, resource: Resource, count: u8) -> String {
         return word(language, "amount-free");
     }
     text(language, &format!("amount-{}", resource.word()), &[("count", count.into())])
+}
+
+pub fn damage(language: Language, count: u8) -> String {
+    text(language, "amount-damage", &[("count", count.into())])
+}
+
+/// The ability of a pilot, in a sentence.
+pub fn ability(language: Language, values: &Values, id: PilotId) -> String {
+    let cost = |resource, price| amount(language, resource, price).into();
+    let (key, arguments) = match values.pilot(id).ability {
+        Ability::Commander { price, resource } => ("commander", vec![("cost", cost(resource, price))]),
+        Ability::Shield { price, resource } => ("shield", vec![("cost", cost(resource, price))]),
+        Ability::Supply { extra } => ("supply", vec![("extra", extra.into())]),
+        Ability::Redeploy { surcharge } => ("redeploy", vec![("surcharge", surcharge.into())]),
+        Ability::Expert { price, resource } => ("expert", vec![("cost", cost(resource, price))]),
+        Ability::SelfRepair { free } => ("self-repair", vec![("health", free.into())]),
+        Ability::Gyroscope { price, resource } => ("gyroscope", vec![("cost", cost(resource, price))]),
+        Ability::Tough { turrets, mines } => ("tough", vec![("turrets", turrets.into()), ("mines", mines.into())]),
+    };
+    text(language, &format!("ability-{key}"), &arguments)
 }
 
 /// A price in both resources.

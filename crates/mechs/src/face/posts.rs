@@ -5,7 +5,7 @@ use sztab_game::{Game, Language, Narrative, Side};
 
 use crate::MechsGame;
 use crate::event::{Event, Source};
-use crate::pictures::{self, score};
+use crate::pictures::{self, Frame, score};
 use crate::state::{Ask, Phase};
 use crate::texts::{text, word};
 
@@ -15,9 +15,9 @@ use super::{View, names, own, scene, story};
 const MOVE: u32 = 1200;
 const LAST: u32 = 4000;
 
-/// The events of a narrative with their type.
+/// The events that a narrative tells, with their type.
 pub fn events(narrative: &Narrative) -> Vec<Event> {
-    narrative.events.iter().filter_map(|record| record.event.event::<Event>().copied()).collect()
+    narrative.told().filter_map(|record| record.event.event::<Event>().copied()).collect()
 }
 
 /// The end of the key of a question's texts.
@@ -81,6 +81,15 @@ impl Posts for View {
         let language = view.theme.language;
         let is_attack = game.table().questions.iter().any(|question| question.ask == Ask::Attack);
         let key = match focus {
+            Focus::Latest(narrative) if is_attack => {
+                let exchanges = scene::exchanges(view, game.values(), &events(narrative));
+                let combat = scene::combat(&game, view.players, language, view.theme.colours)?;
+                let combat = pictures::combat::Combat { exchanges, ..combat };
+                let alt = format!("{} {}", scene::combat_alt(&game, language)?, scene::alt(&game, language));
+                let key = format!("combat {:?}", combat.exchanges);
+                let draw = move || Drawn { bytes: pictures::combat::draw(&combat).into_png(), alt };
+                return Some(Drawing::new("combat.png", draw).keyed(key));
+            }
             Focus::Question | Focus::Considered(..) | Focus::Offered(_) if is_attack => {
                 let combat = scene::combat(&game, view.players, language, view.theme.colours)?;
                 let alt = format!("{} {}", scene::combat_alt(&game, language)?, scene::alt(&game, language));
@@ -114,26 +123,62 @@ impl Posts for View {
     }
 
     fn film(&self, view: &Seen<'_>, chapter: &Narrative, motion: Motion) -> Option<Drawing> {
-        let (_, last) = scene::view_scene(view)?;
-        let (moves, bursts) = scene::traces(&events(chapter));
-        let mut scenes: Vec<(pictures::Scene, u32)> = Vec::new();
+        let (game, last) = scene::view_scene(view)?;
+        let events = events(chapter);
+        let (moves, bursts) = scene::traces(&events);
+        let table = |scene: pictures::Scene| Frame::Table(Box::new(scene));
+        let mut scenes: Vec<(Frame, u32)> = Vec::new();
         let mut shown = last.clone();
-        for (index, step) in moves.iter().enumerate() {
-            shown.moves = moves[..=index].to_vec();
-            shown.bursts = bursts.iter().copied().filter(|(at, _)| *at == step.to).collect();
-            scenes.push((shown.clone(), MOVE));
+        let (mut steps, mut combat) = (0, None);
+        for event in &events {
+            if let Event::Moved { from: Some(_), to, .. } = *event {
+                steps += 1;
+                shown.moves = moves[..steps].to_vec();
+                shown.bursts = bursts.iter().copied().filter(|(at, _)| *at == scene::place(to)).collect();
+                scenes.push((table(shown.clone()), MOVE));
+            }
+            combat = scene::combat_begun(view, event).or(combat);
+            if let Some(combat) = combat.as_mut().filter(|_| matches!(event, Event::Attacked { .. })) {
+                scene::add_exchange(combat, event, game.values(), view.theme.language);
+                scenes.push((Frame::Combat(combat.clone()), MOVE));
+            }
         }
-        scenes.push((pictures::Scene { moves, bursts, ..last }, LAST));
+        scenes.push((table(pictures::Scene { moves, bursts, ..last }), LAST));
         let told = self.story(view.game, chapter, view.theme.language).join(" ");
         let alt = text(view.theme.language, "alt-film", &[("story", told.into())]);
         let drawing = match motion {
             Motion::Film => Drawing::new("chapter.gif", move || Drawn { bytes: pictures::film(&scenes), alt }),
             Motion::Stills(index) => {
                 let scene = scenes.into_iter().nth(index)?.0;
-                Drawing::new("chapter.png", move || Drawn { bytes: pictures::draw(&scene).into_png(), alt })
+                Drawing::new("chapter.png", move || Drawn { bytes: scene.draw().into_png(), alt })
             }
         };
-        Some(drawing.keyed(format!("{motion:?} {:?}", events(chapter))))
+        Some(drawing.keyed(format!("{motion:?} {events:?}")))
+    }
+
+    fn course(&self, view: &Seen<'_>, narrative: &Narrative) -> Option<Drawing> {
+        let game = own(view.game)?;
+        let language = view.theme.language;
+        let sides = game.table().all_sides();
+        let rounds = points_by_round(&events(narrative));
+        let rounds: Vec<Vec<[i32; score::SOURCES]>> =
+            rounds.iter().map(|points| points[..sides.len().min(points.len())].to_vec()).collect();
+        if rounds.is_empty() {
+            return None;
+        }
+        let labels: Vec<String> =
+            (1..=rounds.len()).map(|round| text(language, "course-round", &[("round", round.into())])).collect();
+        let name = |side: Side| view.players.get(side.index()).map_or("", String::as_str);
+        let note = sides.iter().map(|side| format!("{} {}", side.letter(), name(side))).collect::<Vec<_>>().join(" · ");
+        let total = |points: &[i32; score::SOURCES]| points.iter().sum::<i32>().to_string();
+        let said = rounds.iter().zip(&labels).map(|(round, label)| {
+            let points = sides.iter().zip(round).map(|(side, points)| format!("{} {}", side.letter(), total(points)));
+            format!("{label}: {}", points.collect::<Vec<_>>().join(&word(language, "list-comma")))
+        });
+        let alt = text(language, "alt-chart", &[("points", said.collect::<Vec<_>>().join("; ").into())]);
+        let (title, sources) = (word(language, "course-title"), sources(language));
+        let course = score::Course { title, note, sources, rounds, labels, colours: view.theme.colours };
+        Some(Drawing::new("points.png", move || Drawn { bytes: score::draw_course(&course).into_png(), alt }))
     }
 
     fn result_card(
@@ -145,7 +190,8 @@ impl Posts for View {
         let game = own(view.game)?;
         let language = view.theme.language;
         let outcome = view.game.outcome()?;
-        let points = points_by_source(&events(narrative));
+        let rounds = points_by_round(&events(narrative));
+        let points = rounds.last().copied().unwrap_or_default();
         let mut rows: Vec<(u8, score::Row)> = game
             .table()
             .all_sides()
@@ -168,8 +214,7 @@ impl Posts for View {
             })
             .collect();
         rows.sort_by_key(|(rank, _)| *rank);
-        let sources = ["combat", "mines", "zones", "mech", "weapons"]
-            .map(|source| word(language, &format!("source-points-{source}")));
+        let sources = sources(language);
         let title = self.outcome(view.game, language).unwrap_or_default();
         let note = names::values_note(language, game.values());
         let alt =
@@ -181,11 +226,20 @@ impl Posts for View {
     }
 }
 
-/// The points of each side by source.
-fn points_by_source(events: &[Event]) -> [[i32; score::SOURCES]; crate::state::PLAYERS] {
+/// The names of the sources of points.
+fn sources(language: Language) -> [String; score::SOURCES] {
+    ["combat", "mines", "zones", "mech", "weapons"].map(|source| word(language, &format!("source-points-{source}")))
+}
+
+/// The points of each side by source, up to the end of each round and up to now. Points that a weapon takes from an enemy are
+/// missing from the enemy's combats.
+fn points_by_round(events: &[Event]) -> Vec<[[i32; score::SOURCES]; crate::state::PLAYERS]> {
+    let mut rounds = Vec::new();
     let mut points = [[0; score::SOURCES]; crate::state::PLAYERS];
     for event in events {
-        if let Event::Scored { side, points: scored, source } = *event {
+        if let Event::RoundBegan { round: 2.., .. } = *event {
+            rounds.push(points);
+        } else if let Event::Scored { side, points: scored, source } = *event {
             let source = match source {
                 Source::Combat => 0,
                 Source::Deployed => 1,
@@ -194,7 +248,10 @@ fn points_by_source(events: &[Event]) -> [[i32; score::SOURCES]; crate::state::P
                 Source::Weapons => 4,
             };
             points[side.index() % crate::state::PLAYERS][source] += scored;
+        } else if let Event::PointsLost { side, points: lost } = *event {
+            points[side.index() % crate::state::PLAYERS][0] -= lost;
         }
     }
-    points
+    rounds.push(points);
+    rounds
 }

@@ -28,7 +28,7 @@ pub fn symbol(kind: WeaponType) -> Symbol {
     }
 }
 
-fn card_symbol(values: &Values, id: CardId) -> Symbol {
+pub fn card_symbol(values: &Values, id: CardId) -> Symbol {
     let card = values.card(id);
     match card.action {
         CardAction::Collect => Symbol::Collect,
@@ -84,19 +84,7 @@ pub fn scene(game: &MechsGame, players: &[String], language: Language, colours: 
         let owner = state.turrets[zone.index()]?;
         Some(Piece { side: owner.0, at: place(zone), kind: PieceKind::Turret })
     });
-    let cards = state.row.iter().map(|&id| {
-        let weapon = values.weapon(id);
-        let row = |damage: u8, text: Text| row_text(language, damage, text);
-        Card {
-            name: names::weapon(language, values, id),
-            kind: symbol(weapon.kind),
-            energy: weapon.energy,
-            credits: weapon.credits,
-            points: weapon.points,
-            normal: row(weapon.damage, weapon.normal_text),
-            power: row(weapon.power, weapon.power_text),
-        }
-    });
+    let cards = state.row.iter().map(|&id| card(values, id, language));
     let mech = match state.mech {
         Mech::Empty(zone) => Some(place(zone)),
         Mech::Taken(..) => None,
@@ -120,10 +108,19 @@ pub fn scene(game: &MechsGame, players: &[String], language: Language, colours: 
     }
 }
 
-/// The damage of a row with its text.
-fn row_text(language: Language, damage: u8, text: Text) -> String {
-    let said = weapon_text(language, text);
-    if said.is_empty() { damage.to_string() } else { format!("{damage}: {said}") }
+/// The card of a weapon.
+pub fn card(values: &Values, id: WeaponId, language: Language) -> Card {
+    let weapon = values.weapon(id);
+    let row = |damage: u8, text: Text| pictures::Attack { damage, text: weapon_text(language, text) };
+    Card {
+        name: names::weapon(language, values, id),
+        kind: symbol(weapon.kind),
+        energy: weapon.energy,
+        credits: weapon.credits,
+        points: weapon.points,
+        normal: row(weapon.damage, weapon.normal_text),
+        power: row(weapon.power, weapon.power_text),
+    }
 }
 
 /// The text of a row of a weapon; empty if it has none.
@@ -228,7 +225,7 @@ fn panel(game: &MechsGame, side: Side, players: &[String], language: Language) -
     }
 }
 
-/// The combat under way, with the counters among weapons that are not exhausted.
+/// The combat under way, with the answers of the enemy to weapons that are not exhausted.
 pub fn combat(game: &MechsGame, players: &[String], language: Language, colours: Colours) -> Option<combat::Combat> {
     let (state, values) = (game.table(), game.values());
     let fight = state.combat?;
@@ -239,29 +236,76 @@ pub fn combat(game: &MechsGame, players: &[String], language: Language, colours:
         let numbered = weapons[fighter].iter().enumerate();
         numbered.filter(move |(_, id)| is_fresh(fighter, id)).map(|(index, id)| (index, values.weapon(*id)))
     };
+    // The answers of the enemy to the weapons of the one who attacks next.
+    let (winner, loser) = if fight.next == fight.mover { (1, 0) } else { (0, 1) };
     let mut counters = Vec::new();
-    for (winner, loser) in [(0, 1), (1, 0)] {
-        for (index, weapon) in fresh(winner) {
-            let beaten = fresh(loser).filter(|(_, other)| weapon.counters(other));
-            counters.extend(beaten.map(|(other, _)| ((winner, index), (loser, other))));
-        }
+    for (index, weapon) in fresh(winner) {
+        let beaten = fresh(loser).filter(|(_, other)| weapon.counters(other));
+        counters.extend(beaten.map(|(other, _)| ((winner, index), (loser, other))));
     }
     let fighters = [0, 1].map(|fighter| {
         let (side, worn) = (sides[fighter], &weapons[fighter]);
         let panel = panel(game, side, players, language);
-        let rows = worn.iter().map(|&id| values.weapon(id)).map(|weapon| format!("{}/{}", weapon.damage, weapon.power));
+        let rows = worn.iter().map(|&id| {
+            let weapon = values.weapon(id);
+            ([weapon.damage, weapon.power], side == fight.next && game.is_power_attack(side, id))
+        });
         combat::Fighter {
             side: side.0,
             player: panel.player,
             status: panel.status,
-            health: panel.health,
-            most_health: panel.most_health,
-            weapons: panel.worn.into_iter().zip(rows).collect(),
+            health: Some((panel.health, panel.most_health)),
+            weapons: panel
+                .worn
+                .into_iter()
+                .zip(rows)
+                .map(|(weapon, (damage, is_power))| combat::Worn { weapon, damage, is_power })
+                .collect(),
         }
     });
     let zone = state.player(fight.mover).at.map_or_else(String::new, |zone| zone.to_string());
     let title = text(language, "headline-combat", &[("zone", zone.into())]);
-    Some(combat::Combat { title, fighters, counters, colours })
+    Some(combat::Combat { title, fighters, counters, exchanges: Vec::new(), colours })
+}
+
+/// A combat that has begun among events, before its first attack: the fighters by name alone.
+pub fn combat_begun(view: &View<'_>, event: &Event) -> Option<combat::Combat> {
+    let Event::CombatBegan { mover, enemy, zone } = *event else { return None };
+    let fighters = [mover, enemy].map(|side| combat::Fighter {
+        side: side.0,
+        player: view.players.get(side.index()).cloned().unwrap_or_default(),
+        ..combat::Fighter::default()
+    });
+    let title = text(view.theme.language, "headline-combat", &[("zone", zone.to_string().into())]);
+    Some(combat::Combat { title, fighters, colours: view.theme.colours, ..combat::Combat::default() })
+}
+
+/// Adds an attack to a combat. Gives whether the event is one.
+pub fn add_exchange(combat: &mut combat::Combat, event: &Event, values: &Values, language: Language) -> bool {
+    let Event::Attacked { side, weapon: id, is_power, lost, .. } = *event else { return false };
+    let weapon = values.weapon(id);
+    let kind = symbol(weapon.kind);
+    // The first attack of a mover who jumped is a power attack without countering anything.
+    let is_counter = is_power && !combat.exchanges.is_empty();
+    combat.exchanges.push(combat::Exchange {
+        fighter: usize::from(combat.fighters[0].side != side.0),
+        weapon: names::weapon(language, values, id),
+        kind,
+        lost,
+        is_power,
+        is_counter,
+    });
+    true
+}
+
+/// The attacks of the last combat among events.
+pub fn exchanges(view: &View<'_>, values: &Values, events: &[Event]) -> Vec<combat::Exchange> {
+    let begun = events.iter().rposition(|event| matches!(event, Event::CombatBegan { .. })).unwrap_or(0);
+    let Some(mut combat) = events.get(begun).and_then(|event| combat_begun(view, event)) else { return Vec::new() };
+    for event in &events[begun..] {
+        add_exchange(&mut combat, event, values, view.theme.language);
+    }
+    combat.exchanges
 }
 
 /// The combat in words.

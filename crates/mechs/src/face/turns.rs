@@ -175,7 +175,19 @@ impl Turns for View {
     fn tip(&self, asked: &Asked<'_>, step: Step<'_>) -> Option<String> {
         let game = own(asked.game)?;
         match step {
-            Step::Turn => Some(word(asked.language, &format!("tip-{}", question(game, asked.side)?))),
+            Step::Turn => {
+                let kind = match question(game, asked.side)? {
+                    "deploy-mine" | "deploy-turret" => "deploy",
+                    "action" if asked.begins("buy") => "buy",
+                    "action" if asked.begins("upgrade") || asked.begins("repair") => "power",
+                    kind => kind,
+                };
+                let health = game.values().constants.mech_health;
+                let tip = text(asked.language, &format!("tip-{kind}"), &[("health", health.into())]);
+                let scores = game.values().constants.scoring_rounds.contains(&game.table().round);
+                let scoring = (kind == "program" && scores).then(|| word(asked.language, "tip-scoring"));
+                Some(scoring.map_or_else(|| tip.clone(), |scoring| format!("{tip} {scoring}")))
+            }
             Step::Words(words) if verb(words) == "buy" => Some(word(asked.language, "tip-buy")),
             Step::Words(_) | Step::Preview(_) => None,
         }

@@ -104,7 +104,7 @@ pub fn credits(canvas: &Canvas) -> Colour {
 }
 
 /// Lines on the ground for energy, dots for credits.
-fn texture(canvas: &mut Canvas, area: Area, is_energy: bool) {
+pub fn texture(canvas: &mut Canvas, area: Area, is_energy: bool) {
     let colour = if is_energy { energy(canvas) } else { credits(canvas) }.opacity(40);
     let inner = area.inset(10.0);
     let on = move |x: i32, y: i32| {

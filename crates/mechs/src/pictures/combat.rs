@@ -6,7 +6,7 @@ use sztab_pictures::palette::Colours;
 use sztab_pictures::text::{Align, Type};
 
 use super::symbols::{self, Symbol};
-use super::{Status, Weapon};
+use super::{Status, Weapon, row};
 
 /// A combat as it stands.
 #[derive(Debug, Clone, Default)]
@@ -16,7 +16,23 @@ pub struct Combat {
     pub fighters: [Fighter; 2],
     /// Pairs of weapons of which the first counters the second: the index of the fighter and of the weapon.
     pub counters: Vec<((usize, usize), (usize, usize))>,
+    /// The attacks so far, in order.
+    pub exchanges: Vec<Exchange>,
     pub colours: Colours,
+}
+
+/// An attack that was made.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Exchange {
+    /// The index of the fighter.
+    pub fighter: usize,
+    pub weapon: String,
+    pub kind: Symbol,
+    /// The health that the enemy lost.
+    pub lost: u8,
+    pub is_power: bool,
+    /// The weapon counters that of the attack before.
+    pub is_counter: bool,
 }
 
 /// A fighter.
@@ -25,10 +41,20 @@ pub struct Fighter {
     pub side: u8,
     pub player: String,
     pub status: Status,
-    pub health: u8,
-    pub most_health: u8,
-    /// The weapons that are worn, with the damage of both rows as text.
-    pub weapons: Vec<(Weapon, String)>,
+    /// The health and its maximum, where they are known.
+    pub health: Option<(u8, u8)>,
+    /// The weapons that are worn.
+    pub weapons: Vec<Worn>,
+}
+
+/// A weapon in a combat.
+#[derive(Debug, Clone)]
+pub struct Worn {
+    pub weapon: Weapon,
+    /// The damage of a normal attack, and of a power attack.
+    pub damage: [u8; 2],
+    /// An attack with it now is a power attack.
+    pub is_power: bool,
 }
 
 const WIDTH: f32 = 1080.0;
@@ -37,12 +63,16 @@ const COLUMN: f32 = 440.0;
 const WEAPON: f32 = 74.0;
 const HEAD: f32 = 96.0;
 const TOP: f32 = 84.0;
+/// The room between the attacks that were made and the weapons.
+const BETWEEN: f32 = 26.0;
 
 /// Draws a combat.
 #[must_use]
 pub fn draw(combat: &Combat) -> Canvas {
-    let most = combat.fighters.iter().map(|fighter| fighter.weapons.len()).max().unwrap_or(0).max(1);
-    let height = TOP + HEAD + most as f32 * WEAPON + MARGIN;
+    let most = combat.fighters.iter().map(|fighter| fighter.weapons.len()).max().unwrap_or(0);
+    let between = if most == 0 || combat.exchanges.is_empty() { 0.0 } else { BETWEEN };
+    let first = TOP + HEAD + combat.exchanges.len() as f32 * WEAPON + between;
+    let height = first + most as f32 * WEAPON + MARGIN;
     let mut canvas = Canvas::new(WIDTH as usize, height as usize, combat.colours.palette());
     let palette = canvas.palette;
     Type::bold(40.0, palette.paper).draw_fitted(
@@ -55,20 +85,53 @@ pub fn draw(combat: &Combat) -> Canvas {
     let x = [MARGIN, WIDTH - MARGIN - COLUMN];
     for (fighter, x) in combat.fighters.iter().zip(x) {
         head(&mut canvas, Area::new(x, TOP, COLUMN, HEAD - 14.0), fighter);
-        let mut y = TOP + HEAD;
-        for (weapon, rows) in &fighter.weapons {
-            weapon_line(&mut canvas, Area::new(x, y, COLUMN, WEAPON - 10.0), weapon, rows);
+        let mut y = first;
+        for weapon in &fighter.weapons {
+            weapon_line(&mut canvas, Area::new(x, y, COLUMN, WEAPON - 10.0), weapon);
             y += WEAPON;
         }
     }
+    for (index, exchange) in combat.exchanges.iter().enumerate() {
+        let area = Area::new(x[exchange.fighter % 2], TOP + HEAD + index as f32 * WEAPON, COLUMN, WEAPON - 10.0);
+        exchange_line(&mut canvas, area, exchange, combat.fighters[exchange.fighter % 2].side);
+    }
+    let end = |fighter: usize, line: f32| {
+        let x = if fighter == 0 { MARGIN + COLUMN } else { WIDTH - MARGIN - COLUMN };
+        Point::new(x, line + (WEAPON - 10.0) / 2.0)
+    };
+    for (index, pair) in combat.exchanges.windows(2).enumerate() {
+        let [before, after] = pair else { continue };
+        let line = TOP + HEAD + index as f32 * WEAPON;
+        if after.is_counter && before.fighter != after.fighter {
+            let from = end(after.fighter, line + WEAPON);
+            counter(&mut canvas, from, end(before.fighter, line), combat.fighters[after.fighter % 2].side);
+        }
+    }
     for &(winner, loser) in &combat.counters {
-        let end = |(fighter, weapon): (usize, usize)| {
-            let x = if fighter == 0 { MARGIN + COLUMN } else { WIDTH - MARGIN - COLUMN };
-            Point::new(x, TOP + HEAD + (WEAPON - 10.0) / 2.0 + weapon as f32 * WEAPON)
-        };
+        let end = |(fighter, weapon): (usize, usize)| end(fighter, first + weapon as f32 * WEAPON);
         counter(&mut canvas, end(winner), end(loser), combat.fighters[winner.0 % 2].side);
     }
     canvas
+}
+
+/// An attack that was made, with the health that it cost.
+fn exchange_line(canvas: &mut Canvas, area: Area, exchange: &Exchange, side: u8) {
+    let palette = canvas.palette;
+    let style = canvas.style(side.into());
+    canvas.rounded(area, 10.0, style.line);
+    canvas.rounded(area.inset(3.0), 8.0, palette.background);
+    let middle = area.y + area.h / 2.0;
+    let at = Point::new(area.x + 34.0, middle);
+    if exchange.is_power {
+        canvas.disc(at, 27.0, palette.burst);
+    }
+    symbols::draw(canvas, exchange.kind, at, 18.0, if exchange.is_power { palette.ink } else { palette.paper });
+    let number = Type::bold(36.0, if exchange.lost > 0 { palette.wound } else { palette.muted });
+    let lost = if exchange.lost > 0 { format!("−{}", exchange.lost) } else { "0".to_owned() };
+    number.draw(canvas, Point::new(area.x + area.w - 16.0, middle), Align::Right, &lost);
+    let room = area.w - 70.0 - 34.0 - number.width(&lost);
+    let name = Type::bold(30.0, palette.paper).shrink(&exchange.weapon, room, 22.0);
+    name.draw_fitted(canvas, Point::new(area.x + 70.0, middle), Align::Left, &exchange.weapon, room);
 }
 
 fn head(canvas: &mut Canvas, area: Area, fighter: &Fighter) {
@@ -81,28 +144,41 @@ fn head(canvas: &mut Canvas, area: Area, fighter: &Fighter) {
         Status::Armor => symbols::armor(canvas, at, 25.0, side),
         Status::Mech => symbols::mech(canvas, at.shift(0.0, 2.0), 24.0, Some(side)),
     }
-    let said = format!("{}/{}", fighter.health, fighter.most_health);
-    let number = Type::bold(36.0, palette.paper);
-    let right = area.x + area.w - 16.0;
-    number.draw(canvas, Point::new(right, at.y), Align::Right, &said);
-    let heart = right - number.width(&said) - 26.0;
-    symbols::draw(canvas, Symbol::Health, Point::new(heart, at.y), 16.0, palette.wound);
-    let room = heart - 30.0 - (area.x + 104.0);
+    let mut right = area.x + area.w - 16.0;
+    if let Some((health, most)) = fighter.health {
+        let said = format!("{health}/{most}");
+        let number = Type::bold(36.0, palette.paper);
+        number.draw(canvas, Point::new(right, at.y), Align::Right, &said);
+        right -= number.width(&said) + 26.0;
+        symbols::draw(canvas, Symbol::Health, Point::new(right, at.y), 16.0, palette.wound);
+        right -= 30.0;
+    }
+    let room = right - (area.x + 104.0);
     let name = Type::bold(36.0, palette.paper);
     let text = name.fit_name(&fighter.player, room);
     name.draw(canvas, Point::new(area.x + 104.0, at.y), Align::Left, &text);
 }
 
-fn weapon_line(canvas: &mut Canvas, area: Area, weapon: &Weapon, rows: &str) {
-    let palette = canvas.palette;
+fn weapon_line(canvas: &mut Canvas, area: Area, worn: &Worn) {
+    let (palette, weapon) = (canvas.palette, &worn.weapon);
     let colour = if weapon.is_exhausted { palette.muted } else { palette.paper };
     canvas.rounded(area, 10.0, palette.floor_line);
     canvas.rounded(area.inset(2.0), 8.0, if weapon.is_exhausted { palette.background } else { palette.floor });
     let middle = area.y + area.h / 2.0;
     symbols::draw(canvas, weapon.kind, Point::new(area.x + 34.0, middle), 19.0, colour);
-    let numbers = Type::bold(30.0, colour);
-    numbers.draw(canvas, Point::new(area.x + area.w - 14.0, middle), Align::Right, rows);
-    let room = area.w - 64.0 - 28.0 - numbers.width(rows);
+    let right = area.x + area.w;
+    for (x, damage, is_now) in
+        [(86.0, worn.damage[0], false), (34.0, worn.damage[1], worn.is_power && !weapon.is_exhausted)]
+    {
+        let at = Point::new(right - x, middle);
+        if is_now || !weapon.is_exhausted {
+            row::damage(canvas, at, damage, is_now);
+        } else {
+            Type::bold(30.0, colour).draw(canvas, at, Align::Ink, &damage.to_string());
+        }
+    }
+    Type::regular(30.0, palette.muted).draw(canvas, Point::new(right - 60.0, middle), Align::Centre, "/");
+    let room = area.w - 64.0 - 120.0;
     let name = Type::bold(30.0, colour);
     let name = name.shrink(&weapon.name, room, 22.0);
     let text = name.fit(&weapon.name, room);

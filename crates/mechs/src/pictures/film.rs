@@ -1,21 +1,50 @@
-//! The film of a chapter: one picture of the table after the other.
+//! The film of a chapter: one picture after the other.
 
+use sztab_pictures::canvas::Canvas;
 use sztab_pictures::gif::Reel;
 
+use super::combat::{self, Combat};
 use super::{Scene, draw};
 
 /// The longest film, in milliseconds: what is beyond it is told in words.
 const LONGEST: u32 = 20_000;
 
-/// Draws scenes as a film, each for so many milliseconds. The film ends on the last one, where it stays.
+/// A picture of a film.
+#[derive(Debug, Clone)]
+pub enum Frame {
+    Table(Box<Scene>),
+    Combat(Combat),
+}
+
+impl Frame {
+    /// Draws the picture by itself.
+    #[must_use]
+    pub fn draw(&self) -> Canvas {
+        match self {
+            Self::Table(scene) => draw(scene),
+            Self::Combat(combat) => combat::draw(combat),
+        }
+    }
+}
+
+/// Draws pictures as a film, each for so many milliseconds. The film ends on the last one, where it stays. Smaller
+/// pictures stand in the middle.
 #[must_use]
-pub fn film(scenes: &[(Scene, u32)]) -> Vec<u8> {
-    let canvases = scenes.iter().map(|(scene, milliseconds)| (draw(scene), *milliseconds));
-    let canvases: Vec<_> = canvases.collect();
-    let size = canvases.first().map_or((1, 1), |(canvas, _)| (canvas.width(), canvas.height()));
-    let mut reel = Reel::new(size.0, size.1);
+pub fn film(frames: &[(Frame, u32)]) -> Vec<u8> {
+    let canvases: Vec<(Canvas, u32)> =
+        frames.iter().map(|(frame, milliseconds)| (frame.draw(), *milliseconds)).collect();
+    let width = canvases.iter().map(|(canvas, _)| canvas.width()).max().unwrap_or(1);
+    let height = canvases.iter().map(|(canvas, _)| canvas.height()).max().unwrap_or(1);
+    let mut reel = Reel::new(width, height);
     for (canvas, milliseconds) in &canvases {
-        reel.show(canvas, *milliseconds);
+        if (canvas.width(), canvas.height()) == (width, height) {
+            reel.show(canvas, *milliseconds);
+        } else {
+            let mut whole = Canvas::new(width, height, canvas.palette);
+            let middle = |room: usize, size: usize| i32::try_from((room - size) / 2).unwrap_or(0);
+            whole.paste(canvas, middle(width, canvas.width()), middle(height, canvas.height()));
+            reel.show(&whole, *milliseconds);
+        }
     }
     reel.finish(LONGEST)
 }

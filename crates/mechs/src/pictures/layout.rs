@@ -2,16 +2,15 @@
 
 use sztab_pictures::geometry::{Area, Point};
 
-use super::{Place, Scene};
+use super::{Place, Scene, row};
 
 /// The side of a zone, in pixels.
 pub const ZONE: f32 = 156.0;
 const MARGIN: f32 = 16.0;
 pub(super) const EDGE: f32 = 34.0;
 const HEADLINE: f32 = 62.0;
-const PANEL: (f32, f32) = (420.0, 196.0);
+const PANEL: (f32, f32) = (420.0, 206.0);
 const GAP: f32 = 12.0;
-const ROW: f32 = 178.0;
 const COLUMNS: u8 = 5;
 
 /// Places of everything in a picture of the table.
@@ -47,7 +46,8 @@ impl Layout {
         let y = |index: usize| first + index as f32 * (PANEL.1 + GAP);
         let panels = (0..count).map(|index| Area::new(x, y(index), PANEL.0, PANEL.1)).collect();
         let width = x + PANEL.0 + MARGIN;
-        let row = (!scene.row.is_empty()).then(|| Area::new(MARGIN, top + body + GAP, width - 2.0 * MARGIN, ROW));
+        let room = width - 2.0 * MARGIN;
+        let row = (!scene.row.is_empty()).then(|| Area::new(MARGIN, top + body + GAP, room, row::height(scene, room)));
         let height = top + body + row.map_or(0.0, |row| row.h + GAP) + MARGIN;
         Self {
             width: width as usize,

@@ -17,9 +17,10 @@ mod layout;
 mod panels;
 mod row;
 pub mod score;
+pub mod sheet;
 mod symbols;
 
-pub use film::film;
+pub use film::{Frame, film};
 pub use layout::Layout;
 pub use symbols::Symbol;
 use sztab_pictures::canvas::Canvas;
@@ -164,8 +165,15 @@ pub struct Card {
     pub energy: u8,
     pub credits: u8,
     pub points: u8,
-    pub normal: String,
-    pub power: String,
+    pub normal: Attack,
+    pub power: Attack,
+}
+
+/// A row of a weapon: its damage and the rest of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Attack {
+    pub damage: u8,
+    pub text: String,
 }
 
 /// A move of a side.

@@ -44,7 +44,7 @@ pub fn paint(canvas: &mut Canvas, area: Area, side: usize, panel: &Panel, labels
     Type::regular(24.0, muted).draw_fitted(canvas, Point::new(left + used, head.y), Align::Left, word, room - used);
     tracks(canvas, Point::new(area.x + 14.0, area.y + 72.0), side, panel);
     slots(canvas, Area::new(area.x + 12.0, area.y + 94.0, area.w - 24.0, 46.0), side, panel);
-    weapons(canvas, Area::new(area.x + 12.0, area.y + 144.0, area.w - 24.0, 46.0), panel, labels);
+    weapons(canvas, Area::new(area.x + 12.0, area.y + 144.0, area.w - 24.0, 56.0), panel, labels);
 }
 
 /// Health with its maximum, energy and credits, as pips with numbers.
@@ -81,27 +81,30 @@ fn tracks(canvas: &mut Canvas, at: Point, side: usize, panel: &Panel) {
 
 /// The four slots: vacant, covered, or a card with its arrow.
 fn slots(canvas: &mut Canvas, area: Area, side: usize, panel: &Panel) {
-    let palette = canvas.palette;
     let width = area.w / 4.0;
     for (index, slot) in panel.slots.iter().enumerate() {
         let place = Area::new(area.x + width * index as f32 + 2.0, area.y, width - 4.0, area.h);
-        let is_now = panel.slot == Some(index);
-        canvas.rounded(place, 7.0, if is_now { palette.last } else { palette.floor_line });
-        let style = canvas.style(side);
-        let inner = place.inset(if is_now { 4.0 } else { 2.0 });
-        let middle = Point::new(place.x + place.w / 2.0, place.y + place.h / 2.0);
-        match slot {
-            Slot::Vacant => canvas.rounded(inner, 5.0, palette.floor),
-            Slot::Covered => {
-                canvas.rounded(inner, 5.0, style.ground);
-                canvas.fill_where(&[&inner.inset(4.0).corners()], style.texture, |x, y| (x + y).rem_euclid(12) < 5);
-                Type::bold(28.0, palette.paper).halo(palette.ink).draw(canvas, middle, Align::Centre, "?");
-            }
-            Slot::Open(symbol, direction) => {
-                canvas.rounded(inner, 5.0, palette.ink);
-                symbols::draw(canvas, *symbol, middle.shift(-20.0, 0.0), 14.0, style.bright);
-                symbols::arrow(canvas, middle.shift(20.0, 0.0), 14.0, *direction, palette.paper);
-            }
+        paint_slot(canvas, place, slot, side, panel.slot == Some(index));
+    }
+}
+
+pub fn paint_slot(canvas: &mut Canvas, place: Area, slot: &Slot, side: usize, is_now: bool) {
+    let palette = canvas.palette;
+    canvas.rounded(place, 7.0, if is_now { palette.last } else { palette.floor_line });
+    let style = canvas.style(side);
+    let inner = place.inset(if is_now { 4.0 } else { 2.0 });
+    let middle = Point::new(place.x + place.w / 2.0, place.y + place.h / 2.0);
+    match slot {
+        Slot::Vacant => canvas.rounded(inner, 5.0, palette.floor),
+        Slot::Covered => {
+            canvas.rounded(inner, 5.0, style.ground);
+            canvas.fill_where(&[&inner.inset(4.0).corners()], style.texture, |x, y| (x + y).rem_euclid(12) < 5);
+            Type::bold(28.0, palette.paper).halo(palette.ink).draw(canvas, middle, Align::Centre, "?");
+        }
+        Slot::Open(symbol, direction) => {
+            canvas.rounded(inner, 5.0, palette.ink);
+            symbols::draw(canvas, *symbol, middle.shift(-20.0, 0.0), 14.0, style.bright);
+            symbols::arrow(canvas, middle.shift(20.0, 0.0), 14.0, *direction, palette.paper);
         }
     }
 }
@@ -111,10 +114,10 @@ fn weapons(canvas: &mut Canvas, area: Area, panel: &Panel, labels: &Labels) {
     let palette = canvas.palette;
     let width = area.w / 2.0;
     for (index, weapon) in panel.worn.iter().enumerate().take(4) {
-        let at = Point::new(area.x + width * (index % 2) as f32, area.y + 12.0 + 23.0 * (index / 2) as f32);
+        let at = Point::new(area.x + width * (index % 2) as f32, area.y + 14.0 + 27.0 * (index / 2) as f32);
         let colour = if weapon.is_exhausted { palette.muted } else { palette.paper };
-        symbols::draw(canvas, weapon.kind, at.shift(10.0, 0.0), 9.0, colour);
-        let text = Type::regular(21.0, colour);
+        symbols::draw(canvas, weapon.kind, at.shift(11.0, 0.0), 10.0, colour);
+        let text = Type::regular(25.0, colour).shrink(&weapon.name, width - 30.0, 19.0);
         let name = text.fit(&weapon.name, width - 30.0);
         text.draw(canvas, at.shift(25.0, 0.0), Align::Left, &name);
         if weapon.is_exhausted {
@@ -123,8 +126,8 @@ fn weapons(canvas: &mut Canvas, area: Area, panel: &Panel, labels: &Labels) {
     }
     if panel.stock > 0 && panel.worn.len() < 4 {
         let text = format!("{} {}", labels.stock, panel.stock);
-        let row = 35.0;
+        let row = 41.0;
         let at = Point::new(area.x + area.w - 4.0, area.y + row);
-        Type::regular(20.0, palette.muted).draw_fitted(canvas, at, Align::Right, &text, width - 10.0);
+        Type::regular(23.0, palette.muted).draw_fitted(canvas, at, Align::Right, &text, width - 10.0);
     }
 }

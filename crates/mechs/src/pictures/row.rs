@@ -1,46 +1,99 @@
-//! The advanced weapons on offer: name, type, price, points and both rows.
+//! The advanced weapons on offer, two beside each other: name, type, price, points and both rows.
 
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
-use sztab_pictures::text::{Align, Type, draw_block};
+use sztab_pictures::palette::{Colour, Palette};
+use sztab_pictures::text::{Align, Flow, Type};
 
-use super::Scene;
 use super::arena::{credits, energy};
 use super::layout::Layout;
 use super::symbols::{self, Symbol};
+use super::{Attack, Card, Scene};
+
+const COLUMNS: usize = 2;
+const HEAD: f32 = 50.0;
+const LINE: f32 = 31.0;
+/// The room of the damage before the text of a row.
+const NUMBER: f32 = 58.0;
+const GAP: f32 = 8.0;
+
+/// The height of all cards in a room of some width.
+pub fn height(scene: &Scene, width: f32) -> f32 {
+    heights(scene, width).iter().map(|height| height + GAP).sum()
+}
+
+/// The height of each line of cards.
+fn heights(scene: &Scene, width: f32) -> Vec<f32> {
+    let palette = scene.colours.palette();
+    let lines = scene.row.chunks(COLUMNS);
+    lines.map(|cards| cards.iter().map(|card| card_height(card, palette, width)).fold(0.0, f32::max)).collect()
+}
+
+fn card_height(card: &Card, palette: &Palette, width: f32) -> f32 {
+    let rows = [&card.normal, &card.power].map(|attack| row_height(&flow(attack, palette.paper, width)));
+    HEAD + rows.iter().sum::<f32>() + 8.0
+}
+
+fn row_height(flow: &Flow) -> f32 {
+    flow.height().max(LINE) + 8.0
+}
+
+fn flow(attack: &Attack, colour: Colour, width: f32) -> Flow {
+    let room = width / COLUMNS as f32 - NUMBER - 24.0;
+    Flow::new(Type::regular(28.0, colour), LINE, &attack.text, room)
+}
 
 pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene) {
     let Some(area) = layout.row else { return };
-    let palette = canvas.palette;
-    let width = area.w / scene.row.len().max(4) as f32;
-    for (index, card) in scene.row.iter().enumerate() {
-        let place = Area::new(area.x + width * index as f32 + 3.0, area.y, width - 6.0, area.h);
-        canvas.rounded(place, 10.0, palette.floor_line);
-        canvas.rounded(place.inset(2.0), 8.0, palette.floor);
-        let at = |x: f32, y: f32| Point::new(place.x + x, place.y + y);
-        symbols::draw(canvas, card.kind, at(24.0, 26.0), 14.0, palette.paper);
-        let name = Type::bold(28.0, palette.paper);
-        let name = name.shrink(&card.name, place.w - 52.0, 20.0);
-        name.draw_fitted(canvas, at(44.0, 26.0), Align::Left, &card.name, place.w - 52.0);
-        let mut x = 22.0;
-        let number = Type::bold(28.0, palette.paper);
-        for (symbol, colour, price) in
-            [(Symbol::Energy, energy(canvas), card.energy), (Symbol::Credits, credits(canvas), card.credits)]
-        {
-            if price > 0 {
-                symbols::draw(canvas, symbol, at(x, 62.0), 13.0, colour);
-                number.draw(canvas, at(x + 18.0, 62.0), Align::Left, &price.to_string());
-                x += 62.0;
-            }
+    let width = area.w / COLUMNS as f32;
+    let mut y = area.y;
+    for (cards, height) in scene.row.chunks(COLUMNS).zip(heights(scene, area.w)) {
+        for (index, card) in cards.iter().enumerate() {
+            let place = Area::new(area.x + width * index as f32 + 3.0, y, width - 6.0, height);
+            paint_card(canvas, place, card, area.w);
         }
-        let points = card.points.to_string();
-        number.draw(canvas, at(place.w - 12.0, 62.0), Align::Right, &points);
-        let star = at(place.w - 30.0 - number.width(&points), 62.0);
-        symbols::draw(canvas, Symbol::Points, star, 13.0, palette.bonus);
-        for (y, text) in [(102.0, &card.normal), (147.0, &card.power)] {
-            let style = Type::regular(21.0, palette.paper);
-            draw_block(canvas, at(place.w / 2.0, y), style, 17.0, text, place.w - 18.0);
-        }
-        canvas.line(at(10.0, 125.0), at(place.w - 10.0, 125.0), 1.5, palette.floor_line);
+        y += height + GAP;
     }
+}
+
+fn paint_card(canvas: &mut Canvas, place: Area, card: &Card, width: f32) {
+    let palette = canvas.palette;
+    canvas.rounded(place, 10.0, palette.floor_line);
+    canvas.rounded(place.inset(2.0), 8.0, palette.floor);
+    let at = |x: f32, y: f32| Point::new(place.x + x, place.y + y);
+    symbols::draw(canvas, card.kind, at(30.0, 27.0), 17.0, palette.paper);
+    let number = Type::bold(33.0, palette.paper);
+    let mut x = place.w - 12.0;
+    for (symbol, colour, count) in [
+        (Symbol::Points, palette.bonus, card.points),
+        (Symbol::Credits, credits(canvas), card.credits),
+        (Symbol::Energy, energy(canvas), card.energy),
+    ] {
+        if count > 0 {
+            let said = count.to_string();
+            number.draw(canvas, at(x, 27.0), Align::Right, &said);
+            x -= number.width(&said) + 22.0;
+            symbols::draw(canvas, symbol, at(x, 27.0), 15.0, colour);
+            x -= 32.0;
+        }
+    }
+    let name = Type::bold(33.0, palette.paper).shrink(&card.name, x - 58.0, 24.0);
+    name.draw_fitted(canvas, at(58.0, 27.0), Align::Left, &card.name, x - 58.0);
+    let mut y = HEAD;
+    for (attack, is_power) in [(&card.normal, false), (&card.power, true)] {
+        let flow = flow(attack, palette.paper, width);
+        damage(canvas, at(30.0, y + LINE / 2.0), attack.damage, is_power);
+        flow.draw(canvas, at(NUMBER, y));
+        y += row_height(&flow);
+    }
+}
+
+/// The damage of a row; that of the power row on a plate.
+pub fn damage(canvas: &mut Canvas, at: Point, damage: u8, is_power: bool) {
+    let palette = canvas.palette;
+    if is_power {
+        canvas.rounded(Area::new(at.x - 20.0, at.y - 18.0, 40.0, 36.0), 8.0, palette.burst);
+    }
+    let ink = if is_power { palette.ink } else { palette.paper };
+    Type::bold(33.0, ink).draw(canvas, at, Align::Ink, &damage.to_string());
 }

@@ -2,8 +2,8 @@
 
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
-use sztab_pictures::palette::{Colour, Colours};
-use sztab_pictures::text::{Align, Type};
+use sztab_pictures::palette::{Colour, Colours, Palette};
+use sztab_pictures::text::{Align, Flow, Type};
 
 use super::symbols;
 
@@ -23,7 +23,22 @@ pub struct Score {
     pub colours: Colours,
 }
 
-/// The points of a side, or of a side up to a round.
+/// The points of all sides after each round.
+#[derive(Debug, Clone, Default)]
+pub struct Course {
+    pub title: String,
+    /// A small line under the title.
+    pub note: String,
+    /// The names of the sources.
+    pub sources: [String; SOURCES],
+    /// The points of each side, for each round.
+    pub rounds: Vec<Vec<[i32; SOURCES]>>,
+    /// The name of each round.
+    pub labels: Vec<String>,
+    pub colours: Colours,
+}
+
+/// The points of a side.
 #[derive(Debug, Clone, Default)]
 pub struct Row {
     pub side: u8,
@@ -38,29 +53,74 @@ pub struct Row {
 const WIDTH: f32 = 1080.0;
 const MARGIN: f32 = 24.0;
 const TOP: f32 = 132.0;
-const ROW: f32 = 136.0;
+const ROW: f32 = 112.0;
 const LEGEND: f32 = 96.0;
 
 /// Draws points by source, a bar for each row.
 #[must_use]
 pub fn draw(score: &Score) -> Canvas {
-    let height = TOP + LEGEND + score.rows.len() as f32 * ROW;
-    let mut canvas = Canvas::new(WIDTH as usize, height as usize, score.colours.palette());
-    let palette = canvas.palette;
-    let room = WIDTH - 2.0 * MARGIN;
-    let title = Type::bold(46.0, palette.paper).shrink(&score.title, room, 30.0);
-    title.draw_fitted(&mut canvas, Point::new(MARGIN, 46.0), Align::Left, &score.title, room);
-    let note = Type::regular(30.0, palette.muted);
-    note.draw_fitted(&mut canvas, Point::new(MARGIN, 96.0), Align::Left, &score.note, room);
+    let palette = score.colours.palette();
+    let tall = |row: &Row| ROW + about(row, palette).height();
+    let height = TOP + LEGEND + score.rows.iter().map(tall).sum::<f32>();
+    let mut canvas = Canvas::new(WIDTH as usize, height as usize, palette);
+    heading(&mut canvas, &score.title, &score.note);
     let total = |row: &Row| row.points.iter().sum::<i32>();
     let most = score.rows.iter().map(total).max().unwrap_or(0).max(1);
     let mut y = TOP;
     for row in &score.rows {
         paint_row(&mut canvas, y, row, total(row), most);
-        y += ROW;
+        y += tall(row);
     }
-    legend(&mut canvas, y + 30.0, score);
+    legend(&mut canvas, y + 30.0, &score.sources);
     canvas
+}
+
+/// The height of the bars of a course.
+const CHART: f32 = 560.0;
+
+/// Draws the points of all sides round by round, stacked by source.
+#[must_use]
+pub fn draw_course(course: &Course) -> Canvas {
+    let height = TOP + CHART + 100.0 + LEGEND;
+    let mut canvas = Canvas::new(WIDTH as usize, height as usize, course.colours.palette());
+    heading(&mut canvas, &course.title, &course.note);
+    let palette = canvas.palette;
+    let all = course.rounds.iter().flatten();
+    let most = all.map(|points| points.iter().sum::<i32>()).max().unwrap_or(0).max(1) as f32;
+    let group = (WIDTH - 2.0 * MARGIN) / course.rounds.len().max(1) as f32;
+    let foot = TOP + CHART;
+    canvas.line(Point::new(MARGIN, foot + 2.0), Point::new(WIDTH - MARGIN, foot + 2.0), 3.0, palette.muted);
+    for (index, (round, label)) in course.rounds.iter().zip(&course.labels).enumerate() {
+        let width = ((group - 16.0) / round.len().max(1) as f32).min(90.0);
+        let left = MARGIN + group * (index as f32 + 0.5) - width * round.len() as f32 / 2.0;
+        for (side, points) in round.iter().enumerate() {
+            let x = left + width * side as f32;
+            let mut y = foot;
+            for (source, &points) in points.iter().enumerate().filter(|(_, points)| **points > 0) {
+                let tall = (CHART - 50.0) * points as f32 / most;
+                y -= tall;
+                bar(&mut canvas, Area::new(x + 2.0, y, width - 4.0, (tall - 1.0).max(1.0)), source);
+            }
+            let total = points.iter().sum::<i32>().to_string();
+            let number = Type::bold(28.0, palette.paper).shrink(&total, width - 2.0, 20.0);
+            number.draw(&mut canvas, Point::new(x + width / 2.0, y - 20.0), Align::Centre, &total);
+            let radius = (width / 2.0 - 2.0).min(17.0);
+            symbols::pilot(&mut canvas, Point::new(x + width / 2.0, foot + 26.0), radius, side);
+        }
+        let text = Type::regular(28.0, palette.paper).shrink(label, group - 10.0, 20.0);
+        let at = Point::new(MARGIN + group * (index as f32 + 0.5), foot + 70.0);
+        text.draw_fitted(&mut canvas, at, Align::Centre, label, group - 6.0);
+    }
+    legend(&mut canvas, foot + 130.0, &course.sources);
+    canvas
+}
+
+fn heading(canvas: &mut Canvas, title: &str, note: &str) {
+    let (palette, room) = (canvas.palette, WIDTH - 2.0 * MARGIN);
+    let style = Type::bold(46.0, palette.paper).shrink(title, room, 30.0);
+    style.draw_fitted(canvas, Point::new(MARGIN, 46.0), Align::Left, title, room);
+    let style = Type::regular(30.0, palette.muted);
+    style.draw_fitted(canvas, Point::new(MARGIN, 96.0), Align::Left, note, room);
 }
 
 /// The colour and texture of a source.
@@ -107,15 +167,19 @@ fn paint_row(canvas: &mut Canvas, y: f32, row: &Row, total: i32, most: i32) {
         }
         x += width;
     }
-    let about = Type::regular(25.0, palette.muted);
-    about.draw_fitted(canvas, Point::new(MARGIN, y + 108.0), Align::Left, &row.about, whole);
+    about(row, palette).draw(canvas, Point::new(MARGIN, y + 94.0));
 }
 
-fn legend(canvas: &mut Canvas, y: f32, score: &Score) {
+/// The line under the bar, or several.
+fn about(row: &Row, palette: &Palette) -> Flow {
+    Flow::new(Type::regular(27.0, palette.muted), 31.0, &row.about, WIDTH - 2.0 * MARGIN)
+}
+
+fn legend(canvas: &mut Canvas, y: f32, sources: &[String; SOURCES]) {
     let palette = canvas.palette;
     let width = (WIDTH - 2.0 * MARGIN) / SOURCES as f32;
     let mut x = MARGIN;
-    for (source, name) in score.sources.iter().enumerate() {
+    for (source, name) in sources.iter().enumerate() {
         bar(canvas, Area::new(x, y - 13.0, 26.0, 26.0), source);
         let text = Type::regular(26.0, palette.paper).shrink(name, width - 44.0, 19.0);
         text.draw_fitted(canvas, Point::new(x + 34.0, y), Align::Left, name, width - 44.0);

@@ -1,0 +1,85 @@
+# Signs of the pictures, and what is said about cards, weapons and pilots.
+
+legend-note = Tiny Epic Mechs
+legend-arena = The arena
+legend-energy-zone = Energy zone
+legend-energy-zone-about = Stripes: this zone gives energy. The number is its value.
+legend-credits-zone = Credit zone
+legend-credits-zone-about = Dots: this zone gives credits.
+legend-both-zone = Both resources
+legend-both-zone-about = Bases and the Mech bay give 1 energy and 1 credit.
+legend-base = Base
+legend-base-about = The frame and the house have the colour and letter of the owner.
+legend-pilot = Pilot
+legend-pilot-about = The head with its player's letter.
+legend-armor = Power Armor
+legend-armor-about = The same head between shoulders.
+legend-mech = Mighty Mech
+legend-mech-about = The letter says who is in it.
+legend-empty-mech = Empty Mech
+legend-empty-mech-about = In Power Armor with full health you can take it.
+legend-mine = Mine
+legend-mine-about = Face down: only its owner knows the number.
+legend-own-mine = Your own mine
+legend-own-mine-about = In your private message it shows its number.
+legend-turret = Turret
+legend-turret-about = Its damage is the value of its zone.
+legend-panel = Players and programs
+legend-health = Health
+legend-health-about = What is left, and the most that this status has.
+legend-energy = Energy
+legend-energy-about = Pays for turrets, repairs, weapons and most texts.
+legend-credits = Credits
+legend-credits-about = Pay for mines and weapons.
+legend-points = Points
+legend-points-about = On a weapon: what it scores at the end.
+legend-vacant = Vacant slot
+legend-vacant-about = No card is in it yet.
+legend-covered = Covered slot
+legend-covered-about = A card that only its player knows.
+legend-open = Open slot
+legend-open-about = The card and its direction. The slot with a bright frame is being carried out.
+legend-plan = Planned way
+legend-plan-about = Where your program leads if nobody gets in its way; the number is the slot.
+legend-offer = Choice
+legend-offer-about = The number is that of the button.
+legend-cards = Program cards
+legend-weapons = Weapons
+legend-melee = Melee
+legend-melee-about = Counters area weapons.
+legend-ranged = Ranged
+legend-ranged-about = Counters melee weapons.
+legend-area = Area
+legend-area-about = Counters ranged weapons. On the arena: damage by a mine or turret.
+legend-damage = Normal attack
+legend-damage-about = The damage of the first row.
+legend-power = Power attack
+legend-power-about = The damage of the second row: after a jump, or as a counter.
+
+class-basic = basic weapon
+class-advanced = advanced weapon
+class-card = program card
+card-price = Price
+card-points-about = At the end of the game, for its owner.
+card-counters = Counters: { $beaten }. Countered by: { $winners }.
+card-copies = { $count ->
+    [one] 1 copy for each player
+   *[other] { $count } copies for each player
+ }
+
+values-open = Open values (ours)
+values-inferred = Read from a pattern
+values-owner = From the owner's file
+field-damage = normal damage
+field-power = power damage
+field-resource = what is paid with
+field-points-each = points for each payment
+field-line-points = points for each enemy
+field-free-health = free health
+field-copies = number of copies
+field-action = action
+field-ability = ability
+field-ignored = damage ignored
+field-energy = price
+field-credits = price
+field-type = type

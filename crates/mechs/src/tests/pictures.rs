@@ -1,0 +1,246 @@
+//! Pictures: `SZTAB_BLESS=1 cargo test -p sztab-mechs pictures` accepts what is drawn now. All of them, with their
+//! size on a phone, are written to target/pictures.
+
+#[path = "../../../../tests/support/bless.rs"]
+mod bless;
+#[path = "../../../../tests/support/likeness.rs"]
+mod likeness;
+
+use std::fs;
+use std::path::PathBuf;
+
+use sztab_game::face::{Focus, Motion, Playable, Theme, Topic, View};
+use sztab_game::secret::LineNumber;
+use sztab_game::{AnyEvent, CommandLine, EventRecord, Game, Language, Narrative, Side, Viewer};
+use sztab_pictures::Colours;
+
+use crate::arena::Zone;
+use crate::event::Event;
+use crate::face::scene;
+use crate::pictures::{self, Attack, Scene};
+use crate::{Arena, KIND, MechsGame, Terms, Values};
+
+/// A picture of a post has to load on a phone at once.
+const MOST_BYTES: usize = 200 * 1024;
+
+/// Something of everything: mines, turrets, the Mech, ad hoc mode, long names.
+const CROWDED: &str = "sztab mechs 1
+values open-1
+arena four
+zone A2 energy 2
+zone A4 credits 1
+zone B1 credits 3
+zone B2 energy 4
+zone B4 credits 4
+zone C2 credits 2
+zone D2 energy 1
+zone D4 credits 3
+zone E4 energy 3
+round 3 first=Z
+side X pilot=maverick status=armor health=7 energy=3 credits=2 points=24 base=C1 at=B2
+side Y pilot=magma health=4 energy=10 credits=10 points=19 base=A3 at=C4
+side Z pilot=kitty status=mech health=9 energy=2 credits=6 points=131 base=E3 at=D3
+side W pilot=wasp points=12 base=C5 at=B4
+equip X warhammer energy_crossbow energy_sword pulse_pistol sniper_rifle
+equip Y preemptive_shield grenade_launcher
+equip Z flash_spire rail_gun lightning_coil auto_turret
+equip W pulse_pistol
+program X buy:n mine:e collect:s double:w
+program Y power:n diagonal:ne mine:e turret:s
+program Z collect:n buy:e power:s double:w
+adhoc W fresh
+mine A3 Y 3
+mine B1 X 4
+mine D1 Z 1
+turret A2 Y
+turret D4 W
+turret E4 Z
+mech Z trojan
+row particle_phaser gauss_rifle flamethrower rotary_cannon
+turn X slot=2 stage=action card=mine:e
+ask X action
+";
+
+const FIGHT: &str = "sztab mechs 1
+values open-1
+arena two
+round 4 first=X
+side X pilot=maverick status=armor health=7 energy=3 credits=2 points=24 base=A3 at=C2
+side Y pilot=magma status=armor health=8 energy=4 credits=1 points=19 base=E3 at=C2
+equip X warhammer energy_crossbow energy_sword pulse_pistol
+equip Y rotary_cannon plasma_cannon preemptive_shield grenade_launcher
+row gauss_rifle rail_gun emp_mace shock_knuckles
+turn X slot=2 stage=combat card=mine:n jumped=yes fought=yes
+combat X Y next=X jump=yes
+ask X attack
+";
+
+fn read(position: &str) -> Box<dyn Game> {
+    let commands: &dyn CommandLine = KIND.command_line().unwrap();
+    commands.read(position, &[]).unwrap_or_else(|fault| panic!("{fault:?}"))
+}
+
+fn names(game: &dyn Game) -> Vec<String> {
+    let names = ["Ala", "Wojciech Brzęczyszczykiewicz", "Сергій", "Sztab (medium)"];
+    names.iter().take(game.sides().len()).map(|&name| name.to_owned()).collect()
+}
+
+fn theme(language: Language) -> Theme {
+    Theme { language, colours: Colours::Default }
+}
+
+fn root() -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+}
+
+/// Keeps a picture and its size on a phone for people to look at.
+fn show(name: &str, bytes: &[u8]) {
+    let output = root().join("target/pictures");
+    fs::create_dir_all(&output).unwrap();
+    fs::write(output.join(format!("mechs_{name}")), bytes).unwrap();
+    if name.ends_with(".png") {
+        let picture = likeness::decode(bytes);
+        let phone = image::imageops::thumbnail(&picture, 390, picture.height() * 390 / picture.width());
+        phone.save(output.join(format!("mechs_{name}.phone.png"))).unwrap();
+        assert!(bytes.len() <= MOST_BYTES, "{name}: {} bytes", bytes.len());
+    }
+}
+
+fn check(name: &str, bytes: &[u8]) {
+    show(&format!("{name}.png"), bytes);
+    let golden = root().join("crates/mechs/tests/golden").join(format!("{name}.png"));
+    if bless::is_asked_for() {
+        fs::create_dir_all(golden.parent().unwrap()).unwrap();
+        fs::write(&golden, bytes).unwrap();
+        return;
+    }
+    let expected = fs::read(&golden).unwrap();
+    let difference = likeness::difference(&likeness::decode(&expected), &likeness::decode(bytes));
+    assert!(difference.is_none(), "{name} looks different: see target/pictures, then SZTAB_BLESS=1");
+}
+
+fn draw(game: &dyn Game, language: Language, focus: Focus<'_>) -> Vec<u8> {
+    let players = names(game);
+    let view = View { game, players: &players, theme: theme(language) };
+    KIND.face().picture(&view, focus).unwrap().draw().bytes
+}
+
+/// A game played by the weakest computer player up to a round, with its events.
+fn played(people: Arena, round: u8) -> (Box<dyn Game>, Narrative) {
+    let mut game: Box<dyn Game> = Box::new(MechsGame::new(&Values::built_in(), people, Terms::default(), &[9; 32]));
+    let mut narrative = Narrative::default();
+    for number in 1.. {
+        let state = game.downcast_ref::<MechsGame>().unwrap().table();
+        let (Some(side), true) = (game.waiting().iter().next(), state.round <= round) else { break };
+        let strength = KIND.strengths()[0];
+        for line in KIND.lines_of_player(&*game, side, strength, &[5; 32]).into_iter().take(1) {
+            let played = game.play(side, &line, LineNumber(number)).unwrap();
+            let record = |event| EventRecord { event, is_told: true, ordered: None };
+            narrative.events.extend(played.events.into_iter().map(record));
+        }
+    }
+    (game, narrative)
+}
+
+#[test]
+fn a_table_with_everything() {
+    check("crowded", &draw(&*read(CROWDED), Language::English, Focus::Table));
+    show(
+        "crowded_own.png",
+        &draw(&*read(CROWDED).observed_by(Viewer::Side(Side(0))), Language::Ukrainian, Focus::Question),
+    );
+}
+
+#[test]
+fn a_combat_line_by_line() {
+    let mut game = read(FIGHT);
+    check("weapons", &draw(&*game, Language::Polish, Focus::Question));
+    let mut narrative = Narrative::default();
+    let begun = Event::CombatBegan { mover: Side(0), enemy: Side(1), zone: Zone::read("C2").unwrap() };
+    narrative.events.push(EventRecord { event: AnyEvent::new(begun), is_told: true, ordered: None });
+    for (side, line) in [
+        (0, "attack warhammer"),
+        (1, "attack rotary_cannon 1"),
+        (0, "attack energy_sword"),
+        (1, "attack preemptive_shield 0"),
+    ] {
+        let played = game.play(Side(side), line, LineNumber(1)).unwrap();
+        let record = |event| EventRecord { event, is_told: true, ordered: None };
+        narrative.events.extend(played.events.into_iter().map(record));
+    }
+    check("combat", &draw(&*game, Language::English, Focus::Latest(&narrative)));
+    let players = names(&*game);
+    let view = View { game: &*game, players: &players, theme: theme(Language::English) };
+    show("combat.gif", &KIND.face().film(&view, &narrative, Motion::Film).unwrap().draw().bytes);
+}
+
+#[test]
+fn the_course_and_the_result_of_a_game() {
+    let (game, narrative) = played(Arena::Four, 6);
+    let players = names(&*game);
+    let view = View { game: &*game, players: &players, theme: theme(Language::English) };
+    let course = KIND.face().course(&view, &narrative).unwrap().draw();
+    check("course", &course.bytes);
+    assert!(course.alt.contains("Round 6: X "), "{}", course.alt);
+    let result = KIND.face().result_card(&view, &narrative, None).unwrap().draw();
+    show("result.png", &result.bytes);
+    let outcome = game.outcome().unwrap();
+    for (side, name) in game.sides().iter().zip(&players) {
+        let said = format!("{name}: {}", outcome.points(side).unwrap());
+        assert!(result.alt.contains(&said), "{said} in {}", result.alt);
+    }
+}
+
+#[test]
+fn the_row_shows_every_weapon_whole_in_every_language() {
+    let values = Values::built_in();
+    for language in Language::ALL {
+        let game = read(CROWDED);
+        let players = names(&*game);
+        let view = View { game: &*game, players: &players, theme: theme(language) };
+        let scene = scene::view_scene(&view).unwrap().1;
+        assert!(scene.row.iter().all(|card| !card.name.is_empty()));
+        let row = values.weapon_ids().map(|id| scene::card(&values, id, language)).collect();
+        let scene = Scene { row, ..scene };
+        let bytes = pictures::draw(&scene).into_png();
+        let output = root().join("target/pictures");
+        fs::create_dir_all(&output).unwrap();
+        fs::write(output.join(format!("mechs_row_{language:?}.png")), &bytes).unwrap();
+        let is_short = |attack: &Attack| attack.text.chars().count() < 160;
+        assert!(scene.row.iter().all(|card| is_short(&card.normal) && is_short(&card.power)));
+    }
+}
+
+#[test]
+fn everything_can_be_looked_up_in_every_language() {
+    let face = KIND.face();
+    let others: Vec<Playable> = KIND.files().iter().filter_map(|file| face.playable(file.data())).collect();
+    for language in Language::ALL {
+        for topic in [Topic::Playables, Topic::Parts] {
+            let entries = face.entries(topic, None, &others, language);
+            assert_eq!(entries.len(), if topic == Topic::Playables { 8 } else { 29 });
+            for entry in entries {
+                let card = face.card(topic, None, &others, &entry.value, theme(language)).unwrap();
+                let drawn = card.drawings.into_iter().next().unwrap().draw();
+                assert!(drawn.alt.contains("TEM-") && !drawn.alt.contains("field-"), "{}", drawn.alt);
+                if ["rail_gun", "sparta", "tsunami", "mine"].contains(&entry.value.as_str()) {
+                    show(&format!("card_{}_{language:?}.png", entry.value), &drawn.bytes);
+                }
+            }
+        }
+        for (number, drawing) in face.legend(theme(language)).unwrap().drawings.into_iter().enumerate() {
+            show(&format!("legend_{number}_{language:?}.png"), &drawing.draw().bytes);
+        }
+    }
+}
+
+#[test]
+fn cards_of_weapons_name_their_paragraphs() {
+    let values = Values::built_in();
+    let book = KIND.rulebook().unwrap();
+    for id in values.weapon_ids() {
+        let paragraph = book.read(&format!("15.{}", id.0 + 1)).unwrap();
+        let text = book.text(Language::English, paragraph).unwrap().text;
+        assert!(text.starts_with(&values.weapon(id).name_en), "{text}");
+    }
+}
