@@ -15,7 +15,7 @@ whatif-as = As { $army }
 whatif-again = Start over
 whatif-play = Play this
 whatif-too-long = A what-if can't get any longer. Start over.
-whatif-none = There is no Battle to try out: the HQs aren't on the board yet, or the game is over.
+whatif-none = There's nothing to try out right now: the game hasn't come that far yet, or it is over.
 whatif-gone = That can no longer be tried out. Here is the current board.
 
 # Taking back

@@ -37,11 +37,11 @@ log-whole = Everything so far.
 log-newest = The last { $lines } lines; { $earlier } earlier ones are left out. /export has everything.
 log-undone = ↩️ Steps taken back: { $times }.
 
-tile-unknown = I don't know that tile. Choose one of the suggestions.
-tile-several = Several tiles match: { $tiles }. Choose one of the suggestions.
+tile-unknown = I can't find that. Choose one of the suggestions.
+tile-several = Several match: { $tiles }. Choose one of the suggestions.
 
 # An army at a glance
-army-unknown = I don't know that army. Choose one of the suggestions.
-army-several = Several armies match: { $armies }. Choose one of the suggestions.
+army-unknown = I can't find that. Choose one of the suggestions.
+army-several = Several match: { $armies }. Choose one of the suggestions.
 
-legend-about = What the symbols on tiles and boards mean.
+legend-about = What the symbols in the pictures mean.

@@ -15,7 +15,7 @@ whatif-as = Jako { $army }
 whatif-again = Od początku
 whatif-play = Zagraj to
 whatif-too-long = Dłuższe „co, jeśli” się nie zmieści. Zacznij od początku.
-whatif-none = Nie da się teraz wypróbować Bitwy: Sztaby nie stoją jeszcze na planszy albo gra jest skończona.
+whatif-none = Nie ma teraz czego wypróbować: gra jeszcze do tego nie doszła albo jest skończona.
 whatif-gone = Tego nie można już wypróbować. Oto obecna plansza.
 
 # Cofanie

@@ -37,11 +37,11 @@ log-whole = Wszystko, co się dotąd wydarzyło.
 log-newest = Ostatnie wiersze: { $lines }; pominięte wcześniejsze: { $earlier }. Wszystko daje /eksport.
 log-undone = ↩️ Cofnięte kroki: { $times }.
 
-tile-unknown = Nie znam takiego żetonu. Wybierz jedną z podpowiedzi.
-tile-several = Pasuje kilka żetonów: { $tiles }. Wybierz jedną z podpowiedzi.
+tile-unknown = Nie ma czegoś takiego. Wybierz jedną z podpowiedzi.
+tile-several = Pasuje kilka nazw: { $tiles }. Wybierz jedną z podpowiedzi.
 
 # Cała armia
-army-unknown = Nie znam takiej armii. Wybierz jedną z podpowiedzi.
-army-several = Pasuje kilka armii: { $armies }. Wybierz jedną z podpowiedzi.
+army-unknown = Nie ma czegoś takiego. Wybierz jedną z podpowiedzi.
+army-several = Pasuje kilka nazw: { $armies }. Wybierz jedną z podpowiedzi.
 
-legend-about = Co oznaczają symbole na żetonach i na planszy.
+legend-about = Co oznaczają symbole na obrazkach.

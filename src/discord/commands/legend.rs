@@ -8,5 +8,5 @@ use super::support::context::{Context, theme};
 
 #[poise::command(slash_command, guild_only)]
 pub async fn legend(context: Context<'_>) -> Result<(), Failure> {
-    answer(context, async { legend_of(context.data(), theme(context).await).await }).await
+    answer(context, async { legend_of(context.data(), context.channel_id(), theme(context).await).await }).await
 }

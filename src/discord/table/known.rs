@@ -63,7 +63,8 @@ impl Known {
         Self { table: None, face: offered.face(), others: offered.all().to_vec() }
     }
 
-    fn face(&self) -> &'static dyn Face {
+    /// How the game is shown.
+    pub fn face(&self) -> &'static dyn Face {
         self.table.as_ref().map_or(self.face, Table::face)
     }
 

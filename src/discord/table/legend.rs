@@ -1,5 +1,7 @@
 //! The legend: every symbol with its meaning.
 
+use serenity::all::ChannelId;
+
 use sztab_game::face::{LegendSection, SignName, Theme};
 use sztab_words::word;
 
@@ -8,15 +10,13 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::show::emojis::Emojis;
 
-use super::playable::Playables;
-
 /// Names in a line: a story is cut between lines, so that none may be as long as an embed.
 const IN_A_LINE: usize = 10;
 
-/// The legend, with what it shows in words.
-pub async fn legend_of(bot: &Bot, theme: Theme) -> Result<Answer, Failure> {
+/// The legend of the game in a channel, with what it shows in words.
+pub async fn legend_of(bot: &Bot, channel: ChannelId, theme: Theme) -> Result<Answer, Failure> {
     let content = word(theme.language, "legend-about");
-    let Some(legend) = Playables::usual(&bot.referee).face().legend(theme) else {
+    let Some(legend) = bot.known(channel).await?.face().legend(theme) else {
         return Ok(Answer::sentence(content));
     };
     let story = in_words(&legend.sections, &bot.emojis);
