@@ -50,9 +50,9 @@ command-help-about = How to play, page by page (only you see it)
 
 # The first game
 help-do-first = First game
+help-do-first-of = First game of { $game }
 first-game-thread = First game: { $player }
 first-game-begun = Your first game is ready. You play against me, step by step; I explain what comes up.
-first-game-deal = A first game: I shuffled until the second player's first turn held a unit and a Battle tile. The rest is chance.
 first-game-waits = Your first game is still in progress: finish it, or resign it to begin anew.
 first-game-link = Go to the game
 tips-stop = No more tips

@@ -50,9 +50,9 @@ command-help-about = Jak grać, strona po stronie (widzisz tylko ty)
 
 # The first game
 help-do-first = Pierwsza gra
+help-do-first-of = Pierwsza gra w { $game }
 first-game-thread = Pierwsza gra: { $player }
 first-game-begun = Pierwsza gra czeka. Grasz przeciwko mnie, krok po kroku; objaśniam wszystko po drodze.
-first-game-deal = Pierwsza gra: tasowanie powtarza się, aż druga strona dostanie na pierwszą turę jednostkę i żeton Bitwy. Resztę rozstrzyga los.
 first-game-waits = Twoja pierwsza gra jeszcze trwa: dokończ ją albo poddaj partię, żeby zacząć od nowa.
 first-game-link = Przejdź do gry
 tips-stop = Bez wskazówek

@@ -183,3 +183,52 @@ async fn one_person_plays_against_robots_or_sztab() {
     play_to_the_end(&mut club, game, channel, &people, &[]).await;
     assert_eq!(club.sandbox.violations(), []);
 }
+
+/// Everything that the embeds and the alternative texts of a message say.
+fn all_said(message: &Message) -> String {
+    let embeds = message.embeds.iter().filter_map(|embed| embed.description.clone());
+    let alts = message.attachments.iter().filter_map(|file| file.alt_text.clone());
+    [message.content.clone()].into_iter().chain(embeds).chain(alts).collect::<Vec<_>>().join("\n")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_channel_looks_up_what_its_game_has() {
+    let club = Club::open().await;
+    let (game, channel, people) = begin(&club, ["Ala", "Ben"]).await;
+    set_up(&club, game, channel, &people).await;
+    for (command, option, said) in [
+        ("legend", None, "Empty Mech: In Power Armor with full health you can take it."),
+        ("tile", Some("rail gun"), "Rail Gun (advanced weapon · TEM-15.14)."),
+        ("tile", Some("Deploy Mine"), "Deploy Mine (program card · TEM-7.3)."),
+        ("tile", Some("Sparta"), "TEM-O-14: What does Sparta 3000 do?"),
+        ("army", Some("Kitty"), "Gyroscope: when your card is opened"),
+        ("log", None, "Points by round: Round 1: X 0, Y 0"),
+        ("board", None, "Round 1: programming."),
+    ] {
+        let options: Vec<_> = option.iter().map(|&option| (command, option.into())).collect();
+        let answer = people[0].command(channel, &[command], &options).await.unwrap().complete(PATIENCE).await.unwrap();
+        assert!(all_said(&answer).contains(said), "/{command}: {answer:#?}");
+        assert!(!answer.attachments.is_empty(), "/{command}: {answer:#?}");
+    }
+    assert_eq!(club.sandbox.violations(), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_first_game_explains_each_question() {
+    let club = Club::open().await;
+    let channel = club.sandbox.add_channel(club.guild, "hall");
+    let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
+    let help = ala.command(channel, &["help"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    let first = button(&help, "First game of Tiny Epic Mechs");
+    let begun = ala.press(help.id, &first).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(begun.content.starts_with("Your first game is ready"), "{}", begun.content);
+    let [thread] = club.sandbox.threads(club.guild).try_into().unwrap();
+    let message = open_turn(&club, thread.id, &ala).await;
+    assert!(message.content.contains("💡 Keep the pilot whose ability you like."), "{}", message.content);
+    tap(&ala, &message, |_| true).await;
+    let asks = |message: &Message| is_turn(message) && message.content.contains("choose your base");
+    club.sandbox.wait_for(thread.id, BACKLOG, asks).await.unwrap();
+    let message = open_turn(&club, thread.id, &ala).await;
+    assert!(message.content.contains("💡 Your pilot starts on the base"), "{}", message.content);
+    assert_eq!(club.sandbox.violations(), []);
+}

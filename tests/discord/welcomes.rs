@@ -79,7 +79,7 @@ async fn every_page_of_help_is_private_and_fits_a_phone() {
         let ala = club.sandbox.add_person(club.guild, "Ala", locale);
         let help = ala.command(channel, &["help"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
         let pages = help.buttons().filter(|b| b.custom_id.contains(":help:")).map(|b| b.custom_id.clone());
-        for page in pages.filter(|id| !id.ends_with(":open") && !id.ends_with(":first")).collect::<Vec<_>>() {
+        for page in pages.filter(|id| !id.ends_with(":open") && !id.contains(":first")).collect::<Vec<_>>() {
             let shown = ala.press_forged(help.id, &page, None).await.unwrap().complete(PATIENCE).await.unwrap();
             assert_eq!((shown.id, shown.only_for), (help.id, Some(ala.id())), "{page}");
             assert!((10..=800).contains(&shown.content.chars().count()), "{page}: {}", shown.content);

@@ -72,9 +72,10 @@ async fn a_first_game_is_dealt_for_a_newcomer_by_the_seed_that_it_is_committed_t
     for number in 0..8 {
         let world = World::new().await;
         let referee = Referee::new(world.store.clone(), sztab::KINDS);
-        let house = terms(None).house.remove(0);
+        let house = vec![terms(None).house.remove(0)];
+        let kind = sztab::KINDS[0];
         let (channel, language) = (ChannelId(5), Language::English);
-        let asked = FirstGame { guild: GUILD, channel, player: player(ALICE), house, language };
+        let asked = FirstGame { guild: GUILD, channel, player: player(ALICE), kind, house, language };
         let press = Interaction { id: InteractionId(1), at: NOON };
         let game = referee.begin_first_game(asked, press).await.unwrap();
         assert_eq!(referee.first_game_of(ALICE).await.unwrap().unwrap().id, game);

@@ -15,9 +15,6 @@ use super::{Interaction, Referee, RefereeError, Table, Venue};
 /// the program; where none does, the last one is dealt.
 const MOST_SEEDS: usize = 500;
 
-/// The side of the newcomer, who plays second: the house shows how a turn goes, and the first hand holds two tiles.
-const LEARNER: Side = Side(1);
-
 /// The circumstances of a first game.
 #[derive(Debug, Clone)]
 pub struct FirstGame {
@@ -27,16 +24,24 @@ pub struct FirstGame {
     pub channel: ChannelId,
     /// The newcomer.
     pub player: Player,
-    /// The opponent.
-    pub house: House,
+    /// The game.
+    pub kind: Kind,
+    /// The opponents.
+    pub house: Vec<House>,
     /// The language of its posts.
     pub language: Language,
 }
 
 impl FirstGame {
     fn options(&self) -> LobbyOptions {
-        let usual = LobbyOptions::new(self.language, Place::Here);
-        LobbyOptions { first_game: true, house: vec![self.house.clone()], first: First::Guest, ..usual }
+        LobbyOptions {
+            game: Some(self.kind.info().id.to_owned()),
+            armies: LobbyOptions::usual_armies(self.kind),
+            first_game: true,
+            house: self.house.clone(),
+            first: First::Guest,
+            ..LobbyOptions::new(self.language, Place::Here)
+        }
     }
 }
 
@@ -58,12 +63,11 @@ impl Referee {
     /// If the program does not play this game at that strength, or the user or the server has too many tables.
     pub async fn may_begin_first_game(&self, asked: &FirstGame) -> Result<(), RefereeError> {
         let options = asked.options();
-        options.house_in(&options.kind(self.kinds)?)?;
+        options.house_in(&asked.kind)?;
         Ok(self.store.refuse_too_many(asked.guild, asked.player.user, self.limit_without_lobby(true)).await?)
     }
 
-    /// Begins a game that explains itself, on usual terms, between two armies that are easy to play. The house plays
-    /// first. The seed is one of those that deal what a newcomer needs
+    /// Begins a game that explains itself, on usual terms, with files that are easy to play. The newcomer plays last. The seed is one of those that deal what a newcomer needs
     /// ([`GameKind::suits_newcomer`](sztab_game::GameKind::suits_newcomer)); the game is committed to it as every game is
     /// to its seed.
     ///
@@ -73,10 +77,10 @@ impl Referee {
     /// has too many, or the store refuses.
     pub async fn begin_first_game(&self, asked: FirstGame, interaction: Interaction) -> Result<GameId, RefereeError> {
         let options = asked.options();
-        let kind = options.kind(self.kinds)?;
-        let house = options.house_in(&kind)?.pop().ok_or(RefereeError::NoHouse)?;
+        let kind = asked.kind;
+        let house = options.house_in(&kind)?;
         let user = asked.player.user;
-        let players = [asked.player, house].into_iter().zip(self.first_files(&kind));
+        let players = std::iter::once(asked.player).chain(house).zip(self.first_files(&kind));
         let mut seats: Vec<Seated> = players.map(|(player, file)| Seated { player, file }).collect();
         seats.reverse();
         let seed = gentle_seed(kind, &seats)?;
@@ -99,9 +103,11 @@ impl Referee {
 /// A seed that deals what a newcomer needs.
 fn gentle_seed(kind: Kind, seats: &[Seated]) -> Result<Seed, RefereeError> {
     let data: Vec<_> = seats.iter().map(|seat| seat.file.data()).collect();
+    // The newcomer plays last: the house shows how a turn goes.
+    let learner = Side(u8::try_from(data.len()).map_or(0, |count| count.saturating_sub(1)));
     let mut seed = Entropy::draw()?.seed;
     for _ in 1..MOST_SEEDS {
-        if kind.suits_newcomer(&data, &seed, LEARNER) {
+        if kind.suits_newcomer(&data, &seed, learner) {
             break;
         }
         seed = Entropy::draw()?.seed;

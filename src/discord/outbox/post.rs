@@ -301,7 +301,7 @@ impl Bot {
             further = self.exchanged(&playables, &seated, &options.terms, self.public_look(language)).await;
         }
         if options.as_ref().is_some_and(|options| options.first_game) {
-            lines.push(word(language, "first-game-deal"));
+            lines.extend(table.face().first_deal(language));
         }
         if let Some(other) = options.and_then(|options| options.mirrors) {
             lines.push(text(language, "mirror-opening", &[("game", other.into())]));

@@ -1,5 +1,6 @@
 //! A first game that explains itself: against the house, in a thread of its own.
 
+use sztab_game::find_kind;
 use sztab_referee::{FirstGame, Personal, Place, Venue};
 use sztab_store::{ChannelId, GuildId};
 use sztab_words::text;
@@ -9,14 +10,15 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::permissions::{is_thread, may_open, may_post};
 
-use super::house::{house, strength_at};
+use super::house::{houses, strength_at};
 use super::lobby::player;
 use super::own_thread::{leading_to, own_thread};
 use super::press::Press;
 
 impl Bot {
-    /// Begins a first game for the presser, or leads back to the one that they are playing.
-    pub(crate) async fn first_game(&self, press: &Press<'_>) -> Result<Answer, Failure> {
+    /// Begins a first game for the presser, or leads back to the one that they are playing. `game` is the id of another
+    /// game than the usual one.
+    pub(crate) async fn first_game(&self, press: &Press<'_>, game: Option<&str>) -> Result<Answer, Failure> {
         let language = press.theme.language;
         let guild = GuildId(press.event.guild_id.ok_or(Failure::Said("only-in-server"))?.get());
         let learner = player(&press.event.user, press.event.member.as_ref());
@@ -33,13 +35,17 @@ impl Bot {
         let in_thread = is_thread(press.event.channel.as_ref());
         let place = if in_thread { Place::Here } else { Place::Thread };
         may_post(press.event.app_permissions, in_thread, place, language).map_err(Failure::MayNot)?;
-        let strength = strength_at(self.referee.kinds().first().copied(), Some(0));
+        let kinds = self.referee.kinds();
+        let kind = game.map_or_else(|| kinds.first().copied(), |id| find_kind(kinds, id));
+        let kind = kind.ok_or(Failure::Said("unknown-button"))?;
+        let strength = strength_at(Some(kind), Some(0));
         let name = text(language, "first-game-thread", &[("player", learner.name.as_str().into())]);
         let mut asked = FirstGame {
             guild,
             channel: ChannelId(press.event.channel_id.get()),
             player: learner,
-            house: house(strength, language),
+            kind,
+            house: houses(strength, kind.info().first_game.len().saturating_sub(1), language),
             language,
         };
         // Asked before anything is made: a refusal must leave no empty thread behind.

@@ -2,7 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use sztab_game::Language;
+use sztab_game::{GameInfo, Kind, Language};
 use sztab_referee::{ArmyChoice, LobbyOptions, Place, Venue};
 use sztab_store::{ChannelId, Game as Record, GameId, GuildId, Seq, UserId};
 use sztab_words::{text, word};
@@ -29,6 +29,9 @@ const PAGES: [&str; 7] = [START, "turn", "battle", "whatif", "time", "settings",
 /// What can be done from the welcome and from every page, beside reading.
 const DEEDS: [&str; 4] = ["first", "open", "legend", "mine"];
 
+/// The beginning of the word for the first game of another game than the usual one, before its id.
+const FIRST_OF: &str = "first-of-";
+
 /// Buttons in a row.
 const ROW: usize = 5;
 
@@ -42,6 +45,17 @@ fn deeds(language: Language) -> Vec<CreateButton> {
     let style = |deed: &str| if deed == "first" { ButtonStyle::Primary } else { ButtonStyle::Secondary };
     let deed = |deed: &str| button(deed, word(language, &format!("help-do-{deed}"))).style(style(deed));
     DEEDS.into_iter().map(deed).collect()
+}
+
+/// First games of the games that are not the usual one.
+fn first_games(kinds: &[Kind], language: Language) -> Option<CreateActionRow> {
+    let others = kinds.iter().skip(1).map(|kind| kind.info()).filter(|info| !info.first_game.is_empty());
+    let first = |info: &GameInfo| {
+        let label = text(language, "help-do-first-of", &[("game", info.name.into())]);
+        button(&format!("{FIRST_OF}{}", info.id), label)
+    };
+    let buttons: Vec<CreateButton> = others.map(first).take(ROW).collect();
+    (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons))
 }
 
 /// Buttons to the pages; that of the page that is shown cannot be pressed.
@@ -74,6 +88,9 @@ impl Bot {
         first.extend(deeds(language));
         first.truncate(ROW);
         let mut rows = vec![CreateActionRow::Buttons(first)];
+        if page == START {
+            rows.extend(first_games(self.referee.kinds(), language));
+        }
         rows.extend(to_pages(page, language));
         Ok(Answer { rows, ..Answer::sentence(word(language, &format!("help-page-{page}"))) })
     }
@@ -95,13 +112,18 @@ impl Bot {
         let user = press.user();
         let answer = match id.argument.as_str() {
             "open" => self.open_usual_table(press).await?,
-            "first" => self.first_game(press).await?,
-            "legend" => Answer { rows: to_pages("", theme.language), ..legend_of(self, theme).await? },
+            "first" => self.first_game(press, None).await?,
+            "legend" => {
+                Answer { rows: to_pages("", theme.language), ..legend_of(self, press.event.channel_id, theme).await? }
+            }
             "mine" => {
                 let mine = my_games(self, user, theme.language).await?;
                 Answer { rows: to_pages("", theme.language), ..mine }
             }
-            page => self.help(user, page, theme.language).await?,
+            other => match other.strip_prefix(FIRST_OF) {
+                Some(game) => self.first_game(press, Some(game)).await?,
+                None => self.help(user, other, theme.language).await?,
+            },
         };
         press.answer(answer).await?;
         Ok(())

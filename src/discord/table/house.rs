@@ -50,6 +50,15 @@ pub fn house(strength: &str, language: Language) -> House {
     House { strength: strength.to_owned(), name: text(language, "house-name", &[("strength", word.into())]) }
 }
 
+/// The house in so many seats, with numbers where they are several.
+pub fn houses(strength: &str, seats: usize, language: Language) -> Vec<House> {
+    let numbered = |number: usize| {
+        let house = house(strength, language);
+        if seats == 1 { house } else { House { name: format!("{} {number}", house.name), ..house } }
+    };
+    (1..=seats).map(numbered).collect()
+}
+
 impl AgainstHouse<'_> {
     /// The key of the sentence that refuses terms on which the house does not play.
     fn refusal(&self) -> Option<&'static str> {

@@ -71,6 +71,11 @@ pub trait Lobbies {
         false
     }
 
+    /// The deals that suit a newcomer, in a sentence; `None` where every deal does.
+    fn first_deal(&self, _language: Language) -> Option<String> {
+        None
+    }
+
     /// A table before its game as a picture of its seats. The picture has no text of its own.
     fn banners(&self, _seats: Vec<Banner>, _look: Theme) -> Option<Drawing> {
         None

@@ -58,3 +58,5 @@ whatif-points-scored = { $army }: { $before } → { $after } points
 whatif-lost = { $army } loses: { $units }
 whatif-lost-nobody = No losses.
 whatif-alt = { $board }. What the Battle would do: { $story }
+
+first-game-deal = A first game: I shuffled until the second player's first turn held a unit and a Battle tile. The rest is chance.

@@ -78,3 +78,5 @@ whatif-points-scored = { $army }, punkty: { $before } → { $after }
 whatif-lost = Straty ({ $army }): { $units }
 whatif-lost-nobody = Bez strat.
 whatif-alt = { $board }. Co dałaby Bitwa: { $story }
+
+first-game-deal = Pierwsza gra: tasowanie powtarza się, aż druga strona dostanie na pierwszą turę jednostkę i żeton Bitwy. Resztę rozstrzyga los.

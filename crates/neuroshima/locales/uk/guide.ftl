@@ -78,3 +78,5 @@ whatif-points-scored = { $army }, очки: { $before } → { $after }
 whatif-lost = Втрати ({ $army }): { $units }
 whatif-lost-nobody = Ніхто не гине.
 whatif-alt = { $board }. Що дасть битва: { $story }
+
+first-game-deal = Перша гра: тасування повторюється, доки друга сторона не отримає на перший хід загін і жетон битви. Решту вирішує випадок.

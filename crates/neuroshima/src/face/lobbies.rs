@@ -81,6 +81,10 @@ impl Lobbies for Neuroshima {
         agreement::is_first_by_seat(terms)
     }
 
+    fn first_deal(&self, language: Language) -> Option<String> {
+        Some(word(language, "first-game-deal"))
+    }
+
     fn banners(&self, seats: Vec<Banner>, theme: Theme) -> Option<Drawing> {
         let armies: Vec<Option<Arc<Army>>> =
             seats.iter().map(|seat| seat.playable.as_ref().and_then(Playable::data)).collect();
