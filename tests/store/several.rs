@@ -583,7 +583,8 @@ async fn games_of_several_are_counted_by_places_and_are_not_rated() {
         assert_eq!((game.rank, game.seats, game.is_shared), (rank, 3, false));
         assert_eq!(game.terms, "mode=ffa seats=3");
     }
-    assert_eq!(first.places(), [("mode=ffa seats=3", 1, 1, 0)]);
+    let [places] = &first.places()[..] else { panic!("{first:?}") };
+    assert_eq!((places.terms, places.counts), ("mode=ffa seats=3", [1, 1, 0]));
     let results = round.referee.results(GUILD, &ResultFilter::default(), Part { skipped: 0, limit: 10 }).await.unwrap();
     let [game] = &results.several[..] else { panic!("{results:?}") };
     assert_eq!(game.seats.len(), 3);

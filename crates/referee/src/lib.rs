@@ -150,7 +150,7 @@ pub use resignation::Resigned;
 pub use seating::{TableTerm, TermAsked};
 pub use secrets::{Opened, Secret};
 pub use settings::{Personal, REMINDER_HOURS, ServerSettings, VACATION_DAYS};
-pub use statistics::{Ending, MOST_GAMES, Pace, Placed, Played, Statistics, Tally, thinking, turns};
+pub use statistics::{Ending, MOST_GAMES, Pace, Placed, Places, Played, Statistics, Tally, thinking, turns};
 pub use substitute::SeatReply;
 pub use table::Table;
 pub use thread::ThreadCare;

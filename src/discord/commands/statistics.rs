@@ -22,11 +22,10 @@ pub async fn statistics(context: Context<'_>, player: Option<User>) -> Result<()
         let user = player.map_or(own, |player| player.id);
         let statistics = bot.referee.statistics(UserId(user.get()), guild).await?;
         let other = (user != own).then_some(UserId(user.get()));
-        let name = |id: &str| Playables::usual(&bot.referee).name(id, language);
+        let name = |id: &str| Playables::name_of_any(&bot.referee, id, language);
         let ratings = bot.referee.ratings(guild, bot.now()).await?;
         let rating = rating_line(&ratings, UserId(user.get()), language);
-        let face = Playables::usual(&bot.referee).face();
-        let mode = |terms: &str| face.mode_name(terms, language).unwrap_or_else(|| terms.to_owned());
+        let mode = |kind: Option<&str>, terms: &str| Playables::mode_of(&bot.referee, kind, terms, language);
         Ok(answer_of(&statistics, other, rating, name, mode, language))
     };
     answer(context, Box::pin(counted)).await

@@ -103,6 +103,23 @@ impl<'a> Playables<'a> {
         record.seats.iter().filter_map(|seat| self.find(seat.army.as_deref()?)).collect()
     }
 
+    /// The name of what is played with, in whichever game that is.
+    pub fn name_of_any(referee: &Referee, id: &str, language: Language) -> Option<String> {
+        referee.kinds().iter().find_map(|kind| Playables { referee, kind: Some(*kind) }.name(id, language))
+    }
+
+    /// The name of a way of playing by its kind, where that is not the usual one, and its terms.
+    pub fn mode_of(referee: &Referee, kind: Option<&str>, terms: &str, language: Language) -> String {
+        let usual = Playables::usual(referee);
+        let of = kind.and_then(|id| find_kind(referee.kinds(), id));
+        let playables = of.map_or(usual, |kind| Playables { referee, kind: Some(kind) });
+        let mode = playables.face().mode_name(terms, language);
+        match of.map(GameKind::info).filter(|info| Some(info.id) != usual.info().map(|info| info.id)) {
+            Some(info) => mode.map_or_else(|| info.name.to_owned(), |mode| format!("{mode} · {}", info.name)),
+            None => mode.unwrap_or_else(|| terms.to_owned()),
+        }
+    }
+
     pub fn name(&self, id: &str, language: Language) -> Option<String> {
         self.find(id).map(|playable| self.face().playable_name(&playable, language))
     }

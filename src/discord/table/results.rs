@@ -134,11 +134,15 @@ impl Bot {
         Ok(Answer { story, rows, files: files(&all, language), ..Answer::sentence(text(language, key, &arguments)) })
     }
 
+    /// The name of an army by its id, which stands for one that is no longer there.
+    fn army_name(&self, id: &str, language: Language) -> String {
+        Playables::name_of_any(&self.referee, id, language).unwrap_or_else(|| id.to_owned())
+    }
+
     /// A game in two lines: who with what and how many points, and how it ended.
     async fn result_line(&self, guild: GuildId, game: &GameResult, language: Language) -> String {
-        let armies = Playables::usual(&self.referee);
         let [first, second] = [0, 1].map(|seat| {
-            let army = armies.name(game.army(seat), language).unwrap_or_else(|| game.army(seat).to_owned());
+            let army = self.army_name(game.army(seat), language);
             let prize = if game.winner() == Some(seat) { "🏆 " } else { "" };
             format!("{prize}{} ({army})", plain(&game.seats[seat].name))
         });
@@ -157,10 +161,9 @@ impl Bot {
 
     /// A game of three or four in two lines: the players by their places, and how it ended.
     async fn several_line(&self, guild: GuildId, game: &SeveralResult, language: Language) -> String {
-        let armies = Playables::usual(&self.referee);
         let seat = |(seat, place): (&Seat, Place)| {
             let army = seat.army.as_deref().unwrap_or_default();
-            let army = armies.name(army, language).unwrap_or_else(|| army.to_owned());
+            let army = self.army_name(army, language);
             let prize = if place.rank == 1 { "🏆".to_owned() } else { format!("{}.", place.rank) };
             format!("{prize} {} ({army}) **{}**", plain(&seat.name), place.points)
         };

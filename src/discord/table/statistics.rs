@@ -24,13 +24,13 @@ const MOST_ARMIES: usize = 20;
 type Places = (String, [usize; 3]);
 
 /// The answer to a player who asks for their own games, or for those of `other`. `rating` is the line about the rating of
-/// one who has one, `name` the name of an army by its id, if the army is known, `mode` that of a way of playing by its terms.
+/// one who has one, `name` the name of an army by its id, if the army is known, `mode` that of a way of playing by its kind and terms.
 pub fn answer_of(
     statistics: &Statistics,
     other: Option<UserId>,
     rating: Option<String>,
     name: impl Fn(&str) -> Option<String>,
-    mode: impl Fn(&str) -> String,
+    mode: impl Fn(Option<&str>, &str) -> String,
     language: Language,
 ) -> Answer {
     let player = other.map_or_else(String::new, |user| format!("<@{user}>"));
@@ -98,15 +98,15 @@ fn table(head: &str, rows: Vec<(String, Tally)>, most: usize, language: Language
 }
 
 /// Terms that differ in no more than variants have one name, and are counted together.
-fn by_mode(statistics: &Statistics, mode: impl Fn(&str) -> String) -> Vec<Places> {
+fn by_mode(statistics: &Statistics, mode: impl Fn(Option<&str>, &str) -> String) -> Vec<Places> {
     let mut rows: Vec<Places> = Vec::new();
-    for (terms, games, first, shared) in statistics.places() {
-        let name = mode(terms);
+    for group in statistics.places() {
+        let name = mode(group.kind, group.terms);
         let at = rows.iter().position(|(known, _)| *known == name).unwrap_or_else(|| {
             rows.push((name, [0; 3]));
             rows.len() - 1
         });
-        for (sum, number) in rows[at].1.iter_mut().zip([games, first, shared]) {
+        for (sum, number) in rows[at].1.iter_mut().zip(group.counts) {
             *sum += number;
         }
     }

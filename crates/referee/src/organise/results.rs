@@ -255,11 +255,16 @@ impl Results {
         self.games.iter().fold(head, |text, game| text + &csv_row(&game.cells()))
     }
 
-    /// What the games say about the armies. Games that an organiser decided say nothing.
+    /// What the games say about the armies. Games that an organiser decided say nothing, nor do those in which both
+    /// play the same.
     #[must_use]
     pub fn balances(&self) -> Balances {
-        let games: Vec<ArmyGame> =
-            self.games.iter().filter(|game| !game.adjudicated).map(GameResult::army_game).collect();
+        let games: Vec<ArmyGame> = self
+            .games
+            .iter()
+            .filter(|game| !game.adjudicated && game.army(0) != game.army(1))
+            .map(GameResult::army_game)
+            .collect();
         Balances::of(&games)
     }
 }

@@ -23,7 +23,7 @@ use super::{Referee, RefereeError, is_house};
 pub(super) use csv::day as csv_day;
 pub use log::{thinking, turns};
 pub use pace::Pace;
-pub use several::Placed;
+pub use several::{Placed, Places};
 
 /// Most games that are counted, the newest of a player.
 pub const MOST_GAMES: u32 = 500;

@@ -14,6 +14,8 @@ pub struct Placed {
     pub game: GameId,
     /// When its last line was written.
     pub ended: UnixMs,
+    /// The id of the kind of game; `None` for the usual one.
+    pub kind: Option<String>,
     /// The terms in the game's own words.
     pub terms: String,
     /// The number of seats.
@@ -28,12 +30,24 @@ pub struct Placed {
     pub cause: String,
 }
 
+/// Places in games of one kind on the same terms.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Places<'a> {
+    /// The id of the kind of game; `None` for the usual one.
+    pub kind: Option<&'a str>,
+    /// The terms in the game's own words.
+    pub terms: &'a str,
+    /// Games, first places, and those of them that are shared.
+    pub counts: [usize; 3],
+}
+
 impl Placed {
     /// A game as one of its players sees it; `None` for a game of two, one against the house alone, and a result that is
     /// not ours.
     pub(super) fn of(game: &OverGame, pace: &Pace, user: UserId) -> Option<Self> {
         #[derive(Default, Deserialize)]
         struct Agreed {
+            game: Option<String>,
             #[serde(default)]
             terms: String,
         }
@@ -45,6 +59,7 @@ impl Placed {
         Some(Self {
             game: game.id,
             ended: UnixMs(pace.ended),
+            kind: agreed.game,
             terms: agreed.terms,
             seats: game.seats.len(),
             army: own.army.clone().unwrap_or_default(),
@@ -56,22 +71,21 @@ impl Placed {
 }
 
 impl Statistics {
-    /// Games of three and four by their terms, the most played first: how many, in how many of them the player came
-    /// first, and in how many of those with others.
+    /// Games of three and four by their kind and terms, the most played first.
     #[must_use]
-    pub fn places(&self) -> Vec<(&str, usize, usize, usize)> {
-        let mut groups: Vec<(&str, usize, usize, usize)> = Vec::new();
+    pub fn places(&self) -> Vec<Places<'_>> {
+        let mut groups: Vec<Places<'_>> = Vec::new();
         for game in &self.several {
-            let at = groups.iter().position(|(terms, ..)| *terms == game.terms).unwrap_or_else(|| {
-                groups.push((&game.terms, 0, 0, 0));
+            let (kind, terms) = (game.kind.as_deref(), game.terms.as_str());
+            let at = groups.iter().position(|group| (group.kind, group.terms) == (kind, terms)).unwrap_or_else(|| {
+                groups.push(Places { kind, terms, counts: [0; 3] });
                 groups.len() - 1
             });
-            let (_, games, first, shared) = &mut groups[at];
-            *games += 1;
-            *first += usize::from(game.rank == 1);
-            *shared += usize::from(game.rank == 1 && game.is_shared);
+            let is_first = game.rank == 1;
+            let one = [true, is_first, is_first && game.is_shared];
+            groups[at].counts.iter_mut().zip(one).for_each(|(count, is_one)| *count += usize::from(is_one));
         }
-        groups.sort_by_key(|(_, games, ..)| std::cmp::Reverse(*games));
+        groups.sort_by_key(|group| std::cmp::Reverse(group.counts[0]));
         groups
     }
 }
