@@ -2,6 +2,7 @@
 sandbox-play = play
 sandbox-table = table-in-play
 sandbox-four = four-at-a-table
+sandbox-programs = programs-and-mechs
 sandbox-finished = finished-game
 sandbox-self-playing = self-playing
 sandbox-organisers = Organisers

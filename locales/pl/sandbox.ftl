@@ -2,6 +2,7 @@
 sandbox-play = graj
 sandbox-table = partia-w-toku
 sandbox-four = stół-dla-czworga
+sandbox-programs = programy-i-mechy
 sandbox-finished = rozegrana-partia
 sandbox-self-playing = gra-automatyczna
 sandbox-organisers = Organizatorzy

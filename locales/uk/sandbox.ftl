@@ -2,6 +2,7 @@
 sandbox-play = грати
 sandbox-table = партія-триває
 sandbox-four = стіл-на-чотирьох
+sandbox-programs = програми-й-мехи
 sandbox-finished = зіграна-партія
 sandbox-self-playing = автоматична-гра
 sandbox-organisers = Організатори

@@ -65,12 +65,12 @@ async fn an_unknown_tile_and_one_of_several_are_said_to_be_so() {
     let channel = club.sandbox.add_channel(club.guild, "unknown");
     let ola = club.sandbox.add_person(club.guild, "Ola", "pl");
     let unknown = ask(&ola, channel, "tile", "dragon").await;
-    assert_eq!(unknown.content, "Nie znam takiego żetonu. Wybierz jedną z podpowiedzi.");
+    assert_eq!(unknown.content, "Nie ma czegoś takiego. Wybierz jedną z podpowiedzi.");
     assert!(unknown.attachments.is_empty());
     let several = ask(&ola, channel, "tile", "runner").await;
     assert!(several.content.contains("Biegacz (Hegemonia), Biegacz (Posterunek)."), "{}", several.content);
     let unknown = ask(&ola, channel, "army", "dragons").await;
-    assert_eq!(unknown.content, "Nie znam takiej armii. Wybierz jedną z podpowiedzi.");
+    assert_eq!(unknown.content, "Nie ma czegoś takiego. Wybierz jedną z podpowiedzi.");
     assert_eq!(suggested(&ola, channel, "tile", "dragon").await, []);
     assert_eq!(suggested(&ola, channel, "tile", "").await.len(), 25);
     assert_eq!(club.sandbox.violations(), []);

@@ -1,7 +1,7 @@
 //! The contents of a new sandbox: a server with four people, a game against Sztab to take over, a finished game with its
-//! Battles as films, a season of a league in mid-course, an empty channel, and a game of two teams.
+//! Battles as films, a season of a league in mid-course, an empty channel, a game of two teams, and a table of Tiny Epic Mechs in mid-round.
 //!
-//! Two games are records; the one for four is played by the program, always in the same way. They are replayed through the
+//! Two games are records; those for four are played by the program, always in the same way. They are replayed through the
 //! referee as if they had been played here; the bot finds the posts that it owes for them and sends them.
 //!
 //! Seeds are in the source: the next tiles of these tables are no secret. The second seat of the table in mid-game
@@ -13,14 +13,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::{SandboxError, house_players, season};
-use crate::armies::KIND;
 use crate::cli::database::now;
-use sztab_game::Language;
+use sztab_game::{Kind, Language, LineNumber, SeatData, SeatFile, Unfit, find_kind};
 use sztab_neuroshima::players::{Strength, View};
 use sztab_neuroshima::rules::notation::{Act as Recorded, Record, print_act};
 use sztab_neuroshima::rules::opening::commitment;
 use sztab_neuroshima::rules::{
-    Action, Army, Catalogue, Game, ModeKind, Opening, Phase, RULES_VERSION, Roster, Seed, Side, Terms,
+    Army, Catalogue, Game, ModeKind, Opening, Phase, RULES_VERSION, Roster, Seed, Side, Terms,
 };
 use sztab_referee::{Act, HOUSE, House, LobbyOptions, Place, PostContent, Referee, Request, house_user};
 use sztab_sandbox::page::locale;
@@ -38,6 +37,11 @@ const FOUR: [&str; 4] = ["borgo", "moloch", "outpost", "hegemony"];
 const SEED_OF_FOUR: Seed = [20; 32];
 /// The first turn, from 1, in which it is Ala's.
 const TURN_OF_FOUR: u16 = 21;
+/// The game in which everybody programs in secret, its seed, and the first round in which it is Ala's decision. Ala plays
+/// the first side, Sztab the others.
+const PROGRAMS: &str = "mechs";
+const SEED_OF_PROGRAMS: Seed = [21; 32];
+const ROUND_OF_PROGRAMS: u32 = 3;
 pub const FINISHED: &str = include_str!("finished.game");
 
 /// The name of the server.
@@ -58,8 +62,16 @@ pub async fn make(sandbox: &Sandbox, database: &Path, language: Language) -> Res
     let locale = locale(language);
     let guild = sandbox.add_guild(SERVER, locale);
     // A window that names no channel opens the first one: there it is for the first person to act.
-    let channels = ["sandbox-table", "sandbox-play", house_players::CHANNEL, "sandbox-finished", "sandbox-four"];
-    let [table, play, league, finished, four] = channels.map(|key| sandbox.add_channel(guild, &word(language, key)));
+    let channels = [
+        "sandbox-table",
+        "sandbox-play",
+        house_players::CHANNEL,
+        "sandbox-finished",
+        "sandbox-four",
+        "sandbox-programs",
+    ];
+    let [table, play, league, finished, four, programs] =
+        channels.map(|key| sandbox.add_channel(guild, &word(language, key)));
     let [ala, _, cela, dan] = PEOPLE.map(|name| sandbox.add_person(guild, name, locale));
     // One person can change the settings of the server.
     sandbox.set_permissions(guild, ala.id(), permission::ORDINARY | permission::MANAGE_GUILD);
@@ -74,8 +86,9 @@ pub async fn make(sandbox: &Sandbox, database: &Path, language: Language) -> Res
     let brought = async {
         let mut hall = Hall { referee: Referee::new(store.clone(), crate::KINDS), guild, language, presses: 0 };
         hall.bring(&Dealt::read(FINISHED)?, finished, [&cela, &dan].map(player).into(), Vec::new()).await?;
-        hall.bring(&Dealt::of_four(), four, vec![player(&ala)], house(language, 3)).await?;
-        hall.bring(&Dealt::read(TABLE)?, table, vec![player(&ala)], house(language, 1)).await?;
+        hall.bring(&Dealt::of_programs()?, programs, vec![player(&ala)], house("medium", 3, language)).await?;
+        hall.bring(&Dealt::of_four(), four, vec![player(&ala)], house(STRENGTH, 3, language)).await?;
+        hall.bring(&Dealt::read(TABLE)?, table, vec![player(&ala)], house(STRENGTH, 1, language)).await?;
         let plan = season::Plan {
             referee: &hall.referee,
             guild: GuildId(guild),
@@ -113,11 +126,11 @@ fn player(person: &Person) -> Player {
 }
 
 /// The bot in so many seats at the table of a visitor who is alone.
-fn house(language: Language, seats: usize) -> Vec<House> {
-    let strength = word(language, &format!("house-strength-{STRENGTH}"));
-    let name = text(language, "house-name", &[("strength", strength.into())]);
+fn house(strength: &str, seats: usize, language: Language) -> Vec<House> {
+    let word = word(language, &format!("house-strength-{strength}"));
+    let name = text(language, "house-name", &[("strength", word.into())]);
     let numbered = |number: usize| if seats == 1 { name.clone() } else { format!("{name} {number}") };
-    (1..=seats).map(|number| House { strength: STRENGTH.to_owned(), name: numbered(number) }).collect()
+    (1..=seats).map(|number| House { strength: strength.to_owned(), name: numbered(number) }).collect()
 }
 
 /// The referee of the demonstration.
@@ -129,13 +142,16 @@ struct Hall {
     presses: u64,
 }
 
-/// A game with its seed and deal.
+/// A game with its seed and deal, and its lines.
 struct Dealt {
-    roster: Arc<Roster>,
+    kind: Kind,
+    terms: String,
     engine: u32,
     seed: Seed,
-    opening: Opening,
-    acts: Vec<(Side, Recorded)>,
+    opening: String,
+    /// The file of each side.
+    files: Vec<ArmyData>,
+    lines: Vec<(Side, String)>,
 }
 
 impl Dealt {
@@ -146,7 +162,22 @@ impl Dealt {
         let roster = Arc::clone(record.position.roster());
         let opening = Opening::deal(&roster, record.position.board(), &seed);
         let acts = record.acts.iter().map(|step| (step.side, step.act)).collect();
-        Ok(Self { roster, engine: record.engine, seed, opening, acts })
+        Ok(Self::of(&roster, record.engine, seed, &opening, acts))
+    }
+
+    fn of(roster: &Roster, engine: u32, seed: Seed, opening: &Opening, acts: Vec<(Side, Recorded)>) -> Self {
+        let data =
+            |army: &Army| ArmyData { hash: army.hash.clone(), army: army.id.clone(), source: army.source.clone() };
+        let line = |(side, act)| (side, print_act(act, roster, side, opening.board));
+        Self {
+            kind: crate::KINDS[0],
+            terms: roster.terms().to_string(),
+            engine,
+            seed,
+            opening: serde_json::to_string(opening).expect("an opening is plain data"),
+            files: roster.sides().map(|side| data(roster.army(side))).collect(),
+            lines: acts.into_iter().map(line).collect(),
+        }
     }
 
     /// The game of two teams up to a turn of the first player, as the program plays it.
@@ -171,25 +202,71 @@ impl Dealt {
             }
             acts.push((side, Recorded::Action(action)));
         }
-        Self { roster, engine: RULES_VERSION, seed: SEED_OF_FOUR, opening, acts }
+        Self::of(&roster, RULES_VERSION, SEED_OF_FOUR, &opening, acts)
+    }
+
+    /// The game of programs up to a decision of the first player in mid-round, as its weakest computer player plays it.
+    fn of_programs() -> Result<Self, SandboxError> {
+        let kind = find_kind(crate::KINDS, PROGRAMS).ok_or_else(|| SandboxError::Record(PROGRAMS.to_owned()))?;
+        let unfit = |unfit: Unfit| SandboxError::Record(unfit.to_string());
+        let files = kind.files();
+        let data: Vec<SeatData<'_>> =
+            files.iter().cycle().take(usize::from(kind.info().seats[0])).map(SeatFile::data).collect();
+        let opening = kind.deal(&data, "", &SEED_OF_PROGRAMS).map_err(unfit)?;
+        let mut game = kind.open(&data, &opening).map_err(unfit)?;
+        let mut lines = Vec::new();
+        for number in 1.. {
+            let waiting = game.waiting();
+            let round = kind.face().turn_number(&*game).unwrap_or_default();
+            // All are asked for their programs at once, and one alone in the round itself.
+            if round >= ROUND_OF_PROGRAMS && waiting.only() == Some(Side(0)) {
+                break;
+            }
+            let line = waiting.iter().last().and_then(|side| {
+                let line = kind.lines_of_player(&*game, side, kind.strengths()[0], &SEED_OF_PROGRAMS);
+                Some((side, line.into_iter().next()?))
+            });
+            let Some((side, line)) = line else { break };
+            game.play(side, &line, LineNumber(number)).map_err(|refused| SandboxError::Record(refused.to_string()))?;
+            lines.push((side, line));
+        }
+        let data = data.iter().map(|data| ArmyData {
+            hash: data.hash(),
+            army: data.id.to_owned(),
+            source: data.source.to_owned(),
+        });
+        let (engine, seed, files) = (kind.info().version, SEED_OF_PROGRAMS, data.collect());
+        Ok(Self { kind, terms: String::new(), engine, seed, opening, files, lines })
+    }
+
+    /// The game after its lines.
+    #[cfg(test)]
+    fn played(&self) -> Box<dyn sztab_game::Game> {
+        let data: Vec<SeatData<'_>> =
+            self.files.iter().map(|file| SeatData { id: &file.army, source: &file.source }).collect();
+        let mut game = self.kind.open(&data, &self.opening).expect("an opening");
+        for (number, (side, line)) in (1..).zip(&self.lines) {
+            game.play(*side, line, LineNumber(number)).expect("every line is legal");
+        }
+        game
     }
 
     /// The start of the game in a channel.
     fn start(&self, channel: ChannelId, players: Vec<Player>, options: String) -> Start {
-        let armies = || self.roster.sides().map(|side| self.roster.army(side));
-        let seat =
-            |(player, army): (Player, &Army)| StartSeat { player, army: army.id.clone(), army_hash: army.hash.clone() };
-        let data =
-            |army: &Army| ArmyData { hash: army.hash.clone(), army: army.id.clone(), source: army.source.clone() };
+        let seat = |(player, file): (Player, &ArmyData)| StartSeat {
+            player,
+            army: file.army.clone(),
+            army_hash: file.hash.clone(),
+        };
         Start {
             channel,
             rules_version: self.engine,
             seed: sztab_store::Seed(self.seed),
             commitment: commitment(&self.seed),
-            opening: serde_json::to_string(&self.opening).expect("an opening is plain data"),
+            opening: self.opening.clone(),
             options,
-            seats: players.into_iter().zip(armies()).map(seat).collect(),
-            armies: armies().map(data).collect(),
+            seats: players.into_iter().zip(&self.files).map(seat).collect(),
+            armies: self.files.clone(),
         }
     }
 }
@@ -215,14 +292,13 @@ impl Hall {
         players.extend(seats);
         let users: Vec<UserId> = players.iter().map(|player| player.user).collect();
         let game = self.begin(dealt, ChannelId(channel), players, house).await?;
-        for &(side, act) in &dealt.acts {
+        for (side, line) in &dealt.lines {
             // Drawn automatically as the turn began.
-            let is_draw = act == Recorded::Action(Action::Draw);
-            if is_draw && self.referee.table(game).await?.whole().automatic().is_none() {
+            if line == "draw" && self.referee.table(game).await?.whole().automatic().is_none() {
                 continue;
             }
             let user = users[side.index()];
-            let act = Act::Line(print_act(act, &dealt.roster, side, dealt.opening.board));
+            let act = Act::Line(line.clone());
             let interaction = self.press();
             self.referee.act(Request { game, user, seen: None, interaction, at: now(), act }).await?;
         }
@@ -237,11 +313,16 @@ impl Hall {
         players: Vec<Player>,
         house: Vec<House>,
     ) -> Result<GameId, SandboxError> {
-        let terms = dealt.roster.terms().to_string();
-        let options = LobbyOptions { terms, house, ..LobbyOptions::new(self.language, Place::Here) };
+        let options = LobbyOptions {
+            game: Some(dealt.kind.info().id.to_owned()),
+            armies: LobbyOptions::usual_armies(dealt.kind),
+            terms: dealt.terms.clone(),
+            house,
+            ..LobbyOptions::new(self.language, Place::Here)
+        };
         let options = serde_json::to_string(&options).expect("options are plain data");
         let lobby = NewLobby {
-            kind: KIND.to_owned(),
+            kind: dealt.kind.info().id.to_owned(),
             guild: GuildId(self.guild),
             channel,
             created_by: HOUSE,
@@ -304,7 +385,9 @@ mod tests {
             let ala = Player { user: UserId(7), name: "Ala".to_owned() };
             let referee = Referee::new(store.clone(), crate::KINDS);
             let mut hall = Hall { referee, guild: 1, language: Language::English, presses: 0 };
-            hall.bring(&dealt, 5, vec![ala], house(Language::English, seats)).await.expect("the table is brought");
+            hall.bring(&dealt, 5, vec![ala], house(STRENGTH, seats, Language::English))
+                .await
+                .expect("the table is brought");
             // It takes none of the games that a visitor may have against the house.
             let against = Some(Against { user: HOUSE, most: 1 });
             let limit = OpenTables { lobbies: 1, by_user: 1, in_guild: 9, against };
@@ -332,17 +415,22 @@ mod tests {
     #[test]
     fn the_game_of_two_teams_is_in_its_middle_and_there_is_something_to_choose() {
         let dealt = Dealt::of_four();
-        let mut game = Game::new(Arc::clone(&dealt.roster), &dealt.opening);
-        for &(side, act) in &dealt.acts {
-            let Recorded::Action(action) = act else { panic!("{act:?}") };
-            game.apply(side, action).expect("every step is legal");
-        }
+        let game = dealt.played();
+        let game: &Game = game.downcast_ref().expect("the game");
         assert_eq!((game.to_act(), game.state().phase), (Some(Side(0)), Phase::Play));
         assert_eq!(game.state().turn, TURN_OF_FOUR);
         assert!(game.seat(Side(0)).hand.len() >= 2 && game.legal_actions().len() > 30);
         let units = |side| game.arrangement().units().filter(|(_, unit)| unit.owner == side).count();
-        assert!(dealt.roster.sides().all(|side| units(side) >= 2), "each has more than its HQ");
+        assert!(game.roster().sides().all(|side| units(side) >= 2), "each has more than its HQ");
         assert!(game.arrangement().points.iter().any(|&points| points < 20), "a Battle was fought");
+    }
+
+    #[test]
+    fn at_the_table_of_programs_it_is_for_the_first_player_alone_to_decide_in_mid_round() {
+        let game = Dealt::of_programs().expect("a game").played();
+        assert_eq!(game.waiting().only(), Some(Side(0)));
+        assert!(game.legal(Side(0)).len() >= 2);
+        assert!(game.position().contains("\nround 3 "), "{}", game.position());
     }
 
     #[test]
