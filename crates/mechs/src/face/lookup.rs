@@ -221,40 +221,41 @@ fn sources(values: &Values, path: &str, (section, number): (u8, u8), language: L
     entries
 }
 
-/// The signs of the pictures, section by section, with the end of the key of their texts.
+/// The signs of the pictures, section by section, with the keys of their texts. Program cards have those of the cards
+/// themselves.
 const SIGNS: [(&str, &[(Sign, &str)]); 4] = [
     (
-        "arena",
+        "legend-arena",
         &[
-            (Sign::Ground(true, false), "energy-zone"),
-            (Sign::Ground(false, true), "credits-zone"),
-            (Sign::Ground(true, true), "both-zone"),
-            (Sign::Base, "base"),
-            (Sign::Pilot, "pilot"),
-            (Sign::Armor, "armor"),
-            (Sign::Mech(true), "mech"),
-            (Sign::Mech(false), "empty-mech"),
-            (Sign::Mine(None), "mine"),
-            (Sign::Mine(Some(3)), "own-mine"),
-            (Sign::Turret, "turret"),
+            (Sign::Ground(true, false), "legend-energy-zone"),
+            (Sign::Ground(false, true), "legend-credits-zone"),
+            (Sign::Ground(true, true), "legend-both-zone"),
+            (Sign::Base, "legend-base"),
+            (Sign::Pilot, "legend-pilot"),
+            (Sign::Armor, "legend-armor"),
+            (Sign::Mech(true), "legend-mech"),
+            (Sign::Mech(false), "legend-empty-mech"),
+            (Sign::Mine(None), "legend-mine"),
+            (Sign::Mine(Some(3)), "legend-own-mine"),
+            (Sign::Turret, "legend-turret"),
         ],
     ),
     (
-        "panel",
+        "legend-panel",
         &[
-            (Sign::Symbol(Symbol::Health), "health"),
-            (Sign::Symbol(Symbol::Energy), "energy"),
-            (Sign::Symbol(Symbol::Credits), "credits"),
-            (Sign::Symbol(Symbol::Points), "points"),
-            (Sign::Slot(Slot::Vacant), "vacant"),
-            (Sign::Slot(Slot::Covered), "covered"),
-            (Sign::Slot(Slot::Open(Symbol::Buy, (1, 0))), "open"),
-            (Sign::Plan, "plan"),
-            (Sign::Offer, "offer"),
+            (Sign::Symbol(Symbol::Health), "legend-health"),
+            (Sign::Symbol(Symbol::Energy), "legend-energy"),
+            (Sign::Symbol(Symbol::Credits), "legend-credits"),
+            (Sign::Symbol(Symbol::Points), "legend-points"),
+            (Sign::Slot(Slot::Vacant), "legend-vacant"),
+            (Sign::Slot(Slot::Covered), "legend-covered"),
+            (Sign::Slot(Slot::Open(Symbol::Buy, (1, 0))), "legend-open"),
+            (Sign::Plan, "legend-plan"),
+            (Sign::Offer, "legend-offer"),
         ],
     ),
     (
-        "cards",
+        "legend-cards",
         &[
             (Sign::Symbol(Symbol::Collect), "card-collect"),
             (Sign::Symbol(Symbol::Mine), "card-mine"),
@@ -266,13 +267,13 @@ const SIGNS: [(&str, &[(Sign, &str)]); 4] = [
         ],
     ),
     (
-        "weapons",
+        "legend-weapons",
         &[
-            (Sign::Symbol(Symbol::Melee), "melee"),
-            (Sign::Symbol(Symbol::Ranged), "ranged"),
-            (Sign::Symbol(Symbol::Area), "area"),
-            (Sign::Damage(2, false), "damage"),
-            (Sign::Damage(4, true), "power"),
+            (Sign::Symbol(Symbol::Melee), "legend-melee"),
+            (Sign::Symbol(Symbol::Ranged), "legend-ranged"),
+            (Sign::Symbol(Symbol::Area), "legend-area"),
+            (Sign::Damage(2, false), "legend-damage"),
+            (Sign::Damage(4, true), "legend-power"),
         ],
     ),
 ];
@@ -280,15 +281,13 @@ const SIGNS: [(&str, &[(Sign, &str)]); 4] = [
 /// The legend of the pictures.
 pub fn legend(theme: Theme) -> Legend {
     let language = theme.language;
-    // The words of program cards are those of the cards themselves.
-    let key = |id: &str| if id.starts_with("card-") { id.to_owned() } else { format!("legend-{id}") };
-    let name = |id: &str| word(language, &key(id));
+    let name = |key: &str| word(language, key);
     let sections = SIGNS.map(|(section, signs)| LegendSection {
         heading: name(section),
         signs: signs.iter().map(|(_, id)| SignName { symbol: None, name: name(id) }).collect(),
     });
     let drawings = SIGNS.map(|(section, signs)| {
-        let about = |id: &str| word(language, &format!("{}-about", key(id)));
+        let about = |id: &str| word(language, &format!("{id}-about"));
         let entries = signs.iter().map(|&(sign, id)| entry(sign, name(id), about(id))).collect();
         let note = word(language, "legend-note");
         drawing("legend.png", Sheet { title: name(section), note, entries, colours: theme.colours })

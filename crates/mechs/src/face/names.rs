@@ -76,16 +76,18 @@ pub fn damage(language: Language, count: u8) -> String {
 pub fn ability(language: Language, values: &Values, id: PilotId) -> String {
     let cost = |resource, price| amount(language, resource, price).into();
     let (key, arguments) = match values.pilot(id).ability {
-        Ability::Commander { price, resource } => ("commander", vec![("cost", cost(resource, price))]),
-        Ability::Shield { price, resource } => ("shield", vec![("cost", cost(resource, price))]),
-        Ability::Supply { extra } => ("supply", vec![("extra", extra.into())]),
-        Ability::Redeploy { surcharge } => ("redeploy", vec![("surcharge", surcharge.into())]),
-        Ability::Expert { price, resource } => ("expert", vec![("cost", cost(resource, price))]),
-        Ability::SelfRepair { free } => ("self-repair", vec![("health", free.into())]),
-        Ability::Gyroscope { price, resource } => ("gyroscope", vec![("cost", cost(resource, price))]),
-        Ability::Tough { turrets, mines } => ("tough", vec![("turrets", turrets.into()), ("mines", mines.into())]),
+        Ability::Commander { price, resource } => ("ability-commander", vec![("cost", cost(resource, price))]),
+        Ability::Shield { price, resource } => ("ability-shield", vec![("cost", cost(resource, price))]),
+        Ability::Supply { extra } => ("ability-supply", vec![("extra", extra.into())]),
+        Ability::Redeploy { surcharge } => ("ability-redeploy", vec![("surcharge", surcharge.into())]),
+        Ability::Expert { price, resource } => ("ability-expert", vec![("cost", cost(resource, price))]),
+        Ability::SelfRepair { free } => ("ability-self-repair", vec![("health", free.into())]),
+        Ability::Gyroscope { price, resource } => ("ability-gyroscope", vec![("cost", cost(resource, price))]),
+        Ability::Tough { turrets, mines } => {
+            ("ability-tough", vec![("turrets", turrets.into()), ("mines", mines.into())])
+        }
     };
-    text(language, &format!("ability-{key}"), &arguments)
+    text(language, key, &arguments)
 }
 
 /// A price in both resources.

@@ -64,6 +64,13 @@ impl Posts for View {
         own(game).map_or_else(Vec::new, |game| story::story(game, &events(narrative), language))
     }
 
+    fn chapter(&self, game: &dyn Game, narrative: &Narrative, language: Language) -> Vec<String> {
+        let told = self.story(game, narrative, language);
+        // An action that was declined leaves nothing to tell.
+        let title = || own(game).map_or_else(|| "…".to_owned(), |game| scene::title(game, language));
+        if told.is_empty() { vec![title()] } else { told }
+    }
+
     fn outcome(&self, game: &dyn Game, language: Language) -> Option<String> {
         let outcome = game.outcome()?;
         let winners: Vec<String> = outcome.winners().iter().map(|side| self.side_name(game, side, language)).collect();

@@ -11,9 +11,22 @@ use crate::values::Resource;
 
 use super::names;
 
-/// The sentences of some events. What follows from another sentence, or is seen in the picture, has none of its own.
+/// The sentences of some events. Points of one source that follow each other are one sentence. What follows from another sentence, or is seen in the picture, has none of its own.
 pub fn story(game: &MechsGame, events: &[Event], language: Language) -> Vec<String> {
-    events.iter().filter_map(|event| sentence(game, event, language)).collect()
+    let mut told: Vec<Event> = Vec::new();
+    for &event in events {
+        if let (
+            Some(Event::Scored { side, points, source }),
+            Event::Scored { side: other, points: more, source: again },
+        ) = (told.last_mut(), event)
+            && (*side, *source) == (other, again)
+        {
+            *points += more;
+        } else {
+            told.push(event);
+        }
+    }
+    told.iter().filter_map(|event| sentence(game, event, language)).collect()
 }
 
 #[expect(clippy::too_many_lines, reason = "a short arm for each event")]
