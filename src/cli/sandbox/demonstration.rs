@@ -218,8 +218,8 @@ impl Dealt {
         for number in 1.. {
             let waiting = game.waiting();
             let round = kind.face().turn_number(&*game).unwrap_or_default();
-            // All are asked for their programs at once, and one alone in the round itself.
-            if round >= ROUND_OF_PROGRAMS && waiting.only() == Some(Side(0)) {
+            let is_programming = game.position().contains("\nphase program");
+            if round >= ROUND_OF_PROGRAMS && waiting.only() == Some(Side(0)) && !is_programming {
                 break;
             }
             let line = waiting.iter().last().and_then(|side| {
@@ -430,7 +430,8 @@ mod tests {
         let game = Dealt::of_programs().expect("a game").played();
         assert_eq!(game.waiting().only(), Some(Side(0)));
         assert!(game.legal(Side(0)).len() >= 2);
-        assert!(game.position().contains("\nround 3 "), "{}", game.position());
+        let position = game.position();
+        assert!(position.contains("\nround ") && !position.contains("\nphase program"), "{position}");
     }
 
     #[test]
