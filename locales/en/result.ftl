@@ -17,14 +17,23 @@ thread-together-lost = { $game } · lost
 # The end of a game that all win or lose together
 together-won = You have all won together ({ $cause }).
 together-lost = You have all lost ({ $cause }).
-films = 🎞️ { $number ->
-    [one] Watch the Battle: { $links }
-   *[other] Watch the { $number } Battles: { $links }
+films = 🎞️ { $chapter ->
+    [battle] { $number ->
+        [one] Watch the Battle: { $links }
+       *[other] Watch the { $number } Battles: { $links }
+        }
+   *[other] Watch what happened: { $links }
     }
-film-link = [Battle { $number }]({ $address })
-films-follow = 🎞️ { $number ->
-    [one] The replay of the Battle follows in this channel.
-   *[other] The replays of the { $number } Battles follow in this channel.
+film-link = [{ $chapter ->
+    [battle] Battle { $number }
+   *[other] { $number }
+    }]({ $address })
+films-follow = 🎞️ { $chapter ->
+    [battle] { $number ->
+        [one] The replay of the Battle follows in this channel.
+       *[other] The replays of the { $number } Battles follow in this channel.
+        }
+   *[other] The animations follow in this channel.
     }
 
 undo-told-refused = { $player }, your opponent would rather not take that back: the game continues as it stands.

@@ -17,14 +17,23 @@ thread-together-lost = { $game } · wspólna przegrana
 # The end of a game that all win or lose together
 together-won = Wspólna wygrana ({ $cause }).
 together-lost = Wspólna przegrana ({ $cause }).
-films = 🎞️ { $number ->
-    [one] Film z Bitwy: { $links }
-   *[other] Filmy z Bitew: { $links }
+films = 🎞️ { $chapter ->
+    [battle] { $number ->
+        [one] Film z Bitwy: { $links }
+       *[other] Filmy z Bitew: { $links }
+        }
+   *[other] Filmy z tego, co się stało: { $links }
     }
-film-link = [Bitwa { $number }]({ $address })
-films-follow = 🎞️ { $number ->
-    [one] Film z Bitwy pojawi się na tym kanale.
-   *[other] Filmy z Bitew pojawią się na tym kanale.
+film-link = [{ $chapter ->
+    [battle] Bitwa { $number }
+   *[other] { $number }
+    }]({ $address })
+films-follow = 🎞️ { $chapter ->
+    [battle] { $number ->
+        [one] Film z Bitwy pojawi się na tym kanale.
+       *[other] Filmy z Bitew pojawią się na tym kanale.
+        }
+   *[other] Filmy pojawią się na tym kanale.
     }
 
 undo-told-refused = { $player }, przeciwnik nie zgadza się na cofnięcie: gra toczy się dalej.

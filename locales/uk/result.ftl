@@ -17,14 +17,23 @@ thread-together-lost = { $game } · спільна поразка
 # The end of a game that all win or lose together
 together-won = Спільна перемога ({ $cause }).
 together-lost = Спільна поразка ({ $cause }).
-films = 🎞️ { $number ->
-    [one] Фільм битви: { $links }
-   *[other] Фільми битв: { $links }
+films = 🎞️ { $chapter ->
+    [battle] { $number ->
+        [one] Фільм битви: { $links }
+       *[other] Фільми битв: { $links }
+        }
+   *[other] Фільми про те, що сталося: { $links }
     }
-film-link = [битва { $number }]({ $address })
-films-follow = 🎞️ { $number ->
-    [one] Фільм битви з’явиться в цьому каналі.
-   *[other] Фільми битв з’являться в цьому каналі.
+film-link = [{ $chapter ->
+    [battle] битва { $number }
+   *[other] { $number }
+    }]({ $address })
+films-follow = 🎞️ { $chapter ->
+    [battle] { $number ->
+        [one] Фільм битви з’явиться в цьому каналі.
+       *[other] Фільми битв з’являться в цьому каналі.
+        }
+   *[other] Фільми з’являться в цьому каналі.
     }
 
 undo-told-refused = { $player }, суперник проти скасування кроку: гра триває далі.

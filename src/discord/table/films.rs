@@ -2,27 +2,36 @@
 
 use sztab_game::Language;
 use sztab_referee::{History, PostKind, Table};
-use sztab_store::{Game as Record, GameId, LiveMessage, Post, PostState, Seq};
+use sztab_store::{GameId, LiveMessage, Post, PostState, Seq};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 
 /// The way to the films of Battles in their posts; nothing without one. `None` stands for one that is still to be sent.
-fn ways(record: &Record, films: &[Option<LiveMessage>], language: Language) -> Option<String> {
+fn ways(table: &Table, films: &[Option<LiveMessage>], language: Language) -> Option<String> {
+    let (record, chapter) = (&table.record, table.face().chapter_word());
     let sent: Vec<&LiveMessage> = films.iter().flatten().collect();
     if sent.len() < films.len() {
-        return Some(text(language, "films-follow", &[("number", films.len().into())]));
+        return Some(text(language, "films-follow", &[("number", films.len().into()), ("chapter", chapter.into())]));
     }
     let link = |(number, film): (usize, &LiveMessage)| {
         let address = format!("https://discord.com/channels/{}/{}/{}", record.guild, film.channel, film.message);
-        text(language, "film-link", &[("number", number.into()), ("address", address.into())])
+        text(
+            language,
+            "film-link",
+            &[("number", number.into()), ("address", address.into()), ("chapter", chapter.into())],
+        )
     };
     match films.len() {
         0 => None,
         number => {
             let links: Vec<String> = (1..).zip(sent).map(link).collect();
             let links = links.join(&word(language, "list-comma"));
-            Some(text(language, "films", &[("number", number.into()), ("links", links.into())]))
+            Some(text(
+                language,
+                "films",
+                &[("number", number.into()), ("links", links.into()), ("chapter", chapter.into())],
+            ))
         }
     }
 }
@@ -35,7 +44,7 @@ impl Bot {
         // Those that are sent: one that could not be has nothing to see.
         let told = films.into_iter().filter(|(seq, film)| *seq <= history.table.seq && film.is_some());
         let told: Vec<Option<LiveMessage>> = told.map(|(_, film)| film).collect();
-        ways(record, &told, language)
+        ways(&history.table, &told, language)
     }
 
     /// The way to the films of the latest Battles, for the private message of a turn: those since the last call, else
@@ -49,7 +58,7 @@ impl Bot {
             films.retain(|(seq, _)| Some(*seq) > last);
         }
         let films: Vec<Option<LiveMessage>> = films.into_iter().map(|(_, film)| film).collect();
-        ways(&table.record, &films, language)
+        ways(table, &films, language)
     }
 
     /// The messages with the films of Battles after a line, `None` for one that is still to be sent. Nobody is kept
@@ -72,6 +81,6 @@ impl Bot {
         let first = films.first().map(|(seq, _)| *seq)?;
         let films: Vec<Option<LiveMessage>> =
             films.into_iter().filter(|(seq, _)| *seq == first).map(|(_, film)| film).collect();
-        ways(&history.table.record, &films, language)
+        ways(&history.table, &films, language)
     }
 }

@@ -48,6 +48,11 @@ pub trait Posts {
         if story.is_empty() { vec!["…".to_owned()] } else { story }
     }
 
+    /// The word by which shared texts name a chapter: `battle`, or another word for one without a name.
+    fn chapter_word(&self) -> &'static str {
+        "chapter"
+    }
+
     /// How the game ended, in a sentence; `None` while it is going on.
     fn outcome(&self, game: &dyn Game, language: Language) -> Option<String> {
         let outcome = game.outcome()?;

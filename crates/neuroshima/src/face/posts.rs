@@ -36,6 +36,10 @@ impl Posts for Neuroshima {
         story::toll(of(game)?, chapters, language)
     }
 
+    fn chapter_word(&self) -> &'static str {
+        "battle"
+    }
+
     fn story(&self, game: &dyn sztab_game::Game, narrative: &Narrative, language: Language) -> Vec<String> {
         of(game).map_or_else(Vec::new, |game| story::told(game, &telling(game, narrative), language))
     }
