@@ -107,6 +107,41 @@ async fn a_program_takes_nine_taps_and_can_be_changed() {
     assert_eq!(club.sandbox.violations(), []);
 }
 
+/// Fills the slots by hand and says *Ready*; gives the message after it and the number of taps.
+async fn program(person: &Person, mut message: Message) -> (Message, u32) {
+    let mut taps = 0;
+    for card in ["Collect Resources", "Deploy Mine", "Buy a Weapon", "Power Up"] {
+        message = tap(person, &message, |button| button.label == card).await;
+        message = tap(person, &message, |button| button.label == "↓ south").await;
+        taps += 2;
+    }
+    (tap(person, &message, |button| button.label == "Ready").await, taps + 1)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_program_at_once_and_no_press_of_one_is_lost_by_what_the_other_says() {
+    let club = Club::open().await;
+    let (game, channel, people) = begin(&club, ["Ala", "Ben"]).await;
+    set_up(&club, game, channel, &people).await;
+    let [ala, ben] = &people;
+    let mut message = open_turn(&club, channel, ala).await;
+    assert!(!message.buttons().any(|button| button.label == "Same as last round"), "there was none");
+    // Ben fills a slot, and says *Ready*: both are pressed by Ala without a fresh message.
+    let other = open_turn(&club, channel, ben).await;
+    message = tap(ala, &message, |button| button.label == "Deploy Turret").await;
+    assert!(message.content.contains("Slot 1, Deploy Turret: which way?"), "{}", message.content);
+    let (_, taps) = program(ben, other).await;
+    assert!(taps <= 9, "{taps} taps for a program by hand");
+    message = tap(ala, &message, |button| button.label == "↓ south").await;
+    assert!(message.content.contains("1: Deploy Turret ↓"), "{}", message.content);
+    // One tap fills all slots, which can be changed, and the second one is *Ready*.
+    let suggested = tap(ala, &message, |button| button.label == "Suggest").await;
+    assert!(!suggested.content.contains(": –"), "no slot is vacant: {}", suggested.content);
+    assert!(suggested.buttons().any(|button| button.label == "4"), "and each can be changed: {suggested:#?}");
+    tap(ala, &suggested, |button| button.label == "Ready").await;
+    assert_eq!(club.sandbox.violations(), []);
+}
+
 /// Plays by forged presses of random lines, the verb first, to the end. Says how many lines that took.
 async fn play_to_the_end(club: &mut Club, game: GameId, channel: Id, people: &[Person], kills: &[usize]) -> usize {
     let mut seed = 7_usize;
@@ -123,7 +158,6 @@ async fn play_to_the_end(club: &mut Club, game: GameId, channel: Id, people: &[P
         }
         let table = loop {
             let table = referee.table(game).await.unwrap();
-            // A press at an older version than that after another side's *Ready* is answered by fresh buttons.
             if table.game().waiting().intersection(table.house()).is_empty() {
                 break table;
             }

@@ -1,7 +1,7 @@
 //! An act of a user: checked, carried out, written, and only then told.
 //!
 //! Lines added since the version of a press make it stale, except secret answers of other sides that are still
-//! closed. A second press of a button whose line is in the log at its version gets the result of the first.
+//! closed and, where all answer at once, lines of other sides that leave this one asked the same. A second press of a button whose line is in the log at its version gets the result of the first.
 
 use sztab_game::{AnyEvent, EventKind, LineNumber, Refused, Side, Sides, Unreadable};
 use sztab_store::fault_point::{self, Point};
@@ -95,19 +95,25 @@ impl Referee {
             return Err(RefereeError::OutOfGame);
         }
         self.refuse_stale(&before, side, &request).await?;
-        let Act::Line(text) = &request.act;
-        // A player who is not to act hears that first, and not that there is no such tile among his.
-        let line = Line::parse(text, &*before.game, side).map_err(|error| match before.may_act(side) {
-            Ok(()) => before.unreadable(error),
-            Err(not_to_act) => not_to_act,
-        })?;
-        if !line.may_be_said() {
-            return Err(before.unreadable(Unreadable::new(1, "an action")));
+        let texts = match &request.act {
+            Act::Line(text) => std::slice::from_ref(text),
+            Act::Lines(texts) => texts.as_slice(),
+        };
+        let mut lines = Vec::with_capacity(texts.len());
+        for text in texts {
+            // A player who is not to act hears that first, and not that there is no such tile among his.
+            let line = Line::parse(text, &*before.game, side).map_err(|error| match before.may_act(side) {
+                Ok(()) => before.unreadable(error),
+                Err(not_to_act) => not_to_act,
+            })?;
+            if !line.may_be_said() {
+                return Err(before.unreadable(Unreadable::new(1, "an action")));
+            }
+            if line == Line::Resign && !before.asked_about(Matter::Resignation(side)).is_empty() {
+                return Err(RefereeError::AlliesDecide);
+            }
+            lines.push(Spoken::act(side, request.user, line));
         }
-        if line == Line::Resign && !before.asked_about(Matter::Resignation(side)).is_empty() {
-            return Err(RefereeError::AlliesDecide);
-        }
-        let lines = vec![Spoken::act(side, request.user, line)];
         let interaction = Some(request.interaction);
         let said = Said { lines, interaction, at: request.at, also: Vec::new(), only_draws: false };
         self.carry(&mut slot, &before, said).await
@@ -130,14 +136,30 @@ impl Referee {
         Err(RefereeError::Stale { game: request.game, seen, now: table.seq })
     }
 
-    /// Whether nothing has happened since a version but secret answers of others, of which this side sees nothing.
-    async fn is_asked_the_same(&self, table: &Table, side: Side, seen: Seq) -> Result<bool, RefereeError> {
-        let closed = table.game.closed();
-        if closed.is_empty() || seen > table.seq {
-            return Ok(false);
+    /// Whether a side is asked the same now as at a version: only others have said something since. Of their secret answers
+    /// it sees nothing; where all answer at once, other lines may come between too, as long as it may say the same.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach.
+    pub async fn is_asked_the_same(&self, table: &Table, side: Side, seen: Seq) -> Result<bool, RefereeError> {
+        if seen >= table.seq {
+            return Ok(seen == table.seq);
         }
         let since = self.store.log_since(table.record.id, seen).await?;
-        Ok(since.iter().all(|entry| entry.side != side.0 && closed.contains(&LineNumber(entry.seq.0))))
+        if since.iter().any(|entry| entry.side == side.0) {
+            return Ok(false);
+        }
+        let closed = table.game.closed();
+        if since.iter().all(|entry| closed.contains(&LineNumber(entry.seq.0))) {
+            return Ok(true);
+        }
+        let is_waited_for = |table: &Table| table.game.waiting().contains(side);
+        if !table.kind.info().is_simultaneous || !is_waited_for(table) {
+            return Ok(false);
+        }
+        let then = self.back_to(table, seen).await?;
+        Ok(is_waited_for(&then) && then.legal(side) == table.legal(side))
     }
 
     /// What a user has done already by the same line, if that is what the log has at this version: a second press of the

@@ -12,7 +12,8 @@ use std::collections::VecDeque;
 
 use sha2::{Digest, Sha256};
 
-use sztab_game::{AnyEvent, Seed, Side};
+use sztab_game::face::Asked;
+use sztab_game::{AnyEvent, Language, Seed, Side};
 use sztab_store::{
     Change, Game as Record, GameId, GuildId, Job, JobChange, NewEntry, Player, Seat, Seq, Status, UnixMs, UserId,
 };
@@ -192,6 +193,22 @@ impl Referee {
         let legal = table.legal(side);
         hints.retain(|lines| lines.first().is_some_and(|first| legal.contains(first)));
         Ok(hints)
+    }
+
+    /// The lines that a button of a side's panel says together, thought out off the async threads.
+    ///
+    /// # Errors
+    ///
+    /// If the log cannot be read, or the program is about to stop.
+    pub async fn together(&self, table: &Table, side: Side, words: &str) -> Result<Vec<String>, RefereeError> {
+        let said = self.said_by(table, side).await?;
+        let (id, face, game, words) = (table.record.id, table.face(), table.whole().boxed(), words.to_owned());
+        let think = move || {
+            let lines = game.legal(side);
+            let asked = Asked { game: &*game, side, lines: &lines, said: &said, language: Language::English };
+            face.together(&asked, &words)
+        };
+        self.thought(id, think).await
     }
 
     /// The lines that the house plans to say for a side, thought out off the async threads; the first one is legal.

@@ -56,4 +56,6 @@ impl Request {
 pub enum Act {
     /// A line of the notation.
     Line(String),
+    /// Several lines in this order: all of them, or none.
+    Lines(Vec<String>),
 }

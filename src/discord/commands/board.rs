@@ -6,6 +6,7 @@ use sztab_words::word;
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
+use crate::discord::table::asked::Seat;
 use crate::discord::table::panel::private_panel;
 
 use super::support::answer::answer_in_turn;
@@ -25,7 +26,7 @@ pub async fn board(context: Context<'_>) -> Result<(), Failure> {
             let Some(side) = table.side_of(UserId(context.author().id.get())) else {
                 return Ok(Answer { picture, ..Answer::sentence(sentence) });
             };
-            let mut answer = private_panel(&table, side, theme.language, sentence);
+            let mut answer = private_panel(&Seat::new(&table, side), theme.language, sentence);
             if let Some(fall) = context.data().open_fall(&table, side, theme.language).await? {
                 answer.content = format!("{}\n{}", answer.content, fall.content);
                 answer.rows.extend(fall.rows);

@@ -30,13 +30,13 @@ pub enum Stands {
 }
 
 /// The private panel, with a sentence above it, and with what is asked where a decision is open.
-pub fn private_panel(table: &Table, side: Side, language: Language, sentence: String) -> Answer {
-    if !table.game().waiting().contains(side) {
+pub fn private_panel(seat: &Seat<'_>, language: Language, sentence: String) -> Answer {
+    let table = seat.table;
+    if !table.game().waiting().contains(seat.side) {
         return Answer::sentence(sentence);
     }
-    let seat = Seat::new(table, side);
     let panel = table.face().panel(&seat.asked(language));
-    let rows = rows(&seat, &panel, language, Stands::Private);
+    let rows = rows(seat, &panel, language, Stands::Private);
     let content = std::iter::once(sentence).chain(panel.sentences).collect::<Vec<_>>().join("\n");
     Answer { content, rows, ..Answer::default() }
 }
@@ -105,7 +105,9 @@ fn fit_a_row(buttons: &[Button]) -> bool {
 }
 
 fn component(seat: &Seat<'_>, button: &Button, stands: Stands) -> CreateButton {
-    let is_immediate = seat.may_say(&button.words) && seat.table.face().is_immediate(&button.words);
+    let face = seat.table.face();
+    let is_immediate =
+        face.is_together(&button.words) || (seat.may_say(&button.words) && face.is_immediate(&button.words));
     let operation = operation_of(stands, is_immediate);
     let id = ButtonId::new(seat.table.record.id, seat.table.seq, operation, button.words.as_str());
     CreateButton::new(id.to_string()).label(shortened(&button.label, LABEL_LIMIT)).style(style(button.tone))

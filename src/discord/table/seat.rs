@@ -20,7 +20,7 @@ impl Bot {
         let table = self.table_of(press).await?;
         let user = press.user();
         let side = table.side_of(user).ok_or(RefereeError::NotSeated(id.game))?;
-        if table.seq != id.seq {
+        if !self.referee.is_asked_the_same(&table, side, id.seq).await? {
             return Err(RefereeError::Stale { game: id.game, seen: id.seq, now: table.seq }.into());
         }
         table.may_act(side)?;

@@ -79,6 +79,16 @@ pub trait Turns {
         false
     }
 
+    /// Words of a button that are no line and begin none, but stand for several lines: *Same as last round*.
+    fn is_together(&self, _words: &str) -> bool {
+        false
+    }
+
+    /// The lines that such a button says, in their order. They are found when it is pressed, which may take a moment.
+    fn together(&self, _asked: &Asked<'_>, _words: &str) -> Vec<String> {
+        Vec::new()
+    }
+
     /// The next word that is taken without asking because it can be changed in the preview: a facing. `next` are all
     /// that may follow.
     fn presumed(&self, _asked: &Asked<'_>, _words: &[&str], _next: &[String]) -> Option<String> {

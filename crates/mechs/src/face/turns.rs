@@ -1,18 +1,23 @@
 //! The private side: questions, buttons, phrases, refusals, tips.
 
 use sztab_game::face::{Asked, Button, Confirmation, Panel, Step, Tone, Turns, Word, goes_on, verb};
-use sztab_game::{Denied, Game, Language, Side, Unreadable, Viewer};
+use sztab_game::{Denied, Game, Language, Players, Seed, Side, Unreadable, Viewer};
 
 use crate::MechsGame;
 use crate::action::{Action, With};
 use crate::arena::{Direction, Zone};
 use crate::illegal::Illegal;
-use crate::state::{Ask, Phase, Slot};
+use crate::players::House;
+use crate::state::{Ask, Phase, SLOTS, Slot};
 use crate::texts::{text, word};
 use crate::values::{Ability, MechAbility, WeaponId};
 
 use super::posts::question;
 use super::{View, names, own, scene};
+
+/// The words of buttons that fill all slots.
+const SAME: &str = "same";
+const SUGGEST: &str = "suggest";
 
 impl Turns for View {
     fn turn_number(&self, game: &dyn Game) -> Option<u32> {
@@ -168,6 +173,21 @@ impl Turns for View {
         own(&*seen).map_or_else(Vec::new, |game| vec![scene::alt(game, language)])
     }
 
+    fn is_together(&self, words: &str) -> bool {
+        matches!(words, SAME | SUGGEST)
+    }
+
+    fn together(&self, asked: &Asked<'_>, words: &str) -> Vec<String> {
+        match (own(asked.game), words) {
+            (Some(game), SAME) => program_of_last_round(game, asked).unwrap_or_default(),
+            (Some(_), SUGGEST) => {
+                let hint = House.hints(asked.game, asked.side, 1, &Seed::default()).into_iter().next();
+                hint.unwrap_or_default().into_iter().filter(|line| verb(line) == "program").collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
     fn is_replaceable(&self, line: &str) -> bool {
         matches!(verb(line), "program" | "equip" | "shield")
     }
@@ -292,7 +312,18 @@ fn program_lines(game: &MechsGame, side: Side, language: Language) -> Vec<String
         .collect()
 }
 
-/// The cards for the next vacant slot, the filled slots, and *Ready*.
+/// The program that a side was ready with in the round before, as lines, while nothing is programmed yet.
+fn program_of_last_round(game: &MechsGame, asked: &Asked<'_>) -> Option<Vec<String>> {
+    let is_vacant = game.table().player(asked.side).program == [Slot::Vacant; SLOTS];
+    let ready = asked.said.iter().rposition(|line| line == "ready").filter(|_| is_vacant)?;
+    let lines = asked.said[..ready].iter().rev();
+    // The last line about a slot is the one that counted.
+    let of_slot = |slot: usize| lines.clone().find(|line| goes_on(line, &format!("program {slot}")).is_some()).cloned();
+    let program: Vec<String> = (1..=SLOTS).map(of_slot).collect::<Option<_>>()?;
+    program.iter().all(|line| asked.lines.contains(line)).then_some(program)
+}
+
+/// The cards for the next vacant slot, those that fill all slots, the filled ones, and *Ready*.
 fn program_buttons(game: &MechsGame, asked: &Asked<'_>) -> Vec<Vec<Button>> {
     let (state, values, language) = (game.table(), game.values(), asked.language);
     let program = state.player(asked.side).program;
@@ -307,6 +338,10 @@ fn program_buttons(game: &MechsGame, asked: &Asked<'_>) -> Vec<Vec<Button>> {
             )
         });
         groups.push(cards.filter(|button| asked.begins(&button.words)).collect());
+        let same = program_of_last_round(game, asked);
+        let same = same.map(|_| Button::new(SAME, word(language, "program-same"), Tone::Main));
+        let suggest = Button::new(SUGGEST, word(language, "program-suggest"), Tone::Main);
+        groups.push(same.into_iter().chain([suggest]).collect());
     }
     let mut last: Vec<Button> = (1..)
         .zip(&program)

@@ -54,6 +54,11 @@ fn has_passed(before: &Table, now: &Table) -> bool {
 impl Bot {
     /// Acts at the version that a button was made for.
     pub(crate) async fn act_on(&self, press: &Press<'_>, line: &str) -> Result<Did, Failure> {
+        self.say_on(press, Act::Line(line.to_owned()), line).await
+    }
+
+    /// The same for what is said and its first line.
+    async fn say_on(&self, press: &Press<'_>, act: Act, line: &str) -> Result<Did, Failure> {
         let id = &press.id;
         let user = press.user();
         let request = Request {
@@ -62,7 +67,7 @@ impl Bot {
             seen: Some(id.seq),
             interaction: press.interaction(),
             at: self.now(),
-            act: Act::Line(line.to_owned()),
+            act,
         };
         match self.referee.act(request).await {
             Ok(acted) => {
@@ -114,6 +119,17 @@ impl Bot {
         let user = press.user();
         let side = before.side_of(user).ok_or(RefereeError::NotSeated(id.game))?;
         self.menus.previews((id.game, user), None, self.now());
+        if before.face().is_together(line) {
+            let lines = self.referee.together(&before, side, line).await?;
+            let Some(first) = lines.first().cloned() else {
+                return Ok(self.turn_message(&before, side, theme, word(theme.language, "not-possible-now")).await);
+            };
+            let table = match self.say_on(press, Act::Lines(lines), &first).await? {
+                Did::Now(acted) => acted.table,
+                Did::Before(done) => done.now,
+            };
+            return Ok(self.turn_message(&table, side, theme, word(theme.language, "done-plain")).await);
+        }
         match self.act_on(press, line).await {
             Ok(Did::Now(acted)) if then_ends => Ok(self.end_after(press, &before, &acted, line).await),
             Ok(Did::Now(acted)) => {

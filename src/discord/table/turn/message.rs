@@ -10,6 +10,7 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::limits::MOST_ROWS;
 use crate::discord::show::theme::Theme;
+use crate::discord::table::asked::Seat;
 use crate::discord::table::panel::{my_turn_row, private_panel};
 
 impl Bot {
@@ -17,7 +18,10 @@ impl Bot {
     /// the reader is not to act.
     pub(crate) async fn turn_message(&self, table: &Table, side: Side, theme: Theme, sentence: String) -> Answer {
         let table = &table.seen_by(Viewer::Side(side));
-        let mut answer = private_panel(table, side, theme.language, sentence);
+        let said = self.referee.said_by(table, side).await;
+        let said = said.inspect_err(|error| tracing::warn!(%error, "a panel does without what was said"));
+        let seat = Seat::new(table, side).having_said(said.unwrap_or_default());
+        let mut answer = private_panel(&seat, theme.language, sentence);
         if let Some(next) = self.next_of_hint(table, side, theme.language).filter(|_| answer.rows.len() < MOST_ROWS) {
             answer.rows.insert(0, CreateActionRow::Buttons(vec![next]));
         }
