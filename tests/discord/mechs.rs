@@ -3,7 +3,7 @@
 use sztab_game::face::verb;
 use sztab_referee::Referee;
 use sztab_sandbox::{Button, Id, Message, Person};
-use sztab_store::{GameId, Store};
+use sztab_store::{GameId, Prompt, Store};
 
 use crate::club::{BACKLOG, Club, PATIENCE, button, version};
 
@@ -138,7 +138,14 @@ async fn two_program_at_once_and_no_press_of_one_is_lost_by_what_the_other_says(
     let suggested = tap(ala, &message, |button| button.label == "Suggest").await;
     assert!(!suggested.content.contains(": –"), "no slot is vacant: {}", suggested.content);
     assert!(suggested.buttons().any(|button| button.label == "4"), "and each can be changed: {suggested:#?}");
-    tap(ala, &suggested, |button| button.label == "Ready").await;
+    // Plans lead back to the program, and are shown to nobody else.
+    let plan = tap(ala, &suggested, |button| button.label == "Plan").await;
+    let list = plan.selects().find(|list| list.options.iter().any(|option| option.value == "turret-put")).unwrap();
+    let set = ala.select(plan.id, &list.custom_id, &["turret-put"]).await.unwrap().complete(PATIENCE).await.unwrap();
+    let is_set = |list: &Select| list.options.iter().any(|option| option.value == "turret-put" && option.is_default);
+    assert!(set.selects().any(is_set), "{set:#?}");
+    let back = tap(ala, &set, |button| button.custom_id.contains(":at:")).await;
+    tap(ala, &back, |button| button.label == "Ready").await;
     assert_eq!(club.sandbox.violations(), []);
 }
 
@@ -190,7 +197,11 @@ async fn a_game_of_four_comes_to_its_end_through_kills_and_its_record_is_true() 
     let result = club.sandbox.wait_for(channel, BACKLOG, is_result).await.unwrap();
     assert!(result.attachments.iter().any(|file| file.alt_text.is_some()), "a picture of the result: {result:#?}");
     let table = club.table(game).await;
-    assert_eq!(usize::try_from(table.seq.0).unwrap(), said, "each line is in the log once");
+    let store = Store::open(club.database()).await.unwrap();
+    let log = store.log(game).await.unwrap();
+    let ordered = log.iter().filter(|entry| entry.prompt == Prompt::Order).count();
+    assert_eq!(log.len(), usize::try_from(table.seq.0).unwrap());
+    assert_eq!(log.len() - ordered, said, "each line that was said is in the log once");
     // The record is read by the program that plays it again.
     let exported = people[0].command(channel, &["export"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
     let record = exported.attachments.iter().map(|file| String::from_utf8_lossy(&file.bytes).into_owned());

@@ -74,7 +74,7 @@ pub trait Game: GameState {
     fn automatic(&self) -> Option<(Side, String)>;
 
     /// The line by which a side's orders answer now. Orders are text as they are kept; text that is no orders of this
-    /// game orders nothing.
+    /// game orders nothing, and no text at all orders what is usual in it.
     fn ordered(&self, side: Side, orders: &str, turn_began: bool) -> Option<String>;
 
     /// The game as a viewer knows it.
@@ -235,7 +235,8 @@ impl<R: Rules> Game for R {
     }
 
     fn ordered(&self, side: Side, orders: &str, turn_began: bool) -> Option<String> {
-        let orders: R::Orders = serde_json::from_str(orders).ok()?;
+        let orders: R::Orders =
+            if orders.is_empty() { R::Orders::default() } else { serde_json::from_str(orders).ok()? };
         let action = Rules::ordered(self, side, &orders, turn_began)?;
         Some(self.print(side, &action))
     }

@@ -11,6 +11,7 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::legal;
 use crate::machine::Machine;
+use crate::orders::Orders;
 use crate::position::print::print;
 use crate::state::{Phase, State};
 use crate::strike::{self, Strike};
@@ -166,7 +167,7 @@ impl Rules for MechsGame {
     type Action = Action;
     type Event = Event;
     type Illegal = Illegal;
-    type Orders = ();
+    type Orders = Orders;
 
     fn legal(&self, side: Side) -> Vec<Action> {
         let mut list = self.candidates(side);
@@ -207,6 +208,10 @@ impl Rules for MechsGame {
 
     fn intervene(&mut self, intervention: Intervention, sink: &mut impl EventSink<Event>) -> Result<(), Illegal> {
         self.change(sink, |machine| machine.intervene(intervention))
+    }
+
+    fn ordered(&self, side: Side, orders: &Orders, _turn_began: bool) -> Option<Action> {
+        orders.answer(self, side)
     }
 
     fn observed_by(&self, viewer: Viewer) -> Self {

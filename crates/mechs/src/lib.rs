@@ -21,6 +21,7 @@ mod legal;
 mod list;
 mod machine;
 mod mask;
+mod orders;
 mod pictures;
 mod play;
 mod players;

@@ -12,7 +12,7 @@ use sztab_game::{AnyEvent, EventKind, Side};
 use sztab_store::{GameId, NewEntry, Prompt, Seq, UnixMs, UserId};
 
 use super::fold::{TakeBack, is_free};
-use super::{Line, Referee, RefereeError, Table};
+use super::{Line, Referee, RefereeError, Table, is_house};
 
 /// Most lines that orders add to one act. No game comes near it: it keeps a mistake of ours from filling the disk.
 const MOST_LINES: usize = 200;
@@ -108,7 +108,8 @@ impl Referee {
             let by_hand = self.personal(actor).await?.draws_by_hand;
             return Ok((!by_hand).then_some(NewEntry { side: side.0, line, actor, prompt: Prompt::Automatic }));
         }
-        for (side, actor) in table.waiting() {
+        // The house thinks for itself.
+        for (side, actor) in table.waiting().into_iter().filter(|&(_, actor)| !is_house(actor)) {
             let orders = self.orders(table.record.id, actor).await?;
             let begun = brought.iter().any(|event| matches!(event.kind(), EventKind::TurnBegan(_)));
             if let Some(line) = game.ordered(side, &orders, begun) {

@@ -224,6 +224,13 @@ async fn hand_over(tx: &mut Tx, HandOver { game, from, to, expected, change }: &
     if done.rows_affected() == 0 {
         return Err(StoreError::NotSeated { game: *game, user: *from });
     }
+    // Orders belong to the seat: those of an earlier time at the table do not count.
+    sqlx::query!("DELETE FROM standing_order WHERE game_id = ? AND user_id = ?", game.0, to.user)
+        .execute(&mut **tx)
+        .await?;
+    sqlx::query!("UPDATE standing_order SET user_id = ? WHERE game_id = ? AND user_id = ?", to.user, game.0, from)
+        .execute(&mut **tx)
+        .await?;
     change::record(tx, *game, found, change).await
 }
 

@@ -12,7 +12,7 @@ use sztab_words::word;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, shortened};
-use crate::discord::say::button::ButtonId;
+use crate::discord::say::button::{ButtonId, Subject};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{LABEL_LIMIT, OPTION_LIMIT, SELECT_LIMIT};
 use crate::discord::say::operation::Operation;
@@ -68,6 +68,9 @@ fn shown(table: &Table, page: &OrdersPage, language: Language) -> Answer {
         CreateButton::new(id(&button.words)).label(shortened(&button.label, LABEL_LIMIT)).style(style(button.tone))
     });
     let clear = CreateButton::new(id(CLEAR)).label(word(language, "orders-clear")).style(ButtonStyle::Danger);
+    let back = Subject::Game(table.record.id, table.seq).button(Operation::At, "").to_string();
+    let back = CreateButton::new(back).label(word(language, "whatif-to-turn")).style(ButtonStyle::Primary);
+    let ways = ways.chain(page.leads_back.then_some(back));
     rows.push(CreateActionRow::Buttons(ways.chain([clear.disabled(!page.is_set)]).collect()));
     Answer { content: content.join("\n"), rows, ..Answer::default() }
 }

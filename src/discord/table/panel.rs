@@ -60,7 +60,7 @@ pub fn my_turn_row(table: &Table, language: Language) -> Vec<CreateActionRow> {
 }
 
 fn rows(seat: &Seat<'_>, panel: &Panel, language: Language, stands: Stands) -> Vec<CreateActionRow> {
-    let helps = helps(seat, language);
+    let helps = helps(seat, panel, language);
     let mut rows = Vec::new();
     for group in &panel.groups {
         match group.as_slice() {
@@ -78,8 +78,8 @@ fn rows(seat: &Seat<'_>, panel: &Panel, language: Language, stands: Stands) -> V
     rows
 }
 
-/// Buttons beside those that act: a what-if, in a game against the house a hint, and taking the last step back.
-fn helps(seat: &Seat<'_>, language: Language) -> Option<CreateActionRow> {
+/// Buttons beside those that act: standing orders, a what-if, in a game against the house a hint, and taking the last step back.
+fn helps(seat: &Seat<'_>, panel: &Panel, language: Language) -> Option<CreateActionRow> {
     let table = seat.table;
     let subject = Subject::Game(table.record.id, table.seq);
     let button = |operation: Operation, argument: &str, key: &str| {
@@ -87,6 +87,10 @@ fn helps(seat: &Seat<'_>, language: Language) -> Option<CreateActionRow> {
         CreateButton::new(id).label(word(language, key)).style(ButtonStyle::Secondary)
     };
     let mut buttons = Vec::new();
+    buttons.extend(panel.orders.as_ref().map(|label| {
+        let id = subject.button(Operation::Orders, "").to_string();
+        CreateButton::new(id).label(shortened(label, LABEL_LIMIT)).style(ButtonStyle::Secondary)
+    }));
     if table.face().study(table.game(), seat.side).is_some() {
         // The presser gets a view of their own: the trail begins with the reader's side.
         buttons.push(button(Operation::If, "", "whatif-button"));

@@ -103,6 +103,8 @@ pub struct Panel {
     pub groups: Vec<Vec<Button>>,
     /// Whether the only group answers a question: it stands in one row, or in a list where it does not fit one.
     pub is_question: bool,
+    /// The label of the button that leads to the standing orders, where they are part of what is asked.
+    pub orders: Option<String>,
 }
 
 /// A word of a line, for people.

@@ -13,6 +13,8 @@ pub struct OrdersPage {
     pub buttons: Vec<Button>,
     /// Whether anything is ordered that could be taken back.
     pub is_set: bool,
+    /// Whether it leads back to what its player is asked.
+    pub leads_back: bool,
 }
 
 /// A list to choose an order from.

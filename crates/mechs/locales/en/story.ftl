@@ -116,3 +116,6 @@ story-won = { $sides } { $count ->
    *[other] { $points } points
  }.
 story-solo-lost = The robots win.
+
+# Standing orders
+story-ordered = { $sentence } (as ordered)

@@ -148,3 +148,6 @@ story-won = { $count ->
    *[other] { $points } punktu
  }.
 story-solo-lost = Wygrywają robopiloci.
+
+# Standing orders
+story-ordered = { $sentence } (według rozkazu)

@@ -146,3 +146,6 @@ story-won = { $count ->
    *[other] { $points } очка
  }.
 story-solo-lost = Перемагають роботи.
+
+# Standing orders
+story-ordered = { $sentence } (за наказом)

@@ -3,6 +3,7 @@
 mod lobbies;
 mod lookup;
 mod names;
+mod orders;
 mod posts;
 mod proofs;
 pub(crate) mod scene;

@@ -61,7 +61,7 @@ impl Posts for View {
     }
 
     fn story(&self, game: &dyn Game, narrative: &Narrative, language: Language) -> Vec<String> {
-        own(game).map_or_else(Vec::new, |game| story::story(game, &events(narrative), language))
+        own(game).map_or_else(Vec::new, |game| story::story(game, narrative, language))
     }
 
     fn chapter(&self, game: &dyn Game, narrative: &Narrative, language: Language) -> Vec<String> {

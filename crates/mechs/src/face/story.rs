@@ -1,9 +1,10 @@
 //! Events in sentences.
 
-use sztab_game::{Language, Side};
+use sztab_game::{Language, Narrative, Side};
 use sztab_words::FluentValue;
 
 use crate::MechsGame;
+use crate::action::Action;
 use crate::event::{Event, Hazard, Source, Way};
 use crate::state::Status;
 use crate::texts::{text, word};
@@ -11,22 +12,38 @@ use crate::values::Resource;
 
 use super::names;
 
-/// The sentences of some events. Points of one source that follow each other are one sentence. What follows from another sentence, or is seen in the picture, has none of its own.
-pub fn story(game: &MechsGame, events: &[Event], language: Language) -> Vec<String> {
-    let mut told: Vec<Event> = Vec::new();
-    for &event in events {
+/// The sentences of a narrative. Points of one source that follow each other are one sentence. What follows from another
+/// sentence, or is seen in the picture, has none of its own.
+pub fn story(game: &MechsGame, narrative: &Narrative, language: Language) -> Vec<String> {
+    let mut told: Vec<(Event, bool)> = Vec::new();
+    for record in narrative.told() {
+        let Some(&event) = record.event.event::<Event>() else { continue };
         if let (
-            Some(Event::Scored { side, points, source }),
+            Some((Event::Scored { side, points, source }, _)),
             Event::Scored { side: other, points: more, source: again },
         ) = (told.last_mut(), event)
             && (*side, *source) == (other, again)
         {
             *points += more;
         } else {
-            told.push(event);
+            told.push((event, record.ordered.is_some()));
         }
     }
-    told.iter().filter_map(|event| sentence(game, event, language)).collect()
+    let mut sentences = Vec::new();
+    // An order is named in the first sentence about the answer that it gave.
+    let mut is_ordered = false;
+    for (event, answered_by_order) in &told {
+        if let Event::Answered { action, .. } = event {
+            is_ordered = *answered_by_order && !matches!(action, Some(Action::Pass | Action::Mech(None)));
+        }
+        let Some(said) = sentence(game, event, language) else { continue };
+        sentences.push(if std::mem::take(&mut is_ordered) {
+            text(language, "story-ordered", &[("sentence", said.into())])
+        } else {
+            said
+        });
+    }
+    sentences
 }
 
 #[expect(clippy::too_many_lines, reason = "a short arm for each event")]

@@ -1,6 +1,8 @@
 //! The private side: questions, buttons, phrases, refusals, tips.
 
-use sztab_game::face::{Asked, Button, Confirmation, Panel, Step, Tone, Turns, Word, goes_on, verb};
+use sztab_game::face::{
+    Asked, Button, Confirmation, NotOrdered, Ordered, OrdersPage, Panel, Step, Tone, Turns, Word, goes_on, verb,
+};
 use sztab_game::{Denied, Game, Language, Players, Seed, Side, Unreadable, Viewer};
 
 use crate::MechsGame;
@@ -13,7 +15,7 @@ use crate::texts::{text, word};
 use crate::values::{Ability, MechAbility, WeaponId};
 
 use super::posts::question;
-use super::{View, names, own, scene};
+use super::{View, names, orders, own, scene};
 
 /// The words of buttons that fill all slots.
 const SAME: &str = "same";
@@ -47,9 +49,11 @@ impl Turns for View {
     fn panel(&self, asked: &Asked<'_>) -> Panel {
         let Some(game) = own(asked.game) else { return Panel::default() };
         let mut sentences = vec![ask(game, asked.side, asked.language)];
+        let has_begun = matches!(game.table().phase, Phase::Program | Phase::Turn);
+        let orders = has_begun.then(|| word(asked.language, "order-plan"));
         if game.table().phase == Phase::Program {
             sentences.extend(program_lines(game, asked.side, asked.language));
-            return Panel { sentences, groups: program_buttons(game, asked), is_question: false };
+            return Panel { sentences, groups: program_buttons(game, asked), orders, ..Panel::default() };
         }
         let is_main = |line: &&String| !matches!(verb(line), "equip" | "shield");
         let chosen = chosen_arms(game, asked);
@@ -76,8 +80,7 @@ impl Turns for View {
         } else {
             verbs(&main)
         }];
-        let is_begun = matches!(game.table().phase, Phase::Program | Phase::Turn);
-        let switch = asked.lines.iter().filter(|line| verb(line) == "shield" && is_begun);
+        let switch = asked.lines.iter().filter(|line| verb(line) == "shield" && has_begun);
         let switch =
             switch.map(|line| Button::new(line.as_str(), short(game, asked.side, line, asked.language), Tone::Quiet));
         let equips = asked.begins("equip");
@@ -86,7 +89,7 @@ impl Turns for View {
         if !others.is_empty() {
             groups.push(others);
         }
-        Panel { sentences, groups, is_question: false }
+        Panel { sentences, groups, orders, ..Panel::default() }
     }
 
     fn question(&self, asked: &Asked<'_>, words: &[&str]) -> String {
@@ -171,6 +174,28 @@ impl Turns for View {
     fn hands(&self, game: &dyn Game, viewer: Viewer, language: Language) -> Vec<String> {
         let seen = game.observed_by(viewer);
         own(&*seen).map_or_else(Vec::new, |game| vec![scene::alt(game, language)])
+    }
+
+    fn orders_page(
+        &self,
+        game: &dyn Game,
+        side: Side,
+        given: &str,
+        page: &str,
+        language: Language,
+    ) -> Option<OrdersPage> {
+        Some(orders::page(own(game)?, side, given, page, language))
+    }
+
+    fn order(
+        &self,
+        game: &dyn Game,
+        side: Side,
+        given: &str,
+        words: &str,
+        _is_current: bool,
+    ) -> Result<Ordered, NotOrdered> {
+        orders::order(own(game).ok_or(NotOrdered::Unknown)?, side, given, words)
     }
 
     fn is_together(&self, words: &str) -> bool {

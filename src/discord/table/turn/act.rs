@@ -61,14 +61,8 @@ impl Bot {
     async fn say_on(&self, press: &Press<'_>, act: Act, line: &str) -> Result<Did, Failure> {
         let id = &press.id;
         let user = press.user();
-        let request = Request {
-            game: id.game,
-            user,
-            seen: Some(id.seq),
-            interaction: press.interaction(),
-            at: self.now(),
-            act,
-        };
+        let request =
+            Request { game: id.game, user, seen: Some(id.seq), interaction: press.interaction(), at: self.now(), act };
         match self.referee.act(request).await {
             Ok(acted) => {
                 self.menus.note_line((id.game, user), line);

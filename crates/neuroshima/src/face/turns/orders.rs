@@ -135,7 +135,7 @@ impl Pages<'_> {
                 sentences.push(text(self.language, "orders-about-unit", &[("unit", self.unit(unit).into())]));
             }
         }
-        OrdersPage { sentences, lists, buttons: self.ways(page), is_set: !self.orders.is_empty() }
+        OrdersPage { sentences, lists, buttons: self.ways(page), is_set: !self.orders.is_empty(), leads_back: false }
     }
 
     /// All that is ordered, a line each.
