@@ -2,7 +2,7 @@
 
 use sztab_game::face::verb;
 use sztab_referee::Referee;
-use sztab_sandbox::{Button, Id, Message, Person};
+use sztab_sandbox::{Button, Id, Message, Person, Select};
 use sztab_store::{GameId, Prompt, Store};
 
 use crate::club::{BACKLOG, Club, PATIENCE, button, version};
@@ -142,7 +142,7 @@ async fn two_program_at_once_and_no_press_of_one_is_lost_by_what_the_other_says(
     let plan = tap(ala, &suggested, |button| button.label == "Plan").await;
     let list = plan.selects().find(|list| list.options.iter().any(|option| option.value == "turret-put")).unwrap();
     let set = ala.select(plan.id, &list.custom_id, &["turret-put"]).await.unwrap().complete(PATIENCE).await.unwrap();
-    let is_set = |list: &Select| list.options.iter().any(|option| option.value == "turret-put" && option.is_default);
+    let is_set = |list: &Select| list.options.iter().any(|option| option.value == "turret-put" && option.default);
     assert!(set.selects().any(is_set), "{set:#?}");
     let back = tap(ala, &set, |button| button.custom_id.contains(":at:")).await;
     tap(ala, &back, |button| button.label == "Ready").await;

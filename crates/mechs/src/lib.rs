@@ -48,6 +48,7 @@ pub use values::Values;
 #[allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
 mod tests {
     mod leaving;
+    mod orders;
     mod pictures;
     mod players;
     mod second_reading;

@@ -7,8 +7,8 @@ use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
+use sztab_game::Language;
 use sztab_game::face::{Button, Panel, goes_on, verb};
-use sztab_game::{Language, Side};
 use sztab_referee::Table;
 use sztab_words::word;
 
