@@ -1,8 +1,10 @@
 //! A game on the command line: texts in, texts out.
 
+use super::any_event::AnyEvent;
 use super::chance::Seed;
 use super::document::TextError;
 use super::game::Game;
+use super::side::Side;
 
 /// The commands of a game whose positions and records are texts. `files` are texts of values or data that a position
 /// may name.
@@ -41,6 +43,20 @@ pub trait CommandLine: Send + Sync {
     ///
     /// If the text is no list of cases.
     fn check(&self, cases: &str, files: &[&str]) -> Result<Report, Fault>;
+
+    /// A fact that balance is counted by, where an event brings one about; `game` is the one after it.
+    fn mark(&self, _game: &dyn Game, _event: &AnyEvent) -> Option<(Side, Mark)> {
+        None
+    }
+}
+
+/// A fact about a side that balance is counted by.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Mark {
+    /// It has an item, such as a pilot, that is compared with the others of a table.
+    Has(&'static str, String),
+    /// It has points from a source.
+    Scored(&'static str, i32),
 }
 
 /// The outcome of some cases.

@@ -55,7 +55,7 @@ mod standing;
 pub use any_event::{AnyEvent, EventKind, EventSink, GameEvent};
 pub use chance::{Chance, Seed};
 pub use command::{GameCommand, Lines, Says};
-pub use command_line::{CommandLine, Fault, Report};
+pub use command_line::{CommandLine, Fault, Mark, Report};
 pub use document::TextError;
 pub use game::{Denied, Game, Played, Refused};
 pub use kind::{Factions, GameInfo, GameKind, Kind, Relation, Rematch, SeatData, SeatFile, Unfit, find_kind};

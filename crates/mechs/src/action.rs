@@ -129,6 +129,17 @@ impl Action {
     #[must_use]
     pub fn print(&self, values: &Values) -> String {
         let verb = self.verb();
+        // A list of legal lines has a hundred of these: they are put together by hand.
+        let card_line = |slot: Option<u8>, card: CardId, direction: Direction| {
+            let mut line = String::with_capacity(32);
+            line.push_str(verb);
+            line.extend(slot.map(|slot| [' ', char::from(b'0'.saturating_add(slot))]).into_iter().flatten());
+            for word in [values.card(card).id.as_str(), direction.word()] {
+                line.push(' ');
+                line.push_str(word);
+            }
+            line
+        };
         match *self {
             Self::Pilot(id) => format!("{verb} {}", values.pilot(id).id),
             Self::Base(zone) | Self::Place(zone) | Self::Deploy(zone) | Self::Turret(Some(zone)) => {
@@ -136,8 +147,8 @@ impl Action {
             }
             Self::Mine(number) | Self::Repair(number) => format!("{verb} {number}"),
             Self::Weapon(id) | Self::Buy(id) | Self::Equip(id) => format!("{verb} {}", values.weapon(id).id),
-            Self::Program { slot, card, direction } => format!("{verb} {slot} {} {direction}", values.card(card).id),
-            Self::AdHoc { card, direction } => format!("{verb} {} {direction}", values.card(card).id),
+            Self::Program { slot, card, direction } => card_line(Some(slot), card, direction),
+            Self::AdHoc { card, direction } => card_line(None, card, direction),
             Self::Rotate(direction) => format!("{verb} {direction}"),
             Self::Mech(side) => format!("{verb} {}", side.map_or("none", |side| values.mech(side).id.as_str())),
             Self::Collect(resource) => format!("{verb} {}", resource.word()),

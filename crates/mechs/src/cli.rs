@@ -2,16 +2,18 @@
 
 use std::sync::Arc;
 
-use sztab_game::{CommandLine, Fault, Game, GameState as _, Report, Seed, TextError};
+use sztab_game::{AnyEvent, CommandLine, Fault, Game, GameState as _, Mark, Report, Seed, Side, TextError};
 
 use crate::MechsGame;
 use crate::arena::Arena;
 use crate::case;
+use crate::event::{Event, Source};
 use crate::play::Play;
 use crate::position::{self, Catalogue};
 use crate::record::Record;
 use crate::terms::Terms;
 use crate::values::Values;
+use crate::weapons::WeaponClass;
 
 /// The commands of the game.
 #[derive(Debug)]
@@ -55,6 +57,30 @@ impl CommandLine for Cli {
 
     fn check(&self, cases: &str, files: &[&str]) -> Result<Report, Fault> {
         Ok(case::check(cases, &catalogue(files)?)?)
+    }
+
+    fn mark(&self, game: &dyn Game, event: &AnyEvent) -> Option<(Side, Mark)> {
+        let values = game.downcast_ref::<MechsGame>()?.values();
+        let event = event.event::<Event>()?;
+        if let Event::PilotOpened { side, pilot } = *event {
+            Some((side, Mark::Has("pilot", values.pilot(pilot).id.clone())))
+        } else if let Event::WeaponOpened { side, weapon } = *event {
+            Some((side, Mark::Has("weapon kept at setup", values.weapon(weapon).id.clone())))
+        } else if let Event::Bought { side, weapon } = *event {
+            let is_advanced = values.weapon(weapon).class == WeaponClass::Advanced;
+            is_advanced.then(|| (side, Mark::Has("advanced weapon", values.weapon(weapon).id.clone())))
+        } else if let Event::Scored { side, points, source } = *event {
+            let word = match source {
+                Source::Combat => "combat",
+                Source::Deployed => "mines and turrets",
+                Source::Zones => "zones",
+                Source::Mech => "Mech",
+                Source::Weapons => "weapons",
+            };
+            Some((side, Mark::Scored(word, points)))
+        } else {
+            None
+        }
     }
 }
 
