@@ -46,6 +46,19 @@ impl GameArgument {
 }
 
 impl TextGame {
+    pub fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    pub fn commands(&self) -> &'static dyn CommandLine {
+        self.commands
+    }
+
+    /// A new game for a number of people.
+    pub fn deal(&self, seed: &Seed, people: u8) -> Result<Box<dyn Game>, Fault> {
+        self.commands.read(&self.commands.begin(seed, &self.values(), people)?, &self.values())
+    }
+
     fn values(&self) -> Vec<&str> {
         self.values.iter().map(String::as_str).collect()
     }

@@ -150,6 +150,33 @@ fn mistakes_are_answered_with_what_is_possible() {
 }
 
 #[test]
+fn another_game_is_played_by_its_own_strengths() {
+    let three = ["duel", "--game", "mechs", "--players", "easy,easy,easy", "--games", "3", "--seed", "7"];
+    let printed = |more: &[&str]| {
+        let run = sztab(&[&three[..], more].concat(), "");
+        assert_eq!(run.status, 0, "{run:?}");
+        run.stdout
+    };
+    let text = printed(&["--threads", "1"]);
+    assert_eq!(text, printed(&["--threads", "2"]));
+    assert!(text.starts_with("seed 7\n") && text.lines().nth(1).unwrap().trim_start().starts_with("game  player-X"));
+    assert_eq!(games(&text).len(), 3);
+    assert!(text.lines().last().unwrap().starts_with("easy: 9 seats in 3 games, first places 33.3 %"), "{text}");
+    let tables = printed(&["--balance"]);
+    for title in ["seat", "pilot", "weapon kept at setup", "source"] {
+        assert!(tables.contains(&format!("| {title} | ")), "{title} in {tables}");
+    }
+    let json = printed(&["--json"]);
+    assert!(json.lines().next().unwrap().contains("\"players\":[\"easy\",\"easy\",\"easy\"]"), "{json}");
+    let refused = |players: &str, more: &[&str], sentence: &str| {
+        refuses(&[&["duel", "--game", "mechs", "--players", players][..], more].concat(), "", sentence);
+    };
+    refused("easy,club", &[], "--players: `club` is no player: expected easy, medium, hard");
+    refused("easy", &[], "--players: expected 2 to 4 players");
+    refused("easy,hard", &["--armies", "borgo,moloch"], "--armies, --folder, --mode, --seats and --records: only for");
+}
+
+#[test]
 fn armies_of_a_folder_play() {
     let folder = tempfile::tempdir().unwrap();
     file(&folder, "mine.toml", include_str!("../../docs/army-example.toml"));

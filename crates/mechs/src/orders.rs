@@ -213,7 +213,6 @@ impl Answer<'_> {
         let (state, values, side) = (self.game.table(), self.game.values(), self.side);
         let player = state.player(side);
         match ask {
-            Ask::Base | Ask::Drive => None,
             Ask::Action => self.action(),
             Ask::Attack => self.attack(),
             Ask::Place(_) => self.place(),
@@ -260,7 +259,7 @@ impl Answer<'_> {
                 self.chosen(OrderKind::Deploy, &[(Order::DeployNever, Some(Action::Pass)), (Order::DeployBest, best)])
             }
             Ask::AdHoc if self.order(OrderKind::AdHoc) == Some(Order::AdHocMedium) => self.ranked().into_iter().next(),
-            Ask::AdHoc => None,
+            Ask::AdHoc | Ask::Base | Ask::Drive => None,
         }
     }
 

@@ -1,6 +1,8 @@
 //! `sztab duel`
 
+mod balance;
 mod balance_report;
+mod by_kind;
 mod game;
 mod output;
 mod pool;
@@ -16,13 +18,14 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::thread::available_parallelism;
 
+use super::by_game::{GameArgument, TextGame};
 use super::files::random;
 use super::files::{Unusable, catalogue, complain};
 use super::variants::{VariantsArgument, mode};
 use balance_report::BalanceReport;
 use game::Contestants;
 use output::Output;
-use pool::Pool;
+use pool::play_in_order;
 use printed::Report;
 use progress::Progress;
 use records::Records;
@@ -50,9 +53,12 @@ const SEED_BYTES: usize = 8;
 /// parts, and its mean place.
 #[derive(Debug, clap::Args)]
 pub struct DuelArguments {
-    /// The players, one a seat: each random, casual, club, strong or strong:TRIES.
-    #[arg(long, value_name = "PLAYER,PLAYER", value_parser = players)]
-    players: Players,
+    /// The players, one a seat: each random, casual, club, strong or strong:TRIES; in another game its own strengths, such
+    /// as easy, medium and hard.
+    #[arg(long, value_name = "PLAYER,PLAYER")]
+    players: String,
+    #[command(flatten)]
+    game: GameArgument,
     /// The armies in turn order, or `all`: every two armies in turn, in both orders, and where more play every order of
     /// three or four; `sztab armies` lists them.
     #[arg(long, value_name = "ARMY,ARMY", default_value = schedule::ALL)]
@@ -88,16 +94,14 @@ pub struct DuelArguments {
     folder: Option<PathBuf>,
 }
 
-#[derive(Debug, Clone)]
-struct Players(Vec<Strength>);
-
-fn players(text: &str) -> Result<Players, String> {
-    text.split(',').map(strength).collect::<Result<_, _>>().map(Players)
+fn strengths(players: &str) -> Result<Vec<Strength>, Unusable> {
+    let all: Result<_, _> = players.split(',').map(strength).collect();
+    all.map_err(|wrong| Unusable(format!("--players: {wrong}")))
 }
 
 /// What the tables agree on.
-fn terms(arguments: &DuelArguments) -> Result<Terms, Unusable> {
-    let (mode, players) = (arguments.mode, arguments.players.0.len());
+fn terms(arguments: &DuelArguments, players: usize) -> Result<Terms, Unusable> {
+    let mode = arguments.mode;
     let seats = arguments.seats.map_or(players, usize::from);
     if arguments.balance && mode != ModeKind::Duel {
         return Err(Unusable("--balance: only for duels".to_owned()));
@@ -131,13 +135,18 @@ pub fn duel(arguments: &DuelArguments) -> ExitCode {
 }
 
 fn run(arguments: &DuelArguments) -> Result<ExitCode, Unusable> {
-    let catalogue = catalogue(arguments.folder.clone())?;
     let seed = match &arguments.seed {
         Some(seed) => seed.clone(),
         None => hexadecimal(&random()?[..SEED_BYTES]),
     };
-    let schedule = Schedule::new(&catalogue, terms(arguments)?, &arguments.armies, seed, arguments.games)?;
-    let contestants = Contestants::new(&arguments.players.0);
+    if let Some(game) = arguments.game.of("")? {
+        return play_kind(arguments, &game, seed);
+    }
+    let catalogue = catalogue(arguments.folder.clone())?;
+    let players = strengths(&arguments.players)?;
+    let schedule =
+        Schedule::new(&catalogue, terms(arguments, players.len())?, &arguments.armies, seed, arguments.games)?;
+    let contestants = Contestants::new(&players);
     let records = arguments.records.as_deref().map(|folder| Records::open(folder, &schedule));
     Ok(match records.transpose() {
         Ok(records) => play(arguments, &schedule, &contestants, records).err().unwrap_or(ExitCode::SUCCESS),
@@ -148,18 +157,40 @@ fn run(arguments: &DuelArguments) -> Result<ExitCode, Unusable> {
     })
 }
 
+/// Plays a game that brings its own commands for texts.
+fn play_kind(arguments: &DuelArguments, game: &TextGame, seed: String) -> Result<ExitCode, Unusable> {
+    let has_armies = arguments.armies != schedule::ALL || arguments.folder.is_some();
+    let has_mode = arguments.mode != ModeKind::Duel || arguments.seats.is_some();
+    if has_armies || has_mode || arguments.records.is_some() {
+        let options = "--armies, --folder, --mode, --seats and --records";
+        return Err(Unusable(format!("{options}: only for Neuroshima Hex")));
+    }
+    let output = match (arguments.json, arguments.balance) {
+        (true, _) => by_kind::Output::Json,
+        (false, true) => by_kind::Output::Balance,
+        (false, false) => by_kind::Output::Text,
+    };
+    let players = by_kind::Table::check_players(game, &arguments.players)?;
+    let threads = threads(arguments, arguments.games);
+    by_kind::Table { game, players, seed, games: arguments.games, threads, output }.play()
+}
+
+/// The number of threads: more than games would have nothing to do.
+fn threads(arguments: &DuelArguments, games: u32) -> usize {
+    let threads = match arguments.threads {
+        Some(threads) => usize::from(threads),
+        None => available_parallelism().map_or(1, usize::from),
+    };
+    threads.min(usize::try_from(games).unwrap_or(usize::MAX))
+}
+
 fn play(
     arguments: &DuelArguments,
     schedule: &Schedule,
     contestants: &Contestants,
     records: Option<Records>,
 ) -> Result<(), ExitCode> {
-    let threads = match arguments.threads {
-        Some(threads) => usize::from(threads),
-        None => available_parallelism().map_or(1, usize::from),
-    };
-    // More threads than games would have nothing to do.
-    let threads = threads.min(usize::try_from(schedule.games()).unwrap_or(usize::MAX));
+    let threads = threads(arguments, schedule.games());
     let format = if arguments.json { Format::Json } else { Format::Text };
     let with_records = records.is_some();
     let report: Box<dyn Report> = match schedule.terms().mode {
@@ -174,6 +205,14 @@ fn play(
         speed: Speed::new(threads, contestants.0.len()),
     };
     output.begin()?;
-    Pool { schedule, contestants, threads, with_records }.play(&mut output)?;
+    play_in_order(
+        threads,
+        |number, is_stopped| game::play(schedule.fixture(number)?, contestants, with_records, is_stopped),
+        |games, done| {
+            games.iter().try_for_each(|finished| output.tell(finished))?;
+            output.show(done);
+            Ok(())
+        },
+    )?;
     output.end(contestants)
 }

@@ -3,72 +3,61 @@
 use std::collections::BTreeMap;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 
-use super::game::{Contestants, Finished, play};
-use super::output::Output;
 use super::progress::PAUSE;
-use super::schedule::Schedule;
 
-/// Games and their players.
-#[derive(Debug)]
-pub struct Pool<'a> {
-    /// The games.
-    pub schedule: &'a Schedule,
-    /// The players.
-    pub contestants: &'a Contestants,
-    /// Number of games played at the same time.
-    pub threads: usize,
-    /// Whether records are made.
-    pub with_records: bool,
-}
-
-impl Pool<'_> {
-    /// Plays all games. Stops early with the exit status of the output if that fails.
-    pub fn play(&self, output: &mut Output) -> Result<(), ExitCode> {
-        let (next, is_stopped) = (AtomicU32::new(1), AtomicBool::new(false));
-        thread::scope(|scope| {
-            let (sender, receiver) = channel();
-            for _ in 0..self.threads {
-                let (sender, next, is_stopped) = (sender.clone(), &next, &is_stopped);
-                scope.spawn(move || self.work(next, is_stopped, &sender));
-            }
-            drop(sender);
-            let told = tell_in_order(&receiver, output);
-            is_stopped.store(true, Ordering::Relaxed);
-            told
-        })
-    }
-
-    /// Plays one game after another until none is left.
-    fn work(&self, next: &AtomicU32, is_stopped: &AtomicBool, sender: &Sender<Finished>) {
-        while let Some(fixture) = self.schedule.fixture(next.fetch_add(1, Ordering::Relaxed)) {
-            let Some(finished) = play(fixture, self.contestants, self.with_records, is_stopped) else { return };
-            if sender.send(finished).is_err() {
-                return;
-            }
+/// Plays games 1, 2 and so on until `play` has none for a number, and tells those that are next in order, with the number
+/// of all that are finished. Stops early with the exit status of `tell` if that fails.
+pub fn play_in_order<T: Send>(
+    threads: usize,
+    play: impl Fn(u32, &AtomicBool) -> Option<T> + Sync,
+    tell: impl FnMut(Vec<T>, u32) -> Result<(), ExitCode>,
+) -> Result<(), ExitCode> {
+    let (next, is_stopped) = (AtomicU32::new(1), AtomicBool::new(false));
+    thread::scope(|scope| {
+        let (sender, receiver) = channel();
+        for _ in 0..threads {
+            let (sender, next, is_stopped, play) = (sender.clone(), &next, &is_stopped, &play);
+            scope.spawn(move || {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(finished) = play(number, is_stopped) else { return };
+                    if sender.send((number, finished)).is_err() {
+                        return;
+                    }
+                }
+            });
         }
-    }
+        drop(sender);
+        let told = tell_in_order(&receiver, tell);
+        is_stopped.store(true, Ordering::Relaxed);
+        told
+    })
 }
 
 /// Passes finished games on in the order of their numbers; later ones wait for earlier ones.
-fn tell_in_order(receiver: &Receiver<Finished>, output: &mut Output) -> Result<(), ExitCode> {
+fn tell_in_order<T>(
+    receiver: &Receiver<(u32, T)>,
+    mut tell: impl FnMut(Vec<T>, u32) -> Result<(), ExitCode>,
+) -> Result<(), ExitCode> {
     let mut early = BTreeMap::new();
     let (mut done, mut next) = (0, 1);
     loop {
         match receiver.recv_timeout(PAUSE) {
-            Ok(finished) => {
+            Ok((number, finished)) => {
                 done += 1;
-                early.insert(finished.fixture.number, finished);
+                early.insert(number, finished);
             }
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => return Ok(()),
         }
-        while let Some(finished) = early.remove(&next) {
-            output.tell(&finished)?;
+        let mut finished = Vec::new();
+        while let Some(game) = early.remove(&next) {
+            finished.push(game);
             next += 1;
         }
-        output.show(done);
+        tell(finished, done)?;
     }
 }

@@ -13,10 +13,10 @@ use sztab_neuroshima::rules::{Army, Roster, Seed, Side, Terms};
 pub const ALL: &str = "all";
 
 /// Purpose of a derived seed: the piles of a deal.
-const DEALS: &str = "sztab duel deal 1";
+pub const DEALS: &str = "sztab duel deal 1";
 
 /// Purpose of a derived seed: the players' choices in a game.
-const CHOICES: &str = "sztab duel choices 1";
+pub const CHOICES: &str = "sztab duel choices 1";
 
 /// Steps between the armies of one deal and those of the next one at a table for three or four, so that a few games meet
 /// many of them. It divides no number of orders in which three or four of so many armies as exist can sit.
@@ -137,8 +137,8 @@ impl Schedule {
             number,
             roster: Arc::clone(&self.rosters[armies]),
             begins: Player(usize::try_from(index % seats).unwrap_or(0)),
-            deal: self.derived(DEALS, deal),
-            choices: self.derived(CHOICES, index),
+            deal: derived(&self.seed, DEALS, deal),
+            choices: derived(&self.seed, CHOICES, index),
         })
     }
 
@@ -146,11 +146,12 @@ impl Schedule {
     pub fn fixtures(&self) -> impl Iterator<Item = Fixture> {
         (1..=self.games).filter_map(|number| self.fixture(number))
     }
+}
 
-    fn derived(&self, purpose: &str, number: u32) -> Seed {
-        let hash = Sha256::new().chain_update(purpose).chain_update([0]).chain_update(&self.seed);
-        hash.chain_update([0]).chain_update(number.to_be_bytes()).finalize().into()
-    }
+/// The seed for a purpose and a number.
+pub fn derived(seed: &str, purpose: &str, number: u32) -> Seed {
+    let hash = Sha256::new().chain_update(purpose).chain_update([0]).chain_update(seed);
+    hash.chain_update([0]).chain_update(number.to_be_bytes()).finalize().into()
 }
 
 /// Each two armies once in one order, then each two in the other order.

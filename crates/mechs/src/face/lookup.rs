@@ -101,7 +101,7 @@ fn weapon(values: &Values, value: &str, language: Language) -> Option<Sheet> {
     entries.extend(sources(values, &format!("weapons.{value}."), rule, language));
     Some(Sheet {
         title: names::weapon(language, values, id),
-        note: note(word(language, class), rule),
+        note: note(&word(language, class), rule),
         entries,
         ..Sheet::default()
     })
@@ -139,7 +139,7 @@ fn program_card(values: &Values, value: &str, language: Language) -> Option<Shee
     entries.extend(sources(values, &format!("cards.{value}."), rule, language));
     Some(Sheet {
         title: names::card(language, values, id),
-        note: note(word(language, "class-card"), rule),
+        note: note(&word(language, "class-card"), rule),
         entries,
         ..Sheet::default()
     })
@@ -163,7 +163,7 @@ fn pilot(values: &Values, value: &str, language: Language) -> Option<Sheet> {
     let class = word(language, "status-pilot");
     Some(Sheet {
         title: names::pilot(language, values, id),
-        note: note(class, (14, number)),
+        note: note(&class, (14, number)),
         entries,
         ..Sheet::default()
     })
@@ -184,13 +184,13 @@ fn mech(values: &Values, value: &str, language: Language) -> Option<Sheet> {
     let class = word(language, "status-mech");
     Some(Sheet {
         title: names::mech(language, values, side),
-        note: note(class, (13, number)),
+        note: note(&class, (13, number)),
         entries,
         ..Sheet::default()
     })
 }
 
-fn note(class: String, (section, number): (u8, u8)) -> String {
+fn note(class: &str, (section, number): (u8, u8)) -> String {
     format!("{class} · {}-{section}.{number}", RULEBOOK.prefix)
 }
 

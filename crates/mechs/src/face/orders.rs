@@ -143,7 +143,7 @@ fn list(game: &MechsGame, orders: &Orders, kind: OrderKind, language: Language) 
 }
 
 fn label(game: &MechsGame, order: Order, language: Language) -> String {
-    let side = if order == Order::MechSecond { 1 } else { 0 };
+    let side = usize::from(order == Order::MechSecond);
     let mech = game.values().mech_sides().nth(side).map(|id| names::mech(language, game.values(), id));
     text(language, &format!("order-{}", order.word()), &[("mech", mech.unwrap_or_default().into())])
 }

@@ -1,0 +1,265 @@
+//! Games between the computer players of a game that brings its own commands for texts: every game but Neuroshima Hex.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+
+use super::balance::Balance;
+use super::pool::play_in_order;
+use super::progress::Progress;
+use super::report::longest;
+use super::schedule::{CHOICES, DEALS, derived};
+use super::tally::{Places, Times};
+use crate::cli::by_game::TextGame;
+use crate::cli::files::{Unusable, complain, print, stdout_status};
+use sztab_game::chance::Seed;
+use sztab_game::{Fault, LineNumber, Mark, Side};
+
+/// Games of one call: as many as there are seats have the same deal, and the players move on by a seat each time.
+pub struct Table<'a> {
+    pub game: &'a TextGame,
+    /// The strengths, one a seat.
+    pub players: Vec<&'a str>,
+    pub seed: String,
+    pub games: u32,
+    pub threads: usize,
+    pub output: Output,
+}
+
+/// The printed text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Output {
+    /// A line a game, `--`, and a line a strength.
+    Text,
+    /// The same as objects.
+    Json,
+    /// Tables in Markdown alone.
+    Balance,
+}
+
+/// A game that is over; lists have an entry a side.
+#[derive(Debug)]
+pub struct Finished {
+    number: u32,
+    /// Places of the players among those named.
+    players: Vec<usize>,
+    places: Vec<u8>,
+    /// The part of the first place.
+    pub firsts: Vec<f64>,
+    pub points: Vec<i32>,
+    pub marks: BTreeSet<(Side, &'static str, String)>,
+    /// Points by their source.
+    pub sources: BTreeMap<&'static str, i32>,
+    lines: u32,
+    times: Vec<(usize, Duration)>,
+}
+
+impl<'a> Table<'a> {
+    /// The strengths of a list such as `medium,easy`.
+    pub fn check_players(game: &TextGame, players: &'a str) -> Result<Vec<&'a str>, Unusable> {
+        let (known, words) = (game.kind().strengths(), players.split(',').collect::<Vec<_>>());
+        if let Some(word) = words.iter().find(|word| !known.contains(word)) {
+            return Err(Unusable(format!("--players: `{word}` is no player: expected {}", known.join(", "))));
+        }
+        let seats = game.kind().info().seats;
+        if words.len() < 2 || !seats.iter().any(|&seats| usize::from(seats) == words.len()) {
+            let most = seats.iter().max().copied().unwrap_or_default();
+            return Err(Unusable(format!("--players: expected 2 to {most} players, such as {}", known.join(","))));
+        }
+        Ok(words)
+    }
+
+    /// Plays all games and prints them.
+    pub fn play(&self) -> Result<ExitCode, Unusable> {
+        // A file of values that cannot be read is told before anything is printed.
+        self.begin(1)?;
+        let (mut places, mut points) = (vec![Places::default(); self.players.len()], vec![0_i64; self.players.len()]);
+        let mut times: BTreeMap<&str, Times> = BTreeMap::new();
+        let mut balance = Balance::new(self.players.len());
+        let (mut progress, begun) = (Progress::new(self.games), Instant::now());
+        let said = |text: &str| print(text).map_err(|error| stdout_status(&error));
+        let told = said(&self.head()).and_then(|()| {
+            play_in_order(
+                self.threads,
+                |number, is_stopped| (number <= self.games).then(|| self.play_one(number, is_stopped))?,
+                |finished: Vec<Finished>, done| {
+                    for game in finished {
+                        for (side, &player) in game.players.iter().enumerate() {
+                            let of_strength = self.of_strength(player);
+                            places[of_strength].add(game.firsts[side], game.places[side]);
+                            points[of_strength] += i64::from(game.points[side]);
+                        }
+                        for &(player, time) in &game.times {
+                            times.entry(self.players[player]).or_default().add(time);
+                        }
+                        balance.add(&game);
+                        progress.make_room();
+                        said(&self.line(&game))?;
+                    }
+                    progress.show(done);
+                    Ok(())
+                },
+            )?;
+            progress.clear();
+            match self.output {
+                Output::Balance => said(&balance.print()),
+                Output::Text | Output::Json => said(&self.summary(&places, &points)),
+            }
+        });
+        for (player, times) in &times {
+            let millis = |percent| times.percentile(percent).unwrap_or_default().as_secs_f64() * 1000.0;
+            let [median, late, slowest] = [50, 99, 100].map(millis);
+            complain(&format!(
+                "{player}: {median:.2} ms a decision (median), {late:.2} ms (p99), at most {slowest:.0} ms"
+            ));
+        }
+        complain(&format!("{} games in {:.1} s, threads: {}", self.games, begun.elapsed().as_secs_f64(), self.threads));
+        Ok(told.err().unwrap_or(ExitCode::SUCCESS))
+    }
+
+    fn begin(&self, number: u32) -> Result<Box<dyn sztab_game::Game>, Unusable> {
+        let seats = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
+        let deal = derived(&self.seed, DEALS, (number - 1) / u32::from(seats));
+        let unusable = |fault: Fault| Unusable(fault.to_string());
+        self.game.deal(&deal, seats).map_err(unusable)
+    }
+
+    /// Plays a game; `None` if it is stopped.
+    fn play_one(&self, number: u32, is_stopped: &AtomicBool) -> Option<Finished> {
+        let seats = self.players.len();
+        let first = usize::try_from(number - 1).ok()? % seats;
+        let players: Vec<usize> = (0..seats).map(|side| (side + first) % seats).collect();
+        let choices: Seed = derived(&self.seed, CHOICES, number - 1);
+        let mut game = self.begin(number).ok()?;
+        let (mut lines, mut times) = (0, Vec::new());
+        let (mut marks, mut sources) = (BTreeSet::new(), BTreeMap::new());
+        while let Some(side) = game.waiting().iter().next() {
+            if is_stopped.load(Ordering::Relaxed) {
+                return None;
+            }
+            let player = players[side.index()];
+            let begun = processor_time();
+            let said = self.game.kind().lines_of_player(&*game, side, self.players[player], &choices);
+            times.push((player, processor_time().saturating_sub(begun)));
+            for (place, line) in said.iter().enumerate() {
+                let Ok(played) = game.play(side, line, LineNumber(lines + 1)) else {
+                    assert!(place > 0, "players choose among legal lines: {line}");
+                    break;
+                };
+                lines += 1;
+                for event in &played.events {
+                    match self.game.commands().mark(&*game, event) {
+                        Some((side, Mark::Has(table, item))) => _ = marks.insert((side, table, item)),
+                        Some((_, Mark::Scored(source, points))) => *sources.entry(source).or_default() += points,
+                        None => {}
+                    }
+                }
+            }
+        }
+        let outcome = game.outcome()?;
+        let winners = outcome.winners();
+        let part = 1.0 / f64::from(u32::try_from(winners.len().max(1)).unwrap_or(1));
+        Some(Finished {
+            number,
+            players,
+            places: outcome.places().iter().map(|place| place.rank).collect(),
+            firsts: game.sides().iter().map(|side| if winners.contains(side) { part } else { 0.0 }).collect(),
+            points: game.standing().points,
+            marks,
+            sources,
+            lines,
+            times,
+        })
+    }
+
+    /// The first player with the same strength.
+    fn of_strength(&self, player: usize) -> usize {
+        self.players.iter().position(|word| *word == self.players[player]).unwrap_or(player)
+    }
+
+    fn head(&self) -> String {
+        match self.output {
+            Output::Text => {
+                let sides = || (0..self.players.len()).filter_map(|side| u8::try_from(side).ok()).map(Side);
+                let width = longest(self.players.iter().copied()).max("player-X".len());
+                let mut text = format!("seed {}\n{:>7}", self.seed, "game");
+                sides().for_each(|side| _ = write!(text, "  {:width$}", format!("player-{}", side.letter())));
+                sides().for_each(|side| _ = write!(text, "  place-{}", side.letter()));
+                sides().for_each(|side| _ = write!(text, "  points-{}", side.letter()));
+                text + "  lines\n"
+            }
+            Output::Balance => {
+                format!("{} games of {}, seed {}.\n\n", self.games, self.players.join(", "), self.seed)
+            }
+            Output::Json => String::new(),
+        }
+    }
+
+    fn line(&self, game: &Finished) -> String {
+        let players: Vec<&str> = game.players.iter().map(|&player| self.players[player]).collect();
+        match self.output {
+            Output::Text => {
+                let width = longest(self.players.iter().copied()).max("player-X".len());
+                let mut text = format!("{:>7}", game.number);
+                players.iter().for_each(|player| _ = write!(text, "  {player:width$}"));
+                game.places.iter().for_each(|place| _ = write!(text, "  {place:>7}"));
+                game.points.iter().for_each(|points| _ = write!(text, "  {points:>8}"));
+                text + &format!("  {:>5}\n", game.lines)
+            }
+            Output::Json => {
+                let (places, points) = (&game.places, &game.points);
+                let line = json!({
+                    "game": game.number, "players": players, "places": places, "points": points, "lines": game.lines,
+                });
+                format!("{line}\n")
+            }
+            Output::Balance => String::new(),
+        }
+    }
+
+    fn summary(&self, places: &[Places], points: &[i64]) -> String {
+        let mut text = if self.output == Output::Json { String::new() } else { "--\n".to_owned() };
+        for ((player, places), &points) in self.players.iter().zip(places).zip(points) {
+            if places.seats == 0 {
+                continue;
+            }
+            let (share, place) = (places.interval(), places.mean_interval());
+            #[allow(clippy::cast_precision_loss, reason = "at most some millions")]
+            let points = points as f64 / f64::from(places.seats);
+            if self.output == Output::Json {
+                let line = json!({
+                    "player": player, "seats": places.seats, "share": places.share(), "interval": [share.low, share.high],
+                    "place": places.mean(), "points": points, "seed": self.seed,
+                });
+                let _ = writeln!(text, "{line}");
+                continue;
+            }
+            let _ = writeln!(
+                text,
+                "{player}: {} seats in {} games, first places {:.1} % (95 % interval {:.1} to {:.1}), mean place {:.2} \
+                 ({:.2} to {:.2}), {points:.1} points",
+                places.seats,
+                self.games,
+                places.share() * 100.0,
+                share.low * 100.0,
+                share.high * 100.0,
+                places.mean(),
+                place.low,
+                place.high,
+            );
+        }
+        text
+    }
+}
+
+/// The time that this thread has had on a processor, which does not depend on what else the machine does; where the
+/// system does not tell it, the time of the clock.
+fn processor_time() -> Duration {
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    let nanos = told.split_whitespace().next().and_then(|nanos| nanos.parse().ok());
+    nanos.map_or_else(|| std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default(), Duration::from_nanos)
+}
