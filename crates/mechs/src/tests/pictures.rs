@@ -3,11 +3,10 @@
 
 #[path = "../../../../tests/support/bless.rs"]
 mod bless;
+#[path = "../../../../tests/support/golden.rs"]
+mod golden;
 #[path = "../../../../tests/support/likeness.rs"]
 mod likeness;
-
-use std::fs;
-use std::path::PathBuf;
 
 use sztab_game::face::{Focus, Motion, Playable, Theme, Topic, View};
 use sztab_game::secret::LineNumber;
@@ -89,34 +88,13 @@ fn theme(language: Language) -> Theme {
     Theme { language, colours: Colours::Default }
 }
 
-fn root() -> PathBuf {
-    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
-}
-
-/// Keeps a picture and its size on a phone for people to look at.
+/// Shows a picture to people.
 fn show(name: &str, bytes: &[u8]) {
-    let output = root().join("target/pictures");
-    fs::create_dir_all(&output).unwrap();
-    fs::write(output.join(format!("mechs_{name}")), bytes).unwrap();
-    if name.ends_with(".png") {
-        let picture = likeness::decode(bytes);
-        let phone = image::imageops::thumbnail(&picture, 390, picture.height() * 390 / picture.width());
-        phone.save(output.join(format!("mechs_{name}.phone.png"))).unwrap();
-        assert!(bytes.len() <= MOST_BYTES, "{name}: {} bytes", bytes.len());
-    }
+    golden::show(&format!("mechs_{name}"), bytes, MOST_BYTES);
 }
 
 fn check(name: &str, bytes: &[u8]) {
-    show(&format!("{name}.png"), bytes);
-    let golden = root().join("crates/mechs/tests/golden").join(format!("{name}.png"));
-    if bless::is_asked_for() {
-        fs::create_dir_all(golden.parent().unwrap()).unwrap();
-        fs::write(&golden, bytes).unwrap();
-        return;
-    }
-    let expected = fs::read(&golden).unwrap();
-    let difference = likeness::difference(&likeness::decode(&expected), &likeness::decode(bytes));
-    assert!(difference.is_none(), "{name} looks different: see target/pictures, then SZTAB_BLESS=1");
+    golden::check_picture(&format!("mechs_{name}"), bytes, MOST_BYTES);
 }
 
 fn draw(game: &dyn Game, language: Language, focus: Focus<'_>) -> Vec<u8> {
@@ -146,7 +124,7 @@ fn played(people: Arena, round: u8) -> (Box<dyn Game>, Narrative) {
 fn a_table_with_everything() {
     check("crowded", &draw(&*read(CROWDED), Language::English, Focus::Table));
     show(
-        "crowded_own.png",
+        "crowded_own",
         &draw(&*read(CROWDED).observed_by(Viewer::Side(Side(0))), Language::Ukrainian, Focus::Question),
     );
 }
@@ -171,7 +149,7 @@ fn a_combat_line_by_line() {
     check("combat", &draw(&*game, Language::English, Focus::Latest(&narrative)));
     let players = names(&*game);
     let view = View { game: &*game, players: &players, theme: theme(Language::English) };
-    show("combat.gif", &KIND.face().film(&view, &narrative, Motion::Film).unwrap().draw().bytes);
+    golden::keep("mechs_combat.gif", &KIND.face().film(&view, &narrative, Motion::Film).unwrap().draw().bytes);
 }
 
 #[test]
@@ -183,7 +161,7 @@ fn the_course_and_the_result_of_a_game() {
     check("course", &course.bytes);
     assert!(course.alt.contains("Round 6: X "), "{}", course.alt);
     let result = KIND.face().result_card(&view, &narrative, None).unwrap().draw();
-    show("result.png", &result.bytes);
+    show("result", &result.bytes);
     let outcome = game.outcome().unwrap();
     for (side, name) in game.sides().iter().zip(&players) {
         let said = format!("{name}: {}", outcome.points(side).unwrap());
@@ -205,7 +183,7 @@ fn the_row_shows_every_weapon_whole_in_every_language() {
         let bytes = pictures::draw(&scene).into_png();
         let output = root().join("target/pictures");
         fs::create_dir_all(&output).unwrap();
-        fs::write(output.join(format!("mechs_row_{language:?}.png")), &bytes).unwrap();
+        fs::write(output.join(format!("mechs_row_{language:?}")), &bytes).unwrap();
         let is_short = |attack: &Attack| attack.text.chars().count() < 160;
         assert!(scene.row.iter().all(|card| is_short(&card.normal) && is_short(&card.power)));
     }
@@ -224,12 +202,12 @@ fn everything_can_be_looked_up_in_every_language() {
                 let drawn = card.drawings.into_iter().next().unwrap().draw();
                 assert!(drawn.alt.contains("TEM-") && !drawn.alt.contains("field-"), "{}", drawn.alt);
                 if ["rail_gun", "sparta", "tsunami", "mine"].contains(&entry.value.as_str()) {
-                    show(&format!("card_{}_{language:?}.png", entry.value), &drawn.bytes);
+                    show(&format!("card_{}_{language:?}", entry.value), &drawn.bytes);
                 }
             }
         }
         for (number, drawing) in face.legend(theme(language)).unwrap().drawings.into_iter().enumerate() {
-            show(&format!("legend_{number}_{language:?}.png"), &drawing.draw().bytes);
+            show(&format!("legend_{number}_{language:?}"), &drawing.draw().bytes);
         }
     }
 }

@@ -15,7 +15,8 @@ use sztab_neuroshima::rules;
 use sztab_pictures::Colours;
 
 use crate::bless;
-use crate::golden::{decode, difference, keep, root};
+use crate::golden::{keep, root};
+use crate::likeness::{decode, difference};
 
 const ENGLISH: Theme = Theme { language: Language::English, colours: Colours::Default };
 const TABLE: &str = include_str!("../../../../src/cli/sandbox/table.game");

@@ -9,7 +9,8 @@ use sztab_neuroshima::rules::event::{Hit, HitSource, Seen};
 use sztab_neuroshima::rules::{Board, Event, Side};
 use sztab_pictures::Colours;
 
-use crate::golden::{check_picture, decode, keep, show};
+use crate::golden::{check_picture, keep, show};
+use crate::likeness::decode;
 use crate::scenes::{self, Fight, Table};
 
 /// A message may carry 8 MiB, and nobody waits longer than 40 seconds.

@@ -8,7 +8,7 @@ use sztab_neuroshima::pictures::{Film, FilmWords, Headline, Scene, SidePanel, St
 use sztab_neuroshima::rules::{Action, Army, Arrangement, Board, Event, Game, Opening, Roster};
 use sztab_pictures::Colours;
 
-use crate::golden::decode;
+use crate::likeness::decode;
 
 /// Whatever is drawn has to load on a phone; a crowded board of foreign names takes most.
 const MOST_BYTES: usize = 260 * 1024;

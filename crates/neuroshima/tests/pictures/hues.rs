@@ -6,7 +6,8 @@ use sztab_neuroshima::pictures::{Scene, board};
 use sztab_pictures::Colours;
 use sztab_pictures::hue::Hue;
 
-use crate::golden::{decode, show};
+use crate::golden::show;
+use crate::likeness::decode;
 use crate::scenes::{self, Table};
 
 /// The width of a picture on a narrow phone.

@@ -8,8 +8,9 @@ use sztab_pictures::league::{
     ArmyChart, Bracket, Calendar, Fate, Movement, PointsChart, RatingChart, Round, Row, State, Table,
 };
 
-use crate::golden::{check_picture, decode, show};
+use crate::golden::{check_picture, show};
 use crate::league_scenes;
+use crate::likeness::decode;
 
 /// Asked for often, and loaded on a phone too.
 const MOST_BYTES: usize = 120 * 1024;

@@ -3,6 +3,8 @@
 
 #[path = "../../../../tests/support/bless.rs"]
 mod bless;
+#[path = "boards.rs"]
+mod boards;
 #[path = "cards.rs"]
 mod cards;
 #[path = "determinism.rs"]
@@ -17,7 +19,7 @@ mod films;
 mod game_films;
 #[path = "games.rs"]
 mod games;
-#[path = "golden.rs"]
+#[path = "../../../../tests/support/golden.rs"]
 mod golden;
 #[path = "hues.rs"]
 mod hues;

@@ -6,7 +6,8 @@ use sztab_neuroshima::rules::printed::parse_edges;
 use sztab_neuroshima::rules::tile::Names;
 use sztab_neuroshima::rules::{Army, Feature, Kind, Side, Tile};
 
-use crate::golden::{check_picture, palettes};
+use crate::boards::palettes;
+use crate::golden::check_picture;
 
 const MOST_BYTES: usize = 250 * 1024;
 

@@ -5,7 +5,8 @@ use sztab_neuroshima::rules::event::{DestructionCause, Hit, HitSource, MoveCause
 use sztab_neuroshima::rules::{Board, Event, Hex, Instant, Question, Rotation, Side};
 use sztab_pictures::Colours;
 
-use crate::golden::{check_picture, decode};
+use crate::golden::check_picture;
+use crate::likeness::decode;
 use crate::scenes::Table;
 
 const MOST_BYTES: usize = 200 * 1024;

@@ -9,8 +9,8 @@ use sztab_pictures::league::{
     Winner,
 };
 
-use crate::golden::decode;
 use crate::league_scenes;
+use crate::likeness::decode;
 use crate::robust::text;
 
 fn name() -> impl Strategy<Value = Name> {

@@ -8,7 +8,9 @@ use sztab_game::Language;
 use sztab_neuroshima::pictures::{Legend, Section, Sign, Symbol, Words, emoji, legend, sticker};
 use sztab_pictures::Colours;
 
-use crate::golden::{check_picture, decode, palettes, root, show};
+use crate::boards::palettes;
+use crate::golden::{check_picture, root, show};
+use crate::likeness::decode;
 
 /// A legend is asked for once in a while and grows with each mechanic, and a contact picture is never sent.
 const MOST_BYTES: usize = 640 * 1024;

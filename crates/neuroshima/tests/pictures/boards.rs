@@ -1,13 +1,9 @@
-//! Scenes whose pictures are kept: `SZTAB_BLESS=1 cargo test --test pictures` accepts what is drawn now.
-
-use std::fs;
-use std::path::PathBuf;
+//! Boards whose pictures are golden, and boards for the eye.
 
 use sztab_neuroshima::pictures::board;
 use sztab_pictures::Colours;
 
-use crate::bless;
-pub use crate::likeness::{decode, difference};
+use crate::golden::{check_picture, show};
 use crate::scenes::{self, Table};
 
 /// A picture that is posted after each turn has to load on a phone at once.
@@ -16,49 +12,6 @@ const MOST_BYTES: usize = 200 * 1024;
 const MOST_BYTES_OF_GALLERY: usize = 250 * 1024;
 /// Twice as many tiles as on the usual board, which no game fills.
 const MOST_BYTES_OF_FULL_37: usize = 320 * 1024;
-
-/// Writes a file into target/pictures, for people to look at.
-pub fn keep(name: &str, bytes: &[u8]) {
-    let output = output();
-    fs::create_dir_all(&output).unwrap();
-    fs::write(output.join(name), bytes).unwrap();
-}
-
-/// Keeps a picture, and how it looks on a phone: small print that is lost there is lost to players.
-pub fn show(name: &str, bytes: &[u8], most_bytes: usize) {
-    keep(&format!("{name}.png"), bytes);
-    let picture = decode(bytes);
-    let phone = image::imageops::thumbnail(&picture, 400, picture.height() * 400 / picture.width());
-    phone.save(output().join(format!("{name}.phone.png"))).unwrap();
-    assert!(bytes.len() <= most_bytes, "{name}: {} bytes", bytes.len());
-}
-
-/// The folder of the package.
-pub fn root() -> PathBuf {
-    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
-}
-
-fn output() -> PathBuf {
-    root().join("target/pictures")
-}
-
-/// Compares a picture with the golden one, or makes it the golden one if that is asked for.
-pub fn check_picture(name: &str, bytes: &[u8], most_bytes: usize) {
-    show(name, bytes, most_bytes);
-    let output = output();
-    let golden = root().join("crates/neuroshima/tests/pictures/golden").join(format!("{name}.png"));
-    if bless::is_asked_for() {
-        fs::write(&golden, bytes).unwrap();
-        return;
-    }
-    let expected = fs::read(&golden).unwrap_or_else(|error| {
-        panic!("{name}: {error} for {}; look at {}, then SZTAB_BLESS=1", golden.display(), output.display())
-    });
-    if let Some(difference) = difference(&decode(&expected), &decode(bytes)) {
-        difference.save(output.join(format!("{name}.difference.png"))).unwrap();
-        panic!("{name} looks different: see {name}.png and {name}.difference.png in {}", output.display());
-    }
-}
 
 /// Pictures that are golden in every palette: boards and symbols. Of other kinds one palette is.
 const IN_EVERY_PALETTE: [&str; 4] = ["crowded", "machines", "symbols", "teams"];
