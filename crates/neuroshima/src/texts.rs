@@ -1,9 +1,8 @@
 //! The texts of the game and its rulebook.
 
-use sztab_words::{FluentValue, Language, Rulebook, Texts, texts};
+use sztab_words::{Rulebook, texts};
 
-/// The texts of the game, with the shared ones beside them.
-pub static TEXTS: Texts = texts!(
+texts!(
     "attacks" "guide" "help" "legend" "lookup" "modes" "orders" "picture" "refusals" "result"
     "rules" "rulings" "story" "table" "tiles"
 );
@@ -11,26 +10,11 @@ pub static TEXTS: Texts = texts!(
 /// The rules with their rulings.
 pub static RULEBOOK: Rulebook = Rulebook::new("NH", &TEXTS, include_str!("rulings.txt"));
 
-/// A text by its key, with arguments.
-#[must_use]
-pub fn text<'a>(language: Language, key: &str, arguments: &[(&'a str, FluentValue<'a>)]) -> String {
-    TEXTS.text(language, key, arguments)
-}
-
-/// A text without arguments.
-#[must_use]
-pub fn word(language: Language, key: &str) -> String {
-    TEXTS.word(language, key)
-}
-
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use sztab_words::Language;
 
-    #[test]
-    fn every_language_has_every_text_itself() {
-        TEXTS.check();
-    }
+    use super::*;
 
     #[track_caller]
     fn counts(language: Language, key: &str, amount: &'static str, expected: &[(u8, &str)]) {

@@ -22,11 +22,35 @@ pub struct Texts {
 type Bundle = FluentBundle<&'static FluentResource>;
 
 /// Texts from the folder `locales` of the crate: its files `en/NAME.ftl`, `pl/NAME.ftl` and `uk/NAME.ftl`, compiled in,
-/// with the shared ones of [`SHARED`](crate::SHARED) beside them.
+/// with the shared ones of [`SHARED`](crate::SHARED) beside them. Declares `TEXTS`, `text` and `word`, and a test.
 #[macro_export]
 macro_rules! texts {
     ($($name:literal)*) => {
-        $crate::Texts::new($crate::files!("/locales/": $($name)*), Some(&$crate::SHARED))
+        /// The texts of this crate, with the shared ones beside them.
+        pub static TEXTS: $crate::Texts =
+            $crate::Texts::new($crate::files!("/locales/": $($name)*), Some(&$crate::SHARED));
+
+        /// A text by its key, with arguments.
+        #[must_use]
+        pub fn text<'a>(
+            language: $crate::Language,
+            key: &str,
+            arguments: &[(&'a str, $crate::FluentValue<'a>)],
+        ) -> String {
+            TEXTS.text(language, key, arguments)
+        }
+
+        /// A text without arguments.
+        #[must_use]
+        pub fn word(language: $crate::Language, key: &str) -> String {
+            TEXTS.word(language, key)
+        }
+
+        #[cfg(test)]
+        #[test]
+        fn every_language_has_every_text_itself() {
+            TEXTS.check();
+        }
     };
 }
 

@@ -2,17 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use sztab_words::{FluentValue, Language, Texts, texts};
+use sztab_words::{FluentValue, Language, texts};
 
-static TEXTS: Texts = texts!("page");
+texts!("page");
 
 /// The beginning of each of their keys.
 const PREFIX: &str = "page-";
-
-/// A text without arguments.
-pub(super) fn word(language: Language, key: &str) -> String {
-    TEXTS.word(language, key)
-}
 
 /// All texts of the page by key, without the beginning of each key. An argument stands there as `{name}`.
 #[must_use]
@@ -20,15 +15,5 @@ pub fn page_texts(language: Language) -> BTreeMap<String, String> {
     let arguments: Vec<(&str, FluentValue<'_>)> =
         TEXTS.arguments().into_iter().map(|name| (name, FluentValue::from(format!("{{{name}}}")))).collect();
     let keys = TEXTS.keys(Language::English).into_iter().filter_map(|key| Some((key, key.strip_prefix(PREFIX)?)));
-    keys.map(|(key, short)| (short.to_owned(), TEXTS.text(language, key, &arguments))).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_language_has_every_text_itself() {
-        TEXTS.check();
-    }
+    keys.map(|(key, short)| (short.to_owned(), text(language, key, &arguments))).collect()
 }
