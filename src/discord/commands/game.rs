@@ -9,7 +9,7 @@ use sztab_referee::{
     Armies, ArmyChoice, First, Interaction, LobbyOptions, Mirror, Place, RANDOM, Referee, ServerSettings, Template,
     TemplateClock, Venue,
 };
-use sztab_store::{ChannelId, GuildId, InteractionId};
+use sztab_store::{ChannelId, GuildId, InteractionId, UserId};
 use sztab_words::word;
 
 use crate::discord::say::answer::{Answer, shortened};
@@ -25,7 +25,6 @@ use crate::discord::table::lobby::{next_house, player};
 use crate::discord::table::playable::Playables;
 use crate::discord::table::ways;
 
-use super::game_list::list;
 use super::game_move::game_move;
 use super::support::answer::answer;
 use super::support::context::{Context, language};
@@ -136,6 +135,17 @@ impl From<Mirrored> for Mirror {
 #[allow(clippy::unused_async, reason = "every command is asynchronous")]
 pub async fn game(_context: Context<'_>) -> Result<(), Failure> {
     Ok(())
+}
+
+/// The tables of the server: those to join, then those that are being played.
+#[poise::command(slash_command, guild_only)]
+async fn list(context: Context<'_>) -> Result<(), Failure> {
+    let listed = async {
+        let (bot, language) = (context.data(), language(context).await);
+        let guild = context.interaction.guild_id.ok_or(Failure::Said("only-in-server"))?;
+        bot.tables(GuildId(guild.get()), UserId(context.author().id.get()), 0, language).await
+    };
+    answer(context, Box::pin(listed)).await
 }
 
 /// Opens a table: the lobby itself is posted by the outbox, so that it appears once whatever happens.

@@ -1,25 +1,20 @@
-//! The commands, one file each; what they share is in `support`. Names and descriptions come from `locales/`.
+//! The commands; parts that they share are in `support`. Names and descriptions come from `locales/`.
 
 mod army;
-mod board;
-mod draw_offer;
-mod export;
 mod game;
 mod game_commands;
-mod game_list;
 mod game_move;
-mod hand;
 mod help;
-mod import;
 mod league;
 mod legend;
 mod log;
 mod mygames;
 mod orders;
 mod organise;
+mod play;
 mod privacy;
 mod ratings;
-mod rematch;
+mod records;
 mod resign;
 mod results;
 mod rule;
@@ -30,9 +25,6 @@ mod substitute;
 mod support;
 mod tile;
 mod tiles;
-mod undo;
-mod verify;
-mod watch;
 mod whatif;
 
 use std::borrow::Cow;
@@ -58,30 +50,30 @@ pub fn all(kinds: &[Kind]) -> Vec<Command> {
     let mut commands = vec![
         game::game(),
         help::help(),
-        board::board(),
-        hand::hand(),
+        play::board(),
+        play::hand(),
         log::log(),
         legend::legend(),
         whatif::whatif(),
-        undo::undo(),
+        play::undo(),
         orders::orders(),
         resign::resign(),
-        draw_offer::draw_offer(),
+        play::draw_offer(),
         substitute::substitute(),
         mygames::mygames(),
         statistics::statistics(),
         ratings::ratings(),
         results::results(),
         organise::organise(),
-        watch::watch(),
+        play::watch(),
         rule::rule(),
-        rematch::rematch(),
+        play::rematch(),
         tile::tile(),
         tiles::tiles(),
         army::army(),
-        export::export(),
-        import::import(),
-        verify::verify(),
+        records::export(),
+        records::import(),
+        records::verify(),
         settings::settings(),
         league::league(),
         season::season(),

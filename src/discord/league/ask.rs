@@ -16,6 +16,11 @@ use crate::discord::say::names::plain;
 use super::press::SeasonPress;
 use super::words;
 
+/// Fewest characters of a reason.
+pub const REASON_LEAST: u16 = 3;
+/// Most characters of a reason.
+pub const REASON_LIMIT: u16 = 200;
+
 /// A person who asks something of a season.
 #[derive(Debug, Clone)]
 pub struct Asking {
@@ -27,6 +32,19 @@ pub struct Asking {
     pub about: Option<Player>,
     /// A sentence that comes with it, such as the reason of a ruling.
     pub text: Option<String>,
+}
+
+impl Asking {
+    /// The same with a reason as it was typed, if it is long enough and not too long: Discord counts spaces at its ends
+    /// too.
+    pub fn with_reason(self, typed: &str) -> Result<Self, Failure> {
+        let typed = typed.trim();
+        if (usize::from(REASON_LEAST)..=usize::from(REASON_LIMIT)).contains(&typed.chars().count()) {
+            Ok(Self { text: Some(typed.to_owned()), ..self })
+        } else {
+            Err(Failure::Said("season-reason-how"))
+        }
+    }
 }
 
 impl Asking {

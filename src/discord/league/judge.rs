@@ -11,7 +11,6 @@ use crate::discord::say::failure::Failure;
 
 use super::ask::Asking;
 use super::press::SeasonPress;
-use super::reason::reason;
 use super::report::hq_of;
 use super::rulings::{Choice, may_rule, unseen_decision};
 use super::words::{call_words, players_of, refusal};
@@ -97,7 +96,6 @@ impl Bot {
 
     /// The circumstances of a form whose last field is a sentence.
     async fn asking_with_reason(&self, press: &SeasonPress<'_>) -> Result<Asking, Failure> {
-        let said = reason(press.typed.last().map_or("", String::as_str)).ok_or(Failure::Said("season-reason-how"))?;
-        Ok(Asking { text: Some(said), ..self.asking(press).await? })
+        self.asking(press).await?.with_reason(press.typed.last().map_or("", String::as_str))
     }
 }

@@ -27,7 +27,6 @@ pub mod posts;
 pub mod press;
 mod privacy;
 mod queue;
-pub mod reason;
 pub mod report;
 mod roles;
 pub mod rooms;

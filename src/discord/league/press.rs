@@ -15,7 +15,7 @@ use crate::discord::say::season_operation::SeasonOperation;
 use crate::discord::show::theme::Theme;
 use crate::discord::table::lobby::player;
 
-use super::reason::REASON_LIMIT;
+use super::ask::REASON_LIMIT;
 
 #[derive(Debug, Clone, Copy)]
 pub enum Event<'a> {

@@ -13,7 +13,7 @@ use sztab_store::{GuildId, InteractionId, Season, SeasonId, SeasonStatus};
 use crate::discord::league::ask::{Asking, row_name};
 use crate::discord::league::views::reader::Reader;
 use crate::discord::league::views::view::View;
-use crate::discord::say::answer::shortened;
+use crate::discord::say::answer::{Answer, shortened};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{CHOICE_LIMIT, SELECT_LIMIT};
 use crate::discord::say::typed::{fits, is_called, meant};
@@ -48,14 +48,30 @@ pub async fn season_or(
     context.data().season_here(season.id, Some(guild)).await
 }
 
+/// Answers with the work on the season that is named, or on the one that is meant where nothing is typed: seasons of the
+/// best status come first.
+pub async fn answer_about<F: Future<Output = Result<Answer, Failure>> + Send>(
+    context: Context<'_>,
+    typed: Option<String>,
+    best: Option<SeasonStatus>,
+    work: impl FnOnce(SeasonRecord, Asking) -> F + Send,
+) -> Result<(), Failure> {
+    let done = async {
+        let book = season_or(context, typed.as_deref(), best).await?;
+        let asking = asking(context, &book).await?;
+        work(book, asking).await
+    };
+    answer(context, Box::pin(done)).await
+}
+
 /// Answers with a view of the season that is named, or of the one that is meant where nothing is typed.
 pub async fn show_season(
     context: Context<'_>,
-    typed: Option<&str>,
+    typed: Option<String>,
     view: impl FnOnce(&SeasonRecord, &Reader) -> Result<View, Failure> + Send,
 ) -> Result<(), Failure> {
     let shown = async {
-        let book = season_named(context, typed).await?;
+        let book = season_named(context, typed.as_deref()).await?;
         let reader = Reader::of(theme(context).await, context.author().id);
         let view = view(&book, &reader)?;
         context.data().season_view(&book, &view, &reader).await

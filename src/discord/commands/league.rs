@@ -1,0 +1,414 @@
+//! `/league`: what everybody may do in the seasons of a server.
+
+use serenity::all::User;
+
+use sztab_store::{SeasonStatus, UserId};
+
+use crate::discord::league::join::{ask_to_leave, has_role};
+use crate::discord::league::report::OwnGame;
+use crate::discord::league::views::bracket::bracket_of;
+use crate::discord::league::views::files::FileKind;
+use crate::discord::league::views::reader::{Reader, find_group};
+use crate::discord::league::views::round::last_round;
+use crate::discord::league::views::view::{View, one_line};
+use crate::discord::league::which::Wanted;
+use crate::discord::say::failure::Failure;
+
+use super::support::answer::answer;
+use super::support::context::{Context, language, theme};
+use super::support::matches::{complete_army, complete_own, complete_own_open, find_match};
+use super::support::season::{
+    answer_about, asking, complete_season, guild_of, member, season_named, season_or, show_season,
+};
+
+#[poise::command(
+    slash_command,
+    guild_only,
+    subcommands(
+        "list",
+        "join",
+        "leave",
+        "armies",
+        "matches",
+        "sit_out",
+        "extend",
+        "report",
+        "judge",
+        "challenge",
+        "show",
+        "standings",
+        "round",
+        "bracket",
+        "player",
+        "calendar",
+        "log",
+        "export",
+        "verify"
+    ),
+    subcommand_required
+)]
+#[allow(clippy::unused_async, reason = "every command is asynchronous")]
+pub async fn league(_context: Context<'_>) -> Result<(), Failure> {
+    Ok(())
+}
+
+/// The seasons of this server.
+#[poise::command(slash_command, guild_only)]
+async fn list(context: Context<'_>) -> Result<(), Failure> {
+    let listed =
+        async { context.data().seasons(guild_of(context)?, &member(context).await?, language(context).await).await };
+    answer(context, Box::pin(listed)).await
+}
+
+/// The open matches of the author.
+#[poise::command(slash_command, guild_only)]
+async fn matches(context: Context<'_>) -> Result<(), Failure> {
+    let done = async {
+        let bot = context.data();
+        let books = bot.running_seasons(guild_of(context)?).await?;
+        bot.my_matches(&books, UserId(context.author().id.get()), language(context).await).await
+    };
+    answer(context, Box::pin(done)).await
+}
+
+/// Enters a season.
+#[poise::command(slash_command, guild_only)]
+async fn join(
+    context: Context<'_>,
+    #[max_length = 100]
+    #[autocomplete = "complete_season"]
+    season: Option<String>,
+) -> Result<(), Failure> {
+    answer_about(context, season, Some(SeasonStatus::Entry), |book, asking| async move {
+        has_role(&book, context.interaction.member.as_deref(), asking.language)?;
+        context.data().join_season(&asking).await
+    })
+    .await
+}
+
+/// Leaves a season, once what becomes of open matches is clear.
+#[poise::command(slash_command, guild_only)]
+async fn leave(
+    context: Context<'_>,
+    #[max_length = 100]
+    #[autocomplete = "complete_season"]
+    season: Option<String>,
+) -> Result<(), Failure> {
+    answer_about(context, season, None, |book, asking| async move {
+        ask_to_leave(&book, asking.by.player.user, asking.language)
+    })
+    .await
+}
+
+/// Shows or declares the pool of armies.
+#[poise::command(slash_command, guild_only)]
+#[allow(clippy::too_many_arguments, reason = "a pool has five armies at most")]
+async fn armies(
+    context: Context<'_>,
+    #[max_length = 100]
+    #[autocomplete = "complete_army"]
+    army1: Option<String>,
+    #[max_length = 100]
+    #[autocomplete = "complete_army"]
+    army2: Option<String>,
+    #[max_length = 100]
+    #[autocomplete = "complete_army"]
+    army3: Option<String>,
+    #[max_length = 100]
+    #[autocomplete = "complete_army"]
+    army4: Option<String>,
+    #[max_length = 100]
+    #[autocomplete = "complete_army"]
+    army5: Option<String>,
+    #[max_length = 100]
+    #[autocomplete = "complete_season"]
+    season: Option<String>,
+) -> Result<(), Failure> {
+    let done = async {
+        let armies: Vec<String> = [army1, army2, army3, army4, army5].into_iter().flatten().collect();
+        // A pool is declared before the season begins.
+        let best = (!armies.is_empty()).then_some(SeasonStatus::Entry);
+        let (bot, book) = (context.data(), season_or(context, season.as_deref(), best).await?);
+        let asking = asking(context, &book).await?;
+        if armies.is_empty() {
+            bot.pool(&book, asking.by.player.user, asking.language).await
+        } else {
+            bot.declare_pool(&asking, &armies).await
+        }
+    };
+    answer(context, Box::pin(done)).await
+}
+
+/// Sits out a coming round, or takes part after all.
+#[poise::command(slash_command, guild_only, rename = "sit-out")]
+async fn sit_out(
+    context: Context<'_>,
+    #[min = 1]
+    #[max = 64]
+    round: Option<u32>,
+    #[max_length = 100]
+    #[autocomplete = "complete_season"]
+    season: Option<String>,
+) -> Result<(), Failure> {
+    answer_about(
+        context,
+        season,
+        None,
+        |book, asking| async move { context.data().sit_out(&asking, &book, round).await },
+    )
+    .await
+}
+
+/// Challenges a player of the ladder.
+#[poise::command(slash_command, guild_only)]
+async fn challenge(
+    context: Context<'_>,
+    opponent: User,
+    #[max_length = 100]
+    #[autocomplete = "complete_season"]
+    season: Option<String>,
+) -> Result<(), Failure> {
+    answer_about(context, season, None, |book, asking| async move {
+        context.data().challenge(&asking, &book, UserId(opponent.id.get())).await
+    })
+    .await
+}
+
+/// Asks the opponent for more days.
+#[poise::command(slash_command, guild_only)]
+async fn extend(
+    context: Context<'_>,
+    #[min = 1]
+    #[max = 30]
+    days: u32,
+    #[rename = "match"]
+    #[max_length = 100]
+    #[autocomplete = "complete_own_open"]
+    of: Option<String>,
+) -> Result<(), Failure> {
+    let done = async {
+        let (found, asking) = find_match(context, Wanted::OwnOpen, of.as_deref()).await?;
+        context.data().ask_for_time(&asking, found.match_id, days).await
+    };
+    answer(context, Box::pin(done)).await
+}
+
+/// How the author's game ended, as an option.
+#[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
+enum Ended {
+    /// The author won.
+    #[name = "won"]
+    Won,
+    /// Nobody won.
+    #[name = "drawn"]
+    Drawn,
+    /// The author lost.
+    #[name = "lost"]
+    Lost,
+}
+
+/// Reports the first open game of a match as played elsewhere; buttons ask for further ones.
+#[poise::command(slash_command, guild_only)]
+async fn report(
+    context: Context<'_>,
+    result: Ended,
+    #[max_length = 100] hq: String,
+    #[max_length = 100]
+    #[autocomplete = "complete_army"]
+    army: Option<String>,
+    #[rename = "opponent-army"]
+    #[max_length = 100]
+    #[autocomplete = "complete_army"]
+    opponent_army: Option<String>,
+    #[rename = "match"]
+    #[max_length = 100]
+    #[autocomplete = "complete_own_open"]
+    of: Option<String>,
+) -> Result<(), Failure> {
+    let done = async {
+        let (found, asking) = find_match(context, Wanted::OwnOpen, of.as_deref()).await?;
+        let is_won = match result {
+            Ended::Won => Some(true),
+            Ended::Drawn => None,
+            Ended::Lost => Some(false),
+        };
+        let armies = [army.as_deref(), opponent_army.as_deref()];
+        context.data().report_own(&asking, &found, OwnGame { is_won, hq: &hq, armies }).await
+    };
+    answer(context, Box::pin(done)).await
+}
+
+/// Calls a judge to a match.
+#[poise::command(slash_command, guild_only)]
+async fn judge(
+    context: Context<'_>,
+    #[min_length = 3]
+    #[max_length = 200]
+    reason: String,
+    #[rename = "match"]
+    #[max_length = 100]
+    #[autocomplete = "complete_own"]
+    of: Option<String>,
+) -> Result<(), Failure> {
+    let done = async {
+        let (found, asking) = find_match(context, Wanted::Own, of.as_deref()).await?;
+        let asking = asking.with_reason(&reason)?;
+        context.data().call_judge(&asking, found.match_id).await
+    };
+    answer(context, Box::pin(done)).await
+}
+
+/// A season: where it stands, its players and its rules.
+#[poise::command(slash_command, guild_only)]
+async fn show(
+    context: Context<'_>,
+    #[max_length = 100]
+    #[autocomplete = "complete_season"]
+    season: Option<String>,
+) -> Result<(), Failure> {
+    show_season(context, season, |_, _| Ok(View::Show)).await
+}
+
+/// The standings of a season.
+#[poise::command(slash_command, guild_only)]
+async fn standings(
+    context: Context<'_>,
+    #[max_length = 100] division: Option<String>,
+    #[max_length = 100]
+    #[autocomplete = "complete_season"]
+    season: Option<String>,
+) -> Result<(), Failure> {
+    show_season(context, season, |book, reader| {
+        let group = find_group(book, division.as_deref(), reader)?;
+        Ok(View::Table { group, page: 0, in_words: false })
+    })
+    .await
+}
+
+/// The matches of a round.
+#[poise::command(slash_command, guild_only)]
+async fn round(
+    context: Context<'_>,
+    #[min = 1]
+    #[max = 999]
+    number: Option<u32>,
+    #[max_length = 100] division: Option<String>,
+    #[max_length = 100]
+    #[autocomplete = "complete_season"]
+    season: Option<String>,
+) -> Result<(), Failure> {
+    show_season(context, season, |book, reader| {
+        let group = find_group(book, division.as_deref(), reader)?;
+        let round = number.unwrap_or_else(|| last_round(book, group));
+        Ok(View::Round { group, round, page: 0 })
+    })
+    .await
+}
+
+/// The bracket of a season.
+#[poise::command(slash_command, guild_only)]
+async fn bracket(
+    context: Context<'_>,
+    #[max_length = 100]
+    #[autocomplete = "complete_season"]
+    season: Option<String>,
+) -> Result<(), Failure> {
+    show_season(context, season, |book, _| {
+        let group = bracket_of(book).ok_or(Failure::Said("season-view-no-bracket"))?;
+        Ok(View::Bracket { group, part: None })
+    })
+    .await
+}
+
+/// A player's card in a season.
+#[poise::command(slash_command, guild_only)]
+async fn player(
+    context: Context<'_>,
+    who: Option<User>,
+    #[max_length = 100]
+    #[autocomplete = "complete_season"]
+    season: Option<String>,
+) -> Result<(), Failure> {
+    show_season(context, season, |book, _| {
+        let user = UserId(who.as_ref().unwrap_or(context.author()).id.get());
+        book.entry_of(user).map(View::Card).ok_or(Failure::Said("season-view-not-in"))
+    })
+    .await
+}
+
+/// The rounds of a season over time.
+#[poise::command(slash_command, guild_only)]
+async fn calendar(
+    context: Context<'_>,
+    #[max_length = 100]
+    #[autocomplete = "complete_season"]
+    season: Option<String>,
+) -> Result<(), Failure> {
+    show_season(context, season, |book, reader| Ok(View::Calendar(find_group(book, None, reader)?))).await
+}
+
+/// What happened in a season, newest first.
+#[poise::command(slash_command, guild_only)]
+async fn log(
+    context: Context<'_>,
+    #[max_length = 30] about: Option<String>,
+    #[max_length = 100]
+    #[autocomplete = "complete_season"]
+    season: Option<String>,
+) -> Result<(), Failure> {
+    let about = one_line(about.as_deref().unwrap_or_default());
+    show_season(context, season, |_, _| Ok(View::Log { page: 0, about })).await
+}
+
+/// A file of a season, as an option.
+#[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
+enum FileChoice {
+    /// The tables of all stages.
+    #[name = "table"]
+    Table,
+    #[name = "matches"]
+    Matches,
+    #[name = "games"]
+    Games,
+    #[name = "log"]
+    Log,
+    /// A Swiss stage as a tournament report file.
+    #[name = "trf"]
+    Trf,
+}
+
+/// A season as a file.
+#[poise::command(slash_command, guild_only)]
+async fn export(
+    context: Context<'_>,
+    format: FileChoice,
+    #[max_length = 100] division: Option<String>,
+    #[max_length = 100]
+    #[autocomplete = "complete_season"]
+    season: Option<String>,
+) -> Result<(), Failure> {
+    let shown = async {
+        let book = season_named(context, season.as_deref()).await?;
+        let reader = Reader::of(theme(context).await, context.author().id);
+        let kind = match format {
+            FileChoice::Table => FileKind::Table,
+            FileChoice::Matches => FileKind::Matches,
+            FileChoice::Games => FileKind::Games,
+            FileChoice::Log => FileKind::Log,
+            FileChoice::Trf => FileKind::Trf(find_group(&book, division.as_deref(), &reader)?),
+        };
+        context.data().season_file(&book, kind, reader.theme.language)
+    };
+    answer(context, Box::pin(shown)).await
+}
+
+/// Checks that a season follows from its rules, its seed and its log.
+#[poise::command(slash_command, guild_only)]
+async fn verify(
+    context: Context<'_>,
+    #[max_length = 100]
+    #[autocomplete = "complete_season"]
+    season: Option<String>,
+) -> Result<(), Failure> {
+    show_season(context, season, |_, _| Ok(View::Verify)).await
+}

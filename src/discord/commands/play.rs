@@ -1,0 +1,142 @@
+//! Commands of a game in play that need no file of their own.
+
+use sztab_game::Viewer;
+use sztab_game::face::Focus;
+use sztab_referee::limits::WATCHERS_OF_A_GAME;
+use sztab_referee::{Interaction, LobbyOptions, Offered, RefereeError, Request};
+use sztab_store::{ChannelId, GuildId, InteractionId, UserId};
+use sztab_words::{text, word};
+
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::table::asked::Seat;
+use crate::discord::table::clock::for_several;
+use crate::discord::table::lobby::Asked;
+use crate::discord::table::panel::private_panel;
+
+use super::support::answer::{answer, answer_in_turn};
+use super::support::context::{Context, language, theme};
+use super::support::place::table;
+
+#[poise::command(slash_command, guild_only)]
+pub async fn board(context: Context<'_>) -> Result<(), Failure> {
+    answer_in_turn(
+        context,
+        Box::pin(async {
+            let theme = theme(context).await;
+            context.data().show_lobbies(context.channel_id(), InteractionId(context.interaction.id.get())).await?;
+            let table = table(context).await?;
+            let picture = context.data().gallery.board(&table, theme, Focus::Table).await?;
+            let sentence = word(theme.language, "the-board");
+            let Some(side) = table.side_of(UserId(context.author().id.get())) else {
+                return Ok(Answer { picture, ..Answer::sentence(sentence) });
+            };
+            let mut answer = private_panel(&Seat::new(&table, side), theme.language, sentence);
+            if let Some(fall) = context.data().open_fall(&table, side, theme.language).await? {
+                answer.content = format!("{}\n{}", answer.content, fall.content);
+                answer.rows.extend(fall.rows);
+            }
+            Ok(Answer { picture, ..answer })
+        }),
+    )
+    .await
+}
+
+#[poise::command(slash_command, guild_only)]
+pub async fn hand(context: Context<'_>) -> Result<(), Failure> {
+    answer(context, async {
+        let theme = theme(context).await;
+        let table = table(context).await?;
+        let side = table.side_of(UserId(context.author().id.get()));
+        let viewer = side.map_or(Viewer::Public, Viewer::Side);
+        let lines = table.face().hands(table.game(), viewer, theme.language);
+        let picture = context.data().gallery.hands(&table.seen_by(viewer), theme).await?;
+        Ok(Answer { picture, ..Answer::sentence(lines.join("\n")) })
+    })
+    .await
+}
+
+#[poise::command(slash_command, guild_only)]
+pub async fn undo(context: Context<'_>) -> Result<(), Failure> {
+    answer_in_turn(
+        context,
+        Box::pin(async {
+            let bot = context.data();
+            let table = table(context).await?;
+            let (user, interaction) = (UserId(context.author().id.get()), InteractionId(context.interaction.id.get()));
+            let request = Request::of(table.record.id, user, None, Interaction { id: interaction, at: bot.now() });
+            bot.take_back(request, theme(context).await).await
+        }),
+    )
+    .await
+}
+
+/// Offers a draw, or accepts the one that is offered.
+#[poise::command(slash_command, guild_only, rename = "draw-offer")]
+pub async fn draw_offer(context: Context<'_>) -> Result<(), Failure> {
+    let offered = async {
+        let (bot, language) = (context.data(), language(context).await);
+        let table = table(context).await?;
+        let (user, press) = (UserId(context.author().id.get()), InteractionId(context.interaction.id.get()));
+        let request = Request::of(table.record.id, user, None, Interaction { id: press, at: bot.now() });
+        let key = match bot.referee.offer_draw(request).await {
+            Ok(Offered::Asked) => for_several(&table, "agree-draw-asked", "several-asked"),
+            Ok(Offered::Agreed) => "agree-draw-agreed",
+            Err(RefereeError::Repeated { .. }) => "repeated",
+            Err(error) => return Err(error.into()),
+        };
+        bot.ring();
+        Ok(Answer::sentence(word(language, key)))
+    };
+    answer(context, Box::pin(offered)).await
+}
+
+/// Opens a table for a rematch of the last game of this channel.
+#[poise::command(slash_command, guild_only)]
+pub async fn rematch(context: Context<'_>) -> Result<(), Failure> {
+    answer(context, async {
+        let (bot, interaction) = (context.data(), context.interaction);
+        let guild = interaction.guild_id.ok_or(Failure::Said("only-in-server"))?;
+        let (guild, channel) = (GuildId(guild.get()), ChannelId(interaction.channel_id.get()));
+        let last = bot.referee.store().last_over(guild, channel).await?;
+        let language = language(context).await;
+        let last = last.ok_or(Failure::Said("lobby-rematch-none"))?;
+        let asked = Asked {
+            user: &interaction.user,
+            member: interaction.member.as_deref(),
+            allowed: interaction.app_permissions,
+            channel: interaction.channel.as_ref(),
+            interaction: interaction.id,
+            language,
+        };
+        bot.rematch(&last, asked).await?;
+        let is_begun = !LobbyOptions::of(&last)?.house.is_empty();
+        Ok(Answer::sentence(word(language, if is_begun { "house-begun" } else { "lobby-opened" })))
+    })
+    .await
+}
+
+/// Follows the game of this channel, or follows it no longer.
+#[poise::command(slash_command, guild_only)]
+pub async fn watch(context: Context<'_>) -> Result<(), Failure> {
+    answer(
+        context,
+        Box::pin(async {
+            let (bot, language) = (context.data(), language(context).await);
+            let table = table(context).await?;
+            let (store, game, user) = (bot.referee.store(), table.record.id, UserId(context.author().id.get()));
+            if table.side_of(user).is_some_and(|side| !table.is_out(side)) {
+                return Err(Failure::Said("watch-own"));
+            }
+            if store.unwatch(game, user).await? {
+                return Ok(Answer::sentence(word(language, "watch-ended")));
+            }
+            if !store.watch(game, user, WATCHERS_OF_A_GAME, bot.now()).await? {
+                let sentence = text(language, "watch-full", &[("number", WATCHERS_OF_A_GAME.into())]);
+                return Ok(Answer::sentence(sentence));
+            }
+            Ok(Answer::sentence(word(language, "watch-begun")))
+        }),
+    )
+    .await
+}

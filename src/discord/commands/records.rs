@@ -1,0 +1,92 @@
+//! Games as files: `/export`, `/import` and `/verify`.
+
+use serenity::all::Attachment;
+
+use sztab_game::Side;
+use sztab_game::face::Exported;
+use sztab_referee::VerifiedFrom;
+use sztab_store::{ChannelId, GameId, GuildId, Status, UserId};
+
+use crate::discord::say::answer::{Answer, File};
+use crate::discord::say::button::Subject;
+use crate::discord::say::failure::Failure;
+use crate::discord::table::guide::Trail;
+use crate::discord::table::verify::{Asked, answer_of};
+
+use super::support::answer::answer;
+use super::support::context::{Context, language, theme};
+use super::support::files::Wanted;
+use super::support::place::newest_table;
+
+/// Record and position as files. They hold nothing that not everybody has seen.
+#[poise::command(slash_command, guild_only)]
+pub async fn export(context: Context<'_>) -> Result<(), Failure> {
+    let exported = async {
+        let (bot, language) = (context.data(), language(context).await);
+        let table = newest_table(context).await?;
+        let game = table.record.id;
+        let record = bot.referee.record(&table).await?;
+        let position = table.position();
+        let files = vec![
+            File { name: format!("game-{game}-record.txt"), bytes: record.into_bytes() },
+            File { name: format!("game-{game}-position.txt"), bytes: position.into_bytes() },
+        ];
+        let exported = match (table.game().outcome().is_some(), table.record.is_sealed) {
+            (false, _) => Exported::Running,
+            (true, true) => Exported::Sealed,
+            (true, false) => Exported::Over,
+        };
+        Ok(Answer { files, ..Answer::sentence(table.face().exported(language, exported)) })
+    };
+    answer(context, Box::pin(exported)).await
+}
+
+/// Sets a position up from a file, to be looked at in private.
+#[poise::command(slash_command, guild_only)]
+pub async fn import(context: Context<'_>, file: Attachment) -> Result<(), Failure> {
+    let imported = async {
+        let (bot, theme) = (context.data(), theme(context).await);
+        let text = bot.text_of(&file, Wanted::Position, theme.language).await?;
+        let user = UserId(context.author().id.get());
+        let id = bot.referee.bring_study(user, &text, bot.now()).await?;
+        let table = bot.referee.study(id).await?.ok_or(Failure::Said("study-gone"))?;
+        let side = table.game().waiting().iter().next().unwrap_or(Side(0));
+        bot.what_if(&table, Subject::Study(id), None, &Trail::of(side), theme).await
+    };
+    answer(context, Box::pin(imported)).await
+}
+
+/// Verifies a game against its log, or a record: privately, for the user who asks.
+#[poise::command(slash_command, guild_only)]
+pub async fn verify(context: Context<'_>, record: Option<Attachment>) -> Result<(), Failure> {
+    let verified = async {
+        let (bot, language) = (context.data(), language(context).await);
+        let guild = GuildId(context.guild_id().ok_or(Failure::Said("only-in-server"))?.get());
+        let channel = ChannelId(context.channel_id().get());
+        let (asked, proof) = if let Some(file) = record {
+            let text = bot.text_of(&file, Wanted::Record, language).await?;
+            let from = VerifiedFrom { guild, channel, user: UserId(context.author().id.get()) };
+            (Asked::Record, bot.referee.verify_record(&text, from).await?)
+        } else {
+            let game = newest_in(context, guild, channel).await?;
+            (Asked::Game(game), bot.referee.verify_game(game).await?)
+        };
+        Ok(answer_of(language, asked, &proof))
+    };
+    answer(context, Box::pin(verified)).await
+}
+
+/// The game that is being played in a channel, else the last one that was. It is not read: its log may be the very thing
+/// that is wrong.
+async fn newest_in(context: Context<'_>, guild: GuildId, channel: ChannelId) -> Result<GameId, Failure> {
+    let store = context.data().referee.store();
+    let active = store.active_in_channel(channel).await?;
+    if let Some(running) = active.first().filter(|game| game.status == Status::Running) {
+        return Ok(running.id);
+    }
+    match store.last_over(guild, channel).await? {
+        Some(over) => Ok(over.id),
+        None if !active.is_empty() => Err(Failure::Said("no-game-yet")),
+        None => Err(Failure::Said("no-game-here")),
+    }
+}
