@@ -18,11 +18,11 @@ use crate::discord::show::gallery::Gallery;
 use crate::discord::state::backup_log::BackupLog;
 use crate::discord::state::heartbeat::Heartbeat;
 use crate::discord::state::in_flight::InFlight;
+use crate::discord::state::in_flight::Starts;
 use crate::discord::state::menus::Menus;
 use crate::discord::state::metrics::Metrics;
 use crate::discord::state::rate_limiter::RateLimiter;
 use crate::discord::state::shares::Shares;
-use crate::discord::state::starts::Starts;
 use crate::discord::state::strips::Strips;
 use crate::discord::state::time::Time;
 

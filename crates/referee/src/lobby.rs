@@ -1,17 +1,19 @@
 //! A table before its game: who sits at it, and who plays which army.
 
-pub use sztab_store::ANY_ARMY as RANDOM;
-
-use crate::limits::{HOUSE_TABLES_OF_A_USER, LOBBIES_OF_A_USER, TABLES_OF_A_USER};
 use sztab_game::Kind;
 use sztab_store::{
-    Against, Change, Exchange, Game as Record, GameId, NewLobby, OpenTables, Player, Status, StoreError, UserId,
+    Against, Change, Exchange, Game as Record, GameId, NewLobby, OpenTables, Player, Status, StoreError, UnixMs, UserId,
 };
+
+use crate::clock::DAY;
+use crate::limits::{HOUSE_TABLES_OF_A_USER, LOBBIES_OF_A_USER, TABLES_OF_A_USER};
 
 use super::content::PostContent;
 use super::options::{Armies, House, LobbyOptions, Place};
 use super::persons::{HOUSE, house_user, is_person};
 use super::{Interaction, Referee, RefereeError, Venue};
+
+pub use sztab_store::ANY_ARMY as RANDOM;
 
 /// The army that a player wants.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -367,4 +369,34 @@ pub fn undecided(record: &Record, options: &LobbyOptions) -> Vec<UserId> {
         .iter()
         .filter(|seat| options.armies == Armies::Choose && seat.army.is_none() && is_person(seat.user));
     open.map(|seat| seat.user).collect()
+}
+
+/// Days after which a lobby in which nothing happens is closed.
+pub const QUIET_DAYS: u8 = 7;
+
+impl Referee {
+    /// Closes the lobbies in which nothing has happened for [`QUIET_DAYS`], each once, and tells which. Their messages
+    /// are owed the news.
+    ///
+    /// # Errors
+    ///
+    /// If the store is out of reach; what was closed before that stays closed.
+    pub async fn expire_lobbies(&self, now: UnixMs) -> Result<Vec<GameId>, RefereeError> {
+        let since = UnixMs(now.0 - i64::from(QUIET_DAYS) * DAY);
+        let mut closed = Vec::new();
+        for record in self.store.quiet_lobbies(since).await? {
+            let expired = LobbyOptions::of(&record).map(|options| LobbyOptions { expired: true, ..options }.to_text());
+            // Even where the options cannot be read the channel has to become free.
+            let options = expired.unwrap_or_else(|_| record.options.clone());
+            let exchange = Exchange { expected: record.options, options };
+            let refresh = PostContent::Refresh.post(record.channel);
+            match self.store.expire(record.id, since, &exchange, Change::at(now).owing(refresh)).await {
+                Ok(()) => closed.push(record.id),
+                // Somebody has pressed something at the last moment, or another process was quicker.
+                Err(StoreError::LobbyChanged(_) | StoreError::NotLobby(_)) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Ok(closed)
+    }
 }

@@ -7,11 +7,11 @@ use std::time::Duration;
 use tokio::sync::watch;
 
 use super::clock::Clock;
-use super::judge::Judge;
 use super::record::{Request, Violation};
 use super::snowflake::{Id, made_at_ms};
 use super::state::World;
 use super::state::interactions::TOKEN_LIVES;
+use crate::record::Judge;
 
 /// Options of a sandbox.
 #[derive(Clone)]

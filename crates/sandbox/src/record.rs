@@ -1,5 +1,7 @@
 //! The record of the bot: every request, and every violation of Discord's rules.
 
+use serde_json::Value;
+
 /// A request of the bot and the status of its answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {
@@ -54,4 +56,23 @@ impl Violation {
             _ => None,
         }
     }
+}
+
+/// Encoding of a body.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ContentKind {
+    /// `application/json`.
+    Json,
+    /// `multipart/form-data`; the judge is given the `payload_json` part.
+    Multipart,
+}
+
+/// Checks every body that the bot sends. An objection is recorded as a violation; the request is carried out all the same
+/// unless the sandbox refuses it, so that a mistake of the judge does not stop the bot.
+pub trait Judge: Send + Sync {
+    /// Checks one body. `path` is without `/api/v10` and without the query, e.g. `/channels/123/messages`.
+    ///
+    /// # Errors
+    /// The objection, as a sentence for the developer.
+    fn check(&self, method: &str, path: &str, content_kind: ContentKind, body: &Value) -> Result<(), String>;
 }

@@ -1,8 +1,9 @@
 //! Games of a user that were played to their end, for the count of results.
 
-use super::game::SeatRow;
-use super::{ChannelId, GameId, GuildId, Part, Seat, Store, StoreError, Tx, UnixMs, UserId};
 use std::collections::HashMap;
+
+use super::game::SeatRow;
+use super::{ChannelId, GameId, GuildId, Seat, Store, StoreError, Tx, UnixMs, UserId};
 
 /// A game that was played to its end, with as much of it as results and pace are counted from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -172,4 +173,13 @@ async fn seats_of(tx: &mut Tx, games: impl Iterator<Item = i64>) -> Result<HashM
         of_game.entry(row.game_id).or_default().push(row.try_into()?);
     }
     Ok(of_game)
+}
+
+/// A part of a list, newest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// Entries left out before it.
+    pub skipped: u32,
+    /// Most entries in it.
+    pub limit: u32,
 }

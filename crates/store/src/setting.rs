@@ -1,5 +1,11 @@
 //! Settings of users and servers.
 
+use sqlx::Sqlite;
+use sqlx::query::{Query, QueryScalar};
+use sqlx::sqlite::SqliteArguments;
+
+use crate::{GameId, commit};
+
 use super::{GuildId, Store, StoreError, UnixMs, UserId};
 
 /// The owner of settings.
@@ -45,6 +51,58 @@ impl Store {
              ON CONFLICT (scope, owner_id) DO UPDATE SET value = excluded.value, updated_at_ms = excluded.updated_at_ms",
             scope,
             owner,
+            value,
+            at.0
+        );
+        self.swap_text(found, known, write).await
+    }
+}
+
+impl Store {
+    /// Carries out `write` if `read` finds the text that the caller knows; `None` stands for no row. Returns whether it
+    /// was written.
+    pub(super) async fn swap_text(
+        &self,
+        read: QueryScalar<'_, Sqlite, String, SqliteArguments>,
+        known: Option<&str>,
+        write: Query<'_, Sqlite, SqliteArguments>,
+    ) -> Result<bool, StoreError> {
+        let mut tx = self.begin_write().await?;
+        let found = read.fetch_optional(&mut *tx).await?;
+        if found.as_deref() != known {
+            return Ok(false);
+        }
+        write.execute(&mut *tx).await?;
+        commit(tx).await?;
+        Ok(true)
+    }
+}
+
+impl Store {
+    /// A user's orders in a game: opaque text. `None` if there are none.
+    pub async fn orders(&self, game: GameId, user: UserId) -> Result<Option<String>, StoreError> {
+        sqlx::query_scalar!("SELECT value FROM standing_order WHERE game_id = ? AND user_id = ?", game.0, user)
+            .fetch_optional(&self.readers)
+            .await
+            .map_err(StoreError::from)
+    }
+
+    /// Replaces a user's orders in a game, if they are still those that the caller knows. Returns whether they were.
+    pub async fn set_orders(
+        &self,
+        game: GameId,
+        user: UserId,
+        known: Option<&str>,
+        value: &str,
+        at: UnixMs,
+    ) -> Result<bool, StoreError> {
+        let found =
+            sqlx::query_scalar!("SELECT value FROM standing_order WHERE game_id = ? AND user_id = ?", game.0, user);
+        let write = sqlx::query!(
+            "INSERT INTO standing_order (game_id, user_id, value, updated_at_ms) VALUES (?, ?, ?, ?)
+             ON CONFLICT (game_id, user_id) DO UPDATE SET value = excluded.value, updated_at_ms = excluded.updated_at_ms",
+            game.0,
+            user,
             value,
             at.0
         );

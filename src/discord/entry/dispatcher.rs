@@ -223,3 +223,20 @@ impl EventHandler for Porter {
         tracing::warn!(global = limit.global, wait_ms = milliseconds(limit.timeout), "a rate limit of Discord was met");
     }
 }
+
+pub(crate) async fn on_event(
+    framework: poise::FrameworkContext<'_, Bot, Failure>,
+    event: &FullEvent,
+) -> Result<(), Failure> {
+    let bot = framework.user_data;
+    match event {
+        FullEvent::GuildCreate { guild, .. } => {
+            bot.hear_language(guild.id, &guild.preferred_locale).await;
+            bot.greet(framework.serenity_context, guild).await;
+        }
+        FullEvent::GuildUpdate { new_data, .. } => bot.hear_language(new_data.id, &new_data.preferred_locale).await,
+        _ => {}
+    }
+    bot.hear_of_places(event).await;
+    Ok(())
+}

@@ -2,7 +2,6 @@
 
 pub(crate) mod admission;
 pub(crate) mod dispatcher;
-pub(crate) mod events;
 pub(crate) mod form;
 pub(crate) mod press;
 mod season_press;

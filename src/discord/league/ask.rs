@@ -13,13 +13,8 @@ use crate::discord::bot::Bot;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names::plain;
 
-use super::press::SeasonPress;
+use super::press::{REASON_LEAST, REASON_LIMIT, SeasonPress};
 use super::words;
-
-/// Fewest characters of a reason.
-pub const REASON_LEAST: u16 = 3;
-/// Most characters of a reason.
-pub const REASON_LIMIT: u16 = 200;
 
 /// A person who asks something of a season.
 #[derive(Debug, Clone)]

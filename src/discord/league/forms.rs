@@ -9,7 +9,7 @@ use crate::discord::say::answer::shortened;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 
-use super::ask::{REASON_LEAST, REASON_LIMIT};
+use super::press::{REASON_LEAST, REASON_LIMIT};
 use super::rulings::asks_for_hq;
 use super::settings::setting::Setting;
 

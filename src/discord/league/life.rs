@@ -4,6 +4,7 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 
 use sztab_game::Language;
 use sztab_league::decide::{Command, Refusal};
+use sztab_league::ids::MatchId;
 use sztab_league::rules::{Publication, Rules, Seeding};
 use sztab_league::season::SeasonState;
 use sztab_referee::league::{SeasonError, SeasonRecord};
@@ -192,4 +193,13 @@ fn rules_of_next(book: &SeasonRecord) -> Rules {
         }
     }
     rules
+}
+
+impl Bot {
+    /// Answers nothing: the post shows the result.
+    pub(crate) async fn begin_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let match_id = MatchId(press.number(0)?);
+        self.ask_of_season(&self.asking(press).await?, |_, _| Command::Begin(match_id)).await?;
+        Ok(())
+    }
 }

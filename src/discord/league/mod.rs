@@ -2,7 +2,6 @@
 
 mod armies;
 pub mod ask;
-mod begin;
 pub mod bye;
 mod challenge;
 pub mod create;

@@ -12,10 +12,13 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::reply::Reply;
 use crate::discord::say::season_button::{SeasonButton, YES};
 use crate::discord::say::season_operation::SeasonOperation;
-use crate::discord::show::theme::Theme;
 use crate::discord::table::lobby::player;
+use sztab_game::face::Theme;
 
-use super::ask::REASON_LIMIT;
+/// Fewest characters of a reason.
+pub const REASON_LEAST: u16 = 3;
+/// Most characters of a reason.
+pub const REASON_LIMIT: u16 = 200;
 
 #[derive(Debug, Clone, Copy)]
 pub enum Event<'a> {

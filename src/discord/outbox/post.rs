@@ -25,8 +25,8 @@ use crate::discord::table::privacy::erased;
 use crate::discord::table::undo::undo_told;
 
 use super::owed::{GamePost, Owed};
-use super::picture::undrawn;
 use super::why::with_why;
+use crate::discord::outbox::result::undrawn;
 
 impl Bot {
     /// Makes a post.

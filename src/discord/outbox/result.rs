@@ -1,13 +1,14 @@
 //! How a game ended: the last post of its channel, and the message that it was opened with.
 
 use sztab_game::chance::hexadecimal;
+use sztab_game::face::Focus;
 use sztab_game::{Language, Side};
 use sztab_referee::{History, LobbyOptions, Table};
 use sztab_store::{Game as Record, Status};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
-use crate::discord::say::answer::Answer;
+use crate::discord::say::answer::{Answer, Picture};
 use crate::discord::say::failure::Failure;
 use crate::discord::table::clock::{players_of, users_of};
 use crate::discord::table::delivery::Delivery;
@@ -95,4 +96,28 @@ fn players(table: &Table, language: Language) -> Vec<String> {
         sides.sort_by_key(|&side| outcome.rank(side));
     }
     sides.into_iter().map(line).collect()
+}
+
+/// Notes that a picture could not be drawn.
+pub(super) fn undrawn(table: &Table, error: &Failure) {
+    tracing::error!(game = table.record.id.0, %error, "a picture cannot be drawn");
+}
+
+impl Bot {
+    /// The picture of a post. A post without it is better than none: the game goes on.
+    pub(super) async fn posted_picture(&self, table: &Table, language: Language, focus: Focus<'_>) -> Option<Picture> {
+        let drawn = self.gallery.board(table, self.public_look(language), focus).await;
+        drawn.inspect_err(|error| undrawn(table, error)).ok().flatten()
+    }
+
+    /// The picture of a result: the card, or the table as it stands where the game has none. One alone: Discord crops
+    /// pictures that stand side by side.
+    pub(super) async fn result_picture(&self, history: &History, language: Language) -> Option<Picture> {
+        let table = &history.table;
+        let drawn = self.gallery.result(history, self.public_look(language)).await;
+        match drawn.inspect_err(|error| undrawn(table, error)).ok().flatten() {
+            Some(card) => Some(card),
+            None => self.posted_picture(table, language, Focus::Table).await,
+        }
+    }
 }

@@ -17,9 +17,9 @@ use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{MOST_ROWS, ROW};
 use crate::discord::say::operation::Operation;
-use crate::discord::show::theme::Theme;
 use crate::discord::table::guide::Trail;
 use crate::discord::table::press::Press;
+use sztab_game::face::Theme;
 
 /// Rows of a post with the button for the reason of the house's turn that the post tells, if there is a reason and room.
 pub(super) fn with_why(mut rows: Vec<CreateActionRow>, history: &History, language: Language) -> Vec<CreateActionRow> {

@@ -27,8 +27,8 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::rest_client::{RequestBody, RestClient, Undelivered};
 use crate::discord::state::metrics::Attempt;
-use crate::discord::state::retry::{LONGEST_PAUSE, next_attempt};
 use crate::discord::state::strips::Strip;
+use crate::discord::state::time::{LONGEST_PAUSE, next_attempt};
 use crate::discord::table::delivery::Delivery;
 
 use super::unsent::Unsent;

@@ -19,7 +19,7 @@ use sztab_store::{Job, StoreError, Subject, UnixMs};
 use crate::discord::bot::Bot;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::rest_client::RestClient;
-use crate::discord::state::retry::next_attempt;
+use crate::discord::state::time::next_attempt;
 use crate::discord::table::lobby;
 
 /// The longest wait before the next look, in case a notification was missed or the clock was set.

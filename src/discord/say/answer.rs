@@ -17,7 +17,7 @@ use sztab_league::spreadsheet;
 use super::failure::Failure;
 use super::limits::{ALT_LIMIT, MOST_ROWS};
 use super::rest_client::{Attached, RequestBody};
-use super::rule_button::rule_button;
+use crate::discord::say::button::rule_button;
 
 /// Longest description of one embed, in characters.
 const EMBED_LIMIT: usize = 4096;

@@ -16,7 +16,7 @@ use crate::discord::say::answer::Picture;
 use crate::discord::say::failure::Failure;
 use crate::discord::state::metrics::Metrics;
 
-use super::theme::Theme;
+use sztab_game::face::Theme;
 
 /// Pictures drawn at once: drawing fills a core, and answers must not wait for it.
 const AT_ONCE: usize = 2;

@@ -3,5 +3,4 @@
 pub(crate) mod emojis;
 pub(crate) mod gallery;
 pub(crate) mod table;
-pub(crate) mod theme;
 pub(crate) mod value;

@@ -8,7 +8,7 @@ use crate::discord::say::answer::Picture;
 use crate::discord::say::failure::Failure;
 
 use super::gallery::{Gallery, Key, Sight, Subject};
-use super::theme::Theme;
+use sztab_game::face::Theme;
 
 impl Gallery {
     /// Draws a table; `None` if its game has no pictures.

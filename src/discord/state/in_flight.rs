@@ -1,8 +1,11 @@
 //! What is under way when the bot is told to stop, so that it can be finished.
 
-use std::sync::Arc;
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::watch;
+
+use sztab_store::GameId;
 
 /// A bot's working time: what is under way, and the word that it is time to stop. A clone is the same one.
 #[derive(Debug, Clone, Default)]
@@ -48,6 +51,28 @@ impl InFlight {
     /// Waits until the workers are told to stop.
     pub async fn over(&self) {
         let _ = self.is_over.subscribe().wait_for(|is_over| *is_over).await;
+    }
+}
+
+/// The games that are being started by a press.
+#[derive(Debug, Clone, Default)]
+pub struct Starts(Arc<Mutex<HashSet<GameId>>>);
+
+/// The right of a press to start a game, until this is dropped.
+#[derive(Debug)]
+pub struct Claim(Starts, GameId);
+
+impl Starts {
+    /// Claims the start of a game; `None` while another press has it.
+    pub fn claim(&self, game: GameId) -> Option<Claim> {
+        let is_free = self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(game);
+        is_free.then(|| Claim(self.clone(), game))
+    }
+}
+
+impl Drop for Claim {
+    fn drop(&mut self) {
+        self.0.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.1);
     }
 }
 

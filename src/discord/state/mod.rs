@@ -6,8 +6,6 @@ pub(crate) mod in_flight;
 pub(crate) mod menus;
 pub(crate) mod metrics;
 pub(crate) mod rate_limiter;
-pub(crate) mod retry;
 pub(crate) mod shares;
-pub(crate) mod starts;
 pub(crate) mod strips;
 pub(crate) mod time;

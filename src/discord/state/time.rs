@@ -7,7 +7,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::watch;
 
-use sztab_store::UnixMs;
+use sztab_store::{LONGEST_PAUSE_MS, UnixMs};
 
 /// What time it is: that of the system, or one that somebody sets who wants to see a week go by.
 #[derive(Debug, Clone, Default)]
@@ -56,4 +56,12 @@ impl Time {
         let has_come = changes.wait_for(|now| *now >= moment);
         tokio::time::timeout(longest, has_come).await.ok();
     }
+}
+
+/// The longest pause before a failed post or job is tried again.
+pub const LONGEST_PAUSE: Duration = Duration::from_millis(LONGEST_PAUSE_MS.unsigned_abs());
+
+/// When to try again what has failed so often before: after 1, 2, 4, ... seconds.
+pub fn next_attempt(attempts: u32, now: UnixMs) -> UnixMs {
+    now.after(Duration::from_secs(1 << attempts.min(20)).min(LONGEST_PAUSE))
 }

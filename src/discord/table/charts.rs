@@ -16,7 +16,7 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::moment::short_date;
-use crate::discord::show::theme::Theme;
+use sztab_game::face::Theme;
 
 /// The rating of a player from that of a newcomer on, at the end of each week with matches. A point stands at the Monday of
 /// its week.

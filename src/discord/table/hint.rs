@@ -16,7 +16,7 @@ use crate::discord::say::button::Subject;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{ID_LIMIT, LABEL_LIMIT};
 use crate::discord::say::operation::Operation;
-use crate::discord::show::theme::Theme;
+use sztab_game::face::Theme;
 
 use super::guide::Trail;
 use super::press::Press;

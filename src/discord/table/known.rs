@@ -9,7 +9,7 @@ use sztab_referee::{Referee, Table};
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::show::theme::Theme;
+use sztab_game::face::Theme;
 
 use super::playable::Playables;
 

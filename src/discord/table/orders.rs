@@ -12,11 +12,11 @@ use sztab_words::word;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::button::style;
 use crate::discord::say::button::{ButtonId, Subject};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{LABEL_LIMIT, OPTION_LIMIT, SELECT_LIMIT};
 use crate::discord::say::operation::Operation;
-use crate::discord::say::tone::style;
 
 use super::press::Press;
 

@@ -8,7 +8,7 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Picture;
 use crate::discord::say::failure::Failure;
 use crate::discord::show::table::seen;
-use crate::discord::show::theme::Theme;
+use sztab_game::face::Theme;
 
 use super::guide::Trail;
 

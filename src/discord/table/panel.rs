@@ -13,10 +13,10 @@ use sztab_referee::Table;
 use sztab_words::word;
 
 use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::button::style;
 use crate::discord::say::button::{ButtonId, Subject};
 use crate::discord::say::limits::{LABEL_LIMIT, MOST_ROWS, OPTION_LIMIT, ROW, SELECT_LIMIT};
 use crate::discord::say::operation::Operation;
-use crate::discord::say::tone::style;
 
 use super::asked::Seat;
 

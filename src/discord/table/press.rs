@@ -8,8 +8,8 @@ use sztab_store::{Game as Record, InteractionId, UnixMs, UserId};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::reply::Reply;
-use crate::discord::show::theme::Theme;
 use crate::discord::state::menus::Owner;
+use sztab_game::face::Theme;
 
 /// A press of one of our buttons or selects, read and acknowledged.
 #[derive(Debug)]

@@ -22,7 +22,7 @@ use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
 use crate::discord::say::reply::Reply;
-use crate::discord::show::theme::Theme;
+use sztab_game::face::Theme;
 
 use super::charts::{all_armies, one_army, pairs, rating_chart};
 use super::house::house;

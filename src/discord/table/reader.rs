@@ -8,7 +8,7 @@ use sztab_referee::Personal;
 use sztab_store::UserId;
 
 use crate::discord::bot::Bot;
-use crate::discord::show::theme::Theme;
+use sztab_game::face::Theme;
 
 impl Bot {
     /// How a person wants private answers. Settings that cannot be read now are not worth a refusal: the locale of the

@@ -14,7 +14,7 @@ use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names::plain;
 use crate::discord::say::operation::Operation;
-use crate::discord::show::theme::Theme;
+use sztab_game::face::Theme;
 
 use super::charts::all_armies;
 use super::desk::told::ruling_lines;

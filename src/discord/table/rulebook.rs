@@ -10,10 +10,10 @@ use sztab_words::{Paragraph, RuleText, Rulebook, word};
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, shortened};
 use crate::discord::say::button::ButtonId;
+use crate::discord::say::button::{books, id, paragraph, rule_button};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{CHOICE_LIMIT, ROW, SELECT_LIMIT};
 use crate::discord::say::operation::Operation;
-use crate::discord::say::rule_button::{books, id, paragraph, rule_button};
 use crate::discord::say::typed::{fit, name, typed_words, words};
 
 use super::press::Press;

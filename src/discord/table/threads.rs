@@ -18,7 +18,7 @@ use crate::discord::say::answer::shortened;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names;
 use crate::discord::say::rest_client::{RequestBody, RestClient, Undelivered};
-use crate::discord::state::retry::LONGEST_PAUSE;
+use crate::discord::state::time::LONGEST_PAUSE;
 
 use super::playable::Playables;
 

@@ -12,7 +12,7 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
-use crate::discord::show::theme::Theme;
+use sztab_game::face::Theme;
 
 use super::clock::{army_of, for_several, players_of, users_of};
 use super::delivery::Delivery;

@@ -18,9 +18,9 @@ use crate::discord::say::operation::Operation;
 use crate::discord::say::permissions::is_thread;
 use crate::discord::say::reply::Reply;
 use crate::discord::show::table::seen;
-use crate::discord::show::theme::Theme;
 use crate::discord::state::shares;
 use crate::discord::state::shares::Shared;
+use sztab_game::face::Theme;
 
 use super::guide::{Shown, Trail, WhatIf};
 use super::press::Press;

@@ -5,16 +5,15 @@
 mod armies;
 mod change;
 mod check;
-mod freeze;
 mod preset;
 mod season;
 mod stage;
 mod time;
 
 pub use armies::{ArmyMode, ArmyRules, Step, StepAct};
+pub use change::rules_hash;
 pub use change::{Frozen, changes_after_entry};
 pub use check::{Invalid, Span, Warning};
-pub use freeze::rules_hash;
 pub use season::{
     AbsenceRules, EntryRules, MatchKind, MatchRules, Preset, PromotionRules, Rules, RulesFileError, Scoring, Seeding,
     Shuffle, TableGames,

@@ -3,7 +3,6 @@
 mod apply;
 mod armies;
 mod bracket;
-mod deadline;
 mod due;
 mod entrant;
 mod log;

@@ -1,8 +1,12 @@
 //! The tie-breaks and their names.
 
-use std::{fmt, str::FromStr};
+use std::fmt;
+use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+
+use crate::fraction::{self, Fraction};
+use crate::record::Points;
 
 /// A tie-break. More is better with each of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -91,3 +95,33 @@ impl FromStr for Criterion {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("the criteria are BC1, BH, MB, SB, H2H, HQ, WON, GW and SECOND")]
 pub struct UnknownCriterion;
+
+/// A player's value by a criterion; more is better.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Value {
+    /// A number, in points, matches, games or HQ points.
+    Number(Fraction),
+    /// Points among those still level, once for each application of head-to-head; empty if it says nothing.
+    Among(Vec<Points>),
+}
+
+impl Default for Value {
+    fn default() -> Self {
+        Self::Among(Vec::new())
+    }
+}
+
+/// Decimals with two places: `11.5`, `11.33`; applications of head-to-head with slashes, `-` for none.
+impl fmt::Display for Value {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(number) => formatter.write_str(&fraction::decimal(number, 2)),
+            Self::Among(points) if points.is_empty() => formatter.write_str("-"),
+            Self::Among(points) => {
+                let shown: Vec<String> =
+                    points.iter().map(|&points| fraction::decimal(&Fraction::from(points), 2)).collect();
+                formatter.write_str(&shown.join("/"))
+            }
+        }
+    }
+}

@@ -1,7 +1,8 @@
 //! Head-to-head: points among those still level (FIDE C.07 6).
 
-use super::{input::Input, value::Value};
+use super::input::Input;
 use crate::record::{Place, Points};
+use crate::standings::criterion::Value;
 
 impl Input<'_> {
     /// Applies head-to-head to level players and adds the points to their values.

@@ -8,11 +8,9 @@ mod input;
 mod table;
 mod tie_breaks;
 mod unplayed;
-mod value;
-mod withdrawal;
 
+pub use criterion::Value;
 pub use criterion::{Criterion, ROUND_ROBIN, SWISS, UnknownCriterion};
 pub use input::{Format, Input, StandingsError, Tally};
 pub use table::{Row, Table};
-pub use value::Value;
-pub use withdrawal::{Withdrawal, withdrawal};
+pub use unplayed::{Withdrawal, withdrawal};

@@ -2,12 +2,11 @@
 
 use std::cmp::Ordering;
 
-use super::{
-    criterion::Criterion,
-    input::{Input, StandingsError},
-    unplayed::Stage,
-    value::Value,
-};
+use super::criterion::Criterion;
+use super::input::Input;
+use super::input::StandingsError;
+use super::unplayed::Stage;
+use crate::standings::criterion::Value;
 use crate::{
     fraction,
     record::{Place, Points},

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use num_traits::{CheckedAdd, CheckedDiv};
 
-use super::{
-    criterion::Criterion,
-    input::{Format, Input, StandingsError},
-    unplayed::Stage,
-    value::Value,
-};
+use super::criterion::Criterion;
+use super::input::Format;
+use super::input::Input;
+use super::input::StandingsError;
+use super::unplayed::Stage;
+use crate::standings::criterion::Value;
 use crate::{
     fraction::{Fraction, of_hundredths},
     record::{PartKind, Place},

@@ -1,7 +1,10 @@
 //! Contribution of each round to Buchholz and Sonneborn-Berger (FIDE C.07 16).
 
-use super::input::{Format, Input};
+use serde::{Deserialize, Serialize};
+
 use crate::record::{Part, PartKind, Place};
+
+use super::input::{Format, Input};
 
 /// A player's part of the points of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -83,4 +86,21 @@ impl Input<'_> {
         let absences = end.filter(|(_, part)| part.kind == PartKind::Absent);
         points + absences.map(|(_, part)| i64::from(self.draw.0) - i64::from(part.points.0)).sum::<i64>()
     }
+}
+
+/// Effect of leaving a round robin on the matches of the player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Withdrawal {
+    /// No match of the player counts, for any opponent ([`super::Input::struck`]).
+    Struck,
+    /// Played matches count; those left are walkovers for the opponents.
+    Walkovers,
+}
+
+/// Decides by the number of matches that the player has played, out of all those scheduled.
+///
+/// With fewer than half, keeping them would favour or harm the few opponents met so far.
+pub const fn withdrawal(played: usize, scheduled: usize) -> Withdrawal {
+    if played < scheduled.div_ceil(2) { Withdrawal::Struck } else { Withdrawal::Walkovers }
 }

@@ -20,7 +20,6 @@ mod invite;
 mod kept;
 mod late;
 mod lines;
-mod look;
 mod misplaced;
 mod open;
 mod over;

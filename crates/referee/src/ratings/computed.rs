@@ -1,9 +1,10 @@
 //! The ratings of a server, computed from its games and seasons.
 
 use std::collections::{BTreeMap, HashMap};
+use std::fmt::Write as _;
 
 use sztab_league::balance::Balances;
-use sztab_league::rating::{RatedPlayer, RatingError, rate};
+use sztab_league::rating::{RatedPlayer, RatingError, course, rate};
 use sztab_store::{FinishedGame, UnixMs};
 
 use super::matches::{Contestant, RatedMatch, scored};
@@ -81,5 +82,59 @@ impl Ratings {
     #[must_use]
     pub fn standing(&self, who: &Contestant) -> Option<(usize, &Standing)> {
         self.standings.iter().enumerate().find(|(_, standing)| standing.who == *who)
+    }
+}
+
+impl Ratings {
+    /// A line for each rated match in order of their end, under the names of the columns: the end in milliseconds since
+    /// 1970, the players by their ids, the score of the first from 0 to 1. It holds no names, which may have any letters.
+    #[must_use]
+    pub fn to_csv(&self) -> String {
+        let mut text = String::from("at_ms,player,opponent,score\n");
+        for played in &self.matches {
+            let [one, other] = played.players.each_ref().map(Contestant::id);
+            writeln!(text, "{},{one},{other},{}", played.at_ms, played.score()).expect("a string takes any text");
+        }
+        text
+    }
+}
+
+impl Contestant {
+    /// The id in files.
+    #[must_use]
+    pub fn id(&self) -> String {
+        match self {
+            Self::User(user) => user.to_string(),
+            Self::House(strength) => format!("sztab-{strength}"),
+        }
+    }
+}
+
+/// Milliseconds of a week.
+pub const WEEK_MS: i64 = 7 * 24 * 60 * 60 * 1000;
+
+/// From Thursday, the first day of 1970, to the next Monday: where week 0 begins.
+const FIRST_MONDAY_MS: i64 = 4 * 24 * 60 * 60 * 1000;
+
+/// A week in which a player had rated matches.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Week {
+    /// Its Monday, 00:00 UTC, in milliseconds since 1970.
+    pub monday_ms: i64,
+    /// The rating at its end, and the number of matches up to then.
+    pub rated: RatedPlayer,
+}
+
+impl Ratings {
+    /// The rated matches of a player, newest first.
+    pub fn matches_of<'a>(&'a self, who: &'a Contestant) -> impl Iterator<Item = &'a RatedMatch> {
+        self.matches.iter().rev().filter(move |played| played.players.contains(who))
+    }
+
+    /// The weeks in which a player had matches, oldest first.
+    #[must_use]
+    pub fn weeks_of(&self, who: &Contestant) -> Vec<Week> {
+        let weeks = course(&scored(&self.matches), who).unwrap_or_default();
+        weeks.into_iter().map(|(week, rated)| Week { monday_ms: FIRST_MONDAY_MS + week * WEEK_MS, rated }).collect()
     }
 }

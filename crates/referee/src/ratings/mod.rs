@@ -7,15 +7,13 @@
 //! (`tests/store/ratings.rs`)
 
 mod computed;
-mod csv;
-mod history;
 mod kept;
 mod matches;
 mod seasons;
 mod tables;
 
 pub use computed::{Ratings, Standing};
-pub use history::{WEEK_MS, Week};
+pub use computed::{WEEK_MS, Week};
 pub(super) use kept::Kept;
 pub use matches::{Contestant, RatedMatch};
 pub use seasons::season_matches;

@@ -7,7 +7,7 @@ use axum::http::request::Parts;
 use serde_json::Value;
 
 use crate::error::ApiError;
-use crate::judge::ContentKind;
+use crate::record::ContentKind;
 use crate::state::draft::{Draft, Upload};
 
 /// More than ten files of the largest size: beyond it the request is cut off unread.

@@ -16,7 +16,7 @@ use super::body::{Call, read, read_query};
 use super::{Reply, route};
 use crate::Sandbox;
 use crate::error::ApiError;
-use crate::judge::Judge;
+use crate::record::Judge;
 use crate::record::{Fault, Request as Logged};
 use crate::socket;
 use crate::state::World;

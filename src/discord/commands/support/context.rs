@@ -4,7 +4,7 @@ use sztab_game::Language;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::failure::Failure;
-use crate::discord::show::theme::Theme;
+use sztab_game::face::Theme;
 
 /// What a command is given.
 pub type Context<'a> = poise::ApplicationContext<'a, Bot, Failure>;

@@ -3,11 +3,9 @@
 //! A post with the content of an earlier one edits that message, and only the last of several that wait is sent:
 //! the edit notifies nobody.
 
-mod invite;
 mod line;
 mod matches;
 mod queue;
-mod roles;
 mod round;
 mod season;
 
@@ -103,11 +101,11 @@ impl Bot {
             SeasonPost::DirectTrouble(_) => None,
             SeasonPost::Invite { from, to } => {
                 let invited = self.referee.invitees_of(telling.book.row.id, from, to).await.map_err(season_failure)?;
-                invite::message(telling, &invited)
+                season::invitation(telling, &invited)
             }
             SeasonPost::RoleTrouble { role } => {
                 let settings = self.referee.server(telling.book.row.league.guild).await?;
-                roles::trouble(telling, role, settings.organisers)
+                season::trouble(telling, role, settings.organisers)
             }
         })
     }

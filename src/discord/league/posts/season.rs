@@ -3,6 +3,7 @@
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use sztab_league::season::{EntrantState, SeasonState};
+use sztab_referee::league::Invited;
 use sztab_words::{text, word};
 
 use crate::discord::league::ask::season_name;
@@ -79,4 +80,39 @@ fn buttons(telling: &Telling<'_>) -> CreateActionRow {
     }
     buttons.push(button(SeasonOperation::Organise, "season-organise-button", ButtonStyle::Secondary));
     CreateActionRow::Buttons(buttons)
+}
+
+/// The message that invites some users; `None` where nobody is left of them.
+pub fn invitation(telling: &Telling<'_>, invited: &[Invited]) -> Option<Answer> {
+    let (book, language) = (telling.book, telling.language);
+    if invited.is_empty() {
+        return None;
+    }
+    let players: Vec<String> = invited.iter().map(|invited| format!("<@{}>", invited.user)).collect();
+    let arguments = [("players", players.join(" ").into()), ("season", season_name(book, language).into())];
+    let button = |operation, key, style| {
+        SeasonButton::new(book.row.id, book.log.seq(), operation, "").button(word(language, key), style)
+    };
+    let buttons = vec![
+        button(SeasonOperation::Join, "season-join", ButtonStyle::Success),
+        button(SeasonOperation::Rules, "season-show-rules", ButtonStyle::Secondary),
+    ];
+    Some(Answer {
+        rows: vec![CreateActionRow::Buttons(buttons)],
+        mentions: invited.iter().map(|invited| invited.user.0).collect(),
+        ..Answer::sentence(text(language, "season-invitation", &arguments))
+    })
+}
+
+/// The notice for the organisers of a server, whose role is called; nothing once the league does without the role.
+pub fn trouble(telling: &Telling<'_>, role: u64, organisers: Option<u64>) -> Option<Answer> {
+    let league = &telling.book.row.league;
+    if ![league.players_role, league.champion_role].contains(&Some(role)) {
+        return None;
+    }
+    let called = organisers.map_or_else(String::new, |organisers| format!("<@&{organisers}> "));
+    let arguments =
+        [("season", season_name(telling.book, telling.language).into()), ("role", format!("<@&{role}>").into())];
+    let content = format!("{called}{}", text(telling.language, "season-role-trouble", &arguments));
+    Some(Answer { content, role: organisers, ..Answer::default() })
 }

@@ -9,11 +9,13 @@ use sztab_league::season::{Log, Season};
 use sztab_words::{FluentValue, Language, text, word};
 
 use super::key;
-use super::names::{Names, join_names, players_of};
 use super::numbers::stamp;
 use super::queue::{cause, verdict};
 use super::results::{bye, game_result};
 use super::stages::{division, in_division, previewed_round, round, stage};
+use crate::discord::league::words::Names;
+use crate::discord::league::words::join_names;
+use crate::discord::league::words::players_of;
 
 /// A line of the log as everybody may read it: what happened, its reason, and the organiser or judge who did it.
 ///

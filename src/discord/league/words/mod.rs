@@ -3,13 +3,8 @@
 //! Pure: nothing here knows of the store or of Discord's requests. [`Names`] gives the people, armies and sentences that
 //! leagues hold as numbers.
 
-use serde::Serialize;
-use serde_json::Value;
-
-mod army_step;
 mod invalid;
 mod log;
-mod names;
 mod numbers;
 mod queue;
 mod refusal;
@@ -17,21 +12,25 @@ mod results;
 mod rules;
 mod scoring;
 mod stages;
-mod states;
 #[cfg(test)]
 mod tests;
 
-pub use army_step::{Chooser, army_step};
+use serde::Serialize;
+use serde_json::Value;
+
+use sztab_league::ids::{EntrantId, MatchId, OrganiserId, TextId};
+use sztab_league::season::{MatchStatus, SeasonState};
+use sztab_words::{Language, text, word};
+
 pub use invalid::{invalid, warning};
 pub use log::log_line;
-pub use names::{Names, join_names, players_of};
 pub use numbers::{points, stamp, value};
 pub use queue::{call_words, cause, queue_lines, verdict};
 pub use refusal::refusal;
 pub use results::{game_result, match_points, result, short_result};
 pub use rules::rules_in_words;
+pub use rules::{Chooser, army_step};
 pub use stages::{bracket_match, division, round, stage};
-pub use states::{match_status, season_state};
 
 /// The key of a text about a variant: after the prefix, which ends with a hyphen, its word, as logs and rules write it.
 fn key(prefix: &str, variant: &impl Serialize) -> String {
@@ -45,4 +44,43 @@ fn key(prefix: &str, variant: &impl Serialize) -> String {
         _ => String::new(),
     };
     prefix.to_owned() + &word
+}
+
+/// Names of what leagues hold as numbers. They stand in texts as they are: names that strangers chose have to be safe in a
+/// message, or be mentions.
+pub trait Names {
+    fn entrant(&self, entrant: EntrantId) -> String;
+    fn organiser(&self, organiser: OrganiserId) -> String;
+    /// A sentence that somebody wrote; `None` if it was erased.
+    fn text(&self, text: TextId) -> Option<String>;
+    /// The name of an army by its id.
+    fn army(&self, id: &str) -> String;
+    /// The players of a match, the first one first; `None` if there is no such match.
+    fn of_match(&self, match_id: MatchId) -> Option<[EntrantId; 2]>;
+}
+
+/// The players of a match, such as `Ala – Ben`; its number if there is no such match.
+pub fn players_of(names: &dyn Names, match_id: MatchId, language: Language) -> String {
+    match names.of_match(match_id) {
+        Some(players) => versus(&players.map(|player| names.entrant(player)), language),
+        None => text(language, "league-match-number", &[("match", match_id.0.into())]),
+    }
+}
+
+pub(super) fn versus([first, second]: &[String; 2], language: Language) -> String {
+    text(language, "league-versus", &[("first", first.as_str().into()), ("second", second.as_str().into())])
+}
+
+pub fn join_names(names: impl IntoIterator<Item = String>, language: Language) -> String {
+    names.into_iter().collect::<Vec<_>>().join(&word(language, "list-comma"))
+}
+
+/// The state of a season, such as `in progress` or `in progress, paused`.
+pub fn season_state(state: SeasonState, is_paused: bool, language: Language) -> String {
+    let state = word(language, &key("league-state-", &state));
+    if is_paused { text(language, "league-state-paused", &[("state", state.into())]) } else { state }
+}
+
+pub fn match_status(status: MatchStatus, language: Language) -> String {
+    word(language, &key("league-status-", &status))
 }

@@ -6,9 +6,9 @@ use sztab_league::season::{Match, Queued};
 use sztab_words::{Language, text, word};
 
 use super::key;
-use super::names::Names;
 use super::numbers::{duration, stamp};
 use super::results::{game_result, hq};
+use crate::discord::league::words::Names;
 
 /// A match of the queue, as a post shows it: why it is there, what the tables show, the proposal, and who calls a
 /// judge.

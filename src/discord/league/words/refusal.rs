@@ -6,8 +6,10 @@ use sztab_league::season::Misfit;
 use sztab_words::{FluentValue, Language, text, word};
 
 use super::invalid::invalid;
-use super::names::{Names, join_names, players_of};
 use super::numbers::stamp;
+use crate::discord::league::words::Names;
+use crate::discord::league::words::join_names;
+use crate::discord::league::words::players_of;
 
 /// The most names in one sentence.
 const MOST_NAMES: usize = 10;

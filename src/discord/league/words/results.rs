@@ -11,9 +11,10 @@ use sztab_league::season::Outcome;
 use sztab_words::{Language, text, word};
 
 use super::key;
-use super::names::{Names, versus};
 use super::numbers::score;
 use super::scoring::profile;
+use crate::discord::league::words::Names;
+use crate::discord::league::words::versus;
 
 /// The result of a match: `Ala 2:1 Ben`. `players` stand by seat.
 ///

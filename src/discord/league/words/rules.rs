@@ -2,22 +2,24 @@
 
 use serde::Serialize;
 
-use crate::discord::say::zones::zone_name;
-use crate::discord::table::clock::clock_phrase;
 use sztab_league::ids::Seat;
 use sztab_league::record::Points;
 use sztab_league::rules::{
     AbsenceRules, ArmyMode, Format, MatchKind, MatchRules, PromotionRules, Qualification, Rules, StageRules, Step,
+    StepAct,
 };
 use sztab_referee::clock::Control;
 use sztab_words::{FluentValue, Language, text, word};
 
-use super::army_step::{Chooser, army_step};
+use crate::discord::say::zones::zone_name;
+use crate::discord::table::clock::clock_phrase;
+
 use super::key;
-use super::names::{join_names, versus};
 use super::numbers::{points, stamp};
 use super::scoring::scoring_lines;
 use super::stages::{criterion, criterion_about, format_name, letter};
+use crate::discord::league::words::join_names;
+use crate::discord::league::words::versus;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Section {
@@ -287,5 +289,29 @@ impl Writer<'_> {
     /// The sizes of divisions: `A: 8, B: 6`.
     fn sizes(&self, sizes: &[u32]) -> String {
         join_names(sizes.iter().enumerate().map(|(index, size)| format!("{}: {size}", letter(index))), self.language)
+    }
+}
+
+/// The player of a step, as the reader sees them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Chooser<'a> {
+    You,
+    Player(&'a str),
+}
+
+/// A step of a ban and pick: `You ban an army of your opponent's pool.` `has_pools` is false in a draft.
+pub fn army_step(step: &Step, chooser: Chooser, has_pools: bool, language: Language) -> String {
+    let act = match step.act {
+        StepAct::Ban => "ban",
+        StepAct::Pick => "pick",
+    };
+    let from = match (has_pools, step.from == step.by) {
+        (false, _) => "list",
+        (true, true) => "own",
+        (true, false) => "other",
+    };
+    match chooser {
+        Chooser::You => word(language, &format!("league-you-{act}-{from}")),
+        Chooser::Player(name) => text(language, &format!("league-player-{act}-{from}"), &[("player", name.into())]),
     }
 }

@@ -9,9 +9,9 @@ use sztab_words::{text, word};
 
 use crate::discord::say::answer::{Answer, shortened};
 use crate::discord::say::button::Subject;
+use crate::discord::say::button::style;
 use crate::discord::say::limits::{ID_LIMIT, LABEL_LIMIT, MOST_ROWS, ROW};
 use crate::discord::say::operation::Operation;
-use crate::discord::say::tone::style;
 use crate::discord::show::emojis::Emojis;
 
 use super::trail::Tried;

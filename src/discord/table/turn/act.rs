@@ -9,8 +9,8 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
-use crate::discord::show::theme::Theme;
 use crate::discord::table::press::Press;
+use sztab_game::face::Theme;
 
 /// Set in the id of the second of two acts that come of one press. No snowflake of Discord's has it before 2049.
 const SECOND_ACT: u64 = 1 << 62;

@@ -12,8 +12,8 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::button::Subject;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
-use crate::discord::show::theme::Theme;
 use crate::discord::table::asked::Seat;
+use sztab_game::face::Theme;
 
 /// The argument of a button that ends the turn without a question.
 pub(crate) const SURE: &str = "sure";

@@ -8,8 +8,8 @@ use sztab_words::word;
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::show::theme::Theme;
 use crate::discord::table::guide::{Guide, Step};
+use sztab_game::face::Theme;
 
 impl Bot {
     /// The next question of the guide, or the preview, or the panel.

@@ -9,9 +9,9 @@ use sztab_referee::Table;
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::limits::MOST_ROWS;
-use crate::discord::show::theme::Theme;
 use crate::discord::table::asked::Seat;
 use crate::discord::table::panel::{my_turn_row, private_panel};
+use sztab_game::face::Theme;
 
 impl Bot {
     /// The private message of a turn: a sentence, the board, and what its reader may do. Without board and buttons where

@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use super::{Reader, file, item};
 use crate::page::texts::word;
-use crate::{Attachment, Embed, Id, Message};
+use crate::{Attachment, Embed, Form, FormField, Id, Message, TextInput};
+
+use super::{Reader, file, item};
 
 /// Longest time that an answer may be pending.
 const ANSWER_COMES: Duration = Duration::from_mins(15);
@@ -71,4 +72,29 @@ impl Reader {
 fn picture<'a>(message: &'a Message, embed: &Embed) -> Option<&'a Attachment> {
     let url = embed.image.as_ref()?;
     message.attachments.iter().find(|file| file.url == *url)
+}
+
+/// A form that answers an interaction.
+pub(in crate::page) fn form(interaction: Id, form: &Form) -> Value {
+    let fields = form.fields.iter().map(|field| match field {
+        FormField::Text(input) => text_input(input),
+        FormField::Other(label) => json!({ "kind": "other", "label": label }),
+    });
+    json!({ "id": interaction.to_string(), "title": form.title, "fields": fields.collect::<Value>() })
+}
+
+fn text_input(input: &TextInput) -> Value {
+    let (shortest, longest) = input.length;
+    json!({
+        "kind": "text",
+        "id": input.custom_id,
+        "label": input.label,
+        "description": input.description,
+        "placeholder": input.placeholder,
+        "value": input.value,
+        "long": input.is_paragraph,
+        "required": input.required,
+        "shortest": shortest,
+        "longest": longest,
+    })
 }

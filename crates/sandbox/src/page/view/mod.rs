@@ -1,7 +1,6 @@
 //! Messages and places as plain data for the browser, with texts as trees.
 
 mod commands;
-mod form;
 mod item;
 mod message;
 mod nodes;
@@ -16,7 +15,7 @@ use crate::{Attachment, Id, Message, Person, Surroundings};
 use sztab_words::Language;
 
 pub(super) use commands::commands;
-pub(super) use form::form;
+pub(super) use message::form;
 pub(super) use places::places;
 pub use seat::locale;
 pub(super) use seat::seat;
