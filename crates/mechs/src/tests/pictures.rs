@@ -181,9 +181,7 @@ fn the_row_shows_every_weapon_whole_in_every_language() {
         let row = values.weapon_ids().map(|id| scene::card(&values, id, language)).collect();
         let scene = Scene { row, ..scene };
         let bytes = pictures::draw(&scene).into_png();
-        let output = root().join("target/pictures");
-        fs::create_dir_all(&output).unwrap();
-        fs::write(output.join(format!("mechs_row_{language:?}")), &bytes).unwrap();
+        golden::keep(&format!("mechs_row_{language:?}.png"), &bytes);
         let is_short = |attack: &Attack| attack.text.chars().count() < 160;
         assert!(scene.row.iter().all(|card| is_short(&card.normal) && is_short(&card.power)));
     }
