@@ -124,6 +124,11 @@ pub fn fitting(typed: &str, language: Language) -> Vec<(String, String)> {
         found.extend(zone_at(minutes).map(|zone| (shown(&zone), zone)));
         let is_then = |city: &City| schedule::offsets(city.zone).contains(&minutes);
         found.extend(City::all().filter(is_then).map(|city| city.choice(language)));
+        // Large cities with such an offset are few.
+        if minutes % 60 != 0 {
+            let is_then = |zone: &String| is_place(zone) && schedule::offsets(zone).contains(&minutes);
+            found.extend(zones().into_iter().filter(is_then).map(|zone| (zone.clone(), zone)));
+        }
     } else if is_abbreviation(typed) {
         found.extend(places_of(typed, language));
     }
@@ -297,6 +302,22 @@ mod tests {
             assert_eq!(fitting(typed, Language::English)[0].1, zone, "{typed}");
         }
         assert_eq!(schedule::time_of_day("Etc/GMT-1", UnixMs(0)), "01:00", "east of Greenwich");
+    }
+
+    #[test]
+    fn places_without_a_large_city_are_offered_by_their_offset_in_each_half_of_the_year() {
+        for (typed, zone) in [
+            ("UTC-3:30", "America/St_Johns"),
+            ("-2:30", "America/St_Johns"),
+            ("+12:45", "Pacific/Chatham"),
+            ("GMT+13:45", "Pacific/Chatham"),
+            ("+10:30", "Australia/Lord_Howe"),
+        ] {
+            assert!(fitting(typed, Language::Polish).iter().any(|(_, found)| found == zone), "{typed}");
+            assert_eq!(zone_of(typed), Err(Misnamed::Unknown), "{typed} is not said of the whole year");
+        }
+        assert!(fitting("+9:30", Language::Polish).iter().any(|(_, found)| found == "Australia/Adelaide"));
+        assert!(fitting("UTC-12:45", Language::Polish).is_empty());
     }
 
     #[test]
