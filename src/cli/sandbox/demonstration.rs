@@ -25,8 +25,8 @@ use sztab_referee::{Act, HOUSE, House, LobbyOptions, Place, PostContent, Referee
 use sztab_sandbox::page::locale;
 use sztab_sandbox::{Id, Person, Sandbox, permission};
 use sztab_store::{
-    ArmyData, Change, ChannelId, GameId, GuildId, InteractionId, NewLobby, Player, Start, StartSeat, Store, StoreError,
-    UserId,
+    ArmyData, Change, ChannelId, GameId, GuildId, InteractionId, NewLobby, Player, Seq, Start, StartSeat, Store,
+    StoreError, UserId,
 };
 use sztab_words::{text, word};
 
@@ -218,11 +218,14 @@ impl Dealt {
         for number in 1.. {
             let waiting = game.waiting();
             let round = kind.face().turn_number(&*game).unwrap_or_default();
+            // Usual orders answer for a person.
+            let ordered = waiting.contains(Side(0)).then(|| game.ordered(Side(0), "", false)).flatten();
             let is_programming = game.position().contains("\nphase program");
-            if round >= ROUND_OF_PROGRAMS && waiting.only() == Some(Side(0)) && !is_programming {
+            if round >= ROUND_OF_PROGRAMS && waiting.only() == Some(Side(0)) && !is_programming && ordered.is_none() {
                 break;
             }
-            let line = waiting.iter().last().and_then(|side| {
+            let line = ordered.map(|line| (Side(0), line)).or_else(|| {
+                let side = waiting.iter().last()?;
                 let line = kind.lines_of_player(&*game, side, kind.strengths()[0], &SEED_OF_PROGRAMS);
                 Some((side, line.into_iter().next()?))
             });
@@ -292,9 +295,9 @@ impl Hall {
         players.extend(seats);
         let users: Vec<UserId> = players.iter().map(|player| player.user).collect();
         let game = self.begin(dealt, ChannelId(channel), players, house).await?;
-        for (side, line) in &dealt.lines {
-            // Drawn automatically as the turn began.
-            if line == "draw" && self.referee.table(game).await?.whole().automatic().is_none() {
+        for (number, (side, line)) in (1..).zip(&dealt.lines) {
+            // Said already: by the rules, or by usual orders.
+            if self.referee.table(game).await?.seq >= Seq(number) {
                 continue;
             }
             let user = users[side.index()];
