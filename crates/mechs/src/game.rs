@@ -2,16 +2,13 @@
 
 use std::sync::Arc;
 
-use sztab_game::{
-    EventSink, GameState, Intervention, LineNumber, Outcome, Rules, Seed, Side, Sides, Standing, Unreadable, Viewer,
-};
+use sztab_game::{EventSink, GameState, LineNumber, Outcome, Side, Sides, Standing, Viewer};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::legal;
 use crate::machine::Machine;
-use crate::orders::Orders;
 use crate::position::print::print;
 use crate::state::{Phase, State};
 use crate::strike::{self, Strike};
@@ -23,10 +20,10 @@ pub const RULES_VERSION: u32 = 1;
 /// A game of Tiny Epic Mechs.
 #[derive(Debug, Clone)]
 pub struct MechsGame {
-    values: Arc<Values>,
-    state: State,
+    pub(crate) values: Arc<Values>,
+    pub(crate) state: State,
     /// The viewer of a masked game.
-    viewer: Option<Viewer>,
+    pub(crate) viewer: Option<Viewer>,
 }
 
 impl PartialEq for MechsGame {
@@ -73,7 +70,7 @@ impl MechsGame {
     }
 
     /// Every action of a side by the rules, also such as this copy of the game cannot carry out.
-    fn candidates(&self, side: Side) -> Vec<Action> {
+    pub(crate) fn candidates(&self, side: Side) -> Vec<Action> {
         if self.viewer.is_some_and(|viewer| !viewer.is(side)) {
             return Vec::new();
         }
@@ -81,7 +78,7 @@ impl MechsGame {
     }
 
     /// Carries something out as a whole or not at all.
-    fn change(
+    pub(crate) fn change(
         &mut self,
         sink: &mut impl EventSink<Event>,
         change: impl FnOnce(&mut Machine<'_>) -> Result<(), Illegal>,
@@ -102,7 +99,7 @@ impl MechsGame {
     }
 
     /// An action that can be carried out whatever is hidden: it opens nothing.
-    fn opens_nothing(&self, action: &Action) -> bool {
+    pub(crate) fn opens_nothing(&self, action: &Action) -> bool {
         let is_own = matches!(action, Action::Program { .. } | Action::Equip(_) | Action::Shield(_));
         is_own && self.state.phase == Phase::Program
     }
@@ -158,84 +155,5 @@ impl GameState for MechsGame {
 
     fn state(&self) -> String {
         serde_json::to_string(&self.state).expect("a state is plain data")
-    }
-}
-
-impl Rules for MechsGame {
-    const ID: &'static str = "mechs";
-
-    type Action = Action;
-    type Event = Event;
-    type Illegal = Illegal;
-    type Orders = Orders;
-
-    fn legal(&self, side: Side) -> Vec<Action> {
-        let mut list = self.candidates(side);
-        if self.viewer.is_some() || !self.state.is_known() {
-            list.retain(|action| {
-                let answer = |machine: &mut Machine<'_>| machine.answer(side, *action, LineNumber(0));
-                self.opens_nothing(action) || self.clone().change(&mut (), answer).is_ok()
-            });
-        }
-        list
-    }
-
-    fn check_turn(&self, side: Side) -> Result<(), Illegal> {
-        let candidates = self.candidates(side);
-        if candidates.is_empty() {
-            return Err(self.refusal_of_side(side));
-        }
-        let is_known = self.viewer.is_none() && self.state.is_known();
-        if is_known || !Rules::legal(self, side).is_empty() { Ok(()) } else { Err(Illegal::Unknown) }
-    }
-
-    fn apply(
-        &mut self,
-        side: Side,
-        action: &Action,
-        line: LineNumber,
-        sink: &mut impl EventSink<Event>,
-    ) -> Result<(), Illegal> {
-        let candidates = self.candidates(side);
-        if candidates.is_empty() {
-            return Err(self.refusal_of_side(side));
-        }
-        if !candidates.contains(action) {
-            return Err(self.refusal(side, action, &candidates));
-        }
-        self.change(sink, |machine| machine.answer(side, *action, line))
-    }
-
-    fn intervene(&mut self, intervention: Intervention, sink: &mut impl EventSink<Event>) -> Result<(), Illegal> {
-        self.change(sink, |machine| machine.intervene(intervention))
-    }
-
-    fn ordered(&self, side: Side, orders: &Orders, _turn_began: bool) -> Option<Action> {
-        orders.answer(self, side)
-    }
-
-    fn observed_by(&self, viewer: Viewer) -> Self {
-        Self {
-            values: Arc::clone(&self.values),
-            state: self.state.observed_by(viewer),
-            viewer: self.viewer.or(Some(viewer)),
-        }
-    }
-
-    fn sample(&self, viewer: Viewer, seed: &Seed) -> Self {
-        Self::with(Arc::clone(&self.values), self.state.sample(&self.values, viewer, seed))
-    }
-
-    fn read(&self, _side: Side, text: &str) -> Result<Action, Unreadable> {
-        Action::read(text, &self.values)
-    }
-
-    fn print(&self, _side: Side, action: &Action) -> String {
-        action.print(&self.values)
-    }
-
-    fn restored(&self, state: &str) -> Option<Self> {
-        let state: State = serde_json::from_str(state).ok()?;
-        Some(Self::with(Arc::clone(&self.values), state))
     }
 }

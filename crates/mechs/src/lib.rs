@@ -15,6 +15,7 @@ mod event;
 mod face;
 mod game;
 mod illegal;
+mod interface;
 mod kind;
 mod leave;
 mod legal;

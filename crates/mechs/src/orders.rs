@@ -176,7 +176,7 @@ impl Orders {
         self.round != round && (!self.weapons.is_empty() || self.given.iter().any(is_planned))
     }
 
-    /// Whether nothing is ordered but the usual.
+    /// All orders are the usual ones.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.given.is_empty() && self.weapons.is_empty()
@@ -311,7 +311,7 @@ impl Answer<'_> {
             let rest = [(Order::BuyCheapest, cheapest), (Order::BuyNothing, Some(Action::Pass))];
             wanted.or_else(|| self.chosen(OrderKind::Buy, &rest))
         } else if let Action::Mine(_) = first {
-            // Which of those in the arena is moved is no question for an order.
+            // An order does not choose among those in the arena.
             let has_stock = state.mines_of(self.side).count() < values.constants.mine_numbers.len();
             let (lowest, highest) = (numbers().next(), numbers().last());
             let plans = [(Order::MineHighest, highest), (Order::MineLowest, lowest)];

@@ -1,11 +1,28 @@
 //! The balance of seats and items of a game over many games, as tables in Markdown.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
+use std::time::Duration;
 
-use super::by_kind::Finished;
 use super::tally::Places;
 use sztab_game::Side;
+
+/// A game that is over; lists have an entry a side.
+#[derive(Debug)]
+pub struct Finished {
+    pub number: u32,
+    /// Places of the players among those named.
+    pub players: Vec<usize>,
+    pub places: Vec<u8>,
+    /// The part of the first place.
+    pub firsts: Vec<f64>,
+    pub points: Vec<i32>,
+    pub marks: BTreeSet<(Side, &'static str, String)>,
+    /// Points by their source.
+    pub sources: BTreeMap<&'static str, i32>,
+    pub lines: u32,
+    pub times: Vec<(usize, Duration)>,
+}
 
 /// Collects games.
 #[derive(Debug)]

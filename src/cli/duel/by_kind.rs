@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 
-use super::balance::Balance;
+use super::balance::{Balance, Finished};
 use super::pool::play_in_order;
 use super::progress::Progress;
 use super::report::longest;
@@ -39,23 +39,6 @@ pub enum Output {
     Json,
     /// Tables in Markdown alone.
     Balance,
-}
-
-/// A game that is over; lists have an entry a side.
-#[derive(Debug)]
-pub struct Finished {
-    number: u32,
-    /// Places of the players among those named.
-    players: Vec<usize>,
-    places: Vec<u8>,
-    /// The part of the first place.
-    pub firsts: Vec<f64>,
-    pub points: Vec<i32>,
-    pub marks: BTreeSet<(Side, &'static str, String)>,
-    /// Points by their source.
-    pub sources: BTreeMap<&'static str, i32>,
-    lines: u32,
-    times: Vec<(usize, Duration)>,
 }
 
 impl<'a> Table<'a> {

@@ -1,4 +1,4 @@
-//! What can be looked up: pilots, cards, weapons, sides of the Mech, and the signs of the pictures.
+//! Entries to look up: pilots, cards, weapons, sides of the Mech, and the signs of the pictures.
 
 use sztab_game::Language;
 use sztab_game::face::{Card, Drawing, Drawn, Entry, Legend, LegendSection, SignName, Theme, Topic};

@@ -4,6 +4,7 @@ mod lobbies;
 mod lookup;
 mod names;
 mod orders;
+mod phrases;
 mod posts;
 mod proofs;
 pub(crate) mod scene;

@@ -52,7 +52,7 @@ fn read(orders: &str) -> Orders {
     serde_json::from_str(orders).unwrap_or_default()
 }
 
-/// What follows from a press: another page, or other orders.
+/// The effect of a press: another page, or other orders.
 pub(super) fn order(game: &MechsGame, side: Side, orders: &str, words: &str) -> Result<Ordered, NotOrdered> {
     if let Some(page) = Page::of_words(words) {
         return Ok(Ordered { orders: None, page: format!("page {}", page.word()) });
@@ -84,7 +84,7 @@ pub(super) fn order(game: &MechsGame, side: Side, orders: &str, words: &str) -> 
     Ok(Ordered { orders: Some(orders), page: format!("page {}", page.word()) })
 }
 
-/// What is ordered, in words, and the lists of a page.
+/// The orders in words, and the lists of a page.
 pub(super) fn page(game: &MechsGame, side: Side, orders: &str, words: &str, language: Language) -> OrdersPage {
     let (page, orders) = (Page::of_words(words).unwrap_or(Page::Plan), read(orders));
     let values = game.values();
@@ -96,7 +96,7 @@ pub(super) fn page(game: &MechsGame, side: Side, orders: &str, words: &str, lang
         sentences.push(text(language, "order-weapons", &[("weapons", weapons.into())]));
     }
     if page == Page::Plan {
-        sentences.push(word(language, if is_outdated { "order-outdated" } else { "order-plan-ends" }));
+        sentences.push(word(language, if is_outdated { "plans-outdated" } else { "plans-end" }));
     }
     let mut lists: Vec<OrderList> =
         page.kinds(game, side).into_iter().map(|kind| list(game, &orders, kind, language)).collect();

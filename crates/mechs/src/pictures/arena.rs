@@ -2,11 +2,10 @@
 
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
-use sztab_pictures::palette::Colour;
 use sztab_pictures::text::{Align, Type};
 
 use super::layout::{EDGE, Layout, ZONE};
-use super::symbols::{self, Symbol};
+use super::symbols::{self, Symbol, credits, energy};
 use super::{Move, Piece, PieceKind, Scene, Zone, ZoneKind};
 
 pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene) {
@@ -91,16 +90,6 @@ fn paint_zone(canvas: &mut Canvas, area: Area, zone: &Zone) {
         canvas.polygon(&roof, style.bright);
         Type::bold(22.0, palette.ink).draw(canvas, mark.shift(0.0, 5.0), Align::Ink, &style.letter.to_string());
     }
-}
-
-/// The colour of energy.
-pub fn energy(canvas: &Canvas) -> Colour {
-    canvas.palette.ranged
-}
-
-/// The colour of credits.
-pub fn credits(canvas: &Canvas) -> Colour {
-    canvas.palette.connection
 }
 
 /// Lines on the ground for energy, dots for credits.

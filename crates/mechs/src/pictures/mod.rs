@@ -207,6 +207,8 @@ pub fn draw(scene: &Scene) -> Canvas {
     for (side, (area, panel)) in layout.panels.iter().zip(&scene.panels).enumerate() {
         panels::paint(&mut canvas, *area, side, panel, &scene.labels);
     }
-    row::paint(&mut canvas, &layout, scene);
+    if let Some(area) = layout.row {
+        row::paint(&mut canvas, area, scene);
+    }
     canvas
 }

@@ -4,8 +4,7 @@ use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
 use sztab_pictures::text::{Align, Type};
 
-use super::arena::{credits, energy};
-use super::symbols::{self, Symbol};
+use super::symbols::{self, Symbol, credits, energy};
 use super::{Labels, Panel, Slot, Status};
 
 pub fn paint(canvas: &mut Canvas, area: Area, side: usize, panel: &Panel, labels: &Labels) {

@@ -5,9 +5,7 @@ use sztab_pictures::geometry::{Area, Point};
 use sztab_pictures::palette::{Colour, Palette};
 use sztab_pictures::text::{Align, Flow, Type};
 
-use super::arena::{credits, energy};
-use super::layout::Layout;
-use super::symbols::{self, Symbol};
+use super::symbols::{self, Symbol, credits, energy};
 use super::{Attack, Card, Scene};
 
 const COLUMNS: usize = 2;
@@ -43,8 +41,7 @@ fn flow(attack: &Attack, colour: Colour, width: f32) -> Flow {
     Flow::new(Type::regular(28.0, colour), LINE, &attack.text, room)
 }
 
-pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene) {
-    let Some(area) = layout.row else { return };
+pub fn paint(canvas: &mut Canvas, area: Area, scene: &Scene) {
     let width = area.w / COLUMNS as f32;
     let mut y = area.y;
     for (cards, height) in scene.row.chunks(COLUMNS).zip(heights(scene, area.w)) {

@@ -7,10 +7,10 @@ use sztab_pictures::palette::Colours;
 use sztab_pictures::text::{Align, Flow, Type};
 
 use super::Slot;
-use super::arena::{credits, energy, texture};
+use super::arena::texture;
 use super::panels::paint_slot;
 use super::row::damage;
-use super::symbols::{self, Symbol};
+use super::symbols::{self, Symbol, credits, energy};
 
 /// A sheet.
 #[derive(Debug, Clone, Default)]

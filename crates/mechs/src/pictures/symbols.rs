@@ -245,3 +245,13 @@ pub fn plate(canvas: &mut Canvas, area: Area, symbol: Symbol, side: usize, numbe
         &said,
     );
 }
+
+/// The colour of energy.
+pub fn energy(canvas: &Canvas) -> Colour {
+    canvas.palette.ranged
+}
+
+/// The colour of credits.
+pub fn credits(canvas: &Canvas) -> Colour {
+    canvas.palette.connection
+}

@@ -11,7 +11,7 @@ use sztab_game::{Game, GameState, LineNumber, Rules, Side, Viewer};
 /// Games for each number of players.
 const GAMES: u8 = 2;
 
-/// What a player may plan who wants to be asked little.
+/// The plan of a player who wants few questions.
 const PLANS: [Order; 8] = [
     Order::FightBest,
     Order::BuyCheapest,
