@@ -136,8 +136,8 @@ impl Referee {
         Err(RefereeError::Stale { game: request.game, seen, now: table.seq })
     }
 
-    /// Whether a side is asked the same now as at a version: only others have said something since. Of their secret answers
-    /// it sees nothing; where all answer at once, other lines may come between too, as long as it may say the same.
+    /// Tells if a side is asked the same now as at a version: only others have said something since. Of their secret
+    /// answers it sees nothing; where all answer at once, other lines may come between too, as long as it may say the same.
     ///
     /// # Errors
     ///

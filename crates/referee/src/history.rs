@@ -309,25 +309,25 @@ struct Chapter {
     ended: Option<usize>,
 }
 
-/// What one line of the log brought about.
+/// The effect of one line of the log.
 #[derive(Debug, Clone)]
 pub struct Moment {
     pub seq: Seq,
     /// The side that acted.
     pub side: Side,
-    /// What happened.
+    /// Its events.
     pub events: Vec<AnyEvent>,
-    /// Whether a post that called somebody was owed for it. Of lines that were written together the last one calls.
+    /// A post that calls somebody was owed for it. Of lines that were written together the last one calls.
     pub calls: bool,
     /// The first of the lines that were written together with it.
     pub(super) act: Seq,
-    /// Whether a standing order brought it about, together with the line before it: the game in which the order
-    /// answered, as everybody knows it.
+    /// The game in which a standing order answered, as everybody knows it, if one brought it about together with the
+    /// line before it.
     pub ordered: Option<Arc<dyn Game>>,
-    /// Whether it took back what had been done before it.
+    /// It took back earlier lines.
     pub takes_back: bool,
     /// The secret lines that are closed after it.
     pub(super) closed: Vec<LineNumber>,
-    /// Whether its player may take it back unasked.
+    /// Its player may take it back without asking anybody.
     pub(super) is_free: bool,
 }

@@ -12,7 +12,7 @@ impl Sandbox {
     /// Binds the loopback interface and serves until [`Sandbox::stop`] or the end of the runtime.
     ///
     /// # Errors
-    /// When the port is taken.
+    /// If the port is taken.
     pub async fn start(options: Options) -> io::Result<Self> {
         let listener = TcpListener::bind(SocketAddr::from((Ipv4Addr::LOCALHOST, options.port))).await?;
         let api = format!("http://{}", listener.local_addr()?);

@@ -193,13 +193,13 @@ async fn extend(
     answer(context, Box::pin(done)).await
 }
 
-/// How the author's game ended, as an option.
+/// The end of the author's game, as an option.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
 enum Ended {
     /// The author won.
     #[name = "won"]
     Won,
-    /// Nobody won.
+    /// A draw.
     #[name = "drawn"]
     Drawn,
     /// The author lost.
@@ -347,7 +347,7 @@ async fn calendar(
     show_season(context, season, |book, reader| Ok(View::Calendar(find_group(book, None, reader)?))).await
 }
 
-/// What happened in a season, newest first.
+/// Events of a season, newest first.
 #[poise::command(slash_command, guild_only)]
 async fn log(
     context: Context<'_>,

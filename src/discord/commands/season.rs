@@ -354,10 +354,10 @@ enum Kind {
     /// Drawn as if played.
     #[name = "draw"]
     Draw,
-    /// Not played, by fault of one.
+    /// A walkover: one did not play.
     #[name = "walkover"]
     Walkover,
-    /// Not played, by fault of both.
+    /// A loss for both: neither played.
     #[name = "both-lose"]
     BothLose,
 }

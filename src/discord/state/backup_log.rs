@@ -8,21 +8,21 @@ use sztab_store::UnixMs;
 #[derive(Debug, Clone, Default)]
 pub struct BackupLog(Arc<Mutex<BackupTimes>>);
 
-/// When backups were taken, and when they could not be.
+/// Times of backups and of failures.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct BackupTimes {
-    /// When the newest backup was taken, by this process or one before.
+    /// Time of the newest backup, by this process or one before.
     pub taken: Option<UnixMs>,
     /// Its size in bytes, if it was this process that took it.
     pub bytes: Option<u64>,
-    /// When one could last not be taken.
+    /// Time of the last failure.
     pub failed: Option<UnixMs>,
-    /// How many could not be taken since the last one that was.
+    /// Failures since the last backup.
     pub failures: u32,
 }
 
 impl BackupLog {
-    /// How things stand.
+    /// The times so far.
     #[must_use]
     pub fn times(&self) -> BackupTimes {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner)

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::watch;
 
-/// When the gateway has said something last. A clone is the same one.
+/// Time at which the gateway was last heard. Clones share it.
 #[derive(Debug, Clone)]
 pub struct Heartbeat(Arc<watch::Sender<Instant>>);
 
@@ -21,7 +21,7 @@ impl Heartbeat {
         self.0.send_replace(Instant::now());
     }
 
-    /// How long the gateway has said nothing.
+    /// Time since the gateway was last heard.
     pub fn silence(&self) -> Duration {
         self.0.borrow().elapsed()
     }

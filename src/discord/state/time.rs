@@ -61,7 +61,7 @@ impl Time {
 /// The longest pause before a failed post or job is tried again.
 pub const LONGEST_PAUSE: Duration = Duration::from_millis(LONGEST_PAUSE_MS.unsigned_abs());
 
-/// When to try again what has failed so often before: after 1, 2, 4, ... seconds.
+/// Time of the next attempt after so many failures: 1, 2, 4, ... seconds later.
 pub fn next_attempt(attempts: u32, now: UnixMs) -> UnixMs {
     now.after(Duration::from_secs(1 << attempts.min(20)).min(LONGEST_PAUSE))
 }

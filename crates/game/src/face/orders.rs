@@ -13,7 +13,7 @@ pub struct OrdersPage {
     pub buttons: Vec<Button>,
     /// Whether anything is ordered that could be taken back.
     pub is_set: bool,
-    /// Whether it leads back to what its player is asked.
+    /// Leads back to the open question of its player.
     pub leads_back: bool,
 }
 

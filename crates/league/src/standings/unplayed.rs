@@ -92,7 +92,7 @@ impl Input<'_> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Withdrawal {
-    /// No match of the player counts, for any opponent ([`super::Input::struck`]).
+    /// Strikes all matches of the player, for every opponent ([`super::Input::struck`]).
     Struck,
     /// Played matches count; those left are walkovers for the opponents.
     Walkovers,

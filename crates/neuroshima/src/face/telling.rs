@@ -7,7 +7,7 @@ use sztab_game::Narrative;
 /// Events to be told, oldest first.
 #[derive(Debug, Clone, Default)]
 pub struct Telling {
-    /// What happened.
+    /// Its events.
     pub events: Vec<Event>,
     /// The board at the beginning of each segment among them.
     pub boards: Vec<Arrangement>,

@@ -255,7 +255,7 @@ impl Results {
         self.games.iter().fold(head, |text, game| text + &csv_row(&game.cells()))
     }
 
-    /// What the games say about the armies. Games that an organiser decided say nothing, nor do those in which both
+    /// Results of the armies. Games that an organiser decided do not count, nor do those in which both
     /// play the same.
     #[must_use]
     pub fn balances(&self) -> Balances {

@@ -57,7 +57,7 @@ impl Page {
     }
 }
 
-/// What follows from a press: another page, or other orders.
+/// The effect of a press: another page, or other orders.
 pub(super) fn order(
     game: &Game,
     side: Side,
