@@ -79,6 +79,7 @@ mod tables;
 mod tampered;
 mod terms;
 mod turns;
+mod two_games;
 mod two_processes;
 mod welcomes;
 mod words;

@@ -100,14 +100,14 @@ async fn nothing_of_a_person_is_left_but_results_under_a_number() {
     let world = World::new().await;
     let referee = left_traces(&world).await;
     let later = UnixMs(NOON.0 + 3_600_000);
-    let before = referee.ratings(GUILD, later).await.unwrap();
+    let before = referee.ratings(GUILD, "neuroshima", later).await.unwrap();
     assert!(cells_with(&world, &EVE.to_string()).await.len() >= 8, "traces are there to be found");
 
     assert_eq!(erase(&referee, &own()).await, 1);
     for trace in [EVE.to_string(), NAME.to_owned()] {
         assert_eq!(cells_with(&world, &trace).await, Vec::<String>::new(), "{trace}");
     }
-    let after = referee.ratings(GUILD, later).await.unwrap();
+    let after = referee.ratings(GUILD, "neuroshima", later).await.unwrap();
     assert_eq!(numbers(&after), numbers(&before));
     let names: Vec<&str> = after.standings.iter().map(|standing| standing.name.as_str()).collect();
     assert_eq!(names, ["user 2", "Gracz 1"], "in the language of the table");

@@ -25,7 +25,7 @@ fn rated(users: [UserId; 2], result: &str) -> Match<'_> {
 
 async fn ratings(world: &World, now: UnixMs) -> Ratings {
     let referee = Referee::new(world.store.clone(), sztab::KINDS);
-    referee.ratings(GUILD, now).await.unwrap().as_ref().clone()
+    referee.ratings(GUILD, "neuroshima", now).await.unwrap().as_ref().clone()
 }
 
 fn users(played: &RatedMatch) -> [u64; 2] {
@@ -56,15 +56,15 @@ async fn a_new_result_counts_at_once_and_an_idle_week_makes_ratings_less_certain
     let referee = Referee::new(world.store.clone(), sztab::KINDS);
     rated([ALICE, BOB], FIRST_WINS).played(&world.store, &until(60)).await;
     let soon = UnixMs(NOON.0 + 3_600_000);
-    let one = referee.ratings(GUILD, soon).await.unwrap();
+    let one = referee.ratings(GUILD, "neuroshima", soon).await.unwrap();
     let names: Vec<&str> = one.standings.iter().map(|standing| standing.name.as_str()).collect();
     assert_eq!(names, ["user 1", "user 2"]);
-    let again = referee.ratings(GUILD, soon).await.unwrap();
+    let again = referee.ratings(GUILD, "neuroshima", soon).await.unwrap();
     assert!(std::sync::Arc::ptr_eq(&one, &again), "nothing has changed");
     rated([ALICE, BOB], SECOND_WINS).played(&world.store, &until(120)).await;
-    let two = referee.ratings(GUILD, soon).await.unwrap();
+    let two = referee.ratings(GUILD, "neuroshima", soon).await.unwrap();
     assert_eq!((two.matches.len(), two.standings[0].rated.matches), (2, 2));
-    let later = referee.ratings(GUILD, UnixMs(soon.0 + WEEK)).await.unwrap();
+    let later = referee.ratings(GUILD, "neuroshima", UnixMs(soon.0 + WEEK)).await.unwrap();
     let deviation = |ratings: &Ratings| ratings.standings[0].rated.rating.deviation;
     assert!(deviation(&later) > deviation(&two));
 }

@@ -591,6 +591,6 @@ async fn games_of_several_are_counted_by_places_and_are_not_rated() {
     let csv = results.several_csv();
     assert!(csv.lines().count() == 4 && csv.contains("moloch,1,"), "a row a seat: {csv}");
     assert!(results.games.is_empty() && results.balances().plain.armies.is_empty());
-    let ratings = round.referee.ratings(GUILD, round.now).await.unwrap();
+    let ratings = round.referee.ratings(GUILD, "neuroshima", round.now).await.unwrap();
     assert!(ratings.matches.is_empty());
 }

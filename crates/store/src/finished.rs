@@ -45,8 +45,17 @@ impl Store {
         Ok(Progress { games: row.games, lines: row.lines })
     }
 
-    /// The games of a server that are over, by rising number. Two queries, however many games there are.
-    pub async fn finished_games(&self, guild: GuildId) -> Result<Vec<FinishedGame>, StoreError> {
+    /// The kinds of the games of a server that are over, the most played first.
+    pub async fn kinds_played(&self, guild: GuildId) -> Result<Vec<String>, StoreError> {
+        let kinds = sqlx::query_scalar!(
+            "SELECT kind FROM game WHERE guild_id = ? AND status = 'over' GROUP BY kind ORDER BY count(*) DESC, kind",
+            guild
+        );
+        Ok(kinds.fetch_all(&self.readers).await?)
+    }
+
+    /// The games of a kind that are over on a server, by rising number. Two queries, however many games there are.
+    pub async fn finished_games(&self, guild: GuildId, kind: &str) -> Result<Vec<FinishedGame>, StoreError> {
         let mut tx = self.begin_read().await?;
         let rows = sqlx::query!(
             r#"SELECT id, options, result AS "result!: String",
@@ -55,8 +64,9 @@ impl Store {
                       coalesce((SELECT second_id FROM mirror WHERE first_id = game.id),
                                (SELECT first_id FROM mirror WHERE second_id = game.id)) AS "mirror: i64",
                       EXISTS (SELECT 1 FROM match_game WHERE game_id = game.id) AS "is_of_season!: bool"
-               FROM game WHERE guild_id = ? AND status = 'over' ORDER BY id"#,
-            guild
+               FROM game WHERE guild_id = ? AND kind = ? AND status = 'over' ORDER BY id"#,
+            guild,
+            kind
         )
         .fetch_all(&mut *tx)
         .await?;
@@ -70,18 +80,19 @@ impl Store {
             seats: Vec::new(),
         });
         let mut games: Vec<FinishedGame> = games.collect();
-        add_seats(&mut tx, guild, &mut games).await?;
+        add_seats(&mut tx, guild, kind, &mut games).await?;
         Ok(games)
     }
 }
 
-/// Fills in the seats of a server's games, which are in the order of their numbers.
-async fn add_seats(tx: &mut Tx, guild: GuildId, games: &mut [FinishedGame]) -> Result<(), StoreError> {
+/// Fills in the seats of a server's games of a kind, which are in the order of their numbers.
+async fn add_seats(tx: &mut Tx, guild: GuildId, kind: &str, games: &mut [FinishedGame]) -> Result<(), StoreError> {
     let seats = sqlx::query_as!(
         SeatRow,
         "SELECT game_id, seat, user_id, name, army, army_hash FROM game JOIN seat ON seat.game_id = game.id
-         WHERE guild_id = ? AND status = 'over' ORDER BY game_id, seat",
-        guild
+         WHERE guild_id = ? AND kind = ? AND status = 'over' ORDER BY game_id, seat",
+        guild,
+        kind
     )
     .fetch_all(&mut **tx)
     .await?;

@@ -344,7 +344,7 @@ fn find_game<'a>(referee: &'a Referee, typed: Option<&str>) -> Option<Playables<
 }
 
 /// The game that the command names so far, the usual one if it is not known.
-fn game_so_far(context: Context<'_>) -> Playables<'_> {
+pub(super) fn game_so_far(context: Context<'_>) -> Playables<'_> {
     let named = context.args.iter().find_map(|option| match option.value {
         ResolvedValue::String(typed) if option.name == "game" => Some(typed),
         _ => None,
@@ -355,7 +355,7 @@ fn game_so_far(context: Context<'_>) -> Playables<'_> {
 
 /// The games that fit what is typed.
 #[allow(clippy::unused_async, reason = "every completion is asynchronous")]
-async fn complete_game(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+pub(super) async fn complete_game(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let games = context.data().referee.kinds().iter().map(|kind| kind.info());
     let fitting = games.filter(|info| fits(info.name, typed) || fits(info.id, typed));
     let choices = fitting.map(|info| AutocompleteChoice::new(info.name, info.id));

@@ -2,20 +2,23 @@
 
 use serenity::all::{CreateAutocompleteResponse, User};
 
-use sztab_game::face::Topic;
-use sztab_store::{GuildId, UserId};
+use sztab_game::Language;
+use sztab_game::face::{Entry, Topic};
+use sztab_store::{ChannelId, GuildId, UserId};
 use sztab_words::word;
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::table::choice::{complete_with, meant, several};
 use crate::discord::table::known::Known;
-use crate::discord::table::ratings::View;
+use crate::discord::table::playable::Playables;
+use crate::discord::table::ratings::{Part, View};
 
+use super::game::{complete_game, game_so_far};
 use super::support::answer::answer;
 use super::support::context::{Context, language, theme};
 
-/// The ratings of this server: all players, one player, or the results of an army.
+/// The ratings of this server in a game: all players, one player, or the results of an army.
 #[poise::command(slash_command, guild_only)]
 pub async fn ratings(
     context: Context<'_>,
@@ -23,30 +26,40 @@ pub async fn ratings(
     #[max_length = 100]
     #[autocomplete = "complete_army"]
     army: Option<String>,
+    #[max_length = 100]
+    #[autocomplete = "complete_game"]
+    game: Option<String>,
 ) -> Result<(), Failure> {
     let shown = async {
         let (bot, theme) = (context.data(), theme(context).await);
         let language = theme.language;
         let guild = GuildId(context.guild_id().ok_or(Failure::Said("only-in-server"))?.get());
-        let view = match (player, army) {
-            (Some(_), Some(_)) => return Err(Failure::Said("ratings-one-of")),
-            (Some(player), None) => View::Player(UserId(player.id.get())),
-            (None, None) => View::Page(0),
-            (None, Some(army)) => {
-                let all = Known::offered(&bot.referee).entries(Topic::Playables, language);
-                match meant(&all, &army).as_slice() {
-                    [] => return Ok(Answer::sentence(word(language, "army-unknown"))),
-                    [only] => View::Army(only.value.clone()),
-                    found => return Ok(Answer::sentence(several(language, "army-several", "armies", found))),
-                }
-            }
+        let playables = match game {
+            Some(game) => Playables::find_game(&bot.referee, &game).ok_or(Failure::Said("game-unknown"))?,
+            None => bot.game_meant(guild, ChannelId(context.channel_id().get())).await?,
         };
-        bot.ratings(guild, &view, theme).await
+        let part = match (player, army) {
+            (Some(_), Some(_)) => return Err(Failure::Said("ratings-one-of")),
+            (Some(player), None) => Part::Player(UserId(player.id.get())),
+            (None, None) => Part::Page(0),
+            (None, Some(army)) => match meant(&armies_of(playables, language), &army).as_slice() {
+                [] => return Ok(Answer::sentence(word(language, "army-unknown"))),
+                [only] => Part::Army(only.value.clone()),
+                found => return Ok(Answer::sentence(several(language, "army-several", "armies", found))),
+            },
+        };
+        let game = playables.info().map_or("", |info| info.id).to_owned();
+        bot.ratings(guild, &View { game, part }, theme).await
     };
     answer(context, Box::pin(shown)).await
 }
 
+/// The armies of a game whose seats play different ones.
+fn armies_of(playables: Playables<'_>, language: Language) -> Vec<Entry> {
+    if playables.has_factions() { Known::of(playables).entries(Topic::Playables, language) } else { Vec::new() }
+}
+
 async fn complete_army(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let language = language(context).await;
-    complete_with(&Known::offered(&context.data().referee).entries(Topic::Playables, language), typed)
+    complete_with(&armies_of(game_so_far(context), language), typed)
 }

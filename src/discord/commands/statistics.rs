@@ -6,7 +6,6 @@ use sztab_store::{GuildId, UserId};
 
 use crate::discord::say::failure::Failure;
 use crate::discord::table::playable::Playables;
-use crate::discord::table::ratings::rating_line;
 use crate::discord::table::statistics::answer_of;
 
 use super::support::answer::answer;
@@ -23,8 +22,7 @@ pub async fn statistics(context: Context<'_>, player: Option<User>) -> Result<()
         let statistics = bot.referee.statistics(UserId(user.get()), guild).await?;
         let other = (user != own).then_some(UserId(user.get()));
         let name = |id: &str| Playables::name_of_any(&bot.referee, id, language);
-        let ratings = bot.referee.ratings(guild, bot.now()).await?;
-        let rating = rating_line(&ratings, UserId(user.get()), language);
+        let rating = bot.rating_lines(guild, UserId(user.get()), language).await?;
         let mode = |kind: Option<&str>, terms: &str| Playables::mode_of(&bot.referee, kind, terms, language);
         Ok(answer_of(&statistics, other, rating, name, mode, language))
     };

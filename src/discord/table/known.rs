@@ -5,6 +5,7 @@ use serenity::all::ChannelId;
 use sztab_game::Language;
 use sztab_game::face::{Entry, Face, Playable, Topic};
 use sztab_referee::{Referee, Table};
+use sztab_store::GuildId;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
@@ -30,6 +31,26 @@ impl Bot {
             Err(failure) => return Err(failure),
         };
         Ok(Known { table, ..Known::offered(&self.referee) })
+    }
+
+    /// The game that a question about a server means where it names none: that of the channel, else the most played one,
+    /// else the usual one.
+    pub(crate) async fn game_meant(
+        &self,
+        guild: GuildId,
+        channel: sztab_store::ChannelId,
+    ) -> Result<Playables<'_>, Failure> {
+        let store = self.referee.store();
+        let here = match store.active_in_channel(channel).await?.into_iter().next() {
+            Some(record) => Some(record),
+            None => store.last_ended(guild, channel).await?,
+        };
+        let kind = match here {
+            Some(record) => Some(record.kind),
+            None => store.kinds_played(guild).await?.into_iter().next(),
+        };
+        let found = kind.and_then(|kind| Playables::of_kind(&self.referee, &kind));
+        Ok(found.unwrap_or_else(|| Playables::usual(&self.referee)))
     }
 
     pub(crate) async fn card(

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use sztab_game::face::{Agreement, Face, Plain, Playable};
-use sztab_game::{GameInfo, GameKind, Kind, Language, find_kind};
+use sztab_game::{Factions, GameInfo, GameKind, Kind, Language, find_kind};
 use sztab_referee::{Armies, LobbyOptions, Referee};
 use sztab_store::Game as Record;
 use sztab_words::{text, word};
@@ -29,6 +29,16 @@ impl<'a> Playables<'a> {
         let is_meant = |kind: &&Kind| [kind.info().id, kind.info().name].map(folded).contains(&folded(typed.trim()));
         let kind = referee.kinds().iter().find(is_meant)?;
         Some(Self { referee, kind: Some(*kind) })
+    }
+
+    /// Those of the game with an id; `None` if the program does not have it.
+    pub fn of_kind(referee: &'a Referee, id: &str) -> Option<Self> {
+        find_kind(referee.kinds(), id).map(|kind| Self { referee, kind: Some(kind) })
+    }
+
+    /// Tells if each seat plays a file of its own, such as an army.
+    pub fn has_factions(&self) -> bool {
+        self.info().is_some_and(|info| info.factions == Factions::Distinct)
     }
 
     /// The game; `None` if this program does not have it.

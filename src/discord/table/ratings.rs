@@ -45,9 +45,17 @@ const OPPONENT: usize = 13;
 /// Columns of names in tables of armies; with games, share and interval a row has 31.
 const ARMY: usize = 13;
 
-/// What of the ratings is looked at.
+/// A look at the ratings of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum View {
+pub struct View {
+    /// The id of the game.
+    pub game: String,
+    pub part: Part,
+}
+
+/// A part of the ratings of a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Part {
     /// A page of the table, from 0.
     Page(usize),
     Player(UserId),
@@ -59,13 +67,20 @@ pub enum View {
 impl View {
     /// Reads the words of a button; `None` for what no button of ours says.
     fn of_words(words: &str) -> Option<Self> {
-        match words.split_once(' ') {
-            Some(("page", number)) => number.parse().ok().map(Self::Page),
-            Some(("player", user)) => user.parse().ok().map(UserId).map(Self::Player),
-            Some(("army", id)) => Some(Self::Army(id.to_owned())),
-            None if words == "armies" => Some(Self::Armies),
+        let (game, words) = words.split_once(' ')?;
+        let part = match words.split_once(' ') {
+            Some(("page", number)) => number.parse().ok().map(Part::Page),
+            Some(("player", user)) => user.parse().ok().map(UserId).map(Part::Player),
+            Some(("army", id)) => Some(Part::Army(id.to_owned())),
+            None if words == "armies" => Some(Part::Armies),
             _ => None,
-        }
+        };
+        Some(Self { game: game.to_owned(), part: part? })
+    }
+
+    /// Another part of the same game's ratings.
+    fn to(&self, part: Part) -> Self {
+        Self { game: self.game.clone(), part }
     }
 
     fn button(&self, operation: Operation, label: String) -> CreateButton {
@@ -76,11 +91,12 @@ impl View {
 
 impl fmt::Display for View {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Page(number) => write!(formatter, "page {number}"),
-            Self::Player(user) => write!(formatter, "player {user}"),
-            Self::Armies => formatter.write_str("armies"),
-            Self::Army(id) => write!(formatter, "army {id}"),
+        let game = &self.game;
+        match &self.part {
+            Part::Page(number) => write!(formatter, "{game} page {number}"),
+            Part::Player(user) => write!(formatter, "{game} player {user}"),
+            Part::Armies => write!(formatter, "{game} armies"),
+            Part::Army(id) => write!(formatter, "{game} army {id}"),
         }
     }
 }
@@ -89,31 +105,54 @@ impl Bot {
     /// A view of a server's ratings. Pages beyond the last one show the last one.
     pub(crate) async fn ratings(&self, guild: GuildId, view: &View, theme: Theme) -> Result<Answer, Failure> {
         let language = theme.language;
-        let ratings = self.referee.ratings(guild, self.now()).await?;
-        let playables = Playables::usual(&self.referee);
+        let playables = Playables::of_kind(&self.referee, &view.game).ok_or(Failure::Said("unknown-button"))?;
+        let ratings = self.referee.ratings(guild, &view.game, self.now()).await?;
         let army = |id: &str| playables.name(id, language).unwrap_or_else(|| id.to_owned());
-        match view {
-            View::Page(page) => Ok(table(&ratings, *page, language)),
-            View::Player(user) => {
-                let (user, ratings) = (*user, ratings.clone());
+        let answer = match &view.part {
+            Part::Page(page) => table(&ratings, view, *page, playables.has_factions(), language),
+            Part::Player(user) => {
+                let (user, ratings, view) = (*user, ratings.clone(), view.clone());
                 // All matches are rated anew.
-                let made = tokio::task::spawn_blocking(move || of_player(&ratings, user, theme));
+                let made = tokio::task::spawn_blocking(move || of_player(&ratings, &view, user, theme));
                 let (answer, chart) = made.await.map_err(Failure::internal)?;
                 match chart {
-                    Some(chart) => self.with_rating_chart(answer, chart).await,
-                    None => Ok(answer),
+                    Some(chart) => self.with_rating_chart(answer, chart).await?,
+                    None => answer,
                 }
             }
-            View::Armies => {
+            Part::Armies => {
                 let charts = all_armies(&ratings.armies, army, theme);
-                self.with_army_charts(armies(&ratings, army, language), charts).await
+                self.with_army_charts(armies(&ratings, view, army, language), charts).await?
             }
-            View::Army(id) if playables.find(id).is_some() || ratings.has_army(id) => {
+            Part::Army(id) if playables.find(id).is_some() || ratings.has_army(id) => {
                 let charts = one_army(&ratings.armies, id, army, theme);
-                self.with_army_charts(of_army(&ratings, id, army, language), charts).await
+                self.with_army_charts(of_army(&ratings, view, id, army, language), charts).await?
             }
-            View::Army(_) => Err(Failure::Said("unknown-button")),
+            Part::Army(_) => return Err(Failure::Said("unknown-button")),
+        };
+        let usual = Playables::usual(&self.referee);
+        let is_usual = |kind: &String| usual.info().is_some_and(|info| info.id == kind);
+        if is_usual(&view.game) && self.referee.store().kinds_played(guild).await?.iter().all(is_usual) {
+            return Ok(answer);
         }
+        let name = playables.info().map_or("", |info| info.name);
+        Ok(Answer { content: format!("**{name}**\n{}", answer.content), ..answer })
+    }
+
+    /// The lines about a user's ratings, one for each game with rated matches; a game that is not the usual one is named.
+    pub(crate) async fn rating_lines(
+        &self,
+        guild: GuildId,
+        user: UserId,
+        language: Language,
+    ) -> Result<Vec<String>, Failure> {
+        let mut lines = Vec::new();
+        for (number, kind) in self.referee.kinds().iter().map(|kind| kind.info()).enumerate() {
+            let ratings = self.referee.ratings(guild, kind.id, self.now()).await?;
+            let named = |line| if number == 0 { line } else { format!("{} · {line}", kind.name) };
+            lines.extend(rating_line(&ratings, user, language).map(named));
+        }
+        Ok(lines)
     }
 
     /// Shows another view in the private message.
@@ -146,7 +185,7 @@ impl Bot {
 }
 
 /// The line about a user's rating; `None` without rated matches.
-pub fn rating_line(ratings: &Ratings, user: UserId, language: Language) -> Option<String> {
+fn rating_line(ratings: &Ratings, user: UserId, language: Language) -> Option<String> {
     let (place, standing) = ratings.standing(&Contestant::User(user))?;
     let RatedPlayer { rating, matches } = standing.rated;
     let arguments = [
@@ -164,10 +203,11 @@ fn shown(rating: Rating) -> String {
 }
 
 /// A page of the table of players.
-fn table(ratings: &Ratings, page: usize, language: Language) -> Answer {
-    let armies = View::Armies.button(Operation::Ratings, word(language, "ratings-armies"));
+fn table(ratings: &Ratings, view: &View, page: usize, has_armies: bool, language: Language) -> Answer {
+    let armies = || view.to(Part::Armies).button(Operation::Ratings, word(language, "ratings-armies"));
+    let armies = has_armies.then(armies);
     if ratings.standings.is_empty() {
-        let rows = vec![CreateActionRow::Buttons(vec![armies])];
+        let rows = armies.map(|armies| CreateActionRow::Buttons(vec![armies])).into_iter().collect();
         return Answer { rows, ..Answer::sentence(word(language, "ratings-none")) };
     }
     let pages = ratings.standings.len().div_ceil(PAGE);
@@ -182,15 +222,16 @@ fn table(ratings: &Ratings, page: usize, language: Language) -> Answer {
     }));
     let button = |key: &str, to: Option<usize>| {
         // Where there is no such page the button keeps an id of its own.
-        let view = View::Page(to.unwrap_or(if key == "tables-back" { pages } else { pages + 1 }));
-        view.button(Operation::Ratings, word(language, key)).disabled(to.is_none())
+        let page = to.unwrap_or(if key == "tables-back" { pages } else { pages + 1 });
+        view.to(Part::Page(page)).button(Operation::Ratings, word(language, key)).disabled(to.is_none())
     };
     let mut buttons = Vec::new();
     if pages > 1 {
         buttons.push(button("tables-back", page.checked_sub(1)));
         buttons.push(button("tables-more", Some(page + 1).filter(|next| *next < pages)));
     }
-    buttons.extend([armies, share(&View::Page(page), language)]);
+    buttons.extend(armies);
+    buttons.push(share(&view.to(Part::Page(page)), language));
     let title = [("players", ratings.standings.len().into()), ("matches", ratings.matches.len().into())];
     Answer {
         story: vec![block(&lines), word(language, "ratings-legend")],
@@ -200,17 +241,17 @@ fn table(ratings: &Ratings, page: usize, language: Language) -> Answer {
     }
 }
 
-/// A button that shows a user's rating.
-pub fn rating_button(user: UserId, language: Language) -> CreateButton {
-    View::Player(user).button(Operation::Ratings, word(language, "season-view-rating"))
+/// A button that shows a user's rating in a game.
+pub fn rating_button(game: &str, user: UserId, language: Language) -> CreateButton {
+    let view = View { game: game.to_owned(), part: Part::Player(user) };
+    view.button(Operation::Ratings, word(language, "season-view-rating"))
 }
 
 /// A player's rating and how it came about, as text and as a curve.
-fn of_player(ratings: &Ratings, user: UserId, theme: Theme) -> (Answer, Option<RatingChart>) {
+fn of_player(ratings: &Ratings, view: &View, user: UserId, theme: Theme) -> (Answer, Option<RatingChart>) {
     let (who, language) = (Contestant::User(user), theme.language);
     let player = [("player", format!("<@{user}>").into())];
-    let view = View::Player(user);
-    let whole = View::Page(0).button(Operation::Ratings, word(language, "ratings-whole"));
+    let whole = view.to(Part::Page(0)).button(Operation::Ratings, word(language, "ratings-whole"));
     let Some(line) = rating_line(ratings, user, language) else {
         let rows = vec![CreateActionRow::Buttons(vec![whole])];
         return (Answer { rows, ..Answer::sentence(text(language, "ratings-none-of", &player)) }, None);
@@ -240,7 +281,7 @@ fn of_player(ratings: &Ratings, user: UserId, theme: Theme) -> (Answer, Option<R
     ];
     let answer = Answer {
         story,
-        rows: vec![CreateActionRow::Buttons(vec![whole, share(&view, language)])],
+        rows: vec![CreateActionRow::Buttons(vec![whole, share(view, language)])],
         files: vec![matches_file(ratings, language)],
         ..Answer::sentence(text(language, "ratings-title-of", &player))
     };
@@ -263,14 +304,14 @@ fn points(halves: u32) -> String {
 }
 
 /// The results of all armies.
-fn armies(ratings: &Ratings, name: impl Fn(&str) -> String, language: Language) -> Answer {
+fn armies(ratings: &Ratings, view: &View, name: impl Fn(&str) -> String, language: Language) -> Answer {
     let balances = [("ratings-plain", &ratings.armies.plain), ("ratings-mirrored", &ratings.armies.mirrored)];
     let mut story = Vec::new();
     for (key, balance) in balances.into_iter().filter(|(_, balance)| !balance.armies.is_empty()) {
         let rows = balance.armies.iter().map(|(id, results)| (name(id), results.total()));
         story.extend([word(language, key), results_table(rows.collect(), language)]);
     }
-    with_ends(story, &View::Armies, word(language, "ratings-armies-title"), &View::Page(0), language)
+    with_ends(story, view, word(language, "ratings-armies-title"), Part::Page(0), language)
 }
 
 /// Results by the order of play.
@@ -284,7 +325,7 @@ const ORDERS: [(&str, OfOrder); 3] = [
 ];
 
 /// The results of one army: against all and against each, as first, as second and together.
-fn of_army(ratings: &Ratings, id: &str, name: impl Fn(&str) -> String, language: Language) -> Answer {
+fn of_army(ratings: &Ratings, view: &View, id: &str, name: impl Fn(&str) -> String, language: Language) -> Answer {
     let balances = [("ratings-plain", &ratings.armies.plain), ("ratings-mirrored", &ratings.armies.mirrored)];
     let mut story = Vec::new();
     for (key, balance) in balances {
@@ -297,18 +338,18 @@ fn of_army(ratings: &Ratings, id: &str, name: impl Fn(&str) -> String, language:
         }
     }
     let title = text(language, "ratings-army-title", &[("army", name(id).into())]);
-    with_ends(story, &View::Army(id.to_owned()), title, &View::Armies, language)
+    with_ends(story, view, title, Part::Armies, language)
 }
 
 /// A view of armies with its legend and its buttons, the first of which leads back.
-fn with_ends(mut story: Vec<String>, view: &View, title: String, back: &View, language: Language) -> Answer {
+fn with_ends(mut story: Vec<String>, view: &View, title: String, back: Part, language: Language) -> Answer {
     if story.is_empty() {
         story.push(word(language, "ratings-armies-none"));
     } else {
         story.push(word(language, "ratings-armies-legend"));
     }
-    let key = if *back == View::Armies { "ratings-armies" } else { "ratings-whole" };
-    let buttons = vec![back.button(Operation::Ratings, word(language, key)), share(view, language)];
+    let key = if back == Part::Armies { "ratings-armies" } else { "ratings-whole" };
+    let buttons = vec![view.to(back).button(Operation::Ratings, word(language, key)), share(view, language)];
     Answer { story, rows: vec![CreateActionRow::Buttons(buttons)], ..Answer::sentence(title) }
 }
 
@@ -375,11 +416,14 @@ mod tests {
 
     #[test]
     fn the_words_of_a_button_read_back() {
-        for view in [View::Page(3), View::Player(UserId(7)), View::Armies, View::Army("borgo".to_owned())] {
+        for part in [Part::Page(3), Part::Player(UserId(7)), Part::Armies, Part::Army("borgo".to_owned())] {
+            let view = View { game: "bids".to_owned(), part };
             assert_eq!(View::of_words(&view.to_string()), Some(view));
         }
-        for words in ["", "page", "page x", "page -1", "player", "player ala", "armies 1", "army", "all 3"] {
-            assert_eq!(View::of_words(words), None, "{words}");
+        for words in ["", "page", "page x", "page -1", "player", "player ala", "armies 1", "army", "all 3"]
+            .map(|words| format!("bids {words}"))
+        {
+            assert_eq!(View::of_words(&words), None, "{words}");
         }
     }
 

@@ -23,12 +23,12 @@ const MOST_ARMIES: usize = 20;
 /// The columns of games of three and four: how many, first places, shared ones.
 type Places = (String, [usize; 3]);
 
-/// The answer to a player who asks for their own games, or for those of `other`. `rating` is the line about the rating of
-/// one who has one, `name` the name of an army by its id, if the army is known, `mode` that of a way of playing by its kind and terms.
+/// The answer to a player who asks for their own games, or for those of `other`. `ratings` are the lines about
+/// theirs, `name` the name of an army by its id, if the army is known, `mode` that of a way of playing by its kind and terms.
 pub fn answer_of(
     statistics: &Statistics,
     other: Option<UserId>,
-    rating: Option<String>,
+    ratings: Vec<String>,
     name: impl Fn(&str) -> Option<String>,
     mode: impl Fn(Option<&str>, &str) -> String,
     language: Language,
@@ -50,7 +50,7 @@ pub fn answer_of(
         running,
     ];
     let mut story = vec![text(language, "statistics-totals", &totals)];
-    story.extend(rating);
+    story.extend(ratings);
     story.extend(statistics.pace().map(|pace| {
         let span = span(pace, language);
         text(language, "statistics-pace", &[("span", span.into())])

@@ -33,7 +33,7 @@ mod season_wrong;
 mod settings;
 mod several;
 mod several_games;
-mod statistics;
+pub mod statistics;
 mod typed;
 mod undos;
 mod verify;

@@ -1,5 +1,6 @@
 //! What a player has won and lost, and how fast: one's own and somebody else's, with a file.
 
+use sztab_game::Kind;
 use sztab_referee::Pace;
 use sztab_sandbox::{OptionValue, Response};
 use sztab_store::{
@@ -7,7 +8,6 @@ use sztab_store::{
     StartSeat, Store, UnixMs, UserId,
 };
 
-use crate::brought::army;
 use crate::script::{Script, Table, play_flow};
 
 /// Noon of 20 November 2026, UTC.
@@ -34,9 +34,16 @@ pub struct Earlier<'a> {
 pub async fn play(store: &Store, earlier: &Earlier<'_>, minutes: i64) {
     let player = |(user, name, _): (u64, &str, &str)| Player { user: UserId(user), name: name.to_owned() };
     let channel = ChannelId(earlier.channel);
+    // An army belongs to one game.
+    let file = |id: &str| {
+        let find = |kind: &Kind| Some((*kind, kind.files().into_iter().find(|file| file.id == id)?));
+        sztab::KINDS.iter().find_map(find).unwrap()
+    };
+    let files = earlier.players.map(|(_, _, id)| file(id));
+    let kind = files[0].0;
     let options = format!(r#"{{"language":"english","place":"here","invited":null,"rated":{}}}"#, earlier.is_rated);
     let lobby = NewLobby {
-        kind: "neuroshima".to_owned(),
+        kind: kind.info().id.to_owned(),
         guild: GuildId(earlier.guild),
         channel,
         created_by: UserId(earlier.players[0].0),
@@ -48,23 +55,22 @@ pub async fn play(store: &Store, earlier: &Earlier<'_>, minutes: i64) {
     };
     let at = |minutes: i64| Change::at(UnixMs(earlier.from + minutes * MINUTE));
     let game = store.create_lobby(lobby, at(0)).await.unwrap();
-    let armies = earlier.players.map(|(_, _, id)| army(id));
-    let seats = earlier.players.iter().zip(&armies).map(|(&seat, army)| StartSeat {
+    let seats = earlier.players.iter().zip(&files).map(|(&seat, (_, file))| StartSeat {
         player: player(seat),
-        army: army.id.clone(),
-        army_hash: army.hash.clone(),
+        army: file.id.clone(),
+        army_hash: file.hash.clone(),
     });
     let start = Start {
         channel,
-        rules_version: sztab_neuroshima::rules::RULES_VERSION,
+        rules_version: kind.info().version,
         seed: Seed([0; 32]),
         commitment: "not of this game".to_owned(),
         opening: "{}".to_owned(),
         options,
         seats: seats.collect(),
-        armies: armies
-            .iter()
-            .map(|army| ArmyData { hash: army.hash.clone(), army: army.id.clone(), source: army.source.clone() })
+        armies: files
+            .into_iter()
+            .map(|(_, file)| ArmyData { hash: file.hash, army: file.id, source: file.source })
             .collect(),
     };
     store.start(game, start, at(0)).await.unwrap();

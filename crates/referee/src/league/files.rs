@@ -4,15 +4,22 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use crate::Referee;
-use sztab_game::SeatFile;
+use sztab_game::{Kind, SeatFile};
 use sztab_league::event::{Event, EventKind};
 use sztab_league::rules::Rules;
 use sztab_league::season::Season;
 use sztab_store::{ArmyData, UnixMs};
 
+use super::book::SeasonRecord;
 use super::error::SeasonError;
 
 impl Referee {
+    /// The game of a season; `None` if this program does not have it.
+    #[must_use]
+    pub fn season_kind(&self, _book: &SeasonRecord) -> Option<Kind> {
+        self.kinds().first().copied()
+    }
+
     /// The files that are offered now, as the opening of a season's entry freezes them: the hash of each by its id.
     #[must_use]
     pub fn season_armies(&self) -> BTreeMap<String, String> {

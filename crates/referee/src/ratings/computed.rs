@@ -1,4 +1,4 @@
-//! The ratings of a server, computed from its games and seasons.
+//! The ratings of a game on a server, computed from its games and seasons.
 
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write as _;
@@ -21,7 +21,7 @@ pub struct Standing {
     pub rated: RatedPlayer,
 }
 
-/// The ratings of a server.
+/// The ratings of a game on a server.
 #[derive(Debug, Clone, Default)]
 pub struct Ratings {
     /// The rated matches, in order of their end.

@@ -1,4 +1,4 @@
-//! The ratings of servers in memory, until a game ends, a season goes on or a week does.
+//! The ratings of servers in memory, game by game, until a game ends, a season goes on or a week does.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -9,14 +9,14 @@ use sztab_store::{GuildId, Progress, UnixMs};
 
 use super::computed::Ratings;
 
-/// Servers whose ratings are kept.
+/// Ratings that are kept.
 const MOST_KEPT: usize = 64;
 
-/// The ratings of servers that were computed lately. A clone is the same.
+/// The ratings that were computed lately, by server and game. A clone is the same.
 #[derive(Debug, Clone, Default)]
-pub struct Kept(Arc<Mutex<HashMap<GuildId, Entry>>>);
+pub struct Kept(Arc<Mutex<HashMap<(GuildId, String), Entry>>>);
 
-/// The ratings of a server, with how far it had come and the week when they were computed.
+/// The ratings of a game on a server, with how far it had come and the week when they were computed.
 #[derive(Debug)]
 struct Entry {
     progress: Progress,
@@ -25,18 +25,18 @@ struct Entry {
 }
 
 impl Kept {
-    fn get(&self, guild: GuildId, progress: Progress, week: i64) -> Option<Arc<Ratings>> {
+    fn get(&self, of: &(GuildId, String), progress: Progress, week: i64) -> Option<Arc<Ratings>> {
         let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let entry = kept.get(&guild).filter(|entry| entry.progress == progress && entry.week == week)?;
+        let entry = kept.get(of).filter(|entry| entry.progress == progress && entry.week == week)?;
         Some(Arc::clone(&entry.ratings))
     }
 
-    fn put(&self, guild: GuildId, progress: Progress, week: i64, ratings: Arc<Ratings>) {
+    fn put(&self, of: (GuildId, String), progress: Progress, week: i64, ratings: Arc<Ratings>) {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if kept.len() >= MOST_KEPT {
             kept.clear();
         }
-        kept.insert(guild, Entry { progress, week, ratings });
+        kept.insert(of, Entry { progress, week, ratings });
     }
 
     /// Forgets all of them: names have changed.
@@ -46,19 +46,20 @@ impl Kept {
 }
 
 impl Referee {
-    /// The ratings of a server, as if the week ended now.
-    pub async fn ratings(&self, guild: GuildId, now: UnixMs) -> Result<Arc<Ratings>, RefereeError> {
+    /// The ratings of a game on a server, as if the week ended now.
+    pub async fn ratings(&self, guild: GuildId, kind: &str, now: UnixMs) -> Result<Arc<Ratings>, RefereeError> {
+        let of = (guild, kind.to_owned());
         let (progress, week) = (self.store().progress(guild).await?, week_of(now.0));
-        if let Some(ratings) = self.ratings.get(guild, progress, week) {
+        if let Some(ratings) = self.ratings.get(&of, progress, week) {
             return Ok(ratings);
         }
-        let games = self.store().finished_games(guild).await?;
-        let (matches, named) = self.matches_of_seasons(guild).await?;
+        let games = self.store().finished_games(guild, kind).await?;
+        let (matches, named) = self.matches_of_seasons(guild, kind).await?;
         // Ten thousand matches take a part of a second, for which no other work should wait.
         let computed = tokio::task::spawn_blocking(move || Ratings::of(&games, matches, named, now));
         let ratings = computed.await.map_err(|_| RefereeError::Unrated)?.map_err(|_| RefereeError::Unrated)?;
         let ratings = Arc::new(ratings);
-        self.ratings.put(guild, progress, week, Arc::clone(&ratings));
+        self.ratings.put(of, progress, week, Arc::clone(&ratings));
         Ok(ratings)
     }
 }

@@ -1,4 +1,4 @@
-//! Rated matches of a server's seasons.
+//! Rated matches of a server's seasons, game by game.
 
 use std::collections::HashMap;
 
@@ -11,15 +11,17 @@ use sztab_store::{GuildId, Role, SeasonPerson};
 use super::matches::{Contestant, RatedMatch};
 
 impl Referee {
-    /// The rated matches of a server's seasons, and the names of their players. A season that cannot be read counts for
+    /// The rated matches of a server's seasons of a game, and the names of their players. A season that cannot be read counts for
     /// nothing: the log says so, and tables are rated without it.
     pub(super) async fn matches_of_seasons(
         &self,
         guild: GuildId,
+        kind: &str,
     ) -> Result<(Vec<RatedMatch>, HashMap<Contestant, String>), RefereeError> {
         let (mut matches, mut names) = (Vec::new(), HashMap::new());
         for row in self.store().seasons(guild).await?.into_iter().rev() {
             match self.season(row.id).await {
+                Ok(book) if self.season_kind(&book).is_none_or(|of| of.info().id != kind) => {}
                 Ok(book) => {
                     matches.extend(season_matches(&book));
                     let players = book.people.iter().filter(|person| person.role == Role::Entrant);

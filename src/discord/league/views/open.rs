@@ -145,7 +145,8 @@ impl Bot {
         let card = card(book, entrant, &armies, reader, self.now()).ok_or(Failure::Said("season-view-not-in"))?;
         let controls = Controls { book, language: reader.theme.language };
         let picture = self.gallery.value("card.png", card, PlayerCard::lines, PlayerCard::png).await?;
-        let rating = user_of(book, entrant).map(|user| rating_button(user, reader.theme.language));
+        let game = self.referee.season_kind(book).map_or("", |kind| kind.info().id);
+        let rating = user_of(book, entrant).map(|user| rating_button(game, user, reader.theme.language));
         let buttons = rating.into_iter().chain(controls.share(&View::Card(entrant))).collect();
         Ok(Answer { picture: Some(picture), rows: rows(None, buttons), ..Answer::default() })
     }
