@@ -21,7 +21,10 @@ pub async fn statistics(context: Context<'_>, player: Option<User>) -> Result<()
         let user = player.map_or(own, |player| player.id);
         let statistics = bot.referee.statistics(UserId(user.get()), guild).await?;
         let other = (user != own).then_some(UserId(user.get()));
-        let name = |id: &str| Playables::name_of_any(&bot.referee, id, language);
+        let name = |id: &str| {
+            let name = || Playables::name_of_any(&bot.referee, id, language).unwrap_or_else(|| id.to_owned());
+            Playables::is_faction(&bot.referee, id).then(name)
+        };
         let rating = bot.rating_lines(guild, UserId(user.get()), language).await?;
         let mode = |kind: Option<&str>, terms: &str| Playables::mode_of(&bot.referee, kind, terms, language);
         Ok(answer_of(&statistics, other, rating, name, mode, language))

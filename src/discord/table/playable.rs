@@ -31,6 +31,11 @@ impl<'a> Playables<'a> {
         Some(Self { referee, kind: Some(*kind) })
     }
 
+    /// Those of each game that the program has.
+    pub fn of_each(referee: &'a Referee) -> impl Iterator<Item = Self> {
+        referee.kinds().iter().map(move |kind| Self { referee, kind: Some(*kind) })
+    }
+
     /// Those of the game with an id; `None` if the program does not have it.
     pub fn of_kind(referee: &'a Referee, id: &str) -> Option<Self> {
         find_kind(referee.kinds(), id).map(|kind| Self { referee, kind: Some(kind) })
@@ -115,7 +120,13 @@ impl<'a> Playables<'a> {
 
     /// The name of what is played with, in whichever game that is.
     pub fn name_of_any(referee: &Referee, id: &str, language: Language) -> Option<String> {
-        referee.kinds().iter().find_map(|kind| Playables { referee, kind: Some(*kind) }.name(id, language))
+        Playables::of_each(referee).find_map(|of| of.name(id, language))
+    }
+
+    /// Tells a file that players choose, such as an army, even one that is no longer offered, from a file that all seats of
+    /// a game play.
+    pub fn is_faction(referee: &Referee, id: &str) -> bool {
+        !Playables::of_each(referee).any(|of| !of.has_factions() && of.find(id).is_some())
     }
 
     /// The name of a way of playing by its kind, where that is not the usual one, and its terms.

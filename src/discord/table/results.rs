@@ -134,17 +134,22 @@ impl Bot {
         Ok(Answer { story, rows, files: files(&all, language), ..Answer::sentence(text(language, key, &arguments)) })
     }
 
-    /// The name of an army by its id, which stands for one that is no longer there.
-    fn army_name(&self, id: &str, language: Language) -> String {
-        Playables::name_of_any(&self.referee, id, language).unwrap_or_else(|| id.to_owned())
+    /// The army by its id after the name of its player, if players choose armies. The id stands for one that is no longer
+    /// there.
+    fn in_brackets(&self, id: &str, language: Language) -> String {
+        if !Playables::is_faction(&self.referee, id) {
+            return String::new();
+        }
+        let name = Playables::name_of_any(&self.referee, id, language).unwrap_or_else(|| id.to_owned());
+        format!(" ({name})")
     }
 
     /// A game in two lines: who with what and how many points, and how it ended.
     async fn result_line(&self, guild: GuildId, game: &GameResult, language: Language) -> String {
         let [first, second] = [0, 1].map(|seat| {
-            let army = self.army_name(game.army(seat), language);
+            let army = self.in_brackets(game.army(seat), language);
             let prize = if game.winner() == Some(seat) { "🏆 " } else { "" };
-            format!("{prize}{} ({army})", plain(&game.seats[seat].name))
+            format!("{prize}{}{army}", plain(&game.seats[seat].name))
         });
         let [first_points, second_points] = game.points();
         let address = format!("https://discord.com/channels/{guild}/{}", game.channel);
@@ -162,10 +167,9 @@ impl Bot {
     /// A game of three or four in two lines: the players by their places, and how it ended.
     async fn several_line(&self, guild: GuildId, game: &SeveralResult, language: Language) -> String {
         let seat = |(seat, place): (&Seat, Place)| {
-            let army = seat.army.as_deref().unwrap_or_default();
-            let army = self.army_name(army, language);
+            let army = self.in_brackets(seat.army.as_deref().unwrap_or_default(), language);
             let prize = if place.rank == 1 { "🏆".to_owned() } else { format!("{}.", place.rank) };
-            format!("{prize} {} ({army}) **{}**", plain(&seat.name), place.points)
+            format!("{prize} {}{army} **{}**", plain(&seat.name), place.points)
         };
         let places: Vec<String> = game.placed().into_iter().map(seat).collect();
         let address = format!("https://discord.com/channels/{guild}/{}", game.channel);
@@ -193,11 +197,12 @@ impl Bot {
         let all = Part { skipped: 0, limit: u32::MAX };
         let results = self.referee.results(guild, &ResultFilter::default(), all).await?;
         let balances = results.balances();
-        let counted = results.games.iter().filter(|game| !game.adjudicated).count();
+        let is_counted = |game: &&GameResult| !game.adjudicated && Playables::is_faction(&self.referee, game.army(0));
+        let counted = results.games.iter().filter(is_counted).count();
         if counted == 0 {
             return Ok(Answer::sentence(word(language, "results-none")));
         }
-        let first = results.games.iter().filter(|game| !game.adjudicated && game.winner() == Some(0)).count();
+        let first = results.games.iter().filter(is_counted).filter(|game| game.winner() == Some(0)).count();
         let mut story = Vec::new();
         for (key, balance) in [("results-plain", &balances.plain), ("results-mirrored", &balances.mirrored)] {
             if !balance.armies.is_empty() {

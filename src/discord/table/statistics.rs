@@ -24,7 +24,7 @@ const MOST_ARMIES: usize = 20;
 type Places = (String, [usize; 3]);
 
 /// The answer to a player who asks for their own games, or for those of `other`. `ratings` are the lines about
-/// theirs, `name` the name of an army by its id, if the army is known, `mode` that of a way of playing by its kind and terms.
+/// theirs, `name` the name of an army by its id, if players choose it, `mode` that of a way of playing by its kind and terms.
 pub fn answer_of(
     statistics: &Statistics,
     other: Option<UserId>,
@@ -63,9 +63,11 @@ pub fn answer_of(
         story.push(text(language, "statistics-cut", &[("games", MOST_GAMES.into())]));
     }
     if !statistics.games.is_empty() {
-        let named = |(id, tally): (&str, Tally)| (name(id).unwrap_or_else(|| id.to_owned()), tally);
-        let by_army = statistics.by_army().into_iter().map(named);
-        story.push(table(&word(language, "statistics-army"), by_army.collect(), MOST_ARMIES, language));
+        let named = |(id, tally): (&str, Tally)| Some((name(id)?, tally));
+        let by_army: Vec<(String, Tally)> = statistics.by_army().into_iter().filter_map(named).collect();
+        if !by_army.is_empty() {
+            story.push(table(&word(language, "statistics-army"), by_army, MOST_ARMIES, language));
+        }
         let by_opponent = statistics.by_opponent().into_iter().map(|(name, tally)| (name.to_owned(), tally));
         story.push(table(&word(language, "statistics-opponent"), by_opponent.collect(), MOST_OPPONENTS, language));
         story.push(word(language, "statistics-legend"));
