@@ -56,7 +56,10 @@ league-criterion-bh = Buchholz
 league-criterion-mb = Median Buchholz
 league-criterion-sb = Sonneborn–Berger
 league-criterion-h2h = Head-to-head
-league-criterion-hq = HQ balance
+league-criterion-hq = { $score ->
+    [hq] HQ balance
+   *[points] Points balance
+    }
 league-criterion-won = Matches won
 league-criterion-gw = Games won
 league-criterion-second = Games as second
@@ -65,7 +68,10 @@ league-about-bh = the points of your opponents
 league-about-mb = the points of your opponents, without the lowest and the highest
 league-about-sb = the points of each opponent, multiplied by your share of the points in that match
 league-about-h2h = points among the players who are level, if all of them have met
-league-about-hq = your HQ points minus those of your opponents, over all games
+league-about-hq = { $score ->
+    [hq] your HQ points
+   *[points] your points in the games
+    } minus those of your opponents, over all games
 league-about-won = without walkovers, except in a round robin
 league-about-gw = only games that were played
 league-about-second = games in which your opponent played first
@@ -93,7 +99,11 @@ league-result-decided = { $result } (ruling)
 league-walkover = { $first } – { $second }: walkover, { $winner } wins
 league-walkover-both = { $first } – { $second }: walkover, both lose
 league-bye = { $player }: bye
-league-game = game { $game }: { $how }; HQ points { $hq } ({ $armies })
+league-game = game { $game }: { $how }; { $score ->
+    [hq] HQ points
+   *[points] points
+    } { $hq } ({ $armies })
+league-game-alike = game { $game }: { $how }; points { $hq }
 league-ended-points = { $winner } wins
 league-ended-destroyed = { $winner } wins by destroying the HQ
 league-ended-resigned = { $winner } wins by resignation
@@ -101,8 +111,14 @@ league-ended-adjudicated = { $winner } wins by an organiser's decision
 league-ended-time = { $winner } wins on time
 league-ended-agreed = draw by agreement
 league-ended-draw = draw
-league-verdict-win = win for { $winner }, HQ points { $hq }
-league-verdict-draw = draw, HQ points { $hq }
+league-verdict-win = win for { $winner }, { $score ->
+    [hq] HQ points
+   *[points] points
+    } { $hq }
+league-verdict-draw = draw, { $score ->
+    [hq] HQ points
+   *[points] points
+    } { $hq }
 league-verdict-walkover = walkover, { $winner } wins
 league-verdict-both-lose = walkover, both lose
 
@@ -114,7 +130,10 @@ league-cause-unconfirmed = a reported result was not confirmed in time
 league-cause-closed = the game was closed or can't continue
 league-cause-wrong-players = after a correction, others should be playing this match
 league-cause-objection = a player objects to the proposal
-league-queue-player = { $player }: { $begun }; time used { $used }; last action: { $act }; HQ points { $hq }
+league-queue-player = { $player }: { $begun }; time used { $used }; last action: { $act }; { $score ->
+    [hq] HQ points
+   *[points] points
+    } { $hq }
 league-queue-acted = has played
 league-queue-ready = pressed *{ season-begin }*, has not played
 league-queue-not-begun = did not begin

@@ -83,8 +83,14 @@ league-refused-not-queued = This match isn't waiting for a judge. Its post shows
 league-refused-no-proposal = There is no proposal for this match. Set a result yourself.
 league-refused-needs-winner = In a bracket someone has to advance. Choose a winner.
 league-refused-half-played = Some games of this match are finished, so a double walkover isn't possible: choose another result.
-league-refused-hq-points = HQ points go from 0 to { $most } here.
-league-refused-winner-behind = The winner can't have fewer HQ points than the loser. A player whose HQ was destroyed, who resigned or ran out of time has 0.
+league-refused-hq-points = { $score ->
+    [hq] HQ points
+   *[points] Points
+    } go from 0 to { $most } here.
+league-refused-winner-behind = { $score ->
+    [hq] The winner can't have fewer HQ points than the loser. A player whose HQ was destroyed, who resigned or ran out of time has 0.
+   *[points] The winner can't have fewer points than the loser. A player who resigned or ran out of time has 0.
+    }
 league-refused-open-calls = A judge still has to answer: { $matches }. What waits is under `/season queue`.
 league-refused-no-void = Line { $line } of the log doesn't exist, is already undone, or can't be undone. Set a result instead.
 league-refused-entangled = Later lines of the log depend on this one. { $misfit } Undo the later lines first.

@@ -29,7 +29,10 @@ league-rules-meet-once = Everyone meets everyone else once.
 league-rules-meet-twice = Everyone meets everyone else twice: once as first, once as second.
 league-rules-one-defeat = A player who loses a match is out.
 league-rules-two-defeats = A player who has lost two matches is out.
-league-rules-level = A level match is decided by HQ points, then by up to two more games, then for the better seed.
+league-rules-level = A level match is decided by { $score ->
+    [hq] HQ points
+   *[points] points
+    }, then by up to two more games, then for the better seed.
 league-rules-third-place = The losers of the semi-finals play for third place.
 league-rules-no-third-place = There is no match for third place.
 league-rules-second-final = If the unbeaten player loses the final, a second final is played.
@@ -84,10 +87,16 @@ league-scoring-own = Scoring by the organisers: { $name }
 league-scoring-faulty = Scoring by the organisers: the file has a fault
 league-scoring-unknown = Scoring: unknown ({ $name })
 league-scoring-by-games = More games won win the match.
-league-scoring-by-hq = More HQ points over all games win the match.
+league-scoring-by-hq = More { $score ->
+    [hq] HQ points
+   *[points] points
+    } over all games win the match.
 league-scoring-points = Points: win { $win }, draw { $draw }, defeat { $loss }
 league-scoring-exact = { $games } in games (a draw is half a game) brings { $points }.
-league-scoring-hq-win = Level in games, but more HQ points: { $points }.
+league-scoring-hq-win = Level in games, but more { $score ->
+    [hq] HQ points
+   *[points] points
+    }: { $points }.
 league-scoring-bye = Points for a bye: { $points }
 league-scoring-walkover = Walkover: { $won } for the player who was there, { $lost } for the other; if neither was, { $both } each
 

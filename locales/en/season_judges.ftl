@@ -19,7 +19,7 @@ season-verdict-walkover = Walkover: { $player } wins
 season-verdict-both-lose = Walkover: both lose
 season-winner-how = Name the winner: one of the two players of this match.
 season-ruling-no-winner = This result has no winner: leave out the option `winner`, or choose another result.
-season-ruling-no-hq = A walkover has no HQ points: leave out the option `hq`, or choose another result.
+season-ruling-no-hq = A walkover has no points: leave out the option `hq`, or choose another result.
 season-queue-title = ⚖️ **{ $season }**: { $number ->
     [0] nothing waits for a judge.
     [one] { $number } match waits for a judge.
@@ -46,7 +46,7 @@ command-season-result-option-reason-about = Why; everyone can read it
 command-season-result-option-winner = winner
 command-season-result-option-winner-about = Who wins
 command-season-result-option-hq = hq
-command-season-result-option-hq-about = HQ points in the order of the match, such as 12:5
+command-season-result-option-hq-about = Points at the end of the game in the order of the match, such as 12:5
 command-season-result-option-result-choice-win = win
 command-season-result-option-result-choice-draw = draw
 command-season-result-option-result-choice-walkover = walkover

@@ -75,7 +75,7 @@ season-armies-choose = { $number ->
     [one] Choose an army
    *[other] Choose { $number } armies
     }
-season-hq-how = Give the HQ points of both players as two numbers, such as `12:5`.
+season-hq-how = Give the points of both players at the end of the game as two numbers, such as `12:5`.
 season-reported = Reported. Your opponent has { $hours } h to confirm it; after that a judge decides.
 season-report-wins = { $player } wins
 season-report-draw = Draw
@@ -87,7 +87,7 @@ season-my-several = **Your matches**
 season-my-match = **{ $season }**, match { $match } · { $opponent } · { $state } · { $deadline }
 season-no-match = No match on this server lets you do that. Check `/league matches`.
 season-which-match = Several matches fit. Choose one from the list of the option `{ command-league-report-option-match }`.
-season-form-hq = HQ points in the order of the players
+season-form-hq = Points at the end, in the order of the players
 season-form-report-game-title = A game played elsewhere
 season-form-call = What is it about?
 season-form-call-title = Call a judge
@@ -129,7 +129,7 @@ command-league-report-about = Report a game played elsewhere
 command-league-report-option-result = result
 command-league-report-option-result-about = How it ended for you
 command-league-report-option-hq = hq
-command-league-report-option-hq-about = HQ points, yours first, such as 12:5
+command-league-report-option-hq-about = Points at the end of the game, yours first, such as 12:5
 command-league-report-option-army = army
 command-league-report-option-army-about = Your army, if it is not the agreed one
 command-league-report-option-opponent-army = opponent-army

@@ -101,7 +101,10 @@ season-view-losses = lost
 season-view-win-letter = W
 season-view-draw-letter = D
 season-view-loss-letter = L
-season-view-balance = HQ balance
+season-view-balance = { $score ->
+    [hq] HQ balance
+   *[points] Points balance
+    }
 season-view-form = Form
 season-view-armies = Armies
 season-view-log = Log of **{ $season }** · { $page }/{ $pages }

@@ -56,7 +56,10 @@ league-criterion-bh = Buchholz
 league-criterion-mb = Buchholz medianowy
 league-criterion-sb = Sonneborn-Berger
 league-criterion-h2h = Mecze bezpośrednie
-league-criterion-hq = Bilans punktów Sztabu
+league-criterion-hq = { $score ->
+    [hq] Bilans punktów Sztabu
+   *[points] Bilans punktów z gier
+    }
 league-criterion-won = Wygrane mecze
 league-criterion-gw = Wygrane gry
 league-criterion-second = Gry jako drugi gracz
@@ -65,7 +68,10 @@ league-about-bh = punkty twoich przeciwników
 league-about-mb = punkty twoich przeciwników bez najniższego i najwyższego wyniku
 league-about-sb = punkty każdego przeciwnika razy twój udział w punktach tego meczu
 league-about-h2h = punkty z meczów między graczami o równym dorobku, jeśli każdy grał z każdym
-league-about-hq = twoje punkty Sztabu minus punkty Sztabów przeciwników, ze wszystkich gier
+league-about-hq = { $score ->
+    [hq] twoje punkty Sztabu minus punkty Sztabów przeciwników
+   *[points] twoje punkty minus punkty przeciwników
+    }, ze wszystkich gier
 league-about-won = bez walkowerów, chyba że gra każdy z każdym
 league-about-gw = tylko gry rozegrane
 league-about-second = gry, które zaczynał przeciwnik
@@ -93,7 +99,11 @@ league-result-decided = { $result } (decyzja)
 league-walkover = { $first } – { $second }: walkower, wygrywa { $winner }
 league-walkover-both = { $first } – { $second }: walkower obustronny
 league-bye = { $player }: wolny los
-league-game = gra { $game }: { $how }; punkty Sztabów { $hq } ({ $armies })
+league-game = gra { $game }: { $how }; { $score ->
+    [hq] punkty Sztabów
+   *[points] punkty
+    } { $hq } ({ $armies })
+league-game-alike = gra { $game }: { $how }; punkty { $hq }
 league-ended-points = wygrywa { $winner }
 league-ended-destroyed = wygrywa { $winner }, Sztab przeciwnika zniszczony
 league-ended-resigned = wygrywa { $winner }, przeciwnik poddaje partię
@@ -101,8 +111,14 @@ league-ended-adjudicated = wygrywa { $winner } decyzją organizatora
 league-ended-time = wygrywa { $winner }, przeciwnikowi skończył się czas
 league-ended-agreed = remis za zgodą obu stron
 league-ended-draw = remis
-league-verdict-win = wygrywa { $winner }, punkty Sztabów { $hq }
-league-verdict-draw = remis, punkty Sztabów { $hq }
+league-verdict-win = wygrywa { $winner }, { $score ->
+    [hq] punkty Sztabów
+   *[points] punkty
+    } { $hq }
+league-verdict-draw = remis, { $score ->
+    [hq] punkty Sztabów
+   *[points] punkty
+    } { $hq }
 league-verdict-walkover = walkower, wygrywa { $winner }
 league-verdict-both-lose = walkower obustronny
 
@@ -114,7 +130,10 @@ league-cause-unconfirmed = zgłoszonego wyniku nie potwierdzono na czas
 league-cause-closed = gra została zamknięta albo nie może być dokończona
 league-cause-wrong-players = po poprawce w tym meczu powinny grać inne osoby
 league-cause-objection = gracz nie zgadza się z propozycją
-league-queue-player = { $player }: { $begun }; zużyty czas: { $used }; ostatnia akcja: { $act }; punkty Sztabu: { $hq }
+league-queue-player = { $player }: { $begun }; zużyty czas: { $used }; ostatnia akcja: { $act }; { $score ->
+    [hq] punkty Sztabu
+   *[points] punkty
+    }: { $hq }
 league-queue-acted = gra rozpoczęta
 league-queue-ready = przycisk *{ season-begin }* naciśnięty, żadnej akcji
 league-queue-not-begun = gra nierozpoczęta

@@ -81,8 +81,14 @@ league-refused-not-queued = Ten mecz nie czeka na sędziego. Jego stan pokazuje 
 league-refused-no-proposal = Dla tego meczu nie ma propozycji. Ustal wynik bez niej.
 league-refused-needs-winner = W drabince ktoś musi grać dalej. Wskaż, kto wygrywa.
 league-refused-half-played = Część gier tego meczu jest skończona. Walkower obustronny może dotyczyć tylko całego meczu: wybierz inny wynik.
-league-refused-hq-points = Punktów Sztabu może tu być od 0 do { $most }.
-league-refused-winner-behind = Kto wygrywa, nie może mieć mniej punktów Sztabu niż przeciwnik. Zniszczony Sztab, poddanie i przekroczenie czasu liczą się jako 0.
+league-refused-hq-points = { $score ->
+    [hq] Punktów Sztabu
+   *[points] Punktów
+    } może tu być od 0 do { $most }.
+league-refused-winner-behind = { $score ->
+    [hq] Kto wygrywa, nie może mieć mniej punktów Sztabu niż przeciwnik. Zniszczony Sztab, poddanie i przekroczenie czasu liczą się jako 0.
+   *[points] Kto wygrywa, nie może mieć mniej punktów niż przeciwnik. Poddanie i przekroczenie czasu liczą się jako 0.
+    }
 league-refused-open-calls = Na sędziego czekają jeszcze: { $matches }. Wszystko, co czeka, pokazuje `/sezon kolejka`.
 league-refused-no-void = Wiersza { $line } dziennika nie ma, jest już cofnięty albo nie można go cofnąć. Zamiast tego ustal wynik.
 league-refused-entangled = Od tego wiersza dziennika zależą późniejsze. { $misfit } Najpierw cofnij późniejsze.

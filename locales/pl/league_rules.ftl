@@ -30,7 +30,10 @@ league-rules-meet-once = Każdy gra z każdym raz.
 league-rules-meet-twice = Każdy gra z każdym dwa razy: raz jako pierwszy, raz jako drugi.
 league-rules-one-defeat = Kto przegra mecz, odpada.
 league-rules-two-defeats = Kto przegra dwa mecze, odpada.
-league-rules-level = Przy równym wyniku rozstrzygają punkty Sztabów, potem najwyżej dwie dodatkowe gry, a na końcu lepszy numer startowy.
+league-rules-level = Przy równym wyniku rozstrzygają { $score ->
+    [hq] punkty Sztabów
+   *[points] punkty z gier
+    }, potem najwyżej dwie dodatkowe gry, a na końcu lepszy numer startowy.
 league-rules-third-place = Przegrani półfinałów grają o trzecie miejsce.
 league-rules-no-third-place = Nie ma meczu o trzecie miejsce.
 league-rules-second-final = Jeśli w finale przegra osoba niepokonana, rozgrywany jest drugi finał.
@@ -89,10 +92,16 @@ league-scoring-own = Punktacja organizatorów: { $name }
 league-scoring-faulty = Punktacja organizatorów: plik zawiera błąd
 league-scoring-unknown = Punktacja: nieznana ({ $name })
 league-scoring-by-games = Mecz wygrywa, kto wygra więcej gier.
-league-scoring-by-hq = Mecz wygrywa, kto ma więcej punktów Sztabu ze wszystkich gier razem.
+league-scoring-by-hq = Mecz wygrywa, kto ma więcej { $score ->
+    [hq] punktów Sztabu
+   *[points] punktów
+    } ze wszystkich gier razem.
 league-scoring-points = Punkty: wygrana { $win }, remis { $draw }, przegrana { $loss }
 league-scoring-exact = { $games } w grach (remis to pół gry) daje { $points }.
-league-scoring-hq-win = Po równo w grach, ale więcej punktów Sztabu: { $points }.
+league-scoring-hq-win = Po równo w grach, ale więcej { $score ->
+    [hq] punktów Sztabu
+   *[points] punktów
+    }: { $points }.
 league-scoring-bye = Punkty za wolny los: { $points }
 league-scoring-walkover = Walkower: { $won } dla osoby gotowej do gry, { $lost } dla drugiej; jeśli zawiodły obie, po { $both }
 

@@ -19,7 +19,7 @@ season-verdict-walkover = Walkower, wygrywa { $player }
 season-verdict-both-lose = Walkower obustronny
 season-winner-how = Podaj, kto wygrywa: jedna z dwóch osób grających ten mecz.
 season-ruling-no-winner = Ten wynik nie ma zwycięzcy: pomiń opcję `wygrywa` albo wybierz inny wynik.
-season-ruling-no-hq = Walkower nie ma punktów Sztabu: pomiń opcję `sztaby` albo wybierz inny wynik.
+season-ruling-no-hq = Walkower nie ma punktów: pomiń opcję `sztaby` albo wybierz inny wynik.
 season-queue-title = ⚖️ **{ $season }**: { $number ->
     [0] nic nie czeka na sędziego.
     [one] na sędziego czeka { $number } mecz.
@@ -47,7 +47,7 @@ command-season-result-option-reason-about = Dlaczego; przeczytają to wszyscy
 command-season-result-option-winner = wygrywa
 command-season-result-option-winner-about = Kto wygrywa
 command-season-result-option-hq = sztaby
-command-season-result-option-hq-about = Punkty Sztabów w kolejności meczu: 12:5
+command-season-result-option-hq-about = Punkty na koniec gry w kolejności meczu, np. 12:5
 command-season-result-option-result-choice-win = wygrana
 command-season-result-option-result-choice-draw = remis
 command-season-result-option-result-choice-walkover = walkower

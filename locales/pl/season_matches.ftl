@@ -81,7 +81,7 @@ season-armies-choose = { $number ->
     [few] Wybierz { $number } armie
    *[other] Wybierz { $number } armii
     }
-season-hq-how = Podaj punkty Sztabów obu graczy jako dwie liczby, na przykład `12:5`.
+season-hq-how = Podaj punkty obu graczy na koniec gry jako dwie liczby, na przykład `12:5`.
 season-reported = Wynik zgłoszony. Przeciwnik ma { $hours } godz. na potwierdzenie; potem decyduje sędzia.
 season-report-wins = Wygrywa { $player }
 season-report-draw = Remis
@@ -93,7 +93,7 @@ season-my-several = **Twoje mecze**
 season-my-match = **{ $season }**, mecz { $match } · { $opponent } · { $state } · { $deadline }
 season-no-match = W żadnym meczu na tym serwerze nie możesz tego zrobić. Sprawdź `/liga mecze`.
 season-which-match = Pasuje kilka meczów. Wybierz jeden z listy w opcji `{ command-league-report-option-match }`.
-season-form-hq = Punkty Sztabów w kolejności graczy meczu
+season-form-hq = Punkty na koniec w kolejności graczy meczu
 season-form-report-game-title = Gra rozegrana gdzie indziej
 season-form-call = O co chodzi?
 season-form-call-title = Prośba o sędziego
@@ -135,7 +135,7 @@ command-league-report-about = Zgłoś grę rozegraną gdzie indziej
 command-league-report-option-result = wynik
 command-league-report-option-result-about = Jak się dla ciebie skończyła
 command-league-report-option-hq = sztaby
-command-league-report-option-hq-about = Punkty Sztabów, najpierw twoje, np. 12:5
+command-league-report-option-hq-about = Punkty na koniec gry, najpierw twoje, np. 12:5
 command-league-report-option-army = armia
 command-league-report-option-army-about = Twoja armia, jeśli nie ta uzgodniona
 command-league-report-option-opponent-army = armia-przeciwnika

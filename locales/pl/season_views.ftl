@@ -101,7 +101,10 @@ season-view-losses = przegrane
 season-view-win-letter = W
 season-view-draw-letter = R
 season-view-loss-letter = P
-season-view-balance = Bilans Sztabu
+season-view-balance = { $score ->
+    [hq] Bilans Sztabu
+   *[points] Bilans punktów
+    }
 season-view-form = Forma
 season-view-armies = Armie
 season-view-log = Dziennik: **{ $season }** · { $page }/{ $pages }

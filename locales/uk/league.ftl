@@ -56,7 +56,10 @@ league-criterion-bh = Бухгольц
 league-criterion-mb = Медіанний Бухгольц
 league-criterion-sb = Зоннеборн-Бергер
 league-criterion-h2h = Особисті зустрічі
-league-criterion-hq = Різниця очок штабів
+league-criterion-hq = { $score ->
+    [hq] Різниця очок штабів
+   *[points] Різниця очок в іграх
+    }
 league-criterion-won = Виграні матчі
 league-criterion-gw = Виграні ігри
 league-criterion-second = Ігри другим
@@ -65,7 +68,10 @@ league-about-bh = очки ваших суперників
 league-about-mb = очки ваших суперників без найнижчого й найвищого результату
 league-about-sb = очки кожного суперника, помножені на вашу частку очок у тому матчі
 league-about-h2h = очки в матчах між гравцями з однаковою кількістю очок, якщо всі вони вже зустрілися
-league-about-hq = очки вашого штабу мінус очки штабів суперників, за всі ігри
+league-about-hq = { $score ->
+    [hq] очки вашого штабу мінус очки штабів суперників
+   *[points] ваші очки мінус очки суперників
+    }, за всі ігри
 league-about-won = без технічних перемог, крім кругової системи
 league-about-gw = лише зіграні ігри
 league-about-second = ігри, які починав суперник
@@ -93,7 +99,11 @@ league-result-decided = { $result } (за рішенням)
 league-walkover = { $first } — { $second }: технічна перемога ({ $winner })
 league-walkover-both = { $first } — { $second }: технічна поразка обох
 league-bye = { $player }: вільний тур
-league-game = гра { $game }: { $how }; очки штабів { $hq } ({ $armies })
+league-game = гра { $game }: { $how }; { $score ->
+    [hq] очки штабів
+   *[points] очки
+    } { $hq } ({ $armies })
+league-game-alike = гра { $game }: { $how }; очки { $hq }
 league-ended-points = перемагає { $winner }
 league-ended-destroyed = перемагає { $winner }, штаб суперника знищено
 league-ended-resigned = перемагає { $winner }, суперник здається
@@ -101,8 +111,14 @@ league-ended-adjudicated = перемагає { $winner }, рішення орг
 league-ended-time = перемагає { $winner }, у суперника вийшов час
 league-ended-agreed = нічия за згодою
 league-ended-draw = нічия
-league-verdict-win = перемагає { $winner }, очки штабів { $hq }
-league-verdict-draw = нічия, очки штабів { $hq }
+league-verdict-win = перемагає { $winner }, { $score ->
+    [hq] очки штабів
+   *[points] очки
+    } { $hq }
+league-verdict-draw = нічия, { $score ->
+    [hq] очки штабів
+   *[points] очки
+    } { $hq }
 league-verdict-walkover = технічна перемога ({ $winner })
 league-verdict-both-lose = технічна поразка обох
 
@@ -114,7 +130,10 @@ league-cause-unconfirmed = заявлений результат вчасно н
 league-cause-closed = гру закрито, або її неможливо продовжити
 league-cause-wrong-players = після виправлення в цьому матчі мають грати інші
 league-cause-objection = гравець не згоден із пропозицією
-league-queue-player = { $player }: { $begun }; витрачено часу: { $used }; остання дія: { $act }; очки штабу: { $hq }
+league-queue-player = { $player }: { $begun }; витрачено часу: { $used }; остання дія: { $act }; { $score ->
+    [hq] очки штабу
+   *[points] очки
+    }: { $hq }
 league-queue-acted = гру почато
 league-queue-ready = натиснуто *{ season-begin }*, але без жодної дії
 league-queue-not-begun = гру не почато

@@ -30,7 +30,10 @@ league-rules-meet-once = Кожен зустрічається з кожним �
 league-rules-meet-twice = Кожен зустрічається з кожним двічі: раз першим, раз другим.
 league-rules-one-defeat = Хто програв матч, вибуває.
 league-rules-two-defeats = Хто програв два матчі, вибуває.
-league-rules-level = За рівного результату вирішують очки штабів, потім щонайбільше дві додаткові гри, а насамкінець вищий посів.
+league-rules-level = За рівного результату вирішують { $score ->
+    [hq] очки штабів
+   *[points] очки з ігор
+    }, потім щонайбільше дві додаткові гри, а насамкінець вищий посів.
 league-rules-third-place = Ті, хто програв у півфіналах, грають за третє місце.
 league-rules-no-third-place = Матчу за третє місце немає.
 league-rules-second-final = Якщо у фіналі програє той, хто ще не програвав, грають другий фінал.
@@ -90,10 +93,16 @@ league-scoring-own = Система очок організаторів: { $name
 league-scoring-faulty = Система очок організаторів: файл із помилкою
 league-scoring-unknown = Система очок: невідома ({ $name })
 league-scoring-by-games = Матч виграє той, хто виграв більше ігор.
-league-scoring-by-hq = Матч виграє той, у кого більше очок штабу за всі ігри разом.
+league-scoring-by-hq = Матч виграє той, у кого більше { $score ->
+    [hq] очок штабу
+   *[points] очок
+    } за всі ігри разом.
 league-scoring-points = Очки: перемога { $win }, нічия { $draw }, поразка { $loss }
 league-scoring-exact = { $games } за іграми (нічия — пів гри) дає { $points }.
-league-scoring-hq-win = Порівну за іграми, але більше очок штабу: { $points }.
+league-scoring-hq-win = Порівну за іграми, але більше { $score ->
+    [hq] очок штабу
+   *[points] очок
+    }: { $points }.
 league-scoring-bye = Очки за вільний тур: { $points }
 league-scoring-walkover = Технічна перемога: { $won } тому, хто був готовий грати, { $lost } іншому; якщо не з’явилися обоє, по { $both }
 

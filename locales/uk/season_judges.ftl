@@ -19,7 +19,7 @@ season-verdict-walkover = Технічна перемога: { $player }
 season-verdict-both-lose = Технічна поразка обох
 season-winner-how = Укажіть, хто перемагає: один із двох гравців цього матчу.
 season-ruling-no-winner = Цей результат не має переможця: не вказуйте параметр `переможець` або виберіть інший результат.
-season-ruling-no-hq = Технічна перемога не має очок штабу: не вказуйте параметр `штаби` або виберіть інший результат.
+season-ruling-no-hq = Технічна перемога не має очок: не вказуйте параметр `штаби` або виберіть інший результат.
 season-queue-title = ⚖️ **{ $season }**: { $number ->
     [0] на суддю ніщо не чекає.
     [one] на суддю чекає { $number } матч.
@@ -47,7 +47,7 @@ command-season-result-option-reason-about = Чому; це прочитають 
 command-season-result-option-winner = переможець
 command-season-result-option-winner-about = Хто перемагає
 command-season-result-option-hq = штаби
-command-season-result-option-hq-about = Очки штабів у порядку матчу: 12:5
+command-season-result-option-hq-about = Очки на кінець гри в порядку матчу, наприклад 12:5
 command-season-result-option-result-choice-win = перемога
 command-season-result-option-result-choice-draw = нічия
 command-season-result-option-result-choice-walkover = технічна перемога

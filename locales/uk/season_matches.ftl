@@ -81,7 +81,7 @@ season-armies-choose = { $number ->
     [few] Виберіть { $number } армії
    *[other] Виберіть { $number } армій
     }
-season-hq-how = Укажіть очки штабів обох гравців двома числами, наприклад `12:5`.
+season-hq-how = Укажіть очки обох гравців на кінець гри двома числами, наприклад `12:5`.
 season-reported = Результат заявлено. Суперник має { $hours } год на підтвердження; потім вирішує суддя.
 season-report-wins = Перемагає { $player }
 season-report-draw = Нічия
@@ -93,7 +93,7 @@ season-my-several = **Ваші матчі**
 season-my-match = **{ $season }**, матч { $match } · { $opponent } · { $state } · { $deadline }
 season-no-match = У жодному матчі на цьому сервері ви не можете цього зробити. Перевірте `/ліга матчі`.
 season-which-match = Підходить кілька матчів. Виберіть один зі списку параметра `{ command-league-report-option-match }`.
-season-form-hq = Очки штабів у порядку гравців матчу
+season-form-hq = Очки на кінець гри в порядку гравців матчу
 season-form-report-game-title = Гра, зіграна деінде
 season-form-call = У чому річ?
 season-form-call-title = Звернення до судді
@@ -135,7 +135,7 @@ command-league-report-about = Заявити результат гри, зігр
 command-league-report-option-result = результат
 command-league-report-option-result-about = Чим вона закінчилася для вас
 command-league-report-option-hq = штаби
-command-league-report-option-hq-about = Очки штабів, спершу ваші: 12:5
+command-league-report-option-hq-about = Очки на кінець гри, спершу ваші, наприклад 12:5
 command-league-report-option-army = армія
 command-league-report-option-army-about = Ваша армія, якщо не та, що узгоджена
 command-league-report-option-opponent-army = армія-суперника

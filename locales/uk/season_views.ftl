@@ -101,7 +101,10 @@ season-view-losses = поразки
 season-view-win-letter = В
 season-view-draw-letter = Н
 season-view-loss-letter = П
-season-view-balance = Різниця очок штабів
+season-view-balance = { $score ->
+    [hq] Різниця очок штабів
+   *[points] Різниця очок
+    }
 season-view-form = Форма
 season-view-armies = Армії
 season-view-log = Журнал: **{ $season }** · { $page }/{ $pages }

@@ -151,7 +151,7 @@ async fn rulings_that_no_game_gives_and_options_that_contradict_each_other_are_r
     }
     for (kind, winner) in [(2, true), (3, false)] {
         let hq = rules(kind, winner, Some("12:5")).await;
-        assert!(hq.contains("has no HQ points"), "{hq}");
+        assert!(hq.contains("has no points"), "{hq}");
     }
     let report = [("result", 0_i64.into()), ("hq", "12:21".into())];
     let report = hall.types(first, &["league", "report"], &report).await;
@@ -263,6 +263,7 @@ async fn hall_after_a_deadline(late: LatePolicy) -> Hall {
     rules.armies.mode = ArmyMode::Random;
     rules.times.late = late;
     let venue = Venue { guild: GuildId(hall.club.guild), channel: ChannelId(hall.channel) };
+    let files = referee.season_armies(&rules);
     let request = NewSeasonRequest { venue, league: "Winter".to_owned(), rules, organiser: player(&hall.olga) };
     let interaction = Interaction { id: InteractionId(1), at };
     let season = referee.create_season(request, [7; 32], interaction).await.unwrap();
@@ -273,7 +274,6 @@ async fn hall_after_a_deadline(late: LatePolicy) -> Hall {
         text: None,
         change: Change::at(at),
     };
-    let files = referee.season_armies();
     let open = |_: &_, _| Command::OpenEntry(files.clone());
     referee.ask_season(&request(&hall.olga, true), open).await.unwrap();
     for (person, press) in hall.players.iter().zip(1..) {

@@ -87,10 +87,10 @@ impl Past {
         let store = Store::open(hall.club.database()).await.unwrap();
         let referee = Referee::new(store.clone(), sztab::KINDS);
         let at = UnixMs(now().0 - hours * HOUR_MS);
-        let files = referee.season_armies();
         let armies: Vec<String> = Army::base().into_iter().map(|army| army.id).collect();
         let mut rules = preset.rules("Winter", &armies, "72h+12h<96h");
         change(&mut rules);
+        let files = referee.season_armies(&rules);
         let venue = Venue { guild: GuildId(hall.club.guild), channel: ChannelId(hall.channel) };
         let request = NewSeasonRequest { venue, league: "Winter".to_owned(), rules, organiser: player(&hall.olga) };
         let interaction = Interaction { id: InteractionId(1), at };

@@ -1,10 +1,11 @@
 //! A server where two games are played: what is counted, asked and said goes by the game.
 
 use sztab_sandbox::{Id, Message, OptionValue, Person};
-use sztab_store::Store;
+use sztab_store::{GameId, Store};
 
-use crate::club::{Club, PATIENCE, button};
+use crate::club::{Club, PATIENCE, button, version};
 use crate::flows::statistics::{Earlier, NOON, play};
+use crate::hall::Hall;
 
 const WON: &str = r#"{"places":[{"rank":1,"points":21},{"rank":2,"points":14}],"cause":"last-round"}"#;
 
@@ -76,6 +77,91 @@ async fn each_game_has_ratings_of_its_own() {
     // A player's statistics name the other game.
     let statistics = said(&types(&ala, hall, &["statistics"], &[]).await);
     assert!(statistics.contains("\nRating: 1662? · rated matches: 1 · place 1 of 2"), "{statistics}");
+    assert!(
+        statistics.contains("Borgo") && !statistics.contains("Open values"),
+        "players choose no values: {statistics}"
+    );
     assert!(statistics.contains("\nTiny Epic Mechs · Rating: 1338? · rated matches: 1 · place 3 of 3"), "{statistics}");
+    let results = said(&types(&ala, hall, &["results", "games"], &[]).await);
+    assert!(results.contains("Ala (Borgo)") && !results.contains("Open values"), "{results}");
+    let armies = types(&ala, hall, &["results", "armies"], &[]).await;
+    assert!(armies.content.contains("Armies in 1 game"), "{}", armies.content);
     assert_eq!(club.sandbox.violations(), []);
+}
+
+/// The text of a file of an answer.
+fn file(message: &Message, name: &str) -> String {
+    let file = message.attachments.iter().find(|file| file.filename == name);
+    let file = file.unwrap_or_else(|| panic!("{name} in {message:#?}"));
+    String::from_utf8(file.bytes.to_vec()).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_season_of_the_second_game_is_played_to_its_results() {
+    let hall = Hall::open(4).await;
+    let raft = [("league", "Rafts".into()), ("preset", 0_i64.into()), ("game", "chess".into())];
+    let refused = hall.types(&hall.olga, &["season", "new"], &raft).await;
+    assert!(refused.content.contains("no such game"), "{}", refused.content);
+    let options = [("league", "Mechs".into()), ("preset", 0_i64.into()), ("game", "mechs".into())];
+    let created = hall.types(&hall.olga, &["season", "new"], &options).await;
+    assert!(!created.content.contains("army") && !created.content.contains("HQ"), "{}", created.content);
+    let pages = created.selects().next().unwrap();
+    assert!(!pages.options.iter().any(|page| page.label.contains("armies")), "all play the same: {pages:#?}");
+    let post = hall.enter().await;
+    let rules = hall.presses(&hall.players[0], &post, "Rules").await;
+    let said = said(&rules);
+    assert!(said.contains("Game: Tiny Epic Mechs."), "{said}");
+    for word in ["HQ points", "HQ balance", "armies", "ban or pick"] {
+        assert!(!said.contains(word), "{word}: {said}");
+    }
+
+    // Pairs are published, and tables opened for two.
+    hall.types(&hall.olga, &["season", "start"], &[]).await;
+    let has_two = |sandbox: &sztab_sandbox::Sandbox| {
+        let posts = sandbox.messages(hall.channel);
+        (posts.iter().filter(|message| message.button("Begin").is_some()).count() == 2).then_some(())
+    };
+    hall.club.sandbox.wait_until(PATIENCE, has_two).await.unwrap();
+    let [first, second] = hall.matches().try_into().unwrap();
+    let thread = hall.begins(&first).await;
+    let messages = hall.club.sandbox.messages(thread);
+    let game = messages.iter().find_map(version).map(|(game, _)| GameId(game)).unwrap();
+    let store = Store::open(hall.club.database()).await.unwrap();
+    let record = store.game(game).await.unwrap();
+    assert_eq!((record.kind.as_str(), record.seats.len()), ("mechs", 2));
+
+    // A player resigns, and a judge rules by points of which no HQ has as many.
+    let loser = hall.mentioned(&first)[1];
+    hall.resigns(loser, thread).await;
+    let over = hall.waits(|message| message.id == first.id && message.content.contains("by resignation")).await;
+    assert!(over.content.contains("; points ") && !over.content.contains("HQ"), "{}", over.content);
+    let winner = hall.mentioned(&second)[0];
+    for (points, said) in [("2000:1", "Points go from 0 to 1"), ("34:21", "Everything is recomputed")] {
+        let result = [
+            ("match", "2".into()),
+            ("result", 0_i64.into()),
+            ("reason", "A power cut.".into()),
+            ("winner", winner.into()),
+            ("hq", points.into()),
+        ];
+        let ruled = hall.types(&hall.olga, &["season", "result"], &result).await;
+        assert!(ruled.content.contains(said) && !ruled.content.contains("HQ"), "{}", ruled.content);
+    }
+    let ruled = hall.waits(|message| message.id == second.id && message.content.contains("ruling")).await;
+    assert!(!ruled.content.contains("HQ"), "{}", ruled.content);
+
+    // The table has the tie-breaks, the files the points.
+    let table = hall.types(&hall.olga, &["league", "standings"], &[]).await;
+    let text = hall.presses(&hall.olga, &table, "As text").await;
+    assert!(self::said(&text).contains("BC1"), "{}", self::said(&text));
+    let exported = hall.types(&hall.olga, &["league", "export"], &[("format", 2_i64.into())]).await;
+    let csv = file(&exported, "games.csv");
+    assert!(csv.lines().next().unwrap().contains("points_first"), "{csv}");
+
+    // The result counts for the ratings of its game alone.
+    let ratings = hall.types(&hall.olga, &["ratings"], &[("game", "mechs".into())]).await;
+    assert!(ratings.content.contains("players: 2"), "{}", ratings.content);
+    let ratings = hall.types(&hall.olga, &["ratings"], &[("game", "neuroshima".into())]).await;
+    assert!(ratings.content.contains("no ratings here yet"), "{}", ratings.content);
+    assert_eq!(hall.club.sandbox.violations(), []);
 }

@@ -237,8 +237,9 @@ async fn a_season_is_played_with_the_army_files_that_it_froze() {
     let later = Referee::new(hall.world.store.clone(), sztab::KINDS).with_files(&KINDS[0], files);
     let open = GameToOpen { match_id: MatchId(1), number: 1 };
     let game = later.open_match_game(hall.season, open, ChannelId(50), hall.now).await.unwrap();
-    let frozen = hall.book().await.log.season().army_files.clone();
-    assert_ne!(later.season_armies(), frozen);
+    let book = hall.book().await;
+    let frozen = &book.log.season().army_files;
+    assert_ne!(&later.season_armies(&book.log.season().rules), frozen);
     for seat in record(&hall, game).await.seats {
         assert_eq!(seat.army_hash.as_ref(), frozen.get(seat.army.as_ref().unwrap()));
     }

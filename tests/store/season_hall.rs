@@ -107,7 +107,8 @@ impl Hall {
     }
 
     pub async fn opens(&self) {
-        self.asks(ORGANISER, Command::OpenEntry(self.referee.season_armies())).await.unwrap();
+        let files = self.referee.season_armies(&self.book().await.log.season().rules);
+        self.asks(ORGANISER, Command::OpenEntry(files)).await.unwrap();
     }
 
     /// Closes entry, orders the players by lots and begins the first stage.

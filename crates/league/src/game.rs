@@ -5,6 +5,9 @@ use crate::ids::Seat;
 /// The HQ points of a whole HQ (NH-1.11): no game ends with more.
 pub const MOST_HQ: i32 = 20;
 
+/// The bound of the points of a game whose end by points has none.
+pub const MOST_POINTS: i32 = 1000;
+
 /// Games added to a level match of a bracket, at most.
 pub const DECIDERS: u32 = 2;
 

@@ -94,6 +94,7 @@ impl Making<'_> {
         let name = word(self.plan.language, NAME);
         let mut rules = Preset::Swiss.rules(&name, &armies, CLOCK);
         rules.armies.mode = ArmyMode::Random;
+        let files = self.plan.referee.season_armies(&rules);
         let request = NewSeasonRequest {
             venue: Venue { guild: self.plan.guild, channel: self.plan.channel },
             league: name,
@@ -102,7 +103,6 @@ impl Making<'_> {
         };
         let press = self.press();
         self.season = self.plan.referee.create_season(request, SEED, press).await?;
-        let files = self.plan.referee.season_armies();
         let request = self.request(None);
         self.plan.referee.ask_season(&request, |_, _| Command::OpenEntry(files.clone())).await?;
         Ok(())

@@ -15,6 +15,7 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::permissions::{is_thread, may_post};
 use crate::discord::table::lobby::player as player_of;
 
+use super::game::complete_game;
 use super::support::answer::answer;
 use super::support::context::{Context, language};
 use super::support::files::Wanted;
@@ -185,6 +186,9 @@ async fn new(
     #[max_length = 64]
     league: String,
     preset: Beginning,
+    #[max_length = 100]
+    #[autocomplete = "complete_game"]
+    game: Option<String>,
 ) -> Result<(), Failure> {
     let created = async {
         let (bot, interaction) = (context.data(), context.interaction);
@@ -197,7 +201,7 @@ async fn new(
             language: language(context).await,
         };
         room_for_rounds(context, wanted.language)?;
-        bot.new_season(wanted, preset.into()).await
+        bot.new_season(wanted, preset.into(), game.as_deref()).await
     };
     answer(context, Box::pin(created)).await
 }

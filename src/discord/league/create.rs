@@ -1,8 +1,8 @@
 //! Creating a season, and opening its entry.
 
-use sztab_game::Language;
+use sztab_game::{Kind, Language};
 use sztab_league::decide::Command;
-use sztab_league::rules::{Preset, Rules};
+use sztab_league::rules::{GameTerms, Preset, Rules};
 use sztab_referee::league::{Member, NewSeasonRequest, SeasonError};
 use sztab_referee::{Interaction, Venue};
 use sztab_store::{ChannelId, GuildId, StoreError};
@@ -12,6 +12,8 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names::{self, Unnamed, name_too_long};
+use crate::discord::table::playable::Playables;
+use crate::discord::table::ways;
 
 use super::ask::{Asking, only_organisers, season_failure, season_name};
 use super::organise::after;
@@ -33,7 +35,12 @@ pub struct Wanted {
 
 impl Bot {
     /// Creates a season as a draft, from a preset.
-    pub(crate) async fn new_season(&self, wanted: Wanted, preset: Preset) -> Result<Answer, Failure> {
+    pub(crate) async fn new_season(
+        &self,
+        wanted: Wanted,
+        preset: Preset,
+        game: Option<&str>,
+    ) -> Result<Answer, Failure> {
         if !wanted.by.organises {
             return Err(Failure::Said("season-organisers-only"));
         }
@@ -41,12 +48,25 @@ impl Bot {
             Unnamed::Nothing => Failure::Said("season-no-name"),
             Unnamed::TooLong => name_too_long(wanted.language),
         })?;
-        let armies: Vec<String> = self.referee.season_armies().into_keys().collect();
-        let mut rules = preset.rules(&league, &armies, USUAL_CLOCK);
+        let game = self.season_game(game)?;
+        let mut rules = self.referee.usual_rules(preset, &league, USUAL_CLOCK, game);
         if let Some(zone) = self.referee.personal(wanted.by.player.user).await?.zone {
             rules.calendar.zone = zone;
         }
         self.create_season(Wanted { league, ..wanted }, rules).await
+    }
+
+    /// The game of a season as it was typed, on terms for two opponents; `None` for the usual game.
+    fn season_game(&self, typed: Option<&str>) -> Result<Option<GameTerms>, Failure> {
+        let Some(typed) = typed else { return Ok(None) };
+        let playables = Playables::find_game(&self.referee, typed).ok_or(Failure::Said("game-unknown"))?;
+        let info = playables.info().ok_or(Failure::Said("game-unknown"))?;
+        let modes = ways::modes(&playables, Language::English).into_iter();
+        let all = modes.filter_map(|mode| playables.with_mode("", &mode.value));
+        let for_two = std::iter::once(String::new()).chain(all).find(|terms| playables.seats(terms) == 2);
+        let terms = for_two.filter(|_| info.has_rivals()).ok_or(Failure::Said("season-for-two"))?;
+        let is_usual = Playables::usual(&self.referee).info().is_some_and(|usual| usual.id == info.id);
+        Ok((!is_usual).then(|| GameTerms { id: info.id.to_owned(), terms }))
     }
 
     /// Creates a season with some rules, and answers with its settings.
@@ -77,16 +97,21 @@ impl Bot {
     pub(crate) async fn open_season(&self, asking: &Asking) -> Result<Answer, Failure> {
         only_organisers(asking)?;
         let book = self.referee.season(asking.season).await.map_err(season_failure)?;
-        if let Some(key) = unreadable(&book.log.season().rules).first() {
+        let rules = &book.log.season().rules;
+        if let Some(key) = unreadable(rules).first() {
             return Err(Failure::Said(key));
         }
+        // A file with rules can name any game on any terms.
+        let terms = rules.game.as_ref().map_or("", |game| game.terms.as_str());
+        let is_for_two = |kind: &Kind| kind.info().has_rivals() && kind.seats_on(terms).is_ok_and(|seats| seats == 2);
+        self.referee.season_kind(rules).filter(is_for_two).ok_or(Failure::Said("season-for-two"))?;
         let now = asking.interaction.at;
-        let new = self.referee.new_armies(&book.log.season().rules, now).await.map_err(season_failure)?;
+        let new = self.referee.new_armies(rules, now).await.map_err(season_failure)?;
         if !new.is_empty() {
             self.ask_quietly(asking, |book, _| Command::ChangeRules(Box::new(without(&book.log.season().rules, &new))))
                 .await?;
         }
-        let files = self.referee.season_armies();
+        let files = self.referee.season_armies(rules);
         let written = self.ask_of_season(asking, |_, _| Command::OpenEntry(files.clone())).await?;
         let arguments = [("season", season_name(&written.book, asking.language).into())];
         let mut opened = text(asking.language, "season-opened", &arguments);

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use sztab_game::Language;
 use sztab_league::ids::{EntrantId, MatchId, OrganiserId, TextId};
+use sztab_league::rules::Rules;
 use sztab_referee::league::SeasonRecord;
 use sztab_store::{Role, SeasonPerson, UserId};
 
@@ -22,6 +23,7 @@ pub struct SeasonNames<'a> {
     language: Language,
     texts: BTreeMap<u64, String>,
     armies: BTreeMap<String, String>,
+    points_word: &'static str,
 }
 
 impl SeasonNames<'_> {
@@ -55,6 +57,14 @@ impl Names for SeasonNames<'_> {
         self.armies.get(id).cloned().unwrap_or_else(|| plain(id))
     }
 
+    fn points_word(&self) -> &'static str {
+        self.points_word
+    }
+
+    fn has_armies(&self) -> bool {
+        self.book.log.season().rules.has_armies()
+    }
+
     fn of_match(&self, match_id: MatchId) -> Option<[EntrantId; 2]> {
         self.book.log.season().matches.get(&match_id).map(|found| found.players)
     }
@@ -69,14 +79,23 @@ impl Bot {
     ) -> Result<SeasonNames<'a>, Failure> {
         let texts = self.referee.store().season_texts(book.row.id).await?;
         let texts = texts.into_iter().map(|text| (u64::from(text.number), text.text)).collect();
-        Ok(SeasonNames { book, language, texts, armies: self.army_names(language) })
+        let points_word = self.points_word(&book.log.season().rules);
+        Ok(SeasonNames { book, language, texts, armies: self.army_names(language), points_word })
     }
 
-    /// The names of the armies that are offered, by their ids.
+    /// The word by which texts about a season name the points of its game.
+    pub(crate) fn points_word(&self, rules: &Rules) -> &'static str {
+        self.referee.season_kind(rules).map_or("points", |kind| kind.face().points_word())
+    }
+
+    /// The names of the armies that are offered in any game, by their ids.
     pub(crate) fn army_names(&self, language: Language) -> BTreeMap<String, String> {
-        let playables = Playables::usual(&self.referee);
-        let named = playables.all().iter();
-        named.map(|army| (army.id.clone(), playables.face().playable_name(army, language))).collect()
+        let playables = Playables::of_each(&self.referee);
+        let name = |of: Playables<'_>| {
+            let named = of.all().iter().map(move |army| (army.id.clone(), of.face().playable_name(army, language)));
+            named.collect::<Vec<_>>()
+        };
+        playables.flat_map(name).collect()
     }
 }
 

@@ -209,13 +209,14 @@ impl Bot {
 
 /// The games of a match as they were told, after those that are finished.
 fn draft(book: &SeasonRecord, of: &Match, told: &[GameReport]) -> Draft {
-    let kind = book.log.season().kind();
+    let season = book.log.season();
+    let (kind, has_hq) = (season.kind(), season.rules.game.is_none());
     let mut after = of.clone();
     let mut games = Vec::new();
     for game in told {
         let Some(&number) = after.open_games(kind).first() else { break };
         let Some(armies) = book.armies_of_game(of, number) else { break };
-        let loses_hq = game.winner.is_some_and(|winner| game.hq[winner.other().index()] == 0);
+        let loses_hq = has_hq && game.winner.is_some_and(|winner| game.hq[winner.other().index()] == 0);
         let over = GameOver {
             match_id: of.id,
             game: number,

@@ -210,7 +210,7 @@ impl Bot {
         let Some(found) = book.log.season().matches.get(&match_id) else {
             return Err(Failure::Sentence(refusal(&Refusal::NoMatch(match_id), &names, asking.language)));
         };
-        let result = verdict(given, &names.players(found.players), asking.language);
+        let result = verdict(given, &names.players(found.players), &names, asking.language);
         let arguments = [("match", match_id.0.into()), ("verdict", result.into())];
         Ok(Answer::sentence(text(asking.language, "season-ruled", &arguments)))
     }

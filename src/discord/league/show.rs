@@ -46,8 +46,11 @@ impl Bot {
         let armies = self.army_names(language);
         let army = |id: &str| armies.get(id).cloned().unwrap_or_else(|| plain(id));
         let title = text(language, "season-rules", &[("season", season_name(book, language).into())]);
-        let mut story = Vec::new();
-        for section in rules_in_words(&book.log.season().rules, language, &army) {
+        let rules = &book.log.season().rules;
+        let game = self.referee.season_kind(rules).filter(|_| rules.game.is_some());
+        let game = game.map(|kind| text(language, "season-game", &[("game", kind.info().name.into())]));
+        let mut story: Vec<String> = game.into_iter().collect();
+        for section in rules_in_words(rules, self.points_word(rules), language, &army) {
             story.push(format!("**{}**", section.title));
             story.extend(section.lines);
         }

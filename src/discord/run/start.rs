@@ -126,7 +126,8 @@ pub async fn run_until(
     if let Some(kind) = find_kind(kinds, armies::KIND) {
         referee = referee.with_files(&kind, armies::files(&armies));
     }
-    let offered: Vec<String> = referee.season_armies().into_keys().collect();
+    let offered: Vec<String> =
+        referee.kinds().iter().flat_map(|kind| referee.files(kind)).map(|file| file.id.clone()).collect();
     store.see_armies(&offered, time.now()).await.map_err(unusable)?;
     let bot = Bot::new(referee, config.colours, time)
         .with_requests_a_second(config.requests_per_second)

@@ -219,7 +219,7 @@ async fn results(script: &mut Script<'_>) {
     assert_eq!(rows.len(), 11);
     assert_eq!(
         rows[0],
-        "ended,first_player,first_army,second_player,second_army,winner,first_hq_points,second_hq_points,reason,rated,mirrored"
+        "ended,first_player,first_army,second_player,second_army,winner,first_points,second_points,reason,rated,mirrored"
     );
     assert_eq!(rows[1], "2026-11-21,Eve,outpost,Ben,borgo,second,20,20,resignation,no,no");
     assert_eq!(rows[10], "2026-11-20,Ala,borgo,'=Ben,hegemony,first,9,0,headquarters_destroyed,yes,no");

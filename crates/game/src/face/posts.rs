@@ -53,6 +53,11 @@ pub trait Posts {
         "chapter"
     }
 
+    /// The word by which shared texts name the points of a side: `hq`, or another word for points without a name.
+    fn points_word(&self) -> &'static str {
+        "points"
+    }
+
     /// How the game ended, in a sentence; `None` while it is going on.
     fn outcome(&self, game: &dyn Game, language: Language) -> Option<String> {
         let outcome = game.outcome()?;

@@ -5,10 +5,10 @@ use super::context::{Context, Decision, by};
 use super::refusal::Refusal;
 use super::stages::check_deadline;
 use crate::event::{Actor, Cause, DeadlineOf, EventKind, Ruling, Scope, TableFacts, Verdict};
-use crate::game::MOST_HQ;
+use crate::game::{MOST_HQ, MOST_POINTS};
 use crate::ids::{MatchId, Seat, TextId};
 use crate::rules::{HOUR_MS, LatePolicy};
-use crate::season::{Match, Misfit, SeasonState, armies_of, can_be_voided, standing};
+use crate::season::{Match, Misfit, Season, SeasonState, armies_of, can_be_voided, standing};
 
 /// The most days that a judge gives a match at once.
 const MOST_EXTENSION_DAYS: u32 = 30;
@@ -104,16 +104,17 @@ fn check_verdict(context: &Context, found: &Match, verdict: Verdict, scope: Scop
         Scope::Rest => u32::try_from(missing).unwrap_or(most).max(1),
     };
     match verdict {
-        Verdict::Win { winner, hq } => check_hq(Some(winner), hq, games),
-        Verdict::Draw { hq } => check_hq(None, hq, games),
+        Verdict::Win { winner, hq } => check_hq(context.season, Some(winner), hq, games),
+        Verdict::Draw { hq } => check_hq(context.season, None, hq, games),
         Verdict::Walkover { .. } | Verdict::BothLose => Ok(()),
     }
 }
 
 /// Refuses HQ points that no such games end with: more than a whole HQ each, or fewer for the winner, since a loser who
-/// resigned, ran out of time or lost the HQ counts 0. A draw can be agreed on at any points.
-pub fn check_hq(winner: Option<Seat>, hq: [i32; 2], games: u32) -> Result<(), Refusal> {
-    let most = MOST_HQ.saturating_mul(i32::try_from(games).unwrap_or(i32::MAX));
+/// resigned, ran out of time or lost the HQ counts 0. Other games have no such bound on points. A draw can be agreed on at any points.
+pub fn check_hq(season: &Season, winner: Option<Seat>, hq: [i32; 2], games: u32) -> Result<(), Refusal> {
+    let most = if season.rules.game.is_none() { MOST_HQ } else { MOST_POINTS };
+    let most = most.saturating_mul(i32::try_from(games).unwrap_or(i32::MAX));
     if hq.iter().any(|points| !(0..=most).contains(points)) {
         return Err(Refusal::HqPoints { most });
     }

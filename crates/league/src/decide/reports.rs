@@ -26,7 +26,7 @@ pub fn report(context: &Context, games: &[GameOver]) -> Decision {
     if !found.accepts(context.season.kind(), games) {
         return Err(Refusal::Report);
     }
-    games.iter().try_for_each(|game| check_hq(game.winner, game.hq, 1))?;
+    games.iter().try_for_each(|game| check_hq(context.season, game.winner, game.hq, 1))?;
     let listed = |army| context.season.rules.armies.whitelist.contains(army);
     let unlisted: Vec<_> = games.iter().flat_map(|game| &game.armies).filter(|army| !listed(army)).cloned().collect();
     if !unlisted.is_empty() {

@@ -15,8 +15,8 @@ pub use change::rules_hash;
 pub use change::{Frozen, changes_after_entry};
 pub use check::{Invalid, Span, Warning};
 pub use season::{
-    AbsenceRules, EntryRules, MatchKind, MatchRules, Preset, PromotionRules, Rules, RulesFileError, Scoring, Seeding,
-    Shuffle, TableGames,
+    AbsenceRules, EntryRules, GameTerms, MatchKind, MatchRules, Preset, PromotionRules, Rules, RulesFileError, Scoring,
+    Seeding, Shuffle, TableGames,
 };
 pub use stage::{Balance, Criterion, Format, Qualification, StageRules};
 pub use time::{CalendarRules, DAY_MS, HOUR_MS, LatePolicy, NextRound, Publication, TimeRules};

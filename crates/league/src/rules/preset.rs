@@ -22,6 +22,7 @@ impl Preset {
             version: Rules::VERSION,
             name: name.to_owned(),
             preset: self,
+            game: None,
             matches: MatchRules {
                 kind: if mirrored { MatchKind::Mirrored { shuffle: Shuffle::Fresh } } else { MatchKind::Single },
                 scoring: Scoring::BuiltIn(if mirrored { "flamberg" } else { "3/1/0" }.to_owned()),

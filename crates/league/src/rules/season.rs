@@ -19,6 +19,9 @@ pub struct Rules {
     pub name: String,
     /// The preset that the settings began from.
     pub preset: Preset,
+    /// The game, where it is not the usual one of the program.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<GameTerms>,
     /// The terms of a match.
     #[serde(rename = "match")]
     pub matches: MatchRules,
@@ -44,6 +47,11 @@ pub struct Rules {
 impl Rules {
     /// The version of the format that this program reads and writes.
     pub const VERSION: u32 = 1;
+
+    /// Players differ in what they play with, or may: in another game than the usual one all may play the same file.
+    pub fn has_armies(&self) -> bool {
+        self.game.is_none() || self.armies.whitelist.len() > 1
+    }
 
     /// Reads rules from TOML.
     ///
@@ -96,6 +104,16 @@ pub enum Preset {
     Ladder,
     /// A bracket.
     Cup,
+}
+
+/// A game and the terms on which two play it. Only the bot reads them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GameTerms {
+    /// The id of the game.
+    pub id: String,
+    /// The terms, as the game writes them.
+    pub terms: String,
 }
 
 /// The terms of a match.

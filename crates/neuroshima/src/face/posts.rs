@@ -40,6 +40,10 @@ impl Posts for Neuroshima {
         "battle"
     }
 
+    fn points_word(&self) -> &'static str {
+        "hq"
+    }
+
     fn story(&self, game: &dyn sztab_game::Game, narrative: &Narrative, language: Language) -> Vec<String> {
         of(game).map_or_else(Vec::new, |game| story::told(game, &telling(game, narrative), language))
     }

@@ -129,7 +129,7 @@ impl Referee {
         let asker = request.by.as_ref().map_or(Asker::Program, |member| book.asker(member));
         let command = command(book, TextId(u64::from(number))).map_err(SeasonError::Refused)?;
         let decided = Decided::of(book, request.change.at.0, asker, &command)?;
-        self.keep_armies(&decided.events).await?;
+        self.keep_armies(&book.log.season().rules, &decided.events).await?;
         let (by, about) = (request.by.as_ref().map(|member| &member.player), request.about.as_ref());
         let people = new_people(book, by, about, &decided.events);
         let decided = decided.with_people(&people);

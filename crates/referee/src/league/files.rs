@@ -4,26 +4,44 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use crate::Referee;
-use sztab_game::{Kind, SeatFile};
+use sztab_game::{Factions, Kind, SeatFile, find_kind};
 use sztab_league::event::{Event, EventKind};
-use sztab_league::rules::Rules;
+use sztab_league::rules::{ArmyMode, GameTerms, Preset, Rules};
 use sztab_league::season::Season;
 use sztab_store::{ArmyData, UnixMs};
 
-use super::book::SeasonRecord;
 use super::error::SeasonError;
 
 impl Referee {
     /// The game of a season; `None` if this program does not have it.
     #[must_use]
-    pub fn season_kind(&self, _book: &SeasonRecord) -> Option<Kind> {
-        self.kinds().first().copied()
+    pub fn season_kind(&self, rules: &Rules) -> Option<Kind> {
+        match &rules.game {
+            Some(game) => find_kind(self.kinds(), &game.id),
+            None => self.kinds().first().copied(),
+        }
     }
 
-    /// The files that are offered now, as the opening of a season's entry freezes them: the hash of each by its id.
+    /// The rules from which a season of a game begins, with the files that are offered now. Where all seats play the same
+    /// file there is nothing to choose.
     #[must_use]
-    pub fn season_armies(&self) -> BTreeMap<String, String> {
-        self.season_files().iter().map(|file| (file.id.clone(), file.hash.clone())).collect()
+    pub fn usual_rules(&self, preset: Preset, name: &str, clock: &str, game: Option<GameTerms>) -> Rules {
+        let mut rules = preset.rules(name, &[], clock);
+        rules.game = game;
+        rules.armies.whitelist = self.season_armies(&rules).into_keys().collect();
+        let same = self.season_kind(&rules).filter(|kind| kind.info().factions == Factions::Same);
+        if let Some(file) = same.and_then(|kind| self.files(&kind).first()) {
+            rules.armies.whitelist = vec![file.id.clone()];
+            rules.armies.mode = ArmyMode::Given { rounds: vec![[file.id.clone(), file.id.clone()]] };
+            rules.armies.same = true;
+        }
+        rules
+    }
+
+    /// The files of a season's game that are offered now, as the opening of a season's entry freezes them: the hash of each by its id.
+    #[must_use]
+    pub fn season_armies(&self, rules: &Rules) -> BTreeMap<String, String> {
+        self.season_files(rules).iter().map(|file| (file.id.clone(), file.hash.clone())).collect()
     }
 
     /// The armies of a season's whitelist that are too new when its entry opens at a moment.
@@ -37,18 +55,18 @@ impl Referee {
         Ok(new)
     }
 
-    fn season_files(&self) -> &[SeatFile] {
-        self.kinds().first().map_or(&[], |kind| self.files(kind))
+    fn season_files(&self, rules: &Rules) -> &[SeatFile] {
+        self.season_kind(rules).map_or(&[], |kind| self.files(&kind))
     }
 
     /// Keeps the files that lines freeze, so that the season is played with them whatever is offered later.
-    pub(super) async fn keep_armies(&self, events: &[Event]) -> Result<(), SeasonError> {
+    pub(super) async fn keep_armies(&self, rules: &Rules, events: &[Event]) -> Result<(), SeasonError> {
         let frozen = events.iter().find_map(|event| match &event.kind {
             EventKind::EntryOpened { armies, .. } => Some(armies),
             _ => None,
         });
         let Some(frozen) = frozen else { return Ok(()) };
-        let files = self.season_files().iter().filter(|file| frozen.get(&file.id) == Some(&file.hash));
+        let files = self.season_files(rules).iter().filter(|file| frozen.get(&file.id) == Some(&file.hash));
         let data =
             |file: &SeatFile| ArmyData { hash: file.hash.clone(), army: file.id.clone(), source: file.source.clone() };
         Ok(self.store().keep_armies(&files.map(data).collect::<Vec<_>>()).await?)

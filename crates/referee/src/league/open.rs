@@ -177,7 +177,19 @@ impl Referee {
         let is_bound = rules.days_off < MatchRules::ALL_DAYS;
         let days_off = is_bound.then_some(DaysOffBound { days: rules.days_off, since_ms });
         let (rated, odds) = (rules.rated, rules.odds);
-        Ok(LobbyOptions { rated, odds, clock: Some(clock), season: Some(game), days_off, ..usual })
+        let played = book.log.season().rules.game.as_ref();
+        let armies = self.season_kind(&book.log.season().rules).map_or(usual.armies, LobbyOptions::usual_armies);
+        Ok(LobbyOptions {
+            game: played.map(|game| game.id.clone()),
+            terms: played.map(|game| game.terms.clone()).unwrap_or_default(),
+            armies,
+            rated,
+            odds,
+            clock: Some(clock),
+            season: Some(game),
+            days_off,
+            ..usual
+        })
     }
 
     /// The players of a game with their armies, in turn order.

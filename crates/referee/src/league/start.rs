@@ -129,7 +129,7 @@ impl Referee {
 
     /// The ratings by which players are seeded.
     async fn ratings_for_seeds(&self, book: &SeasonRecord, at: UnixMs) -> Result<BTreeMap<UserId, f64>, SeasonError> {
-        let kind = self.season_kind(book).map_or("", |kind| kind.info().id);
+        let kind = self.season_kind(&book.log.season().rules).map_or("", |kind| kind.info().id);
         let ratings = self.ratings(book.row.league.guild, kind, at).await?;
         let of_user = |standing: &Standing| match standing.who {
             Contestant::User(user) => Some((user, standing.rated.rating.rating)),

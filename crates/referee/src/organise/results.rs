@@ -20,8 +20,8 @@ const COLUMNS: [&str; 12] = [
     "second_player",
     "second_army",
     "winner",
-    "first_hq_points",
-    "second_hq_points",
+    "first_points",
+    "second_points",
     "reason",
     "rated",
     "mirrored",
@@ -65,7 +65,7 @@ pub struct SeveralResult {
 
 /// The names of the columns of the games of three and four, which have a row for each player.
 const SEVERAL_COLUMNS: [&str; 9] =
-    ["game", "ended", "terms", "turn_order", "player", "army", "place", "hq_points", "reason"];
+    ["game", "ended", "terms", "turn_order", "player", "army", "place", "points", "reason"];
 
 /// Conditions on results.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

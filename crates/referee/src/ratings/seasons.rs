@@ -21,7 +21,7 @@ impl Referee {
         let (mut matches, mut names) = (Vec::new(), HashMap::new());
         for row in self.store().seasons(guild).await?.into_iter().rev() {
             match self.season(row.id).await {
-                Ok(book) if self.season_kind(&book).is_none_or(|of| of.info().id != kind) => {}
+                Ok(book) if self.season_kind(&book.log.season().rules).is_none_or(|of| of.info().id != kind) => {}
                 Ok(book) => {
                     matches.extend(season_matches(&book));
                     let players = book.people.iter().filter(|person| person.role == Role::Entrant);

@@ -100,7 +100,7 @@ async fn whole(play: &mut Play, plan: &Simulation) -> Result<(SeasonRecord, Audi
 /// The rules of the plan, with the armies of the bot. Where there is trouble, players pick theirs.
 fn rules(plan: &Simulation, referee: &Referee) -> Rules {
     let mut rules = plan.rules.clone();
-    rules.armies.whitelist = referee.season_armies().into_keys().collect();
+    rules.armies.whitelist = referee.season_armies(&rules).into_keys().collect();
     rules.armies.mode = if plan.trouble > 0 { ArmyMode::Free } else { ArmyMode::Random };
     if plan.trouble > 0 {
         rules.absences.allowed = ABSENCES;

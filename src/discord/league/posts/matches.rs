@@ -67,7 +67,9 @@ fn armies(telling: &Telling<'_>, of: &Match) -> Vec<String> {
         let by = mention_of(book, of.players[step.by.index()], language);
         let said = army_step(&step, Chooser::Player(&by), has_pools, language);
         lines.push(text(language, "season-match-step", &[("step", said.into())]));
-    } else if let Some([first, second]) = of.armies.as_ref().filter(|_| of.steps.is_empty()) {
+    } else if let Some([first, second]) =
+        of.armies.as_ref().filter(|_| of.steps.is_empty() && season.rules.has_armies())
+    {
         let arguments = [("first", names.army(first).into()), ("second", names.army(second).into())];
         lines.push(text(language, "season-match-armies", &arguments));
     }
@@ -107,7 +109,7 @@ fn lines_for_judges(telling: &Telling<'_>, of: &Match) -> Vec<String> {
     let why = cause(queued.cause, language);
     let mut lines = vec![text(language, "season-match-with-judges", &[("cause", why.into())])];
     if let Some(proposal) = queued.proposal {
-        let said = verdict(proposal, &names.players(of.players), language);
+        let said = verdict(proposal, &names.players(of.players), names, language);
         lines.push(text(language, "league-queue-proposal", &[("verdict", said.into())]));
     }
     lines

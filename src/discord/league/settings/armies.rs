@@ -11,7 +11,7 @@ const MOST_BANS: usize = 3;
 pub const MODES: [&str; 8] = ["free", "random", "pool-2", "pool-3", "pool-4", "pool-5", "draft", "given"];
 
 pub fn are_given(rules: &Rules) -> bool {
-    matches!(rules.armies.mode, ArmyMode::Given { .. })
+    rules.has_armies() && matches!(rules.armies.mode, ArmyMode::Given { .. })
 }
 
 pub fn has_bans(rules: &Rules) -> bool {

@@ -108,8 +108,7 @@ impl Shown<'_> {
     /// The settings that differ from those of the preset.
     fn changes(&self) -> Vec<Setting> {
         let rules = self.rules();
-        let armies: Vec<String> = self.bot.referee.season_armies().into_keys().collect();
-        let usual = rules.preset.rules(&rules.name, &armies, USUAL_CLOCK);
+        let usual = self.bot.referee.usual_rules(rules.preset, &rules.name, USUAL_CLOCK, rules.game.clone());
         let differs = |setting: &Setting| setting.applies(rules) && setting.value(rules) != setting.value(&usual);
         Setting::ALL.into_iter().filter(differs).collect()
     }
@@ -151,14 +150,14 @@ impl Shown<'_> {
 
     /// The armies of the bot, of which several are chosen.
     fn whitelist(&self, id: String, name: String) -> CreateActionRow {
-        let playables = Playables::usual(&self.bot.referee);
         let listed = &self.rules().armies.whitelist;
-        let options: Vec<_> = playables
-            .all()
+        let kind = self.bot.referee.season_kind(self.rules());
+        let all = kind.map_or(&[][..], |kind| self.bot.referee.playables(&kind));
+        let options: Vec<_> = all
             .iter()
             .take(SELECT_LIMIT)
             .map(|army| {
-                let label = playables.name(&army.id, self.language).unwrap_or_else(|| army.id.clone());
+                let label = self.army_name(&army.id);
                 let is_listed = listed.contains(&army.id);
                 CreateSelectMenuOption::new(shortened(&label, OPTION_LIMIT), army.id.clone())
                     .default_selection(is_listed)
@@ -241,11 +240,13 @@ impl Shown<'_> {
         wall.map_or_else(|| ms.to_string(), |wall| format!("{wall} {}", zone_name(zone)))
     }
 
+    fn army_name(&self, id: &str) -> String {
+        Playables::name_of_any(&self.bot.referee, id, self.language).unwrap_or_else(|| id.to_owned())
+    }
+
     /// The names of armies in a text of ids.
     fn army_names(&self, armies: &str) -> String {
-        let playables = Playables::usual(&self.bot.referee);
-        let name = |id: &str| playables.name(id, self.language).unwrap_or_else(|| id.to_owned());
-        let pairs = armies.split(", ").map(|pair| pair.split(' ').map(name).collect::<Vec<_>>());
+        let pairs = armies.split(", ").map(|pair| pair.split(' ').map(|id| self.army_name(id)).collect::<Vec<_>>());
         let is_given = armies.contains(',');
         pairs.map(|pair| pair.join(if is_given { " – " } else { ", " })).collect::<Vec<_>>().join("; ")
     }

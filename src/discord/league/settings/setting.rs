@@ -107,18 +107,20 @@ settings! {
     Repeats = "repeats" on Ladder: ladder!(repeats, &[1, 2, 3, 5], Label::Plain);
     RepeatDays = "repeat-days" on Ladder: ladder!(repeat_days, &[7, 14, 30], Label::Unit("days"));
     LapseHours = "lapse-hours" on Challenges: ladder!(lapse_hours, HOURS, Label::Unit("hours"));
-    Armies = "armies" on Armies: value(armies::mode, armies::set_mode, |_| words(&armies::MODES)).label(Label::ArmyMode);
+    Armies = "armies" on Armies: value(armies::mode, armies::set_mode, |_| words(&armies::MODES)).label(Label::ArmyMode)
+        .only(Rules::has_armies);
     Whitelist = "whitelist" on Whitelist:
         value(|rules| rules.armies.whitelist.join(" "), armies::set_whitelist, |_| Vec::new())
-        .with_hint("whitelist").label(Label::Armies);
+        .with_hint("whitelist").label(Label::Armies).only(Rules::has_armies);
     WaitDays = "wait-days" on NewArmies:
-        number(|rules| Some(&mut rules.armies.wait_days), &[0, 7, 14, 30, 60, 90], Label::Unit("days"));
+        number(|rules| Some(&mut rules.armies.wait_days), &[0, 7, 14, 30, 60, 90], Label::Unit("days"))
+            .only(Rules::has_armies);
     Bans = "bans" on Whitelist: value(armies::bans, armies::set_bans, armies::ban_choices)
         .unset("setting-bans-file").only(armies::has_bans);
     Given = "given" on Whitelist: value(armies::given_armies, armies::set_given, |_| Vec::new())
         .with_hint("given").label(Label::Armies).only(armies::are_given);
-    Same = "same" on Armies: flag(|rules| &mut rules.armies.same);
-    Once = "once" on Armies: flag(|rules| &mut rules.armies.once);
+    Same = "same" on Armies: flag(|rules| &mut rules.armies.same).only(Rules::has_armies);
+    Once = "once" on Armies: flag(|rules| &mut rules.armies.once).only(Rules::has_armies);
     Approval = "approval" on Entry: flag(|rules| &mut rules.entry.approval);
     MostPlayers = "most-players" on Entry: number(
         |rules| Some(&mut rules.entry.most_players),
@@ -174,7 +176,7 @@ settings! {
         |_| words(&[UNSET, "24", "48", "72,24", "72,48,24"]),
     ).with_hint("reminders").open().label(Label::HoursBefore);
     StepHours = "step-hours" on Reminders:
-        number(|rules| Some(&mut rules.times.step_hours), HOURS, Label::Unit("hours")).open();
+        number(|rules| Some(&mut rules.times.step_hours), HOURS, Label::Unit("hours")).open().only(Rules::has_armies);
     LatePolicy = "late-policy" on Late: choice!(LATE_POLICIES, times.late, "late-policy");
     ObjectionHours = "objection-hours" on Late:
         number(|rules| Some(&mut rules.times.objection_hours), HOURS, Label::Unit("hours")).open();

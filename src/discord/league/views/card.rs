@@ -22,11 +22,12 @@ use super::table::{rated_matches_of, rating_of, ratings};
 
 type Armies = BTreeMap<String, String>;
 
-/// The card of a player; `None` for a number that nobody has.
+/// The card of a player; `score` is the word for the points of the game. `None` for a number that nobody has.
 pub fn card(
     book: &SeasonRecord,
     entrant: EntrantId,
     armies: &Armies,
+    score: &str,
     reader: &Reader,
     now: UnixMs,
 ) -> Option<PlayerCard> {
@@ -61,13 +62,16 @@ pub fn card(
             label: label(key),
             count: u32::try_from(results.iter().filter(|result| **result == outcome).count()).unwrap_or(u32::MAX),
         }),
-        balance: fact("season-view-balance", with_sign(balance(season, &own))),
+        balance: Fact {
+            label: text(language, "season-view-balance", &[("score", score.into())]),
+            value: with_sign(balance(season, &own)),
+        },
         form: Form {
             label: label("season-view-form"),
             results: results.iter().map(|&result| (result, label(letter(result)))).collect(),
         },
         armies_title: label("season-view-armies"),
-        armies: army_records(&own, armies),
+        armies: if season.rules.has_armies() { army_records(&own, armies) } else { Vec::new() },
         ticks: points.iter().map(|point| Tick { at: point.at, label: short_date(point.at, language) }).collect(),
         ratings: points,
     })

@@ -163,7 +163,7 @@ fn how(outcome: Option<&Outcome>) -> &'static str {
 fn games_csv(book: &SeasonRecord, language: Language) -> String {
     let season = book.log.season();
     let heads = ["match", "game", "first", "second", "army_first", "army_second", "played_first", "winner", "reason"];
-    let heads = heads.iter().chain(&["hq_first", "hq_second"]).map(ToString::to_string).collect::<Vec<_>>();
+    let heads = heads.iter().chain(&["points_first", "points_second"]).map(ToString::to_string).collect::<Vec<_>>();
     let mut csv = csv_row(&heads);
     for of in season.matches.values() {
         let name = |seat: Seat| bare_name_of(book, of.players[seat.index()], language);
@@ -176,7 +176,7 @@ fn games_csv(book: &SeasonRecord, language: Language) -> String {
                 EndReason::Agreed => "agreed",
                 EndReason::Adjudicated => "adjudicated",
             };
-            let [hq_first, hq_second] = game.counted_hq();
+            let [points_first, points_second] = game.counted_hq();
             csv += &row(&[
                 &of.id.0,
                 &game.game,
@@ -187,8 +187,8 @@ fn games_csv(book: &SeasonRecord, language: Language) -> String {
                 &name(game.first),
                 &game.winner.map(name).unwrap_or_default(),
                 &reason,
-                &hq_first,
-                &hq_second,
+                &points_first,
+                &points_second,
             ]);
         }
     }

@@ -142,10 +142,11 @@ impl Bot {
 
     async fn card_view(&self, book: &SeasonRecord, entrant: EntrantId, reader: &Reader) -> Result<Answer, Failure> {
         let armies = self.army_names(reader.theme.language);
-        let card = card(book, entrant, &armies, reader, self.now()).ok_or(Failure::Said("season-view-not-in"))?;
+        let card = card(book, entrant, &armies, self.points_word(&book.log.season().rules), reader, self.now())
+            .ok_or(Failure::Said("season-view-not-in"))?;
         let controls = Controls { book, language: reader.theme.language };
         let picture = self.gallery.value("card.png", card, PlayerCard::lines, PlayerCard::png).await?;
-        let game = self.referee.season_kind(book).map_or("", |kind| kind.info().id);
+        let game = self.referee.season_kind(&book.log.season().rules).map_or("", |kind| kind.info().id);
         let rating = user_of(book, entrant).map(|user| rating_button(game, user, reader.theme.language));
         let buttons = rating.into_iter().chain(controls.share(&View::Card(entrant))).collect();
         Ok(Answer { picture: Some(picture), rows: rows(None, buttons), ..Answer::default() })

@@ -252,7 +252,7 @@ impl Line<'_> {
     }
 
     fn ruling(&self, ruling: &Ruling) -> String {
-        let verdict = verdict(ruling.verdict, &self.players(ruling.match_id), self.language);
+        let verdict = verdict(ruling.verdict, &self.players(ruling.match_id), self.names, self.language);
         let key = match (ruling.scope, self.actor) {
             (_, Actor::Program) => "league-log-ruled-by-rules",
             (Scope::Rest, _) if self.season.kind() == MatchKind::Single => "league-log-ruled-single",

@@ -55,6 +55,10 @@ pub trait Names {
     fn text(&self, text: TextId) -> Option<String>;
     /// The name of an army by its id.
     fn army(&self, id: &str) -> String;
+    /// The word by which texts name the points of a game; see [`Posts::points_word`](sztab_game::face::Posts::points_word).
+    fn points_word(&self) -> &'static str;
+    /// Players may differ in what they play with.
+    fn has_armies(&self) -> bool;
     /// The players of a match, the first one first; `None` if there is no such match.
     fn of_match(&self, match_id: MatchId) -> Option<[EntrantId; 2]>;
 }

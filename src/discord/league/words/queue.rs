@@ -19,14 +19,14 @@ pub fn queue_lines(of: &Match, names: &dyn Names, language: Language) -> Vec<Str
         let since = stamp(queued.at_ms, 'R');
         let why = cause(queued.cause, language);
         lines.push(text(language, "league-queue-cause", &[("cause", why.into()), ("since", since.into())]));
-        lines.extend(facts_lines(of, queued, &players, language));
+        lines.extend(facts_lines(of, queued, &players, names, language));
     }
     if let Some(report) = &of.report {
         let by = players[report.by.index()].as_str();
         lines.push(text(language, "league-queue-report", &[("player", by.into())]));
         lines.extend(report.games.iter().map(|game| game_result(game, &players, names, language)));
     }
-    lines.extend(of.queued.as_ref().and_then(|queued| proposal_line(queued, &players, language)));
+    lines.extend(of.queued.as_ref().and_then(|queued| proposal_line(queued, &players, names, language)));
     if of.queued.as_ref().is_some_and(|queued| queued.objected) {
         lines.push(word(language, "league-queue-objected"));
     }
@@ -50,11 +50,12 @@ pub fn cause(cause: Cause, language: Language) -> String {
 }
 
 /// A decision, as a clause: `walkover, Ala wins`. `players` stand by seat.
-pub fn verdict(verdict: Verdict, players: &[String; 2], language: Language) -> String {
+pub fn verdict(verdict: Verdict, players: &[String; 2], names: &dyn Names, language: Language) -> String {
     let winner = |seat: Seat| ("winner", players[seat.index()].as_str().into());
+    let score = ("score", names.points_word().into());
     let arguments = match verdict {
-        Verdict::Win { winner: seat, hq: points } => vec![winner(seat), ("hq", hq(points).into())],
-        Verdict::Draw { hq: points } => vec![("hq", hq(points).into())],
+        Verdict::Win { winner: seat, hq: points } => vec![winner(seat), ("hq", hq(points).into()), score],
+        Verdict::Draw { hq: points } => vec![("hq", hq(points).into()), score],
         Verdict::Walkover { winner: seat } => vec![winner(seat)],
         Verdict::BothLose => Vec::new(),
     };
@@ -62,7 +63,13 @@ pub fn verdict(verdict: Verdict, players: &[String; 2], language: Language) -> S
 }
 
 /// Matches that did not come into the queue from their tables have no facts.
-fn facts_lines(of: &Match, queued: &Queued, players: &[String; 2], language: Language) -> Vec<String> {
+fn facts_lines(
+    of: &Match,
+    queued: &Queued,
+    players: &[String; 2],
+    names: &dyn Names,
+    language: Language,
+) -> Vec<String> {
     if queued.cause != Cause::Deadline && queued.facts == TableFacts::default() {
         return Vec::new();
     }
@@ -74,6 +81,7 @@ fn facts_lines(of: &Match, queued: &Queued, players: &[String; 2], language: Lan
             ("used", duration(facts.used_ms, language).into()),
             ("act", last_act(facts, language).into()),
             ("hq", facts.hq.into()),
+            ("score", names.points_word().into()),
         ];
         text(language, "league-queue-player", &arguments)
     };
@@ -94,10 +102,10 @@ fn last_act(facts: SeatFacts, language: Language) -> String {
 }
 
 /// Only a passed deadline has a proposal, or lacks one.
-fn proposal_line(queued: &Queued, players: &[String; 2], language: Language) -> Option<String> {
+fn proposal_line(queued: &Queued, players: &[String; 2], names: &dyn Names, language: Language) -> Option<String> {
     match queued.proposal {
         Some(proposal) => {
-            let proposal = verdict(proposal, players, language);
+            let proposal = verdict(proposal, players, names, language);
             Some(text(language, "league-queue-proposal", &[("verdict", proposal.into())]))
         }
         None => (queued.cause == Cause::Deadline).then(|| word(language, "league-queue-no-proposal")),

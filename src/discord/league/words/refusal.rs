@@ -45,7 +45,10 @@ pub fn refusal(refusal: &Refusal, names: &dyn Names, language: Language) -> Stri
         Refusal::Pool { size } => with("size", (*size).into()),
         Refusal::Order(players) => with("players", some(players.iter().map(|&player| names.entrant(player)).collect())),
         Refusal::OpenMatches(open) | Refusal::OpenCalls(open) => matches(open),
-        Refusal::HqPoints { most } => with("most", (*most).into()),
+        Refusal::HqPoints { most } => {
+            text(language, &key, &[("most", (*most).into()), ("score", names.points_word().into())])
+        }
+        Refusal::WinnerBehind => with("score", names.points_word().into()),
         Refusal::TooEarly(at_ms) => with("moment", stamp(*at_ms, 'F').into()),
         Refusal::Armies(ids) if ids.is_empty() => word(language, "league-refused-no-army"),
         Refusal::Armies(ids) | Refusal::UnknownArmies(ids) => armies(ids),
@@ -93,7 +96,6 @@ pub fn refusal(refusal: &Refusal, names: &dyn Names, language: Language) -> Stri
         | Refusal::NoProposal
         | Refusal::NeedsWinner
         | Refusal::HalfPlayed
-        | Refusal::WinnerBehind
         | Refusal::NoLadder
         | Refusal::Challenge
         | Refusal::SamePlayer

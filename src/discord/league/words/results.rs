@@ -90,9 +90,10 @@ pub fn game_result(game: &GameOver, players: &[String; 2], names: &dyn Names, la
         ("game", game.game.into()),
         ("how", how.into()),
         ("hq", hq(game.counted_hq()).into()),
+        ("score", names.points_word().into()),
         ("armies", armies.into()),
     ];
-    text(language, "league-game", &arguments)
+    text(language, if names.has_armies() { "league-game" } else { "league-game-alike" }, &arguments)
 }
 
 /// HQ points by seat, such as `12:5`.

@@ -27,15 +27,23 @@ pub struct Section {
     pub lines: Vec<String>,
 }
 
-/// The rules of a season, each setting in one sentence. `armies` gives the name of an army by its id.
+/// The rules of a season, each setting in one sentence. `armies` gives the name of an army by its id, `score` is the word
+/// of [`Names::points_word`](super::Names::points_word).
 ///
 /// Rules that differ in a setting with an effect differ in their texts.
-pub fn rules_in_words(rules: &Rules, language: Language, armies: &dyn Fn(&str) -> String) -> Vec<Section> {
-    let writer = Writer { rules, language, armies };
+pub fn rules_in_words(
+    rules: &Rules,
+    score: &'static str,
+    language: Language,
+    armies: &dyn Fn(&str) -> String,
+) -> Vec<Section> {
+    let writer = Writer { rules, score, language, armies };
     let mut sections = vec![writer.section("league-rules-season", writer.season())];
     sections.extend((0..).zip(&rules.stages).map(|(number, stage)| writer.stage(number, stage)));
     sections.push(writer.section("league-rules-match", writer.matches()));
-    sections.push(writer.section("league-rules-armies", writer.armies()));
+    if rules.has_armies() {
+        sections.push(writer.section("league-rules-armies", writer.armies()));
+    }
     sections.push(writer.section("league-rules-entry", writer.entry()));
     sections.push(writer.section("league-rules-calendar", writer.calendar()));
     sections.push(writer.section("league-rules-times", writer.times()));
@@ -46,6 +54,7 @@ pub fn rules_in_words(rules: &Rules, language: Language, armies: &dyn Fn(&str) -
 
 struct Writer<'a> {
     rules: &'a Rules,
+    score: &'static str,
     language: Language,
     armies: &'a dyn Fn(&str) -> String,
 }
@@ -114,12 +123,12 @@ impl Writer<'_> {
             }
             Format::SingleElimination { third_place } => vec![
                 self.word("league-rules-one-defeat"),
-                self.word("league-rules-level"),
+                self.with("league-rules-level", "score", self.score),
                 self.either(*third_place, "league-rules-third-place", "league-rules-no-third-place"),
             ],
             Format::DoubleElimination { second_final } => vec![
                 self.word("league-rules-two-defeats"),
-                self.word("league-rules-level"),
+                self.with("league-rules-level", "score", self.score),
                 self.either(*second_final, "league-rules-second-final", "league-rules-no-second-final"),
             ],
             Format::Ladder { ranked_from, repeats, repeat_days, lapse_hours } => {
@@ -143,9 +152,9 @@ impl Writer<'_> {
         let line = |(number, which): (usize, &_)| {
             let arguments = [
                 ("number", number.into()),
-                ("name", criterion(*which, self.language).into()),
+                ("name", criterion(*which, self.score, self.language).into()),
                 ("short", which.name().into()),
-                ("about", criterion_about(*which, self.language).into()),
+                ("about", criterion_about(*which, self.score, self.language).into()),
             ];
             text(self.language, "league-rules-criterion", &arguments)
         };
@@ -164,7 +173,7 @@ impl Writer<'_> {
         let clock = Control::of_text(&rules.clock).map(|control| clock_phrase(self.language, control));
         let clock = clock.unwrap_or_else(|| rules.clock.clone());
         let mut lines = vec![kind, self.with("league-rules-clock", "clock", clock)];
-        lines.extend(scoring_lines(rules, self.language));
+        lines.extend(scoring_lines(rules, self.score, self.language));
         lines.push(self.either(rules.rated, "league-rules-rated", "league-rules-unrated"));
         lines.push(self.variant("league-table-games-", &rules.table_games));
         if rules.odds {
@@ -259,7 +268,7 @@ impl Writer<'_> {
         let times = &self.rules.times;
         let hours = times.remind_deadline_hours.iter().map(ToString::to_string);
         let hours = join_names(hours, self.language);
-        vec![
+        let mut lines = vec![
             self.with("league-rules-round-days", "days", times.round_days),
             self.with("league-rules-begin", "hours", times.begin_hours),
             self.with("league-rules-remind-begin", "hours", times.remind_begin_hours),
@@ -268,7 +277,11 @@ impl Writer<'_> {
             } else {
                 self.with("league-rules-remind-deadline", "hours", hours)
             },
-            self.with("league-rules-step", "hours", times.step_hours),
+        ];
+        if self.rules.has_armies() {
+            lines.push(self.with("league-rules-step", "hours", times.step_hours));
+        }
+        lines.extend([
             self.with("league-rules-report", "hours", times.report_hours),
             match times.extension_days {
                 0 => self.word("league-rules-no-extension"),
@@ -276,7 +289,8 @@ impl Writer<'_> {
             },
             self.variant("league-late-", &times.late),
             self.with("league-rules-objection", "hours", times.objection_hours),
-        ]
+        ]);
+        lines
     }
 
     fn promotion(&self, promotion: &PromotionRules) -> Vec<String> {

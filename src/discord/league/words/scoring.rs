@@ -17,7 +17,7 @@ pub fn profile(scoring: &Scoring) -> Option<Cow<'static, Profile>> {
 }
 
 /// Points for results, byes and walkovers. The absences of a profile are left out: those of the season's rules count.
-pub fn scoring_lines(rules: &MatchRules, language: Language) -> Vec<String> {
+pub fn scoring_lines(rules: &MatchRules, score: &str, language: Language) -> Vec<String> {
     let Some(profile) = profile(&rules.scoring) else {
         return vec![match &rules.scoring {
             Scoring::BuiltIn(name) => text(language, "league-scoring-unknown", &[("name", name.as_str().into())]),
@@ -29,8 +29,9 @@ pub fn scoring_lines(rules: &MatchRules, language: Language) -> Vec<String> {
         Scoring::Own(_) => "league-scoring-own",
     };
     let mut lines = vec![text(language, key, &[("name", profile.name.as_str().into())])];
-    lines.extend(measure_key(profile.decided_by, rules.kind).map(|key| word(language, key)));
-    lines.extend(results(&profile, language));
+    lines
+        .extend(measure_key(profile.decided_by, rules.kind).map(|key| text(language, key, &[("score", score.into())])));
+    lines.extend(results(&profile, score, language));
     let walkover = profile.walkover;
     lines.push(text(language, "league-scoring-bye", &[("points", points(profile.bye, language).into())]));
     let arguments = [
@@ -51,7 +52,7 @@ fn measure_key(measure: Measure, kind: MatchKind) -> Option<&'static str> {
     }
 }
 
-fn results(profile: &Profile, language: Language) -> Vec<String> {
+fn results(profile: &Profile, named: &str, language: Language) -> Vec<String> {
     let split = |split: Split| score([split.winner, split.loser], language);
     let arguments = [
         ("win", points(profile.win.winner, language).into()),
@@ -63,6 +64,9 @@ fn results(profile: &Profile, language: Language) -> Vec<String> {
         let arguments = [("games", split(exact.games).into()), ("points", split(exact.points).into())];
         lines.push(text(language, "league-scoring-exact", &arguments));
     }
-    lines.extend(profile.hq_win.map(|hq| text(language, "league-scoring-hq-win", &[("points", split(hq).into())])));
+    lines.extend(profile.hq_win.map(|hq| {
+        let arguments = [("points", split(hq).into()), ("score", named.into())];
+        text(language, "league-scoring-hq-win", &arguments)
+    }));
     lines
 }

@@ -10,13 +10,17 @@ use sztab_words::{Language, text, word};
 use super::key;
 
 /// The long name of a tie-break. Its short one is [`Criterion::name`] in every language.
-pub fn criterion(criterion: Criterion, language: Language) -> String {
-    word(language, &format!("league-criterion-{}", criterion.name().to_lowercase()))
+///
+/// `score` is the word of [`Names::points_word`](super::Names::points_word).
+pub fn criterion(criterion: Criterion, score: &str, language: Language) -> String {
+    let key = format!("league-criterion-{}", criterion.name().to_lowercase());
+    text(language, &key, &[("score", score.into())])
 }
 
 /// The meaning of a tie-break, in a few words.
-pub fn criterion_about(criterion: Criterion, language: Language) -> String {
-    word(language, &format!("league-about-{}", criterion.name().to_lowercase()))
+pub fn criterion_about(criterion: Criterion, score: &str, language: Language) -> String {
+    let key = format!("league-about-{}", criterion.name().to_lowercase());
+    text(language, &key, &[("score", score.into())])
 }
 
 /// The name of a division, counted from 0: `Division A`. After Z come numbers.

@@ -34,6 +34,14 @@ impl Names for People {
         id.to_uppercase()
     }
 
+    fn points_word(&self) -> &'static str {
+        "hq"
+    }
+
+    fn has_armies(&self) -> bool {
+        true
+    }
+
     fn of_match(&self, match_id: MatchId) -> Option<[EntrantId; 2]> {
         (match_id.0 < 100).then_some([EntrantId(1), EntrantId(2)])
     }

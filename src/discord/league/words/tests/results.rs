@@ -72,7 +72,7 @@ fn every_state_is_said() {
         seasons.iter().for_each(|&state| is_said(language, &season_state(state, true, language)));
         let matches = [MatchStatus::Waiting, MatchStatus::Running, MatchStatus::Queued, MatchStatus::Closed];
         matches.iter().for_each(|&state| is_said(language, &match_status(state, language)));
-        Criterion::ALL.iter().for_each(|&one| is_said(language, &criterion_about(one, language)));
+        Criterion::ALL.iter().for_each(|&one| is_said(language, &criterion_about(one, "hq", language)));
     }
 }
 

@@ -31,7 +31,7 @@ fn army_name(army: &str) -> String {
 }
 
 fn rules_text(rules: &Rules, language: Language) -> String {
-    let sections = rules_in_words(rules, language, &army_name);
+    let sections = rules_in_words(rules, "hq", language, &army_name);
     let lines =
         sections.into_iter().flat_map(|section| [format!("**{}**", section.title)].into_iter().chain(section.lines));
     lines.collect::<Vec<_>>().join("\n")
@@ -146,7 +146,7 @@ fn rules_that_differ_in_a_setting_differ_in_words() {
 fn every_preset_is_written_out_in_whole_sentences() {
     for language in Language::ALL {
         for rules in PRESETS.map(preset) {
-            for section in rules_in_words(&rules, language, &army_name) {
+            for section in rules_in_words(&rules, "hq", language, &army_name) {
                 is_said(language, &section.title);
                 assert!(!section.lines.is_empty(), "{}", section.title);
                 section.lines.iter().for_each(|line| is_said(language, line));
@@ -242,7 +242,7 @@ fn every_warning_and_tie_break_is_said() {
     ];
     for language in Language::ALL {
         warnings.iter().for_each(|one| is_said(language, &warning(one, language)));
-        Criterion::ALL.iter().for_each(|&one| is_said(language, &criterion(one, language)));
+        Criterion::ALL.iter().for_each(|&one| is_said(language, &criterion(one, "hq", language)));
     }
     assert!(warning(&warnings[0], Language::Polish).contains("1 d 1 godz."));
 }
