@@ -140,6 +140,7 @@ async fn two_program_at_once_and_no_press_of_one_is_lost_by_what_the_other_says(
     assert!(suggested.buttons().any(|button| button.label == "4"), "and each can be changed: {suggested:#?}");
     // Plans lead back to the program, and are shown to nobody else.
     let plan = tap(ala, &suggested, |button| button.label == "Plan").await;
+    let plan = tap(ala, &plan, |button| button.label == "Mines, turrets").await;
     let list = plan.selects().find(|list| list.options.iter().any(|option| option.value == "turret-put")).unwrap();
     let set = ala.select(plan.id, &list.custom_id, &["turret-put"]).await.unwrap().complete(PATIENCE).await.unwrap();
     let is_set = |list: &Select| list.options.iter().any(|option| option.value == "turret-put" && option.default);

@@ -9,6 +9,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::machine::Machine;
+use crate::obey;
 use crate::orders::Orders;
 use crate::state::State;
 
@@ -62,7 +63,7 @@ impl Rules for MechsGame {
     }
 
     fn ordered(&self, side: Side, orders: &Orders, _turn_began: bool) -> Option<Action> {
-        orders.answer(self, side)
+        obey::answer(orders, self, side)
     }
 
     fn observed_by(&self, viewer: Viewer) -> Self {

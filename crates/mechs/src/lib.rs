@@ -22,6 +22,7 @@ mod legal;
 mod list;
 mod machine;
 mod mask;
+mod obey;
 mod orders;
 mod pictures;
 mod play;

@@ -15,7 +15,7 @@ use crate::discord::say::answer::{Answer, shortened};
 use crate::discord::say::button::style;
 use crate::discord::say::button::{ButtonId, Subject};
 use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::{LABEL_LIMIT, OPTION_LIMIT, SELECT_LIMIT};
+use crate::discord::say::limits::{LABEL_LIMIT, OPTION_LIMIT, ROW, SELECT_LIMIT};
 use crate::discord::say::operation::Operation;
 
 use super::press::Press;
@@ -71,7 +71,8 @@ fn shown(table: &Table, page: &OrdersPage, language: Language) -> Answer {
     let back = Subject::Game(table.record.id, table.seq).button(Operation::At, "").to_string();
     let back = CreateButton::new(back).label(word(language, "whatif-to-turn")).style(ButtonStyle::Primary);
     let ways = ways.chain(page.leads_back.then_some(back));
-    rows.push(CreateActionRow::Buttons(ways.chain([clear.disabled(!page.is_set)]).collect()));
+    let buttons: Vec<CreateButton> = ways.chain([clear.disabled(!page.is_set)]).collect();
+    rows.extend(buttons.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())));
     Answer { content: content.join("\n"), rows, ..Answer::default() }
 }
 

@@ -9,7 +9,7 @@ pub struct OrdersPage {
     pub sentences: Vec<String>,
     /// Lists to choose from, at most four.
     pub lists: Vec<OrderList>,
-    /// The ways to other pages.
+    /// The ways to other pages. A page of four lists has room for three.
     pub buttons: Vec<Button>,
     /// Whether anything is ordered that could be taken back.
     pub is_set: bool,
