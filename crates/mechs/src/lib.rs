@@ -53,6 +53,7 @@ mod tests {
     mod orders;
     mod pictures;
     mod players;
+    mod programs;
     mod second_reading;
     mod secrets;
 }

@@ -105,6 +105,13 @@ action-attack = attack with { $weapon }
 
 # Programming
 program-wall = → wall
+program-mine = enemy mine
+program-turret = enemy turret
+program-combat = combat with { $enemy }
+program-cost = { $amount }, leaves { $left }
+program-short = you can't afford it: { $amount }
+program-full = no room
+program-gain = you get { $amounts }
 attack-outlook = { $weapon }: { $damage } damage, enemy then { $health } health
 attack-counters = counters { $weapon }
 attack-countered = countered by { $weapons }

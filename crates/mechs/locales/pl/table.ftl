@@ -107,6 +107,13 @@ action-attack = atak: { $weapon }
 
 # Programowanie
 program-wall = → ściana
+program-mine = mina przeciwnika
+program-turret = wieżyczka przeciwnika
+program-combat = walka z: { $enemy }
+program-cost = koszt: { $amount }, zostanie { $left }
+program-short = nie stać cię, koszt: { $amount }
+program-full = nie ma miejsca
+program-gain = zysk: { $amounts }
 attack-outlook = { $weapon }: obrażenia { $damage }, przeciwnikowi zostaje żywotności { $health }
 attack-counters = kontruje: { $weapon }
 attack-countered = może ją skontrować: { $weapons }

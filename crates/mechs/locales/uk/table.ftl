@@ -107,6 +107,13 @@ action-attack = атака: { $weapon }
 
 # Програмування
 program-wall = → стіна
+program-mine = міна супротивника
+program-turret = турель супротивника
+program-combat = бій: { $enemy }
+program-cost = ціна: { $amount }, залишиться { $left }
+program-short = не вистачить, ціна: { $amount }
+program-full = немає місця
+program-gain = ви отримаєте: { $amounts }
 attack-outlook = { $weapon }: пошкодження { $damage }, суперник матиме { $health } здоров’я
 attack-counters = контрує: { $weapon }
 attack-countered = її може контрувати: { $weapons }

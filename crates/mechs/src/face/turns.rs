@@ -14,6 +14,7 @@ use crate::state::{Ask, Phase, SLOTS, Slot};
 use crate::texts::{text, word};
 use crate::values::{Ability, MechAbility};
 
+use super::forecast::forecast;
 use super::phrases::{attack, name_of, phrase, refusal, short};
 use super::posts::question;
 use super::{View, names, orders, own, scene};
@@ -311,28 +312,20 @@ fn ask(game: &MechsGame, side: Side, language: Language) -> String {
 /// A slot of a program with what it would lead to.
 fn program_lines(game: &MechsGame, side: Side, language: Language) -> Vec<String> {
     let (state, values) = (game.table(), game.values());
-    let mut way = scene::planned_way(game, side).into_iter();
+    let mut told = forecast(game, side, language).into_iter();
     (1_u8..)
         .zip(state.player(side).program)
         .map(|(number, slot)| match slot {
             Slot::Vacant => text(language, "line-program-vacant", &[("slot", number.into())]),
             Slot::Hidden => format!("{number}: ?"),
             Slot::Card(card, direction) => {
-                let step = way.next();
                 let arguments = [
                     ("slot", number.into()),
                     ("card", names::card(language, values, card).into()),
                     ("arrow", names::arrow(direction).into()),
                 ];
                 let said = text(language, "line-program", &arguments);
-                match step {
-                    Some(step) if step.from == step.to => format!("{said} · {}", word(language, "program-wall")),
-                    Some(step) => {
-                        let zone = Zone::new(step.to.0, step.to.1).map_or_else(String::new, |zone| zone.to_string());
-                        format!("{said} · {zone}")
-                    }
-                    None => said,
-                }
+                told.next().map_or_else(|| said.clone(), |told| format!("{said} · {told}"))
             }
         })
         .collect()
