@@ -8,7 +8,7 @@ use sztab_store::{Entry, Game as Record, GameId, NewPost, Seq};
 
 use super::fold::{TakeBack, UNDO_BEGINS, is_free, undone_to};
 use super::line::replay;
-use super::owed::{calls, owed};
+use super::owed::{Seam, calls, owed};
 use super::path::{Path, Way, Ways};
 use super::table::Beginning;
 use super::{Referee, RefereeError, Table, is_house};
@@ -210,6 +210,12 @@ impl History {
         calls >= 2 && first != Some(EventKind::ChapterEnded)
     }
 
+    /// A chapter has begun and waits for a decision.
+    #[must_use]
+    pub fn is_in_chapter(&self) -> bool {
+        self.parts().1.last().is_some_and(Option::is_none)
+    }
+
     /// All that counts.
     #[must_use]
     pub fn all(&self) -> Narrative {
@@ -254,8 +260,9 @@ impl History {
     pub fn chapter(&self, number: usize) -> Narrative {
         let first = self.moments.last().map_or(Seq::OPENING, |moment| moment.act);
         let act = self.moments.iter().position(|moment| moment.seq >= first).unwrap_or(0);
-        let earlier = self.moments[..act].iter().flat_map(|moment| &moment.events);
-        let wanted = number + earlier.filter(|event| event.kind() == EventKind::ChapterEnded).count();
+        let (_, chapters) = self.parts();
+        let earlier = chapters.iter().filter(|ended| ended.is_some_and(|index| index < act));
+        let wanted = number + earlier.count();
         self.narrative(|_, chapter| chapter.is_some_and(|chapter| chapter.number == wanted))
     }
 
@@ -282,11 +289,18 @@ impl History {
     fn parts(&self) -> (Vec<Option<usize>>, Vec<Option<usize>>) {
         let (mut parts, mut chapters) = (Vec::new(), Vec::new());
         let mut open = None;
+        let (mut act, mut seam) = (Seq::OPENING, Seam::default());
         for (index, moment) in self.moments.iter().enumerate() {
+            if std::mem::replace(&mut act, moment.act) != moment.act {
+                seam = Seam::default();
+            }
             for event in &moment.events {
+                let goes_on = seam.joins(event.kind());
                 if event.kind() == EventKind::ChapterBegan {
-                    open = Some(chapters.len());
+                    let next = if goes_on { chapters.len().saturating_sub(1) } else { chapters.len() };
+                    chapters.truncate(next);
                     chapters.push(None);
+                    open = Some(next);
                 }
                 parts.push(open);
                 if event.kind() == EventKind::ChapterEnded

@@ -9,7 +9,10 @@ use super::content::PostContent;
 /// The posts owed for the events of one line of the log, in the order in which they are to be read.
 pub(super) fn owed(before: &Table, actor: Side, events: &[AnyEvent], after: &Table) -> Vec<NewPost> {
     let channel = after.record.channel;
-    let chapters = events.iter().filter(|event| event.kind() == EventKind::ChapterEnded).count();
+    let mut seam = Seam::default();
+    let joined = events.iter().filter(|event| seam.joins(event.kind())).count();
+    let ended = events.iter().filter(|event| event.kind() == EventKind::ChapterEnded).count();
+    let chapters = ended.saturating_sub(joined);
     let mut posts: Vec<NewPost> = (0..chapters).map(|number| PostContent::Chapter { number }.post(channel)).collect();
     posts.push(if after.game.outcome().is_some() {
         PostContent::Over.post(channel).live()
@@ -39,4 +42,27 @@ fn is_new_turn_post(before: &Table, actor: Side, events: &[AnyEvent], after: &Ta
 /// Whether the posts owed for a line ping a player: the story of the next such post begins after it.
 pub(super) fn calls(posts: &[NewPost]) -> bool {
     posts.iter().any(|post| post.live)
+}
+
+/// The place between two chapters of one act. They are told as one where the first ends with a question that an order
+/// answers.
+#[derive(Default)]
+pub(super) struct Seam {
+    has_ended: bool,
+    is_asked: bool,
+}
+
+impl Seam {
+    /// Takes the next event; true where a chapter goes on.
+    pub(super) fn joins(&mut self, kind: EventKind) -> bool {
+        if kind == EventKind::ChapterEnded {
+            *self = Self { has_ended: true, is_asked: false };
+        } else if matches!(kind, EventKind::Asked(_)) {
+            self.is_asked = true;
+        } else if kind == EventKind::ChapterBegan {
+            let before = std::mem::take(self);
+            return before.has_ended && before.is_asked;
+        }
+        false
+    }
 }

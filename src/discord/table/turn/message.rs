@@ -3,7 +3,7 @@
 use serenity::all::CreateActionRow;
 
 use sztab_game::face::{Focus, Step};
-use sztab_game::{Side, Viewer};
+use sztab_game::{Narrative, Side, Viewer};
 use sztab_referee::Table;
 
 use crate::discord::bot::Bot;
@@ -28,8 +28,22 @@ impl Bot {
         if let Some(films) = self.latest_films(table, theme.language).await {
             answer.content = format!("{}\n{films}", answer.content);
         }
-        let answer = self.with_board(table, theme, Focus::Question, answer).await;
+        let told = self.open_chapter(table).await;
+        let focus = told.as_ref().map_or(Focus::Question, Focus::Latest);
+        let answer = self.with_board(table, theme, focus, answer).await;
         self.tipped(table, side, Step::Turn, theme.language, answer).await
+    }
+
+    /// The chapter in which a question is open, at a table of a game with secret lines: its other players may have read no
+    /// post about it yet.
+    async fn open_chapter(&self, table: &Table) -> Option<Narrative> {
+        if !table.kind().info().is_hidden {
+            return None;
+        }
+        let history = self.referee.latest_of(table.record.clone(), table.seq).await;
+        let history =
+            history.inspect_err(|error| tracing::warn!(%error, "a picture does without what happened")).ok()?;
+        history.is_in_chapter().then(|| history.told())
     }
 
     /// An answer with the board as it stands, if it asks for something. An answer without is better than none.
