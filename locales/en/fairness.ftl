@@ -13,6 +13,7 @@ verify-itself = ✅ **The record is consistent.**
 verify-steps = • All steps ({ $steps }) are legal.
 verify-fingerprints = • All fingerprints ({ $number }) match.
 verify-kept = • They lead to the position I have stored.
+verify-secrets = • The file has the secret answers so far: the SHA-256 of each, and the line and salt of those that have been opened.
 verify-commitment = • Commitment posted before the first draw (SHA-256 of the random seed): `{ $commitment }`
 verify-seed = • The random seed is the one I committed to. Compare its SHA-256 with the game's first post: `{ $commitment }`
 verify-commitment-noted = • Commitment according to the record (SHA-256 of the random seed); compare it with the game's first post: `{ $commitment }`

@@ -13,6 +13,7 @@ verify-itself = ✅ **Zapis nie zawiera sprzeczności.**
 verify-steps = • Wszystkie kroki ({ $steps }) są zgodne z zasadami.
 verify-fingerprints = • Wszystkie sumy kontrolne ({ $number }) się zgadzają.
 verify-kept = • Prowadzą do pozycji, którą przechowuję.
+verify-secrets = • W pliku są dotychczasowe tajne odpowiedzi: SHA-256 każdej z nich, a przy ujawnionych także wpis i sól.
 verify-commitment = • Zobowiązanie opublikowane przed pierwszym dobraniem (SHA-256 ziarna): `{ $commitment }`
 verify-seed = • Ziarno jest tym, do którego się zobowiązano. Porównaj jego SHA-256 z pierwszą wiadomością gry: `{ $commitment }`
 verify-commitment-noted = • Zobowiązanie według zapisu (SHA-256 ziarna); porównaj z pierwszą wiadomością gry: `{ $commitment }`

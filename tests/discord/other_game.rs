@@ -96,7 +96,7 @@ async fn three_people_play_a_game_that_has_nothing_but_its_rules() {
     let game = version(&post).unwrap().0;
     bid(&hall, game, 0, 3).await;
     let closed = hall.post(|message| message.content.contains("🔒")).await;
-    let commitment = quoted(&closed.content, "🔒")[1].clone();
+    let commitment = quoted(&closed.content, "-# 🔒")[1].clone();
     assert!(!closed.content.contains("bid 3") && commitment.len() == 16, "{}", closed.content);
     bid(&hall, game, 1, 1).await;
 
@@ -105,9 +105,14 @@ async fn three_people_play_a_game_that_has_nothing_but_its_rules() {
     bot.await.unwrap();
     let (stop, bot) = hall.bot().await;
     bid(&hall, game, 2, 2).await;
-    let opened = hall.post(|message| message.content.contains("🔓")).await;
-    let proof = quoted(&opened.content, &format!("🔓 <@{}>", ala.id()));
-    assert!(commitment_of(&proof[3], &proof[1]).starts_with(&commitment) && proof[1] == "bid 3", "{}", opened.content);
+    hall.post(|message| version(message).is_some() && !message.content.contains("🔒")).await;
+    let verified = ala.command(hall.channel, &["verify"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    let file = verified.attachments.iter().find(|file| file.filename.ends_with("-secrets.txt")).expect("the proofs");
+    let lines = String::from_utf8(file.bytes.to_vec()).unwrap();
+    let proof: Vec<&str> = lines.lines().next().unwrap().splitn(5, ' ').collect();
+    let [_, "X", published, salt, line] = proof[..] else { panic!("{lines}") };
+    assert!(published.starts_with(&commitment) && line == "bid 3", "{lines}");
+    assert_eq!(commitment_of(salt, line), published);
 
     // They go on to the end, which ranks all three.
     let store = Store::open(hall.folder.path().join("sztab.db")).await.unwrap();

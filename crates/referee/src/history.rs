@@ -1,5 +1,6 @@
 //! A game told from its log: what led to a post, made anew whenever it is needed.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -188,17 +189,19 @@ impl History {
         Some(HouseActed { side: last.side, seq: last.seq, began: last.act, began_chapter })
     }
 
-    /// The secret lines that were said since the call before and are closed, and those that were opened since.
-    pub(super) fn secret_lines(&self) -> (Vec<LineNumber>, Vec<LineNumber>) {
-        let closed = self.table.game().closed();
-        let before = self.told_from().saturating_sub(1);
-        let known = self.moments[before..].iter().flat_map(|moment| &moment.closed);
-        let mut opened: Vec<LineNumber> = known.filter(|number| !closed.contains(number)).copied().collect();
-        opened.sort_unstable();
-        opened.dedup();
+    /// The secret lines that were said since the call before and are closed.
+    pub(super) fn newly_closed(&self) -> Vec<LineNumber> {
         let earlier = self.moments.get(..self.told_from()).and_then(<[_]>::last).map(|moment| &moment.closed);
-        let closed = closed.into_iter().filter(|number| earlier.is_none_or(|earlier| !earlier.contains(number)));
-        (closed.collect(), opened)
+        let closed = self.table.game().closed().into_iter();
+        closed.filter(|number| earlier.is_none_or(|earlier| !earlier.contains(number))).collect()
+    }
+
+    /// All secret lines from where the history begins, opened or not. Those that were taken back are left out: they
+    /// stay their player's.
+    pub(super) fn secret_lines(&self) -> BTreeSet<LineNumber> {
+        let closed = self.moments.iter().flat_map(|moment| moment.closed.iter().copied());
+        let stands = |number: &LineNumber| self.moments.iter().any(|moment| moment.seq.0 == number.0);
+        closed.filter(stands).collect()
     }
 
     /// Tells a history that reaches back to the call before the last one and begins outside of chapters: it holds all

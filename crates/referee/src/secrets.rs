@@ -1,9 +1,11 @@
 //! Secret lines as everybody may see them: closed with what is published about them, then opened with the proof
 //! ([`sztab_game::secret`]).
 
+use std::collections::BTreeSet;
+
 use sztab_game::secret::{commitment, salt};
 use sztab_game::{LineNumber, Side};
-use sztab_store::Entry;
+use sztab_store::{Entry, GameId};
 
 use super::{History, Referee, RefereeError};
 
@@ -37,26 +39,37 @@ pub struct Opened {
 }
 
 impl Referee {
-    /// The secret lines that the live post tells of: those that were said since the call before, and those that were
-    /// opened since.
+    /// The secret lines that the live post tells of: those that were said since the call before and are closed.
     ///
     /// # Errors
     ///
     /// If the log cannot be read.
-    pub async fn secrets(&self, history: &History) -> Result<Vec<Secret>, RefereeError> {
+    pub async fn newly_closed(&self, history: &History) -> Result<Vec<Secret>, RefereeError> {
+        self.secrets(history, &history.newly_closed().into_iter().collect()).await
+    }
+
+    /// All secret lines of a game, those that the rules have opened with their proof. Lines that were taken back are
+    /// left out.
+    ///
+    /// # Errors
+    ///
+    /// As [`Referee::history`].
+    pub async fn all_secrets(&self, game: GameId) -> Result<Vec<Secret>, RefereeError> {
+        let history = self.history(game, self.store().game(game).await?.last).await?;
+        self.secrets(&history, &history.secret_lines()).await
+    }
+
+    async fn secrets(&self, history: &History, lines: &BTreeSet<LineNumber>) -> Result<Vec<Secret>, RefereeError> {
         let record = &history.table.record;
-        let (closed, opened) = history.secret_lines();
-        let Some(started) = record.started.as_ref().filter(|_| !(closed.is_empty() && opened.is_empty())) else {
-            return Ok(Vec::new());
-        };
+        let Some(started) = record.started.as_ref().filter(|_| !lines.is_empty()) else { return Ok(Vec::new()) };
         let log = self.store().log(record.id).await?;
+        let closed = history.table.game().closed();
         let secret = |entry: &Entry| {
             let number = LineNumber(entry.seq.0);
-            let is_opened = opened.contains(&number);
-            (is_opened || closed.contains(&number)).then(|| {
+            lines.contains(&number).then(|| {
                 let salt = salt(&started.seed.0, number);
                 let commitment = commitment(&salt, &entry.line);
-                let opened = is_opened.then(|| Opened { line: entry.line.clone(), salt });
+                let opened = (!closed.contains(&number)).then(|| Opened { line: entry.line.clone(), salt });
                 Secret { number, side: Side(entry.side), commitment, opened }
             })
         };

@@ -4,8 +4,9 @@ use serenity::all::Attachment;
 
 use sztab_game::Side;
 use sztab_game::face::Exported;
-use sztab_referee::VerifiedFrom;
+use sztab_referee::{Proof, Secret, VerifiedFrom};
 use sztab_store::{ChannelId, GameId, GuildId, Status, UserId};
+use sztab_words::word;
 
 use crate::discord::say::answer::{Answer, File};
 use crate::discord::say::button::Subject;
@@ -71,9 +72,28 @@ pub async fn verify(context: Context<'_>, record: Option<Attachment>) -> Result<
             let game = newest_in(context, guild, channel).await?;
             (Asked::Game(game), bot.referee.verify_game(game).await?)
         };
-        Ok(answer_of(language, asked, &proof))
+        let mut answer = answer_of(language, asked, &proof);
+        // Where the log can't be played again, the proof says why.
+        if let (Asked::Game(game), Proof::True(_)) = (asked, &proof) {
+            let secrets = bot.referee.all_secrets(game).await?;
+            if !secrets.is_empty() {
+                answer.content = format!("{}\n{}", answer.content, word(language, "verify-secrets"));
+                answer.files.push(secrets_file(game, &secrets));
+            }
+        }
+        Ok(answer)
     };
     answer(context, Box::pin(verified)).await
+}
+
+/// A line for each secret line of a game: its number and side, its SHA-256, then its salt and itself once it is opened.
+fn secrets_file(game: GameId, secrets: &[Secret]) -> File {
+    let line = |secret: &Secret| {
+        let opened = secret.opened.as_ref().map_or(String::new(), |opened| format!(" {} {}", opened.salt, opened.line));
+        format!("{} {} {}{opened}\n", secret.number.0, secret.side.letter(), secret.commitment)
+    };
+    let lines: String = secrets.iter().map(line).collect();
+    File { name: format!("game-{game}-secrets.txt"), bytes: lines.into_bytes() }
 }
 
 /// The game that is being played in a channel, else the last one that was. It is not read: its log may be the very thing

@@ -5,7 +5,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 use sztab_game::face::{Called, Focus, Motion};
 use sztab_game::{Language, Side, Sides};
 use sztab_referee::{
-    Armies, History, IDLE_DAYS, LobbyOptions, Matter, NOTICE_DAYS, Opened, PostContent, PostKind, RefereeError, Secret,
+    Armies, History, IDLE_DAYS, LobbyOptions, Matter, NOTICE_DAYS, PostContent, PostKind, RefereeError,
 };
 use sztab_store::{LiveMessage, Post, PostState, Seq, Status, Subject, UserId};
 use sztab_words::{text, word};
@@ -174,10 +174,12 @@ impl Bot {
             calls.map(|call| (call.sentence, call.question)).unzip();
         let mut content = sentences;
         // The post keeps this sentence once the house has played, so that it says who was next and not what it does.
-        let next = |side| text(language, "house-next", &[("player", players_of(table, side, language).into())]);
-        content.extend(game.waiting().intersection(table.house()).iter().map(next));
+        let next = game.waiting().intersection(table.house());
+        if !next.is_empty() {
+            let arguments = [("players", players_of(table, next, language).into()), ("number", next.len().into())];
+            content.push(text(language, "house-next", &arguments));
+        }
         content.extend(face.glance(game, language));
-        content.extend(self.secrets(history, language).await);
         content.extend(face.toll(game, &history.chapters(), language));
         content.extend(self.film_links(history, language).await);
         content.extend(questions.concat());
@@ -192,6 +194,7 @@ impl Bot {
                 deadline.inspect_err(|error| tracing::error!(%error, "a clock cannot be read")).ok().flatten();
             content.extend(deadline.map(|deadline| deadline_line(table, &deadline, language)));
         }
+        content.extend(self.commitments(history, language).await);
         let rows = if has_buttons { panel(table, language, Stands::Public) } else { Vec::new() };
         Answer {
             content: content.join("\n"),
@@ -214,33 +217,20 @@ impl Bot {
         Ok(Answer::sentence(text(language, "agreed-so-far", &arguments)))
     }
 
-    /// What is said of secret lines: their commitments, and the proof of those that were opened.
-    async fn secrets(&self, history: &History, language: Language) -> Vec<String> {
+    /// The commitments of secret lines, in small print. `/verify` has the proof of those that were opened.
+    async fn commitments(&self, history: &History, language: Language) -> Option<String> {
         // A post without them is better than none: they stand in the next one.
-        let secrets = self.referee.secrets(history).await;
+        let secrets = self.referee.newly_closed(history).await;
         let secrets = secrets.inspect_err(|error| tracing::error!(%error, "secret lines cannot be read"));
         let secrets = secrets.unwrap_or_default();
-        let mut lines = Vec::new();
-        for side in history.table.game().sides().iter() {
-            let (closed, opened): (Vec<&Secret>, Vec<&Secret>) =
-                secrets.iter().filter(|secret| secret.side == side).partition(|secret| secret.opened.is_none());
-            let player = || players_of(&history.table, side, language).into();
-            if !closed.is_empty() {
-                let begins = closed.iter().map(|secret| format!("`{}`", secret.commitment_begins()));
-                let commitments = begins.collect::<Vec<_>>().join(" ");
-                let arguments = [("player", player()), ("commitments", commitments.into())];
-                lines.push(text(language, "secret-closed", &arguments));
-            }
-            let opened = opened.iter().filter_map(|secret| secret.opened.as_ref()).map(|Opened { line, salt }| {
-                text(language, "secret-line", &[("line", line.as_str().into()), ("salt", salt.as_str().into())])
-            });
-            let opened: Vec<String> = opened.collect();
-            if !opened.is_empty() {
-                let arguments = [("player", player()), ("lines", opened.join(" · ").into())];
-                lines.push(text(language, "secret-opened", &arguments));
-            }
-        }
-        lines
+        let of_side = |side| {
+            let begins = secrets.iter().filter(|secret| secret.side == side);
+            let begins: Vec<String> = begins.map(|secret| format!("`{}`", secret.commitment_begins())).collect();
+            let player = || players_of(&history.table, side, language);
+            (!begins.is_empty()).then(|| format!("{} {}", player(), begins.join(" ")))
+        };
+        let answers: Vec<String> = history.table.game().sides().iter().filter_map(of_side).collect();
+        (!answers.is_empty()).then(|| text(language, "secret-closed", &[("answers", answers.join(" · ").into())]))
     }
 
     /// The story of a chapter, its film, which ends with the board that it left, and a button for stills.
