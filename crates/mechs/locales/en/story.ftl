@@ -10,6 +10,8 @@ story-row-filled = On sale now: { $weapon }.
 story-round-began = 🔄 Round { $round }. { $side } goes first.
 story-programs-ready = All programs are ready.
 story-card-opened = { $side } opens { $card } { $arrow }.
+story-card-moved = { $side } opens { $card } { $arrow } and moves to { $zone }.
+story-card-jumped = { $side } opens { $card } { $arrow } and jumps to { $zone }.
 story-card-opened-robot = { $side } opens { $card }.
 
 # Moves
@@ -63,16 +65,16 @@ story-mech-taken-robot = 🤖 { $side } enters the Mech.
 story-mech-emptied = The Mech stands empty on { $zone }.
 
 # Resources and weapons
-story-gained-energy = { $side } gains { $amount } energy.
-story-gained-credits = { $side } gains { $amount } { $amount ->
+story-changes = { $side }: { $changes }.
+change-energy = { $sign }{ $amount } energy
+change-credits = { $sign }{ $amount } { $amount ->
     [one] credit
    *[other] credits
- }.
-story-lost-energy = { $side } loses { $amount } energy.
-story-lost-credits = { $side } loses { $amount } { $amount ->
-    [one] credit
-   *[other] credits
- }.
+ }
+change-points = { $sign }{ $amount } { $amount ->
+    [one] point
+   *[other] points
+ }
 story-bought = { $side } buys: { $weapon }.
 story-upgraded = 🛡️ { $side } upgrades to Power Armor.
 

@@ -10,6 +10,8 @@ story-row-filled = Nowa broń w rzędzie: { $weapon }.
 story-round-began = 🔄 Runda { $round }. Zaczyna { $side }.
 story-programs-ready = Wszystkie programy są gotowe.
 story-card-opened = { $side } odkrywa kartę: { $card } { $arrow }.
+story-card-moved = { $side } odkrywa kartę „{ $card }” { $arrow } i wchodzi do { $zone }.
+story-card-jumped = { $side } odkrywa kartę „{ $card }” { $arrow } i skacze do { $zone }.
 story-card-opened-robot = { $side } odkrywa kartę: { $card }.
 
 # Ruch
@@ -69,28 +71,24 @@ story-mech-taken-robot = 🤖 { $side } wchodzi do megamecha.
 story-mech-emptied = Pusty megamech stoi na { $zone }.
 
 # Zasoby i broń
-story-gained-energy = { $side } dostaje { $amount } { $amount ->
-    [one] energię
+story-changes = { $side }: { $changes }.
+change-energy = { $sign }{ $amount } { $amount ->
+    [one] energia
     [few] energie
    *[other] energii
- }.
-story-gained-credits = { $side } dostaje { $amount } { $amount ->
+ }
+change-credits = { $sign }{ $amount } { $amount ->
     [one] kredyt
     [few] kredyty
     [many] kredytów
    *[other] kredytu
- }.
-story-lost-energy = { $side } traci { $amount } { $amount ->
-    [one] energię
-    [few] energie
-   *[other] energii
- }.
-story-lost-credits = { $side } traci { $amount } { $amount ->
-    [one] kredyt
-    [few] kredyty
-    [many] kredytów
-   *[other] kredytu
- }.
+ }
+change-points = { $sign }{ $amount } { $amount ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+ }
 story-bought = { $side } kupuje: { $weapon }.
 story-upgraded = 🛡️ { $side } zakłada pancerz wspomagany.
 

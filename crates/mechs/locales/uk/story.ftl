@@ -10,6 +10,8 @@ story-row-filled = Нова зброя в ряду: { $weapon }.
 story-round-began = 🔄 Раунд { $round }. Починає { $side }.
 story-programs-ready = Усі програми готові.
 story-card-opened = { $side } відкриває карту: { $card } { $arrow }.
+story-card-moved = { $side } відкриває карту «{ $card }» { $arrow } і переходить на { $zone }.
+story-card-jumped = { $side } відкриває карту «{ $card }» { $arrow } і стрибає на { $zone }.
 story-card-opened-robot = { $side } відкриває карту: { $card }.
 
 # Рух
@@ -69,26 +71,23 @@ story-mech-taken-robot = 🤖 { $side } сідає в мегамеха.
 story-mech-emptied = Порожній мегамех стоїть на { $zone }.
 
 # Ресурси та зброя
-story-gained-energy = { $side } отримує { $amount } { $amount ->
-    [one] енергію
+story-changes = { $side }: { $changes }.
+change-energy = { $sign }{ $amount } { $amount ->
+    [one] енергія
    *[other] енергії
- }.
-story-gained-credits = { $side } отримує { $amount } { $amount ->
+ }
+change-credits = { $sign }{ $amount } { $amount ->
     [one] кредит
     [few] кредити
     [many] кредитів
    *[other] кредиту
- }.
-story-lost-energy = { $side } втрачає { $amount } { $amount ->
-    [one] енергію
-   *[other] енергії
- }.
-story-lost-credits = { $side } втрачає { $amount } { $amount ->
-    [one] кредит
-    [few] кредити
-    [many] кредитів
-   *[other] кредиту
- }.
+ }
+change-points = { $sign }{ $amount } { $amount ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+ }
 story-bought = { $side } купує: { $weapon }.
 story-upgraded = 🛡️ { $side } вдягає силову броню.
 

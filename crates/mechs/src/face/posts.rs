@@ -103,7 +103,12 @@ impl Posts for View {
                 let draw = move || Drawn { bytes: pictures::combat::draw(&combat).into_png(), alt };
                 return Some(Drawing::new("combat.png", draw).keyed("combat"));
             }
-            Focus::Table | Focus::Question => "table".to_owned(),
+            Focus::Table => "table".to_owned(),
+            Focus::Question => {
+                let zones = game.table().questions.iter().flat_map(|asked| scene::asked_zones(&game, asked.side));
+                scene.offered = zones.map(|(number, zone)| (number, scene::place(zone))).collect();
+                format!("question {:?}", scene.offered)
+            }
             Focus::Latest(narrative) => {
                 let events = events(narrative);
                 (scene.moves, scene.bursts) = scene::traces(&events);

@@ -1,7 +1,7 @@
 //! The table as a picture, and in words.
 
 use sztab_game::face::{Drawing, Drawn, View};
-use sztab_game::{Language, Side};
+use sztab_game::{Language, Rules, Side};
 use sztab_pictures::Colours;
 
 use crate::MechsGame;
@@ -367,11 +367,22 @@ pub fn offered_zones(words: &str, first: &[String]) -> Vec<(u8, Place)> {
 /// The zone that a line leads to.
 pub fn zone_of_line(game: &MechsGame, side: Side, line: &str) -> Option<Zone> {
     let action = Action::read(line, game.values()).ok()?;
-    if let Action::Base(zone) | Action::Place(zone) | Action::Deploy(zone) | Action::Turret(Some(zone)) = action {
-        return Some(zone);
-    }
     let is_here = matches!(action, Action::Mine(_) | Action::Turret(None) | Action::Drive);
-    game.table().player(side).at.filter(|_| is_here)
+    named_zone(action).or_else(|| game.table().player(side).at.filter(|_| is_here))
+}
+
+/// The zone that a line names.
+pub fn named_zone(action: Action) -> Option<Zone> {
+    if let Action::Base(zone) | Action::Place(zone) | Action::Deploy(zone) | Action::Turret(Some(zone)) = action {
+        Some(zone)
+    } else {
+        None
+    }
+}
+
+/// Zones that the lines of a side lead to, with the numbers of their buttons.
+pub fn asked_zones(game: &MechsGame, side: Side) -> Vec<(u8, Zone)> {
+    (1..).zip(Rules::legal(game, side).into_iter().filter_map(named_zone)).collect()
 }
 
 /// A drawing of a scene with its text.

@@ -29,21 +29,135 @@ pub fn story(game: &MechsGame, narrative: &Narrative, language: Language) -> Vec
             told.push((event, record.ordered.is_some()));
         }
     }
-    let mut sentences = Vec::new();
+    let mut lines: Vec<Line> = Vec::new();
+    // Prices that the next sentence names.
+    let mut prices: Vec<String> = Vec::new();
+    // The last event, if a further one may go on with its sentence.
+    let mut before: Option<Event> = None;
     // An order is named in the first sentence about the answer that it gave.
     let mut is_ordered = false;
-    for (event, answered_by_order) in &told {
+    for (index, (event, answered_by_order)) in told.iter().enumerate() {
+        let earlier = before.take();
         if let Event::Answered { action, .. } = event {
             is_ordered = *answered_by_order && !matches!(action, Some(Action::Pass | Action::Mech(None)));
         }
-        let Some(said) = sentence(game, event, language) else { continue };
-        sentences.push(if std::mem::take(&mut is_ordered) {
-            text(language, "story-ordered", &[("sentence", said.into())])
-        } else {
-            said
-        });
+        if let Some((side, change)) = change(event, language) {
+            let pays = matches!(event, Event::Lost { .. });
+            if pays && told.get(index + 1).is_some_and(|(next, _)| is_paid_for(next, side)) {
+                prices.push(change);
+                continue;
+            }
+            if let Some(line) = lines.last_mut().filter(|line| line.side == Some(side)) {
+                line.changes.push(change);
+                continue;
+            }
+        }
+        let goes_on = matches!(event, Event::CardOpened { .. } | Event::RowFilled { .. });
+        before = goes_on.then_some(*event);
+        if let (Some(earlier), Some(line)) = (earlier, lines.last_mut())
+            && let Some(longer) = join(game, &line.text, (&earlier, event), language)
+        {
+            line.text = longer;
+            continue;
+        }
+        let Some(text) = sentence(game, event, language) else { continue };
+        let changes = std::mem::take(&mut prices);
+        lines.push(Line { side: actor(event), text, changes, is_ordered: std::mem::take(&mut is_ordered) });
     }
-    sentences
+    lines.into_iter().map(|line| line.print(language)).collect()
+}
+
+/// A sentence, with the resources and points that somebody gets or loses by what it tells.
+struct Line {
+    /// Whose resources and points its changes are.
+    side: Option<Side>,
+    text: String,
+    changes: Vec<String>,
+    is_ordered: bool,
+}
+
+impl Line {
+    fn print(self, language: Language) -> String {
+        let Self { text: said, changes, is_ordered, .. } = self;
+        let said =
+            if changes.is_empty() { said } else { format!("{} ({}).", said.trim_end_matches('.'), changes.join(", ")) };
+        if is_ordered { text(language, "story-ordered", &[("sentence", said.into())]) } else { said }
+    }
+}
+
+/// Resources or points that a side gets or loses, as `+2 energy`. Points of zones have a sentence of their own.
+fn change(event: &Event, language: Language) -> Option<(Side, String)> {
+    let key = |resource| match resource {
+        Resource::Energy => "change-energy",
+        Resource::Credits => "change-credits",
+    };
+    let (side, key, sign, amount): (Side, &str, &str, i32) = if let Event::Gained { side, resource, amount } = *event {
+        (side, key(resource), "+", amount.into())
+    } else if let Event::Lost { side, resource, amount } = *event {
+        (side, key(resource), "−", amount.into())
+    } else if let Event::Scored { side, points, source } = *event
+        && source != Source::Zones
+    {
+        (side, "change-points", "+", points)
+    } else {
+        return None;
+    };
+    Some((side, text(language, key, &[("sign", sign.into()), ("amount", amount.into())])))
+}
+
+/// Tells an event that a side may have paid for.
+fn is_paid_for(event: &Event, payer: Side) -> bool {
+    matches!(*event, Event::Bought { side, .. } | Event::Upgraded { side } | Event::MineDeployed { side, .. }
+        | Event::TurretDeployed { side, .. } | Event::Attacked { side, .. } | Event::Healed { side, .. } if side == payer)
+}
+
+/// The side that acts in a sentence.
+fn actor(event: &Event) -> Option<Side> {
+    if let Event::CombatBegan { mover: side, .. }
+    | Event::MineExploded { owner: side, .. }
+    | Event::TurretFired { owner: side, .. }
+    | Event::CardOpened { side, .. }
+    | Event::Moved { side, .. }
+    | Event::Attacked { side, .. }
+    | Event::Healed { side, .. }
+    | Event::MineDeployed { side, .. }
+    | Event::TurretDeployed { side, .. }
+    | Event::Bought { side, .. }
+    | Event::Upgraded { side }
+    | Event::MechTaken { side, .. }
+    | Event::Gained { side, .. }
+    | Event::Lost { side, .. } = *event
+    {
+        Some(side)
+    } else {
+        None
+    }
+}
+
+/// One sentence for two events: a card and the move that it brings, or weapons that come on sale together. `said` is the
+/// sentence of the first one; `None` where each has its own.
+fn join(game: &MechsGame, said: &str, events: (&Event, &Event), language: Language) -> Option<String> {
+    if let (Event::RowFilled { .. }, Event::RowFilled { weapon, .. }) = events {
+        let weapon = names::weapon(language, game.values(), *weapon);
+        return Some(format!("{}, {weapon}.", said.trim_end_matches('.')));
+    }
+    let (&Event::CardOpened { side, card, direction: Some(direction), .. }, &Event::Moved { side: mover, to, way, .. }) =
+        events
+    else {
+        return None;
+    };
+    let key = match way {
+        Way::Step => "story-card-moved",
+        Way::Jump => "story-card-jumped",
+        Way::Placed | Way::CarriedOff => return None,
+    };
+    let arguments = [
+        ("side", names::side(language, game, side).into()),
+        ("card", names::card(language, game.values(), card).into()),
+        ("arrow", names::arrow(direction).into()),
+        ("zone", to.to_string().into()),
+    ];
+    (side == mover).then(|| text(language, key, &arguments))
 }
 
 #[expect(clippy::too_many_lines, reason = "a short arm for each event")]
@@ -115,19 +229,9 @@ fn sentence(game: &MechsGame, event: &Event, language: Language) -> Option<Strin
         Event::PointsLost { side, points } => {
             say("story-points-lost", &[("side", name(side)), ("points", points.into())])
         }
-        Event::Gained { side, resource, amount } => {
-            let key = match resource {
-                Resource::Energy => "story-gained-energy",
-                Resource::Credits => "story-gained-credits",
-            };
-            say(key, &[("side", name(side)), ("amount", amount.into())])
-        }
-        Event::Lost { side, resource, amount } => {
-            let key = match resource {
-                Resource::Energy => "story-lost-energy",
-                Resource::Credits => "story-lost-credits",
-            };
-            say(key, &[("side", name(side)), ("amount", amount.into())])
+        Event::Gained { side, .. } | Event::Lost { side, .. } => {
+            let changes = change(event, language).map(|(_, change)| change).unwrap_or_default();
+            say("story-changes", &[("side", name(side)), ("changes", changes.into())])
         }
         Event::CombatBegan { mover, enemy, zone: at } => {
             say("story-combat-began", &[("side", name(mover)), ("enemy", name(enemy)), ("zone", zone(at))])

@@ -2,6 +2,7 @@
 
 use sztab_game::face::{
     Asked, Button, Confirmation, NotOrdered, Ordered, OrdersPage, Panel, Step, Tone, Turns, Word, goes_on, verb,
+    with_number,
 };
 use sztab_game::{Denied, Game, Language, Players, Seed, Side, Unreadable, Viewer};
 
@@ -67,12 +68,26 @@ impl Turns for View {
             sentences.push(text(asked.language, "arm-chosen", &[("chosen", said.into())]));
         }
         let main: Vec<&String> = asked.lines.iter().filter(is_main).collect();
-        let button =
-            |line: &&String| Button::new(line.as_str(), short(game, asked.side, line, asked.language), tone(line));
-        let verbs = |lines: &[&String]| {
-            let mut verbs: Vec<&str> = lines.iter().map(|line| verb(line)).collect();
-            verbs.dedup();
-            verbs.into_iter().map(|verb| Button::new(verb, verb_label(verb, asked.language), tone(verb))).collect()
+        let zones = scene::asked_zones(game, asked.side);
+        let button = |line: &&String| {
+            let label = short(game, asked.side, line, asked.language);
+            // The picture has the number beside the zone.
+            let marked = Action::read(line, game.values()).ok().and_then(scene::named_zone);
+            let number = zones.iter().find(|(_, zone)| Some(*zone) == marked).map(|(number, _)| number);
+            Button::new(line.as_str(), number.map_or(label.clone(), |number| with_number(number, &label)), tone(line))
+        };
+        // Many lines are said in two steps: a card in ad hoc mode, then its direction.
+        let steps = |lines: &[&String]| {
+            let mut buttons: Vec<Button> = Vec::new();
+            for line in lines {
+                let verb = verb(line);
+                let next = line.split(' ').nth(1).unwrap_or_default();
+                let words = format!("{verb} {next}");
+                if buttons.last().is_none_or(|last| last.words != words) {
+                    buttons.push(Button::new(words, self.word(asked, &[verb], next).label, tone(verb)));
+                }
+            }
+            buttons
         };
         // Attacks with a payment share the button of their weapon.
         let mut groups: Vec<Vec<Button>> = vec![if main.iter().any(|line| verb(line) == "attack") {
@@ -80,13 +95,13 @@ impl Turns for View {
         } else if main.len() <= 15 {
             main.iter().map(button).collect()
         } else {
-            verbs(&main)
+            steps(&main)
         }];
         let switch = asked.lines.iter().filter(|line| verb(line) == "shield" && has_begun);
         let switch =
             switch.map(|line| Button::new(line.as_str(), short(game, asked.side, line, asked.language), Tone::Quiet));
         let equips = asked.begins("equip");
-        let equip = equips.then(|| Button::new("equip", verb_label("equip", asked.language), Tone::Quiet));
+        let equip = equips.then(|| Button::new("equip", word(asked.language, "order-equip-label"), Tone::Quiet));
         let others: Vec<Button> = switch.chain(equip).collect();
         if !others.is_empty() {
             groups.push(others);
@@ -389,15 +404,4 @@ fn attacks(game: &MechsGame, asked: &Asked<'_>) -> Vec<Button> {
         buttons.push(Button::new(words, attack(game, asked.side, weapon, with, language), Tone::Main));
     }
     buttons
-}
-
-fn verb_label(verb: &str, language: Language) -> String {
-    let key = match verb {
-        "equip" => "order-equip-label",
-        "buy" => "order-buy-label",
-        "pass" => "line-pass",
-        "place" => "order-place-label",
-        other => return other.to_owned(),
-    };
-    word(language, key)
 }

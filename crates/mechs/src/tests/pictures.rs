@@ -8,7 +8,7 @@ mod golden;
 #[path = "../../../../tests/support/likeness.rs"]
 mod likeness;
 
-use sztab_game::face::{Focus, Motion, Playable, Theme, Topic, View};
+use sztab_game::face::{Asked, Focus, Motion, Playable, Theme, Topic, View};
 use sztab_game::secret::LineNumber;
 use sztab_game::{AnyEvent, CommandLine, EventRecord, Game, Language, Narrative, Side, Viewer};
 use sztab_pictures::Colours;
@@ -150,6 +150,37 @@ fn a_combat_line_by_line() {
     let players = names(&*game);
     let view = View { game: &*game, players: &players, theme: theme(Language::English) };
     golden::keep("mechs_combat.gif", &KIND.face().film(&view, &narrative, Motion::Film).unwrap().draw().bytes);
+}
+
+#[test]
+fn a_turn_in_ad_hoc_mode_begins_with_the_cards_and_a_choice_of_zones_has_numbers() {
+    let buttons = |question: &str| {
+        let text = CROWDED.replace("turn X slot=2 stage=action card=mine:e\nask X action", question);
+        let game = read(&text);
+        let side = game.waiting().iter().next().unwrap();
+        let lines = game.legal(side);
+        let asked = Asked { game: &*game, side, lines: &lines, said: &[], language: Language::English };
+        let panel = KIND.face().panel(&asked);
+        panel.groups.into_iter().flatten().map(|button| (button.words, button.label)).collect::<Vec<_>>()
+    };
+    let cards = buttons("turn W slot=2 stage=start\nask W adhoc");
+    assert_eq!(cards[0], ("adhoc collect".to_owned(), "Collect Resources".to_owned()), "{cards:?}");
+    assert!(cards.iter().filter(|(words, _)| words.starts_with("adhoc ")).count() == 7, "{cards:?}");
+    let places = buttons("turn X slot=2 stage=end card=mine:e\nask X place B2");
+    assert_eq!(places[0].1, format!("1 · {}", places[0].0.trim_start_matches("place ")), "{places:?}");
+}
+
+#[test]
+fn a_card_its_move_and_what_it_brings_are_one_sentence() {
+    let (game, narrative) = played(Arena::Two, 1);
+    let story = KIND.face().story(&*game, &narrative, Language::English);
+    let said = [
+        "On sale now: Shock Knuckles, EMP Mace, Rocket Battery, Plasma Cannon.",
+        "X (Magma) opens Power Up ↓ and moves to A4.",
+        "X (Magma) opens Collect Resources ↑ and moves to A3 (+1 energy, +1 credit).",
+        "X (Magma) buys: Plasma Cannon (−4 energy).",
+    ];
+    assert!(said.iter().all(|sentence| story.iter().any(|told| told == sentence)), "{story:#?}");
 }
 
 #[test]
