@@ -22,7 +22,7 @@ const FIGHTS: u32 = 20_000;
 /// The answers of a side to what it is asked now, the best first: of medium or hard players.
 pub(super) fn answers(table: &Table<'_>, side: Side, strength: Strength) -> Vec<Action> {
     match table.state.phase {
-        Phase::Pilot => by(table.state.player(side).offer.iter(), |&&pilot| use_of(table.values, pilot))
+        Phase::Pilot => by(table.state.player(side).offer.iter(), |&&pilot| use_of(table.values, pilot, strength))
             .into_iter()
             .map(|&pilot| Action::Pilot(pilot))
             .collect(),
@@ -42,14 +42,15 @@ fn by<T>(items: impl Iterator<Item = T>, mut value: impl FnMut(&T) -> i32) -> Ve
     items
 }
 
-/// The use of a pilot to a player of ours.
-fn use_of(values: &Values, pilot: PilotId) -> i32 {
+/// The use of a pilot to a player of ours. Hard players know which ones win most games.
+fn use_of(values: &Values, pilot: PilotId, strength: Strength) -> i32 {
+    let is_hard = strength == Strength::Hard;
     match values.pilot(pilot).ability {
         Ability::Supply { .. } => 8,
         Ability::SelfRepair { .. } => 7,
         Ability::Shield { .. } => 6,
-        Ability::Tough { .. } => 5,
-        Ability::Redeploy { .. } => 4,
+        Ability::Tough { .. } => 5 + 4 * i32::from(is_hard),
+        Ability::Redeploy { .. } => 4 + 6 * i32::from(is_hard),
         Ability::Expert { .. } => 3,
         Ability::Gyroscope { .. } => 2,
         Ability::Commander { .. } => 1,

@@ -4,6 +4,7 @@
 mod answers;
 mod program;
 mod table;
+mod trials;
 mod worth;
 
 use sztab_game::chance::Seed;
@@ -11,7 +12,7 @@ use sztab_game::{Chance, Game, GameState, Players, Rules, Side};
 
 use crate::action::Action;
 use crate::game::MechsGame;
-use crate::state::{Phase, Player, SLOTS, Slot};
+use crate::state::{Ask, Phase, Player, SLOTS, Slot};
 use program::Move;
 use table::Table;
 
@@ -64,7 +65,12 @@ impl Players for House {
                 Strength::Easy => answers::easy(&table, side, &mut chance).into_iter().collect(),
                 Strength::Medium | Strength::Hard => {
                     let count = if table.state.phase == Phase::Arm { 2 } else { 1 };
-                    answers::answers(&table, side, strength).into_iter().take(count).collect()
+                    let mut answers = answers::answers(&table, side, strength);
+                    let is_fight = table.question().is_some_and(|question| question.ask == Ask::Attack);
+                    if strength == Strength::Hard && table.state.phase == Phase::Turn && !is_fight {
+                        answers = trials::answers(&table, side, answers, &mut chance);
+                    }
+                    answers.into_iter().take(count).collect()
                 }
             }
         };
@@ -120,7 +126,7 @@ fn program(table: &Table<'_>, seen: &Player, side: Side, strength: Strength, see
             let weights: Vec<_> = plans.into_iter().map(|plan| (1, plan.moves)).collect();
             pick_by_weight(&mut chance, &weights).unwrap_or_default()
         }
-        Strength::Hard => program::played_out(&table, side, &mut chance),
+        Strength::Hard => trials::program(&table, side, &mut chance),
     };
     actions.extend(fill(&table, seen, side, &moves));
     actions

@@ -1,9 +1,8 @@
-//! Programs: a beam search over the cards of a side, and the same programs played out against those of others.
+//! Programs: a beam search over the cards of a side.
 
-use sztab_game::{Chance, Side, Viewer};
+use sztab_game::Side;
 
 use super::table::Table;
-use super::{MANY, pick_early, seed_from};
 use crate::action::Action;
 use crate::arena::Direction;
 use crate::legal;
@@ -55,7 +54,11 @@ fn is_open(table: &Table<'_>, side: Side) -> bool {
 /// A plan with each further card.
 fn extend<'a>(plan: &Plan<'a>, side: Side, is_program: bool, first: u8) -> Vec<Plan<'a>> {
     let Some(question) = plan.table.question() else { return Vec::new() };
-    let copies = |card: CardId| plan.moves.iter().filter(|(used, _)| *used == card).count();
+    let open = plan.table.state.player(side).program;
+    let copies = |card: CardId| {
+        let is_opened = |slot: &&Slot| matches!(slot, Slot::Card(opened, _) if *opened == card);
+        plan.moves.iter().filter(|(used, _)| *used == card).count() + open.iter().filter(is_opened).count()
+    };
     let is_left = |card: CardId| !is_program || copies(card) < usize::from(plan.table.values.card(card).copies);
     let mut plans = Vec::with_capacity(28);
     for action in plan.table.answers(question) {
@@ -111,57 +114,4 @@ pub(super) fn programs<'a>(table: &Table<'a>, side: Side, width: usize) -> Vec<P
     let mut plans = plans(&table, side, true, width);
     plans.retain(|plan| plan.moves.len() == SLOTS);
     plans
-}
-
-/// The heats in which programs are played out: how many are left, and how often each is played.
-const HEATS: [(usize, u32); 3] = [(12, 20), (5, 30), (2, 50)];
-/// Programs of these that begin with the same two cards.
-const ALIKE: usize = 2;
-/// Programs of each rival among which chance picks.
-const RIVALS: usize = 16;
-
-/// The program of a side that comes out best where others program by chance among their better ones.
-pub(super) fn played_out(table: &Table<'_>, side: Side, chance: &mut Chance) -> Vec<Move> {
-    let people = table.state.people();
-    let of = |rival: Side| programs(table, rival, RIVALS).into_iter().map(|plan| plan.moves).collect();
-    let rivals: Vec<(Side, Vec<Vec<Move>>)> = people.without(side).iter().map(|rival| (rival, of(rival))).collect();
-    let mut candidates: Vec<(i32, Vec<Move>)> = Vec::new();
-    for Plan { moves, .. } in programs(table, side, MANY) {
-        let is_alike = |(_, other): &&(i32, Vec<Move>)| other[..2] == moves[..2];
-        if candidates.iter().filter(is_alike).count() < ALIKE {
-            candidates.push((0, moves));
-        }
-    }
-    for (count, times) in HEATS {
-        candidates.truncate(count);
-        for _ in 0..times {
-            let seed = seed_from(chance);
-            let mut scenario =
-                Table { values: table.values, state: table.state.sample(table.values, Viewer::Side(side), &seed) };
-            for (rival, programs) in &rivals {
-                if let Some(moves) = pick_early(chance, programs) {
-                    fill(&mut scenario, *rival, moves);
-                }
-            }
-            scenario.state.ready = people;
-            for (value, moves) in &mut candidates {
-                let mut played = scenario.clone();
-                fill(&mut played, side, moves);
-                played.go_on();
-                played.settle(None);
-                *value += played.worth(side);
-            }
-        }
-        candidates.sort_by_key(|(value, _)| -value);
-    }
-    candidates.into_iter().next().map(|(_, moves)| moves).unwrap_or_default()
-}
-
-/// Fills the slots of a side.
-fn fill(table: &mut Table<'_>, side: Side, moves: &[Move]) {
-    let player = table.state.player_mut(side);
-    player.program = Default::default();
-    for (slot, &(card, direction)) in player.program.iter_mut().zip(moves) {
-        *slot = Slot::Card(card, direction);
-    }
 }

@@ -8,8 +8,9 @@ use crate::action::Action;
 use crate::game::MechsGame;
 use crate::legal;
 use crate::machine::Machine;
+use crate::players::program::Move;
 use crate::players::worth::worth;
-use crate::state::{AdHoc, Ask, Phase, Question, Slot, Stage, State, Turn};
+use crate::state::{AdHoc, Ask, Phase, Question, SLOTS, Slot, Stage, State, Turn};
 use crate::strike;
 use crate::values::Values;
 
@@ -81,10 +82,32 @@ impl<'a> Table<'a> {
     pub fn stop_others(&mut self, keeps: impl Fn(Side) -> bool) {
         for side in self.state.all_sides().iter().filter(|&side| !keeps(side)) {
             let player = self.state.player_mut(side);
-            player.program = [Slot::Vacant; crate::state::SLOTS];
+            player.program = [Slot::Vacant; SLOTS];
             player.ad_hoc = AdHoc::Off;
             player.cards.known.clear();
         }
+    }
+
+    /// The table at the next turn of a side that chooses its cards by itself from now on, while others do no more.
+    pub fn rest_of(&self, side: Side) -> Self {
+        let mut table = self.clone();
+        table.stop_others(|other| other == side);
+        table.put(side, std::iter::repeat(Slot::Vacant));
+        table.state.player_mut(side).ad_hoc = AdHoc::On;
+        table.settle(Some(side));
+        table
+    }
+
+    /// Puts something into the slots of a side that are not open yet.
+    pub fn put(&mut self, side: Side, items: impl IntoIterator<Item = Slot>) {
+        let closed = (0..SLOTS).zip(1..).filter(|&(_, slot)| !self.state.is_slot_open(side, slot));
+        let closed: Vec<usize> = closed.map(|(place, _)| place).collect();
+        closed.into_iter().zip(items).for_each(|(place, item)| self.state.player_mut(side).program[place] = item);
+    }
+
+    /// Fills the slots of a side that are not open yet.
+    pub fn fill(&mut self, side: Side, moves: &[Move]) {
+        self.put(side, moves.iter().map(|&(card, direction)| Slot::Card(card, direction)));
     }
 
     /// The round begins now with a side that chooses its card in each turn, and others that do nothing.

@@ -106,21 +106,19 @@ fn a_program_that_is_half_said_is_said_to_its_end() {
 }
 
 #[test]
-fn a_hard_player_programs_attacks_and_answers() {
-    let mut met = [false; 2];
+fn a_hard_player_programs_attacks_and_chooses_cards() {
+    let mut met = [false; 3];
     play_on(&mut new(Arena::Four, 4), &["medium"], true, |game, side| {
         let asked = game.table().questions.first().map(|question| question.ask);
-        let kind = usize::from(asked == Some(Ask::Attack));
-        if game.table().phase == Phase::Base || asked.is_some_and(|ask| ask != Ask::Attack) || met[kind] {
-            return;
-        }
+        let kinds = [None, Some(Ask::Attack), Some(Ask::AdHoc)];
+        let Some(kind) = kinds.iter().position(|kind| *kind == asked).filter(|&kind| !met[kind]) else { return };
         met[kind] = game.table().phase != Phase::Pilot && game.table().phase != Phase::Arm;
         let other = Rules::sample(game, Viewer::Side(side), &[8; 32]);
         let lines = |game: &MechsGame| KIND.lines_of_player(game, side, "hard", &[7; 32]);
         assert_eq!(lines(game), lines(&other));
         assert!(Game::legal(game, side).contains(&lines(game)[0]));
     });
-    assert_eq!(met, [true; 2]);
+    assert_eq!(met, [true; 3]);
 }
 
 #[test]

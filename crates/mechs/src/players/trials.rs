@@ -1,0 +1,142 @@
+//! Trials: what a side may say, played out to the end of the round against rivals whose cards are chosen by chance among
+//! their better ones. All candidates of a heat meet the same rivals.
+
+use std::cmp::Reverse;
+
+use sztab_game::{Chance, Side, Viewer};
+
+use super::program::{Move, Plan, plans, programs};
+use super::table::Table;
+use super::{MANY, pick_early, seed_from};
+use crate::action::Action;
+use crate::state::{AdHoc, Phase};
+
+/// A heat: candidates that are left in it, and how often each is played.
+type Heat = (usize, u32);
+
+/// Heats of programs before and after the best ones are varied.
+const PROGRAMS: [Heat; 2] = [(24, 12), (6, 12)];
+const VARIED: [Heat; 4] = [(250, 5), (20, 15), (6, 40), (2, 80)];
+/// Heats of other answers.
+const ANSWERS: [Heat; 3] = [(8, 16), (4, 24), (2, 48)];
+/// Programs of these that begin with the same two cards.
+const ALIKE: usize = 2;
+/// Programs that are varied.
+const ROOTS: usize = 2;
+/// Programs of each rival among which chance picks.
+const RIVALS: usize = 16;
+
+/// A table, and the cards that rivals may have chosen for their next turns.
+struct Trials<'a> {
+    table: &'a Table<'a>,
+    side: Side,
+    rivals: Vec<(Side, Vec<Vec<Move>>)>,
+}
+
+impl<'a> Trials<'a> {
+    fn new(table: &'a Table<'a>, side: Side) -> Self {
+        let cards = |rival: Side| {
+            let plans = if table.state.phase == Phase::Program {
+                programs(table, rival, RIVALS)
+            } else {
+                plans(&table.rest_of(rival), rival, true, RIVALS)
+            };
+            plans.into_iter().map(|plan| plan.moves).collect()
+        };
+        let rivals = table.state.people().without(side).iter();
+        let rivals = rivals.filter(|&rival| table.state.player(rival).ad_hoc == AdHoc::Off);
+        Self { table, side, rivals: rivals.map(|rival| (rival, cards(rival))).collect() }
+    }
+
+    /// A table that looks the same to the side.
+    fn scenario(&self, chance: &mut Chance) -> Table<'a> {
+        let (values, state) = (self.table.values, &self.table.state);
+        let mut scenario = Table { values, state: state.sample(values, Viewer::Side(self.side), &seed_from(chance)) };
+        for (rival, programs) in &self.rivals {
+            if let Some(moves) = pick_early(chance, programs) {
+                scenario.fill(*rival, moves);
+            }
+        }
+        scenario
+    }
+
+    /// The candidates of the last heat, the best first. What is said for one goes on to the next question.
+    fn heats<T>(
+        &self,
+        candidates: Vec<T>,
+        heats: &[Heat],
+        chance: &mut Chance,
+        say: impl Fn(&mut Table<'_>, &T),
+    ) -> Vec<T> {
+        let mut candidates: Vec<(i32, T)> = candidates.into_iter().map(|candidate| (0, candidate)).collect();
+        for &(count, times) in heats {
+            candidates.truncate(count);
+            if candidates.len() < 2 {
+                break;
+            }
+            for _ in 0..times {
+                let scenario = self.scenario(chance);
+                for (value, candidate) in &mut candidates {
+                    let mut played = scenario.clone();
+                    say(&mut played, candidate);
+                    played.settle(None);
+                    *value += played.worth(self.side);
+                }
+            }
+            candidates.sort_by_key(|(value, _)| Reverse(*value));
+        }
+        candidates.into_iter().map(|(_, candidate)| candidate).collect()
+    }
+}
+
+/// The program of a side that comes out best.
+pub(super) fn program(table: &Table<'_>, side: Side, chance: &mut Chance) -> Vec<Move> {
+    let trials = Trials::new(table, side);
+    let mut candidates: Vec<Vec<Move>> = Vec::new();
+    for Plan { moves, .. } in programs(table, side, MANY) {
+        if candidates.iter().filter(|other| other[..2] == moves[..2]).count() < ALIKE {
+            candidates.push(moves);
+        }
+    }
+    let people = table.state.people();
+    let say = |table: &mut Table<'_>, moves: &Vec<Move>| {
+        table.fill(side, moves);
+        table.state.ready = people;
+        table.go_on();
+    };
+    let best = trials.heats(candidates, &PROGRAMS, chance, say);
+    let mut all = best.clone();
+    for varied in best.iter().take(ROOTS).flat_map(|root| vary(table, root)) {
+        if !all.contains(&varied) {
+            all.push(varied);
+        }
+    }
+    trials.heats(all, &VARIED, chance, say).into_iter().next().unwrap_or_default()
+}
+
+/// Programs that differ from another one in one slot.
+fn vary(table: &Table<'_>, program: &[Move]) -> Vec<Vec<Move>> {
+    let mut programs = Vec::new();
+    for place in 0..program.len() {
+        for card in table.values.card_ids() {
+            let used = program.iter().enumerate().filter(|(at, (other, _))| *at != place && *other == card).count();
+            if used >= usize::from(table.values.card(card).copies) {
+                continue;
+            }
+            for &direction in &table.values.card(card).directions {
+                let mut varied = program.to_vec();
+                varied[place] = (card, direction);
+                programs.push(varied);
+            }
+        }
+    }
+    programs
+}
+
+/// The answers that come out best, the best first.
+pub(super) fn answers(table: &Table<'_>, side: Side, answers: Vec<Action>, chance: &mut Chance) -> Vec<Action> {
+    if answers.len() < 2 {
+        return answers;
+    }
+    Trials::new(table, side).heats(answers, &ANSWERS, chance, |table, &action| table.apply(side, action))
+}
