@@ -70,9 +70,10 @@ impl Trio {
         self.referee.act(request).await.map(|acted| acted.table)
     }
 
-    async fn secrets(&self) -> Vec<Secret> {
+    /// The secret lines that the live post tells of.
+    async fn newly_closed(&self) -> Vec<Secret> {
         let history = self.referee.history(self.game, self.table().await.seq).await.unwrap();
-        self.referee.secrets(&history).await.unwrap()
+        self.referee.newly_closed(&history).await.unwrap()
     }
 
     /// The reminders that are planned, the next one first.
@@ -136,7 +137,7 @@ async fn a_secret_line_is_committed_to_and_proved_when_it_is_opened() {
         assert!(!format!("{table:?}").contains("Of("), "and so does a log of ours");
     }
     assert_eq!((&three[..2], three[2] == one[2]), (&one[..2], false), "its own side alone can tell");
-    let closed = trio.secrets().await;
+    let closed = trio.newly_closed().await;
     assert_eq!(
         closed.iter().map(|secret| (secret.number.0, secret.side)).collect::<Vec<_>>(),
         [(1, Side(1)), (2, Side(1))]
@@ -145,7 +146,8 @@ async fn a_secret_line_is_committed_to_and_proved_when_it_is_opened() {
     for side in [0, 2] {
         trio.say(side, "bid 2", trio.table().await.seq).await.unwrap();
     }
-    let opened = trio.secrets().await;
+    assert_eq!(trio.newly_closed().await, [], "all are open");
+    let opened = trio.referee.all_secrets(trio.game).await.unwrap();
     assert_eq!(opened.len(), 3, "the last one is opened at once and was never closed");
     for (secret, line) in opened.iter().zip(["bid 3", "bid 1", "bid 2"]) {
         let proof = secret.opened.as_ref().unwrap();
@@ -155,7 +157,9 @@ async fn a_secret_line_is_committed_to_and_proved_when_it_is_opened() {
     assert!(closed.iter().zip(&opened).all(|(closed, opened)| closed.commitment == opened.commitment), "the same");
     trio.say(0, "keep", trio.table().await.seq).await.unwrap();
     trio.say(0, "bid 1", trio.table().await.seq).await.unwrap();
-    assert_eq!(trio.secrets().await.len(), 1, "what was opened before is told once");
+    let [next] = &trio.newly_closed().await[..] else { panic!("one line is closed") };
+    let all = trio.referee.all_secrets(trio.game).await.unwrap();
+    assert_eq!((all.len(), all.last()), (4, Some(next)), "the proofs stay");
 }
 
 #[tokio::test]
