@@ -34,12 +34,13 @@ pub fn story(game: &MechsGame, narrative: &Narrative, language: Language) -> Vec
     let mut prices: Vec<String> = Vec::new();
     // The last event, if a further one may go on with its sentence.
     let mut before: Option<Event> = None;
-    // An order is named in the first sentence about the answer that it gave.
-    let mut is_ordered = false;
+    // The side that an order answered for, until a sentence about it names the order.
+    let mut ordered: Option<Side> = None;
     for (index, (event, answered_by_order)) in told.iter().enumerate() {
         let earlier = before.take();
-        if let Event::Answered { action, .. } = event {
-            is_ordered = *answered_by_order && !matches!(action, Some(Action::Pass | Action::Mech(None)));
+        if let Event::Answered { side, action, .. } = event {
+            let is_told = *answered_by_order && !matches!(action, Some(Action::Pass | Action::Mech(None)));
+            ordered = is_told.then_some(*side);
         }
         if let Some((side, change)) = change(event, language) {
             let pays = matches!(event, Event::Lost { .. });
@@ -62,7 +63,9 @@ pub fn story(game: &MechsGame, narrative: &Narrative, language: Language) -> Vec
         }
         let Some(text) = sentence(game, event, language) else { continue };
         let changes = std::mem::take(&mut prices);
-        lines.push(Line { side: actor(event), text, changes, is_ordered: std::mem::take(&mut is_ordered) });
+        let side = actor(event);
+        let is_ordered = ordered.take_if(|ordered| Some(*ordered) == side).is_some();
+        lines.push(Line { side, text, changes, is_ordered });
     }
     lines.into_iter().map(|line| line.print(language)).collect()
 }
