@@ -9,7 +9,7 @@ house-strength-hard = hard
 house-next = { $number ->
     [one] { $players } is next.
    *[other] { $players } are next.
-}
+ }
 house-begun = Your game against Sztab has begun.
 house-too-many = You already have { $number } unfinished games against Sztab, the maximum. Finish or resign one first; /mygames lists them.
 house-not-here = Sztab doesn't play this game at that strength.

@@ -9,7 +9,7 @@ house-strength-hard = trudny
 house-next = { $number ->
     [one] Teraz gra { $players }.
    *[other] Teraz grają: { $players }.
-}
+ }
 house-begun = Gra ze Sztabem już trwa.
 house-too-many = Twoje niedokończone gry ze Sztabem: { $number }, więcej być nie może. Najpierw dokończ albo poddaj którąś; lista: /moje-gry.
 house-not-here = W tę grę Sztab nie gra na tym poziomie.

@@ -9,7 +9,7 @@ house-strength-hard = складний
 house-next = { $number ->
     [one] Тепер ходить { $players }.
    *[other] Тепер ходять: { $players }.
-}
+ }
 house-begun = Гра проти Sztab уже триває.
 house-too-many = Ваші незавершені ігри проти Sztab: { $number }, це межа. Спершу завершіть одну з них або здайтеся; список: /мої-ігри.
 house-not-here = На такому рівні Sztab у цю гру не грає.

@@ -73,7 +73,7 @@ pub async fn verify(context: Context<'_>, record: Option<Attachment>) -> Result<
             (Asked::Game(game), bot.referee.verify_game(game).await?)
         };
         let mut answer = answer_of(language, asked, &proof);
-        // Where the log can't be played again, the proof says why.
+        // If the log can't be played again, the proof says why.
         if let (Asked::Game(game), Proof::True(_)) = (asked, &proof) {
             let secrets = bot.referee.all_secrets(game).await?;
             if !secrets.is_empty() {

@@ -297,10 +297,10 @@ fn armies_of_word(word: &str) -> NamedArmies {
     Some([first.parse().ok()?, second.parse().ok()?])
 }
 
-/// HQ points as people type them, by seat: two numbers of at most two digits with something between them.
+/// Points as people type them, by seat: two numbers of at most four digits with something between them.
 pub fn hq_of(typed: &str) -> Option<[i32; 2]> {
     let mut numbers = typed.split(|letter: char| !letter.is_ascii_digit()).filter(|number| !number.is_empty());
-    let mut next = || numbers.next().filter(|number| number.len() <= 2)?.parse().ok();
+    let mut next = || numbers.next().filter(|number| number.len() <= 4)?.parse().ok();
     let both = [next()?, next()?];
     numbers.next().is_none().then_some(both)
 }
@@ -336,7 +336,7 @@ mod tests {
         for typed in ["12:5", "12 5", "12-5", " 12 : 5 "] {
             assert_eq!(hq_of(typed), Some([12, 5]), "{typed}");
         }
-        for typed in ["", "12", "12:5:3", "twelve", "123:5"] {
+        for typed in ["", "12", "12:5:3", "twelve", "12345:5"] {
             assert_eq!(hq_of(typed), None, "{typed}");
         }
     }

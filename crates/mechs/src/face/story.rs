@@ -72,7 +72,7 @@ pub fn story(game: &MechsGame, narrative: &Narrative, language: Language) -> Vec
 
 /// A sentence, with the resources and points that somebody gets or loses by what it tells.
 struct Line {
-    /// Whose resources and points its changes are.
+    /// The side of its changes.
     side: Option<Side>,
     text: String,
     changes: Vec<String>,

@@ -4,8 +4,8 @@ use std::cmp::Reverse;
 
 use sztab_game::{Chance, Side};
 
-use super::program::{Move, plans};
-use super::table::Table;
+use super::program::plans;
+use super::table::{Move, Table};
 use super::worth::strength;
 use super::{Strength, WIDTH, pick_by_weight};
 use crate::action::Action;

@@ -13,7 +13,7 @@ use sztab_game::{Chance, Game, GameState, Players, Rules, Side};
 use crate::action::Action;
 use crate::game::MechsGame;
 use crate::state::{Ask, Phase, Player, SLOTS, Slot};
-use program::Move;
+use table::Move;
 use table::Table;
 
 /// Plans that a search keeps in each slot.

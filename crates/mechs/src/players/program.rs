@@ -2,15 +2,12 @@
 
 use sztab_game::Side;
 
-use super::table::Table;
+use super::table::{Move, Table};
 use crate::action::Action;
 use crate::arena::Direction;
 use crate::legal;
 use crate::state::{Ask, Phase, SLOTS, Slot};
 use crate::values::CardId;
-
-/// A card with its direction.
-pub(super) type Move = (CardId, Direction);
 
 /// The chance in percent that an enemy is still in its zone after so many of its turns: a card must move it.
 const STAYS: [i32; 5] = [100, 15, 25, 20, 20];

@@ -5,17 +5,20 @@ use std::cmp::Reverse;
 use sztab_game::{LineNumber, Seed, Side, Sides, Viewer};
 
 use crate::action::Action;
+use crate::arena::Direction;
 use crate::game::MechsGame;
 use crate::legal;
 use crate::machine::Machine;
-use crate::players::program::Move;
 use crate::players::worth::worth;
 use crate::state::{AdHoc, Ask, Phase, Question, SLOTS, Slot, Stage, State, Turn};
 use crate::strike;
-use crate::values::Values;
+use crate::values::{CardId, Values};
 
 /// Attacks that are looked at first sight: those that take most health.
 const ATTACKS: usize = 3;
+
+/// A card with its direction.
+pub(super) type Move = (CardId, Direction);
 
 /// A game in which everything is known.
 #[derive(Debug, Clone)]

@@ -5,8 +5,8 @@ use std::cmp::Reverse;
 
 use sztab_game::{Chance, Side, Viewer};
 
-use super::program::{Move, Plan, plans, programs};
-use super::table::Table;
+use super::program::{Plan, plans, programs};
+use super::table::{Move, Table};
 use super::{MANY, pick_early, seed_from};
 use crate::action::Action;
 use crate::state::{AdHoc, Phase};

@@ -154,8 +154,9 @@ fn a_combat_line_by_line() {
 
 #[test]
 fn a_turn_in_ad_hoc_mode_begins_with_the_cards_and_a_choice_of_zones_has_numbers() {
-    let buttons = |question: &str| {
-        let text = CROWDED.replace("turn X slot=2 stage=action card=mine:e\nask X action", question);
+    let buttons = |at: &str, question: &str| {
+        let text =
+            CROWDED.replace(" at=B2", at).replace("turn X slot=2 stage=action card=mine:e\nask X action", question);
         let game = read(&text);
         let side = game.waiting().iter().next().unwrap();
         let lines = game.legal(side);
@@ -163,10 +164,10 @@ fn a_turn_in_ad_hoc_mode_begins_with_the_cards_and_a_choice_of_zones_has_numbers
         let panel = KIND.face().panel(&asked);
         panel.groups.into_iter().flatten().map(|button| (button.words, button.label)).collect::<Vec<_>>()
     };
-    let cards = buttons("turn W slot=2 stage=start\nask W adhoc");
+    let cards = buttons(" at=B2", "turn W slot=2 stage=start");
     assert_eq!(cards[0], ("adhoc collect".to_owned(), "Collect Resources".to_owned()), "{cards:?}");
     assert!(cards.iter().filter(|(words, _)| words.starts_with("adhoc ")).count() == 7, "{cards:?}");
-    let places = buttons("turn X slot=2 stage=end card=mine:e\nask X place B2");
+    let places = buttons("", "turn X slot=2 stage=end\nask X place B2");
     assert_eq!(places[0].1, format!("1 · {}", places[0].0.trim_start_matches("place ")), "{places:?}");
 }
 
