@@ -31,12 +31,12 @@ impl<'a> Playables<'a> {
         Some(Self { referee, kind: Some(*kind) })
     }
 
-    /// Those of each game that the program has.
+    /// The playables of each game of the program.
     pub fn of_each(referee: &'a Referee) -> impl Iterator<Item = Self> {
         referee.kinds().iter().map(move |kind| Self { referee, kind: Some(*kind) })
     }
 
-    /// Those of the game with an id; `None` if the program does not have it.
+    /// The playables of the game with an id; `None` for an unknown one.
     pub fn of_kind(referee: &'a Referee, id: &str) -> Option<Self> {
         find_kind(referee.kinds(), id).map(|kind| Self { referee, kind: Some(kind) })
     }

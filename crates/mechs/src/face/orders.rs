@@ -180,12 +180,12 @@ fn cards(game: &MechsGame, side: Side, orders: &Orders, language: Language) -> V
     let values = game.values();
     let list = |slot: u8| {
         let line = orders.planned_card(game.table().round, slot);
-        let planned = match line.and_then(|line| Action::read(line, values).ok()) {
-            Some(Action::AdHoc { card, direction }) => {
+        let planned =
+            if let Some(Action::AdHoc { card, direction }) = line.and_then(|line| Action::read(line, values).ok()) {
                 format!("{} {}", names::card(language, values, card), names::arrow(direction))
-            }
-            _ => word(language, "order-card-ask"),
-        };
+            } else {
+                word(language, "order-card-ask")
+            };
         let option = |label, value: &str| OrderOption { label, value: value.to_owned(), is_set: false };
         let cards = values.card_ids().map(|id| option(names::card(language, values, id), &values.card(id).id));
         let ask = line.map(|_| option(word(language, "order-card-ask"), ASK));
