@@ -98,12 +98,12 @@ impl Player<'_> {
         self.window.fail("the guide leads nowhere")
     }
 
-    /// The messages once a press has taken effect; `None` if it missed and hit a picture that appeared just then and
-    /// is now enlarged.
+    /// The messages once a press has taken effect; `None` if it missed: it hit a picture that appeared just then and is
+    /// now enlarged, or the message was edited just then and the focus was on a list, which is now open.
     fn sees_change(&self, before: &[Seen]) -> Option<Vec<Message>> {
         let window = self.window;
         window.wait("the press shows", || {
-            if window.see("document.querySelector('dialog[open]') !== null") {
+            if window.see("document.querySelector('dialog[open], select:open') !== null") {
                 window.key(Key::Escape);
                 return Some(None);
             }
