@@ -242,7 +242,7 @@ pub async fn put_into(store: &Store, seats: &Seats<'_>, found: &Found, lines: us
 /// a test's time.
 pub async fn skip_the_past(store: &Store, game: GameId) {
     let posts = store.posts(game).await.unwrap();
-    let kind = |post: &Post| PostKind::of_word(&post.kind).unwrap();
+    let kind = |post: &Post| PostKind::of(post).unwrap();
     let last = posts.iter().rposition(|post| kind(post) == PostKind::Turn).unwrap_or(0);
     let is_drawn = |post: &&Post| matches!(kind(post), PostKind::Turn | PostKind::Refresh | PostKind::Chapter);
     for post in posts[..last].iter().filter(is_drawn) {

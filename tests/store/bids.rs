@@ -6,9 +6,9 @@ use sztab_game::{Kind, Language, Outcome, Side, Sides, Viewer};
 use sztab_kit::BIDS;
 use sztab_referee::clock::{Clock, Control, HOUR};
 use sztab_referee::{
-    Act, Armies, ArmyChoice, Compared, FallAnswer, Interaction, JobKind, LobbyOptions, Matter, Offered, Place,
-    PostKind, Proof, Referee, RefereeError, Request, Secret, Table, UndoAnswer, UndoRequest, Undone, Venue,
-    VerifiedFrom,
+    Act, Armies, ArmyChoice, Compared, FallAnswer, Interaction, JobContent, JobKind, LobbyOptions, Matter, Offered,
+    Place, PostContent, PostKind, Proof, Referee, RefereeError, Reminding, Request, Secret, Table, UndoAnswer,
+    UndoRequest, Undone, Venue, VerifiedFrom,
 };
 use sztab_store::{Change, ChannelId, GameId, InteractionId, Job, Seq, Status, UnixMs, UserId};
 
@@ -85,9 +85,11 @@ impl Trio {
     }
 
     /// The users who were reminded.
-    async fn reminded(&self) -> Vec<String> {
-        let posts = self.world.store.posts(self.game).await.unwrap().into_iter();
-        posts.filter(|post| post.kind == PostKind::Reminder.word()).map(|post| post.payload).collect()
+    async fn reminded(&self) -> Vec<UserId> {
+        let posts = self.world.store.posts(self.game).await.unwrap();
+        let user =
+            |post| if let Ok(PostContent::Reminder { user }) = PostContent::of(post) { Some(user) } else { None };
+        posts.iter().filter_map(user).collect()
     }
 
     /// Whether a record is one of the game.
@@ -273,7 +275,7 @@ async fn each_player_who_is_waited_for_is_reminded() {
     for remind in trio.reminders().await {
         trio.referee.carry_out(&remind, remind.due).await.unwrap();
     }
-    let expected = [trio.user(0).await, trio.user(2).await].map(|user| user.to_string());
+    let expected = [trio.user(0).await, trio.user(2).await];
     assert_eq!(trio.reminded().await, expected);
 }
 
@@ -288,9 +290,11 @@ async fn each_player_is_reminded_at_a_pace_of_his_own() {
     let after = |hours: i64| UnixMs(NOON.0 + hours * HOUR);
     let due = async |trio: &Trio| {
         let reminders = trio.reminders().await.into_iter();
-        reminders.map(|job| (job.about, job.due, job.payload)).collect::<Vec<_>>()
+        reminders.map(|job| (job.due, JobContent::of(&job).unwrap())).collect::<Vec<_>>()
     };
-    let planned = |side: u8, hours, seq, number| (side.to_string(), after(hours), format!("{seq} {number}"));
+    let planned = |side, hours, seq, number| {
+        (after(hours), JobContent::Remind(Reminding { side: Side(side), seq: Seq(seq), number }))
+    };
     assert_eq!(due(&trio).await, [planned(1, 6, 4, 1), planned(0, 24, 4, 1), planned(2, 24, 4, 1)]);
     // The answer of another one sets nobody back.
     let user = trio.user(2).await;
@@ -299,7 +303,7 @@ async fn each_player_is_reminded_at_a_pace_of_his_own() {
     assert_eq!(due(&trio).await, [planned(1, 6, 5, 1), planned(0, 24, 5, 1)]);
     let [first, _] = &trio.reminders().await[..] else { panic!("two are waited for") };
     trio.referee.carry_out(first, first.due).await.unwrap();
-    assert_eq!(trio.reminded().await, [impatient.to_string()], "and nobody else so early");
+    assert_eq!(trio.reminded().await, [impatient], "and nobody else so early");
     assert_eq!(due(&trio).await, [planned(1, 12, 5, 2), planned(0, 24, 5, 1)]);
 }
 

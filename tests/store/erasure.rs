@@ -11,7 +11,7 @@ use sztab_referee::league::{Invited, Member, NewSeasonRequest, SeasonRequest};
 use sztab_referee::ratings::Ratings;
 use sztab_referee::{
     Armies, ArmyChoice, Ending, EraseRequest, Interaction, LobbyOptions, Place, PostContent, Referee, Request, Ruling,
-    RulingRequest, SeatOffer, Venue,
+    RulingRequest, SeasonPost, SeatOffer, Venue,
 };
 use sztab_store::{
     Change, ChannelId, ErasedIn, Erasure, GameId, GuildId, InteractionId, NewPost, Player, Role, SettingsOf, Status,
@@ -56,7 +56,7 @@ async fn left_traces(world: &World) -> Referee {
     let game = here.played(store, &LINES).await;
     let there = Match { guild: ELSEWHERE, options: r#"{"rated":true}"#, ..here };
     there.played(store, &LINES).await;
-    let told = NewPost::new("joined", ChannelId(7), EVE.to_string());
+    let told = PostContent::Joined { user: EVE }.post(ChannelId(7));
     let directly = NewPost::new("direct-result", ChannelId(EVE.0), "");
     store.owe(game, Change::at(NOON).owing(told).owing(directly)).await.unwrap();
     store.watch(game, EVE, 9, NOON).await.unwrap();
@@ -177,7 +177,8 @@ async fn a_game_in_play_is_resigned_and_the_opponent_hears_why() {
     let bob = referee.statistics(BOB, GUILD).await.unwrap();
     assert_eq!(bob.games.iter().find(|played| played.game == game).map(|played| played.ending), Some(Ending::Won));
     let owed = posts_of(&world, game).await;
-    let told = owed.iter().position(|(kind, payload)| kind == "erased" && *payload == last.actor.to_string());
+    let erased = PostContent::Erased { user: last.actor }.post(ChannelId(5)).payload;
+    let told = owed.iter().position(|(kind, payload)| kind == "erased" && *payload == erased);
     let over = owed.iter().position(|(kind, _)| kind == "over");
     assert!(told.is_some() && told < over, "{owed:?}");
     for trace in [EVE.to_string(), NAME.to_owned()] {
@@ -233,7 +234,7 @@ async fn an_offer_of_a_seat_is_refused_in_the_name_of_an_erased_person() {
     assert_eq!(erase(&referee, &own()).await, 1);
     let (kind, payload) = posts_of(&world, game).await.pop().unwrap();
     assert_eq!(kind, "seat-answer");
-    assert!(payload.starts_with(&format!("refuse {BOB} ")), "{payload}");
+    assert!(payload.starts_with(&format!(r#"{{"agrees":false,"offer":{{"from":{BOB},"#)), "{payload}");
     assert_eq!(world.store.game(game).await.unwrap().status, Status::Running);
 }
 
@@ -299,7 +300,7 @@ async fn a_player_of_a_running_season_leaves_it_and_the_opponent_goes_on() {
     // Organisers hear of it.
     let posts = hall.world.store.posts(hall.season).await.unwrap();
     let line = hall.book().await.log.seq();
-    assert!(posts.iter().any(|post| post.kind == "line" && post.payload == line.to_string()), "{posts:?}");
+    assert!(posts.iter().any(|post| SeasonPost::of(post) == Ok(SeasonPost::Line { seq: line })), "{posts:?}");
     // The other match ends, and the next round goes without them.
     let other = hall.game(2, 1).await.unwrap();
     hall.resigns(2, other, Seat::First).await.unwrap();

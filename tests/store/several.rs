@@ -7,9 +7,9 @@ use sztab_game::{Language, Sides};
 use sztab_neuroshima::rules::{Army, Opening, OutcomeReason, RULES_VERSION, Roster, Side, Terms};
 use sztab_referee::clock::{Clock, Control, HOUR};
 use sztab_referee::{
-    Act, ArmyChoice, FallAnswer, Interaction, JobKind, LobbyOptions, Matter, Offered, Place, PostKind, Referee,
-    RefereeError, Request, Resigned, ResultFilter, Ruling, RulingRequest, SeatOffer, SeatReply, Statistics, Table,
-    UndoAnswer, Undone, Venue, house_user,
+    Act, ArmyChoice, FallAnswer, Interaction, JobKind, LobbyOptions, Matter, Offered, Place, PostContent, PostKind,
+    Referee, RefereeError, Request, Resigned, ResultFilter, Ruling, RulingRequest, SeatOffer, SeatReply, Statistics,
+    Table, UndoAnswer, Undone, Venue, house_user,
 };
 use sztab_store::{
     ArmyData, Change, ChannelId, GameId, InteractionId, Part, Seed, Start, StartSeat, Status, UnixMs, UserId,
@@ -564,10 +564,9 @@ async fn only_the_next_one_hears_that_the_turn_before_has_begun() {
     }
     round.try_to_say(Y, "resign").await.unwrap();
     round.say("draw").await;
-    let posts = round.world.store.posts(round.game).await.unwrap().into_iter();
-    let told: Vec<String> =
-        posts.filter(|post| post.kind == PostKind::NextUp.word()).map(|post| post.payload).collect();
-    assert_eq!(told, [PLAYERS[2].to_string()]);
+    let posts = round.world.store.posts(round.game).await.unwrap();
+    let contents = posts.iter().filter(|post| PostKind::of(post) == Some(PostKind::NextUp)).map(PostContent::of);
+    assert_eq!(contents.collect::<Vec<_>>(), [Ok(PostContent::NextUp { user: PLAYERS[2] })]);
 }
 
 #[tokio::test]

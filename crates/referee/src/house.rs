@@ -42,7 +42,7 @@ pub struct HouseTurn {
 /// Whether a job is a turn of the house, which takes long to think out.
 #[must_use]
 pub fn thinks(job: &Job) -> bool {
-    JobKind::of_word(&job.kind) == Some(JobKind::House)
+    JobKind::of(job) == Some(JobKind::House)
 }
 
 impl Referee {

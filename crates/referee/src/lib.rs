@@ -114,7 +114,7 @@ pub use act::{Acted, DoneBefore};
 pub use compare::Place as VerifiedFrom;
 pub use content::{
     FallAnswer, JobContent, JobKind, LostPlace, Matter, PostContent, PostKind, Reminding, SeasonJob, SeasonJobKind,
-    SeasonPost, SeasonPostKind, SeatOffer, UndoAnswer, UndoRequest, UnreadableContent,
+    SeasonPost, SeatOffer, UndoAnswer, UndoRequest, UnreadableContent,
 };
 pub use drafting::DraftPoint;
 pub use draw::Offered;

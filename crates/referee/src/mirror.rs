@@ -3,7 +3,9 @@
 //! With one shuffle for both, the game that ends first stays sealed until the other is over: post, export, position
 //! and proof withhold the seed and the piles. (`tests/discord/mirrors.rs`)
 
-use sztab_store::{Change, ChannelId, GameId, Job, JobChange, NewLobby, Player, PostState, Status, StoreError, UnixMs};
+use sztab_store::{
+    Change, ChannelId, GameId, Job, JobChange, NewLobby, Player, Post, PostState, Status, StoreError, UnixMs,
+};
 
 use super::content::{JobKind, PostKind, SeasonJobKind};
 use super::options::{LobbyOptions, Mirror};
@@ -14,7 +16,7 @@ use super::{Referee, RefereeError};
 /// Whether a job asks Discord for something, so that it may take long.
 #[must_use]
 pub fn asks_discord(job: &Job) -> bool {
-    matches!(JobKind::of_word(&job.kind), Some(JobKind::Mirror | JobKind::ThreadName | JobKind::Archive))
+    matches!(JobKind::of(job), Some(JobKind::Mirror | JobKind::ThreadName | JobKind::Archive))
         || [SeasonJobKind::Tables, SeasonJobKind::Roles].iter().any(|kind| job.kind == kind.word())
 }
 
@@ -29,9 +31,9 @@ impl Referee {
         // Before anybody makes room for a game that could not be dealt.
         self.kind_of(&first)?;
         let posts = self.store.posts(first.id).await?;
-        let is_lobby = |kind: &str| PostKind::of_word(kind) == Some(PostKind::Lobby);
+        let is_lobby = |post: &Post| PostKind::of(post) == Some(PostKind::Lobby);
         // Brought up to date it is where it was; it was sent before anybody could press its buttons.
-        let lobby = posts.iter().find(|post| is_lobby(&post.kind) && matches!(post.state, PostState::Sent { .. }));
+        let lobby = posts.iter().find(|post| is_lobby(post) && matches!(post.state, PostState::Sent { .. }));
         Ok(lobby.map(|post| post.channel))
     }
 

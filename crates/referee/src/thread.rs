@@ -63,7 +63,7 @@ impl Referee {
     /// The thread that a job is about and what to do with it. `None` if the job is of another kind, or the thread is
     /// not the game's own: it was there before, or the game has moved.
     pub async fn thread_care(&self, job: &Job) -> Result<Option<ThreadCare>, RefereeError> {
-        let kind = JobKind::of_word(&job.kind);
+        let kind = JobKind::of(job);
         if !matches!(kind, Some(JobKind::ThreadName | JobKind::Archive)) {
             return Ok(None);
         }
@@ -87,7 +87,7 @@ impl Referee {
     /// Whether the bot has made the channel of a game for that game.
     async fn has_own_thread(&self, record: &Record) -> Result<bool, RefereeError> {
         let posts = self.store.posts(record.id).await?;
-        let opening = posts.iter().find(|post| PostKind::of_word(&post.kind) == Some(PostKind::Opening));
+        let opening = posts.iter().find(|post| PostKind::of(post) == Some(PostKind::Opening));
         if opening.is_none_or(|post| post.channel != record.channel) {
             return Ok(false);
         }
@@ -122,7 +122,7 @@ impl Referee {
 
 /// Whether a post shows the lobby. Before the first line of the log nothing else is refreshed.
 fn is_lobby(post: &Post) -> bool {
-    match PostKind::of_word(&post.kind) {
+    match PostKind::of(post) {
         Some(PostKind::Lobby) => true,
         Some(PostKind::Refresh) => post.seq == Seq::OPENING,
         _ => false,

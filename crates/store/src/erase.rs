@@ -172,7 +172,7 @@ async fn part_in(tx: &mut Tx, user: UserId, place: ErasedIn) -> Result<PartIn, S
               OR status = 'lobby' AND (created_by = ?1 OR options ->> '$.invited' = ?1
                   OR EXISTS (SELECT 1 FROM json_each(options, '$.also_invited') WHERE json_each.value = ?1))
               OR status = 'running' AND EXISTS (SELECT 1 FROM post
-                  WHERE post.game_id = game.id AND kind = 'seat-offer' AND payload LIKE '% ' || ?1))
+                  WHERE post.game_id = game.id AND kind = 'seat-offer' AND nullif(payload, '') ->> '$.to' = ?1))
          ORDER BY id",
         user,
         guild,
@@ -227,8 +227,8 @@ const TRACES: [(&str, &str, &str); 15] = [
         GAME_IN_MATCH,
     ),
     (
-        "UPDATE post SET payload = trim(replace(' ' || payload || ' ', ' ' || ?2 || ' ', ' ' || ?1 || ' '))
-         WHERE instr(' ' || payload || ' ', ' ' || ?2 || ' ') > 0",
+        "UPDATE post SET payload = replace(replace(payload, ':' || ?2 || ',', ':' || ?1 || ','), ':' || ?2 || '}', ':' || ?1 || '}')
+         WHERE EXISTS (SELECT 1 FROM json_tree(nullif(payload, '')) WHERE atom = ?2)",
         "guild_id = ?3 OR game_id IN (SELECT id FROM game WHERE guild_id = ?3)",
         GAME_IN_MATCH,
     ),

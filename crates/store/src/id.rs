@@ -7,11 +7,13 @@
 use std::fmt;
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
+
 /// Declares an id that Discord gives out: unsigned there, a signed column here.
 macro_rules! snowflake {
     ($($(#[$doc:meta])* $name:ident)+) => {$(
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
         pub struct $name(pub u64);
 
         impl fmt::Display for $name {
@@ -106,7 +108,7 @@ pub struct JobId(pub i64);
 pub struct PostId(pub i64);
 
 /// The number of lines in a game's log: 0 is the opening, the first action leads to 1.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Seq(pub u32);
 
 impl Seq {

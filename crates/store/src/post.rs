@@ -1,5 +1,6 @@
 //! A post: something that must appear in a channel because a game, a season or a server changed.
 
+use serde::{Deserialize, Serialize};
 use sztab_words::worded;
 
 use super::column::{SubjectColumns, attempts};
@@ -89,7 +90,7 @@ impl Post {
 
 worded! {
     /// Why nothing can be said in a channel. The words are kept as the reason for giving up a post.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
     pub enum Lost {
         /// The bot may not speak there. That may change, and then everything is said after all.
         Barred = "barred",

@@ -33,7 +33,7 @@ impl Bot {
         let is_told = store.posts(season).await?.iter().any(|post| {
             let is_young = now.since(post.created_at).is_none_or(|age| age < TOLD);
             let is_same = matches!(SeasonPost::of(post),
-                Ok(SeasonPost::Trouble(told) | SeasonPost::DirectTrouble(told)) if told == place);
+                Ok(SeasonPost::ChannelTrouble(told) | SeasonPost::OrganiserTrouble(told)) if told == place);
             is_young && is_same
         });
         if is_told || ![Some(row.league.channel), row.league.announcements].contains(&Some(channel)) {
@@ -42,12 +42,12 @@ impl Bot {
         // A setting that cannot be read is no reason to tell nobody.
         let named = self.referee.server(row.league.guild).await.ok().and_then(|settings| settings.notices);
         let named = named.filter(|named| *named != channel.0);
-        let named = named.map(|named| SeasonPost::Trouble(place).post(ChannelId(named)));
+        let named = named.map(|named| SeasonPost::ChannelTrouble(place).post(ChannelId(named)));
         let people = store.season_people(season).await?;
         let organisers = people.into_iter().filter(|person| person.role == Role::Organiser);
         // Direct messages queue by whom they are for.
         let direct = organisers.filter_map(|person| person.user());
-        let direct = direct.map(|user| SeasonPost::DirectTrouble(place).post(ChannelId(user.0)));
+        let direct = direct.map(|user| SeasonPost::OrganiserTrouble(place).post(ChannelId(user.0)));
         Ok(named.into_iter().chain(direct).collect())
     }
 

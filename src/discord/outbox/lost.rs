@@ -185,7 +185,7 @@ fn tells_of_roles(event: &FullEvent) -> bool {
 
 /// Whether a game is played elsewhere than where it began.
 fn has_moved(game: &Record, posts: &[Post]) -> bool {
-    let opening = posts.iter().find(|post| PostKind::of_word(&post.kind) == Some(PostKind::Opening));
+    let opening = posts.iter().find(|post| PostKind::of(post) == Some(PostKind::Opening));
     opening.is_some_and(|post| post.channel != game.channel)
 }
 

@@ -58,7 +58,7 @@ impl Bot {
     pub(super) async fn game_post(&self, owed: &Owed<'_>) -> Result<GamePost, Failure> {
         let record = owed.record.clone();
         // The result sums the whole game up.
-        let is_result = PostKind::of_word(&owed.post.kind) == Some(PostKind::Over);
+        let is_result = PostKind::of(owed.post) == Some(PostKind::Over);
         let history = if is_result {
             self.referee.history_of(record, owed.post.seq).await?
         } else {

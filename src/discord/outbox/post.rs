@@ -103,7 +103,7 @@ impl Bot {
         let (post, answer) = (owed.post, self.lobby(owed).await);
         let posts = self.referee.store().posts(owed.record.id).await?;
         let shown = posts.iter().rev().filter(|earlier| earlier.channel == post.channel).find_map(|earlier| {
-            match (PostKind::of_word(&earlier.kind)?, &earlier.state) {
+            match (PostKind::of(earlier)?, &earlier.state) {
                 (PostKind::Lobby | PostKind::Refresh, PostState::Sent { message, .. }) if earlier.seq == post.seq => {
                     Some(LiveMessage { channel: post.channel, message: *message })
                 }
@@ -142,7 +142,7 @@ impl Bot {
         let posts = self.referee.store().posts(owed.record.id).await?;
         let shows_it = |post: &Post| {
             let is_live = matches!(post.state, PostState::Sent { message, .. } if message == live.message);
-            is_live && post.seq == owed.post.seq && PostKind::of_word(&post.kind) != Some(PostKind::Beside)
+            is_live && post.seq == owed.post.seq && PostKind::of(post) != Some(PostKind::Beside)
         };
         if posts.iter().any(shows_it) { Ok(Delivery::Buttons(live, rows)) } else { Ok(self.refreshed_turn(game).await) }
     }

@@ -304,7 +304,7 @@ async fn note(bot: &Bot, post: &Post, outcome: &Outcome, now: UnixMs) -> Result<
         store.post_put_off(post.id, now.after((*wait).min(LONGEST_PAUSE))).await?;
     } else if let Some(lost) = lost(trouble).filter(|_| !has_changed()) {
         tracing::error!(post = post.id.0, channel = post.channel.0, %trouble, "nothing can be said in a channel");
-        if PostKind::of_word(&post.kind) == Some(PostKind::Lobby) {
+        if PostKind::of(post) == Some(PostKind::Lobby) {
             call_off(store, post, now).await?;
         }
         let tell = bot.notices(post, lost, now).await?;
@@ -436,7 +436,7 @@ impl Sending<'_> {
             Some(message) => message,
             None => self.rest_client.create(channel, body).await?,
         };
-        let shows_anew = matches!(PostKind::of_word(&self.post.kind), Some(PostKind::Refresh | PostKind::Beside));
+        let shows_anew = matches!(PostKind::of(self.post), Some(PostKind::Refresh | PostKind::Beside));
         Ok(Fate::Sent { message, takes_over: shows_anew && self.post.seq > Seq::OPENING })
     }
 

@@ -31,5 +31,5 @@ pub fn place_lost(post: &Post) -> Option<LostPlace> {
 
 /// Whether a post tells of trouble itself: of its own trouble nobody is told.
 pub fn is_about_trouble(post: &Post) -> bool {
-    matches!(PostKind::of_word(&post.kind), Some(PostKind::Trouble | PostKind::DirectTrouble))
+    matches!(PostKind::of(post), Some(PostKind::Trouble | PostKind::DirectTrouble))
 }

@@ -1,20 +1,23 @@
-//! What posts and jobs say: the store keeps their kinds and payloads as opaque words, which are written and read here
+//! What posts and jobs say: the store keeps a word for the kind, and the rest as JSON, which are written and read here
 //! and nowhere else.
 //!
 //! An unreadable post is given up with the reason and stays in the outbox for the operator; an unreadable job is
 //! logged and tried again.
 
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
 mod job;
 mod post;
 mod question;
 mod season;
-mod words;
 
 pub use job::{JobContent, JobKind, Reminding};
 pub(super) use job::{plan_after_end, plan_or_drop};
 pub use post::{LostPlace, PostContent, PostKind};
 pub use question::{FallAnswer, Matter, SeatOffer, UndoAnswer, UndoRequest};
-pub use season::{SeasonJob, SeasonJobKind, SeasonPost, SeasonPostKind};
+pub use season::{SeasonJob, SeasonJobKind, SeasonPost};
 
 /// A kind or payload in the database that this program does not write.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -23,3 +26,22 @@ pub struct UnreadableContent {
     pub kind: String,
     pub payload: String,
 }
+
+/// The fields of a content as JSON; empty if it has none.
+fn payload(content: &impl Serialize) -> String {
+    let mut written = serde_json::to_value(content).expect("contents are plain data");
+    written.get_mut("payload").map(Value::take).map_or_else(String::new, |fields| fields.to_string())
+}
+
+/// Reads the content of a row.
+fn read<C: DeserializeOwned>(kind: &str, payload: &str) -> Result<C, UnreadableContent> {
+    let unreadable = || UnreadableContent { kind: kind.to_owned(), payload: payload.to_owned() };
+    let mut written = serde_json::json!({ "kind": kind });
+    if !payload.is_empty() {
+        written["payload"] = serde_json::from_str(payload).map_err(|_| unreadable())?;
+    }
+    serde_json::from_value(written).map_err(|_| unreadable())
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,13 +1,12 @@
 //! What one player asks another one by a post, and the answers.
 
-use sztab_game::Side;
+use serde::{Deserialize, Serialize};
+use sztab_game::{MAX_SIDES, Side};
 use sztab_store::{Seq, UserId};
 use sztab_words::worded;
 
-use super::words::Words;
-
 /// A request to take something back.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct UndoRequest {
     /// The side that asks.
     pub side: Side,
@@ -16,7 +15,7 @@ pub struct UndoRequest {
 }
 
 impl UndoRequest {
-    /// As a payload or as the argument of a button: `0 12`.
+    /// The argument of a button: `0 12`.
     #[must_use]
     pub fn to_text(self) -> String {
         format!("{} {}", self.side.0, self.to)
@@ -25,17 +24,15 @@ impl UndoRequest {
     /// Reads what [`UndoRequest::to_text`] wrote.
     #[must_use]
     pub fn of_text(text: &str) -> Option<Self> {
-        Words::read(text, Self::of_words)
-    }
-
-    pub(super) fn of_words(words: &mut Words<'_>) -> Option<Self> {
-        Some(Self { side: words.side()?, to: words.seq()? })
+        let (side, to) = text.split_once(' ')?;
+        let side = side.parse().ok().map(Side).filter(|side| side.index() < MAX_SIDES)?;
+        Some(Self { side, to: Seq(to.parse().ok()?) })
     }
 }
 
 worded! {
-    /// An answer to such a request. The words are those of buttons and payloads.
-    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    /// An answer to such a request. The words are those of buttons.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
     pub enum UndoAnswer {
         /// The game goes back.
         Accepted = "accept",
@@ -45,7 +42,8 @@ worded! {
 }
 
 /// What the others are asked to agree to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Matter {
     /// To take back what a side asks for.
     Undo(UndoRequest),
@@ -58,26 +56,6 @@ pub enum Matter {
 }
 
 impl Matter {
-    /// As the beginning of a payload: `undo 0 12`, `draw 0`, `fall 0`, `resign 0`.
-    pub(super) fn to_text(self) -> String {
-        match self {
-            Self::Undo(request) => format!("undo {}", request.to_text()),
-            Self::Draw(side) => format!("draw {}", side.0),
-            Self::Fall(side) => format!("fall {}", side.0),
-            Self::Resignation(side) => format!("resign {}", side.0),
-        }
-    }
-
-    pub(super) fn of_words(words: &mut Words<'_>) -> Option<Self> {
-        Some(match words.word()? {
-            "undo" => Self::Undo(UndoRequest::of_words(words)?),
-            "draw" => Self::Draw(words.side()?),
-            "fall" => Self::Fall(words.side()?),
-            "resign" => Self::Resignation(words.side()?),
-            _ => return None,
-        })
-    }
-
     /// The side that it is about, which is not asked.
     #[must_use]
     pub fn side(self) -> Side {
@@ -90,8 +68,8 @@ impl Matter {
 }
 
 worded! {
-    /// What an opponent may do when a clock has fallen. The words are those of buttons and payloads.
-    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    /// What an opponent may do when a clock has fallen. The words are those of buttons.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
     pub enum FallAnswer {
         /// End the game and win it.
         Claim = "claim",
@@ -102,7 +80,7 @@ worded! {
     }
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatOffer {
     /// The user who sits there now.
     pub from: UserId,
@@ -111,7 +89,7 @@ pub struct SeatOffer {
 }
 
 impl SeatOffer {
-    /// As a payload or as the argument of a button: `71 72`.
+    /// The argument of a button: `71 72`.
     #[must_use]
     pub fn to_text(self) -> String {
         format!("{} {}", self.from, self.to)
@@ -120,10 +98,7 @@ impl SeatOffer {
     /// Reads what [`SeatOffer::to_text`] wrote.
     #[must_use]
     pub fn of_text(text: &str) -> Option<Self> {
-        Words::read(text, Self::of_words)
-    }
-
-    pub(super) fn of_words(words: &mut Words<'_>) -> Option<Self> {
-        Some(Self { from: words.user()?, to: words.user()? })
+        let (from, to) = text.split_once(' ')?;
+        Some(Self { from: UserId(from.parse().ok()?), to: UserId(to.parse().ok()?) })
     }
 }

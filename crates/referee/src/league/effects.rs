@@ -119,8 +119,8 @@ fn is_announced(book: &SeasonRecord, post: SeasonPost) -> bool {
         | SeasonPost::RemindDeadline { .. }
         | SeasonPost::Queue { .. }
         | SeasonPost::Stuck { .. }
-        | SeasonPost::Trouble(_)
-        | SeasonPost::DirectTrouble(_)
+        | SeasonPost::ChannelTrouble(_)
+        | SeasonPost::OrganiserTrouble(_)
         | SeasonPost::Invite { .. }
         | SeasonPost::RoleTrouble { .. } => false,
     }

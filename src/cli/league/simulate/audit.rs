@@ -13,7 +13,7 @@ use sztab_league::verify::verify;
 use sztab_referee::SeasonPost;
 use sztab_referee::league::SeasonRecord;
 use sztab_sandbox::Id;
-use sztab_store::{NOTHING_TO_SAY, Post, PostState, UnixMs};
+use sztab_store::{ChannelId, NOTHING_TO_SAY, Post, PostState, UnixMs};
 
 /// The files of `/league export`, by the place of their choice.
 const TABLE_FILE: i64 = 0;
@@ -137,9 +137,10 @@ fn faults_of_posts(posts: &[Post], owed: &[SeasonPost], messages: &BTreeMap<Id, 
     faults.extend(
         several.map(|((kind, payload), found)| format!("the post {kind} {payload} is {} messages", found.len())),
     );
-    for post in owed {
-        if sent.get(&(post.kind().word(), post.payload().as_str())).is_none_or(BTreeSet::is_empty) {
-            faults.push(format!("nothing is posted for {post:?}"));
+    for content in owed {
+        let post = content.post(ChannelId(0));
+        if sent.get(&(&*post.kind, &*post.payload)).is_none_or(BTreeSet::is_empty) {
+            faults.push(format!("nothing is posted for {content:?}"));
         }
     }
     let known: BTreeSet<Id> = sent.into_values().flatten().collect();
@@ -191,20 +192,21 @@ fn recomputed_rows(hall: &Hall, book: &SeasonRecord, season: &Season, now: UnixM
 mod tests {
     use super::*;
     use sztab_league::ids::MatchId;
-    use sztab_store::{ChannelId, MessageId, PostId, SeasonId, Seq};
+    use sztab_store::{MessageId, NewPost, PostId, SeasonId, Seq};
 
     fn post(content: SeasonPost, message: Option<u64>) -> Post {
         let state = match message {
             Some(message) => PostState::Sent { message: MessageId(message), at: UnixMs(0) },
             None => PostState::Waiting { next_try: UnixMs(0) },
         };
+        let NewPost { kind, payload, channel, .. } = content.post(ChannelId(1));
         Post {
             id: PostId(1),
             subject: SeasonId(1).into(),
             seq: Seq(0),
-            kind: content.kind().word().to_owned(),
-            channel: ChannelId(1),
-            payload: content.payload(),
+            kind,
+            channel,
+            payload,
             live: false,
             nonce: String::new(),
             attempts: 0,
@@ -224,7 +226,7 @@ mod tests {
         assert_eq!(faults(&posts, &[10]), ["the message 11 of a post is not in the channel"]);
         assert_eq!(faults(&posts[..1], &[10]), [format!("nothing is posted for {:?}", of_match(2))]);
         let twice = [post(of_match(1), Some(10)), post(of_match(1), Some(11)), post(of_match(2), Some(12))];
-        assert_eq!(faults(&twice, &[10, 11, 12]), ["the post match 1 is 2 messages"]);
+        assert_eq!(faults(&twice, &[10, 11, 12]), [r#"the post match {"match_id":1} is 2 messages"#]);
         let unsent = [post(of_match(1), None), post(of_match(1), Some(10)), post(SeasonPost::Season, None)];
         let found = faults(&unsent, &[10]);
         assert!(found[0].starts_with("the post season  is not sent"), "{found:?}");

@@ -45,7 +45,7 @@ impl Bot {
             before.find_map(|earlier| Some(LiveMessage { channel: earlier.channel, message: earlier.message()? }));
         let names = self.names_of(&book, language).await?;
         let telling = Telling { book: &book, names: &names, language, is_first: shown.is_none() };
-        if let SeasonPost::DirectTrouble(place) = content {
+        if let SeasonPost::OrganiserTrouble(place) = content {
             return Ok(direct_trouble(&telling, place, UserId(post.channel.0)));
         }
         let Some(answer) = self.season_answer(content, &telling).await? else { return Ok(Delivery::Nothing) };
@@ -95,10 +95,10 @@ impl Bot {
                 queue::message(telling, match_id, line, role)
             }
             SeasonPost::Stuck { group, round } => round::stuck(telling, group, round),
-            SeasonPost::Trouble(place) => {
+            SeasonPost::ChannelTrouble(place) => {
                 trouble(telling, place, self.referee.server(telling.book.row.league.guild).await?.organisers)
             }
-            SeasonPost::DirectTrouble(_) => None,
+            SeasonPost::OrganiserTrouble(_) => None,
             SeasonPost::Invite { from, to } => {
                 let invited = self.referee.invitees_of(telling.book.row.id, from, to).await.map_err(season_failure)?;
                 season::invitation(telling, &invited)
