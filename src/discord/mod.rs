@@ -31,6 +31,6 @@ pub use commands::all as commands;
 pub use run::start::{StartError, run, run_until};
 pub use say::permissions::{ASKED, Asked};
 pub use setup::inquiry::{Application, Inquiry, Server, Unanswered};
-pub use state::backup_log::{BackupLog, BackupTimes};
+pub use state::health::{BackupLog, BackupTimes};
 pub use state::metrics::Metrics;
 pub use state::time::Time;

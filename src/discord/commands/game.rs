@@ -27,8 +27,8 @@ use crate::discord::table::ways;
 
 use super::game_move::game_move;
 use super::support::answer::answer;
+use super::support::autocomplete::complete_template;
 use super::support::context::{Context, language};
-use super::support::templates::complete_template;
 
 /// Where to play, as an option.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]

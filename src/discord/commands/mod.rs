@@ -1,30 +1,22 @@
 //! The commands; parts that they share are in `support`. Names and descriptions come from `locales/`.
 
-mod army;
 mod game;
 mod game_commands;
 mod game_move;
-mod help;
 mod league;
-mod legend;
 mod log;
-mod mygames;
-mod orders;
+mod lookups;
 mod organise;
+mod personal;
 mod play;
-mod privacy;
 mod ratings;
 mod records;
 mod resign;
 mod results;
-mod rule;
 mod season;
 mod settings;
-mod statistics;
 mod substitute;
 mod support;
-mod tile;
-mod tiles;
 mod whatif;
 
 use std::borrow::Cow;
@@ -49,35 +41,35 @@ const LOCALES: [(&str, Language); 4] =
 pub fn all(kinds: &[Kind]) -> Vec<Command> {
     let mut commands = vec![
         game::game(),
-        help::help(),
+        lookups::help(),
         play::board(),
         play::hand(),
         log::log(),
-        legend::legend(),
+        lookups::legend(),
         whatif::whatif(),
         play::undo(),
-        orders::orders(),
+        personal::orders(),
         resign::resign(),
         play::draw_offer(),
         substitute::substitute(),
-        mygames::mygames(),
-        statistics::statistics(),
+        personal::mygames(),
+        personal::statistics(),
         ratings::ratings(),
         results::results(),
         organise::organise(),
         play::watch(),
-        rule::rule(),
+        lookups::rule(),
         play::rematch(),
-        tile::tile(),
-        tiles::tiles(),
-        army::army(),
+        lookups::tile(),
+        lookups::tiles(),
+        lookups::army(),
         records::export(),
         records::import(),
         records::verify(),
         settings::settings(),
         league::league(),
         season::season(),
-        privacy::privacy(),
+        personal::privacy(),
     ];
     commands.splice(2..2, game_commands::commands(kinds));
     for command in &mut commands {

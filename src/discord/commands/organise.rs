@@ -12,8 +12,8 @@ use crate::discord::table::ways;
 
 use super::game::{Begins, Mirrored, Ways, Where, clock_asked, complete_clock, complete_mode, complete_variant};
 use super::support::answer::answer;
+use super::support::autocomplete::complete_template;
 use super::support::context::{Context, language};
-use super::support::templates::complete_template;
 
 #[poise::command(slash_command, guild_only, subcommands("tables", "template", "forget"), subcommand_required)]
 #[allow(clippy::unused_async, reason = "every command is asynchronous")]

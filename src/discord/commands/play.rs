@@ -9,10 +9,10 @@ use sztab_words::{text, word};
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::table::asked::Seat;
 use crate::discord::table::clock::for_several;
 use crate::discord::table::lobby::Asked;
 use crate::discord::table::panel::private_panel;
+use crate::discord::table::seat::Seat;
 
 use super::support::answer::{answer, answer_in_turn};
 use super::support::context::{Context, language, theme};

@@ -7,7 +7,7 @@ use crate::config;
 use sztab_store::{Shelf, StoreError, UnixMs, back_up};
 
 use crate::discord::bot::Bot;
-use crate::discord::state::backup_log::BackupTimes;
+use crate::discord::state::health::BackupTimes;
 
 /// How long to wait at most before looking again.
 const IDLE: Duration = Duration::from_mins(1);

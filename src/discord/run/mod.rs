@@ -1,12 +1,11 @@
 //! Start, stop and the workers of the bot.
 
 pub(crate) mod backups;
-pub(crate) mod checkpoint;
 pub(crate) mod emojis;
-pub(crate) mod expiry;
 pub(crate) mod jobs;
 pub(crate) mod monitor;
 pub(crate) mod start;
 pub(crate) mod stop;
 pub(crate) mod trouble;
+pub(crate) mod upkeep;
 pub(crate) mod watchdog;

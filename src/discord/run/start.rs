@@ -34,7 +34,7 @@ use crate::discord::say::reply::Answers;
 use crate::discord::say::rest_client::RestClient;
 use crate::discord::state::time::Time;
 
-use super::{backups, checkpoint, emojis, expiry, jobs, monitor, stop, trouble, watchdog};
+use super::{backups, emojis, jobs, monitor, stop, trouble, upkeep, watchdog};
 
 /// How long to wait for another Discord to answer at the start.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -143,11 +143,11 @@ pub async fn run_until(
     }
     let (shards, database) = (Arc::clone(&client.shard_manager), config.database.clone());
     let monitor = listener.map(|listener| monitor::serve(listener, bot.clone(), Arc::clone(&shards), database));
-    let watch = tokio::spawn(expiry::work(bot.clone()));
+    let watch = tokio::spawn(upkeep::expire_lobbies(bot.clone()));
     let clerk = tokio::spawn(jobs::work(bot.clone(), Arc::clone(&client.http), rest_client.clone()));
     let worker = tokio::spawn(outbox::work(bot.clone(), rest_client));
     let keeper = tokio::spawn(backups::work(bot.clone(), config.database.clone(), config.backups.clone()));
-    let quiet = tokio::spawn(checkpoint::work(bot.clone()));
+    let quiet = tokio::spawn(upkeep::empty_journal(bot.clone()));
     let guard = tokio::spawn(trouble::watch(bot.clone(), Arc::clone(&shards)));
     let silence = watchdog::watch(bot.heartbeat.clone(), Arc::clone(&shards), config.patience);
     let gateway = stop::close_gateway(stop, shards, bot.clone());

@@ -11,7 +11,7 @@ use std::time::Duration;
 use serenity::all::ConnectionStage;
 use serenity::gateway::ShardManager;
 
-use crate::discord::state::heartbeat::Heartbeat;
+use crate::discord::state::health::Heartbeat;
 
 /// Looks within the time after which a silent connection counts as dead.
 const LOOKS: u32 = 20;

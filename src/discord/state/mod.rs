@@ -1,7 +1,6 @@
 //! What the process keeps in memory beside the games: it is lost with the process and never needed.
 
-pub(crate) mod backup_log;
-pub(crate) mod heartbeat;
+pub(crate) mod health;
 pub(crate) mod in_flight;
 pub(crate) mod menus;
 pub(crate) mod metrics;

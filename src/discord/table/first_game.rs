@@ -12,8 +12,8 @@ use crate::discord::say::permissions::{is_thread, may_open, may_post};
 
 use super::house::{houses, strength_at};
 use super::lobby::player;
-use super::own_thread::{leading_to, own_thread};
 use super::press::Press;
+use super::threads::{leading_to, own_thread};
 
 impl Bot {
     /// Begins a first game for the presser, or leads back to the one that they are playing. `game` is the id of another

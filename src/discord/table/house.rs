@@ -11,7 +11,7 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 
-use super::own_thread::{leading_to, own_thread};
+use super::threads::{leading_to, own_thread};
 
 /// The place of the strength that is meant unless another one is asked for, among those of a game.
 const USUAL_LEVEL: usize = 1;

@@ -1,7 +1,6 @@
 //! A table as players see it: panel, guide, lobby, settings, help, and the presses on them.
 
 pub(crate) mod agreement;
-pub(crate) mod asked;
 pub(crate) mod charts;
 pub(crate) mod choice;
 pub(crate) mod clock;
@@ -21,8 +20,6 @@ pub(crate) mod legend;
 pub(crate) mod lobby;
 pub(crate) mod my_games;
 pub(crate) mod orders;
-pub(crate) mod outlook;
-pub(crate) mod own_thread;
 pub(crate) mod panel;
 pub(crate) mod places;
 pub(crate) mod playable;

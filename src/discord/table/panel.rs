@@ -18,7 +18,7 @@ use crate::discord::say::button::{ButtonId, Subject};
 use crate::discord::say::limits::{LABEL_LIMIT, MOST_ROWS, OPTION_LIMIT, ROW, SELECT_LIMIT};
 use crate::discord::say::operation::Operation;
 
-use super::asked::Seat;
+use super::seat::Seat;
 
 /// Where a panel stands, which decides how its presses are acknowledged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

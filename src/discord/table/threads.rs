@@ -6,15 +6,17 @@
 use std::time::Duration;
 
 use serde_json::json;
+use serenity::all::{AutoArchiveDuration, ChannelType, CreateActionRow, CreateButton, CreateThread};
+use serenity::http::Http;
 
 use sztab_game::{Language, Side};
 use sztab_referee::limits::NAME_CHARACTERS;
-use sztab_referee::{LobbyOptions, Referee, Table, ThreadCare};
-use sztab_store::{Change, Game as Record, Job, JobChange};
-use sztab_words::text;
+use sztab_referee::{LobbyOptions, Referee, Table, ThreadCare, Venue};
+use sztab_store::{Change, ChannelId, Game as Record, Job, JobChange};
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
-use crate::discord::say::answer::shortened;
+use crate::discord::say::answer::{Answer, shortened};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names;
 use crate::discord::say::rest_client::{RequestBody, RestClient, Undelivered};
@@ -183,6 +185,21 @@ fn composed(named: &[Named], language: Language, ending: impl Fn(String, &[Strin
         }
     }
     shortened(&name, NAME_LIMIT)
+}
+
+/// Makes a public thread in a channel.
+pub async fn own_thread(http: &Http, parent: serenity::all::ChannelId, name: &str) -> Result<ChannelId, Failure> {
+    let thread = CreateThread::new(shortened(name, NAME_LIMIT))
+        .kind(ChannelType::PublicThread)
+        .auto_archive_duration(AutoArchiveDuration::OneWeek);
+    Ok(ChannelId(parent.create_thread(http, thread).await?.id.get()))
+}
+
+/// A sentence with a button that leads to a channel.
+pub fn leading_to(key: &str, Venue { guild, channel }: Venue, language: Language) -> Answer {
+    let address = format!("https://discord.com/channels/{guild}/{channel}");
+    let link = CreateButton::new_link(address).label(word(language, "first-game-link"));
+    Answer { rows: vec![CreateActionRow::Buttons(vec![link])], ..Answer::sentence(word(language, key)) }
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@ use crate::discord::say::button::ButtonId;
 use crate::discord::say::limits::{MOST_ROWS, ROW};
 use crate::discord::say::operation::Operation;
 
-use super::asked::Seat;
+use super::seat::Seat;
 
 /// A tip for the reader of a private message, where the game is one that explains itself.
 fn tip(table: &Table, side: Side, step: Step<'_>, language: Language) -> Option<String> {

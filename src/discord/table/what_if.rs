@@ -5,13 +5,13 @@ use serenity::all::{
 };
 
 use sztab_game::Side;
-use sztab_game::face::Focus;
+use sztab_game::face::{Focus, Outlook, Theme};
 use sztab_referee::{ServerSettings, Table};
 use sztab_store::{ChannelId, GuildId, StudyId, UserId};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
-use crate::discord::say::answer::{Answer, File};
+use crate::discord::say::answer::{Answer, File, Picture};
 use crate::discord::say::button::{ButtonId, Subject};
 use crate::discord::say::failure::{Failure, UNKNOWN_MESSAGE, code_of};
 use crate::discord::say::operation::Operation;
@@ -20,7 +20,6 @@ use crate::discord::say::reply::Reply;
 use crate::discord::show::table::seen;
 use crate::discord::state::shares;
 use crate::discord::state::shares::Shared;
-use sztab_game::face::Theme;
 
 use super::guide::{Shown, Trail, WhatIf};
 use super::press::Press;
@@ -227,4 +226,25 @@ fn shows_study(press: &ComponentInteraction, study: StudyId) -> bool {
         ActionRowComponent::Button(button) => is_its_button(button),
         _ => false,
     })
+}
+
+impl Bot {
+    /// The picture of what would come of a side's turn if it ended with what is asked now.
+    pub(crate) async fn ahead(&self, table: &Table, side: Side, theme: Theme) -> Result<Option<Picture>, Failure> {
+        let study = table.face().study(table.game(), side);
+        let outlook = study.and_then(|study| study.outlook(&[], theme.language)).ok_or(Failure::Said("whatif-none"))?;
+        self.outlook(table, outlook, Trail::of(side).to_string(), theme).await
+    }
+
+    /// The picture of an outlook. `tried` is the table with the game as it was tried out, `trail` says how.
+    pub(crate) async fn outlook(
+        &self,
+        tried: &Table,
+        outlook: Outlook,
+        trail: String,
+        theme: Theme,
+    ) -> Result<Option<Picture>, Failure> {
+        let drawing = seen(tried, theme, |view| tried.face().outlook(view, outlook));
+        self.gallery.outlook(tried, theme, trail, drawing).await
+    }
 }

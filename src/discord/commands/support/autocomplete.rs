@@ -9,7 +9,7 @@ use sztab_game::face::{Asked, Face, Likelihood, Study, Suggested};
 use sztab_game::{Language, Lines};
 use sztab_referee::Table;
 use sztab_referee::limits::TYPED_CHARACTERS;
-use sztab_store::{Seq, UserId};
+use sztab_store::{GuildId, Seq, UserId};
 
 use crate::discord::say::answer::shortened;
 use crate::discord::say::failure::Failure;
@@ -283,6 +283,15 @@ fn in_turns<'a>(offers: &[&'a Offer]) -> Vec<&'a Offer> {
     // Stable: within a turn the likeliest stays first.
     numbered.sort_by_key(|(turn, _)| *turn);
     numbered.into_iter().map(|(_, offer)| offer).collect()
+}
+
+/// The templates of the server that fit what is typed.
+pub async fn complete_template(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let Some(guild) = context.guild_id() else { return CreateAutocompleteResponse::new() };
+    let settings = context.data().referee.server(GuildId(guild.get())).await.unwrap_or_default();
+    let fitting = settings.templates.into_iter().filter(|template| fits(&template.name, typed)).take(SELECT_LIMIT);
+    let choices = fitting.map(|template| AutocompleteChoice::new(template.name.clone(), template.name));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
 #[cfg(test)]

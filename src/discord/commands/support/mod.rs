@@ -9,4 +9,3 @@ pub(crate) mod matches;
 pub(crate) mod misread;
 pub(crate) mod place;
 pub(crate) mod season;
-pub(crate) mod templates;

@@ -6,7 +6,7 @@ use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
-use sztab_game::face::{Likelihood, Word, goes_on, verb, with_number};
+use sztab_game::face::{Button, Likelihood, Word, goes_on, verb, with_number};
 use sztab_words::{text, word};
 
 use crate::discord::say::answer::shortened;
@@ -124,5 +124,20 @@ impl Guide<'_> {
         let kind = CreateSelectMenuKind::String { options: options.collect() };
         let select = CreateSelectMenu::new(self.id(Next::Pick, chosen), kind);
         CreateActionRow::SelectMenu(select.placeholder(word(self.language, "select")))
+    }
+}
+
+impl Guide<'_> {
+    /// The variants of a line in rows, as they look on the board. The line itself is marked.
+    pub(crate) fn variants(&self, line: &str) -> Vec<CreateActionRow> {
+        let rows = self.face.variants(&self.asked(), line);
+        let button = |variant: Button| {
+            let (is_this, is_legal) = (variant.words == line, self.is_line(&variant.words));
+            let style = if is_this { ButtonStyle::Success } else { ButtonStyle::Primary };
+            let id = self.id(Next::At, variant.words);
+            let button = CreateButton::new(id).label(shortened(&variant.label, LABEL_LIMIT)).style(style);
+            button.disabled(is_this || !is_legal)
+        };
+        rows.into_iter().map(|row| CreateActionRow::Buttons(row.into_iter().map(button).collect())).collect()
     }
 }

@@ -9,7 +9,6 @@ mod confirm;
 #[cfg(test)]
 mod tests;
 mod trail;
-mod variants;
 mod what_if;
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};

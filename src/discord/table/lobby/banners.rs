@@ -10,8 +10,8 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Picture;
 use crate::discord::say::names::plain;
 
+use super::message::{At, Place};
 use super::message::{Chosen, Shown};
-use super::seats::{At, Place};
 
 impl Bot {
     /// The banners of a lobby. A lobby works without them, so a failure is only logged.

@@ -20,7 +20,6 @@ use crate::discord::table::clock::clock_phrase;
 use crate::discord::table::playable::Playables;
 
 use super::AGREE;
-use super::seats::{At, Place};
 
 /// A lobby as it is shown.
 pub struct Shown<'a> {
@@ -467,4 +466,20 @@ impl<'a> Shown<'a> {
     pub(super) fn id(&self, what: &str) -> String {
         ButtonId::new(self.record.id, Seq::OPENING, Operation::Lobby, what).to_string()
     }
+}
+
+/// A seat of a table before its game.
+pub struct Place<'a> {
+    /// The team that it belongs to, where there are teams.
+    pub team: Option<Team>,
+    /// Who sits there.
+    pub at: At<'a>,
+}
+
+/// Who sits somewhere.
+pub enum At<'a> {
+    /// A player.
+    Taken(&'a Seat),
+    /// Nobody yet; the user for whom the seat is kept.
+    Free(Option<UserId>),
 }

@@ -1,11 +1,9 @@
 //! The lobby: one message with Join, Leave, Start, Cancel and the armies, and what is pressed there.
 
-mod address;
 mod banners;
 mod message;
 mod place;
 mod rematch;
-mod seats;
 mod selects;
 mod terms;
 

@@ -6,14 +6,18 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use serenity::all::{AutoArchiveDuration, ChannelType, CreateThread};
+use serenity::all::{AutoArchiveDuration, ChannelType, CreateActionRow, CreateButton, CreateThread};
 use serenity::http::Http;
 
+use sztab_game::Language;
 use sztab_referee::{LobbyOptions, Place, PostKind};
 use sztab_store::{ChannelId, Game as Record, GameId, GuildId, PostState, Status, UserId};
+use sztab_words::text;
 
 use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::{Failure, code_of, is_passing};
+use crate::discord::say::moment::address;
 use crate::discord::say::permissions::{is_thread, may_post, needed_to_open_threads};
 use crate::discord::table::press::Press;
 use crate::discord::table::threads::{name_of_lobby, name_of_mirror};
@@ -106,7 +110,7 @@ impl Bot {
     ) -> Result<Option<ChannelId>, Failure> {
         let posts = self.referee.store().posts(record.id).await?;
         let shown = posts.iter().filter(|post| post.channel == record.channel).filter_map(|post| {
-            match (PostKind::of_word(&post.kind)?, &post.state) {
+            match (PostKind::of(post)?, &post.state) {
                 (PostKind::Lobby | PostKind::Refresh, PostState::Sent { message, .. }) => Some(message.0),
                 _ => None,
             }
@@ -147,4 +151,28 @@ pub async fn room_beside(bot: &Bot, http: &Http, game: GameId, beside: ChannelId
 async fn is_unused(bot: &Bot, guild: GuildId, room: ChannelId) -> Result<bool, Failure> {
     let store = bot.referee.store();
     Ok(store.active_in_channel(room).await?.is_empty() && store.last_over(guild, room).await?.is_none())
+}
+
+impl Bot {
+    /// Tells a user who has joined a table from elsewhere where it is.
+    pub(super) async fn way_after_joining(&self, game: GameId, language: Language) -> Result<Answer, Failure> {
+        let place = self.lobby_address(&self.referee.store().game(game).await?).await?;
+        let number = [("game", game.0.into())];
+        let link = CreateButton::new_link(place).label(text(language, "tables-go", &number));
+        let rows = vec![CreateActionRow::Buttons(vec![link])];
+        Ok(Answer { rows, ..Answer::sentence(text(language, "tables-joined", &number)) })
+    }
+
+    /// A link to the message of a lobby, or to its channel before the message is sent.
+    pub(in crate::discord) async fn lobby_address(&self, record: &Record) -> Result<String, Failure> {
+        let posts = self.referee.store().posts(record.id).await?;
+        let is_lobby = |kind: PostKind| matches!(kind, PostKind::Lobby | PostKind::Refresh);
+        let message = posts
+            .iter()
+            .rev()
+            .filter(|post| PostKind::of(post).is_some_and(is_lobby))
+            .find_map(|post| if let PostState::Sent { message, .. } = post.state { Some(message) } else { None });
+        let channel = address(record);
+        Ok(message.map_or(channel.clone(), |message| format!("{channel}/{message}")))
+    }
 }

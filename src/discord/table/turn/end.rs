@@ -12,7 +12,7 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::button::Subject;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
-use crate::discord::table::asked::Seat;
+use crate::discord::table::seat::Seat;
 use sztab_game::face::Theme;
 
 /// The argument of a button that ends the turn without a question.

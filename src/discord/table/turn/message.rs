@@ -9,8 +9,8 @@ use sztab_referee::Table;
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::limits::MOST_ROWS;
-use crate::discord::table::asked::Seat;
 use crate::discord::table::panel::{my_turn_row, private_panel};
+use crate::discord::table::seat::Seat;
 use sztab_game::face::Theme;
 
 impl Bot {

@@ -11,7 +11,7 @@ use crate::discord::say::answer::shortened;
 use crate::discord::say::button::Subject;
 use crate::discord::say::limits::{ID_LIMIT, LABEL_LIMIT};
 use crate::discord::say::operation::Operation;
-use crate::discord::table::asked::Seat;
+use crate::discord::table::seat::Seat;
 
 impl Bot {
     /// The way to the next step of a hint that a player follows; nothing where it cannot be done now.

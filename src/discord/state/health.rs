@@ -1,8 +1,33 @@
-//! How the backups of this process went.
+//! The health of the process: when the gateway was last heard, and how its backups went.
 
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use tokio::sync::watch;
 
 use sztab_store::UnixMs;
+
+/// Time at which the gateway was last heard. Clones share it.
+#[derive(Debug, Clone)]
+pub struct Heartbeat(Arc<watch::Sender<Instant>>);
+
+impl Default for Heartbeat {
+    fn default() -> Self {
+        Self(Arc::new(watch::Sender::new(Instant::now())))
+    }
+}
+
+impl Heartbeat {
+    /// The gateway has said something.
+    pub fn beat(&self) {
+        self.0.send_replace(Instant::now());
+    }
+
+    /// Time since the gateway was last heard.
+    pub fn silence(&self) -> Duration {
+        self.0.borrow().elapsed()
+    }
+}
 
 /// Times of this process's backups, for the monitor; a clone sees the same.
 #[derive(Debug, Clone, Default)]

@@ -1,0 +1,121 @@
+//! `/army`, `/tile`, `/tiles`, `/rule`, `/legend`, `/help`: answers that look something up.
+
+use serenity::all::CreateAutocompleteResponse;
+
+use sztab_game::face::Topic;
+use sztab_referee::LobbyOptions;
+use sztab_store::UserId;
+use sztab_words::word;
+
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::table::choice::{complete_with, meant, several};
+use crate::discord::table::help::START;
+use crate::discord::table::legend::legend_of;
+use crate::discord::table::rulebook;
+
+use super::support::answer::answer;
+use super::support::context::{Context, language, theme};
+use super::support::place::table;
+
+/// The keys of the answers where no entry or several fit, and the argument of the second one.
+type Misses = [&'static str; 3];
+
+/// Shows the card of the entry that is meant.
+async fn show_card(context: Context<'_>, topic: Topic, typed: &str, misses: Misses) -> Result<(), Failure> {
+    answer(context, async {
+        let (bot, theme) = (context.data(), theme(context).await);
+        let known = bot.known(context.channel_id()).await?;
+        let all = known.entries(topic, theme.language);
+        let [unknown, ambiguous, argument] = misses;
+        match meant(&all, typed).as_slice() {
+            [] => Ok(Answer::sentence(word(theme.language, unknown))),
+            [only] => bot.card(&known, topic, only, theme).await,
+            found => Ok(Answer::sentence(several(theme.language, ambiguous, argument, found))),
+        }
+    })
+    .await
+}
+
+async fn complete_entry(context: Context<'_>, topic: Topic, typed: &str) -> CreateAutocompleteResponse {
+    let Ok(known) = context.data().known(context.channel_id()).await else { return CreateAutocompleteResponse::new() };
+    complete_with(&known.entries(topic, theme(context).await.language), typed)
+}
+
+#[poise::command(slash_command, guild_only)]
+pub async fn army(
+    context: Context<'_>,
+    #[max_length = 100]
+    #[autocomplete = "complete_army"]
+    army: String,
+) -> Result<(), Failure> {
+    show_card(context, Topic::Playables, &army, ["army-unknown", "army-several", "armies"]).await
+}
+
+async fn complete_army(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    complete_entry(context, Topic::Playables, typed).await
+}
+
+#[poise::command(slash_command, guild_only)]
+pub async fn tile(
+    context: Context<'_>,
+    #[max_length = 100]
+    #[autocomplete = "complete_tile"]
+    tile: String,
+) -> Result<(), Failure> {
+    show_card(context, Topic::Parts, &tile, ["tile-unknown", "tile-several", "tiles"]).await
+}
+
+async fn complete_tile(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    complete_entry(context, Topic::Parts, typed).await
+}
+
+#[poise::command(slash_command, guild_only)]
+pub async fn tiles(context: Context<'_>) -> Result<(), Failure> {
+    answer(context, async {
+        let theme = theme(context).await;
+        let table = table(context).await?;
+        let with_odds = LobbyOptions::of(&table.record)?.odds;
+        let Some(remaining) = table.face().remaining(table.game(), with_odds, theme.language) else {
+            return Ok(Answer::sentence(word(theme.language, "tiles-none")));
+        };
+        let mut pictures = context.data().gallery.remaining(&table, theme).await?.into_iter();
+        let (picture, further) = (pictures.next(), pictures.collect());
+        Ok(Answer { content: remaining.about, story: remaining.lines, picture, further, ..Answer::default() })
+    })
+    .await
+}
+
+#[poise::command(slash_command, guild_only)]
+pub async fn rule(
+    context: Context<'_>,
+    #[max_length = 100]
+    #[autocomplete = "complete_rule"]
+    rule: String,
+) -> Result<(), Failure> {
+    answer(context, async {
+        let table = context.data().table_in(context.channel_id()).await.ok();
+        let played = table.and_then(|table| table.kind.rulebook());
+        Ok(rulebook::look_up(&rule, played, theme(context).await.language))
+    })
+    .await
+}
+
+async fn complete_rule(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    rulebook::complete(typed, theme(context).await.language)
+}
+
+#[poise::command(slash_command, guild_only)]
+pub async fn legend(context: Context<'_>) -> Result<(), Failure> {
+    answer(context, async { legend_of(context.data(), context.channel_id(), theme(context).await).await }).await
+}
+
+/// Shows the first page of help, with buttons to the others.
+#[poise::command(slash_command, guild_only)]
+pub async fn help(context: Context<'_>) -> Result<(), Failure> {
+    let helped = async {
+        let language = language(context).await;
+        context.data().help(UserId(context.author().id.get()), START, language).await
+    };
+    answer(context, Box::pin(helped)).await
+}

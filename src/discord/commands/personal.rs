@@ -1,0 +1,71 @@
+//! `/mygames`, `/orders`, `/statistics`, `/privacy`: what concerns one player.
+
+use serenity::all::User;
+
+use sztab_store::{GuildId, UserId};
+
+use crate::discord::say::failure::Failure;
+use crate::discord::table::my_games::my_games;
+use crate::discord::table::playable::Playables;
+use crate::discord::table::statistics::answer_of;
+
+use super::support::answer::answer;
+use super::support::context::{Context, language};
+use super::support::place::table;
+
+/// Games of a player, on whatever server, those that wait for the player first.
+#[poise::command(slash_command, guild_only)]
+pub async fn mygames(context: Context<'_>) -> Result<(), Failure> {
+    let listed = async {
+        let language = language(context).await;
+        my_games(context.data(), UserId(context.author().id.get()), language).await
+    };
+    answer(context, Box::pin(listed)).await
+}
+
+/// A player's standing orders in the game of this channel.
+#[poise::command(slash_command, guild_only)]
+pub async fn orders(context: Context<'_>) -> Result<(), Failure> {
+    let shown = async {
+        let bot = context.data();
+        let table = table(context).await?;
+        bot.orders_panel(table.record.id, UserId(context.author().id.get()), language(context).await).await
+    };
+    answer(context, Box::pin(shown)).await
+}
+
+/// Results, rating and pace of a player in this server. What was played in other servers stays there.
+#[poise::command(slash_command, guild_only)]
+pub async fn statistics(context: Context<'_>, player: Option<User>) -> Result<(), Failure> {
+    let counted = async {
+        let (bot, language) = (context.data(), language(context).await);
+        let guild = GuildId(context.guild_id().ok_or(Failure::Said("only-in-server"))?.get());
+        let own = context.author().id;
+        let user = player.map_or(own, |player| player.id);
+        let statistics = bot.referee.statistics(UserId(user.get()), guild).await?;
+        let other = (user != own).then_some(UserId(user.get()));
+        let name = |id: &str| {
+            let name = || Playables::name_of_any(&bot.referee, id, language).unwrap_or_else(|| id.to_owned());
+            Playables::is_faction(&bot.referee, id).then(name)
+        };
+        let rating = bot.rating_lines(guild, UserId(user.get()), language).await?;
+        let mode = |kind: Option<&str>, terms: &str| Playables::mode_of(&bot.referee, kind, terms, language);
+        Ok(answer_of(&statistics, other, rating, name, mode, language))
+    };
+    answer(context, Box::pin(counted)).await
+}
+
+/// What is kept about a person, and the button that erases it.
+#[poise::command(slash_command, guild_only)]
+pub async fn privacy(context: Context<'_>, player: Option<User>) -> Result<(), Failure> {
+    let shown = async {
+        let (bot, interaction) = (context.data(), context.interaction);
+        let guild = interaction.guild_id.ok_or(Failure::Said("only-in-server"))?;
+        let user = UserId(player.as_ref().map_or(interaction.user.id, |player| player.id).get());
+        let http = &context.serenity_context().http;
+        let asker = UserId(interaction.user.id.get());
+        bot.may_erase(http, guild, interaction.member.as_deref(), asker, user).await?;
+        bot.list_kept_data(user, user == asker, GuildId(guild.get()), language(context).await).await
+    };
+    answer(context, Box::pin(shown)).await
+}
