@@ -75,7 +75,7 @@ pub enum Relation {
 pub enum Factions {
     /// Each seat plays another file, such as an army.
     Distinct,
-    /// All seats play the same file: there is nothing to choose before the game.
+    /// All seats play the same file: the one that the terms name, or the first one.
     Same,
 }
 
@@ -106,6 +106,11 @@ pub trait GameKind: Send + Sync {
             Some(&usual) if terms.is_empty() => Ok(usual),
             _ => Err(Unfit(format!("the game has no terms `{terms}`"))),
         }
+    }
+
+    /// The id of the file that all seats play with on some terms, if these name one.
+    fn file_on<'a>(&self, _terms: &'a str) -> Option<&'a str> {
+        None
     }
 
     /// Deals a game on some terms: the opening as text, which is kept with the game and read by [`GameKind::open`].

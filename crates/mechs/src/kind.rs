@@ -59,21 +59,32 @@ pub(crate) fn read_values(source: &str) -> Result<Arc<Values>, String> {
     Values::read(source).map(Arc::new).map_err(|error| error.to_string())
 }
 
-/// The terms of a text without its number of seats.
-pub(crate) fn terms_of(terms: &str) -> Result<(Option<u8>, Terms), Unfit> {
-    let mut seats = None;
+/// The terms of a lobby: those of the game, and what they say of its seats.
+#[derive(Debug, Default)]
+pub(crate) struct Offer<'a> {
+    pub seats: Option<u8>,
+    /// The id of the values; the first ones on offer if absent.
+    pub values: Option<&'a str>,
+    pub terms: Terms,
+}
+
+/// Reads the terms of a lobby.
+pub(crate) fn offer_of(text: &str) -> Result<Offer<'_>, Unfit> {
+    let unknown = |word: &str| Unfit(format!("the game has no terms `{word}`"));
+    let mut offer = Offer::default();
     let mut rest = Vec::new();
-    for word in terms.split_whitespace() {
-        match word.strip_prefix("seats=") {
-            Some(number) => {
-                let number = number.parse().ok().filter(|number| INFO.seats.contains(number));
-                seats = Some(number.ok_or_else(|| Unfit(format!("the game has no terms `{word}`")))?);
-            }
-            None => rest.push(word),
+    for word in text.split_whitespace() {
+        if let Some(number) = word.strip_prefix("seats=") {
+            let number = number.parse().ok().filter(|number| INFO.seats.contains(number));
+            offer.seats = Some(number.ok_or_else(|| unknown(word))?);
+        } else if let Some(id) = word.strip_prefix("values=") {
+            offer.values = Some(id);
+        } else {
+            rest.push(word);
         }
     }
-    let terms = rest.join(" ").parse().map_err(|word| Unfit(format!("the game has no terms `{word}`")))?;
-    Ok((seats, terms))
+    offer.terms = rest.join(" ").parse().map_err(|word: String| unknown(&word))?;
+    Ok(offer)
 }
 
 impl GameKind for Mechs {
@@ -86,17 +97,24 @@ impl GameKind for Mechs {
     }
 
     fn seats_on(&self, terms: &str) -> Result<u8, Unfit> {
-        Ok(terms_of(terms)?.0.unwrap_or(INFO.seats[0]))
+        Ok(offer_of(terms)?.seats.unwrap_or(INFO.seats[0]))
+    }
+
+    fn file_on<'a>(&self, terms: &'a str) -> Option<&'a str> {
+        offer_of(terms).ok()?.values
     }
 
     fn deal(&self, data: &[SeatData<'_>], terms: &str, seed: &Seed) -> Result<String, Unfit> {
-        let (seats, terms) = terms_of(terms)?;
+        let offer = offer_of(terms)?;
         let arena = Arena::of(data.len()).ok_or_else(|| Unfit("a table has one to four seats".to_owned()))?;
-        if seats.is_some_and(|seats| usize::from(seats) != data.len()) {
-            return Err(Unfit(format!("{} seats instead of {}", data.len(), seats.unwrap_or_default())));
+        if let Some(seats) = offer.seats.filter(|&seats| usize::from(seats) != data.len()) {
+            return Err(Unfit(format!("{} seats instead of {seats}", data.len())));
         }
         let values = values_of(data)?;
-        Ok(position::print(&values, &State::deal(&values, arena, terms, seed)))
+        if let Some(id) = offer.values.filter(|&id| id != values.id) {
+            return Err(Unfit(format!("the values `{}` instead of `{id}`", values.id)));
+        }
+        Ok(position::print(&values, &State::deal(&values, arena, offer.terms, seed)))
     }
 
     fn open(&self, data: &[SeatData<'_>], opening: &str) -> Result<Box<dyn Game>, Unfit> {

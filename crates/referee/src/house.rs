@@ -99,7 +99,7 @@ impl Referee {
             _ => {}
         }
         let mut entropy = Entropy::draw()?;
-        let files = self.files_for(&kind, &wanted, &mut entropy)?;
+        let files = self.files_for(&kind, &options.terms, &wanted, &mut entropy)?;
         let user = players[0].user;
         let table = at_table(user, &players);
         let seats = players.into_iter().zip(files).map(|(player, file)| Seated { player, file });

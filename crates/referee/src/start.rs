@@ -136,19 +136,24 @@ impl Referee {
             }
             None => record.seats.iter().map(|seat| seat.army.as_deref()).collect(),
         };
-        self.files_for(kind, &wanted, entropy)
+        self.files_for(kind, &options.terms, &wanted, entropy)
     }
 
-    /// A file for each seat, that of the id where one is named, else one that nobody else plays with. The same for all
-    /// where a game has it so.
+    /// A file for each seat, that of the id where one is named, else one that nobody else plays with. Where a game has
+    /// the same for all, it is that of the terms.
     pub(super) fn files_for(
         &self,
         kind: &Kind,
+        terms: &str,
         wanted: &[Option<&str>],
         entropy: &mut Entropy,
     ) -> Result<Vec<SeatFile>, RefereeError> {
         if kind.info().factions == Factions::Same {
-            let file = self.files(kind).first().ok_or(RefereeError::NoSuchArmy)?;
+            let file = match kind.file_on(terms) {
+                Some(id) => self.file(kind, id),
+                None => self.files(kind).first(),
+            };
+            let file = file.ok_or(RefereeError::NoSuchArmy)?;
             return Ok(vec![file.clone(); wanted.len()]);
         }
         let mut pool: Vec<&SeatFile> =

@@ -132,6 +132,8 @@ label-values = Values: { $title }
 values-open-1 = Open values 1 (ours, not the publisher's)
 
 # Terms of a table
+terms-values-label = Values
+terms-values-about = { $open } values are ours, { $owner } from the owner's copy
 terms-players-label = Players
 terms-players-about = How many play
 terms-players-solo = 1 against two robots

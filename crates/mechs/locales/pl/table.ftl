@@ -134,6 +134,8 @@ label-values = Wartości: { $title }
 values-open-1 = Wartości otwarte 1 (nasze, nie wydawcy)
 
 # Ustalenia przy stole
+terms-values-label = Wartości
+terms-values-about = naszych wartości: { $open }, z egzemplarza właściciela: { $owner }
 terms-players-label = Gracze
 terms-players-about = Liczba grających
 terms-players-solo = 1 osoba kontra dwa robopiloty

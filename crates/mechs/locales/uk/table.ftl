@@ -134,6 +134,8 @@ label-values = Значення: { $title }
 values-open-1 = Відкриті значення 1 (наші, не видавця)
 
 # Умови столу
+terms-values-label = Значення
+terms-values-about = наших значень: { $open }, з примірника власника: { $owner }
 terms-players-label = Гравці
 terms-players-about = Скільки грає
 terms-players-solo = 1 проти двох роботів

@@ -5,17 +5,32 @@ use std::sync::Arc;
 use sztab_game::face::{Agreement, Card, Entry, Legend, Lobbies, Playable, Term, TermOption, Theme, Topic};
 use sztab_game::{Game, Language, SeatData};
 
-use crate::kind::{INFO, read_values};
-use crate::terms::{Pilots, Terms};
-use crate::texts::word;
+use crate::kind::{INFO, Offer, offer_of, read_values};
+use crate::terms::Pilots;
+use crate::texts::{text, word};
 use crate::values::Values;
 
 use super::{View, lookup, names, own};
 
-/// The terms of a text with its number of seats.
-fn read(terms: &str) -> Option<(u8, Terms)> {
-    let (seats, terms) = crate::kind::terms_of(terms).ok()?;
-    Some((seats.unwrap_or(INFO.seats[0]), terms))
+/// The number of seats on some terms.
+fn seats_of(offer: &Offer<'_>) -> u8 {
+    offer.seats.unwrap_or(INFO.seats[0])
+}
+
+/// The choice of values, by id; `None` where there is one file only.
+fn values_term(agreed: Option<&str>, playables: &[Playable], language: Language) -> Option<Term> {
+    let value = agreed.or_else(|| Some(playables.first()?.id.as_str()))?;
+    let option = |playable: &Playable| {
+        let values = playable.data::<Values>()?;
+        let count = |paths: &[String]| paths.len().into();
+        let counts = [("open", count(values.open())), ("owner", count(values.owner()))];
+        let about = text(language, "terms-values-about", &counts);
+        Some(TermOption { value: playable.id.clone(), label: names::values(language, &values), about, is_ruled: true })
+    };
+    let options: Vec<TermOption> = playables.iter().filter_map(option).collect();
+    let label = word(language, "terms-values-label");
+    let term = Term { key: "values".to_owned(), label, value: value.to_owned(), concerns: Vec::new(), options };
+    (term.options.iter().any(|option| option.value != value)).then_some(term)
 }
 
 impl Lobbies for View {
@@ -29,12 +44,12 @@ impl Lobbies for View {
     }
 
     fn mode_name(&self, terms: &str, language: Language) -> Option<String> {
-        let (seats, _) = read(terms)?;
-        Some(word(language, seats_key(seats)))
+        Some(word(language, seats_key(seats_of(&offer_of(terms).ok()?))))
     }
 
     fn agreement(&self, terms: &str, playables: &[Playable], language: Language) -> Agreement {
-        let (seats, agreed) = read(terms).unwrap_or_default();
+        let offer = offer_of(terms).unwrap_or_default();
+        let (seats, agreed) = (seats_of(&offer), offer.terms);
         let option = |value: &str, key: &str, is_ruled: bool| TermOption {
             value: value.to_owned(),
             label: word(language, key),
@@ -61,7 +76,7 @@ impl Lobbies for View {
         };
         let mech = if agreed.only_trojan { "trojan" } else { "both" };
         let reading = |is_second: bool| if is_second { "second" } else { "first" };
-        let terms = vec![
+        let mut terms = vec![
             term("seats", "terms-players-label", &seats.to_string(), players.collect()),
             term(
                 "pilots",
@@ -96,16 +111,20 @@ impl Lobbies for View {
         let unusual = terms[1..].iter().filter(is_unusual);
         let unusual = unusual.filter_map(|term| Some(format!("{}: {}", term.label, term.agreed()?.label)));
         let unusual = unusual.chain((seats != INFO.seats[0]).then(|| word(language, seats_key(seats))));
-        let values = playables.first().and_then(Playable::data::<Values>);
+        let named = offer.values.and_then(|id| playables.iter().find(|playable| playable.id == id));
+        let values = named.or_else(|| playables.first()).and_then(Playable::data::<Values>);
         let values = values.map(|values| names::values_note(language, &values));
         let unusual = unusual.chain(values).collect();
+        terms.extend(values_term(offer.values, playables, language));
         Agreement { unusual, terms, teams: Vec::new() }
     }
 
-    fn with_term(&self, terms: &str, _playables: &[Playable], key: &str, value: &str) -> Option<String> {
-        let (mut seats, mut agreed) = read(terms)?;
+    fn with_term(&self, terms: &str, playables: &[Playable], key: &str, value: &str) -> Option<String> {
+        let mut offer = offer_of(terms).ok()?;
+        let agreed = &mut offer.terms;
         match (key, value) {
-            ("seats", number) => seats = number.parse().ok().filter(|number| INFO.seats.contains(number))?,
+            ("seats", number) => offer.seats = Some(number.parse().ok().filter(|number| INFO.seats.contains(number))?),
+            ("values", id) => offer.values = Some(&playables.iter().find(|playable| playable.id == id)?.id),
             ("pilots", "two") => agreed.pilots = Pilots::Two,
             ("pilots", "any") => agreed.pilots = Pilots::Any,
             ("pilots", "random") => agreed.pilots = Pilots::Random,
@@ -115,7 +134,11 @@ impl Lobbies for View {
             ("O-29", "first" | "second") => agreed.may_fight = value == "second",
             _ => return None,
         }
-        Some(format!("seats={seats} {agreed}").trim_end().to_owned())
+        let usual = playables.first().map(|playable| playable.id.as_str());
+        let values = offer.values.filter(|&id| Some(id) != usual).map(|id| format!("values={id}"));
+        let words = [Some(format!("seats={}", seats_of(&offer))), values, Some(offer.terms.to_string())];
+        let words = words.into_iter().flatten().filter(|word| !word.is_empty());
+        Some(words.collect::<Vec<_>>().join(" "))
     }
 
     fn entries(&self, topic: Topic, game: Option<&dyn Game>, others: &[Playable], language: Language) -> Vec<Entry> {

@@ -115,6 +115,10 @@ pub fn side(language: Language, game: &MechsGame, side: Side) -> String {
 
 /// The values of a table, with their source.
 pub fn values_note(language: Language, values: &Values) -> String {
-    let title = if values.is_built_in() { word(language, "values-open-1") } else { values.title.clone() };
-    text(language, "label-values", &[("title", title.into())])
+    text(language, "label-values", &[("title", self::values(language, values).into())])
+}
+
+/// The title of values.
+pub fn values(language: Language, values: &Values) -> String {
+    if values.is_built_in() { word(language, &format!("values-{}", values.id)) } else { values.title.clone() }
 }
