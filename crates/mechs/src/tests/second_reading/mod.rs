@@ -8,6 +8,7 @@
 #![allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss, reason = "all is small")]
 #![allow(clippy::struct_excessive_bools, clippy::too_many_lines, reason = "it says what the documents say")]
 
+mod notation;
 mod position;
 mod rules;
 mod shuffle;

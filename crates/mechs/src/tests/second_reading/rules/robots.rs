@@ -1,7 +1,7 @@
 //! Robots of solo games (TEM-17).
 
 use super::super::position::{Game, Mech, Status, Zone};
-use super::{STRAIGHT, beyond};
+use super::{STRAIGHT, beyond, is_jump};
 
 impl Game {
     /// Chance, as it fell in the other reading, which has to be possible, or the moment when it fell.
@@ -51,7 +51,7 @@ impl Game {
             "double" => (columns == 0 || rows == 0).then_some(human),
             _step => self.robot_step(me, at, card),
         };
-        let is_jump = super::is_jump(card);
+        let is_jump = is_jump(card);
         if let Some(to) = to {
             self.side_mut(me).at = Some(to);
             self.turn_mut().jumped = is_jump;
@@ -229,7 +229,7 @@ impl Game {
         let mut has_place = !is_occupied;
         while !has_place && !self.side(me).cards.is_empty() {
             let card = self.side_mut(me).cards.remove(0);
-            if !super::is_jump(&card) {
+            if !is_jump(&card) {
                 at = self.robot_step(me, at, &card).unwrap_or(at);
                 has_place = self.is_empty(at);
             }
