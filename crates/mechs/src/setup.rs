@@ -201,7 +201,6 @@ impl Machine<'_> {
         let mut cards: Vec<CardId> = self.values.card_copies().collect();
         self.state.chance.shuffle(&mut cards).ok_or(Illegal::Unknown)?;
         let slots = usize::from(self.values.constants.slots).min(SLOTS);
-        self.drop_program(side);
         for (place, card) in cards.into_iter().take(slots).enumerate() {
             let directions = &self.values.card(card).directions;
             let bound = u32::try_from(directions.len()).unwrap_or(u32::MAX);

@@ -3,7 +3,7 @@
 use crate::MechsGame;
 use crate::action::Action;
 use crate::position::{self, Catalogue};
-use sztab_game::{GameState as _, Intervention, LineNumber, Rules as _, Side};
+use sztab_game::{GameState as _, Intervention, LineNumber, Rules as _, Side, Viewer};
 
 fn read(lines: &str) -> MechsGame {
     position::read(&format!("sztab mechs 1\nvalues open-1\narena two\n{lines}"), &Catalogue::default())
@@ -63,4 +63,16 @@ fn the_line_of_a_mine_is_opened_by_its_explosion_alone() {
     // Y steps from B2 onto mine 4 in A2.
     say(&mut game, 8, "X adhoc buy s\nX pass\nY adhoc collect w");
     assert_eq!(closed_lines(&game), [6]);
+}
+
+#[test]
+fn tem_18_5_lines_about_a_slot_are_opened_with_the_card_that_chance_put_there() {
+    let mut game = read("phase program\nside X pilot=diamond base=A3 at=A3\nside Y pilot=brawler base=E3 at=E3\n")
+        .sample(Viewer::Side(Side(0)), &[2; 32]);
+    say(&mut game, 1, "Y program 1 mine n\nY program 3 buy e");
+    game.intervene(Intervention::RanOut(Side(1)), &mut ()).expect("Y is waited for");
+    assert_eq!(closed_lines(&game), [1, 2]);
+    let lines = "X program 1 collect n\nX program 2 collect s\nX program 3 diagonal ne\nX program 4 double n\nX ready";
+    say(&mut game, 3, lines);
+    assert_eq!((game.table().round, closed_lines(&game)), (2, Vec::new()));
 }
