@@ -8,17 +8,20 @@
 #![allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss, reason = "all is small")]
 #![allow(clippy::struct_excessive_bools, clippy::too_many_lines, reason = "it says what the documents say")]
 
+mod masks;
 mod notation;
 mod position;
 mod rules;
 mod shuffle;
 
 use std::collections::BTreeMap;
+use std::fmt::Display;
 use std::sync::Arc;
 
 use position::Game;
 use sztab_game::{Chance, GameState, Intervention, LineNumber, Rules, Side, Viewer};
 
+use crate::action::Action;
 use crate::event::Event;
 use crate::values::{Values, WeaponId};
 use crate::{Arena, KIND, MechsGame, Terms};
@@ -66,7 +69,7 @@ impl Pair {
     }
 
     fn play(mut self, counts: &mut BTreeMap<String, u64>) {
-        let (is_shuffled, can_resign) = (self.number / 4 % 2 == 1, self.number / 8 % 4 == 1);
+        let is_shuffled = self.number / 4 % 2 == 1;
         self.compare();
         let mut round = 0;
         while self.second.phase != "over" {
@@ -76,32 +79,68 @@ impl Pair {
                 self.read_again();
                 self.seed_again();
             }
-            if can_resign && self.below(300) == 0 {
-                let side = self.pick(self.engine.playing().iter().collect());
-                self.story.push(format!("{}{} resign", text_of(&self.engine), side.letter()));
-                self.engine.intervene(Intervention::Resigned(side), &mut ()).unwrap();
-                self.second.play(side.letter(), "resign");
+            if let Some(peril) = self.peril() {
+                *counts.entry(format!("{}: {peril}", self.second.phase)).or_default() += 1;
+                self.endanger(peril);
             } else {
                 let (side, line) = self.choose();
                 *counts.entry(self.name_of(&line)).or_default() += 1;
                 self.say(side, &line);
             }
             self.compare();
-            // The chance of robots is in no text.
-            if self.below(8) == 0 && self.second.arena != "solo" {
+            if self.below(8) == 0 && !self.needs_chance() {
                 self.read_again();
             }
         }
     }
 
+    fn perils(&self) -> &'static [&'static str] {
+        [&[][..], &["resign"], &["run-out"], &["resign", "run-out"]][(self.number / 8 % 4) as usize]
+    }
+
+    /// Chance that is in no text will fall: that of robots and absent players.
+    fn needs_chance(&self) -> bool {
+        self.second.arena == "solo" || self.perils().contains(&"run-out")
+    }
+
+    /// A side leaves or becomes absent now, in three games of four.
+    fn peril(&mut self) -> Option<&'static str> {
+        let perils = self.perils();
+        // An absent player is the last one of a solo game, and the order of later piles would be in no text.
+        let is_last = self.second.round == self.second.constant("rounds");
+        let (bound, is_allowed) = if self.second.arena == "solo" { (20, is_last) } else { (80, true) };
+        let peril = *perils.get(self.below(perils.len().max(1)))?;
+        (is_allowed && self.below(bound) == 0).then_some(peril)
+    }
+
+    /// Somebody leaves, or becomes absent.
+    fn endanger(&mut self, peril: &str) {
+        let is_absence = peril == "run-out";
+        let sides = if is_absence { self.engine.waiting() } else { self.engine.playing() };
+        let side = self.pick(sides.iter().collect());
+        let leaving = [Intervention::Resigned(side), Intervention::Forfeited(side)][self.below(2)];
+        let intervention = if is_absence { Intervention::RanOut(side) } else { leaving };
+        self.both(side, peril, |engine, events| engine.intervene(intervention, events));
+    }
+
     fn say(&mut self, side: Side, line: &str) {
+        let action = self.engine.read(side, line).unwrap();
+        let number = LineNumber(self.story.len() as u32 + 1);
+        self.both(side, line, |engine, events| engine.apply(side, &action, number, events));
+    }
+
+    /// The same in both readings.
+    fn both<E: Display>(
+        &mut self,
+        side: Side,
+        line: &str,
+        act: impl FnOnce(&mut MechsGame, &mut Vec<Event>) -> Result<(), E>,
+    ) {
         self.story.push(format!("{}{} {line}", text_of(&self.engine), side.letter()));
         let mut events = Vec::new();
-        let action = self.engine.read(side, line).unwrap();
-        let said = self.engine.apply(side, &action, LineNumber(1), &mut events);
-        said.unwrap_or_else(|error| self.fail(&format!("the engine refuses: {error}")));
+        act(&mut self.engine, &mut events).unwrap_or_else(|error| self.fail(&format!("the engine refuses: {error}")));
         self.second.falls = events.iter().filter_map(|event| self.fall_of(event)).collect();
-        self.second.play(side.letter(), line);
+        self.second.play(side.letter(), line, self.story.len());
         if !self.second.falls.is_empty() {
             self.fail(&format!("chance left over: {:?}", self.second.falls));
         }
@@ -110,7 +149,7 @@ impl Pair {
         }
     }
 
-    /// Chance of a robot in an event of the engine, and events that tell apart when it fell.
+    /// Chance of a robot or an absent player in an event of the engine, and events that tell apart when it fell.
     fn fall_of(&self, event: &Event) -> Option<(char, String)> {
         let values = self.engine.values();
         let id = |weapon: WeaponId| values.weapon(weapon).id.as_str();
@@ -124,14 +163,19 @@ impl Pair {
                 let worn = values.weapon_ids().filter(|weapon| worn & weapon.bit() != 0);
                 (side, worn.fold("wears".to_owned(), |text, weapon| text + " " + id(weapon)))
             }
+            Event::CardOpened { side, card, direction, .. } => {
+                let direction = direction.map(|direction| direction.to_string()).unwrap_or_default();
+                let is_absent = self.engine.table().absent.contains(side);
+                return is_absent.then(|| (side.letter(), format!("opens {} {direction}", values.card(card).id)));
+            }
             _ => return None,
         };
         self.engine.table().player(side).is_robot.then(|| (side.letter(), text))
     }
 
-    /// Chance for the robots of a table that was read.
+    /// Chance for a table that was read.
     fn seed_again(&mut self) {
-        if self.second.arena == "solo" {
+        if self.needs_chance() {
             let mut seed = [1; 32];
             seed[..8].copy_from_slice(&(self.number * 8 + self.second.round as u64).to_be_bytes());
             self.engine = self.engine.sample(Viewer::Side(Side(0)), &seed);
@@ -185,7 +229,33 @@ impl Pair {
         }
     }
 
+    /// Compares what each viewer knows and may do.
+    fn compare_masks(&self) {
+        let viewers = self.engine.sides().iter().map(Viewer::Side).chain([Viewer::Public]);
+        for viewer in viewers {
+            let masked = self.engine.observed_by(viewer);
+            let letter = if let Viewer::Side(side) = viewer { Some(side.letter()) } else { None };
+            let (text, own) = (masked.position(), self.second.print_for(letter));
+            if text != own {
+                self.fail(&format!("masked for {letter:?}:\n{text}\nby the second reading:\n{own}"));
+            }
+            if masked.waiting() != self.engine.waiting() {
+                self.fail(&format!("masked for {letter:?}: another side is waited for"));
+            }
+            for side in self.engine.sides().iter() {
+                // A masked game refuses lines that open something, which are lines of the side all the same.
+                let (lines, own) = if viewer.is(side) {
+                    (masked.candidates(side), self.second.legal(side.letter()))
+                } else {
+                    (masked.legal(side), Vec::new())
+                };
+                self.compare_lines(side, &lines, own, &format!("masked for {letter:?}, "));
+            }
+        }
+    }
+
     fn compare(&self) {
+        self.compare_masks();
         let text = text_of(&self.engine);
         if self.second.print() != text {
             self.fail("the positions differ");
@@ -195,22 +265,30 @@ impl Pair {
             self.fail("they wait for different sides");
         }
         for side in self.engine.sides().iter() {
-            let mut lines: Vec<String> =
-                self.engine.legal(side).iter().map(|action| self.engine.print(side, action)).collect();
-            let mut others = self.second.legal(side.letter());
-            lines.sort_unstable();
-            others.sort_unstable();
-            if lines != others {
-                let lacks = |own: &[String], other: &[String]| {
-                    own.iter().filter(|line| !other.contains(line)).cloned().collect::<Vec<_>>().join(", ")
-                };
-                self.fail(&format!(
-                    "legal for {}: by the engine alone: {}; by the second reading alone: {}",
-                    side.letter(),
-                    lacks(&lines, &others),
-                    lacks(&others, &lines)
-                ));
-            }
+            self.compare_lines(side, &self.engine.legal(side), self.second.legal(side.letter()), "");
+        }
+        let mut closed: Vec<usize> = self.engine.closed().iter().map(|line| line.0 as usize).collect();
+        closed.sort_unstable();
+        let own: Vec<usize> = self.second.secrets.iter().map(|secret| secret.line).collect();
+        if closed != own {
+            self.fail(&format!("closed lines {closed:?}, by the second reading {:?}", self.second.secrets));
+        }
+    }
+
+    fn compare_lines(&self, side: Side, actions: &[Action], mut others: Vec<String>, context: &str) {
+        let mut lines: Vec<String> = actions.iter().map(|action| self.engine.print(side, action)).collect();
+        lines.sort_unstable();
+        others.sort_unstable();
+        if lines != others {
+            let alone = |own: &[String], other: &[String]| {
+                own.iter().filter(|line| !other.contains(line)).cloned().collect::<Vec<_>>().join(", ")
+            };
+            self.fail(&format!(
+                "{context}legal for {}: by the engine alone: {}; by the second reading alone: {}",
+                side.letter(),
+                alone(&lines, &others),
+                alone(&others, &lines)
+            ));
         }
     }
 

@@ -30,6 +30,15 @@ fn list(words: &[&str]) -> Vec<String> {
     words.iter().map(|word| (*word).to_string()).collect()
 }
 
+/// The number of a mine; 0 where it is not known.
+fn number(number: i64) -> String {
+    if number == 0 { "?".into() } else { number.to_string() }
+}
+
+fn pile(items: &[String]) -> String {
+    if items[0] == "?" { format!("{} ?", items.len()) } else { items.join(" ") }
+}
+
 impl Game {
     pub fn read(text: &str) -> Game {
         let mut game = Game {
@@ -50,6 +59,7 @@ impl Game {
             combat: None,
             asks: Vec::new(),
             results: Vec::new(),
+            secrets: Vec::new(),
             falls: VecDeque::new(),
         };
         let mut worn: Vec<char> = Vec::new();
@@ -241,7 +251,7 @@ impl Game {
             if side.arm_mine.is_some() || side.arm_weapon.is_some() {
                 write!(out, "arm {}", side.letter).unwrap();
                 if let Some(mine) = side.arm_mine {
-                    write!(out, " mine={mine}").unwrap();
+                    write!(out, " mine={}", number(mine)).unwrap();
                 }
                 if let Some(weapon) = &side.arm_weapon {
                     write!(out, " weapon={weapon}").unwrap();
@@ -266,6 +276,7 @@ impl Game {
                 write!(out, "program {}", side.letter).unwrap();
                 for slot in &side.program {
                     match slot {
+                        Some((card, _)) if card == "?" => out.push_str(" ?"),
                         Some((card, direction)) => write!(out, " {card}:{direction}").unwrap(),
                         None => out.push_str(" -"),
                     }
@@ -287,7 +298,7 @@ impl Game {
         let mut mines = self.mines.clone();
         mines.sort_unstable();
         for (place, owner, number) in mines {
-            writeln!(out, "mine {} {owner} {number}", name(place)).unwrap();
+            writeln!(out, "mine {} {owner} {}", name(place), self::number(number)).unwrap();
         }
         let mut turrets = self.turrets.clone();
         turrets.sort_unstable();
@@ -303,10 +314,10 @@ impl Game {
             writeln!(out, "row {}", self.row.join(" ")).unwrap();
         }
         if !self.deck.is_empty() {
-            writeln!(out, "deck {}", self.deck.join(" ")).unwrap();
+            writeln!(out, "deck {}", pile(&self.deck)).unwrap();
         }
         for side in self.sides.iter().filter(|side| !side.cards.is_empty()) {
-            writeln!(out, "cards {} {}", side.letter, side.cards.join(" ")).unwrap();
+            writeln!(out, "cards {} {}", side.letter, pile(&side.cards)).unwrap();
         }
         for side in self.sides.iter().filter(|side| !side.draws.is_empty()) {
             writeln!(out, "draws {} {}", side.letter, side.draws.join(" ")).unwrap();
@@ -396,7 +407,7 @@ impl Game {
         out.push('\n');
     }
 
-    /// Takes over the order, which is chance, of the cards or weapons that a robot has yet to draw.
+    /// Takes over chance: the cards of an absent player, and the order of what a robot has yet to draw.
     pub fn take_order(&mut self, line: &str) {
         let words: Vec<&str> = line.split(' ').collect();
         let sorted = |list: &[String]| {
@@ -404,6 +415,16 @@ impl Game {
             list.sort_unstable();
             list
         };
+        if let ["program", side, slots @ ..] = &words[..]
+            && self.side(letter(side)).absent
+        {
+            for (slot, word) in slots.iter().enumerate() {
+                let is_unknown = self.side(letter(side)).program[slot].as_ref().is_some_and(|known| known.0 == "?");
+                if let Some(card) = card(word).filter(|_| is_unknown) {
+                    self.learn(letter(side), slot, card);
+                }
+            }
+        }
         if let ["cards" | "draws", side, rest @ ..] = &words[..] {
             let side = self.side_mut(letter(side));
             let own = if words[0] == "cards" { &mut side.cards } else { &mut side.draws };

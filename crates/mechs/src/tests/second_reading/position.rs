@@ -5,9 +5,16 @@ use std::sync::LazyLock;
 
 use toml::Table;
 
+const SOURCE: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/values/open-1.toml"));
+
 /// The values of all positions here.
-pub static VALUES: LazyLock<Table> =
-    LazyLock::new(|| include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/values/open-1.toml")).parse().unwrap());
+pub static VALUES: LazyLock<Table> = LazyLock::new(|| SOURCE.parse().unwrap());
+
+/// The ids of a table in the order of the file, which is the canonical one.
+pub fn ids(table: &str) -> Vec<String> {
+    let head = format!("[{table}.");
+    SOURCE.lines().filter_map(|line| Some(line.strip_prefix(&head)?.strip_suffix(']')?.to_owned())).collect()
+}
 
 /// Column and row, both from 0.
 pub type Zone = (i64, i64);
@@ -94,6 +101,24 @@ pub struct Ask {
     pub arg: Option<String>,
 }
 
+/// The moment at which a secret line is opened.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Opening {
+    /// All have chosen.
+    Chosen,
+    Slot(usize),
+    /// The explosion of this mine.
+    Mine(i64),
+    End,
+}
+
+#[derive(Clone, Debug)]
+pub struct Secret {
+    pub line: usize,
+    pub side: char,
+    pub opening: Opening,
+}
+
 #[derive(Clone)]
 pub struct Game {
     pub values: &'static Table,
@@ -113,7 +138,9 @@ pub struct Game {
     pub combat: Option<Combat>,
     pub asks: Vec<Ask>,
     pub results: Vec<(char, usize, i64)>,
-    /// Chance that fell for robots in the other reading, in its order.
+    /// Lines that are still closed.
+    pub secrets: Vec<Secret>,
+    /// Chance that fell for robots and absent players in the other reading, in its order.
     pub falls: VecDeque<(char, String)>,
 }
 

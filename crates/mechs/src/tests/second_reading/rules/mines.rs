@@ -1,6 +1,6 @@
 //! Mines and turrets (TEM-9).
 
-use super::super::position::{Game, Zone};
+use super::super::position::{Game, Opening, Zone};
 
 impl Game {
     /// TEM-9.3.
@@ -16,6 +16,7 @@ impl Game {
             return;
         };
         let (_, owner, number) = self.mines.remove(index);
+        self.open(owner, &Opening::Mine(number));
         let mut damage = self.value(at) + number;
         if self.has_pilot(me, "tank") {
             damage = (damage - 2).max(0);

@@ -4,6 +4,7 @@ mod actions;
 mod combat;
 mod ending;
 mod falls;
+mod leaving;
 mod mines;
 mod questions;
 mod robots;

@@ -1,19 +1,19 @@
 //! Questions, the lines that answer them, and their effect (section 3 of the contract).
 
-use super::super::position::{Ask, Game, Mech, Status, name, zone};
+use super::super::position::{Ask, Game, Mech, Status, ids, name, zone};
 use super::{beyond, directions};
 
 impl Game {
     /// Sides that are asked now, in turn order.
     pub fn waiting(&self) -> Vec<char> {
         match self.phase.as_str() {
-            "pilot" => self.people().into_iter().filter(|side| self.side(*side).chosen.is_none()).collect(),
+            "pilot" => self.answering().into_iter().filter(|side| self.side(*side).chosen.is_none()).collect(),
             "arm" => self
-                .people()
+                .answering()
                 .into_iter()
                 .filter(|side| self.side(*side).arm_mine.is_none() || self.side(*side).arm_weapon.is_none())
                 .collect(),
-            "program" => self.people().into_iter().filter(|side| !self.side(*side).ready).collect(),
+            "program" => self.answering().into_iter().filter(|side| !self.side(*side).ready).collect(),
             "over" => Vec::new(),
             _one_by_one => self.asks.first().map(|ask| ask.side).into_iter().collect(),
         }
@@ -22,7 +22,7 @@ impl Game {
     pub fn legal(&self, me: char) -> Vec<String> {
         let side = self.side(me);
         let mut lines = Vec::new();
-        if side.out.is_some() || side.robot || self.phase == "over" {
+        if side.out.is_some() || side.robot || side.absent || self.phase == "over" {
             return lines;
         }
         match self.phase.as_str() {
@@ -33,7 +33,7 @@ impl Game {
             }
             "program" => {
                 for slot in 0..4 {
-                    for card in self.cards() {
+                    for card in ids("cards") {
                         for direction in directions(&card) {
                             let filled = (card.clone(), direction.to_string());
                             if side.program[slot].as_ref() != Some(&filled) {
@@ -83,7 +83,7 @@ impl Game {
             }
             "commander" => lines.extend(["commander".into(), "pass".into()]),
             "adhoc" => {
-                for card in self.cards() {
+                for card in ids("cards") {
                     for direction in directions(&card) {
                         let to = beyond(side.at.unwrap(), direction, if card == "double" { 2 } else { 1 });
                         let meets_enemy = self.pilot_in(to).iter().any(|other| *other != me);

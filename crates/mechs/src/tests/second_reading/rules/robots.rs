@@ -1,11 +1,11 @@
 //! Robots of solo games (TEM-17).
 
-use super::super::position::{Game, Mech, Status, Zone};
+use super::super::position::{Game, Mech, Status, Zone, ids};
 use super::{STRAIGHT, beyond, is_jump};
 
 impl Game {
     /// Chance, as it fell in the other reading, which has to be possible, or the moment when it fell.
-    fn fall_of(&mut self, robot: char, verb: &str) -> Vec<String> {
+    pub(super) fn fall_of(&mut self, robot: char, verb: &str) -> Vec<String> {
         let (side, what) = self.falls.pop_front().unwrap();
         let mut words = what.split(' ').map(Into::into);
         assert!(side == robot && words.next().as_deref() == Some(verb), "{robot} {verb}: {side} {what}");
@@ -35,7 +35,7 @@ impl Game {
     /// TEM-17.4. The order is chance.
     pub(super) fn shuffle_robot_cards(&mut self) {
         let cards: Vec<String> =
-            self.cards().into_iter().flat_map(|card| vec![card.clone(); self.copies(&card)]).collect();
+            ids("cards").into_iter().flat_map(|card| vec![card.clone(); self.copies(&card)]).collect();
         for side in self.sides.iter_mut().filter(|side| side.robot) {
             side.cards.clone_from(&cards);
         }

@@ -1,11 +1,12 @@
 //! Setup, rounds and programming (TEM-3 to TEM-5): lines outside a turn, and everything that happens by itself.
 
-use super::super::position::{Game, Status};
+use super::super::position::{Ask, Game, Opening, Status};
 
 impl Game {
     /// Carries out a legal line.
-    pub fn play(&mut self, me: char, line: &str) {
+    pub fn play(&mut self, me: char, line: &str, number: usize) {
         let words: Vec<&str> = line.split_whitespace().collect();
+        self.close(me, &words, number);
         match (self.phase.as_str(), words[0]) {
             (_, "equip") => {
                 let side = self.side_mut(me);
@@ -14,6 +15,7 @@ impl Game {
             }
             (_, "shield") => self.side_mut(me).shield = words[1] == "on",
             (_, "resign") => self.leave(me),
+            (_, "run-out") => self.side_mut(me).absent = true,
             ("pilot", _) => self.side_mut(me).chosen = Some(words[1].into()),
             ("arm", "mine") => self.side_mut(me).arm_mine = Some(words[1].parse().unwrap()),
             ("arm", "weapon") => self.side_mut(me).arm_weapon = Some(words[1].into()),
@@ -40,6 +42,15 @@ impl Game {
         side.ready = false;
     }
 
+    /// TEM-0.6, TEM-18.5.
+    fn answer_by_itself(&self, ask: &Ask) -> Option<String> {
+        if self.side(ask.side).absent {
+            return Some(self.default(ask));
+        }
+        let mut answers = self.answers(ask);
+        (answers.len() == 1).then(|| answers.swap_remove(0))
+    }
+
     /// Everything that happens by itself.
     pub fn go_on(&mut self) {
         loop {
@@ -49,20 +60,19 @@ impl Game {
                     if !self.waiting().is_empty() {
                         return;
                     }
+                    self.complete_setup();
                     for side in self.sides.iter_mut().filter(|side| !side.robot) {
                         side.pilot = side.chosen.take();
                         side.offers.clear();
                     }
+                    self.secrets.clear();
                     self.phase = "base".into();
                 }
                 "base" => {
                     if let Some(ask) = self.asks.first() {
-                        let answers = self.answers(ask);
-                        if answers.len() > 1 {
-                            return;
-                        }
+                        let Some(line) = self.answer_by_itself(ask) else { return };
                         let ask = self.asks.remove(0);
-                        self.answer(&ask, &answers[0]);
+                        self.answer(&ask, &line);
                         continue;
                     }
                     // TEM-3.6
@@ -80,6 +90,7 @@ impl Game {
                     if !self.waiting().is_empty() {
                         return;
                     }
+                    self.complete_setup();
                     for letter in self.people() {
                         let side = self.side_mut(letter);
                         let weapon = side.arm_weapon.take().unwrap();
@@ -88,6 +99,7 @@ impl Game {
                         self.mines.push(mine);
                         self.equip(letter);
                     }
+                    self.secrets.retain(|secret| secret.opening != Opening::Chosen);
                     self.row = self.deck.drain(..4).collect();
                     self.phase = "program".into();
                 }
@@ -98,6 +110,7 @@ impl Game {
                     for side in &mut self.sides {
                         side.ready = false;
                     }
+                    self.draw_programs();
                     self.phase = "turn".into();
                     let first =
                         self.clockwise(self.first).into_iter().find(|side| self.side(*side).out.is_none()).unwrap();
@@ -105,12 +118,9 @@ impl Game {
                 }
                 "turn" => {
                     if let Some(ask) = self.asks.first() {
-                        let answers = self.answers(ask);
-                        if answers.len() > 1 {
-                            return;
-                        }
+                        let Some(line) = self.answer_by_itself(ask) else { return };
                         let ask = self.asks.remove(0);
-                        self.answer(&ask, &answers[0]);
+                        self.answer(&ask, &line);
                     } else if self.combat.is_some() {
                         self.continue_combat();
                     } else {
@@ -124,6 +134,7 @@ impl Game {
 
     pub(super) fn end_round(&mut self) {
         self.turn = None;
+        self.drop_slots();
         if self.round % 2 == 0 {
             // TEM-16.2
             for me in self.letters() {

@@ -1,6 +1,6 @@
 //! Terms and geometry (TEM-1), and facts of the table.
 
-use super::super::position::{Game, Mech, Status, Zone};
+use super::super::position::{Game, Mech, Status, Zone, ids};
 use super::{STRAIGHT, beyond};
 
 impl Game {
@@ -13,8 +13,9 @@ impl Game {
     }
 
     pub(super) fn basic_kinds(&self) -> Vec<String> {
-        let weapons = self.values["weapons"].as_table().unwrap();
-        weapons.keys().filter(|id| weapons[*id]["class"].as_str() == Some("basic")).cloned().collect()
+        let mut kinds = ids("weapons");
+        kinds.retain(|id| self.values["weapons"][id]["class"].as_str() == Some("basic"));
+        kinds
     }
 
     pub fn in_arena(&self, place: Zone) -> bool {
@@ -45,8 +46,12 @@ impl Game {
         self.sides.iter().filter(|side| side.out.is_none()).map(|side| side.letter).collect()
     }
 
-    /// Sides who answer.
-    pub(super) fn people(&self) -> Vec<char> {
+    /// People for whom no defaults answer (TEM-18.5).
+    pub(super) fn answering(&self) -> Vec<char> {
+        self.people().into_iter().filter(|side| !self.side(*side).absent).collect()
+    }
+
+    pub fn people(&self) -> Vec<char> {
         self.letters().into_iter().filter(|side| !self.side(*side).robot).collect()
     }
 
@@ -117,7 +122,7 @@ impl Game {
         self.side_mut(me).worn = worn;
     }
 
-    pub(super) fn clockwise(&self, from: char) -> Vec<char> {
+    pub fn clockwise(&self, from: char) -> Vec<char> {
         let start = self.sides.iter().position(|side| side.letter == from).unwrap();
         let count = self.sides.len();
         (0..count).map(|step| self.sides[(start + step) % count].letter).collect()
@@ -129,10 +134,6 @@ impl Game {
 
     pub(super) fn copies(&self, card: &str) -> usize {
         self.values["cards"][card]["copies"].as_integer().unwrap() as usize
-    }
-
-    pub(super) fn cards(&self) -> Vec<String> {
-        self.values["cards"].as_table().unwrap().keys().cloned().collect()
     }
 
     /// Every other zone with its distance in steps.

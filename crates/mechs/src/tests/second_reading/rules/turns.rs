@@ -1,6 +1,6 @@
 //! Execution and movement (TEM-6).
 
-use super::super::position::{Game, Mech, Status, Turn};
+use super::super::position::{Game, Mech, Opening, Status, Turn};
 use super::{beyond, is_jump};
 
 impl Game {
@@ -38,6 +38,10 @@ impl Game {
                 if self.side(me).robot {
                     self.open_robot_card(me);
                 } else if self.side(me).adhoc.is_none() {
+                    if self.side(me).absent {
+                        self.open_by_chance(me, turn.slot - 1);
+                    }
+                    self.open(me, &Opening::Slot(turn.slot));
                     let card = self.side(me).program[turn.slot - 1].clone();
                     self.turn_mut().card = card;
                     if self.has_pilot(me, "kitty") && self.side(me).energy >= 1 {

@@ -1,6 +1,6 @@
 //! Texts of weapons (TEM-15).
 
-use super::super::position::{Game, name, zone};
+use super::super::position::{Game, ids, name, zone};
 use super::{STRAIGHT, beyond};
 
 impl Game {
@@ -56,7 +56,8 @@ impl Game {
             "emp_mace" => {
                 or_none = !power;
                 if power || side.energy >= self.weapon(weapon, "price") {
-                    args.extend(foe.worn.iter().filter(|other| !foe.exhausted.contains(other)).cloned());
+                    args = ids("weapons");
+                    args.retain(|other| foe.worn.contains(other) && !foe.exhausted.contains(other));
                 }
             }
             "energy_crossbow" if power => {

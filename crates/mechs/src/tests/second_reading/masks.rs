@@ -1,0 +1,77 @@
+//! Secrets (section 4 of the contract).
+
+use super::position::{Game, Opening, Secret};
+
+fn hide(items: &mut [String]) {
+    items.fill("?".into());
+}
+
+impl Game {
+    /// The text of the position as a side knows it, or as everybody does.
+    pub fn print_for(&self, viewer: Option<char>) -> String {
+        let mut game = self.clone();
+        hide(&mut game.deck);
+        for side in &mut game.sides {
+            hide(&mut side.cards);
+            side.draws.clear();
+        }
+        if self.phase == "over" {
+            return game.print();
+        }
+        for mine in game.mines.iter_mut().filter(|mine| viewer != Some(mine.1)) {
+            mine.2 = 0;
+        }
+        for letter in self.people().into_iter().filter(|letter| viewer != Some(*letter)) {
+            let side = game.side_mut(letter);
+            hide(&mut side.offers);
+            side.chosen.iter_mut().chain(&mut side.arm_weapon).for_each(|choice| *choice = "?".into());
+            side.arm_mine = side.arm_mine.map(|_| 0);
+            for (slot, card) in (1..).zip(&mut side.program) {
+                if self.phase == "program" || (card.is_some() && !self.is_open(letter, slot)) {
+                    *card = Some(("?".into(), String::new()));
+                }
+            }
+        }
+        game.print()
+    }
+
+    /// Notes a line, before it is carried out, if it is secret.
+    pub fn close(&mut self, side: char, words: &[&str], line: usize) {
+        let number = words.get(1).and_then(|word| word.parse().ok());
+        let opening = match (words[0], number) {
+            ("pilot" | "weapon", _) => Opening::Chosen,
+            ("program", Some(slot)) => Opening::Slot(slot as usize),
+            ("mine", Some(number)) => Opening::Mine(number),
+            _public => return,
+        };
+        if let Opening::Mine(number) = opening {
+            // An older line of this mine, or at setup of another one, is replaced.
+            let is_setup = self.phase == "arm";
+            let replaced = |secret: &&mut Secret| {
+                secret.side == side
+                    && (secret.opening == Opening::Mine(number) || is_setup && secret.opening != Opening::Chosen)
+            };
+            self.secrets.iter_mut().filter(replaced).for_each(|secret| secret.opening = Opening::End);
+        }
+        self.secrets.push(Secret { line, side, opening });
+    }
+
+    /// Opens the lines of a side that wait for this.
+    pub fn open(&mut self, side: char, opening: &Opening) {
+        self.secrets.retain(|secret| secret.side != side || secret.opening != *opening);
+    }
+
+    /// Slots that were not carried out stay closed to the end (TEM-12.5).
+    pub fn drop_slots(&mut self) {
+        let is_slot = |secret: &&mut Secret| matches!(secret.opening, Opening::Slot(_));
+        self.secrets.iter_mut().filter(is_slot).for_each(|secret| secret.opening = Opening::End);
+    }
+
+    /// The turn of a slot has begun, and its card is open.
+    fn is_open(&self, letter: char, slot: usize) -> bool {
+        let Some(turn) = &self.turn else { return false };
+        let place = |letter| self.clockwise(self.first).into_iter().position(|other| other == letter);
+        let (own, now) = ((slot, place(letter)), (turn.slot, place(turn.side)));
+        if own == now { turn.card.is_some() } else { own < now }
+    }
+}
