@@ -10,6 +10,7 @@
 
 mod masks;
 mod notation;
+mod perft;
 mod position;
 mod rules;
 mod shuffle;
