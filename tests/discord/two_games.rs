@@ -165,3 +165,25 @@ async fn a_season_of_the_second_game_is_played_to_its_results() {
     assert!(ratings.content.contains("no ratings here yet"), "{}", ratings.content);
     assert_eq!(hall.club.sandbox.violations(), []);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_template_opens_tables_of_its_game() {
+    let hall = Hall::open(1).await;
+    let (club, player) = (&hall.club, &hall.players[0]);
+    let terms = |game: &'static str| [("name", "Mech night".into()), ("game", game.into()), ("mode", "3".into())];
+    let refused = hall.types(&hall.olga, &["organise", "template"], &terms("chess")).await;
+    assert!(refused.content.contains("no such game"), "{}", refused.content);
+    let saved = hall.types(&hall.olga, &["organise", "template"], &terms("mechs")).await;
+    assert!(saved.content.contains("**Mech night** saved"), "{}", saved.content);
+    let [mechs, usual] = ["mechs", "usual"].map(|name| club.sandbox.add_channel(club.guild, name));
+    let is_lobby = |message: &Message| message.buttons().any(|button| button.label == "Join");
+    types(player, mechs, &["game", "new"], &[("template", "Mech night".into())]).await;
+    let lobby = club.sandbox.wait_for(mechs, PATIENCE, is_lobby).await.unwrap();
+    assert!(lobby.content.contains("3 players") && lobby.content.contains("Values:"), "{}", lobby.content);
+    // Another game that is named has its own usual terms.
+    let options = [("template", "Mech night".into()), ("game", "Neuroshima Hex".into())];
+    types(player, usual, &["game", "new"], &options).await;
+    let lobby = club.sandbox.wait_for(usual, PATIENCE, is_lobby).await.unwrap();
+    assert!(!lobby.content.contains("Values:") && lobby.selects().next().is_some(), "{}", lobby.content);
+    assert_eq!(club.sandbox.violations(), []);
+}

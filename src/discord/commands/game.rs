@@ -200,8 +200,10 @@ pub async fn new(
         let asked = if mirror.is_some() { Place::Thread } else { place };
         let language = language(context).await;
         may_post(interaction.app_permissions, is_thread, asked, language).map_err(Failure::MayNot)?;
-        let playables = find_game(&bot.referee, game.as_deref()).ok_or(Failure::Said("game-unknown"))?;
+        // Terms that are saved are those of the template's game.
         let saved = terms.terms.clone().filter(|_| game.is_none()).unwrap_or_default();
+        let game = game.or_else(|| terms.game.clone());
+        let playables = find_game(&bot.referee, game.as_deref()).ok_or(Failure::Said("game-unknown"))?;
         let agreed = ways::asked(&playables, language, &saved, mode.as_deref(), variant.as_deref())?;
         let seats = playables.seats(&agreed);
         if first.is_some() && playables.face().is_first_by_seat(&agreed) {
@@ -339,7 +341,7 @@ pub(super) async fn complete_clock(context: Context<'_>, typed: &str) -> CreateA
 }
 
 /// The game that a user asks for: the usual one where none is named.
-fn find_game<'a>(referee: &'a Referee, typed: Option<&str>) -> Option<Playables<'a>> {
+pub(super) fn find_game<'a>(referee: &'a Referee, typed: Option<&str>) -> Option<Playables<'a>> {
     typed.map_or_else(|| Some(Playables::usual(referee)), |typed| Playables::find_game(referee, typed))
 }
 

@@ -7,10 +7,12 @@ use sztab_words::text;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names::{Unnamed, name_too_long, plain, title};
-use crate::discord::table::playable::Playables;
 use crate::discord::table::ways;
 
-use super::game::{Begins, Mirrored, Ways, Where, clock_asked, complete_clock, complete_mode, complete_variant};
+use super::game::{
+    Begins, Mirrored, Ways, Where, clock_asked, complete_clock, complete_game, complete_mode, complete_variant,
+    find_game,
+};
 use super::support::answer::answer;
 use super::support::autocomplete::complete_template;
 use super::support::context::{Context, language};
@@ -58,6 +60,9 @@ pub async fn template(
     mirrored: Option<Mirrored>,
     rated: Option<bool>,
     odds: Option<bool>,
+    #[max_length = 100]
+    #[autocomplete = "complete_game"]
+    game: Option<String>,
 ) -> Result<(), Failure> {
     let saved = async {
         let (bot, guild, language) = (context.data(), organised(context).await?, language(context).await);
@@ -65,10 +70,11 @@ pub async fn template(
             Unnamed::Nothing => Failure::Said("template-no-name"),
             Unnamed::TooLong => name_too_long(language),
         })?;
-        let playables = Playables::usual(&bot.referee);
+        let playables = find_game(&bot.referee, game.as_deref()).ok_or(Failure::Said("game-unknown"))?;
         let terms = ways::asked(&playables, language, "", mode.as_deref(), variant.as_deref())?;
         let template = Template {
             name,
+            game: game.and_then(|_| playables.info()).map(|info| info.id.to_owned()),
             terms: (!terms.is_empty()).then_some(terms),
             clock: clock.as_deref().map(clock_asked).transpose().map_err(Failure::Said)?.map(TemplateClock::from),
             armies: armies.map(Into::into),

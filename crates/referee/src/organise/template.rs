@@ -13,6 +13,9 @@ use crate::{Armies, First, Mirror, Place};
 pub struct Template {
     /// Its name, by which it is chosen.
     pub name: String,
+    /// The id of the game; the usual one if absent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub game: Option<String>,
     /// What is agreed on in words of the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub terms: Option<String>,
