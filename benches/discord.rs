@@ -17,7 +17,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 struct Extent {
     rounds: usize,
     /// Concurrent tables.
-    tables: usize,
+    sessions: usize,
     /// For how long they are looked at and played, in seconds.
     seconds: u64,
 }
@@ -25,9 +25,9 @@ struct Extent {
 /// The whole measurement where `cargo bench` asks for it; else each part once.
 fn extent() -> Extent {
     if std::env::args().any(|argument| argument == "--bench") {
-        Extent { rounds: 100, tables: 10, seconds: 60 }
+        Extent { rounds: 100, sessions: 10, seconds: 60 }
     } else {
-        Extent { rounds: 1, tables: 1, seconds: 1 }
+        Extent { rounds: 1, sessions: 1, seconds: 1 }
     }
 }
 
@@ -36,7 +36,7 @@ fn main() {
     runtime.block_on(measure());
 }
 
-struct Table {
+struct Session {
     sandbox: Sandbox,
     channel: Id,
     people: [Person; 2],
@@ -49,13 +49,13 @@ async fn measure() {
     let config = Config::for_sandbox(sandbox.token(), sandbox.api(), folder.path().join("bench.db"), None);
     let bot = tokio::spawn(sztab::discord::run(config));
     sandbox.wait_until_ready(PATIENCE).await.expect("the bot is there");
-    let table = Table::open(&sandbox).await;
-    table.place_headquarters().await;
+    let session = Session::open(&sandbox).await;
+    session.place_headquarters().await;
 
     let mut looks = Samples::default();
     for _ in 0..rounds {
         let begun = Instant::now();
-        let response = table.people[0].command(table.channel, &["board"], &[]).await.expect("acknowledged");
+        let response = session.people[0].command(session.channel, &["board"], &[]).await.expect("acknowledged");
         let acknowledged = begun.elapsed();
         response.complete(PATIENCE).await.expect("answered");
         looks.push(acknowledged, begun.elapsed(), None);
@@ -64,16 +64,16 @@ async fn measure() {
 
     let mut acts = Samples::default();
     for _ in 0..rounds {
-        let Some((person, live)) = table.called().await else { break };
+        let Some((person, live)) = session.called().await else { break };
         let word = if live.buttons().any(|button| button.label == "Draw") { "draw" } else { "end" };
         let discard = live.buttons().find(|button| button.label.starts_with("Discard ")).is_some();
         let begun = Instant::now();
         let response = if discard {
-            let choices = person.autocomplete(table.channel, &["discard"], &[], "tile", "").await.expect("choices");
+            let choices = person.autocomplete(session.channel, &["discard"], &[], "tile", "").await.expect("choices");
             let tile = choices[0].value.as_str().expect("a text").to_owned();
-            person.command(table.channel, &["discard"], &[("tile", tile.as_str().into())]).await
+            person.command(session.channel, &["discard"], &[("tile", tile.as_str().into())]).await
         } else {
-            person.command(table.channel, &[word], &[]).await
+            person.command(session.channel, &[word], &[]).await
         };
         let response = response.expect("acknowledged");
         let acknowledged = begun.elapsed();
@@ -83,7 +83,7 @@ async fn measure() {
         if let Some(confirm) = answer.buttons().find(|button| button.label.ends_with(" anyway")) {
             person.press(answer.id, &confirm.custom_id).await.expect("acknowledged");
         }
-        table.changed(&live).await;
+        session.changed(&live).await;
         acts.push(acknowledged, answered, Some(begun.elapsed()));
     }
     acts.report("an act (logged, answered, post renewed)");
@@ -94,22 +94,22 @@ async fn measure() {
 /// Interactions per second over all concurrent tables.
 const A_SECOND: u64 = 20;
 
-/// The load of several tables at a steady rate, whether the bot keeps up or not: boards, what-ifs, suggestions,
+/// The load of several sessions at a steady rate, whether the bot keeps up or not: boards, what-ifs, suggestions,
 /// and moves.
 async fn crowd(sandbox: &Sandbox) {
-    let Extent { tables: number_of_tables, seconds, .. } = extent();
-    let mut tables = Vec::new();
-    for _ in 0..number_of_tables {
-        let table = Table::open(sandbox).await;
-        table.place_headquarters().await;
-        tables.push(Arc::new(table));
+    let Extent { sessions: number_of_sessions, seconds, .. } = extent();
+    let mut sessions = Vec::new();
+    for _ in 0..number_of_sessions {
+        let session = Session::open(sandbox).await;
+        session.place_headquarters().await;
+        sessions.push(Arc::new(session));
     }
     let mut under_way = Vec::new();
     let mut ticks = tokio::time::interval(Duration::from_millis(1000 / A_SECOND));
     for number in 0..usize::try_from(A_SECOND * seconds).expect("a small number") {
         ticks.tick().await;
-        let table = Arc::clone(&tables[number % number_of_tables]);
-        under_way.push(tokio::spawn(async move { table.something(number / number_of_tables).await }));
+        let session = Arc::clone(&sessions[number % number_of_sessions]);
+        under_way.push(tokio::spawn(async move { session.something(number / number_of_sessions).await }));
     }
     let mut all = Samples::default();
     let mut slowest = Duration::ZERO;
@@ -119,11 +119,11 @@ async fn crowd(sandbox: &Sandbox) {
             all.push(acknowledged, answered, None);
         }
     }
-    all.report(&format!("{A_SECOND} interactions a second at {number_of_tables} tables, for {seconds} s"));
+    all.report(&format!("{A_SECOND} interactions a second at {number_of_sessions} tables, for {seconds} s"));
     println!("  slowest acknowledgement {slowest:8.1?}");
 }
 
-impl Table {
+impl Session {
     /// One random act of a user: the time until it was acknowledged and answered.
     async fn something(&self, number: usize) -> Option<(Duration, Duration)> {
         let begun = Instant::now();
@@ -173,13 +173,13 @@ impl Table {
         let guild = sandbox.add_guild("Bench", "en-GB");
         let channel = sandbox.add_channel(guild, "table");
         let people = ["Ala", "Ben"].map(|name| sandbox.add_person(guild, name, "en-GB"));
-        let table = Self { sandbox: sandbox.clone(), channel, people };
-        let [ala, ben] = &table.people;
+        let session = Self { sandbox: sandbox.clone(), channel, people };
+        let [ala, ben] = &session.people;
         let options = [("opponent", ben.into()), ("armies", 1_i64.into()), ("place", 1_i64.into())];
         ala.command(channel, &["game", "new"], &options).await.expect("acknowledged");
-        table.press(ben, "Join").await;
-        table.press(ala, "Start").await;
-        table
+        session.press(ben, "Join").await;
+        session.press(ala, "Start").await;
+        session
     }
 
     async fn press(&self, person: &Person, label: &str) {

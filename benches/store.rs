@@ -96,13 +96,13 @@ async fn steps_back(store: &Store, game: GameId, extent: &Extent) {
     for lines in extent.lines {
         let mut took = [Vec::new(), Vec::new(), Vec::new()];
         while took[0].len() < extent.rounds {
-            let table = referee.table(game).await.unwrap();
-            let is_long = table.seq.0 >= lines;
-            let (side, user) = table.to_act().unwrap();
-            let legal = table.legal(side);
+            let session = referee.session(game).await.unwrap();
+            let is_long = session.seq.0 >= lines;
+            let (side, user) = session.to_act().unwrap();
+            let legal = session.legal(side);
             let line = legal.iter().find(|line| line.starts_with("place ")).or(legal.first()).unwrap();
             let begun = Instant::now();
-            let after = referee.act(request(line, user)).await.unwrap().table;
+            let after = referee.act(request(line, user)).await.unwrap().session;
             let acted = begun.elapsed();
             if after.takes_back.is_none() {
                 // It is for good: the next step will do.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use crate::bot::Load;
-use crate::table::Step;
+use crate::session::Step;
 
 /// Runs from the moment at which somebody presses.
 #[derive(Clone, Copy)]

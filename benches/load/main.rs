@@ -1,21 +1,21 @@
-//! Many tables at once: what players wait for, and what the bot takes for it.
+//! Many sessions at once: what players wait for, and what the bot takes for it.
 //!
 //! The bot is a process of its own, whose memory and time are its own; the sandbox and all players are this one.
 //! Players act at a steady pace, whether the bot keeps up or not: each does the next thing that a message offers, or
 //! looks at something. `cargo measure --bench load` says at the end what it saw, and fails if anything went wrong.
-//! `cargo test --bench load` does the same with two tables for two seconds.
+//! `cargo test --bench load` does the same with two sessions for two seconds.
 //!
 //! | variable of the environment | what it is | if not said |
 //! |---|---|---|
-//! | `SZTAB_LOAD_TABLES` | tables | 300 |
+//! | `SZTAB_LOAD_TABLES` | sessions | 300 |
 //! | `SZTAB_LOAD_RATE` | interactions a second at all of them together | 60 |
 //! | `SZTAB_LOAD_SECONDS` | for how long | 300 |
-//! | `SZTAB_LOAD_HOUSE` | how many of the tables are against Sztab | 0 |
+//! | `SZTAB_LOAD_HOUSE` | how many of the sessions are against Sztab | 0 |
 //! | `SZTAB_LOAD_STRENGTH` | its strength there: 0 is casual, 1 club, 2 strong | 2 |
 
 mod bot;
 mod figures;
-mod table;
+mod session;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -27,12 +27,12 @@ use tokio::task::JoinSet;
 
 use bot::{Bot, Load};
 use figures::{Figures, Stopwatch};
-use table::{Step, Table};
+use session::{Session, Step};
 
-/// Tables that are opened at a time: people do not all sit down at the same moment.
+/// Sessions that are opened at a time: people do not all sit down at the same moment.
 const OPENED_AT_ONCE: usize = 4;
 /// Channels of a server that have tables.
-const TABLES_A_SERVER: usize = 25;
+const SESSIONS_A_SERVER: usize = 25;
 /// How often the load is looked at.
 const LOOK: Duration = Duration::from_mins(1);
 
@@ -52,74 +52,74 @@ fn main() {
 async fn measure() -> bool {
     let is_whole = std::env::args().any(|argument| argument == "--bench");
     let usual = if is_whole { (300, 60, 300) } else { (2, 5, 2) };
-    let tables = usize::try_from(number("SZTAB_LOAD_TABLES", usual.0)).expect("a small number");
+    let sessions = usize::try_from(number("SZTAB_LOAD_TABLES", usual.0)).expect("a small number");
     let (rate, seconds) = (number("SZTAB_LOAD_RATE", usual.1).max(1), number("SZTAB_LOAD_SECONDS", usual.2));
     let sandbox = Sandbox::start(Options::default()).await.expect("a port");
     let bot = Bot::start(&sandbox).await;
     let mut loads = vec![("ready".to_owned(), bot.load().await)];
     let begun = Instant::now();
-    let tables = open(&sandbox, tables, number("SZTAB_LOAD_HOUSE", 0)).await;
-    println!("{} tables opened in {:.0?}", tables.len(), begun.elapsed());
+    let sessions = open(&sandbox, sessions, number("SZTAB_LOAD_HOUSE", 0)).await;
+    println!("{} tables opened in {:.0?}", sessions.len(), begun.elapsed());
     loads.push(("opened".to_owned(), bot.load().await));
-    let figures = play(&bot, &tables, (rate, seconds), &mut loads).await;
+    let figures = play(&bot, &sessions, (rate, seconds), &mut loads).await;
     settle(&bot).await;
     loads.push(("end".to_owned(), bot.load().await));
     let log = bot.stop().await;
     report(&sandbox, &bot, (&figures, &loads), &log).await
 }
 
-/// Opens the tables, and lets their games begin. At so many of them, spread evenly, one person plays against Sztab.
-async fn open(sandbox: &Sandbox, tables: usize, house: u64) -> Vec<Arc<Mutex<Table>>> {
-    let house = usize::try_from(house).expect("a small number").min(tables);
+/// Opens the sessions, and lets their games begin. At so many of them, spread evenly, one person plays against Sztab.
+async fn open(sandbox: &Sandbox, sessions: usize, computers: u64) -> Vec<Arc<Mutex<Session>>> {
+    let computers = usize::try_from(computers).expect("a small number").min(sessions);
     let strength = i64::try_from(number("SZTAB_LOAD_STRENGTH", 2)).expect("a small number");
     let mut opening = JoinSet::new();
     let mut opened = Vec::new();
     let mut guild = 0;
-    for number in 0..tables {
-        if number.is_multiple_of(TABLES_A_SERVER) {
+    for number in 0..sessions {
+        if number.is_multiple_of(SESSIONS_A_SERVER) {
             guild = sandbox.add_guild(&format!("Server {number}"), "en-GB");
         }
-        let is_house = (number + 1) * house / tables > number * house / tables;
-        let mut table = Table::new(sandbox, guild, number, is_house.then_some(strength));
+        let is_computer = (number + 1) * computers / sessions > number * computers / sessions;
+        let mut session = Session::new(sandbox, guild, number, is_computer.then_some(strength));
         opening.spawn(async move {
-            table.begin().await;
-            table
+            session.begin().await;
+            session
         });
         if opening.len() >= OPENED_AT_ONCE {
             opened.extend(opening.join_next().await);
         }
     }
     opened.extend(opening.join_all().await.into_iter().map(Ok));
-    opened.into_iter().map(|table| Arc::new(Mutex::new(table.expect("the table is opened")))).collect()
+    opened.into_iter().map(|session| Arc::new(Mutex::new(session.expect("the table is opened")))).collect()
 }
 
-/// Lets people do something at a steady pace, each time at the next table where nobody waits for the bot.
+/// Lets people do something at a steady pace, each time at the next session where nobody waits for the bot.
 async fn play(
     bot: &Bot,
-    tables: &[Arc<Mutex<Table>>],
+    sessions: &[Arc<Mutex<Session>>],
     (rate, seconds): (u64, u64),
     loads: &mut Vec<(String, Load)>,
 ) -> Figures {
     let figures = Arc::new(std::sync::Mutex::new(Figures::default()));
     let mut under_way = JoinSet::new();
     let mut ticks = tokio::time::interval(Duration::from_micros(1_000_000 / rate));
-    let (begun, mut next_look, mut next_table) = (Instant::now(), LOOK, 0);
+    let (begun, mut next_look, mut next_session) = (Instant::now(), LOOK, 0);
     while begun.elapsed() < Duration::from_secs(seconds) {
         ticks.tick().await;
-        let free = (0..tables.len()).find_map(|ahead| {
-            let mut table = Arc::clone(&tables[(next_table + ahead) % tables.len()]).try_lock_owned().ok()?;
-            let plan = table.plan()?;
-            Some((ahead, table, plan))
+        let free = (0..sessions.len()).find_map(|ahead| {
+            let mut session = Arc::clone(&sessions[(next_session + ahead) % sessions.len()]).try_lock_owned().ok()?;
+            let plan = session.plan()?;
+            Some((ahead, session, plan))
         });
-        let Some((ahead, mut table, plan)) = free else {
+        let Some((ahead, mut session, plan)) = free else {
             figures.lock().expect("no panic").nobody_free += 1;
             continue;
         };
-        next_table += ahead + 1;
+        next_session += ahead + 1;
         let figures = Arc::clone(&figures);
         under_way.spawn(async move {
             let stopwatch = Stopwatch::start();
-            let step: Step = table.carry_out(plan, stopwatch).await;
+            let step: Step = session.carry_out(plan, stopwatch).await;
             figures.lock().expect("no panic").add(step);
         });
         while under_way.try_join_next().is_some() {}

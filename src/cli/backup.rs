@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use super::database::{DatabaseArgument, failed, now, run};
 use super::files::{Unusable, answer};
-use sztab_store::{Shelf, back_up};
+use sztab_store::{BackupFolder, back_up};
 
 /// Copy the database as it stands now, also beside a running bot, and check the copy.
 ///
@@ -29,8 +29,8 @@ async fn take(arguments: &BackupArguments) -> Result<ExitCode, Unusable> {
     let (database, backups) = arguments.database.existing()?;
     let place = match &arguments.to {
         Some(to) if !to.is_dir() => Ok(to.clone()),
-        Some(folder) => Shelf::of(&database, Some(folder)).place(now()),
-        None => Shelf::of(&database, backups.folder.as_deref()).place(now()),
+        Some(folder) => BackupFolder::of(&database, Some(folder)).place(now()),
+        None => BackupFolder::of(&database, backups.folder.as_deref()).place(now()),
     };
     let taken = match place {
         Ok(place) => back_up(&database, &place).await.map(|bytes| (place, bytes)),

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use super::files::{ArmiesArgument, Source, Unusable, answer, complain};
-use super::look::{self, Look};
+use super::rendering::{self, Rendering};
 use sztab_neuroshima::pictures;
 use sztab_neuroshima::pictures::{Film, Stills};
 use sztab_neuroshima::rules::BattleCause;
@@ -45,7 +45,7 @@ pub struct BattleArguments {
     #[arg(long, value_name = "OUT.png")]
     outlook: Option<PathBuf>,
     #[command(flatten)]
-    look: Look,
+    rendering: Rendering,
     #[command(flatten)]
     armies: ArmiesArgument,
 }
@@ -121,20 +121,21 @@ fn fight(arguments: &BattleArguments) -> Result<ExitCode, Unusable> {
 
 /// Writes the requested pictures.
 fn draw(arguments: &BattleArguments, position: &Position, events: &[Event]) -> Result<(), ExitCode> {
-    let look = arguments.look;
-    let film = || Film { scene: look.scene(position), events, aftermath: &[], words: film_words(look.language) };
+    let rendering = arguments.rendering;
+    let film =
+        || Film { scene: rendering.scene(position), events, aftermath: &[], words: film_words(rendering.language) };
     if let Some(path) = &arguments.film {
-        look::write(path, &pictures::film(&film()))?;
+        rendering::write(path, &pictures::film(&film()))?;
     }
     if let Some(path) = &arguments.stills {
         let film = film();
         let stills = Stills::of(&film);
         for page in 0..stills.pages() {
-            look::write(&numbered(path, page), &stills.png(page))?;
+            rendering::write(&numbered(path, page), &stills.png(page))?;
         }
     }
     if let Some(path) = &arguments.outlook {
-        look::write(path, &pictures::board(&look.scene(position).with_outlook(events)))?;
+        rendering::write(path, &pictures::board(&rendering.scene(position).with_outlook(events)))?;
     }
     Ok(())
 }

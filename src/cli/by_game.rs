@@ -4,10 +4,10 @@ use std::fmt::Write as _;
 use std::process::ExitCode;
 
 use super::files::{Source, Unusable, answer, complain, random};
-use super::look::Look;
+use super::rendering::Rendering;
 use crate::KINDS;
 use sztab_game::chance::Seed;
-use sztab_game::face::{Focus, Theme, View};
+use sztab_game::view::{Focus, RenderContext, Theme};
 use sztab_game::{CommandLine, Fault, Game, Kind, Side, Viewer, find_kind};
 
 /// The game whose text is read.
@@ -105,12 +105,12 @@ impl TextGame {
     }
 
     /// Draws the position.
-    pub fn draw(&self, source: &Source, look: Look) -> Result<Vec<u8>, Unusable> {
+    pub fn draw(&self, source: &Source, rendering: Rendering) -> Result<Vec<u8>, Unusable> {
         let game = self.read(source)?;
         let players: Vec<String> = game.sides().iter().map(|side| side.letter().to_string()).collect();
-        let theme = Theme { language: look.language, colours: look.colours };
-        let view = View { game: &*game, players: &players, theme };
-        let drawing = self.kind.face().picture(&view, Focus::Table);
+        let theme = Theme { language: rendering.language, colours: rendering.colours };
+        let context = RenderContext { game: &*game, players: &players, theme };
+        let drawing = self.kind.view().picture(&context, Focus::Whole);
         let drawing = drawing.ok_or_else(|| Unusable(format!("{}: the game has no pictures", source.name)))?;
         Ok(drawing.draw().bytes)
     }

@@ -92,13 +92,13 @@ pub fn report_unexamined(path: &std::path::Path, error: &StoreError, way_on: &st
         | StoreError::LobbyChanged(..)
         | StoreError::PartChanged(..)
         | StoreError::TooManyLobbies { .. }
-        | StoreError::TooManyTables { .. }
+        | StoreError::TooManySessions { .. }
         | StoreError::TooManyAgainst { .. }
         | StoreError::GuildFull { .. }
         | StoreError::NoSuchSeason(..)
         | StoreError::SeasonMovedOn { .. }
         | StoreError::TooManySeasons { .. }
-        | StoreError::TableFull(..)
+        | StoreError::LobbyFull(..)
         | StoreError::NoSuchPost(..)
         | StoreError::NoSuchJob(..)
         | StoreError::ArmyHashReused(..)

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use super::by_game::GameArgument;
 use super::files::{ArmiesArgument, Source, Unusable};
-use super::look::{self, Look};
+use super::rendering::{self, Rendering};
 use sztab_neuroshima::pictures;
 use sztab_neuroshima::rules::notation::Position;
 
@@ -19,7 +19,7 @@ pub struct RenderArguments {
     #[arg(short, long, value_name = "OUT.png")]
     output: PathBuf,
     #[command(flatten)]
-    look: Look,
+    rendering: Rendering,
     #[command(flatten)]
     game: GameArgument,
     #[command(flatten)]
@@ -34,11 +34,11 @@ pub fn render(arguments: &RenderArguments) -> ExitCode {
 fn draw(arguments: &RenderArguments) -> Result<ExitCode, Unusable> {
     let source = Source::read(&arguments.file)?;
     let picture = if let Some(game) = arguments.game.of(&source.text)? {
-        game.draw(&source, arguments.look)?
+        game.draw(&source, arguments.rendering)?
     } else {
         let catalogue = arguments.armies.catalogue()?;
         let position = Position::parse(&source.text, &catalogue).map_err(|error| source.unusable(&error))?;
-        pictures::board(&arguments.look.scene(&position))
+        pictures::board(&arguments.rendering.scene(&position))
     };
-    Ok(look::write(&arguments.output, &picture).map_or_else(|failed| failed, |()| ExitCode::SUCCESS))
+    Ok(rendering::write(&arguments.output, &picture).map_or_else(|failed| failed, |()| ExitCode::SUCCESS))
 }

@@ -5,11 +5,11 @@ use std::process::ExitCode;
 
 use super::by_game::GameArgument;
 use super::files::{ArmiesArgument, Source, Unusable, answer, complain};
-use super::look::{self, Look};
-use sztab_game::face;
-use sztab_neuroshima::face::{game_film, result_card};
+use super::rendering::{self, Rendering};
+use sztab_game::view;
 use sztab_neuroshima::rules::RULES_VERSION;
 use sztab_neuroshima::rules::notation::{Play, Record};
+use sztab_neuroshima::view::{game_film, result_card};
 
 /// Play a record again, check every action and the result, and print the last position. With `--output` the result is
 /// drawn as well, if the game is over: as a picture, or the whole game as a film.
@@ -24,7 +24,7 @@ pub struct ReplayArguments {
     #[arg(short, long, value_name = "OUT.png|OUT.gif")]
     output: Option<PathBuf>,
     #[command(flatten)]
-    look: Look,
+    rendering: Rendering,
     #[command(flatten)]
     game: GameArgument,
     #[command(flatten)]
@@ -53,10 +53,10 @@ fn play_again(arguments: &ReplayArguments) -> Result<ExitCode, Unusable> {
         Ok(position) => {
             if let Some(output) = &arguments.output {
                 let is_film = output.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("gif"));
-                let Some(picture) = drawn(&record, arguments.look, is_film) else {
+                let Some(picture) = drawn(&record, arguments.rendering, is_film) else {
                     return Err(Unusable(format!("{}: the game is not over, so that it has no result", source.name)));
                 };
-                if let Err(failed) = look::write(output, &picture) {
+                if let Err(failed) = rendering::write(output, &picture) {
                     return Ok(failed);
                 }
             }
@@ -71,7 +71,7 @@ fn play_again(arguments: &ReplayArguments) -> Result<ExitCode, Unusable> {
 
 /// The picture of the result of a record that can be played again, or the film of its game; `None` if the game is not
 /// over.
-fn drawn(record: &Record, look: Look, is_film: bool) -> Option<Vec<u8>> {
+fn drawn(record: &Record, rendering: Rendering, is_film: bool) -> Option<Vec<u8>> {
     let beginning = record.beginning();
     let mut play = Play::new(&beginning);
     let mut events = Vec::new();
@@ -79,12 +79,12 @@ fn drawn(record: &Record, look: Look, is_film: bool) -> Option<Vec<u8>> {
         events.extend(play.act(act.side, act.act).ok()?);
     }
     let players: Vec<String> = record.players.iter().map(|player| player.clone().unwrap_or_default()).collect();
-    let theme = face::Theme { language: look.language, colours: look.colours };
-    let view = face::View { game: play.game(), players: &players, theme };
+    let theme = view::Theme { language: rendering.language, colours: rendering.colours };
+    let context = view::RenderContext { game: play.game(), players: &players, theme };
     let drawing = if is_film {
-        game_film(&view, beginning.arrangement(), &events)
+        game_film(&context, beginning.arrangement(), &events)
     } else {
-        result_card(&view, beginning.arrangement(), &events, None)
+        result_card(&context, beginning.arrangement(), &events, None)
     };
     drawing.map(|drawing| drawing.draw().bytes)
 }

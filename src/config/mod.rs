@@ -13,7 +13,7 @@ use serde::Deserialize;
 
 use crate::decode::decode;
 use sztab_pictures::Colours;
-use sztab_referee::limits::{REQUESTS_A_SECOND, TABLES_OF_A_SERVER};
+use sztab_referee::limits::{REQUESTS_A_SECOND, SESSIONS_OF_A_SERVER};
 
 pub use error::ConfigError;
 pub use token::read_token;
@@ -167,7 +167,7 @@ impl Config {
             colours: Colours::Default,
             patience: PATIENCE,
             backups: Backups::NONE,
-            tables_per_server: TABLES_OF_A_SERVER,
+            tables_per_server: SESSIONS_OF_A_SERVER,
             // Nobody there is a stranger, and the page keeps the pace.
             requests_per_second: 0,
             film_rest: FILM_REST,
@@ -258,7 +258,7 @@ impl Config {
             Some(value) => value.trim().parse().map(Some).map_err(|_| ConfigError::NoNumber { name, value, usual }),
             None => Ok(None),
         };
-        let tables = number("SZTAB_TABLES_PER_SERVER", TABLES_OF_A_SERVER)?.or(settings.tables_per_server);
+        let tables = number("SZTAB_TABLES_PER_SERVER", SESSIONS_OF_A_SERVER)?.or(settings.tables_per_server);
         let requests = number("SZTAB_REQUESTS_PER_SECOND", REQUESTS_A_SECOND)?.or(settings.requests_per_second);
         // Another Discord is one for tests, where people are programs.
         let (usual_requests, film_rest) =
@@ -275,7 +275,7 @@ impl Config {
             colours,
             patience,
             backups,
-            tables_per_server: tables.unwrap_or(TABLES_OF_A_SERVER),
+            tables_per_server: tables.unwrap_or(SESSIONS_OF_A_SERVER),
             requests_per_second: requests.unwrap_or(usual_requests),
             film_rest,
             exposed_token: token_file.filter(|path| is_open_to_others(path)).cloned(),

@@ -17,7 +17,7 @@ fn a_token_alone_is_enough() {
     assert_eq!(config.log_format, LogFormat::Text);
     assert_eq!(config.colours, Colours::Default);
     assert_eq!(config.backups, Backups { folder: None, hours: 24, keep: 7 });
-    assert_eq!((config.tables_per_server, config.requests_per_second), (TABLES_OF_A_SERVER, REQUESTS_A_SECOND));
+    assert_eq!((config.tables_per_server, config.requests_per_second), (SESSIONS_OF_A_SERVER, REQUESTS_A_SECOND));
     assert_eq!(config.monitor, None, "nothing listens unless it is asked for");
 }
 
@@ -39,8 +39,8 @@ fn limits_are_numbers_and_another_discord_holds_nobody_up() {
     };
     let other = ("SZTAB_DISCORD_API", "http://127.0.0.1:1");
     assert_eq!(limits(&[("SZTAB_TABLES_PER_SERVER", " 7 "), ("SZTAB_REQUESTS_PER_SECOND", "9")]), (7, 9));
-    assert_eq!(limits(&[other]), (TABLES_OF_A_SERVER, 0));
-    assert_eq!(limits(&[other, ("SZTAB_REQUESTS_PER_SECOND", "3")]), (TABLES_OF_A_SERVER, 3));
+    assert_eq!(limits(&[other]), (SESSIONS_OF_A_SERVER, 0));
+    assert_eq!(limits(&[other, ("SZTAB_REQUESTS_PER_SECOND", "3")]), (SESSIONS_OF_A_SERVER, 3));
     for value in ["-1", "many", "1.5", "99999999999"] {
         let sentence = read(&[("DISCORD_TOKEN", "a"), ("SZTAB_TABLES_PER_SERVER", value)]).expect_err("refused");
         assert!(sentence.to_string().contains("SZTAB_TABLES_PER_SERVER"), "{sentence}");

@@ -8,11 +8,11 @@ use tokio::sync::Notify;
 
 use sztab_pictures::Colours;
 use sztab_referee::limits::REQUESTS_A_SECOND;
-use sztab_referee::{Referee, Table};
+use sztab_referee::{Referee, Session};
 use sztab_store::{ChannelId, GuildId, Status, UnixMs};
 
 use crate::discord::say::failure::Failure;
-use crate::discord::say::in_hand;
+use crate::discord::say::interaction_context;
 use crate::discord::show::emojis::Emojis;
 use crate::discord::show::gallery::Gallery;
 use crate::discord::state::health::BackupLog;
@@ -26,7 +26,7 @@ use crate::discord::state::shares::Shares;
 use crate::discord::state::strips::Strips;
 use crate::discord::state::time::Time;
 
-/// The bot's state: the referee, the bell of the outbox, and pictures drawn lately.
+/// The bot's state: the referee, the notifier of the outbox, and pictures drawn lately.
 #[derive(Debug, Clone)]
 pub struct Bot {
     pub(crate) referee: Referee,
@@ -69,7 +69,7 @@ pub struct Bot {
 }
 
 impl Bot {
-    /// A bot for a referee's tables, which draws them in these colours.
+    /// A bot for a referee's sessions, which draws them in these colours.
     #[must_use]
     pub fn new(referee: Referee, colours: Colours, time: Time) -> Self {
         let metrics = Metrics::default();
@@ -127,18 +127,18 @@ impl Bot {
     }
 
     /// Wakes the workers for owed posts and due jobs: something has changed.
-    pub(crate) fn ring(&self) {
+    pub(crate) fn notify_outbox(&self) {
         self.owed.notify_one();
         self.planned.notify_one();
     }
 
     /// The game that is being played in a channel.
-    pub(crate) async fn table_in(&self, channel: serenity::all::ChannelId) -> Result<Table, Failure> {
+    pub(crate) async fn session_in(&self, channel: serenity::all::ChannelId) -> Result<Session, Failure> {
         let active = self.referee.store().active_in_channel(ChannelId(channel.get())).await?;
         match active.first() {
             Some(record) if record.status == Status::Running => {
-                in_hand::about(record.id);
-                Ok(self.referee.table(record.id).await?)
+                interaction_context::about(record.id);
+                Ok(self.referee.session(record.id).await?)
             }
             Some(_) => Err(Failure::Said("no-game-yet")),
             None => Err(Failure::Said("no-game-here")),
@@ -146,20 +146,20 @@ impl Bot {
     }
 
     /// The game that is being played in a channel, else the last one that was.
-    pub(crate) async fn newest_table_in(
+    pub(crate) async fn newest_session_in(
         &self,
         guild: Option<serenity::all::GuildId>,
         channel: serenity::all::ChannelId,
-    ) -> Result<Table, Failure> {
-        let refused = match self.table_in(channel).await {
-            Ok(table) => return Ok(table),
+    ) -> Result<Session, Failure> {
+        let refused = match self.session_in(channel).await {
+            Ok(session) => return Ok(session),
             Err(failure) => failure,
         };
         let guild = guild.ok_or(Failure::Said("only-in-server"))?;
         match self.referee.store().last_ended(GuildId(guild.get()), ChannelId(channel.get())).await? {
             Some(record) => {
-                in_hand::about(record.id);
-                Ok(self.referee.table(record.id).await?)
+                interaction_context::about(record.id);
+                Ok(self.referee.session(record.id).await?)
             }
             None => Err(refused),
         }

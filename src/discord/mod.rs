@@ -21,10 +21,10 @@ mod league;
 mod outbox;
 mod run;
 mod say;
+mod session;
 mod setup;
 mod show;
 mod state;
-mod table;
 
 pub use bot::Bot;
 pub use commands::all as commands;

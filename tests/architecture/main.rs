@@ -38,7 +38,7 @@ struct Counted {
 const ROOMS: [Rooms; 2] = [
     Rooms {
         folder: "discord",
-        order: &["run", "entry", "commands", "outbox", "league", "table", "bot", "show", "state", "say"],
+        order: &["run", "entry", "commands", "outbox", "league", "session", "bot", "show", "state", "say"],
         beside: &[Beside { room: "setup", below: "entry" }],
     },
     Rooms {

@@ -1,7 +1,7 @@
 //! Whether everybody can use the page: what axe-core knows, and what only walking through it shows.
 
 use crate::axe::Axe;
-use crate::demonstration::{goes_to_channel, goes_to_table};
+use crate::demonstration::{goes_to_channel, goes_to_session};
 use crate::hands::{Hands, Key};
 use crate::look::{Item, Kind, Message};
 use crate::stage::Stage;
@@ -66,7 +66,7 @@ pub fn a_checker_finds_nothing_in_the_main_states() {
     axe.assert_finds_nothing(&window, "with a finished game");
     let place = window.goes_to_empty_channel(Hands::Mouse);
     axe.assert_finds_nothing(&window, &format!("in the empty channel {}", place.name));
-    let post = goes_to_table(&window, Language::English);
+    let post = goes_to_session(&window, Language::English);
     let answer = opens_guide(&window, Hands::Mouse, &post);
     let answer = opens_list(&window, Hands::Mouse, &answer);
     assert!(answer.items.iter().any(|item| is_select(&item)), "a hex is chosen from a list");
@@ -88,10 +88,10 @@ pub fn tab_goes_through_the_page_as_it_is_seen() {
     let stage = Stage::set();
     let window = stage.window("ala", Language::English);
     window.sits_as(Hands::Mouse, "Ala");
-    goes_to_table(&window, Language::English);
+    goes_to_session(&window, Language::English);
     window.reload();
     window.until("the page is there", "Boolean(document.querySelector('#page:not([hidden])'))");
-    goes_to_table_again(&window);
+    goes_to_session_again(&window);
     let mut parts: Vec<String> = Vec::new();
     for _ in 0..200 {
         window.key(Key::Tab);
@@ -108,7 +108,7 @@ pub fn tab_goes_through_the_page_as_it_is_seen() {
 }
 
 /// After a reload the place of the address is shown again; nothing has the focus yet.
-fn goes_to_table_again(window: &Window) {
+fn goes_to_session_again(window: &Window) {
     window.settles();
     window.wait("the messages are back", || (!window.messages().is_empty()).then_some(()));
     assert_eq!(window.focus(), None);
@@ -117,10 +117,10 @@ fn goes_to_table_again(window: &Window) {
 pub fn skip_links_lead_to_the_messages_and_to_the_command_box() {
     let stage = Stage::set();
     let window = stage.window("ala", Language::English);
-    goes_to_table(&window, Language::English);
+    goes_to_session(&window, Language::English);
     window.reload();
     window.until("the page is there", "Boolean(document.querySelector('#page:not([hidden])'))");
-    goes_to_table_again(&window);
+    goes_to_session_again(&window);
     window.press(Hands::Keys, "#skips [data-skip='messages']");
     window.until("the messages have the focus", "focused()?.part === 'messages'");
     window.walk_to("#skips [data-skip='command-box']");
@@ -133,7 +133,7 @@ pub fn the_focus_stays_where_somebody_has_pressed() {
     let stage = Stage::set();
     let window = stage.window("ala", Language::English);
     window.sits_as(Hands::Keys, "Ala");
-    let post = goes_to_table(&window, Language::English);
+    let post = goes_to_session(&window, Language::English);
     let answer = opens_guide(&window, Hands::Keys, &post);
     assert_eq!(window.focus().and_then(|focus| focus.message), Some(post.id.clone()), "on the button that was pressed");
     let answer = opens_list(&window, Hands::Keys, &answer);

@@ -17,7 +17,7 @@ pub fn goes_to_channel(window: &Window, language: Language, key: &str) {
 }
 
 /// Goes to the table in mid-game and waits for the post that calls somebody.
-pub fn goes_to_table(window: &Window, language: Language) -> crate::look::Message {
+pub fn goes_to_session(window: &Window, language: Language) -> crate::look::Message {
     goes_to_channel(window, language, "sandbox-table");
     window.wait("the table waits for somebody", || live(&window.messages()).cloned())
 }
@@ -89,7 +89,7 @@ pub fn the_table_in_mid_game_can_be_taken_over() {
     let stage = Stage::set();
     let window = stage.window("ala", Language::English);
     window.sits_as(Hands::Mouse, "Ala");
-    let post = goes_to_table(&window, Language::English);
+    let post = goes_to_session(&window, Language::English);
     assert!(post.pings_me, "it is for Ala to act");
     window.wait("the board is drawn", || {
         let post = window.message(&post.id)?;

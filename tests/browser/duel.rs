@@ -39,7 +39,7 @@ fn scene(players: &[Player], acted: Option<u64>) -> Scene {
 }
 
 /// Opens a table for Ben by a command, in the channel that the window shows.
-pub fn opens_table(window: &Window, hands: Hands, language: Language) {
+pub fn opens_lobby(window: &Window, hands: Hands, language: Language) {
     let text = |key: &str| language.text(key);
     let line = format!(
         "/{} {} {}:Ben {}:{}",
@@ -59,7 +59,7 @@ pub fn is_lobby(word: &'static str) -> impl Fn(&Item) -> bool {
 
 /// A table is opened by a command, joined and started.
 fn sit_down(ala: &Player, ben: &Player) {
-    opens_table(ala.window, ala.hands, ala.language);
+    opens_lobby(ala.window, ala.hands, ala.language);
     for (player, army) in [(ben, "hegemony"), (ala, "borgo")] {
         let (message, armies) = player.window.newest_with("armies", is_lobby("army"));
         player.window.choose(player.hands, &message.id, &armies.id, army);

@@ -1,6 +1,6 @@
 //! Forms of the bot: opened by a button, filled in by keys, and left without sending.
 
-use crate::demonstration::goes_to_table;
+use crate::demonstration::goes_to_session;
 use crate::hands::{Hands, Key};
 use crate::look::{Item, Message};
 use crate::mishaps::{chooses_organisers, goes_back};
@@ -17,7 +17,7 @@ fn goes_to_annul(window: &Window, language: Language) -> (Message, Item) {
     chooses_organisers(window);
     window.until("the choice is taken", "document.querySelector('#messages [aria-busy]') === null");
     window.sits_as(Hands::Mouse, "Cela");
-    goes_to_table(window, Language::English);
+    goes_to_session(window, Language::English);
     let line = format!("/{} {}", language.text("command-organise"), language.text("command-organise-tables"));
     window.says(Hands::Mouse, &line);
     let (desk, pick) = window.newest_with("games", |item| item.operation() == "desk" && item.words() == "pick");

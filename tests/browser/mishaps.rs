@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use crate::demonstration::{goes_to_channel, goes_to_table};
-use crate::duel::{is_lobby, opens_table};
+use crate::demonstration::{goes_to_channel, goes_to_session};
+use crate::duel::{is_lobby, opens_lobby};
 use crate::hands::{Hands, Key, control, is_open};
 use crate::stage::Stage;
 use crate::window::Window;
@@ -33,7 +33,7 @@ pub fn a_picture_that_failed_to_load_is_asked_for_again() {
     window.command("Network.setBlockedURLs", &json!({ "urls": ["*/files/*"] }));
     window.go(&format!("{}/?language=en", stage.program.address()));
     window.until("the page is there", "Boolean(document.querySelector('#page:not([hidden])'))");
-    goes_to_table(&window, Language::English);
+    goes_to_session(&window, Language::English);
     window.until("a picture has failed", "document.querySelector('#messages img[data-failed]') !== null");
     window
         .until("it was tried again", "Number(document.querySelector('#messages img[data-failed]').dataset.failed) > 1");
@@ -47,7 +47,7 @@ pub fn back_closes_a_picture_and_the_drawer_and_only_then_changes_the_channel() 
     let window = stage.window("ala", Language::English);
     goes_to_channel(&window, Language::English, "sandbox-finished");
     let before = place_shown(&window);
-    goes_to_table(&window, Language::English);
+    goes_to_session(&window, Language::English);
     let table = place_shown(&window);
     assert_ne!(before, table);
     window.size(390, 780);
@@ -145,7 +145,7 @@ pub fn an_open_list_stays_open_while_somebody_else_acts() {
     let ben = stage.window_at("ben", &ala.address_for("Ben"));
     let place = ala.goes_to_empty_channel(Hands::Mouse);
     ben.goes_to(Hands::Mouse, &place.id);
-    opens_table(&ala, Hands::Mouse, Language::English);
+    opens_lobby(&ala, Hands::Mouse, Language::English);
     let (message, armies) = ben.newest_with("armies", is_lobby("army"));
     let list = control(&message.id, &armies.id);
     assert!(ben.opens_list(Hands::Mouse, &list), "the list is there");

@@ -1,6 +1,6 @@
 //! The page on a phone's width.
 
-use crate::demonstration::{goes_to_channel, goes_to_table};
+use crate::demonstration::{goes_to_channel, goes_to_session};
 use crate::hands::{Hands, Key};
 use crate::stage::Stage;
 use crate::window::Window;
@@ -38,7 +38,7 @@ pub fn nothing_is_wider_than_a_phone() {
     let stage = Stage::set();
     let language = Language::Ukrainian;
     let window = stage.window("ala", language);
-    goes_to_table(&window, Language::English);
+    goes_to_session(&window, Language::English);
     goes_to_channel(&window, Language::English, "sandbox-finished");
     for width in [390, 320] {
         window.size(width, 780);

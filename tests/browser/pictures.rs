@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use image::imageops::replace;
 use image::{Rgb, RgbImage};
 
-use crate::demonstration::{goes_to_channel, goes_to_table};
+use crate::demonstration::{goes_to_channel, goes_to_session};
 use crate::hands::{Hands, Key};
 use crate::look::{Item, Message};
 use crate::people::Place;
@@ -116,7 +116,7 @@ pub fn folder() -> Option<PathBuf> {
 fn take_all(camera: &Camera) {
     let (window, language) = (camera.window, camera.language);
     take_lobby(camera);
-    let post = goes_to_table(window, language);
+    let post = goes_to_session(window, language);
     camera.takes("desktop", DESKTOP, &post);
     camera.takes("phone", PHONE, &post);
     camera.takes("turn", STEP, &post);

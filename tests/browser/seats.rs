@@ -1,6 +1,6 @@
 //! Who sits before a window, in which language and colours, and what becomes of it when the server goes and comes back.
 
-use crate::demonstration::{goes_to_channel, goes_to_table};
+use crate::demonstration::{goes_to_channel, goes_to_session};
 use crate::hands::{Hands, Key};
 use crate::stage::Stage;
 use crate::window::Theme;
@@ -10,7 +10,7 @@ pub fn what_is_private_to_one_is_not_shown_to_the_next_who_sits_down() {
     let stage = Stage::set();
     let window = stage.window("ala", Language::English);
     window.sits_as(Hands::Mouse, "Ala");
-    goes_to_table(&window, Language::English);
+    goes_to_session(&window, Language::English);
     let hand = format!("/{}", Language::English.text("command-log"));
     let answer = window.answer_to(|| window.says(Hands::Mouse, &hand));
     window.sits_as(Hands::Keys, "Ben");

@@ -1,115 +1,115 @@
 //! `sztab backup`, `sztab restore` and `sztab doctor` as an operator runs them.
 
-use crate::desk::Desk;
+use crate::fixture::Fixture;
 
 #[test]
 fn a_backup_is_taken_checked_and_put_back() {
-    let desk = Desk::new();
-    let said = desk.prints(&["backup", "copy.db"]);
+    let fixture = Fixture::new();
+    let said = fixture.prints(&["backup", "copy.db"]);
     assert!(said.contains("copy.db: ") && said.ends_with(" bytes, checked\n"), "{said}");
     assert_eq!(
-        desk.prints(&["restore", "--check", "copy.db"]),
+        fixture.prints(&["restore", "--check", "copy.db"]),
         "copy.db: schema 1, 34 tables, 34 games replayed with 1923 lines: nothing is wrong\n"
     );
-    desk.shell("sztab.db", "DELETE FROM post");
-    let said = desk.prints(&["restore", "copy.db"]);
+    fixture.shell("sztab.db", "DELETE FROM post");
+    let said = fixture.prints(&["restore", "copy.db"]);
     assert!(said.contains("restored; what was there is ") && said.contains("sztab.db.replaced-"), "{said}");
     assert_eq!(
-        desk.prints(&["doctor"]),
-        desk.prints(&["restore", "--check", "copy.db"]).replace("copy.db", "sztab.db")
+        fixture.prints(&["doctor"]),
+        fixture.prints(&["restore", "--check", "copy.db"]).replace("copy.db", "sztab.db")
     );
     // Into the folder of the bot's backups, and into one that is named.
-    let said = desk.prints(&["backup"]);
+    let said = fixture.prints(&["backup"]);
     assert!(said.contains("/backups/sztab-2"), "{said}");
-    std::fs::create_dir(desk.path("elsewhere")).unwrap();
-    let said = desk.prints(&["backup", "elsewhere", "--database", "copy.db"]);
+    std::fs::create_dir(fixture.path("elsewhere")).unwrap();
+    let said = fixture.prints(&["backup", "elsewhere", "--database", "copy.db"]);
     assert!(said.contains("/elsewhere/copy-2") || said.contains("elsewhere/copy-2"), "{said}");
 }
 
 #[test]
 fn nothing_is_overwritten_and_what_is_not_there_is_named() {
-    let desk = Desk::new();
-    desk.prints(&["backup", "copy.db"]);
-    let before = desk.names();
-    let said = desk.fails(&["backup", "copy.db"], 1);
+    let fixture = Fixture::new();
+    fixture.prints(&["backup", "copy.db"]);
+    let before = fixture.names();
+    let said = fixture.fails(&["backup", "copy.db"], 1);
     assert!(said.contains("copy.db is there already, and nothing is overwritten"), "{said}");
-    assert!(desk.fails(&["backup", "--database", "none.db"], 2).starts_with("none.db: "));
-    assert!(desk.fails(&["doctor", "--database", "none.db"], 2).starts_with("none.db: "));
-    assert!(desk.fails(&["restore", "none.db"], 2).starts_with("none.db: "));
-    assert!(desk.fails(&["restore", "sztab.db"], 2).contains("it is the database itself"));
-    assert!(desk.fails(&["doctor", "--database", "."], 2).contains("it is not a file"));
-    assert_eq!(desk.names(), before);
+    assert!(fixture.fails(&["backup", "--database", "none.db"], 2).starts_with("none.db: "));
+    assert!(fixture.fails(&["doctor", "--database", "none.db"], 2).starts_with("none.db: "));
+    assert!(fixture.fails(&["restore", "none.db"], 2).starts_with("none.db: "));
+    assert!(fixture.fails(&["restore", "sztab.db"], 2).contains("it is the database itself"));
+    assert!(fixture.fails(&["doctor", "--database", "."], 2).contains("it is not a file"));
+    assert_eq!(fixture.names(), before);
 }
 
 #[test]
 fn a_command_without_a_database_says_how_to_name_one() {
-    let desk = Desk::new();
+    let fixture = Fixture::new();
     for command in ["doctor", "backup"] {
-        let said = desk.fails(&[command, "--database", "none.db"], 2);
+        let said = fixture.fails(&[command, "--database", "none.db"], 2);
         assert!(said.contains("there is no database") && said.contains("SZTAB_DATABASE"), "{said}");
         assert!(!said.contains("os error"), "{said}");
     }
-    assert_eq!(desk.fails(&["restore", "none.db"], 2), "none.db: there is no such backup\n");
+    assert_eq!(fixture.fails(&["restore", "none.db"], 2), "none.db: there is no such backup\n");
 }
 
 #[test]
 fn a_good_backup_is_restored_whatever_becomes_of_temporary_files() {
-    let desk = Desk::new();
-    desk.prints(&["backup", "copy.db"]);
-    let before = desk.names();
-    let missing = desk.path("missing");
+    let fixture = Fixture::new();
+    fixture.prints(&["backup", "copy.db"]);
+    let before = fixture.names();
+    let missing = fixture.path("missing");
     let variables = [("TMPDIR", missing.to_str().unwrap())];
     for arguments in [&["restore", "--check", "copy.db"][..], &["doctor"]] {
-        let run = desk.run_with(arguments, &variables);
+        let run = fixture.run_with(arguments, &variables);
         assert!(run.status == 0 && run.stdout.contains("nothing is wrong"), "{run:?}");
     }
-    assert_eq!(desk.names(), before, "the copy that was examined is gone");
-    let run = desk.run_with(&["restore", "copy.db"], &variables);
+    assert_eq!(fixture.names(), before, "the copy that was examined is gone");
+    let run = fixture.run_with(&["restore", "copy.db"], &variables);
     assert!(run.status == 0 && run.stdout.contains("restored"), "{run:?}");
 }
 
 #[test]
 fn a_backup_that_no_folder_has_room_to_examine_is_not_called_wrong() {
-    let desk = Desk::new();
-    desk.prints(&["backup", "copy.db"]);
-    let before = std::fs::read(desk.path("sztab.db")).unwrap();
+    let fixture = Fixture::new();
+    fixture.prints(&["backup", "copy.db"]);
+    let before = std::fs::read(fixture.path("sztab.db")).unwrap();
     // More than any disk has: SQLite looks at no page after those that the file says it has.
-    std::fs::OpenOptions::new().write(true).open(desk.path("copy.db")).unwrap().set_len(8 << 40).unwrap();
-    let missing = desk.path("missing");
+    std::fs::OpenOptions::new().write(true).open(fixture.path("copy.db")).unwrap().set_len(8 << 40).unwrap();
+    let missing = fixture.path("missing");
     for arguments in
         [&["restore", "copy.db"][..], &["restore", "--check", "copy.db"], &["doctor", "--database", "copy.db"]]
     {
-        let run = desk.run_with(arguments, &[("TMPDIR", missing.to_str().unwrap())]);
+        let run = fixture.run_with(arguments, &[("TMPDIR", missing.to_str().unwrap())]);
         assert_eq!((run.status, run.stdout.as_str()), (4, ""), "{run:?}");
         assert!(
             run.stderr.starts_with("copy.db: it was not examined, because no folder takes a copy of it ("),
             "{run:?}"
         );
-        let folder = desk.path("").canonicalize().unwrap();
+        let folder = fixture.path("").canonicalize().unwrap();
         for named in [format!("{}: ", folder.display()), missing.display().to_string(), "TMPDIR".to_owned()] {
             assert!(run.stderr.contains(&named), "{named} in {run:?}");
         }
     }
-    assert!(std::fs::read(desk.path("sztab.db")).unwrap() == before, "the database was changed");
+    assert!(std::fs::read(fixture.path("sztab.db")).unwrap() == before, "the database was changed");
 }
 
 #[test]
 fn a_backup_that_is_not_sound_is_not_restored() {
-    let desk = Desk::new();
-    desk.prints(&["backup", "copy.db"]);
-    desk.shell(
+    let fixture = Fixture::new();
+    fixture.prints(&["backup", "copy.db"]);
+    fixture.shell(
         "copy.db",
         "DROP TRIGGER action_never_changed; UPDATE action SET line = 'hello' WHERE game_id = 3 AND seq = 4",
     );
-    let before = std::fs::read(desk.path("sztab.db")).unwrap();
+    let before = std::fs::read(fixture.path("sztab.db")).unwrap();
     for arguments in [&["restore", "copy.db"][..], &["restore", "--check", "copy.db"]] {
-        let said = desk.fails(arguments, 1);
+        let said = fixture.fails(arguments, 1);
         assert!(said.starts_with("copy.db: game 3: line 4: `hello` is no action of side "), "{said}");
     }
-    assert!(desk.fails(&["doctor", "--database", "copy.db"], 1).contains("game 3: line 4"));
-    assert!(std::fs::read(desk.path("sztab.db")).unwrap() == before, "the database was changed");
-    std::fs::write(desk.path("notes.txt"), "dice, bread\n".repeat(1000)).unwrap();
-    std::fs::write(desk.path("cut.db"), &before[..before.len() / 2]).unwrap();
+    assert!(fixture.fails(&["doctor", "--database", "copy.db"], 1).contains("game 3: line 4"));
+    assert!(std::fs::read(fixture.path("sztab.db")).unwrap() == before, "the database was changed");
+    std::fs::write(fixture.path("notes.txt"), "dice, bread\n".repeat(1000)).unwrap();
+    std::fs::write(fixture.path("cut.db"), &before[..before.len() / 2]).unwrap();
     for (file, what) in [("notes.txt", "the file is not a database"), ("cut.db", "the database is damaged: ")] {
         for (arguments, way_on) in [
             (&["restore", file][..], ". Nothing has been changed. Name another backup\n"),
@@ -118,7 +118,7 @@ fn a_backup_that_is_not_sound_is_not_restored() {
                 ". Nothing has been changed. `sztab restore` puts a backup in its place\n",
             ),
         ] {
-            let said = desk.fails(arguments, 1);
+            let said = fixture.fails(arguments, 1);
             assert!(said.starts_with(&format!("{file}: {what}")) && said.ends_with(way_on), "{said}");
         }
     }
@@ -126,28 +126,29 @@ fn a_backup_that_is_not_sound_is_not_restored() {
 
 #[test]
 fn a_backup_from_before_the_first_release_is_refused_in_a_sentence() {
-    let desk = Desk::new();
-    desk.prints(&["backup", "copy.db"]);
-    desk.shell("copy.db", "UPDATE _sqlx_migrations SET checksum = x'00'");
-    let (before, kept) = (std::fs::read(desk.path("sztab.db")).unwrap(), std::fs::read(desk.path("copy.db")).unwrap());
+    let fixture = Fixture::new();
+    fixture.prints(&["backup", "copy.db"]);
+    fixture.shell("copy.db", "UPDATE _sqlx_migrations SET checksum = x'00'");
+    let (before, kept) =
+        (std::fs::read(fixture.path("sztab.db")).unwrap(), std::fs::read(fixture.path("copy.db")).unwrap());
     for arguments in
         [&["restore", "copy.db"][..], &["restore", "--check", "copy.db"], &["doctor", "--database", "copy.db"]]
     {
-        let said = desk.fails(arguments, 1);
+        let said = fixture.fails(arguments, 1);
         assert!(said.contains("it was made before the first release, and nothing brings it up to date"), "{said}");
     }
-    assert!(std::fs::read(desk.path("sztab.db")).unwrap() == before, "the database was changed");
-    assert!(std::fs::read(desk.path("copy.db")).unwrap() == kept, "the backup was changed");
+    assert!(std::fs::read(fixture.path("sztab.db")).unwrap() == before, "the database was changed");
+    assert!(std::fs::read(fixture.path("copy.db")).unwrap() == kept, "the backup was changed");
 }
 
 #[test]
 fn what_the_program_makes_is_for_its_user_alone() {
     use std::os::unix::fs::PermissionsExt as _;
-    let desk = Desk::new();
-    desk.shell("sztab.db", "PRAGMA user_version = 1");
-    desk.prints(&["backup", "copy.db"]);
-    let mode = |name: &str| desk.path(name).metadata().unwrap().permissions().mode() & 0o777;
-    desk.prints(&["restore", "copy.db", "--database", "new.db"]);
+    let fixture = Fixture::new();
+    fixture.shell("sztab.db", "PRAGMA user_version = 1");
+    fixture.prints(&["backup", "copy.db"]);
+    let mode = |name: &str| fixture.path(name).metadata().unwrap().permissions().mode() & 0o777;
+    fixture.prints(&["restore", "copy.db", "--database", "new.db"]);
     let settings = [
         ("DISCORD_TOKEN", "x"),
         ("SZTAB_DISCORD_API", "http://127.0.0.1:1"),
@@ -155,18 +156,18 @@ fn what_the_program_makes_is_for_its_user_alone() {
         ("SZTAB_LOG", "warn"),
     ];
     // It makes its database before it finds that there is no Discord.
-    let run = desk.run_with(&["run"], &settings);
+    let run = fixture.run_with(&["run"], &settings);
     assert!(run.status != 0 && !run.stderr.contains("others may read"), "{run:?}");
     for name in ["copy.db", "new.db", "new.db.lock", "made.db", "made.db.lock"] {
         assert_eq!(mode(name), 0o600, "{name}");
     }
     // The bot warns of a database that others can read, and of the files beside it.
-    std::fs::write(desk.path("made.db.replaced-20261122T021300Z"), "").unwrap();
+    std::fs::write(fixture.path("made.db.replaced-20261122T021300Z"), "").unwrap();
     let open = std::fs::Permissions::from_mode(0o644);
     for name in ["made.db", "made.db.replaced-20261122T021300Z"] {
-        std::fs::set_permissions(desk.path(name), open.clone()).unwrap();
+        std::fs::set_permissions(fixture.path(name), open.clone()).unwrap();
     }
-    let run = desk.run_with(&["run"], &settings);
+    let run = fixture.run_with(&["run"], &settings);
     let warnings: Vec<&str> = run.stderr.lines().filter(|line| line.contains("others may read a file")).collect();
     assert_eq!(warnings.len(), 2, "{run:?}");
     assert!(warnings[1].contains("replaced-"), "{run:?}");

@@ -8,10 +8,10 @@ use crate::documented::assert_documented;
 fn every_limit_stands_in_the_document() {
     let limits: [(&str, u64); 23] = [
         ("LOBBIES_OF_A_USER", LOBBIES_OF_A_USER as u64),
-        ("TABLES_OF_A_USER", TABLES_OF_A_USER as u64),
-        ("TABLES_OF_A_SERVER", TABLES_OF_A_SERVER.into()),
-        ("HOUSE_TABLES_OF_A_USER", HOUSE_TABLES_OF_A_USER.into()),
-        ("HOUSE_THOUGHTS_AT_ONCE", HOUSE_THOUGHTS_AT_ONCE as u64),
+        ("SESSIONS_OF_A_USER", SESSIONS_OF_A_USER as u64),
+        ("SESSIONS_OF_A_SERVER", SESSIONS_OF_A_SERVER.into()),
+        ("COMPUTER_SESSIONS_OF_A_USER", COMPUTER_SESSIONS_OF_A_USER.into()),
+        ("COMPUTER_TURNS_AT_ONCE", COMPUTER_TURNS_AT_ONCE as u64),
         ("SEASONS_OF_A_SERVER", SEASONS_OF_A_SERVER.into()),
         ("TEMPLATES_OF_A_SERVER", TEMPLATES_OF_A_SERVER as u64),
         ("REASON_CHARACTERS", REASON_CHARACTERS as u64),

@@ -4,11 +4,11 @@
 
 mod battle;
 mod database;
-mod desk;
 #[path = "../support/limits.rs"]
 mod documented;
 mod documents;
 mod duel;
+mod fixture;
 mod games;
 mod league;
 mod limits;

@@ -25,12 +25,12 @@ const NUMBER: u64 = permission::VIEW_CHANNEL
     | permission::READ_MESSAGE_HISTORY;
 
 /// An empty folder and a Discord.
-struct Desk {
+struct Fixture {
     sandbox: Sandbox,
     folder: tempfile::TempDir,
 }
 
-impl Desk {
+impl Fixture {
     async fn new() -> Self {
         let options = Options { judge: openapi::judge(), ..Options::default() };
         Self { sandbox: Sandbox::start(options).await.unwrap(), folder: tempfile::tempdir().unwrap() }
@@ -132,46 +132,49 @@ fn says(page: &str, parts: &[&str]) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_token_becomes_a_bot_that_starts() {
-    let desk = Desk::new().await;
-    desk.sandbox.add_guild("Hexagon", "pl");
-    let page = desk.set_up().await;
-    let application = desk.sandbox.application_id();
+    let fixture = Fixture::new().await;
+    fixture.sandbox.add_guild("Hexagon", "pl");
+    let page = fixture.set_up().await;
+    let application = fixture.sandbox.application_id();
     let link = format!(
         "  https://discord.com/oauth2/authorize?client_id={application}&scope=bot+applications.commands&permissions={NUMBER}\n"
     );
     says(&page, &["ok    Discord knows it: it is that of Sztab", &link, "Hexagon: it has all permissions", " run\n"]);
-    assert_eq!(desk.files(), ["sztab.token", "sztab.toml"]);
-    assert_eq!((desk.mode("sztab.token"), desk.text("sztab.token")), (0o600, format!("{}\n", desk.sandbox.token())));
-    assert!(!desk.text("sztab.toml").contains(&desk.sandbox.token()));
-    assert_eq!(desk.sandbox.commands().len(), sztab::discord::commands(sztab::KINDS).len());
-    assert_eq!(desk.sandbox.violations(), []);
+    assert_eq!(fixture.files(), ["sztab.token", "sztab.toml"]);
+    assert_eq!(
+        (fixture.mode("sztab.token"), fixture.text("sztab.token")),
+        (0o600, format!("{}\n", fixture.sandbox.token()))
+    );
+    assert!(!fixture.text("sztab.toml").contains(&fixture.sandbox.token()));
+    assert_eq!(fixture.sandbox.commands().len(), sztab::discord::commands(sztab::KINDS).len());
+    assert_eq!(fixture.sandbox.violations(), []);
 
-    let mut bot = desk.command(&["run"]).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
-    let ready = desk.sandbox.wait_until_ready(Duration::from_mins(1)).await;
+    let mut bot = fixture.command(&["run"]).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+    let ready = fixture.sandbox.wait_until_ready(Duration::from_mins(1)).await;
     bot.kill().unwrap();
     bot.wait().unwrap();
     ready.unwrap();
-    assert!(desk.path("sztab.db").exists());
+    assert!(fixture.path("sztab.db").exists());
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn settings_elsewhere_hold_wherever_the_bot_is_started() {
-    let desk = Desk::new().await;
-    std::fs::create_dir(desk.path("own \"place\"")).unwrap();
+    let fixture = Fixture::new().await;
+    std::fs::create_dir(fixture.path("own \"place\"")).unwrap();
     let named = "own \"place\"/club.toml";
-    let run = desk.run(&["setup", "--config", named], &desk.sandbox.token()).await;
+    let run = fixture.run(&["setup", "--config", named], &fixture.sandbox.token()).await;
     assert_eq!(run.status, 0, "{run:?}");
     says(&run.stdout, &[&format!(" run --config {named}\n")]);
-    assert_eq!(desk.mode("own \"place\"/club.token"), 0o600);
-    let config = Config::read(Some(&desk.path(named)), |_| None).unwrap();
-    assert_eq!(config.token.reveal(), desk.sandbox.token());
+    assert_eq!(fixture.mode("own \"place\"/club.token"), 0o600);
+    let config = Config::read(Some(&fixture.path(named)), |_| None).unwrap();
+    assert_eq!(config.token.reveal(), fixture.sandbox.token());
     assert_eq!(config.exposed_token, None);
     assert!(config.database.is_absolute() && config.database.ends_with("own \"place\"/club.db"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_no_token_is_named_and_nobody_is_asked() {
-    let desk = Desk::new().await;
+    let fixture = Fixture::new().await;
     let key = "0123456789abcdef".repeat(4);
     let wrong = [
         ("", "There is no token"),
@@ -182,147 +185,153 @@ async fn what_is_no_token_is_named_and_nobody_is_asked() {
         ("aB3-_kL9aB3-_kL9aB3-_kL9aB3-_kL9", "Client Secret"),
     ];
     for (text, sentence) in wrong {
-        let run = desk.run(&["setup"], text).await;
+        let run = fixture.run(&["setup"], text).await;
         fails(&run, 2, sentence);
         assert!(text.is_empty() || !run.stderr.contains(text), "{run:?}");
     }
-    desk.put("given", "123456789012345678", 0o600);
-    fails(&desk.run(&["setup", "--token-file", "given"], "").await, 2, "given: This is a number");
-    fails(&desk.run(&["setup", "--token-file", "absent"], "").await, 2, "absent cannot be read");
-    assert_eq!(desk.files(), ["given"]);
-    assert_eq!(desk.sandbox.requests(), []);
+    fixture.put("given", "123456789012345678", 0o600);
+    fails(&fixture.run(&["setup", "--token-file", "given"], "").await, 2, "given: This is a number");
+    fails(&fixture.run(&["setup", "--token-file", "absent"], "").await, 2, "absent cannot be read");
+    assert_eq!(fixture.files(), ["given"]);
+    assert_eq!(fixture.sandbox.requests(), []);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_token_that_discord_refuses_is_not_kept() {
-    let desk = Desk::new().await;
-    fails(&desk.run(&["setup"], "sandbox.loopback.other").await, 2, "Discord does not know this token");
-    assert_eq!(desk.files(), [""; 0]);
-    let mut command = desk.command(&["setup"]);
+    let fixture = Fixture::new().await;
+    fails(&fixture.run(&["setup"], "sandbox.loopback.other").await, 2, "Discord does not know this token");
+    assert_eq!(fixture.files(), [""; 0]);
+    let mut command = fixture.command(&["setup"]);
     command.env("DISCORD_TOKEN", "sandbox.loopback.other");
-    fails(&desk.run_by(command, "").await, 2, "DISCORD_TOKEN: Discord does not know");
+    fails(&fixture.run_by(command, "").await, 2, "DISCORD_TOKEN: Discord does not know");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_discord_that_does_not_answer_is_no_fault_of_the_token() {
-    let desk = Desk::new().await;
-    desk.sandbox.limit_next("GET /users/@me", Duration::from_secs(90), false);
-    let run = desk.run(&["setup"], &desk.sandbox.token()).await;
+    let fixture = Fixture::new().await;
+    fixture.sandbox.limit_next("GET /users/@me", Duration::from_secs(90), false);
+    let run = fixture.run(&["setup"], &fixture.sandbox.token()).await;
     fails(&run, 1, "asked too often and wants 90 s of quiet");
-    assert_eq!(desk.files(), [""; 0]);
-    let desk = Desk::new().await;
-    desk.sandbox.fail_next("GET /applications/@me", 503, 1);
-    fails(&desk.run(&["setup"], &desk.sandbox.token()).await, 1, "did not answer as expected (status 503");
-    let mut command = desk.command(&["setup"]);
+    assert_eq!(fixture.files(), [""; 0]);
+    let fixture = Fixture::new().await;
+    fixture.sandbox.fail_next("GET /applications/@me", 503, 1);
+    fails(&fixture.run(&["setup"], &fixture.sandbox.token()).await, 1, "did not answer as expected (status 503");
+    let mut command = fixture.command(&["setup"]);
     command.env("SZTAB_DISCORD_API", "http://127.0.0.1:1");
-    fails(&desk.run_by(command, &desk.sandbox.token()).await, 1, "Discord cannot be reached");
-    assert_eq!(desk.files(), [""; 0]);
+    fails(&fixture.run_by(command, &fixture.sandbox.token()).await, 1, "Discord cannot be reached");
+    assert_eq!(fixture.files(), [""; 0]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_short_wait_is_waited_out() {
-    let desk = Desk::new().await;
-    desk.sandbox.limit_next("GET /users/@me", Duration::from_millis(300), false);
-    desk.set_up().await;
-    assert_eq!(desk.sandbox.violations(), []);
+    let fixture = Fixture::new().await;
+    fixture.sandbox.limit_next("GET /users/@me", Duration::from_millis(300), false);
+    fixture.set_up().await;
+    assert_eq!(fixture.sandbox.violations(), []);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_written_over_unless_it_is_asked_for() {
-    let desk = Desk::new().await;
+    let fixture = Fixture::new().await;
     let (settings, other) = ("log = \"debug\"\ntoken_file = \"kept\"\n", "sandbox.loopback.other\n");
-    desk.put("sztab.toml", settings, 0o644);
-    desk.put("kept", other, 0o600);
-    desk.put("given", &desk.sandbox.token(), 0o600);
-    let run = desk.run(&["setup", "--token-file", "given"], "").await;
+    fixture.put("sztab.toml", settings, 0o644);
+    fixture.put("kept", other, 0o600);
+    fixture.put("given", &fixture.sandbox.token(), 0o600);
+    let run = fixture.run(&["setup", "--token-file", "given"], "").await;
     fails(&run, 2, "kept holds another token and was left as it is");
-    assert_eq!((desk.text("sztab.toml"), desk.text("kept")), (settings.to_owned(), other.to_owned()));
+    assert_eq!((fixture.text("sztab.toml"), fixture.text("kept")), (settings.to_owned(), other.to_owned()));
 
-    let run = desk.run(&["setup", "--token-file", "given", "--force"], "").await;
+    let run = fixture.run(&["setup", "--token-file", "given", "--force"], "").await;
     assert_eq!(run.status, 0, "{run:?}");
-    assert_eq!((desk.text("sztab.toml"), desk.text("kept").trim()), (settings.to_owned(), &*desk.sandbox.token()));
-    assert_eq!((desk.mode("kept"), desk.files()), (0o600, ["given", "kept", "sztab.toml"].map(str::to_owned).to_vec()));
+    assert_eq!(
+        (fixture.text("sztab.toml"), fixture.text("kept").trim()),
+        (settings.to_owned(), &*fixture.sandbox.token())
+    );
+    assert_eq!(
+        (fixture.mode("kept"), fixture.files()),
+        (0o600, ["given", "kept", "sztab.toml"].map(str::to_owned).to_vec())
+    );
 
-    desk.put("kept", other, 0o600);
-    let run = desk.run(&["setup"], &desk.sandbox.token()).await;
+    fixture.put("kept", other, 0o600);
+    let run = fixture.run(&["setup"], &fixture.sandbox.token()).await;
     fails(&run, 2, "kept holds another token");
     says(&run.stdout, &["The token in kept is of no use. Discord does not know this token"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_missing_is_added_and_what_is_broken_is_left() {
-    let desk = Desk::new().await;
-    desk.put("sztab.toml", "# ours\nlog = \"debug\"\n", 0o640);
-    desk.set_up().await;
-    assert_eq!(desk.text("sztab.toml"), "token_file = \"sztab.token\"\n# ours\nlog = \"debug\"\n");
-    assert_eq!(desk.mode("sztab.toml"), 0o640);
-    desk.put("sztab.toml", "logg = \"debug\"\n", 0o644);
-    fails(&desk.run(&["setup", "--force"], &desk.sandbox.token()).await, 2, "unknown field `logg`");
-    assert_eq!(desk.text("sztab.toml"), "logg = \"debug\"\n");
+    let fixture = Fixture::new().await;
+    fixture.put("sztab.toml", "# ours\nlog = \"debug\"\n", 0o640);
+    fixture.set_up().await;
+    assert_eq!(fixture.text("sztab.toml"), "token_file = \"sztab.token\"\n# ours\nlog = \"debug\"\n");
+    assert_eq!(fixture.mode("sztab.toml"), 0o640);
+    fixture.put("sztab.toml", "logg = \"debug\"\n", 0o644);
+    fails(&fixture.run(&["setup", "--force"], &fixture.sandbox.token()).await, 2, "unknown field `logg`");
+    assert_eq!(fixture.text("sztab.toml"), "logg = \"debug\"\n");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn settings_that_cannot_be_written_stay_as_they_were() {
-    let desk = Desk::new().await;
+    let fixture = Fixture::new().await;
     let settings = "# ours\n".repeat(2_000);
-    desk.put("sztab.toml", &settings, 0o644);
-    let mut command = desk.command_of("sh");
+    fixture.put("sztab.toml", &settings, 0o644);
+    let mut command = fixture.command_of("sh");
     // No file may grow beyond a few kilobytes: a disk that gets full.
     let small = "trap '' XFSZ; ulimit -f 4; exec \"$0\" setup";
     command.args(["-c", small, env!("CARGO_BIN_EXE_sztab")]);
-    let run = desk.run_by(command, &desk.sandbox.token()).await;
+    let run = fixture.run_by(command, &fixture.sandbox.token()).await;
     fails(&run, 1, "sztab.toml cannot be written");
-    assert!(desk.text("sztab.toml") == settings, "{}", desk.text("sztab.toml"));
-    assert_eq!(desk.files(), ["sztab.token", "sztab.toml"]);
-    desk.set_up().await;
-    assert_eq!(desk.text("sztab.toml"), format!("token_file = \"sztab.token\"\n{settings}"));
+    assert!(fixture.text("sztab.toml") == settings, "{}", fixture.text("sztab.toml"));
+    assert_eq!(fixture.files(), ["sztab.token", "sztab.toml"]);
+    fixture.set_up().await;
+    assert_eq!(fixture.text("sztab.toml"), format!("token_file = \"sztab.token\"\n{settings}"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn settings_that_are_a_link_stay_one() {
-    let desk = Desk::new().await;
-    desk.put("ours.toml", "log = \"debug\"\n", 0o640);
-    std::os::unix::fs::symlink("ours.toml", desk.path("sztab.toml")).unwrap();
-    desk.set_up().await;
-    assert!(desk.path("sztab.toml").is_symlink());
-    assert_eq!(desk.text("ours.toml"), "token_file = \"sztab.token\"\nlog = \"debug\"\n");
-    assert_eq!(desk.mode("ours.toml"), 0o640);
+    let fixture = Fixture::new().await;
+    fixture.put("ours.toml", "log = \"debug\"\n", 0o640);
+    std::os::unix::fs::symlink("ours.toml", fixture.path("sztab.toml")).unwrap();
+    fixture.set_up().await;
+    assert!(fixture.path("sztab.toml").is_symlink());
+    assert_eq!(fixture.text("ours.toml"), "token_file = \"sztab.token\"\nlog = \"debug\"\n");
+    assert_eq!(fixture.mode("ours.toml"), 0o640);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_second_time_it_repairs_what_is_missing_and_nothing_else() {
-    let desk = Desk::new().await;
-    desk.set_up().await;
-    assert_eq!(desk.registered(), 1);
-    let settings = desk.text("sztab.toml");
-    let run = desk.run(&["setup"], "").await;
-    assert_eq!((run.status, desk.registered()), (0, 1), "{run:?}");
+    let fixture = Fixture::new().await;
+    fixture.set_up().await;
+    assert_eq!(fixture.registered(), 1);
+    let settings = fixture.text("sztab.toml");
+    let run = fixture.run(&["setup"], "").await;
+    assert_eq!((run.status, fixture.registered()), (0, 1), "{run:?}");
     says(&run.stdout, &["ok    All commands are registered.", "sztab.toml is there, and was left as it is."]);
 
-    std::fs::set_permissions(desk.path("sztab.token"), std::fs::Permissions::from_mode(0o644)).unwrap();
-    let check = desk.run(&["setup", "--check"], "").await;
+    std::fs::set_permissions(fixture.path("sztab.token"), std::fs::Permissions::from_mode(0o644)).unwrap();
+    let check = fixture.run(&["setup", "--check"], "").await;
     says(&check.stdout, &["MEND  Others may read sztab.token: chmod 600 sztab.token"]);
-    assert_eq!((check.status, desk.mode("sztab.token")), (1, 0o644));
-    desk.run(&["setup"], "").await;
-    assert_eq!((desk.mode("sztab.token"), desk.text("sztab.toml")), (0o600, settings));
+    assert_eq!((check.status, fixture.mode("sztab.token")), (1, 0o644));
+    fixture.run(&["setup"], "").await;
+    assert_eq!((fixture.mode("sztab.token"), fixture.text("sztab.toml")), (0o600, settings));
 
-    std::fs::remove_file(desk.path("sztab.token")).unwrap();
-    desk.set_up().await;
-    assert_eq!(desk.mode("sztab.token"), 0o600);
+    std::fs::remove_file(fixture.path("sztab.token")).unwrap();
+    fixture.set_up().await;
+    assert_eq!(fixture.mode("sztab.token"), 0o600);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn each_missing_permission_is_named_with_what_it_is_for() {
-    let desk = Desk::new().await;
-    let says_nowhere = desk.set_up().await;
+    let fixture = Fixture::new().await;
+    let says_nowhere = fixture.set_up().await;
     says(&says_nowhere, &["MEND  It is in no server yet", "Invite it: open the link"]);
     for (name, allowed) in [("Hexagon", NUMBER), ("Closed", 0), ("Own", permission::ADMINISTRATOR)] {
-        let guild = desk.sandbox.add_guild(name, "pl");
-        desk.sandbox.set_app_permissions(guild, allowed);
+        let guild = fixture.sandbox.add_guild(name, "pl");
+        fixture.sandbox.set_app_permissions(guild, allowed);
     }
-    let guild = desk.sandbox.add_guild("Left\u{1b}[31m", "pl");
-    desk.sandbox.set_app_permissions(guild, NUMBER & !permission::EMBED_LINKS);
-    let run = desk.run(&["setup", "--check"], "").await;
+    let guild = fixture.sandbox.add_guild("Left\u{1b}[31m", "pl");
+    fixture.sandbox.set_app_permissions(guild, NUMBER & !permission::EMBED_LINKS);
+    let run = fixture.run(&["setup", "--check"], "").await;
     assert_eq!(run.status, 1);
     says(&run.stdout, &["Hexagon: it has all", "Own: it has all", "MEND  Closed: these", "MEND  Left[31m: these"]);
     let (_, closed) = run.stdout.split_once("Closed:").unwrap();
@@ -336,31 +345,31 @@ async fn each_missing_permission_is_named_with_what_it_is_for() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_check_changes_nothing() {
-    let desk = Desk::new().await;
-    desk.sandbox.add_guild("Hexagon", "pl");
-    fails(&desk.run(&["setup", "--check"], &desk.sandbox.token()).await, 1, "there is no token yet");
-    desk.put("given", &desk.sandbox.token(), 0o600);
-    let run = desk.run(&["setup", "--check", "--token-file", "given"], "").await;
+    let fixture = Fixture::new().await;
+    fixture.sandbox.add_guild("Hexagon", "pl");
+    fails(&fixture.run(&["setup", "--check"], &fixture.sandbox.token()).await, 1, "there is no token yet");
+    fixture.put("given", &fixture.sandbox.token(), 0o600);
+    let run = fixture.run(&["setup", "--check", "--token-file", "given"], "").await;
     assert_eq!(run.status, 1, "{run:?}");
     says(&run.stdout, &["MEND  The commands are not registered", "Not everything is in order"]);
-    assert_eq!((desk.files(), desk.registered()), (vec!["given".to_owned()], 0));
-    std::fs::remove_file(desk.path("given")).unwrap();
-    desk.set_up().await;
-    let run = desk.run(&["setup", "--check"], "").await;
+    assert_eq!((fixture.files(), fixture.registered()), (vec!["given".to_owned()], 0));
+    std::fs::remove_file(fixture.path("given")).unwrap();
+    fixture.set_up().await;
+    let run = fixture.run(&["setup", "--check"], "").await;
     assert_eq!(run.status, 0, "{run:?}");
     says(&run.stdout, &["\nEverything is in order.\n"]);
-    desk.put("sztab.token", "sandbox.loopback.other", 0o600);
-    fails(&desk.run(&["setup", "--check"], "").await, 1, "sztab.token: Discord does not know this token");
-    desk.put("sztab.toml", "tables_per_server = -1", 0o644);
-    fails(&desk.run(&["setup", "--check"], "").await, 1, "sztab.toml: ");
+    fixture.put("sztab.token", "sandbox.loopback.other", 0o600);
+    fails(&fixture.run(&["setup", "--check"], "").await, 1, "sztab.token: Discord does not know this token");
+    fixture.put("sztab.toml", "tables_per_server = -1", 0o644);
+    fails(&fixture.run(&["setup", "--check"], "").await, 1, "sztab.toml: ");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn settings_without_a_token_are_to_be_mended_even_if_one_is_given() {
-    let desk = Desk::new().await;
-    desk.sandbox.add_guild("Hexagon", "pl");
-    desk.set_up().await;
-    desk.put("given", &desk.sandbox.token(), 0o600);
+    let fixture = Fixture::new().await;
+    fixture.sandbox.add_guild("Hexagon", "pl");
+    fixture.set_up().await;
+    fixture.put("given", &fixture.sandbox.token(), 0o600);
     let cases = [
         ("token_file = \"given\"", 0, "ok    sztab.toml names given"),
         ("token_file = \"gone\"", 1, "MEND  sztab.toml names gone as the file of the token, which is not there: run"),
@@ -368,8 +377,8 @@ async fn settings_without_a_token_are_to_be_mended_even_if_one_is_given() {
         ("token_file = \"/run/credentials/none.service/token\"", 0, "which is not there now."),
     ];
     for (settings, status, line) in cases {
-        desk.put("sztab.toml", settings, 0o644);
-        let run = desk.run(&["setup", "--check", "--token-file", "given"], "").await;
+        fixture.put("sztab.toml", settings, 0o644);
+        let run = fixture.run(&["setup", "--check", "--token-file", "given"], "").await;
         assert_eq!(run.status, status, "{run:?}");
         says(&run.stdout, &[line]);
     }
@@ -377,38 +386,38 @@ async fn settings_without_a_token_are_to_be_mended_even_if_one_is_given() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn commands_that_another_version_has_registered_are_seen() {
-    let desk = Desk::new().await;
-    desk.set_up().await;
-    let path = format!("{}/api/v10/applications/{}/commands", desk.sandbox.api(), desk.sandbox.application_id());
-    let mut commands = desk.sandbox.commands();
+    let fixture = Fixture::new().await;
+    fixture.set_up().await;
+    let path = format!("{}/api/v10/applications/{}/commands", fixture.sandbox.api(), fixture.sandbox.application_id());
+    let mut commands = fixture.sandbox.commands();
     let texts = commands.iter_mut().find_map(|command| command["description_localizations"].as_object_mut()).unwrap();
     *texts.values_mut().next().unwrap() = json!("of an older version");
     let client = reqwest::Client::builder().no_proxy().build().unwrap();
-    let token = format!("Bot {}", desk.sandbox.token());
+    let token = format!("Bot {}", fixture.sandbox.token());
     let put = client.put(path).header("Authorization", token).json(&commands).send().await.unwrap();
     assert_eq!(put.status().as_u16(), 200);
-    let run = desk.run(&["setup", "--check"], "").await;
+    let run = fixture.run(&["setup", "--check"], "").await;
     says(&run.stdout, &["MEND  The commands are not registered as this version has them."]);
-    desk.run(&["setup"], "").await;
-    let run = desk.run(&["setup", "--check"], "").await;
+    fixture.run(&["setup"], "").await;
+    let run = fixture.run(&["setup", "--check"], "").await;
     says(&run.stdout, &["ok    All commands are registered."]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_discord_of_our_own_is_reached_past_the_proxy_of_the_environment() {
-    let desk = Desk::new().await;
+    let fixture = Fixture::new().await;
     let by_proxy = |arguments: &[&str]| {
-        let mut command = desk.command(arguments);
+        let mut command = fixture.command(arguments);
         for name in ["http_proxy", "HTTP_PROXY", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"] {
             command.env(name, "http://127.0.0.1:9");
         }
         command.env_remove("no_proxy").env_remove("NO_PROXY");
         command
     };
-    let run = desk.run_by(by_proxy(&["setup"]), &desk.sandbox.token()).await;
+    let run = fixture.run_by(by_proxy(&["setup"]), &fixture.sandbox.token()).await;
     assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{run:?}");
     let mut bot = by_proxy(&["run"]).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
-    let ready = desk.sandbox.wait_until_ready(Duration::from_mins(1)).await;
+    let ready = fixture.sandbox.wait_until_ready(Duration::from_mins(1)).await;
     bot.kill().unwrap();
     bot.wait().unwrap();
     ready.unwrap();
@@ -416,22 +425,22 @@ async fn a_discord_of_our_own_is_reached_past_the_proxy_of_the_environment() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_token_of_the_environment_stays_there() {
-    let desk = Desk::new().await;
-    desk.sandbox.add_guild("Hexagon", "pl");
+    let fixture = Fixture::new().await;
+    fixture.sandbox.add_guild("Hexagon", "pl");
     for arguments in [&["setup"][..], &["setup", "--check"]] {
-        let mut command = desk.command(arguments);
-        command.env("DISCORD_TOKEN", desk.sandbox.token());
-        let run = desk.run_by(command, "").await;
-        assert_eq!((run.status, desk.files()), (0, Vec::new()), "{run:?}");
+        let mut command = fixture.command(arguments);
+        command.env("DISCORD_TOKEN", fixture.sandbox.token());
+        let run = fixture.run_by(command, "").await;
+        assert_eq!((run.status, fixture.files()), (0, Vec::new()), "{run:?}");
         says(&run.stdout, &["The token is in the environment"]);
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_the_application_has_set_is_told() {
-    let desk = Desk::new().await;
-    desk.sandbox.add_guild("Hexagon", "pl");
-    let page = desk.set_up().await;
+    let fixture = Fixture::new().await;
+    fixture.sandbox.add_guild("Hexagon", "pl");
+    let page = fixture.set_up().await;
     says(&page, &["note  Anyone with the link can invite it"]);
     assert!(!page.contains("Intent") && !page.contains("MEND") && !page.contains("profile"), "{page}");
     let params = |scope: &str, permissions: u64| json!({ "oauth2_install_params": { "scopes": [scope], "permissions": permissions.to_string() } });
@@ -452,20 +461,20 @@ async fn what_the_application_has_set_is_told() {
         ),
     ];
     for (key, value, line) in told {
-        desk.sandbox.describe_application(key, value);
-        let run = desk.run(&["setup", "--check"], "").await;
+        fixture.sandbox.describe_application(key, value);
+        let run = fixture.run(&["setup", "--check"], "").await;
         says(&run.stdout, &[line]);
         assert_eq!(run.status, i32::from(run.stdout.contains("MEND")), "{run:?}");
     }
-    desk.sandbox.describe_application("integration_types_config", json!({ "0": params("bot", NUMBER) }));
-    let run = desk.run(&["setup", "--check"], "").await;
+    fixture.sandbox.describe_application("integration_types_config", json!({ "0": params("bot", NUMBER) }));
+    let run = fixture.run(&["setup", "--check"], "").await;
     assert!(!run.stdout.contains("profile"), "{run:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_terminal_shows_again_what_is_typed_once_the_prompt_for_the_token_was_interrupted() {
-    let desk = Desk::new().await;
-    let mut terminal = desk.command_of("script");
+    let fixture = Fixture::new().await;
+    let mut terminal = fixture.command_of("script");
     // The terminal passes Ctrl-C on as a character from the start, as it does at the prompt.
     let typed = format!("stty -isig; '{}' setup; echo status $?; stty -a", env!("CARGO_BIN_EXE_sztab"));
     terminal.args(["--quiet", "--command", &typed, "/dev/null"]).stdin(Stdio::piped()).stdout(Stdio::piped());

@@ -41,7 +41,7 @@ async fn an_answer_that_fails_on_its_way_is_given_all_the_same() {
         assert!(!board.contains("Something went wrong") && !board.contains("/board"), "{name}: {board}");
     }
     // A move stands, and the player reads that it does.
-    let (_, user) = club.table(duel.game).await.to_act().unwrap();
+    let (_, user) = club.session(duel.game).await.to_act().unwrap();
     let person = duel.people.iter().find(|person| person.id() == user.0).unwrap();
     club.sandbox.fail_next(ANSWER, 503, 3);
     let placed = answered(person, duel.channel, &["play"], &[("what", "hq c3".into())]).await;

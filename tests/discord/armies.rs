@@ -78,17 +78,17 @@ async fn an_army_is_found_by_the_name_that_was_typed_in_any_language() {
         ("hegem", "Hegemony"),
         ("random army", "Random army"),
     ] {
-        let (_, [ala, _], table) = lobby(&club, typed).await;
-        assert!(table.content.contains(&format!("{}: {name}", ala.mention())), "{typed}: {}", table.content);
+        let (_, [ala, _], session) = lobby(&club, typed).await;
+        assert!(session.content.contains(&format!("{}: {name}", ala.mention())), "{typed}: {}", session.content);
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_goes_on_with_the_army_that_it_began_with() {
     let mut club = club().await;
-    let (channel, [ala, ben], table) = lobby(&club, "tinkers").await;
-    assert!(table.content.contains(&format!("{}: Tinkers", ala.mention())), "{}", table.content);
-    ala.press(table.id, &button(&table, "Start")).await.unwrap();
+    let (channel, [ala, ben], session) = lobby(&club, "tinkers").await;
+    assert!(session.content.contains(&format!("{}: Tinkers", ala.mention())), "{}", session.content);
+    ala.press(session.id, &button(&session, "Start")).await.unwrap();
     let first = started(&club, channel).await;
     // Now the file is another one, then none at all.
     let file = club.armies().join("tinkers.toml");
@@ -104,8 +104,8 @@ async fn a_game_goes_on_with_the_army_that_it_began_with() {
     let after = ala.command(channel, &["hand"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
     assert_eq!(before.content, after.content);
     let game = GameId(version(&first).unwrap().0);
-    let table = club.table(game).await;
-    let armies = [0, 1].map(|side| game_of(&table).roster().army(Side(side)).source.clone());
+    let session = club.session(game).await;
+    let armies = [0, 1].map(|side| game_of(&session).roster().army(Side(side)).source.clone());
     // A game keeps the file up to its looks.
     assert!(armies.iter().any(|source| EXAMPLE.starts_with(source)), "the file of the beginning");
     for person in [&ala, &ben] {
@@ -119,12 +119,12 @@ async fn a_game_goes_on_with_the_army_that_it_began_with() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_replacement_tile_is_agreed_on_and_shown_with_the_tile_that_gives_way() {
     let club = club_with(&with_champion()).await;
-    let (channel, [ala, ben], table) = lobby(&club, "tinkers").await;
+    let (channel, [ala, ben], session) = lobby(&club, "tinkers").await;
     let labelled = |message: &Message, label: &str| {
         message.buttons().find(|button| button.label == label).unwrap().custom_id.clone()
     };
-    let terms = labelled(&table, "Terms");
-    let panel = ala.press(table.id, &terms).await.unwrap().complete(PATIENCE).await.unwrap();
+    let terms = labelled(&session, "Terms");
+    let panel = ala.press(session.id, &terms).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(panel.content.contains("**Spare tile (Tinkers):** none"), "{}", panel.content);
     assert_eq!(panel.attachments.len(), 0);
     let is_offered = |select: &&Select| select.options.iter().any(|option| option.value.starts_with("replace:"));
@@ -143,12 +143,12 @@ async fn a_replacement_tile_is_agreed_on_and_shown_with_the_tile_that_gives_way(
 
     let asks =
         |m: &Message| m.content.contains("Tinkers: Champion for Brute") && m.buttons().any(|b| b.label == "Agree");
-    let table = club.sandbox.wait_for(channel, PATIENCE, asks).await.unwrap();
-    assert_eq!(can_start(&table), Some(false));
-    ben.press(table.id, &labelled(&table, "Agree")).await.unwrap();
-    let table = club.sandbox.wait_for(channel, PATIENCE, |m| can_start(m) == Some(true)).await.unwrap();
-    ala.press(table.id, &labelled(&table, "Start")).await.unwrap();
-    // The table's own message has one picture, of its seats.
+    let session = club.sandbox.wait_for(channel, PATIENCE, asks).await.unwrap();
+    assert_eq!(can_start(&session), Some(false));
+    ben.press(session.id, &labelled(&session, "Agree")).await.unwrap();
+    let session = club.sandbox.wait_for(channel, PATIENCE, |m| can_start(m) == Some(true)).await.unwrap();
+    ala.press(session.id, &labelled(&session, "Start")).await.unwrap();
+    // The session's own message has one picture, of its seats.
     let is_opening = |m: &Message| {
         m.only_for.is_none() && m.content.contains("Tinkers: Champion for Brute") && m.attachments.len() == 2
     };
@@ -167,11 +167,12 @@ async fn an_exchange_of_an_army_that_nobody_plays_is_void() {
     let [ala, ben] = ["Ala", "Ben"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
     let terms = [("army", "moloch".into()), ("place", 1_i64.into()), ("variant", "champion for courier".into())];
     ala.command(channel, &["game", "new"], &terms).await.unwrap().complete(PATIENCE).await.unwrap();
-    let table = club.sandbox.wait_for(channel, PATIENCE, |m| m.content.contains("Champion for Courier")).await.unwrap();
-    let select = table.selects().last().unwrap().custom_id.clone();
-    ben.select(table.id, &select, &["borgo"]).await.unwrap();
-    let table = club.sandbox.wait_for(channel, PATIENCE, |m| can_start(m) == Some(true)).await.unwrap();
-    ala.press(table.id, &button(&table, "Start")).await.unwrap();
+    let session =
+        club.sandbox.wait_for(channel, PATIENCE, |m| m.content.contains("Champion for Courier")).await.unwrap();
+    let select = session.selects().last().unwrap().custom_id.clone();
+    ben.select(session.id, &select, &["borgo"]).await.unwrap();
+    let session = club.sandbox.wait_for(channel, PATIENCE, |m| can_start(m) == Some(true)).await.unwrap();
+    ala.press(session.id, &button(&session, "Start")).await.unwrap();
     started(&club, channel).await;
     let messages = club.sandbox.messages(channel);
     let telling: Vec<u64> =
@@ -183,21 +184,21 @@ async fn an_exchange_of_an_army_that_nobody_plays_is_void() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lobby_whose_army_was_taken_away_says_so_and_waits_for_another() {
     let mut club = club().await;
-    let (channel, [ala, ben], table) = lobby(&club, "tinkers").await;
+    let (channel, [ala, ben], session) = lobby(&club, "tinkers").await;
     fs::remove_file(club.armies().join("tinkers.toml")).unwrap();
     club.restart().await;
-    let start = button(&table, "Start");
-    let refused = ben.press_forged(table.id, &start, None).await.unwrap().complete(PATIENCE).await.unwrap();
+    let start = button(&session, "Start");
+    let refused = ben.press_forged(session.id, &start, None).await.unwrap().complete(PATIENCE).await.unwrap();
     assert_eq!(refused.content, "There's no such army.");
-    let select = table.selects().next().unwrap().custom_id.clone();
-    ben.select(table.id, &select, &["moloch"]).await.unwrap();
+    let select = session.selects().next().unwrap().custom_id.clone();
+    ben.select(session.id, &select, &["moloch"]).await.unwrap();
     let gone = format!("{}: tinkers (no longer available)", ala.mention());
     let told = |m: &Message| m.content.contains(&gone) && m.content.contains("Moloch") && can_start(m) == Some(false);
-    let table = club.sandbox.wait_for(channel, PATIENCE, told).await.unwrap();
-    assert!(table.selects().all(|select| select.options.iter().all(|option| option.value != "tinkers")));
-    ala.select(table.id, &select, &["outpost"]).await.unwrap();
+    let session = club.sandbox.wait_for(channel, PATIENCE, told).await.unwrap();
+    assert!(session.selects().all(|select| select.options.iter().all(|option| option.value != "tinkers")));
+    ala.select(session.id, &select, &["outpost"]).await.unwrap();
     club.sandbox.wait_for(channel, PATIENCE, |m| can_start(m) == Some(true)).await.unwrap();
-    ala.press(table.id, &start).await.unwrap();
+    ala.press(session.id, &start).await.unwrap();
     started(&club, channel).await;
 }
 
@@ -209,8 +210,8 @@ async fn more_armies_than_a_select_takes_are_spread_over_several() {
     let ids: Vec<String> = Army::built_in().into_iter().map(|army| army.id).collect();
     club.settings.push(("SZTAB_OFFER", ids.join(",")));
     let club = started_club(club, EXAMPLE, more).await;
-    let (channel, [ala, ben], table) = lobby(&club, "army_42").await;
-    let selects: Vec<_> = table.selects().collect();
+    let (channel, [ala, ben], session) = lobby(&club, "army_42").await;
+    let selects: Vec<_> = session.selects().collect();
     let lengths: Vec<usize> = selects.iter().map(|select| select.options.len()).collect();
     assert_eq!(lengths, [21, 21, 19]);
     let mut ids: Vec<&str> =
@@ -219,7 +220,7 @@ async fn more_armies_than_a_select_takes_are_spread_over_several() {
     ids.dedup();
     assert_eq!(ids.len(), 61, "sixty armies and chance");
     for (select, id, name) in [(0, "army_1", "Army 1"), (2, "tinkers", "Tinkers")] {
-        ben.select(table.id, &selects[select].custom_id, &[id]).await.unwrap();
+        ben.select(session.id, &selects[select].custom_id, &[id]).await.unwrap();
         let told = format!("{}: {name}", ben.mention());
         club.sandbox.wait_for(channel, PATIENCE, |m| m.content.contains(&told)).await.unwrap();
     }
@@ -231,7 +232,7 @@ async fn more_armies_than_a_select_takes_are_spread_over_several() {
     assert_eq!((all.len(), all[0].as_str()), (25, "Random army"));
     assert_eq!(complete("tink").await, ["Tinkers"]);
     assert_eq!(complete("army 42").await, ["Army 42"]);
-    ala.press(table.id, &button(&table, "Start")).await.unwrap();
+    ala.press(session.id, &button(&session, "Start")).await.unwrap();
     started(&club, channel).await;
     assert_eq!(club.sandbox.violations(), []);
 }

@@ -83,13 +83,13 @@ async fn an_army_is_shown_whole_and_in_a_game_by_what_is_still_in_the_pile() {
         find(["outpost", "borgo"].map(army), |game, _, _| game.state().turn == turns && game.decision().is_none());
     let (club, duel) = brought(&found).await;
     let [ala, _] = &duel.people;
-    let table = club.table(duel.game).await;
-    let seat = game_of(&table).seat(Side(0));
+    let session = club.session(duel.game).await;
+    let seat = game_of(&session).seat(Side(0));
     let shown = ask(ala, duel.channel, "army", "outpost").await;
     let said = alt(&shown);
     assert!(said.contains(&format!("Outpost: Still in the pile: {} of 34", seat.pile.len())), "{said}");
     for (id, tile) in
-        (0u8..).zip(&game_of(&table).roster().army(Side(0)).tiles).filter(|(_, tile)| !tile.is_headquarters())
+        (0u8..).zip(&game_of(&session).roster().army(Side(0)).tiles).filter(|(_, tile)| !tile.is_headquarters())
     {
         let left = seat.pile.iter().filter(|tile| tile.0 == id).count();
         assert!(said.contains(&format!("{} {left} of {}", tile.name.en, tile.count)), "{}: {said}", tile.id);

@@ -6,7 +6,7 @@ use std::time::{Duration, SystemTime};
 
 use sztab::config::Config;
 use sztab_neuroshima::rules::Game;
-use sztab_referee::{Referee, Table};
+use sztab_referee::{Referee, Session};
 use sztab_sandbox::{Id, Message, Options, Person, Sandbox};
 use sztab_store::{GameId, Store, UnixMs};
 
@@ -35,14 +35,14 @@ pub fn config(sandbox: &Sandbox, database: &Path) -> Config {
     Config::read(None, variable).unwrap()
 }
 
-/// The game of a table, piles and all.
-pub fn game_of(table: &Table) -> &Game {
-    table.whole().downcast_ref().unwrap()
+/// The game of a session, piles and all.
+pub fn game_of(session: &Session) -> &Game {
+    session.whole().downcast_ref().unwrap()
 }
 
 /// What the side to act may say.
-pub fn legal_lines(table: &Table) -> Vec<String> {
-    table.to_act().map(|(side, _)| table.legal(side)).unwrap_or_default()
+pub fn legal_lines(session: &Session) -> Vec<String> {
+    session.to_act().map(|(side, _)| session.legal(side)).unwrap_or_default()
 }
 
 /// A Discord server with a bot.
@@ -270,11 +270,11 @@ impl Club {
     }
 
     /// The game as the database tells it.
-    pub async fn table(&self, game: GameId) -> Table {
+    pub async fn session(&self, game: GameId) -> Session {
         let store = Store::open(self.database()).await.unwrap();
-        let table = Referee::new(store.clone(), sztab::KINDS).table(game).await.unwrap();
+        let session = Referee::new(store.clone(), sztab::KINDS).session(game).await.unwrap();
         store.close().await;
-        table
+        session
     }
 }
 

@@ -20,13 +20,13 @@ async fn no_completion_waits_for_the_lock_of_writers() {
     hall.entered_by("Wiosna", "cup", |rules| rules.armies.mode = ArmyMode::Random).await;
     first_match(&hall).await;
     let duel = hall.club.duel("held", Place::Thread).await;
-    let (_, user) = hall.club.table(duel.game).await.to_act().unwrap();
+    let (_, user) = hall.club.session(duel.game).await.to_act().unwrap();
     let actor = duel.people.iter().find(|person| person.id() == user.0).unwrap();
     let ways: Vec<(Vec<String>, Vec<Value>)> = hall.club.sandbox.commands().iter().flat_map(leaves).collect();
 
     let elsewhere = Store::open(hall.club.database()).await.unwrap();
     let held = elsewhere.hold_writing().await.unwrap();
-    // An act waits for the lock, and holds that of its table meanwhile.
+    // An act waits for the lock, and holds that of its session meanwhile.
     actor.command(duel.channel, &["play"], &[("what", "place-hq C3 0".into())]).await.unwrap();
     let (mut asked, mut slow) = (0, Vec::new());
     for (person, channel) in [(actor, duel.channel), (&hall.olga, hall.channel), (&hall.players[0], hall.channel)] {

@@ -9,9 +9,9 @@ use sztab_sandbox::{Id, Message, Options, Person, Sandbox};
 use sztab_store::{GameId, PostState, Store};
 
 use crate::club::{Club, PATIENCE, Place, button, now, version};
-use crate::player::Table;
+use crate::player::Session;
 
-/// Two people at a table in a channel, both with an army.
+/// Two people in a session in a channel, both with an army.
 struct Seated {
     channel: Id,
     ala: Person,
@@ -88,7 +88,7 @@ async fn a_thread_that_discord_never_answers_for_stops_no_other_game_and_is_not_
     let jobs = store.jobs(quiet.game).await.unwrap();
     let idle = jobs.iter().find(|job| job.kind == "idle").unwrap();
     store.job_failed(idle.id, now()).await.unwrap();
-    Table::calm(&club, &lively, 1).act_often(1).await;
+    Session::calm(&club, &lively, 1).act_often(1).await;
     let begun = std::time::Instant::now();
     let is_told = |post: &sztab_store::Post| post.kind == "idle" && matches!(post.state, PostState::Sent { .. });
     while !store.posts(quiet.game).await.unwrap().iter().any(is_told) {
@@ -136,7 +136,7 @@ async fn a_start_that_was_killed_after_its_thread_was_opened_goes_on_in_it_thoug
     seated.ben.press(anew.id, &button(&anew, "Start")).await.unwrap();
     let thread = seated.begun_in_one_thread(&club).await;
     assert_eq!(thread, seated.lobby.id);
-    assert_eq!(club.table(GameId(1)).await.record.channel.0, thread);
+    assert_eq!(club.session(GameId(1)).await.record.channel.0, thread);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -152,7 +152,7 @@ async fn a_start_without_read_message_history_names_that_permission_alone() {
     assert!(!refused.content.contains("Create Public Threads"), "{}", refused.content);
     assert!(!refused.content.contains("Send Messages in Threads"), "{}", refused.content);
     assert_eq!(asked_for_threads(&club, seated.channel), 0);
-    // A table that could not start is not opened either.
+    // A session that could not start is not opened either.
     let other = club.sandbox.add_channel(club.guild, "other");
     club.sandbox.set_app_permissions_in(other, without);
     let opened = seated.ala.command(other, &["game", "new"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();

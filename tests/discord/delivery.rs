@@ -10,7 +10,7 @@ use sztab_store::{ChannelId, GameId, GuildId, InteractionId, Lease, Player, Stor
 
 use crate::club::{Club, PATIENCE, Place, config, now};
 use crate::openapi;
-use crate::player::Table;
+use crate::player::Session;
 use crate::posts::{all_sent, public};
 
 fn too_early(sandbox: &Sandbox) -> usize {
@@ -27,9 +27,9 @@ async fn a_pause_that_discord_asks_for_is_kept_for_the_route_and_for_all() {
         club.sandbox.limit_next("PATCH /channels/*/messages/*", Duration::from_millis(700), is_global);
         tokio::join!(
             async {
-                Table::calm(&club, &here, round).act_often(4).await;
+                Session::calm(&club, &here, round).act_often(4).await;
             },
-            async { Table::calm(&club, &there, round + 10).act_often(4).await },
+            async { Session::calm(&club, &there, round + 10).act_often(4).await },
         );
     }
     for duel in [&here, &there] {
@@ -47,7 +47,7 @@ async fn what_an_answer_says_is_left_is_not_exceeded() {
     club.start_bot();
     club.wait_for_bot().await;
     let duel = club.duel("narrow", Place::Thread).await;
-    Table::calm(&club, &duel, 5).act_often(14).await;
+    Session::calm(&club, &duel, 5).act_often(14).await;
     assert_eq!(all_sent(&club, &duel).await, public(&club.sandbox, duel.channel));
     let refused = club.sandbox.requests().into_iter().filter(|request| request.status == 429).count();
     assert_eq!((refused, too_early(&club.sandbox)), (0, 0), "the bot waits of itself");
@@ -104,7 +104,7 @@ impl Slow {
     }
 
     /// Takes what is owed and dies.
-    async fn leave_in_hand(&self) {
+    async fn leave_unsent(&self) {
         let lease = Lease { owner: Lease::new_owner().unwrap(), until: self.time.now() };
         assert_eq!(self.store.claim_posts(&lease, self.time.now(), 10).await.unwrap().len(), 1);
     }
@@ -154,7 +154,7 @@ async fn a_post_that_was_owed_for_long_and_never_sent_is_sent() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_post_that_a_dead_process_had_in_hand_is_looked_for() {
     let slow = Slow::open().await;
-    slow.leave_in_hand().await;
+    slow.leave_unsent().await;
     slow.set_on(Duration::from_hours(3));
     slow.run_until(async || slow.store.next_due().await.unwrap().is_none()).await;
     assert_eq!((slow.shown().len(), slow.times_looked_through()), (1, 1));
@@ -164,7 +164,7 @@ async fn a_post_that_a_dead_process_had_in_hand_is_looked_for() {
 async fn who_may_not_look_back_sends() {
     use sztab_sandbox::permission;
     let slow = Slow::open().await;
-    slow.leave_in_hand().await;
+    slow.leave_unsent().await;
     slow.sandbox.set_app_permissions_in(slow.channel, permission::ORDINARY & !permission::READ_MESSAGE_HISTORY);
     slow.set_on(Duration::from_hours(3));
     slow.run_until(async || slow.store.next_due().await.unwrap().is_none()).await;
@@ -177,7 +177,7 @@ async fn an_answer_that_comes_after_all_patience_is_not_a_second_message() {
     let duel = club.duel("slow", Place::Here).await;
     let begun = now();
     club.sandbox.slow_next("POST /channels/*/messages", Duration::from_secs(24), 1);
-    Table::calm(&club, &duel, 9).act_often(1).await;
+    Session::calm(&club, &duel, 9).act_often(1).await;
     let is_there = |_: &Sandbox| (public(&club.sandbox, duel.channel).len() >= 3).then_some(());
     club.sandbox.wait_until(3 * PATIENCE, is_there).await.unwrap();
     assert!(now().0 - begun.0 < 60_000);

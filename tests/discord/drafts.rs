@@ -5,7 +5,7 @@ use std::fs;
 use sztab_sandbox::{Message, OptionValue, Sandbox};
 
 use crate::club::{Club, PATIENCE};
-use crate::tables::Lobby;
+use crate::sessions::Lobby;
 
 const EXAMPLE: &str = include_str!("../../docs/army-example.toml");
 
@@ -92,7 +92,7 @@ async fn a_player_who_leaves_in_the_middle_lets_the_draft_begin_anew() {
     let told = lobby.told_for(&lobby.ben, &late(0), "borgo").await.content;
     assert!(told.starts_with("The table has changed in the meantime"), "{told}");
     assert_eq!(lobby.told_for(&lobby.ben, &late(1), "borgo").await.content, "The second player is missing.");
-    // The user who opened the table is its host, whatever their seat.
+    // The user who opened the session is its host, whatever their seat.
     lobby.press(&lobby.ala, "join").await;
     lobby.says(&format!("{}, your turn: ban an army.", lobby.ben.mention())).await;
     assert_eq!(lobby.offered().len(), 4);

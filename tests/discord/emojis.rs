@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use sztab_sandbox::Message;
 
 use crate::club::{Club, PATIENCE, Place, button, version};
-use crate::player::Table;
+use crate::player::Session;
 
 /// All uploads with the pauses between them, on a busy machine.
 const UPLOADS: Duration = Duration::from_secs(90);
@@ -89,9 +89,9 @@ async fn the_bot_works_without_emojis() {
     let said: String = answer.embeds.iter().filter_map(|embed| embed.description.clone()).collect();
     assert!(said.contains("Melee attack") && !said.contains("<:"), "{said}");
     let duel = club.duel("plain", Place::Here).await;
-    Table::calm(&club, &duel, 1).act_often(12).await;
+    Session::calm(&club, &duel, 1).act_often(12).await;
     logged(&club, "some emojis could not be uploaded", 1).await;
-    Table::calm(&club, &duel, 2).act_often(4).await;
+    Session::calm(&club, &duel, 2).act_often(4).await;
     assert_eq!(club.log().matches("emojis could not be uploaded").count(), 1, "{}", club.log());
 }
 
@@ -130,7 +130,7 @@ async fn tiles_in_questions_have_the_emoji_of_what_they_do_until_discord_refuses
             }
         }
         assert!(seed < 80, "nobody may choose what to discard");
-        Table::calm(&club, &duel, seed).act_often(1).await;
+        Session::calm(&club, &duel, seed).act_often(1).await;
         seed += 1;
     };
     for emoji in tiles(&asked) {

@@ -55,14 +55,14 @@ impl Cinema {
         let started = Interaction { id: press(), at };
         referee.start(game, UserId(ala.id()), ChannelId(channel), started).await.unwrap();
         loop {
-            let table = referee.table(game).await.unwrap();
-            let (side, user) = table.to_act().unwrap();
-            let played = game_of(&table);
+            let session = referee.session(game).await.unwrap();
+            let (side, user) = session.to_act().unwrap();
+            let played = game_of(&session);
             // A Battle that asks has its film only after the answer.
             let is_fought = |mut game: Box<dyn Game>| {
                 game.play(side, "battle", LineNumber(0)).is_ok() && game.asked().is_empty() && game.outcome().is_none()
             };
-            if played.state().turn > 5 && is_fought(table.game().boxed()) {
+            if played.state().turn > 5 && is_fought(session.game().boxed()) {
                 break;
             }
             let action = View::of_next(played).unwrap().choose(Strength::Casual, &[3; 32]);
@@ -100,7 +100,7 @@ impl Cinema {
 
     async fn to_act(&self) -> &Person {
         let (_, user) =
-            Referee::new(self.store.clone(), sztab::KINDS).table(self.game).await.unwrap().to_act().unwrap();
+            Referee::new(self.store.clone(), sztab::KINDS).session(self.game).await.unwrap().to_act().unwrap();
         self.people.iter().find(|person| person.id() == user.0).unwrap()
     }
 

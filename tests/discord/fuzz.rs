@@ -7,7 +7,7 @@ use serde_json::Value;
 use sztab_sandbox::{Acknowledgement, Failure, Id, Message, OptionValue, Person, Response};
 
 use crate::club::{Club, Duel, PATIENCE, Place};
-use crate::player::{Dice, Table};
+use crate::player::{Dice, Session};
 
 /// Pieces of ids and texts.
 const PIECES: [&str; 50] = [
@@ -88,7 +88,7 @@ impl Fuzz {
         println!("SZTAB_FUZZ_SEED={seed}");
         let club = Club::open().await;
         let duel = club.duel("played", Place::Here).await;
-        Table::calm(&club, &duel, seed).act_often(8).await;
+        Session::calm(&club, &duel, seed).act_often(8).await;
         let lobby = club.sandbox.add_channel(club.guild, "lobby");
         let elsewhere = club.sandbox.add_guild("Elsewhere", "pl");
         let far = club.sandbox.add_channel(elsewhere, "far");

@@ -68,7 +68,7 @@ impl Hall {
     }
 
     /// Waits until a game is played in a thread.
-    pub async fn waits_for_table(&self, thread: Id) {
+    pub async fn waits_for_session(&self, thread: Id) {
         let is_played = |sandbox: &Sandbox| {
             sandbox.messages(thread).iter().any(|message| crate::club::version(message).is_some()).then_some(())
         };

@@ -1,12 +1,12 @@
 //! Hints and reasons in games against Sztab.
 
-use sztab_referee::HOUSE;
+use sztab_referee::COMPUTER;
 use sztab_sandbox::{Id, Message, OptionValue};
 use sztab_store::{Entry, GameId};
 
 use crate::club::{Club, Duel, PATIENCE, Place, button, version};
-use crate::house::{Hall, log};
-use crate::player::Table;
+use crate::computer::{Hall, log};
+use crate::player::Session;
 use crate::posts::{all_sent, quiet};
 
 fn labels(message: &Message) -> Vec<String> {
@@ -154,10 +154,10 @@ async fn the_reason_for_a_turn_that_led_to_a_battle_is_that_battle() {
     hall.begun(&[]).await;
     let people = [hall.ala.clone(), hall.ala.clone()];
     let duel = Duel { game: GameId(1), channel: hall.channel, people };
-    let mut table = Table::calm(&club, &duel, 5);
-    let begins_battle = |entry: &Entry| entry.actor == HOUSE && entry.line == "battle";
+    let mut session = Session::calm(&club, &duel, 5);
+    let begins_battle = |entry: &Entry| entry.actor == COMPUTER && entry.line == "battle";
     while !log(&club, duel.game).await.iter().any(begins_battle) {
-        assert!(table.act().await.unwrap(), "the game is over without a Battle of Sztab");
+        assert!(session.act().await.unwrap(), "the game is over without a Battle of Sztab");
     }
     all_sent(&club, &duel).await;
     let lines = log(&club, duel.game).await;
@@ -186,7 +186,7 @@ async fn the_reason_for_a_turn_that_led_to_a_battle_is_that_battle() {
 async fn games_between_people_have_neither_hints_nor_reasons() {
     let club = Club::open().await;
     let duel = club.duel("people", Place::Here).await;
-    Table::calm(&club, &duel, 3).act_often(12).await;
+    Session::calm(&club, &duel, 3).act_often(12).await;
     quiet(&club).await;
     for message in club.sandbox.messages(duel.channel) {
         let asks = |id: &str| id.contains(":hint:") || id.contains(":why:");

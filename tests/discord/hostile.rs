@@ -5,7 +5,7 @@ use sztab_sandbox::{Id, Message, OptionValue, Person, permission};
 use sztab_store::{Store, UserId};
 
 use crate::club::{Club, PATIENCE, Place, button, version};
-use crate::player::Table;
+use crate::player::Session;
 
 /// Names and texts with a special meaning for Discord, for spreadsheets, or for the renderer.
 const NASTY: [&str; 12] = [
@@ -63,7 +63,7 @@ async fn names_neither_call_anybody_nor_break_what_they_stand_in() {
         let people = [names[0], names[1]].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
         let players = people.each_ref().map(Person::id);
         sit_down(&club, channel, people.each_ref()).await;
-        let mut table = Table {
+        let mut session = Session {
             sandbox: &club.sandbox,
             channel,
             people: &people,
@@ -72,7 +72,7 @@ async fn names_neither_call_anybody_nor_break_what_they_stand_in() {
             is_calm: true,
             is_settled: true,
         };
-        table.act_often(2).await;
+        session.act_often(2).await;
         for (command, person) in [("mygames", 0), ("board", 1), ("log", 0), ("statistics", 1), ("export", 0)] {
             let answer = people[person].command(channel, &[command], &[]).await.unwrap();
             harmless(&answer.complete(PATIENCE).await.unwrap(), &players);
@@ -289,8 +289,8 @@ async fn buttons_of_another_server_change_nothing_there() {
             assert_eq!(answer.only_for, Some(user.id()), "{id}");
         }
     }
-    let table = club.table(duel.game).await;
-    assert_eq!(table.seq.0, 0, "nothing has changed");
+    let session = club.session(duel.game).await;
+    assert_eq!(session.seq.0, 0, "nothing has changed");
     assert_eq!(club.sandbox.messages(duel.channel).len(), before.len());
     let settings = stranger.press_forged(message, "v1:1:0:settings:server language", Some(&["pl"])).await.unwrap();
     assert!(!settings.complete(PATIENCE).await.unwrap().content.is_empty());

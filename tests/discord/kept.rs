@@ -8,7 +8,7 @@ use crate::posts::quiet;
 
 /// The player to act places an HQ by a command.
 async fn place_headquarters(club: &Club, duel: &Duel, hex: &str) {
-    let (_, user) = club.table(duel.game).await.to_act().unwrap();
+    let (_, user) = club.session(duel.game).await.to_act().unwrap();
     let hq = format!("hq {hex}");
     let person = club.sandbox.person(user.0);
     let placed = person.command(duel.channel, &["play"], &[("what", hq.as_str().into())]).await.unwrap();
@@ -48,7 +48,7 @@ async fn what_a_kill_has_taken_from_the_world_does_not_stop_the_game() {
     let old = club.sandbox.message(first.id).unwrap();
     let press = old.buttons().next().map(|button| button.custom_id.clone());
     let select = old.selects().next().map(|select| (select.custom_id.clone(), select.options[0].value.clone()));
-    let (_, user) = club.table(duel.game).await.to_act().unwrap();
+    let (_, user) = club.session(duel.game).await.to_act().unwrap();
     let person = club.sandbox.person(user.0);
     let pressed = match (press, select) {
         (Some(press), _) => person.press(old.id, &press).await,
@@ -60,10 +60,10 @@ async fn what_a_kill_has_taken_from_the_world_does_not_stop_the_game() {
     // The game goes on, and the player to act is pinged.
     place_headquarters(&club, &duel, "c5").await;
     // The first tile is drawn automatically.
-    let now = club.table(duel.game).await.seq.0;
+    let now = club.session(duel.game).await.seq.0;
     assert!(now > 2, "{now}");
     let call = post_of(&club.sandbox, duel.channel, now).await;
-    let (_, user) = club.table(duel.game).await.to_act().unwrap();
+    let (_, user) = club.session(duel.game).await.to_act().unwrap();
     assert_eq!(call.pinged, [user.0]);
     assert!(call.id > lost.id, "no identifier is given twice");
     // Discord refuses only edits of messages that no longer exist.

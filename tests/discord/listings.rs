@@ -1,4 +1,4 @@
-//! The list of a server's tables, and results as direct messages.
+//! The list of a server's sessions, and results as direct messages.
 
 use sztab_sandbox::{Id, Message, Person};
 
@@ -24,7 +24,7 @@ async fn the_list_shows_tables_to_join_and_then_games_with_whose_turn_it_is_and_
     let eve = club.sandbox.add_person(club.guild, "Eve", "en-GB");
     assert_eq!(list(&eve, channel).await.content, "No tables here yet. Open one with `/game new`.");
     let duel = club.duel("duel", Place::Here).await;
-    // One table is open, one is kept for Ben, one is Eve's own.
+    // One session is open, one is kept for Ben, one is Eve's own.
     let [open, kept, own] = ["open", "kept", "own"].map(|name| club.sandbox.add_channel(club.guild, name));
     let dan = club.sandbox.add_person(club.guild, "Dan", "en-GB");
     let for_ben = [("opponent", (&duel.people[1]).into())];
@@ -32,7 +32,7 @@ async fn the_list_shows_tables_to_join_and_then_games_with_whose_turn_it_is_and_
         person.command(channel, &["game", "new"], options).await.unwrap().complete(PATIENCE).await.unwrap();
         club.sandbox.wait_for(channel, PATIENCE, |m| m.buttons().next().is_some()).await.unwrap();
     }
-    // The link leads to the channel until the bot knows the message of the table.
+    // The link leads to the channel until the bot knows the message of the session.
     crate::posts::quiet(&club).await;
     let lobby = club.sandbox.messages(open).into_iter().find(|m| m.only_for.is_none()).unwrap().id;
     let shown = list(&eve, channel).await;
@@ -45,11 +45,11 @@ async fn the_list_shows_tables_to_join_and_then_games_with_whose_turn_it_is_and_
     let lines: Vec<&str> = told.lines().collect();
     assert_eq!((lines[0], lines[3]), ("**Join one of these**", "**In progress**"), "{told}");
     assert!(lines[2].ends_with("· Dan is waiting · Usual terms: friendly game, no clock"), "{told}");
-    let table = club.table(duel.game).await;
-    let (side, _) = table.to_act().unwrap();
-    let waits = format!("· waiting for {}, <t:", table.player_name(side));
+    let session = club.session(duel.game).await;
+    let (side, _) = session.to_act().unwrap();
+    let waits = format!("· waiting for {}, <t:", session.player_name(side));
     assert!(lines[4].contains(&waits) && lines[4].ends_with(":R>"), "{told}");
-    // Who is invited sees the table that is kept for them.
+    // Who is invited sees the session that is kept for them.
     let of_ben = list(&duel.people[1], channel).await;
     assert!(links(&of_ben).iter().any(|(label, _)| label == "Join table 3"), "{of_ben:#?}");
     assert_eq!(club.sandbox.violations(), []);

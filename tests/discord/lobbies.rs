@@ -89,8 +89,8 @@ async fn any_number_of_tables_is_open_in_a_channel_whose_games_go_to_threads() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_in_the_way_is_shown_with_join() {
     let club = Club::open().await;
-    let (channel, ala, lobby, _) = open_table(&club, &[("place", 1_i64.into()), ("army", "borgo".into())]).await;
-    // The link leads to the channel until the bot knows the message of the table.
+    let (channel, ala, lobby, _) = open_session(&club, &[("place", 1_i64.into()), ("army", "borgo".into())]).await;
+    // The link leads to the channel until the bot knows the message of the session.
     crate::posts::quiet(&club).await;
     let ben = club.sandbox.add_person(club.guild, "Ben", "en-GB");
     let here = [("place", 1_i64.into())];
@@ -325,8 +325,8 @@ async fn a_lobby_survives_kills_at_every_step() {
     assert_eq!(posts[0].pinged, [] as [Id; 0]);
 }
 
-/// A table that Ala has opened in a channel of its own, and the id of its list of armies.
-async fn open_table(club: &Club, options: &[(&str, sztab_sandbox::OptionValue)]) -> (Id, Person, Message, String) {
+/// A session that Ala has opened in a channel of its own, and the id of its list of armies.
+async fn open_session(club: &Club, options: &[(&str, sztab_sandbox::OptionValue)]) -> (Id, Person, Message, String) {
     let channel = club.sandbox.add_channel(club.guild, "lobby");
     let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
     ala.command(channel, &["game", "new"], options).await.unwrap().complete(PATIENCE).await.unwrap();
@@ -343,7 +343,7 @@ async fn refusal(response: sztab_sandbox::Response) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_starts_once_everybody_has_chosen_an_army() {
     let club = Club::open().await;
-    let (channel, ala, lobby, select) = open_table(&club, &[("place", 1_i64.into())]).await;
+    let (channel, ala, lobby, select) = open_session(&club, &[("place", 1_i64.into())]).await;
     let ben = club.sandbox.add_person(club.guild, "Ben", "en-GB");
     ben.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
     let says = |text: String| move |message: &Message| message.id == lobby.id && message.content.contains(&text);
@@ -377,7 +377,7 @@ async fn a_player_who_chooses_an_army_joins_the_table() {
     for invited in [false, true] {
         let options = [("army", "borgo".into()), ("opponent", (&ben).into())];
         let options = if invited { &options[..] } else { &options[..1] };
-        let (channel, _, lobby, select) = open_table(&club, options).await;
+        let (channel, _, lobby, select) = open_session(&club, options).await;
         if invited {
             let refused = refusal(eve.select(lobby.id, &select, &["moloch"]).await.unwrap()).await;
             assert_eq!(refused, "That seat is reserved for someone else.");
@@ -394,7 +394,7 @@ async fn a_player_who_chooses_an_army_joins_the_table() {
 #[tokio::test(flavor = "multi_thread")]
 async fn terms_set_the_clock_who_begins_and_the_rating_and_sztab_takes_the_free_seat() {
     let club = Club::open().await;
-    let (channel, ala, lobby, select) = open_table(&club, &[]).await;
+    let (channel, ala, lobby, select) = open_session(&club, &[]).await;
     let ben = club.sandbox.add_person(club.guild, "Ben", "en-GB");
     let terms = async |person: &Person| {
         person.press(lobby.id, &button(&lobby, "Terms")).await.unwrap().complete(PATIENCE).await.unwrap()
@@ -411,7 +411,7 @@ async fn terms_set_the_clock_who_begins_and_the_rating_and_sztab_takes_the_free_
     let is_agreed = |message: &Message| message.id == lobby.id && message.content.contains("rated");
     let agreed = club.sandbox.wait_for(channel, PATIENCE, is_agreed).await.unwrap();
     assert!(agreed.content.contains("48 hours") && agreed.content.contains("plays first"), "{}", agreed.content);
-    // Only the host fills the table; games against Sztab are not rated on this server.
+    // Only the host fills the session; games against Sztab are not rated on this server.
     let refused = refusal(ben.press(lobby.id, &button(&agreed, "Fill with Sztab")).await.unwrap()).await;
     assert!(!refused.is_empty());
     ala.press(lobby.id, &button(&agreed, "Fill with Sztab")).await.unwrap();
@@ -436,7 +436,7 @@ async fn terms_set_the_clock_who_begins_and_the_rating_and_sztab_takes_the_free_
 #[tokio::test(flavor = "multi_thread")]
 async fn the_host_is_pinged_once_when_somebody_joins() {
     let club = Club::open().await;
-    let (channel, ala, lobby, select) = open_table(&club, &[]).await;
+    let (channel, ala, lobby, select) = open_session(&club, &[]).await;
     let ben = club.sandbox.add_person(club.guild, "Ben", "en-GB");
     ben.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
     let of = |guest: &Person| format!("{}, {} has joined your table.", ala.mention(), guest.mention());
@@ -467,7 +467,7 @@ async fn the_host_is_pinged_once_when_somebody_joins() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_shows_a_banner_for_each_seat_with_the_same_in_words() {
     let club = Club::open().await;
-    let (channel, _, lobby, select) = open_table(&club, &[("army", "borgo".into())]).await;
+    let (channel, _, lobby, select) = open_session(&club, &[("army", "borgo".into())]).await;
     let alt = |message: &Message| message.attachments[0].alt_text.clone().unwrap();
     assert_eq!(alt(&lobby), "Table 1: Ala: Borgo, free seat.");
     let picture = image::load_from_memory(&lobby.attachments[0].bytes).unwrap();

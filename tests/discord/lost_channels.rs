@@ -6,7 +6,7 @@ use sztab_sandbox::{Id, Message, Person, permission};
 use sztab_store::{Post, PostState, Store};
 
 use crate::club::{Club, Duel, PATIENCE, Place, version};
-use crate::player::Table;
+use crate::player::Session;
 use crate::posts::{all_sent, public};
 
 /// Direct messages of the bot to a person.
@@ -37,8 +37,8 @@ async fn wait_unsaid(club: &Club, duel: &Duel, number: usize) {
 
 /// Both place their HQs, the first one by a command, so that a post is owed: not even the newest one has to be found.
 async fn place_first(club: &Club, duel: &Duel, channel: Id, hex: &str) -> Person {
-    let table = club.table(duel.game).await;
-    let (_, user) = table.to_act().unwrap();
+    let session = club.session(duel.game).await;
+    let (_, user) = session.to_act().unwrap();
     let person = duel.people.iter().find(|person| person.id() == user.0).unwrap().clone();
     let hq = format!("hq {hex}");
     let placed = person.command(channel, &["play"], &[("what", hq.as_str().into())]).await.unwrap();
@@ -71,7 +71,7 @@ async fn where_the_bot_may_not_speak_people_hear_of_it_and_nothing_is_lost() {
     let all = |_: &sztab_sandbox::Sandbox| (public(&club.sandbox, duel.channel).len() >= before + 2).then_some(());
     club.sandbox.wait_until(PATIENCE, all).await.unwrap();
     assert_eq!(all_sent(&club, &duel).await, public(&club.sandbox, duel.channel));
-    Table::calm(&club, &duel, 4).act_often(6).await;
+    Session::calm(&club, &duel, 4).act_often(6).await;
     assert_eq!(club.sandbox.violations(), []);
 }
 
@@ -117,7 +117,7 @@ async fn a_game_whose_channel_is_deleted_goes_on_in_another_one() {
     let again = ben.command(room, &["game", "move"], &moving).await.unwrap().complete(PATIENCE).await.unwrap();
     assert_eq!(again.content, "The game is already played here.");
     let duel = Duel { channel: room, ..duel };
-    Table::calm(&club, &duel, 8).act_often(12).await;
+    Session::calm(&club, &duel, 8).act_often(12).await;
     assert_eq!(all_sent(&club, &duel).await, public(&club.sandbox, room));
 }
 
@@ -138,7 +138,7 @@ async fn a_post_that_finds_its_channel_gone_is_said_where_the_game_goes_on() {
     let moved = person.command(room, &["game", "move"], &[("game", game.as_str().into())]).await.unwrap();
     moved.complete(PATIENCE).await.unwrap();
     let duel = Duel { channel: room, ..duel };
-    Table::calm(&club, &duel, 8).act_often(6).await;
+    Session::calm(&club, &duel, 8).act_often(6).await;
     assert_eq!(all_sent(&club, &duel).await, public(&club.sandbox, room));
 }
 
@@ -146,8 +146,8 @@ async fn a_post_that_finds_its_channel_gone_is_said_where_the_game_goes_on() {
 async fn a_server_that_throws_the_bot_out_and_invites_it_again_finds_its_games() {
     let club = Club::open().await;
     let duel = club.duel("out", Place::Here).await;
-    let mut table = Table::calm(&club, &duel, 6);
-    table.act_often(4).await;
+    let mut session = Session::calm(&club, &duel, 6);
+    session.act_often(4).await;
     club.sandbox.fail_next("POST /channels/*/messages", 503, 1);
     club.sandbox.fail_next("PATCH /channels/*/messages/*", 503, 1);
     let shown = public(&club.sandbox, duel.channel).len();
@@ -160,8 +160,8 @@ async fn a_server_that_throws_the_bot_out_and_invites_it_again_finds_its_games()
     assert_eq!(public(&club.sandbox, duel.channel).len(), shown);
     club.sandbox.invite_bot(club.guild);
     club.sandbox.take_violations();
-    let mut table = Table::calm(&club, &duel, 7);
-    table.act_often(6).await;
+    let mut session = Session::calm(&club, &duel, 7);
+    session.act_often(6).await;
     assert_eq!(all_sent(&club, &duel).await, public(&club.sandbox, duel.channel));
     assert_eq!(club.sandbox.violations(), []);
 }
@@ -177,7 +177,7 @@ async fn a_game_moves_though_the_message_that_was_to_change_is_lost() {
     }
     // In the middle of a turn its message is changed.
     club.sandbox.set_app_permissions_in(duel.channel, 0);
-    let (_, user) = club.table(duel.game).await.to_act().unwrap();
+    let (_, user) = club.session(duel.game).await.to_act().unwrap();
     let person = duel.people.iter().find(|person| person.id() == user.0).unwrap().clone();
     let tiles = person.autocomplete(duel.channel, &["discard"], &[], "tile", "").await.unwrap();
     let tile = tiles[0].value.as_str().unwrap();
@@ -189,7 +189,7 @@ async fn a_game_moves_though_the_message_that_was_to_change_is_lost() {
     let moved = person.command(room, &["game", "move"], &[("game", game.as_str().into())]).await.unwrap();
     moved.complete(PATIENCE).await.unwrap();
     let duel = Duel { channel: room, ..duel };
-    Table::calm(&club, &duel, 12).act_often(6).await;
+    Session::calm(&club, &duel, 12).act_often(6).await;
     let sent = all_sent(&club, &duel).await;
     assert_eq!(sent, public(&club.sandbox, room));
     assert!(person.direct_messages().is_some_and(|place| club.sandbox.messages(place.id).len() == 1));

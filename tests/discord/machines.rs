@@ -82,19 +82,19 @@ async fn a_clown_explodes_by_a_button_of_its_own_player() {
     // The refusal is in the presser's language; the post stays in the server's.
     assert_eq!(refused.content, "Nie grasz przy tym stole.");
     assert_eq!(club.sandbox.message(post.id).unwrap().content, post.content);
-    assert_eq!(club.table(duel.game).await.seq.0, version(&post).unwrap().1);
+    assert_eq!(club.session(duel.game).await.seq.0, version(&post).unwrap().1);
     decider.press(post.id, &explode).await.unwrap();
     let is_told = |m: &Message| m.only_for.is_none() && told(m).contains("💥 The Clown (");
     let story = club.sandbox.wait_for(duel.channel, PATIENCE, is_told).await.unwrap();
     assert!(told(&story).contains("The explosion at "), "{}", told(&story));
     // The same button again is the second of two taps: the channel shows the result of the first. Another one is old.
-    let seq = club.table(duel.game).await.seq;
+    let seq = club.session(duel.game).await.seq;
     let again = decider.press_forged(post.id, &explode, None).await.unwrap();
     let old = decider.press_forged(post.id, &button(&post, "No, attack"), None).await.unwrap();
     let old = club.sandbox.wait_until(PATIENCE, |_| old.followups().into_iter().next()).await.unwrap();
     assert!(old.content.starts_with("The board has changed"), "{}", old.content);
     assert!(again.followups().is_empty(), "{:#?}", again.followups());
-    assert_eq!(club.table(duel.game).await.seq, seq);
+    assert_eq!(club.session(duel.game).await.seq, seq);
     assert_eq!(club.sandbox.violations(), []);
 }
 

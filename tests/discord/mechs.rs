@@ -1,13 +1,13 @@
 //! Tiny Epic Mechs through bot and sandbox.
 
-use sztab_game::face::verb;
+use sztab_game::view::verb;
 use sztab_referee::Referee;
 use sztab_sandbox::{Button, Id, Message, Person, Select};
 use sztab_store::{GameId, Prompt, Store};
 
 use crate::club::{BACKLOG, Club, PATIENCE, button, version};
 
-/// Opens a table in a channel of its own and begins the game there.
+/// Opens a session in a channel of its own and begins the game there.
 async fn begin<const N: usize>(club: &Club, names: [&str; N]) -> (GameId, Id, [Person; N]) {
     let channel = club.sandbox.add_channel(club.guild, "mechs");
     let people = names.map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
@@ -54,7 +54,7 @@ async fn set_up(club: &Club, game: GameId, channel: Id, people: &[Person]) {
         assert!(message.content.contains("Which pilot do you keep?"), "{}", message.content);
         tap(person, &message, |_| true).await;
     }
-    let (_, user) = club.table(game).await.waiting().into_iter().next().unwrap();
+    let (_, user) = club.session(game).await.waiting().into_iter().next().unwrap();
     let first = people.iter().find(|person| person.id() == user.0).unwrap();
     let base = open_turn(club, channel, first).await;
     assert!(base.content.contains("Where is your base?"), "{}", base.content);
@@ -93,7 +93,7 @@ async fn a_program_takes_nine_taps_and_can_be_changed() {
     assert!(message.content.contains("4: Double Jump ↑"), "{}", message.content);
     let ready = tap(ala, &message, |button| button.label == "Ready").await;
     assert!(ready.content.contains('✅'), "{}", ready.content);
-    // The table as Ala knows it, as a picture and in words; there are no piles to look at.
+    // The session as Ala knows it, as a picture and in words; there are no piles to look at.
     let hand = ala.command(channel, &["hand"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(hand.content.contains("Round 1: programming.") && !hand.attachments.is_empty(), "{hand:#?}");
     let tiles = ala.command(channel, &["tiles"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
@@ -161,24 +161,24 @@ async fn play_to_the_end(club: &mut Club, game: GameId, channel: Id, people: &[P
     let referee = Referee::new(Store::open(club.database()).await.unwrap(), sztab::KINDS);
     for said in 0.. {
         assert!(said < 3000, "it comes to no end");
-        let table = loop {
-            let table = referee.table(game).await.unwrap();
-            if table.game().waiting().intersection(table.house()).is_empty() {
-                break table;
+        let session = loop {
+            let session = referee.session(game).await.unwrap();
+            if session.game().waiting().intersection(session.computer_sides()).is_empty() {
+                break session;
             }
             tokio::time::sleep(std::time::Duration::from_millis(20)).await;
         };
-        let Some(side) = table.waiting_persons().iter().next() else { return said };
-        let user = table.player(side).unwrap();
+        let Some(side) = session.waiting_persons().iter().next() else { return said };
+        let user = session.player(side).unwrap();
         let person = people.iter().find(|person| person.id() == user.0).unwrap();
-        let lines = table.legal(side);
+        let lines = session.legal(side);
         let mut verbs: Vec<&str> = lines.iter().map(|line| verb(line)).collect();
         verbs.dedup();
         verbs.retain(|verb| !matches!(*verb, "equip" | "shield"));
         let chosen = if verbs.contains(&"ready") { "ready" } else { verbs[below(verbs.len())] };
         let lines: Vec<&String> = lines.iter().filter(|line| verb(line) == chosen).collect();
         let line = lines[below(lines.len())];
-        let id = format!("v1:{}:{}:do:{line}", game.0, table.seq);
+        let id = format!("v1:{}:{}:do:{line}", game.0, session.seq);
         if kills.contains(&said) {
             // The process dies over a press, which is repeated.
             let _ = person.press_forged(post.id, &id, None).await;
@@ -199,11 +199,11 @@ async fn a_game_of_four_comes_to_its_end_through_kills_and_its_record_is_true() 
     // Many posts are owed before it: players take longer than a few milliseconds for a line.
     let result = club.sandbox.wait_for(channel, BACKLOG, is_result).await.unwrap();
     assert!(result.attachments.iter().any(|file| file.alt_text.is_some()), "a picture of the result: {result:#?}");
-    let table = club.table(game).await;
+    let session = club.session(game).await;
     let store = Store::open(club.database()).await.unwrap();
     let log = store.log(game).await.unwrap();
     let ordered = log.iter().filter(|entry| entry.prompt == Prompt::Order).count();
-    assert_eq!(log.len(), usize::try_from(table.seq.0).unwrap());
+    assert_eq!(log.len(), usize::try_from(session.seq.0).unwrap());
     assert_eq!(log.len() - ordered, said, "each line that was said is in the log once");
     // The record is read by the program that plays it again.
     let exported = people[0].command(channel, &["export"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();

@@ -1,6 +1,6 @@
 //! Mirrored matches: a second game beside the first, and a shuffle that stays secret until both are over.
 
-use sztab_referee::{Referee, Table};
+use sztab_referee::{Referee, Session};
 use sztab_sandbox::{Id, Message};
 use sztab_store::{GameId, Store};
 
@@ -9,12 +9,12 @@ use crate::club::{Club, PATIENCE, button, game_of, now, version};
 /// The choice of the option `mirrored` that deals both games alike.
 const SAME: i64 = 1;
 
-async fn tables(club: &Club) -> [Table; 2] {
+async fn sessions(club: &Club) -> [Session; 2] {
     let store = Store::open(club.database()).await.unwrap();
     let referee = Referee::new(store.clone(), sztab::KINDS);
-    let tables = [referee.table(GameId(1)).await.unwrap(), referee.table(GameId(2)).await.unwrap()];
+    let sessions = [referee.session(GameId(1)).await.unwrap(), referee.session(GameId(2)).await.unwrap()];
     store.close().await;
-    tables
+    sessions
 }
 
 /// The only thread beside some others.
@@ -54,8 +54,8 @@ async fn a_mirrored_match_is_two_games_with_one_shuffle_that_both_have_to_end_to
     for thread in [first, second] {
         club.sandbox.wait_for(thread, PATIENCE, begun).await.unwrap();
     }
-    let [one, two] = tables(&club).await;
-    let channels = [&one, &two].map(|table| table.record.channel.0);
+    let [one, two] = sessions(&club).await;
+    let channels = [&one, &two].map(|session| session.record.channel.0);
     assert_eq!(channels, [first, second]);
     let sides: Vec<_> = game_of(&one).roster().sides().collect();
     for &side in &sides {
@@ -67,7 +67,7 @@ async fn a_mirrored_match_is_two_games_with_one_shuffle_that_both_have_to_end_to
         assert_eq!(one.player(side), two.player(game_of(&two).opponent(side)), "the players are exchanged");
         assert_eq!(game_of(&one).seat(side).pile, game_of(&two).seat(side).pile, "each army lies in the same order");
     }
-    let commitment = |table: &Table| table.record.started.as_ref().unwrap().commitment.clone();
+    let commitment = |session: &Session| session.record.started.as_ref().unwrap().commitment.clone();
     assert_eq!(commitment(&one), commitment(&two));
     let seed = sztab_neuroshima::rules::opening::hexadecimal(&one.record.started.as_ref().unwrap().seed.0);
 

@@ -8,7 +8,7 @@ use sztab_sandbox::{Drop, Message};
 use sztab_store::{ChannelId, GuildId, InteractionId, Player, Store, UserId};
 
 use crate::club::{Club, Duel, PATIENCE, Place, button, now, version};
-use crate::player::Table;
+use crate::player::Session;
 use crate::posts::check_posts;
 
 async fn live(club: &Club, duel: &Duel) -> Message {
@@ -24,7 +24,7 @@ async fn each_post_appears_once_whatever_discord_answers() {
         club.sandbox.lose_next_answer("POST /channels/*/messages", 1);
         club.sandbox.fail_next("PATCH /channels/*/messages/*", 503, 1);
         club.sandbox.lose_next_answer("PATCH /channels/*/messages/*", 1);
-        Table::calm(&club, &duel, round + 1).act_often(6).await;
+        Session::calm(&club, &duel, round + 1).act_often(6).await;
         // Otherwise all the failures might meet one post, whose pauses double.
         check_posts(&club, &duel).await;
     }
@@ -45,7 +45,7 @@ async fn the_game_goes_on_after_the_connection_broke() {
             })
             .await
             .unwrap_or_else(|_| panic!("{kind:?}"));
-        Table::calm(&club, &duel, round).act_often(5).await;
+        Session::calm(&club, &duel, round).act_often(5).await;
     }
     check_posts(&club, &duel).await;
 }
@@ -56,9 +56,9 @@ async fn a_turn_post_that_was_deleted_or_is_in_an_archived_thread_is_sent_anew()
     let duel = club.duel("deleted", Place::Thread).await;
     let discarding = |m: &Message| m.buttons().any(|button| button.label.starts_with("Discard "));
     // Not every act leads somewhere.
-    let mut table = Table::calm(&club, &duel, 3);
+    let mut session = Session::calm(&club, &duel, 3);
     while !club.sandbox.messages(duel.channel).iter().any(discarding) {
-        table.act_often(1).await;
+        session.act_often(1).await;
     }
     let post = club.sandbox.wait_for(duel.channel, PATIENCE, discarding).await.unwrap();
     let person = duel.people.iter().find(|person| post.content.starts_with(&person.mention())).unwrap();
@@ -104,7 +104,7 @@ async fn an_answer_that_is_lost_is_not_said_to_have_changed_nothing() {
     let placed = person.command(duel.channel, &["play"], &[("what", "hq c3".into())]).await.unwrap();
     let answer = placed.complete(PATIENCE).await.unwrap();
     assert!(answer.content.contains("Check /board"), "{}", answer.content);
-    assert_eq!(club.table(duel.game).await.seq.0, 1, "it was done");
+    assert_eq!(club.session(duel.game).await.seq.0, 1, "it was done");
     let stale = person.press_forged(post.id, &button(&post, "Place HQ"), None).await.unwrap();
     assert!(stale.complete(PATIENCE).await.unwrap().content.starts_with("The board has changed"));
 }

@@ -127,7 +127,7 @@ async fn every_interaction_is_counted_and_has_its_line() {
     assert_eq!((&span["guild"], &span["channel"]), (&guild.into(), &channel.into()), "{line}");
     assert_eq!(fields["outcome"], "ok", "{line}");
     assert!(fields["acknowledged_ms"].as_u64() <= fields["answered_ms"].as_u64(), "{line}");
-    // Another user's button, and a table that does not exist: refused, and the log says why.
+    // Another user's button, and a session that does not exist: refused, and the log says why.
     let lobby = sandbox.wait_for(channel, PATIENCE, |message| message.buttons().next().is_some()).await.unwrap();
     let forged = ben.press_forged(lobby.id, "v1:999:0:say:draw", None).await.unwrap();
     forged.complete(PATIENCE).await.unwrap();

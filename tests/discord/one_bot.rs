@@ -57,13 +57,13 @@ async fn a_second_bot_is_refused_and_readers_are_not() {
     assert!(said(&restored).contains("works on it: stop that one first"), "{}", said(&restored));
     // Nothing of this has disturbed the bot, and a kill leaves no lock behind.
     club.restart().await;
-    assert_eq!(club.table(duel.game).await.record.status, Status::Running);
+    assert_eq!(club.session(duel.game).await.record.status, Status::Running);
     club.kill_bot();
     let restored = sztab(&club, &["restore", "copy.db"]);
     assert!(restored.status.success(), "{}", said(&restored));
     club.start_bot();
     club.wait_for_bot().await;
-    assert_eq!(club.table(duel.game).await.record.status, Status::Running);
+    assert_eq!(club.session(duel.game).await.record.status, Status::Running);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -1,4 +1,4 @@
-//! A game without a face of its own, played through bot and sandbox: three seats, secret answers, a die, places.
+//! A game without a view of its own, played through bot and sandbox: three seats, secret answers, a die, places.
 
 use sztab::KINDS;
 use sztab::discord::Time;
@@ -11,7 +11,7 @@ use sztab_store::{GameId, Status, Store};
 use crate::club::{PATIENCE, button, config, is_lobby, version};
 use crate::openapi;
 
-/// Bids first, so that `/game new` opens a table for it.
+/// Bids first, so that `/game new` opens a session for it.
 static GAMES: [Kind; 3] = [BIDS, KINDS[0], RAFT];
 
 struct Hall {

@@ -15,7 +15,7 @@ async fn types(person: &Person, channel: Id, command: &str, options: &[(&str, Op
 }
 
 async fn to_act(club: &Club, duel: &Duel) -> Person {
-    let (_, user) = club.table(duel.game).await.to_act().unwrap();
+    let (_, user) = club.session(duel.game).await.to_act().unwrap();
     duel.people.iter().find(|person| person.id() == user.0).unwrap().clone()
 }
 
@@ -34,7 +34,7 @@ async fn with_one_game_in_a_thread_commands_in_its_channel_are_about_it_and_name
     assert!(!offered.is_empty(), "completion knows the game too");
     let placed = types(&person, above, "play", &[("what", "hq c3".into())]).await;
     assert!(placed.content.contains(&thread) && placed.content.contains('✅'), "{}", placed.content);
-    assert_eq!(club.table(duel.game).await.seq.0, 1);
+    assert_eq!(club.session(duel.game).await.seq.0, 1);
     let undone = types(&person, above, "undo", &[]).await;
     assert!(undone.content.contains(&thread), "{}", undone.content);
     let nothing = types(&person, above, "choose", &[("answer", "1".into())]).await;

@@ -90,7 +90,7 @@ impl Acknowledged {
 }
 
 /// People who play a game to its end.
-pub struct Table<'a> {
+pub struct Session<'a> {
     pub sandbox: &'a Sandbox,
     pub channel: Id,
     pub people: &'a [Person],
@@ -102,8 +102,8 @@ pub struct Table<'a> {
     pub is_settled: bool,
 }
 
-impl<'a> Table<'a> {
-    /// The table of a duel whose bot is never killed.
+impl<'a> Session<'a> {
+    /// The session of a duel whose bot is never killed.
     pub fn calm(club: &'a Club, duel: &'a Duel, seed: u64) -> Self {
         Self {
             sandbox: &club.sandbox,

@@ -48,7 +48,7 @@ async fn pressing_twice_acts_once() {
     let refused = command.unwrap().complete(PATIENCE).await.unwrap();
     assert!(refused.content.contains("(NH-"), "{}", refused.content);
     foreign.unwrap().complete(PATIENCE).await.unwrap();
-    assert_eq!(club.table(duel.game).await.seq.0, seq + 2, "the end and the next player's draw");
+    assert_eq!(club.session(duel.game).await.seq.0, seq + 2, "the end and the next player's draw");
     for response in responses {
         // Each opens a private message; the latest one stays.
         assert!(response.is_ok());
@@ -131,15 +131,15 @@ async fn words_that_mean_what_the_rules_forbid_are_refused_by_the_rule() {
     let done = second.command(duel.channel, &["play"], &[("what", "hq c4".into())]).await.unwrap();
     assert!(done.complete(PATIENCE).await.unwrap().content.starts_with('✅'));
     // A Scout that is drawn is refused for the hex, another one because it is not there.
-    let table = club.table(duel.game).await;
-    let army = game_of(&table).roster().army(Side(0));
-    let has_scout = game_of(&table).seat(Side(0)).hand.iter().any(|&tile| army.tile(tile).id == "scout");
+    let session = club.session(duel.game).await;
+    let army = game_of(&session).roster().army(Side(0));
+    let has_scout = game_of(&session).seat(Side(0)).hand.iter().any(|&tile| army.tile(tile).id == "scout");
     refused(&first, "play", "scout c3 n", if has_scout { "is already there" } else { "(NH-3." }).await;
     refused(second, "play", "scout b2 n", "(NH-3.7)").await;
-    let table = club.table(duel.game).await;
-    let side = game_of(&table).to_act().unwrap();
-    let roster = game_of(&table).roster();
-    let held = &game_of(&table).seat(side).hand;
+    let session = club.session(duel.game).await;
+    let side = game_of(&session).to_act().unwrap();
+    let roster = game_of(&session).roster();
+    let held = &game_of(&session).seat(side).hand;
     let name = |tile| roster.tile(side, tile).name.en.clone();
     // "Transport c4 n" is what a Transport on the board is told as well.
     let is_plain = |&tile: &TileId| roster.tile(side, tile).is_unit() && name(tile) != "Transport";
@@ -157,7 +157,7 @@ async fn words_that_mean_what_the_rules_forbid_are_refused_by_the_rule() {
     let absent = &roster.army(side).tiles.iter().find(|tile| is_meant(tile)).unwrap().name.en;
     refused(&first, "play", &format!("{absent} b2"), "(NH-").await;
     refused(&first, "discard", absent, "(NH-").await;
-    assert_eq!(club.table(duel.game).await.seq, table.seq, "nothing has changed");
+    assert_eq!(club.session(duel.game).await.seq, session.seq, "nothing has changed");
 }
 
 /// How often the row of a game was read for presses, and for how many presses, by the bot's log.
@@ -189,7 +189,7 @@ async fn a_press_reads_the_row_of_its_game_once_and_once_more_where_it_acts() {
     }
     let question = press(&person, post.id, "say:end", 1).await;
     press(&person, question, "end:sure", 2).await;
-    // The same once more is answered with the table as it is by now.
+    // The same once more is answered with the session as it is by now.
     press(&person, question, "end:sure", 3).await;
     press(&person, question, "at:", 1).await;
     press(other, post.id, "do:draw", 2).await;

@@ -6,7 +6,7 @@ use sztab_sandbox::{Id, Message, OptionValue, Person, Response, Sandbox};
 
 use crate::club::{Club, PATIENCE, button};
 use crate::player::is_over;
-use crate::tables::{Lobby, is_lobby};
+use crate::sessions::{Lobby, is_lobby};
 
 const EXAMPLE: &str = include_str!("../../docs/army-example.toml");
 

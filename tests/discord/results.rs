@@ -7,7 +7,7 @@ use sztab_sandbox::{Id, Message, OptionValue, Person, Place, Sandbox};
 
 use crate::club::{Club, PATIENCE, button};
 use crate::player::is_over;
-use crate::tables::Lobby;
+use crate::sessions::Lobby;
 
 /// The time for which old buttons are held up.
 const PAUSE: Duration = Duration::from_secs(2);
@@ -205,7 +205,7 @@ async fn old_buttons_go_before_the_thread_is_archived() {
     game.over().await;
     game.thread_is(|place| place.name.ends_with("Ben wins")).await;
     all_due_now(&club).await;
-    // A plan for another table makes the bot look at what is due.
+    // A plan for another session makes the bot look at what is due.
     club.duel("elsewhere", crate::club::Place::Here).await;
     let is_bare = |message: &Message| message.id == turn.id && message.buttons().next().is_none();
     sandbox.wait_for(game.thread, PATIENCE, is_bare).await.unwrap();

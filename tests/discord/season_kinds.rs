@@ -20,7 +20,7 @@ async fn a_best_of_three_can_take_three_games() {
     for (game, loser) in [(1, second), (2, first), (3, second)] {
         if game > 1 {
             thread = hall.waits(|message| message.content.contains(&format!("Match 1, game {game}"))).await.id;
-            hall.waits_for_table(thread).await;
+            hall.waits_for_session(thread).await;
         }
         hall.resigns(loser, thread).await;
     }

@@ -91,7 +91,7 @@ async fn both_games_of_a_mirrored_match_are_played_and_give_its_result() {
     let room = hall.waits(|message| message.content.contains("Match 1, game 2")).await;
     let [first, second] = hall.mentioned(&post)[..] else { panic!("{}", post.content) };
     hall.resigns(second, thread).await;
-    hall.waits_for_table(room.id).await;
+    hall.waits_for_session(room.id).await;
     hall.resigns(first, room.id).await;
     let over = hall.waits(|message| message.id == post.id && message.content.contains("🏁")).await;
     assert!(over.button("Begin").is_none() && over.button("Forfeit").is_none());
@@ -111,7 +111,7 @@ async fn a_best_of_three_ends_after_two_wins() {
     let second = hall.mentioned(&post)[1];
     hall.resigns(second, thread).await;
     let room = hall.waits(|message| message.content.contains("Match 1, game 2")).await;
-    hall.waits_for_table(room.id).await;
+    hall.waits_for_session(room.id).await;
     hall.resigns(second, room.id).await;
     let over = hall.waits(|message| message.id == post.id && message.content.contains("🏁")).await;
     assert!(over.content.contains("2:0"), "{}", over.content);

@@ -99,18 +99,18 @@ impl Days {
         }
     }
 
-    async fn book(&self) -> SeasonRecord {
+    async fn record(&self) -> SeasonRecord {
         let season = self.store.seasons(GuildId(self.hall.club.guild)).await.unwrap()[0].id;
         Referee::new(self.store.clone(), sztab::KINDS).season(season).await.unwrap()
     }
 
     async fn of(&self, of: u32) -> Match {
-        self.book().await.log.season().matches[&MatchId(of)].clone()
+        self.record().await.log.season().matches[&MatchId(of)].clone()
     }
 
     /// The table of a game of match 1.
     async fn game(&self, number: u32) -> GameId {
-        let games = self.store.games_of_match(self.book().await.row.id, 1).await.unwrap();
+        let games = self.store.games_of_match(self.record().await.row.id, 1).await.unwrap();
         games.iter().find(|game| game.0 == number).unwrap().1
     }
 
@@ -201,7 +201,7 @@ async fn the_player_to_move_is_reminded_of_the_deadline_unless_the_game_does_so(
     // The game has reminded three times by now, and reminds no more.
     days.later(hours_until(71, &of, &days)).await;
     let to_act =
-        Referee::new(days.store.clone(), sztab::KINDS).table(days.game(1).await).await.unwrap().to_act().unwrap().1;
+        Referee::new(days.store.clone(), sztab::KINDS).session(days.game(1).await).await.unwrap().to_act().unwrap().1;
     assert_eq!(days.reminders(), [vec![to_act.0]]);
 }
 
@@ -251,19 +251,19 @@ async fn a_round_that_is_posted_hours_late_gets_the_time_back() {
     days.hall.types(days.olga(), &["season", "start"], &[]).await;
     days.calm().await;
     let group = Group { stage: 0, division: 0 };
-    let round = |book: &SeasonRecord| book.log.season().round(group, 1).unwrap().clone();
-    let before = round(&days.book().await);
+    let round = |record: &SeasonRecord| record.log.season().round(group, 1).unwrap().clone();
+    let before = round(&days.record().await);
     days.later(5).await;
     sandbox.set_app_permissions_in(days.hall.channel, permission::ORDINARY);
     days.hall.waits(|message| message.button("Begin").is_some()).await;
     days.later(1).await;
-    let book = days.book().await;
-    let moved_ms = round(&book).deadline_ms - before.deadline_ms;
+    let record = days.record().await;
+    let moved_ms = round(&record).deadline_ms - before.deadline_ms;
     assert!((5 * HOUR_MS - 60_000..=5 * HOUR_MS).contains(&moved_ms), "{moved_ms}");
-    assert_eq!(days.of(1).await.deadline_ms, round(&book).deadline_ms);
+    assert_eq!(days.of(1).await.deadline_ms, round(&record).deadline_ms);
     let moved =
         |kind: &EventKind| matches!(kind, EventKind::DeadlineSet { scope: DeadlineOf::Round { round: 1, .. }, .. });
-    assert_eq!(book.log.events().iter().filter(|event| moved(&event.kind)).count(), 1);
+    assert_eq!(record.log.events().iter().filter(|event| moved(&event.kind)).count(), 1);
     days.hall.waits(|message| message.content.contains("new deadline") && message.pinged.is_empty()).await;
 }
 

@@ -19,8 +19,8 @@ fn second_judge(hall: &Hall) -> Person {
 /// Counts the rulings of a season, given by its number.
 async fn rulings(hall: &Hall, season: i64) -> usize {
     let store = Store::open(hall.club.database()).await.unwrap();
-    let book = Referee::new(store.clone(), sztab::KINDS).season(SeasonId(season)).await.unwrap();
-    let rulings = book.log.events().iter().filter(|event| matches!(event.kind, EventKind::Ruled(_))).count();
+    let record = Referee::new(store.clone(), sztab::KINDS).season(SeasonId(season)).await.unwrap();
+    let rulings = record.log.events().iter().filter(|event| matches!(event.kind, EventKind::Ruled(_))).count();
     store.close().await;
     rulings
 }

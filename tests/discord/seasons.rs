@@ -41,7 +41,7 @@ async fn a_button_under_a_round_gives_the_keys_of_its_draws_and_the_post_is_free
     hall.resigns(hall.mentioned(&pair)[1], thread).await;
     let edited = hall.waits(|message| message.id == post.id && message.edited).await;
     assert_eq!(edited.attachments.len(), post.attachments.len(), "an edit keeps the picture");
-    // The loser resigned: the table counts 0 for them, and so does all that is shown.
+    // The loser resigned: the session counts 0 for them, and so does all that is shown.
     let over = hall.waits(|message| message.id == pair.id && message.content.contains("by resignation")).await;
     assert!(over.content.contains("HQ points 20:0"), "{}", over.content);
     let csv = hall.types(&hall.olga, &["league", "export"], &[("format", 2_i64.into())]).await;

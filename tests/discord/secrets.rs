@@ -6,7 +6,7 @@ use std::path::Path;
 use sztab_sandbox::{Drop, OptionValue};
 
 use crate::club::{Club, PATIENCE, Place};
-use crate::player::Table;
+use crate::player::Session;
 
 /// The tokens of interactions that stand in some bytes; the sandbox makes them `interaction-` and hexadecimal digits.
 fn tokens_in(bytes: &[u8]) -> Vec<String> {
@@ -32,7 +32,7 @@ async fn no_secret_is_in_the_log_nor_in_anything_that_is_kept_or_shown() {
     let mut club =
         Club::open_with(&[("SZTAB_LOG", "trace,serenity=trace,serenity::http::client=trace,poise=trace")]).await;
     let duel = club.duel("secret", Place::Thread).await;
-    Table::calm(&club, &duel, 5).act_often(6).await;
+    Session::calm(&club, &duel, 5).act_often(6).await;
     let ala = &duel.people[0];
     // Answers that fail are what libraries tell most about.
     club.sandbox.fail_next("POST /webhooks/**", 500, 1);

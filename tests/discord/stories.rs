@@ -3,23 +3,23 @@
 use std::sync::Arc;
 
 use sztab_game::Language;
-use sztab_neuroshima::face::Telling;
 use sztab_neuroshima::rules::arrangement::Unit;
 use sztab_neuroshima::rules::game::Seat;
 use sztab_neuroshima::rules::notation::parse_action;
 use sztab_neuroshima::rules::{Army, Arrangement, Board, Event, Game, Names, Roster, Rotation, Side, State};
+use sztab_neuroshima::view::Telling;
 use sztab_neuroshima::words::{
     action_phrase, action_question, option_label, option_phrase, preview, question_phrase, second_move_phrase, story,
 };
 
 /// A game of Moloch (X) against Outpost (Y) in the middle of a turn.
-struct Table {
+struct Session {
     before: Arrangement,
     game: Game,
     events: Vec<Event>,
 }
 
-impl Table {
+impl Session {
     /// Units as "hex side tile rotation", one a line; the side to act holds these tiles.
     fn new(active: Side, units: &str, hand: &[&str]) -> Self {
         let army = |id: &str| Army::built_in().into_iter().find(|army| army.id == id).unwrap();
@@ -83,10 +83,10 @@ fn a_gauss_shot_goes_on_and_a_mother_module_repeats_it() {
         C4 Y runner 0
         C2 Y commando 5
         C1 Y hq 0";
-    let mut table = Table::new(Side(0), units, &["battle"]);
-    table.act("battle");
+    let mut session = Session::new(Side(0), units, &["battle"]);
+    session.act("battle");
     reads(
-        &table.told(),
+        &session.told(),
         "Moloch plays Battle.
         ⚔️ Battle! Started by Moloch.
         **Initiative 1**
@@ -113,24 +113,24 @@ fn a_clown_is_asked_with_its_victims_and_its_explosion_is_told() {
         B3 Y commando 1
         B2 Y runner 0
         A2 Y medic 2";
-    let mut table = Table::new(Side(0), units, &["battle"]);
-    table.act("battle");
+    let mut session = Session::new(Side(0), units, &["battle"]);
+    session.act("battle");
     assert_eq!(
-        question_phrase(Language::English, &table.game),
+        question_phrase(Language::English, &session.game),
         "Should The Clown (C3) explode instead of attacking? It is destroyed then, and every adjacent unit except HQs \
          takes 1 wound. It would hit Runner (B2), Commando (B3), and of your own Blocker (C2)."
     );
-    assert_eq!(option_phrase(Language::English, &table.game, 0), "No, attack");
-    assert_eq!(option_phrase(Language::English, &table.game, 1), "Yes, explode");
-    table.act("choose 2");
+    assert_eq!(option_phrase(Language::English, &session.game, 0), "No, attack");
+    assert_eq!(option_phrase(Language::English, &session.game, 1), "Yes, explode");
+    session.act("choose 2");
     assert_eq!(
-        option_phrase(Language::English, &table.game, 0),
+        option_phrase(Language::English, &session.game, 0),
         "Medic (A2) saves Runner (B2) from the explosion at C3 (wounds: 1)"
     );
-    assert_eq!(option_label(Language::English, &table.game, 0), "Runner (B2) ← the explosion at C3 (−1)");
-    table.act("choose 2");
+    assert_eq!(option_label(Language::English, &session.game, 0), "Runner (B2) ← the explosion at C3 (−1)");
+    session.act("choose 2");
     reads(
-        &table.told(),
+        &session.told(),
         "Moloch plays Battle.
         ⚔️ Battle! Started by Moloch.
         **Initiative 2**
@@ -159,10 +159,10 @@ fn who_acts_at_another_initiative_says_why() {
         A2 X medic 0
         D2 Y hmg 0
         D1 X blocker 0";
-    let mut table = Table::new(Side(1), units, &["battle"]);
-    table.act("battle");
+    let mut session = Session::new(Side(1), units, &["battle"]);
+    session.act("battle");
     reads(
-        &table.told(),
+        &session.told(),
         "Outpost plays Battle.
         ⚔️ Battle! Started by Outpost.
         **Initiative 4**
@@ -194,11 +194,11 @@ fn a_saboteur_and_a_scoped_medic_say_so_in_every_language() {
         E3 Y scoper 0
         C3 Y annihilator 3
         C2 X ripper 3";
-    let mut table = Table::new(Side(0), units, &["battle"]);
-    table.act("battle");
-    let telling = table.telling();
+    let mut session = Session::new(Side(0), units, &["battle"]);
+    session.act("battle");
+    let telling = session.telling();
     reads(
-        &table.told_in(Language::English, &telling),
+        &session.told_in(Language::English, &telling),
         "Moloch plays Battle.
         ⚔️ Battle! Started by Moloch.
         **Initiative 2**
@@ -211,7 +211,7 @@ fn a_saboteur_and_a_scoped_medic_say_so_in_every_language() {
         Saboteur (B3) is destroyed.",
     );
     reads(
-        &table.told_in(Language::Polish, &telling),
+        &session.told_in(Language::Polish, &telling),
         "Moloch zagrywa Bitwę.
         ⚔️ Bitwa! Wywołuje ją Moloch.
         **Inicjatywa 2**
@@ -224,7 +224,7 @@ fn a_saboteur_and_a_scoped_medic_say_so_in_every_language() {
         Dywersant (B3) ginie.",
     );
     reads(
-        &table.told_in(Language::Ukrainian, &telling),
+        &session.told_in(Language::Ukrainian, &telling),
         "Молох використовує Битву.
         ⚔️ Битва! Її починає Молох.
         **Ініціатива 2**
@@ -246,27 +246,27 @@ fn a_second_move_is_offered_and_told_as_such() {
         E1 Y recon_centre 0
         C4 Y runner 4
         C2 Y commando 4";
-    let mut table = Table::new(Side(1), units, &["move", "move"]);
-    table.act("move C2 C3 4");
-    reads(&table.told(), "Outpost plays Move.\nCommando (C2) moves to C3.");
+    let mut session = Session::new(Side(1), units, &["move", "move"]);
+    session.act("move C2 C3 4");
+    reads(&session.told(), "Outpost plays Move.\nCommando (C2) moves to C3.");
     assert_eq!(
-        second_move_phrase(Language::English, &table.game).unwrap(),
+        second_move_phrase(Language::English, &session.game).unwrap(),
         "Commando (C3) may make its second move now. Doing anything else first forfeits it."
     );
-    let phrase = |line: &str, table: &Table| {
-        let action = parse_action(line, table.game.roster(), Side(1), Board::Standard).unwrap();
-        action_phrase(Language::English, &table.game, Side(1), action)
+    let phrase = |line: &str, session: &Session| {
+        let action = parse_action(line, session.game.roster(), Side(1), Board::Standard).unwrap();
+        action_phrase(Language::English, &session.game, Side(1), action)
     };
-    assert_eq!(phrase("move C3 C2 3", &table), "Second move: Commando (C3) to C2, facing ↖");
-    assert_eq!(phrase("move C3 C3 3", &table), "Second move: turn Commando (C3) to face ↖");
-    assert_eq!(phrase("move C4 C5 3", &table), "Move Runner (C4) to C5, facing ↘");
-    assert_eq!(phrase("use mobility C4 C5 3", &table), "Mobility: Runner (C4) to C5, facing ↘");
+    assert_eq!(phrase("move C3 C2 3", &session), "Second move: Commando (C3) to C2, facing ↖");
+    assert_eq!(phrase("move C3 C3 3", &session), "Second move: turn Commando (C3) to face ↖");
+    assert_eq!(phrase("move C4 C5 3", &session), "Move Runner (C4) to C5, facing ↘");
+    assert_eq!(phrase("use mobility C4 C5 3", &session), "Mobility: Runner (C4) to C5, facing ↘");
     for line in ["move C3 C2 3", "move C2 D1 4", "move D1 D1 5", "use mobility C4 C3 3", "use mobility C3 C3 4"] {
-        table.act(line);
+        session.act(line);
     }
-    assert_eq!(second_move_phrase(Language::English, &table.game), None);
+    assert_eq!(second_move_phrase(Language::English, &session.game), None);
     reads(
-        &table.told(),
+        &session.told(),
         "Commando (C3) moves again, to C2.
         Outpost plays Move.
         Commando (C2) moves to D1.
@@ -284,15 +284,15 @@ fn an_air_strike_names_all_whom_it_hits() {
         C3 Y medic 4
         C4 Y runner 4
         C2 X blocker 4";
-    let mut table = Table::new(Side(0), units, &["air_strike"]);
-    let bomb = parse_action("bomb C3", table.game.roster(), Side(0), Board::Standard).unwrap();
+    let mut session = Session::new(Side(0), units, &["air_strike"]);
+    let bomb = parse_action("bomb C3", session.game.roster(), Side(0), Board::Standard).unwrap();
     assert_eq!(
-        preview(Language::English, &table.game, Side(0), bomb),
+        preview(Language::English, &session.game, Side(0), bomb),
         ["It would hit Medic (C3), Runner (C4), and of your own Blocker (C2)."]
     );
-    table.act("bomb C3");
+    session.act("bomb C3");
     reads(
-        &table.told(),
+        &session.told(),
         "Moloch plays Air Strike.
         💥 The Air Strike hits C3 and the hexes around it.
         Air Strike hits Blocker (C2) for 1.
@@ -315,11 +315,11 @@ fn an_army_without_cases_is_told_with_arrows_in_place_of_them() {
     for tile in moloch.tiles.iter_mut().chain(&mut outpost.tiles) {
         (tile.name.pl_acc, tile.name.uk_acc) = (None, None);
     }
-    let mut table = Table::of([moloch, outpost], Side(0), units, &["battle"]);
-    table.act("battle");
-    let telling = table.telling();
+    let mut session = Session::of([moloch, outpost], Side(0), units, &["battle"]);
+    session.act("battle");
+    let telling = session.telling();
     reads(
-        &table.told_in(Language::Polish, &telling),
+        &session.told_in(Language::Polish, &telling),
         "Moloch zagrywa: Bitwa.
         ⚔️ Bitwa! Wywołuje ją Moloch.
         **Inicjatywa 2**
@@ -327,7 +327,7 @@ fn an_army_without_cases_is_told_with_arrows_in_place_of_them() {
         Likwidator (C3) ginie.",
     );
     reads(
-        &table.told_in(Language::Ukrainian, &telling),
+        &session.told_in(Language::Ukrainian, &telling),
         "Молох використовує: Битва.
         ⚔️ Битва! Її починає Молох.
         **Ініціатива 2**
@@ -338,11 +338,11 @@ fn an_army_without_cases_is_told_with_arrows_in_place_of_them() {
 
 #[test]
 fn an_action_is_asked_about_with_a_verb_and_told_with_a_noun() {
-    let table = Table::new(Side(0), "A1 X hq 0\nE1 Y hq 0", &["blocker", "battle"]);
+    let session = Session::new(Side(0), "A1 X hq 0\nE1 Y hq 0", &["blocker", "battle"]);
     let said = |line: &str, language: Language| {
-        let action = parse_action(line, table.game.roster(), Side(0), Board::Standard).unwrap();
-        let phrase = action_phrase(language, &table.game, Side(0), action);
-        (action_question(language, &table.game, Side(0), action), phrase)
+        let action = parse_action(line, session.game.roster(), Side(0), Board::Standard).unwrap();
+        let phrase = action_phrase(language, &session.game, Side(0), action);
+        (action_question(language, &session.game, Side(0), action), phrase)
     };
     for (line, language, question, phrase) in [
         ("discard blocker", Language::Polish, "Odrzucić Blokera?", "Odrzucenie: Bloker"),
@@ -370,11 +370,11 @@ fn a_button_keeps_who_is_saved_from_what_and_by_which_medic_however_long_the_nam
         B2 Y runner 0
         B1 Y medic 3
         A2 Y medic 2";
-    let mut table = Table::of(armies, Side(0), units, &["battle"]);
-    table.act("battle");
+    let mut session = Session::of(armies, Side(0), units, &["battle"]);
+    session.act("battle");
     for (language, medic) in [(Language::English, "Medic"), (Language::Polish, "Medyk"), (Language::Ukrainian, "медик")]
     {
-        let mut labels = [0, 1].map(|option| option_label(language, &table.game, option));
+        let mut labels = [0, 1].map(|option| option_label(language, &session.game, option));
         labels.sort();
         let label = |hex: &str| {
             let name = "The Unconquerable Net Fi…";
@@ -382,7 +382,7 @@ fn a_button_keeps_who_is_saved_from_what_and_by_which_medic_however_long_the_nam
         };
         assert_eq!(labels, [label("A2"), label("B1")]);
         assert!(labels.iter().all(|label| label.chars().count() <= 80), "{labels:?}");
-        let sentence = option_phrase(language, &table.game, 0);
+        let sentence = option_phrase(language, &session.game, 0);
         assert!(sentence.contains("The Unconquerable Net Fighter II (B2)"), "{sentence}");
     }
 }

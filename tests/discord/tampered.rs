@@ -76,8 +76,8 @@ fn lifted() -> Vec<String> {
         .to_vec()
 }
 
-/// A club with as many tables of the same game, each in a channel of its own.
-async fn tables(found: &Found, count: usize) -> (Club, Vec<(i64, Id)>, [Person; 2]) {
+/// A club with as many sessions of the same game, each in a channel of its own.
+async fn sessions(found: &Found, count: usize) -> (Club, Vec<(i64, Id)>, [Person; 2]) {
     let mut club = Club::closed().await;
     let people = ["Ala", "Ben"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
     let store = Store::open(club.database()).await.unwrap();
@@ -101,7 +101,7 @@ async fn verdict(channel: Id, who: &Person) -> String {
 async fn what_was_altered_in_the_database_is_named() {
     let found = dealt(["hegemony", "borgo"], [7; 32], GAME);
     let [last, swapped] = found.last_two_of_the_first_pile();
-    let (club, games, [ala, _]) = tables(&found, TAMPERED.len()).await;
+    let (club, games, [ala, _]) = sessions(&found, TAMPERED.len()).await;
     let statements = TAMPERED.iter().zip(&games).map(|((sql, _), (game, _))| {
         sql.replace("{game}", &game.to_string()).replace("{last}", &last).replace("{swapped}", &swapped)
     });
@@ -121,7 +121,7 @@ async fn nothing_is_told_of_seed_and_piles_before_the_end() {
     let lines: Vec<&str> = GAME.lines().take(10).collect();
     let found = dealt(["hegemony", "borgo"], [7; 32], &lines.join("\n"));
     let [last, swapped] = found.last_two_of_the_first_pile();
-    let (club, games, [_, ben]) = tables(&found, 3).await;
+    let (club, games, [_, ben]) = sessions(&found, 3).await;
     let mut statements = lifted();
     statements.push(format!("UPDATE game SET seed = zeroblob(32) WHERE id = {}", games[1].0));
     let piles = format!("UPDATE game SET opening = replace(opening, '{last}', '{swapped}') WHERE id = {}", games[2].0);

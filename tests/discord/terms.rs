@@ -1,10 +1,10 @@
-//! What can be agreed on at a table, and what becomes of it.
+//! What can be agreed on in a session, and what becomes of it.
 
 use sqlx::{Connection, SqliteConnection};
 use sztab_sandbox::{Id, Message, OptionValue};
 
 use crate::club::{Club, PATIENCE, button};
-use crate::tables::{Lobby, is_lobby};
+use crate::sessions::{Lobby, is_lobby};
 
 /// The choices of the options, in the order in which Discord shows them.
 const RANDOM_ARMIES: i64 = 1;

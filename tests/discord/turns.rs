@@ -9,7 +9,7 @@ use sztab_store::{Store, UserId};
 
 use crate::brought::laid;
 use crate::club::PATIENCE;
-use crate::script::{ENGLISH, Script, Table, on_a_table};
+use crate::script::{ENGLISH, Script, Session, in_a_session};
 
 const TOPS: [&str; 2] = ["mutant claws brawler officer", "ganger runner thug gladiator"];
 
@@ -23,7 +23,7 @@ const TWO_TILES: &str = "place-hq B2 0
 
 async fn play(lines: &str, act: impl AsyncFn(&mut Script<'_>)) {
     let game = laid(["borgo", "hegemony"], TOPS, lines);
-    on_a_table(&[ENGLISH], Table::Game(&game), act).await;
+    in_a_session(&[ENGLISH], Session::Game(&game), act).await;
 }
 
 /// What a person has in private.
@@ -170,9 +170,9 @@ async fn the_end_is_asked_about_where_nothing_was_played_until_that_is_not_wante
         let store = Store::open(script.club.database()).await.unwrap();
         let game = store.active_in_channel(sztab_store::ChannelId(script.channel)).await.unwrap()[0].id;
         let referee = Referee::new(store.clone(), sztab::KINDS);
-        let face = KINDS[0].face();
-        assert!(face.ends_unasked(&referee.orders(game, UserId(ben.id())).await.unwrap()));
-        assert!(!face.ends_unasked(&referee.orders(game, UserId(ala.id())).await.unwrap()));
+        let view = KINDS[0].view();
+        assert!(view.ends_unasked(&referee.orders(game, UserId(ben.id())).await.unwrap()));
+        assert!(!view.ends_unasked(&referee.orders(game, UserId(ala.id())).await.unwrap()));
         store.close().await;
     })
     .await;

@@ -115,7 +115,7 @@ async fn a_season_of_the_second_game_is_played_to_its_results() {
         assert!(!said.contains(word), "{word}: {said}");
     }
 
-    // Pairs are published, and tables opened for two.
+    // Pairs are published, and sessions opened for two.
     hall.types(&hall.olga, &["season", "start"], &[]).await;
     let has_two = |sandbox: &sztab_sandbox::Sandbox| {
         let posts = sandbox.messages(hall.channel);
@@ -150,9 +150,9 @@ async fn a_season_of_the_second_game_is_played_to_its_results() {
     let ruled = hall.waits(|message| message.id == second.id && message.content.contains("ruling")).await;
     assert!(!ruled.content.contains("HQ"), "{}", ruled.content);
 
-    // The table has the tie-breaks, the files the points.
-    let table = hall.types(&hall.olga, &["league", "standings"], &[]).await;
-    let text = hall.presses(&hall.olga, &table, "As text").await;
+    // The session has the tie-breaks, the files the points.
+    let session = hall.types(&hall.olga, &["league", "standings"], &[]).await;
+    let text = hall.presses(&hall.olga, &session, "As text").await;
     assert!(self::said(&text).contains("BC1"), "{}", self::said(&text));
     let exported = hall.types(&hall.olga, &["league", "export"], &[("format", 2_i64.into())]).await;
     let csv = file(&exported, "games.csv");

@@ -25,11 +25,11 @@ async fn begun(referee: &Referee) -> GameId {
 }
 
 async fn place_hq(referee: &Referee, game: GameId, hex: &str, interaction: u64) -> Result<(), RefereeError> {
-    let table = referee.table(game).await?;
+    let session = referee.session(game).await?;
     let request = Request {
         game,
-        user: table.player(game_of(&table).to_act().unwrap()).unwrap(),
-        seen: Some(table.seq),
+        user: session.player(game_of(&session).to_act().unwrap()).unwrap(),
+        seen: Some(session.seq),
         interaction: InteractionId(interaction),
         at: NOON,
         act: Act::Line(format!("place-hq {hex} 0")),
@@ -44,9 +44,9 @@ async fn what_one_process_writes_the_other_one_sees() {
     let [one, two] = [Store::open(&path).await.unwrap(), Store::open(&path).await.unwrap()]
         .map(|store| Referee::new(store, sztab::KINDS));
     let game = begun(&one).await;
-    assert_eq!(two.table(game).await.unwrap().seq.0, 0);
+    assert_eq!(two.session(game).await.unwrap().seq.0, 0);
     place_hq(&one, game, "B2", 200).await.unwrap();
-    assert_eq!(two.table(game).await.unwrap().seq.0, 1);
+    assert_eq!(two.session(game).await.unwrap().seq.0, 1);
     // The same press again, by either process: it has acted, and is not merely late.
     for referee in [&one, &two] {
         assert!(matches!(place_hq(referee, game, "D3", 200).await, Err(RefereeError::Repeated { .. })));
@@ -58,7 +58,7 @@ async fn what_one_process_writes_the_other_one_sees() {
     assert_eq!((hq.line.as_str(), draw.line.as_str()), ("place-hq D3 0", "draw"));
     assert_eq!([hq.interaction, draw.interaction], [Some(InteractionId(201)); 2]);
     for referee in [&one, &two] {
-        assert_eq!(referee.table(game).await.unwrap().seq.0, 3);
+        assert_eq!(referee.session(game).await.unwrap().seq.0, 3);
     }
 }
 
@@ -66,6 +66,6 @@ async fn what_one_process_writes_the_other_one_sees() {
 async fn a_number_that_no_game_has_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let referee = Referee::new(Store::open(folder.path().join("sztab.db")).await.unwrap(), sztab::KINDS);
-    let refused = referee.table(GameId(77)).await;
+    let refused = referee.session(GameId(77)).await;
     assert!(matches!(refused, Err(RefereeError::Store(sztab_store::StoreError::NoSuchGame(_)))), "{refused:?}");
 }

@@ -59,8 +59,8 @@ async fn a_server_that_has_had_the_bot_for_long_is_not_welcomed() {
 async fn a_player_who_has_a_game_waiting_is_led_there_first() {
     let club = Club::open().await;
     let duel = club.duel("duel", Place::Here).await;
-    let table = club.table(duel.game).await;
-    let (_, user) = table.to_act().unwrap();
+    let session = club.session(duel.game).await;
+    let (_, user) = session.to_act().unwrap();
     for person in &duel.people {
         let help = person.command(duel.channel, &["help"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
         let first = help.buttons().next().unwrap();
@@ -102,7 +102,7 @@ async fn a_table_is_opened_from_the_welcome() {
     assert_eq!(opened.complete(PATIENCE).await.unwrap().content, "The table is open.");
     club.sandbox.wait_for(channel, PATIENCE, |m| m.content.contains("One seat is free")).await.unwrap();
     assert!(club.sandbox.message(welcome.id).unwrap().buttons().next().is_some(), "the welcome stays as it is");
-    // Games go to threads: a second table in the same channel is no trouble.
+    // Games go to threads: a second session in the same channel is no trouble.
     let again = ala.press(welcome.id, &button(&welcome, "Open a table")).await.unwrap();
     assert_eq!(again.complete(PATIENCE).await.unwrap().content, "The table is open.");
 }

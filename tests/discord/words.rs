@@ -177,10 +177,10 @@ fn is_of_key(c: char) -> bool {
 
 /// The games: the folder of each, and the folders in it that say something to players.
 const GAMES: [(&str, &[&str]); 2] =
-    [("crates/mechs/", &["src/face"]), ("crates/neuroshima/", &["src/face", "src/words"])];
+    [("crates/mechs/", &["src/view"]), ("crates/neuroshima/", &["src/view", "src/words"])];
 
 /// Folders of the program that say something to players of any game.
-const SPEAKING: [&str; 4] = ["src/cli/sandbox", "src/discord", "crates/game/src/face", "crates/words/src"];
+const SPEAKING: [&str; 4] = ["src/cli/sandbox", "src/discord", "crates/game/src/view", "crates/words/src"];
 
 /// The folders of a game that say something to players.
 fn own_folders((game, folders): (&'static str, &'static [&'static str])) -> impl Iterator<Item = String> {

@@ -71,7 +71,7 @@ async fn illegal_and_unreadable_lines_are_refused_with_the_rule() {
         assert_eq!(answer.only_for, Some(person.id()));
         assert!(answer.pinged.is_empty() && !answer.pinged_everyone);
     }
-    assert_eq!(club.table(duel.game).await.seq.0, 0, "nothing has changed");
+    assert_eq!(club.session(duel.game).await.seq.0, 0, "nothing has changed");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -97,7 +97,7 @@ async fn forged_ids_get_an_answer_and_change_nothing() {
         let answer = response.complete(PATIENCE).await.unwrap_or_else(|error| panic!("{forged}: {error}"));
         assert!(!answer.content.is_empty(), "{forged}");
     }
-    assert_eq!(club.table(duel.game).await.seq.0, 0);
+    assert_eq!(club.session(duel.game).await.seq.0, 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -141,9 +141,9 @@ async fn a_player_can_look_and_resign() {
     let over = club.sandbox.wait_for(duel.channel, PATIENCE, |m| m.content.contains("The game is over")).await.unwrap();
     assert!(over.content.contains("wins: the opponent resigned"), "{}", over.content);
     assert!(over.content.contains("seed"), "{}", over.content);
-    let table = club.table(duel.game).await;
-    let loser = table.side_of(sztab_store::UserId(ala.id())).unwrap();
-    assert_eq!(game_of(&table).outcome().unwrap().winner(), Some(game_of(&table).opponent(loser)));
+    let session = club.session(duel.game).await;
+    let loser = session.side_of(sztab_store::UserId(ala.id())).unwrap();
+    assert_eq!(game_of(&session).outcome().unwrap().winner(), Some(game_of(&session).opponent(loser)));
     assert_eq!(club.sandbox.violations(), []);
 }
 
@@ -191,6 +191,6 @@ async fn giving_up_is_asked_about_however_it_is_typed() {
         let asked = typed.complete(PATIENCE).await.unwrap();
         assert!(asked.content.contains("This can't be undone"), "{}", asked.content);
     }
-    assert_eq!(game_of(&club.table(duel.game).await).outcome(), None);
+    assert_eq!(game_of(&club.session(duel.game).await).outcome(), None);
     assert_eq!(club.sandbox.violations(), []);
 }

@@ -1,5 +1,5 @@
-//! Everything goes wrong at once: while people play at three tables, Discord refuses, loses, delays, forgets and throws
-//! out, at random. The games go on, and nothing is lost or doubled.
+//! Everything goes wrong at once: while people play at three sessions, Discord refuses, loses, delays, forgets and
+//! throws out, at random. The games go on, and nothing is lost or doubled.
 
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -9,10 +9,10 @@ use sztab_store::{Post, PostState, Store};
 
 use crate::club::{Club, Duel, PATIENCE, Place, game_of};
 use crate::kills::audit::acknowledged_once;
-use crate::player::{Acknowledged, Dice, Table, moment};
+use crate::player::{Acknowledged, Dice, Session, moment};
 use crate::posts::public;
 
-/// Acts at each table while everything goes wrong, and afterwards.
+/// Acts in each session while everything goes wrong, and afterwards.
 const ACTS: [usize; 2] = [30, 4];
 const MISHAPS: usize = 17;
 
@@ -69,12 +69,12 @@ async fn mishap(club: &Club, duels: &[Duel], dice: &mut Dice, done: &mut Done) {
 }
 
 /// Plays on through every failure: a player without an answer looks again.
-async fn play(table: &mut Table<'_>, acts: usize) {
+async fn play(session: &mut Session<'_>, acts: usize) {
     let begun = Instant::now();
     let mut done = 0;
     while done < acts {
         assert!(begun.elapsed() < 10 * PATIENCE, "the game does not go on");
-        match table.act().await {
+        match session.act().await {
             Ok(true) => done += 1,
             Ok(false) => return,
             Err(Failure::DidNotRespond | Failure::Refused(_) | Failure::TimedOut) => moment().await,
@@ -92,9 +92,13 @@ async fn games_go_on_while_everything_goes_wrong() {
         club.duel_of("second", Place::Thread, ["moloch", "borgo"]).await,
         club.duel_of("third", Place::Thread, ["outpost", "hegemony"]).await,
     ];
-    let mut tables: Vec<Table<'_>> = (0..)
+    let mut sessions: Vec<Session<'_>> = (0..)
         .zip(&duels)
-        .map(|(number, duel)| Table { is_calm: false, is_settled: false, ..Table::calm(&club, duel, seed + number) })
+        .map(|(number, duel)| Session {
+            is_calm: false,
+            is_settled: false,
+            ..Session::calm(&club, duel, seed + number)
+        })
         .collect();
     let (mut dice, mut done) = (Dice::new(seed + 99), Done::default());
     let trouble = async {
@@ -103,7 +107,7 @@ async fn games_go_on_while_everything_goes_wrong() {
             tokio::time::sleep(Duration::from_millis(400 + dice.below(1_200) as u64)).await;
         }
     };
-    let [first, second, third] = tables.as_mut_slice() else { unreachable!() };
+    let [first, second, third] = sessions.as_mut_slice() else { unreachable!() };
     let playing = async { tokio::join!(play(first, ACTS[0]), play(second, ACTS[0]), play(third, ACTS[0])) };
     tokio::select! {
         () = trouble => unreachable!(),
@@ -113,11 +117,11 @@ async fn games_go_on_while_everything_goes_wrong() {
     club.sandbox.behave();
     club.sandbox.set_app_permissions(club.guild, permission::ORDINARY);
     club.sandbox.invite_bot(club.guild);
-    let [first, second, third] = tables.as_mut_slice() else { unreachable!() };
+    let [first, second, third] = sessions.as_mut_slice() else { unreachable!() };
     tokio::join!(play(first, ACTS[1]), play(second, ACTS[1]), play(third, ACTS[1]));
     println!("{:?}", done.counts);
-    for (duel, table) in duels.iter().zip(&tables) {
-        check(&club, duel, &table.acknowledged, &done.deleted).await;
+    for (duel, session) in duels.iter().zip(&sessions) {
+        check(&club, duel, &session.acknowledged, &done.deleted).await;
     }
     let early = club.sandbox.violations().into_iter().filter(|violation| violation.fault == Fault::TooEarly);
     assert_eq!(early.collect::<Vec<_>>(), []);
@@ -165,9 +169,9 @@ async fn check(club: &Club, duel: &Duel, acknowledged: &[Acknowledged], deleted:
     let overtaken = posts.iter().filter(is_overtaken).count();
     assert!(more.len() <= overtaken, "each post once, and nothing else: {more:#?} of {posts:#?}");
     store.close().await;
-    let from_snapshot = club.table(duel.game).await;
+    let from_snapshot = club.session(duel.game).await;
     let store = Store::open(club.database()).await.unwrap();
     store.drop_snapshots(duel.game).await.unwrap();
     store.close().await;
-    assert_eq!(game_of(&club.table(duel.game).await).fingerprint(), game_of(&from_snapshot).fingerprint());
+    assert_eq!(game_of(&club.session(duel.game).await).fingerprint(), game_of(&from_snapshot).fingerprint());
 }

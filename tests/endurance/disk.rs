@@ -7,7 +7,7 @@ use sztab_sandbox::{Failure, Message, Person};
 use sztab_store::{Store, StoreError};
 
 use crate::club::{Club, Duel, PATIENCE, Place, button, version};
-use crate::player::{Dice, Table, moment};
+use crate::player::{Dice, Session, moment};
 use crate::posts::check_posts;
 
 /// What the bot says in the log when the trouble begins and when it ends.
@@ -97,7 +97,7 @@ async fn on_a_full_disk_moves_are_refused_in_clear_words_and_everything_can_stil
         assert!(!shown.content.contains("can't save") && !shown.content.contains("wrong"), "{name}: {shown:#?}");
     }
     wait_for_log(&club, BEGINS, 1).await;
-    assert_eq!(club.table(duel.game).await.seq.0, 0, "nothing has been done");
+    assert_eq!(club.session(duel.game).await.seq.0, 0, "nothing has been done");
     empty(&club);
     // Nobody presses anything: the bot finds out by itself.
     wait_for_log(&club, ENDS, 1).await;
@@ -105,7 +105,7 @@ async fn on_a_full_disk_moves_are_refused_in_clear_words_and_everything_can_stil
     assert_eq!(times(&club, "ERROR"), 1, "one line, and not one a press: {}", club.log());
     let placed = command(person, &duel, "play", &[("what", "hq c3")]).await;
     assert!(placed.content.starts_with('✅'), "{}", placed.content);
-    Table::calm(&club, &duel, 3).act_often(10).await;
+    Session::calm(&club, &duel, 3).act_often(10).await;
     check_posts(&club, &duel).await;
     assert_eq!(club.sandbox.violations(), []);
 }
@@ -116,12 +116,12 @@ async fn a_disk_that_fills_again_and_again_loses_nothing_and_doubles_nothing() {
     let club = club().await;
     let duel = club.duel("again", Place::Here).await;
     let mut dice = Dice::new(11);
-    let mut table = Table { is_calm: false, ..Table::calm(&club, &duel, 11) };
+    let mut session = Session { is_calm: false, ..Session::calm(&club, &duel, 11) };
     for _ in 0..8 {
         let full_after = Duration::from_millis(dice.below(300) as u64);
         let playing = async {
             loop {
-                if table.act().await.is_err() {
+                if session.act().await.is_err() {
                     moment().await;
                 }
             }
@@ -134,24 +134,25 @@ async fn a_disk_that_fills_again_and_again_loses_nothing_and_doubles_nothing() {
         for _ in 0..3 {
             tokio::select! {
                 // Refused, or what had been written before.
-                acted = table.act() => assert!(!matches!(acted, Err(Failure::TimedOut))),
+                acted = session.act() => assert!(!matches!(acted, Err(Failure::TimedOut))),
                 () = tokio::time::sleep(Duration::from_millis(700)) => {}
             }
         }
         empty(&club);
     }
     // The last trouble may be over before anybody has told of it: it is when something is done again.
-    let done = |table: &Table<'_>| table.acknowledged.iter().filter(|act| act.is_told && !act.is_refused()).count();
-    let (begun, before) = (std::time::Instant::now(), done(&table));
-    while done(&table) == before {
+    let done =
+        |session: &Session<'_>| session.acknowledged.iter().filter(|act| act.is_told && !act.is_refused()).count();
+    let (begun, before) = (std::time::Instant::now(), done(&session));
+    while done(&session) == before {
         assert!(begun.elapsed() < 3 * PATIENCE, "nothing can be done any more");
-        if table.act().await.is_err() {
+        if session.act().await.is_err() {
             moment().await;
         }
     }
-    Table::calm(&club, &duel, 12).act_often(10).await;
+    Session::calm(&club, &duel, 12).act_often(10).await;
     check_posts(&club, &duel).await;
-    crate::kills::audit::at_rest(&club, &duel, &table.acknowledged).await;
+    crate::kills::audit::at_rest(&club, &duel, &session.acknowledged).await;
     assert_eq!(club.sandbox.violations(), []);
 }
 

@@ -66,13 +66,13 @@ async fn a_season_whose_bot_dies_twice_in_each_step_of_publishing_posts_everythi
         hall.resigns(&loser, thread).await;
     }
     assert!(deaths >= 10, "the bot died {deaths} times");
-    let book = ended(&mut hall, season).await;
-    assert_everything_once(&hall, &book);
-    let checks = verify(&book.log, &Standard).unwrap();
+    let record = ended(&mut hall, season).await;
+    assert_everything_once(&hall, &record);
+    let checks = verify(&record.log, &Standard).unwrap();
     assert!(checks.iter().all(|check| check.right != Some(false)), "{checks:?}");
-    let recomputed = sztab_league::season::Season::of(book.log.events()).unwrap();
+    let recomputed = sztab_league::season::Season::of(record.log.events()).unwrap();
     let order = |season: &sztab_league::season::Season| season.final_order(&Standard, now().0);
-    assert_eq!(order(&recomputed), order(book.log.season()));
+    assert_eq!(order(&recomputed), order(record.log.season()));
 }
 
 /// A draft in the database of a bot that is not started yet.
@@ -122,22 +122,22 @@ async fn ended(hall: &mut Hall, season: SeasonId) -> SeasonRecord {
     loop {
         tokio::time::sleep(Duration::from_millis(300)).await;
         let store = Store::open(hall.club.database()).await.unwrap();
-        let book = Referee::new(store.clone(), sztab::KINDS).season(season).await.unwrap();
+        let record = Referee::new(store.clone(), sztab::KINDS).season(season).await.unwrap();
         store.close().await;
-        let kind = book.log.season().kind();
-        let played = book.log.season().matches.values().filter(|of| of.status(kind) == MatchStatus::Closed).count();
+        let kind = record.log.season().kind();
+        let played = record.log.season().matches.values().filter(|of| of.status(kind) == MatchStatus::Closed).count();
         if played == PLAYERS * (PLAYERS - 1) {
-            return book;
+            return record;
         }
     }
 }
 
 /// One post and one thread a match, one post a round.
-fn assert_everything_once(hall: &Hall, book: &SeasonRecord) {
+fn assert_everything_once(hall: &Hall, record: &SeasonRecord) {
     let messages = hall.club.sandbox.messages(hall.channel);
     let threads = hall.club.sandbox.threads(hall.club.guild);
-    assert_eq!(threads.len(), book.log.season().matches.len(), "a thread a match");
-    for of in book.log.season().matches.keys() {
+    assert_eq!(threads.len(), record.log.season().matches.len(), "a thread a match");
+    for of in record.log.season().matches.keys() {
         let title = format!("**Match {}**", of.0);
         let posts: Vec<&Message> = messages.iter().filter(|message| message.content.starts_with(&title)).collect();
         assert_eq!(posts.len(), 1, "{posts:#?}");

@@ -10,8 +10,8 @@ mod bless;
 mod brought;
 #[path = "../discord/club.rs"]
 mod club;
-#[path = "../cli/desk.rs"]
-mod desk;
+#[path = "../cli/fixture.rs"]
+mod fixture;
 #[path = "../discord/hall.rs"]
 mod hall;
 #[path = "../support/openapi.rs"]

@@ -1,8 +1,8 @@
 //! A restore that is killed at each of its steps.
 
-use crate::desk::Desk;
+use crate::fixture::Fixture;
 
-impl Desk {
+impl Fixture {
     /// Lets a program die that has written something: the statements are in the journal beside the database, and only
     /// there.
     fn die_after(&self, statements: &str) {
@@ -38,21 +38,21 @@ impl Desk {
 }
 
 /// The error of bot, backup and doctor after an interrupted restore; returns the command that it names.
-fn way_on(desk: &Desk) -> String {
-    let before = desk.names();
+fn way_on(fixture: &Fixture) -> String {
+    let before = fixture.names();
     let settings = [("DISCORD_TOKEN", "x"), ("SZTAB_DISCORD_API", "http://127.0.0.1:1"), ("SZTAB_LOG", "error")];
     let mut commands: Vec<String> = Vec::new();
     for arguments in ["run", "backup", "doctor"] {
-        let run = desk.run_with(&[arguments], &settings);
+        let run = fixture.run_with(&[arguments], &settings);
         assert!(run.status > 0, "{arguments}: {run:?}");
         assert!(run.stderr.contains("cut short") && run.stderr.lines().count() == 1, "{arguments}: {run:?}");
         let command = run.stderr.split('`').nth(1).unwrap_or_else(|| panic!("{run:?}"));
         commands.push(command.to_owned());
     }
     // A start has made its lock, and nothing else.
-    let after: Vec<String> = desk.names().into_iter().filter(|name| before.contains(name)).collect();
+    let after: Vec<String> = fixture.names().into_iter().filter(|name| before.contains(name)).collect();
     assert_eq!(after, before);
-    assert!(!desk.path("sztab.db").exists());
+    assert!(!fixture.path("sztab.db").exists());
     commands.dedup();
     assert_eq!(commands.len(), 1, "{commands:?}");
     commands.remove(0)
@@ -62,34 +62,34 @@ fn way_on(desk: &Desk) -> String {
 fn a_restore_that_is_killed_at_any_step_is_finished_by_the_command_that_the_next_start_names() {
     let (mut finished, mut between) = (false, 0);
     for step in 1..20 {
-        let desk = Desk::new();
-        desk.shell("sztab.db", "PRAGMA user_version = 3");
-        desk.prints(&["backup", "copy.db"]);
-        desk.shell("sztab.db", "PRAGMA user_version = 1");
-        desk.die_after("PRAGMA user_version = 2");
-        let killed = desk.run_with(&["restore", "copy.db"], &[("SZTAB_FAULT", &format!("restoring=die@{step}"))]);
+        let fixture = Fixture::new();
+        fixture.shell("sztab.db", "PRAGMA user_version = 3");
+        fixture.prints(&["backup", "copy.db"]);
+        fixture.shell("sztab.db", "PRAGMA user_version = 1");
+        fixture.die_after("PRAGMA user_version = 2");
+        let killed = fixture.run_with(&["restore", "copy.db"], &[("SZTAB_FAULT", &format!("restoring=die@{step}"))]);
         finished = killed.status == 0;
-        if !finished && !desk.path("sztab.db").exists() {
+        if !finished && !fixture.path("sztab.db").exists() {
             between += 1;
-            let command = way_on(&desk);
+            let command = way_on(&fixture);
             let words: Vec<&str> = command.split(' ').collect();
             assert_eq!(words[..2], ["sztab", "restore"], "{command}");
-            desk.prints(&words[1..]);
-        } else if !finished && desk.mark("sztab.db") == 2 {
+            fixture.prints(&words[1..]);
+        } else if !finished && fixture.mark("sztab.db") == 2 {
             // Nothing has happened yet.
-            desk.die_after("PRAGMA user_version = 2");
-            desk.prints(&["restore", "copy.db"]);
+            fixture.die_after("PRAGMA user_version = 2");
+            fixture.prints(&["restore", "copy.db"]);
         }
-        assert_eq!(desk.mark("sztab.db"), 3, "step {step}");
-        desk.prints(&["doctor"]);
+        assert_eq!(fixture.mark("sztab.db"), 3, "step {step}");
+        fixture.prints(&["doctor"]);
         let is_journal = |name: &str| name.ends_with("-wal") || name.ends_with("-shm");
         let replaced = |name: &&String| name.contains(".replaced-") && !is_journal(name);
-        let names = desk.names();
+        let names = fixture.names();
         let kept: Vec<&String> = names.iter().filter(replaced).collect();
         assert_eq!(kept.len(), 1, "step {step}: {names:?}");
-        assert_eq!(desk.mark(kept[0]), 2, "step {step}: with what was only in the journal");
-        desk.prints(&["restore", "copy.db"]);
-        assert!(!desk.names().iter().any(|name| name.contains(".new-")), "step {step}: {names:?}");
+        assert_eq!(fixture.mark(kept[0]), 2, "step {step}: with what was only in the journal");
+        fixture.prints(&["restore", "copy.db"]);
+        assert!(!fixture.names().iter().any(|name| name.contains(".new-")), "step {step}: {names:?}");
         if finished {
             break;
         }

@@ -1,5 +1,5 @@
-//! Whole seasons through the bot, as `sztab league simulate --through-bot` plays them: it compares tables, log and messages
-//! with what is right, and says with its status whether anything is wrong.
+//! Whole seasons through the bot, as `sztab league simulate --through-bot` plays them: it compares sessions, log and
+//! messages with what is right, and says with its status whether anything is wrong.
 
 use crate::program::sztab;
 

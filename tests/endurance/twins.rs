@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use sha2::{Digest, Sha256};
 use sztab_game::Language;
-use sztab_referee::{Referee, Table};
+use sztab_referee::{Referee, Session};
 use sztab_sandbox::{Id, Message, OptionValue, Person, Response};
 use sztab_store::{ChannelId, Store};
 
@@ -39,7 +39,7 @@ pub struct Twins<'a> {
 }
 
 impl Server {
-    /// A server with a table for each game, which stands so many lines before its end; with the channels.
+    /// A server with a session for each game, which stands so many lines before its end; with the channels.
     pub async fn new(games: &[Found], before: usize) -> (Self, Vec<Id>) {
         let mut club = Club::closed().await;
         // Texts are the same with emojis and without, and uploading them takes a while.
@@ -121,10 +121,10 @@ fn is_look(custom_id: &str) -> bool {
 
 impl Twins<'_> {
     /// The game as it stands in the first server.
-    pub async fn now(&self) -> Table {
+    pub async fn now(&self) -> Session {
         let store = &self.servers[0].store;
         let game = store.active_in_channel(ChannelId(self.channels[0])).await.unwrap()[0].id;
-        Referee::new(store.clone(), sztab::KINDS).table(game).await.unwrap()
+        Referee::new(store.clone(), sztab::KINDS).session(game).await.unwrap()
     }
 
     /// What both servers answer to a question, and the message of the answer if it is one.

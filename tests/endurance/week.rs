@@ -54,8 +54,8 @@ pub struct Week {
     now: i64,
     dice: Dice,
     people: Vec<Someone>,
-    tables: Vec<Opened>,
-    /// Answers to falls, by table.
+    sessions: Vec<Opened>,
+    /// Answers to falls, by session.
     answers: Vec<(usize, i64, FallAnswer)>,
     tally: Tally,
 }
@@ -86,10 +86,10 @@ impl Week {
         let referee = Referee::new(store.clone(), sztab::KINDS);
         let mut dice = Dice::new(SEED);
         let people = cast::people(&sandbox, guild, &referee, BEGIN, &mut dice).await;
-        let tables = cast::tables(&sandbox, guild, &referee, (&people, BEGIN), &mut dice).await;
+        let sessions = cast::sessions(&sandbox, guild, &referee, (&people, BEGIN), &mut dice).await;
         let (answers, tally) = (Vec::new(), Tally::default());
         let (bot, now) = (None, BEGIN);
-        Self { sandbox, sandbox_ahead, folder, store, referee, bot, now, dice, people, tables, answers, tally }
+        Self { sandbox, sandbox_ahead, folder, store, referee, bot, now, dice, people, sessions, answers, tally }
     }
 
     async fn start_bot(&mut self) {
@@ -182,13 +182,13 @@ impl Week {
     }
 
     /// How a game went, state by state.
-    async fn course(&self, table: usize) -> Course {
-        let Opened { game, seats, control, .. } = self.tables[table];
+    async fn course(&self, session: usize) -> Course {
+        let Opened { game, seats, control, .. } = self.sessions[session];
         let lines = self.store.log(game).await.unwrap();
         let mut steps = Vec::new();
         for number in 0..=lines.len() {
             let seq = Seq(u32::try_from(number).unwrap());
-            let after = self.referee.history(game, seq).await.unwrap().table;
+            let after = self.referee.history(game, seq).await.unwrap().session;
             let said = number.checked_sub(1).map(|line| &lines[line]);
             steps.push(Step {
                 at: said.map_or(BEGIN, |said| said.at.0),
@@ -200,16 +200,16 @@ impl Week {
                 is_asked: game_of(&after).decision().is_some(),
             });
         }
-        let answers = self.answers.iter().filter(|(of, ..)| *of == table).map(|(_, at, answer)| (*at, *answer));
-        Course { table, seats, control, steps, answers: answers.collect() }
+        let answers = self.answers.iter().filter(|(of, ..)| *of == session).map(|(_, at, answer)| (*at, *answer));
+        Course { session, seats, control, steps, answers: answers.collect() }
     }
 
     /// Prints how the games went in which something differs.
     async fn tell_of(&self, differences: &[String]) {
-        for table in 0..self.tables.len() {
-            if differences.iter().any(|difference| difference.contains(&format!(" table {table:>2} "))) {
-                let Course { seats, control, steps, answers, .. } = self.course(table).await;
-                println!("table {table} of {seats:?}, {control:?}, answers {answers:?}");
+        for session in 0..self.sessions.len() {
+            if differences.iter().any(|difference| difference.contains(&format!(" table {session:>2} "))) {
+                let Course { seats, control, steps, answers, .. } = self.course(session).await;
+                println!("table {session} of {seats:?}, {control:?}, answers {answers:?}");
                 steps.iter().for_each(|step| println!("  {step:?}"));
             }
         }
@@ -221,12 +221,12 @@ impl Week {
         let wishes: Vec<_> = self.people.iter().map(|someone| &someone.wishes).collect();
         let (mut heard, odd) = self.heard();
         let mut right = Vec::new();
-        for table in 0..self.tables.len() {
-            let course = self.course(table).await;
+        for session in 0..self.sessions.len() {
+            let course = self.course(session).await;
             let timed = course.steps.iter().filter(|step| step.line == "time");
             heard.extend(timed.map(|step| {
                 let who = course.seats[step.by];
-                Ping { at: step.at, table, sort: Sort::Time, who }
+                Ping { at: step.at, session, sort: Sort::Time, who }
             }));
             right.extend(model::right(&course, &wishes, &span));
         }

@@ -7,7 +7,7 @@ use sztab_neuroshima::rules::{Army, Side};
 use sztab_sandbox::{Message, Sandbox};
 
 use crate::club::{Club, Duel, PATIENCE, Place, button, game_of};
-use crate::player::{Table, is_over};
+use crate::player::{Session, is_over};
 
 /// The buttons that stay under a result.
 const UNDER_A_RESULT: [&str; 3] = ["Rematch", "Results by DM", "Replay"];
@@ -17,14 +17,14 @@ const SEEDS: u64 = 20;
 
 /// Every dealt tile is still somewhere, and the posts say how the game ended.
 async fn check(club: &Club, duel: &Duel) {
-    let table = club.table(duel.game).await;
-    assert!(game_of(&table).outcome().is_some());
+    let session = club.session(duel.game).await;
+    assert!(game_of(&session).outcome().is_some());
     for side in [Side(0), Side(1)] {
-        let army: &Army = game_of(&table).roster().army(side);
+        let army: &Army = game_of(&session).roster().army(side);
         let mut complete: Vec<_> = army.drawable().chain([army.headquarters()]).collect();
         complete.sort_unstable();
         assert_eq!(complete.len(), 35);
-        assert_eq!(game_of(&table).tiles_of(side), complete, "side {side:?}");
+        assert_eq!(game_of(&session).tiles_of(side), complete, "side {side:?}");
     }
     // Old buttons go when there is little else to do.
     let is_stripped = |sandbox: &Sandbox| {
@@ -103,10 +103,10 @@ async fn two_people_play_whole_games_to_a_result() {
         duels.push(club.duel_of(&format!("table-{seed}"), place, pairing).await);
     }
     let club = &club;
-    // A few at a time: people do not wait for the pictures of twenty tables on two cores.
+    // A few at a time: people do not wait for the pictures of twenty sessions on two cores.
     let seeded: Vec<_> = duels.iter().zip(1..).collect();
     for some in seeded.chunks(5) {
-        let games = some.iter().map(|&(duel, seed)| async move { Table::calm(club, duel, seed).play().await });
+        let games = some.iter().map(|&(duel, seed)| async move { Session::calm(club, duel, seed).play().await });
         futures::future::join_all(games).await;
     }
     // The last posts of the last game are on their way: its old buttons go with them.

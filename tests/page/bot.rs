@@ -8,7 +8,7 @@ use tokio::task::JoinHandle;
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::browser::SOON;
-use crate::house::as_bot;
+use crate::setup::as_bot;
 
 /// The bot lives as long as this.
 pub struct Bot(JoinHandle<()>);

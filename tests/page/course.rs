@@ -6,7 +6,7 @@ use sztab_game::Language;
 use sztab_sandbox::{Id, permission};
 
 use crate::browser::{Browser, plain};
-use crate::house::{DOT, House, said};
+use crate::setup::{DOT, Setup, said};
 
 /// Sends a command and expects that it goes through.
 async fn command(window: &mut Browser, channel: Id, path: &[&str], options: Value) {
@@ -17,53 +17,53 @@ async fn command(window: &mut Browser, channel: Id, path: &[&str], options: Valu
 }
 
 /// The panel of the bot, opened in a window.
-async fn panel(house: &House, window: &mut Browser) -> String {
-    command(window, house.table, &["panel"], json!([])).await;
+async fn panel(setup: &Setup, window: &mut Browser) -> String {
+    command(window, setup.table, &["panel"], json!([])).await;
     window.message("Pressed 0").await["id"].as_str().unwrap().to_owned()
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_tells_who_sits_there_and_what_the_page_says() {
-    let house = House::open().await;
-    let mut window = house.window().await;
+    let setup = Setup::open().await;
+    let mut window = setup.window().await;
     window.send(json!({ "do": "sit", "person": null, "language": "en" })).await;
     let seat = window.told("seat").await;
-    assert_eq!(seat["person"], house.ala.id().to_string(), "the first one");
-    assert_eq!(seat["people"][1], json!({ "id": house.ben.id().to_string(), "name": "Ben", "letter": "B" }));
-    assert_eq!(seat["guild"], json!({ "id": house.guild.to_string(), "name": "Hexagon" }));
+    assert_eq!(seat["person"], setup.ala.id().to_string(), "the first one");
+    assert_eq!(seat["people"][1], json!({ "id": setup.ben.id().to_string(), "name": "Ben", "letter": "B" }));
+    assert_eq!(seat["guild"], json!({ "id": setup.guild.to_string(), "name": "Hexagon" }));
     assert_eq!(seat["texts"]["failed-answer"], word(Language::English, "page-failed-answer"));
     assert_eq!(window.told("bot").await["connected"], false);
     for (language, code) in [(Language::Polish, "pl"), (Language::Ukrainian, "uk")] {
         let text = word(language, "page-failed-answer");
-        let seat = window.sit(&house.ben, code).await;
+        let seat = window.sit(&setup.ben, code).await;
         assert_eq!((&seat["language"], &seat["texts"]["failed-answer"]), (&json!(code), &json!(text)));
-        assert_eq!(seat["person"], house.ben.id().to_string());
+        assert_eq!(seat["person"], setup.ben.id().to_string());
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_command_is_sent_and_both_windows_see_the_answer() {
-    let (house, _bot) = House::with_bot().await;
-    let mut ala = house.window_into(&house.ala, house.table).await;
-    let mut ben = house.window().await;
-    ben.sit(&house.ben, "pl").await;
-    ben.show(house.table).await;
-    let options = json!([{ "name": "who", "type": 6, "value": house.ben.id().to_string() }]);
-    command(&mut ala, house.table, &["greet"], options.clone()).await;
+    let (setup, _bot) = Setup::with_bot().await;
+    let mut ala = setup.window_into(&setup.ala, setup.table).await;
+    let mut ben = setup.window().await;
+    ben.sit(&setup.ben, "pl").await;
+    ben.show(setup.table).await;
+    let options = json!([{ "name": "who", "type": 6, "value": setup.ben.id().to_string() }]);
+    command(&mut ala, setup.table, &["greet"], options.clone()).await;
     let seen = ala.message("Hello @Ben in en-GB").await;
     assert_eq!((&seen["pings_me"], &seen["author"]["bot"]), (&json!(false), &json!(true)));
     let seen = ben.message("Hello @Ben in en-GB").await;
     assert_eq!((&seen["pings_me"], &seen["content"][1]["me"]), (&json!(true), &json!(true)));
     let call = ben.told("ping").await;
-    assert_eq!((&call["channel"], &call["from"]), (&json!(house.table.to_string()), &json!("Sztab")));
-    command(&mut ben, house.table, &["greet"], options).await;
+    assert_eq!((&call["channel"], &call["from"]), (&json!(setup.table.to_string()), &json!("Sztab")));
+    command(&mut ben, setup.table, &["greet"], options).await;
     ala.message("Hello @Ben in pl").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn commands_stand_in_the_language_of_the_seat() {
-    let (house, bot) = House::with_bot().await;
-    let mut window = house.window_of(&house.ala).await;
+    let (setup, bot) = Setup::with_bot().await;
+    let mut window = setup.window_of(&setup.ala).await;
     let find = |told: &Value, path: &Value| {
         told["commands"].as_array().unwrap().iter().find(|command| command["path"] == *path).cloned()
     };
@@ -72,7 +72,7 @@ async fn commands_stand_in_the_language_of_the_seat() {
     assert_eq!(find(&told, &json!(["rule"])), None, "it is for those who manage the server");
     assert_eq!(find(&told, &json!(["here"])).unwrap()["in_direct"], false);
 
-    window.sit(&house.ala, "pl").await;
+    window.sit(&setup.ala, "pl").await;
     let told = window.told("commands").await;
     let greet = find(&told, &json!(["greet"])).unwrap();
     assert_eq!((&greet["shown"], &greet["description"]), (&json!("powitaj"), &json!("Mówi cześć")));
@@ -81,7 +81,7 @@ async fn commands_stand_in_the_language_of_the_seat() {
     let show = find(&told, &json!(["show", "tile"])).unwrap();
     assert_eq!((&show["shown"], &show["options"][0]["suggests"]), (&json!("pokaż tile"), &json!(true)));
 
-    house.sandbox.set_permissions(house.guild, house.ala.id(), permission::ORDINARY | permission::MANAGE_GUILD);
+    setup.sandbox.set_permissions(setup.guild, setup.ala.id(), permission::ORDINARY | permission::MANAGE_GUILD);
     let told = window.told("commands").await;
     assert!(find(&told, &json!(["rule"])).is_some());
     assert_eq!(window.until(|one| one["is"] == "bot").await["connected"], true);
@@ -91,9 +91,9 @@ async fn commands_stand_in_the_language_of_the_seat() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_typed_is_completed() {
-    let (house, _bot) = House::with_bot().await;
-    let mut window = house.window_of(&house.ala).await;
-    let channel = house.table.to_string();
+    let (setup, _bot) = Setup::with_bot().await;
+    let mut window = setup.window_of(&setup.ala).await;
+    let channel = setup.table.to_string();
     let typed =
         json!({ "do": "suggest", "channel": channel, "path": ["show", "tile"], "focused": "name", "typed": "Run" });
     let answer = window.ask(typed).await;
@@ -103,10 +103,10 @@ async fn what_is_typed_is_completed() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn buttons_and_lists_change_the_message_for_everybody() {
-    let (house, _bot) = House::with_bot().await;
-    let mut ala = house.window_into(&house.ala, house.table).await;
-    let mut ben = house.window_into(&house.ben, house.table).await;
-    let id = panel(&house, &mut ala).await;
+    let (setup, _bot) = Setup::with_bot().await;
+    let mut ala = setup.window_into(&setup.ala, setup.table).await;
+    let mut ben = setup.window_into(&setup.ben, setup.table).await;
+    let id = panel(&setup, &mut ala).await;
     let seen = ben.message("Pressed 0").await;
     let row = seen["rows"][0].as_array().unwrap();
     let button = json!({ "kind": "button", "id": "count:1", "label": "Count", "emoji": { "text": "⚔" }, "style": "primary",
@@ -141,41 +141,41 @@ async fn buttons_and_lists_change_the_message_for_everybody() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_private_answer_reaches_nobody_else() {
-    let (house, _bot) = House::with_bot().await;
-    let mut ala = house.window_into(&house.ala, house.table).await;
-    let mut ben = house.window_into(&house.ben, house.table).await;
-    let id = panel(&house, &mut ala).await;
+    let (setup, _bot) = Setup::with_bot().await;
+    let mut ala = setup.window_into(&setup.ala, setup.table).await;
+    let mut ben = setup.window_into(&setup.ben, setup.table).await;
+    let id = panel(&setup, &mut ala).await;
     ala.ask(json!({ "do": "press", "message": id, "id": "whisper" })).await;
     let private = ala.message("only for you").await;
     assert_eq!(private["private"], true);
-    house.post(house.table, said("for everybody")).await;
+    setup.post(setup.table, said("for everybody")).await;
     ben.message("for everybody").await;
     let heard = format!("{:?}", ben.waiting);
     assert!(heard.contains("Pressed 0") && !heard.contains("only for you"), "{heard}");
-    let opened = ben.show(house.table).await;
+    let opened = ben.show(setup.table).await;
     assert_eq!(opened.len(), 2, "nor is it there when the channel is opened");
     let press = json!({ "do": "press", "message": private["id"], "id": "x" });
     assert_eq!(ben.ask(press).await["is"], "failed");
 
     // Where it has grown old it is shown no more: nothing can be done with it.
-    assert_eq!(ala.show(house.table).await.len(), 3);
-    house.sandbox.clock().advance(std::time::Duration::from_mins(16));
-    assert_eq!(ala.show(house.table).await.len(), 2);
+    assert_eq!(ala.show(setup.table).await.len(), 3);
+    setup.sandbox.clock().advance(std::time::Duration::from_mins(16));
+    assert_eq!(ala.show(setup.table).await.len(), 2);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_gets_no_answer_is_told_so_in_their_language() {
-    let (house, bot) = House::with_bot().await;
-    let mut window = house.window_into(&house.ala, house.table).await;
-    let id = panel(&house, &mut window).await;
-    window.sit(&house.ala, "uk").await;
+    let (setup, bot) = Setup::with_bot().await;
+    let mut window = setup.window_into(&setup.ala, setup.table).await;
+    let id = panel(&setup, &mut window).await;
+    window.sit(&setup.ala, "uk").await;
     window.send(json!({ "do": "press", "ask": 1000, "message": id, "id": "mute" })).await;
-    window.send(json!({ "do": "command", "ask": 1001, "channel": house.table.to_string(), "path": ["mute"] })).await;
+    window.send(json!({ "do": "command", "ask": 1001, "channel": setup.table.to_string(), "path": ["mute"] })).await;
     // The bot has both when the time passes; later requests have got through.
-    window.ask(json!({ "do": "say", "channel": house.table.to_string(), "text": "?" })).await;
+    window.ask(json!({ "do": "say", "channel": setup.table.to_string(), "text": "?" })).await;
     let advance = async {
         loop {
-            house.sandbox.clock().advance(std::time::Duration::from_secs(4));
+            setup.sandbox.clock().advance(std::time::Duration::from_secs(4));
             tokio::time::sleep(std::time::Duration::from_millis(50)).await;
         }
     };
@@ -188,49 +188,49 @@ async fn who_gets_no_answer_is_told_so_in_their_language() {
     tokio::select! { () = advance => {}, () = answers => {} }
     bot.kill();
     window.until(|one| one["is"] == "bot" && one["connected"] == false).await;
-    let answer = window.ask(json!({ "do": "command", "channel": house.table.to_string(), "path": ["panel"] })).await;
+    let answer = window.ask(json!({ "do": "command", "channel": setup.table.to_string(), "path": ["panel"] })).await;
     assert_eq!(answer["text"], word(Language::Ukrainian, "page-failed-answer"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_answer_that_is_on_its_way_is_shown_as_such() {
-    let (house, _bot) = House::with_bot().await;
-    let mut window = house.window_into(&house.ala, house.table).await;
-    command(&mut window, house.table, &["slow"], json!([])).await;
+    let (setup, _bot) = Setup::with_bot().await;
+    let mut window = setup.window_into(&setup.ala, setup.table).await;
+    command(&mut window, setup.table, &["slow"], json!([])).await;
     let told = window.until(|one| one["is"] == "message" && one["message"]["loading"] == true).await;
-    house.sandbox.clock().advance(std::time::Duration::from_mins(16));
-    let opened = window.show(house.table).await;
+    setup.sandbox.clock().advance(std::time::Duration::from_mins(16));
+    let opened = window.show(setup.table).await;
     assert_eq!((&opened[0]["id"], &opened[0]["loading"]), (&told["message"]["id"], &json!(false)));
     assert_eq!(plain(&opened[0]["content"]), word(Language::English, "page-failed-answer"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_file_goes_with_a_command() {
-    let (house, _bot) = House::with_bot().await;
-    let mut window = house.window_into(&house.ala, house.table).await;
+    let (setup, _bot) = Setup::with_bot().await;
+    let mut window = setup.window_into(&setup.ala, setup.table).await;
     let file = |base64: &str| json!([{ "name": "file", "type": 11, "value": { "name": "game.txt", "kind": "text/plain", "base64": base64 } }]);
-    command(&mut window, house.table, &["read"], file("c3p0YWI=")).await;
+    command(&mut window, setup.table, &["read"], file("c3p0YWI=")).await;
     window.message("game.txt").await;
-    let wrong = json!({ "do": "command", "channel": house.table.to_string(), "path": ["read"], "options": file("?") });
+    let wrong = json!({ "do": "command", "channel": setup.table.to_string(), "path": ["read"], "options": file("?") });
     assert_eq!(window.ask(wrong).await["text"], word(Language::English, "page-failed-option"));
-    let missing = json!({ "do": "command", "channel": house.table.to_string(), "path": ["read"] });
+    let missing = json!({ "do": "command", "channel": setup.table.to_string(), "path": ["read"] });
     assert_eq!(window.ask(missing).await["text"], word(Language::English, "page-failed-command"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_speak_where_they_may() {
-    let house = House::open().await;
-    let mut ala = house.window_into(&house.ala, house.table).await;
-    let mut ben = house.window_into(&house.ben, house.table).await;
+    let setup = Setup::open().await;
+    let mut ala = setup.window_into(&setup.ala, setup.table).await;
+    let mut ben = setup.window_into(&setup.ben, setup.table).await;
     let say = |channel: Id, text: &str| json!({ "do": "say", "channel": channel.to_string(), "text": text });
-    assert_eq!(ala.ask(say(house.table, "**Hi**")).await["is"], "done");
+    assert_eq!(ala.ask(say(setup.table, "**Hi**")).await["is"], "done");
     let heard = ben.message("Hi").await;
     assert_eq!(heard["content"], json!([{ "t": "b", "c": ["Hi"] }]));
     assert_eq!((&heard["author"]["name"], &heard["author"]["bot"]), (&json!("Ala"), &json!(false)));
-    let forum = house.sandbox.add_forum(house.guild, "tables");
-    let private = house.ben.open_direct_messages();
+    let forum = setup.sandbox.add_forum(setup.guild, "tables");
+    let private = setup.ben.open_direct_messages();
     for refused in
-        [say(forum, "x"), say(private, "x"), say(house.table, " "), say(house.table, &"x".repeat(2001)), say(1, "x")]
+        [say(forum, "x"), say(private, "x"), say(setup.table, " "), say(setup.table, &"x".repeat(2001)), say(1, "x")]
     {
         assert_eq!(ala.ask(refused).await["text"], word(Language::English, "page-failed-say"));
     }
@@ -238,23 +238,23 @@ async fn people_speak_where_they_may() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_channel_sends_only_what_changes() {
-    let house = House::open().await;
+    let setup = Setup::open().await;
     let mut ids = Vec::new();
     for number in 0..305 {
-        ids.push(house.ala.say(house.table, &format!("{number}")));
+        ids.push(setup.ala.say(setup.table, &format!("{number}")));
     }
-    let picture = house.post_file(said("board"), "board.png", "image/png", DOT).await;
-    let mut window = house.window_of(&house.ben).await;
-    let shown = window.show(house.table).await;
+    let picture = setup.post_file(said("board"), "board.png", "image/png", DOT).await;
+    let mut window = setup.window_of(&setup.ben).await;
+    let shown = window.show(setup.table).await;
     assert_eq!((shown.len(), plain(&shown[0]["content"])), (300, "6".to_owned()), "the newest ones");
     let file = &shown[299]["files"][0];
     assert_eq!((&file["type"], &file["name"]), (&json!("image/png"), &json!("board.png")));
     window.told("places").await;
-    let edit = format!("/channels/{}/messages/{picture}", house.table);
-    house.as_bot("PATCH", &edit, &said("board 2")).await;
-    house.sandbox.delete_message(ids[304]);
-    house.sandbox.delete_message(ids[0]);
-    house.post(house.table, said("last")).await;
+    let edit = format!("/channels/{}/messages/{picture}", setup.table);
+    setup.as_bot("PATCH", &edit, &said("board 2")).await;
+    setup.sandbox.delete_message(ids[304]);
+    setup.sandbox.delete_message(ids[0]);
+    setup.post(setup.table, said("last")).await;
     window.message("last").await;
     let mut rest = window.waiting.clone();
     rest.retain(|one| one["is"] == "message" || one["is"] == "gone");
@@ -266,12 +266,12 @@ async fn a_full_channel_sends_only_what_changes() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_browser_that_takes_nothing_holds_nobody_up() {
-    let house = House::open().await;
-    let stuck = house.window_into(&house.ala, house.table).await;
-    let mut ben = house.window_into(&house.ben, house.table).await;
+    let setup = Setup::open().await;
+    let stuck = setup.window_into(&setup.ala, setup.table).await;
+    let mut ben = setup.window_into(&setup.ben, setup.table).await;
     let long = "x".repeat(1900);
     for number in 0..2000 {
-        house.ala.say(house.table, &format!("{number} {long}"));
+        setup.ala.say(setup.table, &format!("{number} {long}"));
     }
     ben.message(&format!("1999 {long}")).await;
     drop(stuck);

@@ -8,7 +8,7 @@ use sztab_neuroshima::texts::word;
 use sztab_sandbox::Clock;
 
 use crate::browser::{Browser, get};
-use crate::house::House;
+use crate::setup::Setup;
 
 /// The bot's process, which ends with the test.
 struct Bot(Child);
@@ -57,30 +57,30 @@ async fn choose(window: &mut Browser, army: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_of_the_real_bot_is_opened_and_its_board_shown() {
-    let house = House::at(Clock::running()).await;
+    let setup = Setup::at(Clock::running()).await;
     let folder = tempfile::tempdir().unwrap();
     let bot = Command::new(env!("CARGO_BIN_EXE_sztab"))
         .arg("run")
         .current_dir(folder.path())
-        .env("DISCORD_TOKEN", house.sandbox.token())
+        .env("DISCORD_TOKEN", setup.sandbox.token())
         .env("SZTAB_DATABASE", folder.path().join("sztab.db"))
-        .env("SZTAB_DISCORD_API", house.sandbox.api())
+        .env("SZTAB_DISCORD_API", setup.sandbox.api())
         .env("SZTAB_LOG", "warn")
         .stdout(Stdio::null())
         .spawn();
     let _bot = Bot(bot.unwrap());
-    let mut ala = house.window().await;
-    ala.sit(&house.ala, "pl").await;
-    ala.show(house.table).await;
-    let mut ben = house.window_into(&house.ben, house.table).await;
+    let mut ala = setup.window().await;
+    ala.sit(&setup.ala, "pl").await;
+    ala.show(setup.table).await;
+    let mut ben = setup.window_into(&setup.ben, setup.table).await;
     let is_there = |one: &Value| {
         let mut commands = one["commands"].as_array().into_iter().flatten();
         commands.any(|command| command["path"] == json!(["game", "new"]) && command["shown"] != "game new")
     };
     ala.until(is_there).await;
-    let options = json!([{ "name": "opponent", "type": 6, "value": house.ben.id().to_string() }]);
+    let options = json!([{ "name": "opponent", "type": 6, "value": setup.ben.id().to_string() }]);
     let new =
-        json!({ "do": "command", "channel": house.table.to_string(), "path": ["game", "new"], "options": options });
+        json!({ "do": "command", "channel": setup.table.to_string(), "path": ["game", "new"], "options": options });
     let answer = ala.ask(new).await;
     assert_eq!(answer["is"], "done", "{answer}");
     choose(&mut ben, "hegemony").await;
@@ -100,7 +100,7 @@ async fn a_table_of_the_real_bot_is_opened_and_its_board_shown() {
         Some(url) => url,
         None => picture(&ben.until(|one| one["is"] == "message" && picture(one).is_some()).await).unwrap(),
     };
-    let answer = get(house.page.address(), &url).await;
+    let answer = get(setup.page.address(), &url).await;
     assert_eq!(answer.header("content-type"), Some("image/png"));
-    assert_eq!(house.sandbox.violations(), []);
+    assert_eq!(setup.sandbox.violations(), []);
 }

@@ -5,14 +5,14 @@ use serde_json::{Value, json};
 use sztab_game::Language;
 
 use crate::browser::Browser;
-use crate::house::{House, said};
+use crate::setup::{Setup, said};
 
 /// Opens the form by a press, and gives it.
-async fn opened(house: &House, window: &mut Browser) -> Value {
+async fn opened(setup: &Setup, window: &mut Browser) -> Value {
     let mut body = said("Fill in");
     let button = json!({ "type": 2, "style": 1, "label": "Open", "custom_id": "form" });
     body["components"] = json!([{ "type": 1, "components": [button] }]);
-    let message = house.post(house.table, body).await.to_string();
+    let message = setup.post(setup.table, body).await.to_string();
     let answer = window.ask(json!({ "do": "press", "message": message, "id": "form" })).await;
     assert_eq!(answer["is"], "done", "{answer}");
     answer["form"].clone()
@@ -26,9 +26,9 @@ fn sent(form: &Value, texts: &[(&str, &str)]) -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_press_opens_a_form() {
-    let (house, _bot) = House::with_bot().await;
-    let mut window = house.window_into(&house.ala, house.table).await;
-    let form = opened(&house, &mut window).await;
+    let (setup, _bot) = Setup::with_bot().await;
+    let mut window = setup.window_into(&setup.ala, setup.table).await;
+    let form = opened(&setup, &mut window).await;
     assert_eq!(form["title"], "A form");
     let name = json!({ "kind": "text", "id": "name", "label": "<b>Name</b>", "description": null, "placeholder": "Nobody",
         "value": "", "long": false, "required": false, "shortest": 2, "longest": 5 });
@@ -39,18 +39,18 @@ async fn a_press_opens_a_form() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_command_may_open_a_form_too() {
-    let (house, _bot) = House::with_bot().await;
-    let mut window = house.window_into(&house.ala, house.table).await;
-    let command = |name: &str| json!({ "do": "command", "channel": house.table.to_string(), "path": [name] });
+    let (setup, _bot) = Setup::with_bot().await;
+    let mut window = setup.window_into(&setup.ala, setup.table).await;
+    let command = |name: &str| json!({ "do": "command", "channel": setup.table.to_string(), "path": [name] });
     assert_eq!(window.ask(command("form")).await["form"]["title"], "A form");
     assert_eq!(window.ask(command("panel")).await["form"], Value::Null);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_receives_what_was_written() {
-    let (house, _bot) = House::with_bot().await;
-    let mut window = house.window_into(&house.ala, house.table).await;
-    let form = opened(&house, &mut window).await;
+    let (setup, _bot) = Setup::with_bot().await;
+    let mut window = setup.window_into(&setup.ala, setup.table).await;
+    let form = opened(&setup, &mut window).await;
     let answer = window.ask(sent(&form, &[("name", "Ala"), ("reason", "two\nlines")])).await;
     assert_eq!(answer["is"], "done", "{answer}");
     window.message("Ala: two\nlines").await;
@@ -61,9 +61,9 @@ async fn the_bot_receives_what_was_written() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn wrong_texts_do_not_reach_the_bot() {
-    let (house, _bot) = House::with_bot().await;
-    let mut window = house.window_into(&house.ala, house.table).await;
-    let form = opened(&house, &mut window).await;
+    let (setup, _bot) = Setup::with_bot().await;
+    let mut window = setup.window_into(&setup.ala, setup.table).await;
+    let form = opened(&setup, &mut window).await;
     let endless = "x".repeat(4001);
     let wrong: [&[(&str, &str)]; 5] =
         [&[("name", "A")], &[("name", "Alicja")], &[("reason", "")], &[("else", "x")], &[("reason", &endless)]];
@@ -72,15 +72,15 @@ async fn wrong_texts_do_not_reach_the_bot() {
     }
     let many = window.ask(sent(&form, &[("name", "Ala"); 6])).await;
     assert_eq!(many["text"], word(Language::English, "page-failed-message"));
-    assert_eq!(house.ala.visible_messages(house.table).len(), 1, "only the message with the button");
+    assert_eq!(setup.ala.visible_messages(setup.table).len(), 1, "only the message with the button");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_form_is_for_the_person_who_opened_it() {
-    let (house, bot) = House::with_bot().await;
-    let mut ala = house.window_into(&house.ala, house.table).await;
-    let mut ben = house.window_into(&house.ben, house.table).await;
-    let form = opened(&house, &mut ala).await;
+    let (setup, bot) = Setup::with_bot().await;
+    let mut ala = setup.window_into(&setup.ala, setup.table).await;
+    let mut ben = setup.window_into(&setup.ben, setup.table).await;
+    let form = opened(&setup, &mut ala).await;
     for stranger in [&form, &json!({ "id": "1" })] {
         let answer = ben.ask(sent(stranger, &[("reason", "x")])).await;
         assert_eq!(answer["text"], word(Language::English, "page-failed-form"));

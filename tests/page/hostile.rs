@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use sztab_game::Language;
 
 use crate::browser::{Browser, get, plain};
-use crate::house::{House, said};
+use crate::setup::{Setup, said};
 
 /// Every value under this key, at any depth.
 fn all<'a>(value: &'a Value, key: &str, found: &mut Vec<&'a Value>) {
@@ -37,14 +37,14 @@ const TRICKS: [&str; 13] = [
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_somebody_writes_arrives_as_text() {
-    let house = House::open().await;
-    let mut window = house.window_into(&house.ala, house.table).await;
+    let setup = Setup::open().await;
+    let mut window = setup.window_into(&setup.ala, setup.table).await;
     for trick in TRICKS {
         let embed = json!({ "title": trick, "description": trick, "footer": { "text": trick }, "author": { "name": trick },
             "fields": [{ "name": trick, "value": trick }] });
         let mut body = said(trick);
         body["embeds"] = json!([embed]);
-        let id = house.post(house.table, body).await.to_string();
+        let id = setup.post(setup.table, body).await.to_string();
         let told = window.until(|one| one["message"]["id"] == id).await["message"].clone();
         let (mut urls, mut kinds) = (Vec::new(), Vec::new());
         all(&told, "url", &mut urls);
@@ -52,7 +52,7 @@ async fn what_somebody_writes_arrives_as_text() {
         assert_eq!(urls, Vec::<&Value>::new(), "{trick}");
         assert!(kinds.iter().all(|kind| **kind == "i" || **kind == "b"), "{trick}: {kinds:?}");
         assert_eq!(plain(&told["content"]), trick);
-        house.ben.say(house.table, trick);
+        setup.ben.say(setup.table, trick);
         let told = window.until(|one| plain(&one["message"]["content"]) == trick).await;
         assert_eq!(told["message"]["author"]["name"], "Ben");
     }
@@ -60,30 +60,30 @@ async fn what_somebody_writes_arrives_as_text() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn links_lead_into_the_web_and_nowhere_else() {
-    let house = House::open().await;
+    let setup = Setup::open().await;
     let text = "[a](https://a.example/?q=<x>) <https://b.example/> http://c.example/#\"onclick=x HTTPS://d.example.";
-    house.post(house.table, said(text)).await;
+    setup.post(setup.table, said(text)).await;
     let link = |url: &str| json!({ "type": 2, "style": 5, "label": "Go", "url": url });
     let mut body = said("links");
     body["components"] = json!([{ "type": 1, "components": [
-        link("https://e.example/"), link("discord://x"), link(&format!("https://discord.com/channels/{}/{}", house.guild, house.table)),
+        link("https://e.example/"), link("discord://x"), link(&format!("https://discord.com/channels/{}/{}", setup.guild, setup.table)),
     ] }]);
-    house.post(house.table, body).await;
-    let mut window = house.window_of(&house.ala).await;
-    let shown = window.show(house.table).await;
+    setup.post(setup.table, body).await;
+    let mut window = setup.window_of(&setup.ala).await;
+    let shown = window.show(setup.table).await;
     let mut urls = Vec::new();
     all(&shown[0], "url", &mut urls);
     assert_eq!(urls, ["https://a.example/?q=", "https://b.example/", "http://c.example/#", "HTTPS://d.example"]);
     let row = &shown[1]["rows"][0];
     assert_eq!((&row[0]["kind"], &row[0]["place"]), (&json!("link"), &Value::Null));
     assert_eq!(row[1], json!({ "kind": "other" }));
-    assert_eq!(row[2]["place"]["channel"], house.table.to_string());
+    assert_eq!(row[2]["place"]["channel"], setup.table.to_string());
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nonsense_is_answered_and_ends_nothing() {
-    let house = House::open().await;
-    let mut window = house.window().await;
+    let setup = Setup::open().await;
+    let mut window = setup.window().await;
     let not_understood = word(Language::English, "page-failed-message");
     for nonsense in
         ["", "hello", "{", "null", "[]", "{\"do\":7}", "{\"do\":\"sit\"}", "\u{0}", "{\"do\":\"open\",\"channel\":7}"]
@@ -98,10 +98,10 @@ async fn nonsense_is_answered_and_ends_nothing() {
     assert_eq!(first["text"], word(Language::English, "page-failed-seat"));
     window.send(json!({ "do": "sit", "person": "12", "language": "en" })).await;
     assert_eq!(window.told("failed").await["text"], word(Language::English, "page-failed-seat"));
-    let bot = house.sandbox.application_id().to_string();
+    let bot = setup.sandbox.application_id().to_string();
     window.send(json!({ "do": "sit", "person": bot, "language": "en" })).await;
     assert_eq!(window.told("failed").await["text"], word(Language::English, "page-failed-seat"));
-    window.sit(&house.ala, "en").await;
+    window.sit(&setup.ala, "en").await;
     let strange = json!({ "do": "command", "channel": "1", "path": ["a", "b", "c", "d"] });
     assert_eq!(window.ask(strange).await["text"], not_understood);
     assert_eq!(window.ask(json!({ "do": "command", "channel": "1", "path": [] })).await["is"], "failed");
@@ -114,16 +114,16 @@ async fn closed(mut window: Browser) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn too_much_closes_the_window_and_nothing_else() {
-    let house = House::open().await;
-    let mut other = house.window_into(&house.ben, house.table).await;
-    let mut window = house.window_of(&house.ala).await;
+    let setup = Setup::open().await;
+    let mut other = setup.window_into(&setup.ben, setup.table).await;
+    let mut window = setup.window_of(&setup.ala).await;
     window.send_text(&"x".repeat(3 << 20)).await;
     closed(window).await;
-    assert_eq!(get(house.page.address(), "/").await.status, 200);
+    assert_eq!(get(setup.page.address(), "/").await.status, 200);
 
-    let mut window = house.window_of(&house.ala).await;
+    let mut window = setup.window_of(&setup.ala).await;
     for _ in 0..100 {
-        window.send(json!({ "do": "read", "channel": house.table.to_string() })).await;
+        window.send(json!({ "do": "read", "channel": setup.table.to_string() })).await;
     }
     let told = window.told("failed").await;
     assert_eq!(told["text"], word(Language::English, "page-failed-pace"));
@@ -131,18 +131,18 @@ async fn too_much_closes_the_window_and_nothing_else() {
         window.send_text("x").await;
     }
     closed(window).await;
-    house.ala.say(house.table, "still here");
+    setup.ala.say(setup.table, "still here");
     other.message("still here").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn there_are_only_so_many_windows() {
-    let house = House::open().await;
+    let setup = Setup::open().await;
     let mut windows = Vec::new();
     for _ in 0..sztab_sandbox::page::limits::WINDOWS {
-        windows.push(house.window().await);
+        windows.push(setup.window().await);
     }
-    let address = house.page.address();
+    let address = setup.page.address();
     let (host, origin) = (address.to_string(), format!("http://{address}"));
     assert_eq!(Browser::knock(address, &host, Some(&origin)).await.map(drop), Err(503));
     windows.pop();
@@ -155,8 +155,8 @@ async fn there_are_only_so_many_windows() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_that_stops_closes_its_windows() {
-    let house = House::open().await;
-    let window = house.window_of(&house.ala).await;
-    house.page.stop();
+    let setup = Setup::open().await;
+    let window = setup.window_of(&setup.ala).await;
+    setup.page.stop();
     closed(window).await;
 }

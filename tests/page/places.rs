@@ -4,7 +4,7 @@ use crate::words::word;
 use serde_json::{Value, json};
 use sztab_game::Language;
 
-use crate::house::{House, said};
+use crate::setup::{Setup, said};
 
 fn calls(text: &str, id: u64) -> Value {
     json!({ "content": text, "allowed_mentions": { "users": [id.to_string()] } })
@@ -12,36 +12,36 @@ fn calls(text: &str, id: u64) -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn threads_stand_below_their_channel_and_direct_messages_last() {
-    let house = House::open().await;
+    let setup = Setup::open().await;
     let open = json!({ "name": "Game 1", "type": 11 });
-    let thread = house.as_bot("POST", &format!("/channels/{}/threads", house.table), &open).await["id"].clone();
-    let mut window = house.window_of(&house.ala).await;
+    let thread = setup.as_bot("POST", &format!("/channels/{}/threads", setup.table), &open).await["id"].clone();
+    let mut window = setup.window_of(&setup.ala).await;
     let told = window.told("places").await;
     let shown = told["places"].as_array().unwrap();
     let names: Vec<(&str, &str)> =
         shown.iter().map(|one| (one["name"].as_str().unwrap(), one["kind"].as_str().unwrap())).collect();
     assert_eq!(names, [("table", "channel"), ("Game 1", "thread"), ("other", "channel"), ("Sztab", "direct")]);
-    assert_eq!((&shown[1]["id"], &shown[1]["parent"]), (&thread, &json!(house.table.to_string())));
+    assert_eq!((&shown[1]["id"], &shown[1]["parent"]), (&thread, &json!(setup.table.to_string())));
     let id = thread.as_str().unwrap().parse().unwrap();
-    house.sandbox.set_archived(id, true);
+    setup.sandbox.set_archived(id, true);
     window.place(id, |place| place["archived"] == true).await;
-    house.sandbox.add_channel(house.guild, "new");
+    setup.sandbox.add_channel(setup.guild, "new");
     window.until(|one| one["places"].as_array().is_some_and(|all| all.len() == 5)).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_private_thread_is_shown_to_its_members() {
-    let house = House::open().await;
+    let setup = Setup::open().await;
     let open = json!({ "name": "Secret", "type": 12 });
-    let thread = house.as_bot("POST", &format!("/channels/{}/threads", house.table), &open).await["id"].clone();
+    let thread = setup.as_bot("POST", &format!("/channels/{}/threads", setup.table), &open).await["id"].clone();
     let thread = thread.as_str().unwrap().to_owned();
-    let path = format!("/channels/{thread}/thread-members/{}", house.ben.id());
-    house.as_bot("PUT", &path, &Value::Null).await;
-    house.post(thread.parse().unwrap(), said("between us")).await;
-    house.post(house.table, said(&format!("<#{thread}>"))).await;
-    let mut ala = house.window_of(&house.ala).await;
+    let path = format!("/channels/{thread}/thread-members/{}", setup.ben.id());
+    setup.as_bot("PUT", &path, &Value::Null).await;
+    setup.post(thread.parse().unwrap(), said("between us")).await;
+    setup.post(setup.table, said(&format!("<#{thread}>"))).await;
+    let mut ala = setup.window_of(&setup.ala).await;
     assert!(!ala.told("places").await.to_string().contains("Secret"));
-    let shown = ala.show(house.table).await;
+    let shown = ala.show(setup.table).await;
     assert_eq!(
         shown[0]["content"][0]["name"],
         word(Language::English, "page-unknown-place"),
@@ -49,50 +49,50 @@ async fn a_private_thread_is_shown_to_its_members() {
     );
     ala.send(json!({ "do": "open", "channel": thread })).await;
     assert_eq!(ala.told("failed").await["text"], word(Language::English, "page-failed-place"));
-    let mut ben = house.window_of(&house.ben).await;
+    let mut ben = setup.window_of(&setup.ben).await;
     assert!(ben.told("places").await.to_string().contains("Secret"));
     assert_eq!(ben.show(thread.parse().unwrap()).await.len(), 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_not_seen_is_counted_until_it_is_seen_in_any_window() {
-    let house = House::open().await;
-    let mut one = house.window_into(&house.ala, house.table).await;
-    let mut two = house.window_of(&house.ala).await;
-    let text = format!("<@{}> it is your turn", house.ala.id());
-    house.post(house.other, calls(&text, house.ala.id())).await;
-    house.post(house.other, said("more")).await;
+    let setup = Setup::open().await;
+    let mut one = setup.window_into(&setup.ala, setup.table).await;
+    let mut two = setup.window_of(&setup.ala).await;
+    let text = format!("<@{}> it is your turn", setup.ala.id());
+    setup.post(setup.other, calls(&text, setup.ala.id())).await;
+    setup.post(setup.other, said("more")).await;
     for window in [&mut one, &mut two] {
-        window.place(house.other, |place| place["unread"] == true && place["pings"] == 1).await;
-        assert_eq!(window.told("ping").await["channel"], house.other.to_string());
+        window.place(setup.other, |place| place["unread"] == true && place["pings"] == 1).await;
+        assert_eq!(window.told("ping").await["channel"], setup.other.to_string());
     }
-    two.show(house.other).await;
-    house.post(house.other, calls(&text, house.ala.id())).await;
+    two.show(setup.other).await;
+    setup.post(setup.other, calls(&text, setup.ala.id())).await;
     for window in [&mut one, &mut two] {
         // No window has reported it as read yet.
-        window.place(house.other, |place| place["unread"] == true && place["pings"] == 2).await;
+        window.place(setup.other, |place| place["unread"] == true && place["pings"] == 2).await;
     }
-    two.send(json!({ "do": "read", "channel": house.other.to_string() })).await;
+    two.send(json!({ "do": "read", "channel": setup.other.to_string() })).await;
     for window in [&mut one, &mut two] {
-        window.place(house.other, |place| place["unread"] == false && place["pings"] == 0).await;
+        window.place(setup.other, |place| place["unread"] == false && place["pings"] == 0).await;
     }
-    house.post(house.other, calls(&text, house.ala.id())).await;
+    setup.post(setup.other, calls(&text, setup.ala.id())).await;
     for window in [&mut one, &mut two] {
-        window.place(house.other, |place| place["pings"] == 1).await;
+        window.place(setup.other, |place| place["pings"] == 1).await;
     }
-    two.send(json!({ "do": "read", "channel": house.other.to_string() })).await;
-    one.place(house.other, |place| place["unread"] == false).await;
+    two.send(json!({ "do": "read", "channel": setup.other.to_string() })).await;
+    one.place(setup.other, |place| place["unread"] == false).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn own_words_are_not_news_and_old_ones_call_nobody_again() {
-    let house = House::open().await;
-    let text = format!("<@{}> hello", house.ala.id());
-    house.post(house.table, calls(&text, house.ala.id())).await;
-    house.ala.say(house.other, &format!("<@{}> me?", house.ala.id()));
-    let mut window = house.window_of(&house.ala).await;
-    window.place(house.table, |place| place["pings"] == 1).await;
-    house.ben.say(house.other, "hello");
-    window.place(house.other, |place| place["unread"] == true && place["pings"] == 0).await;
+    let setup = Setup::open().await;
+    let text = format!("<@{}> hello", setup.ala.id());
+    setup.post(setup.table, calls(&text, setup.ala.id())).await;
+    setup.ala.say(setup.other, &format!("<@{}> me?", setup.ala.id()));
+    let mut window = setup.window_of(&setup.ala).await;
+    window.place(setup.table, |place| place["pings"] == 1).await;
+    setup.ben.say(setup.other, "hello");
+    window.place(setup.other, |place| place["unread"] == true && place["pings"] == 0).await;
     assert!(window.waiting.iter().all(|one| one["is"] != "ping"), "{:#?}", window.waiting);
 }

@@ -6,7 +6,7 @@ use sztab_sandbox::page::limits::*;
 
 use crate::browser::{Browser, get, request};
 use crate::documented::assert_documented;
-use crate::house::{DOT, House, said};
+use crate::setup::{DOT, Setup, said};
 
 /// Headers of every answer.
 const HEADERS: [(&str, &str); 6] = [
@@ -24,12 +24,12 @@ const HEADERS: [(&str, &str); 6] = [
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_answer_says_what_a_browser_may_do_with_it() {
-    let house = House::open().await;
-    let file = house.post_file(said("x"), "x.png", "image/png", DOT).await;
-    let file = house.sandbox.message(file).unwrap().attachments[0].id;
-    let address = house.page.address();
+    let setup = Setup::open().await;
+    let file = setup.post_file(said("x"), "x.png", "image/png", DOT).await;
+    let file = setup.sandbox.message(file).unwrap().attachments[0].id;
+    let address = setup.page.address();
     let host = format!("Host: {address}");
-    let picture = format!("GET /files/{}/{file}/x.png HTTP/1.1", house.table);
+    let picture = format!("GET /files/{}/{file}/x.png HTTP/1.1", setup.table);
     for (line, host, status) in [
         ("GET / HTTP/1.1", host.as_str(), 200),
         ("HEAD / HTTP/1.1", &host, 200),
@@ -57,8 +57,8 @@ async fn every_answer_says_what_a_browser_may_do_with_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_name_that_somebody_else_gave_to_this_address_gets_nothing() {
-    let house = House::open().await;
-    let address = house.page.address();
+    let setup = Setup::open().await;
+    let address = setup.page.address();
     for host in
         ["evil.example", "evil.example:80", "localhost.evil.example", "127.0.0.1.evil.example", "user@localhost", ""]
     {
@@ -76,8 +76,8 @@ async fn a_name_that_somebody_else_gave_to_this_address_gets_nothing() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_the_page_itself_opens_a_window() {
-    let house = House::open().await;
-    let address = house.page.address();
+    let setup = Setup::open().await;
+    let address = setup.page.address();
     let own = address.to_string();
     for (host, origin, status) in [
         (own.as_str(), None, 403),
@@ -93,22 +93,22 @@ async fn only_the_page_itself_opens_a_window() {
     for host in [own.as_str(), "localhost:8420", "table.example"] {
         let origin = format!("http://{host}");
         let mut window = Browser::knock(address, host, Some(&origin)).await.unwrap();
-        window.sit(&house.ala, "en").await;
+        window.sit(&setup.ala, "en").await;
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_request_changes_anything() {
-    let house = House::open().await;
-    let message = house.post_file(said("x"), "x.png", "image/png", DOT).await;
-    let file = house.sandbox.message(message).unwrap().attachments[0].id;
-    let address = house.page.address();
-    let mut changes = house.sandbox.changes();
-    let files = format!("/files/{}/{file}/x.png", house.table);
+    let setup = Setup::open().await;
+    let message = setup.post_file(said("x"), "x.png", "image/png", DOT).await;
+    let file = setup.sandbox.message(message).unwrap().attachments[0].id;
+    let address = setup.page.address();
+    let mut changes = setup.sandbox.changes();
+    let files = format!("/files/{}/{file}/x.png", setup.table);
     let paths = ["/", "/page.js", "/live", "/emojis/1", &files, "/?do=say&channel=1&text=x", "/commands", "/messages"];
     for method in ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "BREW"] {
         for path in paths {
-            let body = json!({ "do": "say", "channel": house.table.to_string(), "text": "x" }).to_string();
+            let body = json!({ "do": "say", "channel": setup.table.to_string(), "text": "x" }).to_string();
             let length = format!("Content-Length: {}", body.len());
             let lines = [&format!("{method} {path} HTTP/1.1"), &format!("Host: {address}"), &length];
             let answer = request(address, &lines.map(String::as_str)).await;
@@ -118,19 +118,19 @@ async fn no_request_changes_anything() {
     for path in paths {
         get(address, path).await;
     }
-    let window = house.window().await;
+    let window = setup.window().await;
     assert_eq!(changes.next().now_or_never(), None, "nothing has changed, not even by a window at which nobody sits");
     drop(window);
-    house.ala.say(house.table, "this is a change");
+    setup.ala.say(setup.table, "this is a change");
     assert_eq!(changes.next().now_or_never(), Some(()));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_file_that_is_no_picture_is_only_saved() {
-    let house = House::open().await;
+    let setup = Setup::open().await;
     let page = b"<!doctype html><script>alert(1)</script>";
     let drawing = b"<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>";
-    let mut window = house.window_into(&house.ala, house.table).await;
+    let mut window = setup.window_into(&setup.ala, setup.table).await;
     for (name, kind, bytes) in [
         ("x.html", "text/html", page.as_slice()),
         ("x.svg", "image/svg+xml", drawing),
@@ -138,38 +138,38 @@ async fn a_file_that_is_no_picture_is_only_saved() {
         ("x.js", "text/javascript", b"alert(1)"),
         ("x.txt", "text/plain", b"hello"),
     ] {
-        house.post_file(said(name), name, kind, bytes).await;
+        setup.post_file(said(name), name, kind, bytes).await;
         let file = window.message(name).await["files"][0].clone();
         assert_eq!(file["type"], "application/octet-stream", "{name}");
-        let answer = get(house.page.address(), file["url"].as_str().unwrap()).await;
+        let answer = get(setup.page.address(), file["url"].as_str().unwrap()).await;
         assert_eq!((answer.status, answer.header("content-type")), (200, Some("application/octet-stream")), "{name}");
         let saved = format!("attachment; filename*=UTF-8''{name}");
         assert_eq!(answer.header("content-disposition"), Some(saved.as_str()));
         assert_eq!(answer.body, bytes);
     }
-    house.post_file(said("picture"), "x.html", "text/html", DOT).await;
+    setup.post_file(said("picture"), "x.html", "text/html", DOT).await;
     let file = window.message("picture").await["files"][0].clone();
     assert_eq!(file["pixels"], json!([1, 1]), "the page keeps a place for it");
-    let answer = get(house.page.address(), file["url"].as_str().unwrap()).await;
+    let answer = get(setup.page.address(), file["url"].as_str().unwrap()).await;
     assert_eq!((answer.header("content-type"), answer.header("content-disposition")), (Some("image/png"), None));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_pictures_of_emojis_are_those_that_the_bot_has_uploaded() {
-    let house = House::open().await;
-    let path = format!("/applications/{}/emojis", house.sandbox.application_id());
+    let setup = Setup::open().await;
+    let path = format!("/applications/{}/emojis", setup.sandbox.application_id());
     let upload = |data: &str| json!({ "name": "sword", "image": format!("data:image/png;base64,{data}") });
-    assert_eq!(house.as_bot("POST", &path, &upload("no base64!")).await["code"], 50_035);
-    let emoji = house.as_bot("POST", &path, &upload("iVBORw0KGgoAAAA=")).await["id"].clone();
+    assert_eq!(setup.as_bot("POST", &path, &upload("no base64!")).await["code"], 50_035);
+    let emoji = setup.as_bot("POST", &path, &upload("iVBORw0KGgoAAAA=")).await["id"].clone();
     let id = emoji.as_str().unwrap();
-    let answer = get(house.page.address(), &format!("/emojis/{id}")).await;
+    let answer = get(setup.page.address(), &format!("/emojis/{id}")).await;
     assert_eq!((answer.header("content-type"), answer.body.len()), (Some("image/png"), 11));
-    house.post(house.table, said(&format!("<:sword:{id}>"))).await;
-    let mut window = house.window_of(&house.ala).await;
-    let shown = window.show(house.table).await;
+    setup.post(setup.table, said(&format!("<:sword:{id}>"))).await;
+    let mut window = setup.window_of(&setup.ala).await;
+    let shown = window.show(setup.table).await;
     assert_eq!(shown[0]["content"], json!([{ "t": "emoji", "name": "sword", "url": format!("/emojis/{id}") }]));
-    house.as_bot("DELETE", &format!("{path}/{id}"), &json!(null)).await;
-    assert_eq!(get(house.page.address(), &format!("/emojis/{id}")).await.status, 404);
+    setup.as_bot("DELETE", &format!("{path}/{id}"), &json!(null)).await;
+    assert_eq!(get(setup.page.address(), &format!("/emojis/{id}")).await.status, 404);
 }
 
 #[test]

@@ -268,7 +268,7 @@ fn chosen(data: &serenity::ComponentInteractionData) -> Option<String> {
 }
 
 /// A sandbox with a guild, a channel and two people, and the bot in it.
-pub struct House {
+pub struct Setup {
     pub sandbox: Sandbox,
     pub guild: Id,
     pub channel: Id,
@@ -278,7 +278,7 @@ pub struct House {
     bot: Option<Runtime>,
 }
 
-impl House {
+impl Setup {
     pub async fn build(options: Options) -> Self {
         let sandbox = Sandbox::start(options).await.unwrap();
         let guild = sandbox.add_guild("Hexagon", "pl");
@@ -310,7 +310,7 @@ impl House {
     }
 }
 
-impl std::ops::Drop for House {
+impl std::ops::Drop for Setup {
     fn drop(&mut self) {
         // A runtime may not be dropped where one is running.
         if let Some(bot) = self.bot.take() {

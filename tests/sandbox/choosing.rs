@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 use sztab_sandbox::{Failure, Id, OptionValue, Person, Response, permission};
 
-use crate::bot::{House, SOON, answer, refusal};
-use crate::playing::house;
-use crate::protocol::Desk;
+use crate::bot::{SOON, Setup, answer, refusal};
+use crate::playing::setup;
+use crate::protocol::Fixture;
 
 /// Chooses by identifiers.
 async fn choose(person: &Person, message: Id, custom_id: &str, ids: &[Id]) -> Result<Response, Failure> {
@@ -16,126 +16,126 @@ async fn choose(person: &Person, message: Id, custom_id: &str, ids: &[Id]) -> Re
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_is_told_what_a_member_is_and_may() {
-    let house = house().await;
-    let (guild, ala) = (house.guild, &house.ala);
-    let organiser = house.sandbox.add_role(guild, "Organiser");
-    house.sandbox.give_role(guild, ala.id(), organiser);
-    house.sandbox.set_permissions(guild, ala.id(), permission::ORDINARY | permission::MANAGE_GUILD);
-    let whoami = || ala.command(house.channel, &["whoami"], &[]);
+    let setup = setup().await;
+    let (guild, ala) = (setup.guild, &setup.ala);
+    let organiser = setup.sandbox.add_role(guild, "Organiser");
+    setup.sandbox.give_role(guild, ala.id(), organiser);
+    setup.sandbox.set_permissions(guild, ala.id(), permission::ORDINARY | permission::MANAGE_GUILD);
+    let whoami = || ala.command(setup.channel, &["whoami"], &[]);
     assert_eq!(answer(whoami().await).await, format!("roles [{organiser}], manages: true"));
-    house.sandbox.take_role(guild, ala.id(), organiser);
-    house.sandbox.set_permissions(guild, ala.id(), permission::ORDINARY);
+    setup.sandbox.take_role(guild, ala.id(), organiser);
+    setup.sandbox.set_permissions(guild, ala.id(), permission::ORDINARY);
     assert_eq!(answer(whoami().await).await, "roles [], manages: false");
-    assert_eq!(house.sandbox.violations(), []);
+    assert_eq!(setup.sandbox.violations(), []);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_gateway_and_the_api_tell_of_roles() {
-    let mut house = house().await;
-    let player = house.sandbox.add_role(house.guild, "Player");
-    let told = |house: &House| {
-        let mut names = house.data.roles.lock().unwrap().clone();
+    let mut setup = setup().await;
+    let player = setup.sandbox.add_role(setup.guild, "Player");
+    let told = |setup: &Setup| {
+        let mut names = setup.data.roles.lock().unwrap().clone();
         names.sort();
         (names == ["@everyone", "Player"]).then_some(())
     };
-    let live = house.sandbox.wait_until(SOON, |_| told(&house)).await;
+    let live = setup.sandbox.wait_until(SOON, |_| told(&setup)).await;
     assert_eq!(live, Ok(()), "first by GUILD_CREATE, then by GUILD_ROLE_CREATE");
-    house.data.roles.lock().unwrap().clear();
-    house.kill_bot().await;
-    house.start_bot_again().await;
-    assert_eq!(house.sandbox.wait_until(SOON, |_| told(&house)).await, Ok(()), "both by GUILD_CREATE");
+    setup.data.roles.lock().unwrap().clear();
+    setup.kill_bot().await;
+    setup.start_bot_again().await;
+    assert_eq!(setup.sandbox.wait_until(SOON, |_| told(&setup)).await, Ok(()), "both by GUILD_CREATE");
 
-    let desk = Desk::in_house(&house);
-    let (_, roles) = desk.send("GET", &format!("/guilds/{}/roles", house.guild), Value::Null).await;
-    assert_eq!(roles[0]["id"], house.guild.to_string(), "@everyone is the guild");
+    let fixture = Fixture::in_setup(&setup);
+    let (_, roles) = fixture.send("GET", &format!("/guilds/{}/roles", setup.guild), Value::Null).await;
+    assert_eq!(roles[0]["id"], setup.guild.to_string(), "@everyone is the guild");
     assert_eq!((&roles[1]["id"], &roles[1]["name"]), (&json!(player.to_string()), &json!("Player")));
-    let (_, guild) = desk.send("GET", &format!("/guilds/{}", house.guild), Value::Null).await;
+    let (_, guild) = fixture.send("GET", &format!("/guilds/{}", setup.guild), Value::Null).await;
     assert_eq!(guild["roles"], roles);
-    house.sandbox.give_role(house.guild, house.ben.id(), player);
-    let path = format!("/guilds/{}/members/{}", house.guild, house.ben.id());
-    assert_eq!(desk.send("GET", &path, Value::Null).await.1["roles"], json!([player.to_string()]));
-    assert_eq!(house.sandbox.violations(), []);
+    setup.sandbox.give_role(setup.guild, setup.ben.id(), player);
+    let path = format!("/guilds/{}/members/{}", setup.guild, setup.ben.id());
+    assert_eq!(fixture.send("GET", &path, Value::Null).await.1["roles"], json!([player.to_string()]));
+    assert_eq!(setup.sandbox.violations(), []);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_file_is_uploaded_and_the_bot_fetches_it() {
-    let house = house().await;
-    let role = ("role", OptionValue::Role(house.sandbox.add_role(house.guild, "Player")));
+    let setup = setup().await;
+    let role = ("role", OptionValue::Role(setup.sandbox.add_role(setup.guild, "Player")));
     let file = |bytes: &[u8]| {
         let (filename, content_type) = ("my army ż.toml".to_owned(), Some("text/plain".to_owned()));
         ("file", OptionValue::Attachment { filename, content_type, bytes: bytes.to_vec() })
     };
     let place = |id: Id| [file(b"x"), role.clone(), ("place", OptionValue::Channel(id))];
-    let read = async |options: &[(&str, OptionValue)]| house.ala.command(house.channel, &["read"], options).await;
+    let read = async |options: &[(&str, OptionValue)]| setup.ala.command(setup.channel, &["read"], options).await;
 
     let text = answer(read(&[file("żółw".as_bytes()), role.clone()]).await).await;
     assert_eq!(text, "my_army_.toml (text/plain, 7) for Player in []: żółw");
-    let text = answer(read(&place(house.channel)).await).await;
+    let text = answer(read(&place(setup.channel)).await).await;
     assert_eq!(text, "my_army_.toml (text/plain, 1) for Player in [games]: x");
 
-    let forum = house.sandbox.add_forum(house.guild, "tables");
-    let elsewhere = house.sandbox.add_channel(house.sandbox.add_guild("Other", "pl"), "elsewhere");
+    let forum = setup.sandbox.add_forum(setup.guild, "tables");
+    let elsewhere = setup.sandbox.add_channel(setup.sandbox.add_guild("Other", "pl"), "elsewhere");
     assert!(refusal(read(&place(forum)).await).contains("not offered"));
     assert!(refusal(read(&place(elsewhere)).await).contains("no channel"));
     assert!(refusal(read(&[file(&vec![0; 10 * 1024 * 1024 + 1]), role.clone()]).await).contains("too large"));
     assert!(refusal(read(&[file(b"x"), ("role", OptionValue::Role(12))]).await).contains("no role"));
     assert!(refusal(read(&[("file", "x".into()), role.clone()]).await).contains("type 11"));
     assert!(refusal(read(std::slice::from_ref(&role)).await).contains("required"));
-    let unknown = format!("{}/attachments/{}/12/x", house.sandbox.api(), house.channel);
+    let unknown = format!("{}/attachments/{}/12/x", setup.sandbox.api(), setup.channel);
     assert_eq!(reqwest::get(unknown).await.unwrap().status().as_u16(), 404);
-    assert_eq!(house.sandbox.violations(), []);
+    assert_eq!(setup.sandbox.violations(), []);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn roles_are_chosen_from_a_list() {
-    let house = house().await;
-    let [player, umpire] = ["Player", "Umpire"].map(|name| house.sandbox.add_role(house.guild, name));
-    house.sandbox.give_role(house.guild, house.ala.id(), player);
-    let lists = house.ala.command(house.channel, &["lists"], &[]).await.unwrap().message().unwrap();
+    let setup = setup().await;
+    let [player, umpire] = ["Player", "Umpire"].map(|name| setup.sandbox.add_role(setup.guild, name));
+    setup.sandbox.give_role(setup.guild, setup.ala.id(), player);
+    let lists = setup.ala.command(setup.channel, &["lists"], &[]).await.unwrap().message().unwrap();
     let select = lists.selects().next().unwrap();
     assert_eq!((select.kind, select.count, select.defaults.as_slice()), (6, (0, 2), [player].as_slice()));
 
-    let roles = async |ids: &[Id]| choose(&house.ben, lists.id, "roles", ids).await;
+    let roles = async |ids: &[Id]| choose(&setup.ben, lists.id, "roles", ids).await;
     assert_eq!(answer(roles(&[umpire, player]).await).await, "chosen: Umpire+Player");
-    assert_eq!(answer(roles(&[house.guild]).await).await, "chosen: @everyone");
+    assert_eq!(answer(roles(&[setup.guild]).await).await, "chosen: @everyone");
     assert_eq!(answer(roles(&[]).await).await, "chosen: ", "nothing is a choice too");
     assert!(refusal(roles(&[umpire, umpire]).await).contains("twice"));
-    assert!(refusal(roles(&[umpire, player, house.guild]).await).contains("0 to 2"));
-    assert!(refusal(roles(&[house.channel]).await).contains("no role"));
-    assert!(refusal(house.ben.select(lists.id, "roles", &["Umpire"]).await).contains("identifier"));
+    assert!(refusal(roles(&[umpire, player, setup.guild]).await).contains("0 to 2"));
+    assert!(refusal(roles(&[setup.channel]).await).contains("no role"));
+    assert!(refusal(setup.ben.select(lists.id, "roles", &["Umpire"]).await).contains("identifier"));
 
-    let who = async |id: Id| choose(&house.ben, lists.id, "who", &[id]).await;
+    let who = async |id: Id| choose(&setup.ben, lists.id, "who", &[id]).await;
     assert_eq!(answer(who(umpire).await).await, "chosen: Umpire");
-    assert_eq!(answer(who(house.ala.id()).await).await, "chosen: ala");
-    let stranger = house.sandbox.add_person(house.sandbox.add_guild("Other", "pl"), "Cyryl", "pl");
+    assert_eq!(answer(who(setup.ala.id()).await).await, "chosen: ala");
+    let stranger = setup.sandbox.add_person(setup.sandbox.add_guild("Other", "pl"), "Cyryl", "pl");
     assert!(refusal(who(stranger.id()).await).contains("not here"));
-    assert_eq!(house.sandbox.violations(), []);
+    assert_eq!(setup.sandbox.violations(), []);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn channels_are_chosen_from_a_list() {
-    let house = house().await;
-    let lists = house.ala.command(house.channel, &["lists"], &[]).await.unwrap().message().unwrap();
+    let setup = setup().await;
+    let lists = setup.ala.command(setup.channel, &["lists"], &[]).await.unwrap().message().unwrap();
     let select = lists.selects().nth(1).unwrap();
-    assert_eq!((select.kind, select.defaults.as_slice()), (8, [house.channel].as_slice()));
+    assert_eq!((select.kind, select.defaults.as_slice()), (8, [setup.channel].as_slice()));
     assert_eq!(select.channel_types, [0, 12]);
 
-    let channel = async |ids: &[Id]| choose(&house.ben, lists.id, "channel", ids).await;
-    let news = house.sandbox.add_channel(house.guild, "news");
+    let channel = async |ids: &[Id]| choose(&setup.ben, lists.id, "channel", ids).await;
+    let news = setup.sandbox.add_channel(setup.guild, "news");
     assert_eq!(answer(channel(&[news]).await).await, "chosen: news");
     assert!(refusal(channel(&[]).await).contains("1 to 1"));
     assert!(refusal(channel(&[12]).await).contains("no channel"));
-    let forum = house.sandbox.add_forum(house.guild, "tables");
+    let forum = setup.sandbox.add_forum(setup.guild, "tables");
     assert!(refusal(channel(&[forum]).await).contains("not offered"));
-    let elsewhere = house.sandbox.add_channel(house.sandbox.add_guild("Other", "pl"), "elsewhere");
+    let elsewhere = setup.sandbox.add_channel(setup.sandbox.add_guild("Other", "pl"), "elsewhere");
     assert!(refusal(channel(&[elsewhere]).await).contains("no channel"));
 
-    let desk = Desk::in_house(&house);
-    let path = format!("/channels/{}/threads", house.channel);
-    let (_, thread) = desk.send("POST", &path, json!({ "name": "secret", "type": 12 })).await;
+    let fixture = Fixture::in_setup(&setup);
+    let path = format!("/channels/{}/threads", setup.channel);
+    let (_, thread) = fixture.send("POST", &path, json!({ "name": "secret", "type": 12 })).await;
     let thread: Id = thread["id"].as_str().unwrap().parse().unwrap();
     assert!(refusal(channel(&[thread]).await).contains("no channel"), "he does not see it");
-    desk.send("PUT", &format!("/channels/{thread}/thread-members/{}", house.ben.id()), Value::Null).await;
+    fixture.send("PUT", &format!("/channels/{thread}/thread-members/{}", setup.ben.id()), Value::Null).await;
     assert_eq!(answer(channel(&[thread]).await).await, "chosen: secret");
-    assert_eq!(house.sandbox.violations(), []);
+    assert_eq!(setup.sandbox.violations(), []);
 }

@@ -6,13 +6,13 @@ use serde_json::{Value, json};
 use sztab_sandbox::{Acknowledgement, Clock, Failure, Id, Options, Response};
 use tokio::task::JoinHandle;
 
-use crate::bot::{House, SOON};
-use crate::protocol::Desk;
+use crate::bot::{SOON, Setup};
+use crate::protocol::Fixture;
 
 /// A command that the real bot has heard and leaves to us.
 struct Held {
-    house: House,
-    desk: Desk,
+    setup: Setup,
+    fixture: Fixture,
     waiting: JoinHandle<Result<Response, Failure>>,
     id: Id,
     token: String,
@@ -21,22 +21,22 @@ struct Held {
 impl Held {
     async fn command() -> Self {
         let options = Options { clock: Clock::frozen(), judge: crate::openapi::judge(), ..Options::default() };
-        let house = House::build(options).await;
-        let (ala, channel) = (house.ala.clone(), house.channel);
+        let setup = Setup::build(options).await;
+        let (ala, channel) = (setup.ala.clone(), setup.channel);
         let waiting = tokio::spawn(async move { ala.command(channel, &["hold"], &[]).await });
-        let (id, token) = house.held().await;
-        Self { desk: Desk::in_house(&house), house, waiting, id, token }
+        let (id, token) = setup.held().await;
+        Self { fixture: Fixture::in_setup(&setup), setup, waiting, id, token }
     }
 
     /// Gives a first answer.
     async fn answer(&self, body: Value) -> (u16, Value) {
-        self.desk.send("POST", &format!("/interactions/{}/{}/callback", self.id, self.token), body).await
+        self.fixture.send("POST", &format!("/interactions/{}/{}/callback", self.id, self.token), body).await
     }
 
     /// Uses the token.
     async fn hook(&self, method: &str, rest: &str, body: Value) -> (u16, Value) {
-        let application = self.house.sandbox.application_id();
-        self.desk.send(method, &format!("/webhooks/{application}/{}{rest}", self.token), body).await
+        let application = self.setup.sandbox.application_id();
+        self.fixture.send(method, &format!("/webhooks/{application}/{}{rest}", self.token), body).await
     }
 
     async fn response(&mut self) -> Response {
@@ -49,9 +49,9 @@ impl Held {
         let data = json!({ "content": "press", "components": [{ "type": 1, "components": [button] }] });
         self.answer(json!({ "type": 4, "data": data })).await;
         let message = self.response().await.message().unwrap().id;
-        let ben = self.house.ben.clone();
+        let ben = self.setup.ben.clone();
         self.waiting = tokio::spawn(async move { ben.press(message, "hold").await });
-        (self.id, self.token) = self.house.held().await;
+        (self.id, self.token) = self.setup.held().await;
     }
 }
 
@@ -70,7 +70,7 @@ async fn one_interaction_is_answered_once() {
     let response = held.response().await;
     assert_eq!(response.acknowledgement, Acknowledgement::Message);
     assert_eq!(response.message().unwrap().content, "first");
-    assert_eq!(held.desk.send("POST", "/interactions/12/token/callback", message("x")).await.1["code"], 10_062);
+    assert_eq!(held.fixture.send("POST", "/interactions/12/token/callback", message("x")).await.1["code"], 10_062);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -81,11 +81,11 @@ async fn a_deferred_answer_lives_for_fifteen_minutes() {
     assert_eq!(held.answer(flags(64)).await.0, 204);
     let response = held.response().await;
     assert!(response.message().unwrap().is_loading());
-    held.house.sandbox.clock().advance(Duration::from_mins(14));
+    held.setup.sandbox.clock().advance(Duration::from_mins(14));
     assert_eq!(held.hook("PATCH", "/messages/@original", json!({ "content": "slow" })).await.0, 200);
     assert_eq!(response.complete(SOON).await.unwrap().content, "slow");
     assert!(response.is_private());
-    held.house.sandbox.clock().advance(Duration::from_secs(61));
+    held.setup.sandbox.clock().advance(Duration::from_secs(61));
     let (status, body) = held.hook("PATCH", "/messages/@original", json!({ "content": "late" })).await;
     assert_eq!((status, &body["code"]), (401, &json!(50_027)));
 }
@@ -95,22 +95,22 @@ async fn followups_are_messages_of_their_own() {
     let mut held = Held::command().await;
     let body = json!({ "type": 4, "data": { "content": "public" } });
     let path = format!("/interactions/{}/{}/callback?with_response=true", held.id, held.token);
-    let (status, answer) = held.desk.send("POST", &path, body).await;
+    let (status, answer) = held.fixture.send("POST", &path, body).await;
     assert_eq!((status, &answer["resource"]["message"]["content"]), (200, &json!("public")));
     let (_, sent) = held.hook("POST", "?wait=true", json!({ "content": "private", "flags": 64 })).await;
     let response = held.response().await;
-    assert_eq!(response.followups()[0].only_for, Some(held.house.ala.id()));
+    assert_eq!(response.followups()[0].only_for, Some(held.setup.ala.id()));
     let path = format!("/messages/{}", sent["id"].as_str().unwrap());
     assert_eq!(held.hook("PATCH", &path, json!({ "content": "changed" })).await.0, 200);
     assert_eq!(response.followups()[0].content, "changed");
-    let public = format!("/channels/{}{path}", held.house.channel);
+    let public = format!("/channels/{}{path}", held.setup.channel);
     let edit = json!({ "content": "x" });
-    assert_eq!(held.desk.send("PATCH", &public, edit).await.1["code"], 10_008, "ephemeral messages are not there");
+    assert_eq!(held.fixture.send("PATCH", &public, edit).await.1["code"], 10_008, "ephemeral messages are not there");
     assert_eq!(held.hook("DELETE", &path, Value::Null).await.0, 204);
     assert_eq!(held.hook("GET", &path, Value::Null).await.1["code"], 10_008);
     assert_eq!(held.hook("GET", "/messages/@original", Value::Null).await.1["content"], "public");
     assert_eq!(held.hook("DELETE", "/messages/@original", Value::Null).await.0, 204);
-    assert!(held.house.sandbox.messages(held.house.channel).is_empty());
+    assert!(held.setup.sandbox.messages(held.setup.channel).is_empty());
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -128,10 +128,10 @@ async fn answers_must_fit_the_interaction() {
 #[tokio::test(flavor = "multi_thread")]
 async fn suggestions_have_limits_and_nothing_else_answers_them() {
     let mut held = Held::command().await;
-    let (ala, channel) = (held.house.ala.clone(), held.house.channel);
+    let (ala, channel) = (held.setup.ala.clone(), held.setup.channel);
     held.answer(message("done")).await;
     let asking = tokio::spawn(async move { ala.autocomplete(channel, &["game", "new"], &[], "army", "hold").await });
-    (held.id, held.token) = held.house.held().await;
+    (held.id, held.token) = held.setup.held().await;
     let choices = |count: usize, length: usize| {
         let choice = json!({ "name": "x".repeat(length), "value": "v" });
         json!({ "type": 8, "data": { "choices": vec![choice; count] } })
@@ -158,14 +158,14 @@ async fn a_form_is_filled_in() {
     }
     assert_eq!(held.answer(form("Feedback", 1)).await.0, 204);
     let response = held.response().await;
-    let ala = held.house.ala.clone();
+    let ala = held.setup.ala.clone();
     let wrong: [&[(&str, &str)]; 5] =
         [&[("i0", "good"), ("i9", "x")], &[], &[("i0", "")], &[("i0", "x")], &[("i0", "too long to send")]];
     for values in wrong {
         assert!(matches!(ala.submit(&response, values).await, Err(Failure::Refused(_))), "{values:?}");
     }
     let submitted = tokio::spawn(async move { ala.submit(&response, &[("i0", "very good")]).await });
-    (held.id, held.token) = held.house.held().await;
+    (held.id, held.token) = held.setup.held().await;
     assert_eq!(held.answer(form("Again", 1)).await.1["code"], 50_035, "a form does not answer a form");
     assert_eq!(held.answer(message("thanks")).await.0, 204);
     assert_eq!(submitted.await.unwrap().unwrap().message().unwrap().content, "thanks");
@@ -175,7 +175,7 @@ async fn a_form_is_filled_in() {
 async fn a_press_after_three_seconds_is_lost_too() {
     let mut held = Held::command().await;
     held.press().await;
-    held.house.sandbox.clock().advance(Duration::from_secs(4));
+    held.setup.sandbox.clock().advance(Duration::from_secs(4));
     assert_eq!(held.answer(json!({ "type": 6 })).await.1["code"], 10_062);
     assert!(matches!(held.waiting.await.unwrap(), Err(Failure::DidNotRespond)));
 }
@@ -185,7 +185,7 @@ async fn what_is_old_can_be_forgotten_and_what_was_said_stays() {
     let mut held = Held::command().await;
     held.answer(message("said")).await;
     let said = held.response().await.message().unwrap();
-    let sandbox = held.house.sandbox.clone();
+    let sandbox = held.setup.sandbox.clone();
     sandbox.forget_old();
     assert_eq!(held.hook("PATCH", "/messages/@original", json!({ "content": "mended" })).await.0, 200);
     sandbox.clock().advance(Duration::from_mins(16));

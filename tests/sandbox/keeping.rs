@@ -8,8 +8,8 @@ use serde_json::{Value, json};
 use sztab_sandbox::{Id, KeepError, Keeper, Options, Sandbox};
 use tempfile::TempDir;
 
-use crate::bot::{House, SOON, answer};
-use crate::protocol::Desk;
+use crate::bot::{SOON, Setup, answer};
+use crate::protocol::Fixture;
 
 async fn started() -> Sandbox {
     Sandbox::start(Options::default()).await.unwrap()
@@ -54,65 +54,65 @@ fn contents(folder: &Path) -> BTreeMap<String, Vec<u8>> {
 /// A folder in which a message with a picture is kept.
 async fn kept() -> (TempDir, Id) {
     let folder = tempfile::tempdir().unwrap();
-    let house = House::build(Options::default()).await;
-    answer(house.ala.command(house.channel, &["table"], &[]).await).await;
-    house.ben.say(house.channel, "hello");
-    Keeper::open(folder.path()).unwrap().write(&house.sandbox).unwrap();
-    (folder, house.channel)
+    let setup = Setup::build(Options::default()).await;
+    answer(setup.ala.command(setup.channel, &["table"], &[]).await).await;
+    setup.ben.say(setup.channel, "hello");
+    Keeper::open(folder.path()).unwrap().write(&setup.sandbox).unwrap();
+    (folder, setup.channel)
 }
 
 /// Sends a message with a file.
-async fn post_file(desk: &Desk, name: &str, bytes: &[u8]) -> Id {
+async fn post_file(fixture: &Fixture, name: &str, bytes: &[u8]) -> Id {
     let message = CreateMessage::new().add_file(CreateAttachment::bytes(bytes.to_vec(), name));
-    ChannelId::new(desk.channel).send_message(&desk.http(), message).await.unwrap().id.get()
+    ChannelId::new(fixture.channel).send_message(&fixture.http(), message).await.unwrap().id.get()
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_said_is_there_again() {
     let folder = tempfile::tempdir().unwrap();
-    let house = House::build(Options::default()).await;
-    let role = house.sandbox.add_role(house.guild, "Organiser");
-    house.sandbox.give_role(house.guild, house.ben.id(), role);
+    let setup = Setup::build(Options::default()).await;
+    let role = setup.sandbox.add_role(setup.guild, "Organiser");
+    setup.sandbox.give_role(setup.guild, setup.ben.id(), role);
     for command in ["panel", "table", "hand", "whisper"] {
-        answer(house.ala.command(house.channel, &[command], &[]).await).await;
+        answer(setup.ala.command(setup.channel, &[command], &[]).await).await;
     }
-    house.ben.say(house.channel, "a word with ąć and їґ");
-    let said = seen(&house.sandbox);
-    let commands = house.sandbox.commands();
+    setup.ben.say(setup.channel, "a word with ąć and їґ");
+    let said = seen(&setup.sandbox);
+    let commands = setup.sandbox.commands();
     let mut keeper = Keeper::open(folder.path()).unwrap();
     assert!(keeper.is_new());
-    keeper.write(&house.sandbox).unwrap();
+    keeper.write(&setup.sandbox).unwrap();
     drop(keeper);
-    let newest = house.ben.say(house.channel, "lost in the last moments");
+    let newest = setup.ben.say(setup.channel, "lost in the last moments");
 
     let (later, _keeper) = restored(folder.path()).await;
     assert_eq!(seen(&later), said);
     assert_eq!(later.commands(), commands);
-    assert_eq!(later.application_id(), house.sandbox.application_id(), "the bot is the same one");
-    assert_eq!(later.people(house.guild)[1].name(), "Ben");
+    assert_eq!(later.application_id(), setup.sandbox.application_id(), "the bot is the same one");
+    assert_eq!(later.people(setup.guild)[1].name(), "Ben");
     let private = |message: &sztab_sandbox::Message| message.only_for.is_some() || message.is_loading();
-    assert!(!later.messages(house.channel).iter().any(private), "what has no client any more does not hang there");
+    assert!(!later.messages(setup.channel).iter().any(private), "what has no client any more does not hang there");
     // Its files are where it is now.
-    let thread = later.threads(house.guild)[0].id;
+    let thread = later.threads(setup.guild)[0].id;
     let picture = later.messages(thread)[0].attachments[0].clone();
     assert!(picture.url.starts_with(&later.api()), "{}", picture.url);
     assert_eq!(reqwest::get(&picture.url).await.unwrap().bytes().await.unwrap(), picture.bytes);
     // Nothing that is new has the identifier of something that was.
-    assert!(later.person(house.ben.id()).say(house.channel, "after") > newest);
+    assert!(later.person(setup.ben.id()).say(setup.channel, "after") > newest);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_answer_that_was_waited_for_does_not_hang_for_ever() {
     let folder = tempfile::tempdir().unwrap();
-    let house = House::build(Options::default()).await;
-    let (ala, channel) = (house.ala.clone(), house.channel);
+    let setup = Setup::build(Options::default()).await;
+    let (ala, channel) = (setup.ala.clone(), setup.channel);
     let asked = tokio::spawn(async move { ala.command(channel, &["hold"], &[]).await });
-    let (id, token) = house.held().await;
+    let (id, token) = setup.held().await;
     let callback = format!("/interactions/{id}/{token}/callback");
-    assert_eq!(Desk::in_house(&house).send("POST", &callback, json!({ "type": 5 })).await.0, 204);
+    assert_eq!(Fixture::in_setup(&setup).send("POST", &callback, json!({ "type": 5 })).await.0, 204);
     asked.await.unwrap().unwrap();
-    assert!(house.sandbox.messages(channel)[0].is_loading());
-    Keeper::open(folder.path()).unwrap().write(&house.sandbox).unwrap();
+    assert!(setup.sandbox.messages(channel)[0].is_loading());
+    Keeper::open(folder.path()).unwrap().write(&setup.sandbox).unwrap();
     let (later, _keeper) = restored(folder.path()).await;
     assert_eq!(later.messages(channel), []);
 }
@@ -142,19 +142,19 @@ async fn changes_are_written_soon_and_the_last_one_on_stopping() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_file_is_written_once_and_goes_when_nothing_speaks_of_it() {
     let folder = tempfile::tempdir().unwrap();
-    let desk = Desk::new().await;
+    let fixture = Fixture::new().await;
     let files = || contents(folder.path()).into_keys().filter(|name| name.starts_with("files/")).count();
     let mut keeper = Keeper::open(folder.path()).unwrap();
-    let first = post_file(&desk, "board.png", b"a board").await;
-    let same = post_file(&desk, "same.png", b"a board").await;
-    let gone = post_file(&desk, "other.png", b"another board").await;
-    keeper.write(&desk.sandbox).unwrap();
+    let first = post_file(&fixture, "board.png", b"a board").await;
+    let same = post_file(&fixture, "same.png", b"a board").await;
+    let gone = post_file(&fixture, "other.png", b"another board").await;
+    keeper.write(&fixture.sandbox).unwrap();
     assert_eq!(files(), 2, "what is the same stands there once");
-    desk.sandbox.delete_message(gone);
-    keeper.write(&desk.sandbox).unwrap();
+    fixture.sandbox.delete_message(gone);
+    keeper.write(&fixture.sandbox).unwrap();
     assert_eq!(files(), 1);
-    desk.sandbox.delete_message(same);
-    keeper.write(&desk.sandbox).unwrap();
+    fixture.sandbox.delete_message(same);
+    keeper.write(&fixture.sandbox).unwrap();
     assert_eq!(files(), 1, "the first message still has it");
     std::fs::write(folder.path().join("files/left"), "by a kill").unwrap();
     drop(keeper);

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::protocol::Desk;
+use crate::protocol::Fixture;
 
 fn of(length: usize) -> String {
     "x".repeat(length)
@@ -34,7 +34,7 @@ fn select(options: usize, more: &Value) -> Value {
 
 #[tokio::test]
 async fn messages_at_their_limits_pass() {
-    let desk = Desk::new().await;
+    let fixture = Fixture::new().await;
     let fields: Vec<Value> = (0..25).map(|_| json!({ "name": "n", "value": "v" })).collect();
     let buttons: Vec<Value> = (0..5).map(|at| button(&format!("{at}{}", of(99)))).collect();
     let rows: Vec<Value> =
@@ -45,15 +45,15 @@ async fn messages_at_their_limits_pass() {
         json!({ "content": "x", "components": rows }),
         json!({ "components": rows }),
     ] {
-        let (status, answer) = desk.post(body).await;
+        let (status, answer) = fixture.post(body).await;
         assert_eq!(status, 200, "{answer}");
     }
-    assert_eq!(desk.sandbox.violations(), []);
+    assert_eq!(fixture.sandbox.violations(), []);
 }
 
 #[tokio::test]
 async fn messages_beyond_their_limits_are_refused() {
-    let desk = Desk::new().await;
+    let fixture = Fixture::new().await;
     for (at, body) in [
         ("/content", json!({ "content": of(2001) })),
         ("/nonce", json!({ "content": "x", "nonce": of(26) })),
@@ -90,17 +90,17 @@ async fn messages_beyond_their_limits_are_refused() {
         ("/components/0/components/0", json!({ "components": [row(&[select(1, &json!({})), button("x")])] })),
         ("/components/0/type", json!({ "components": [button("x")] })),
     ] {
-        complains(&desk.post(body).await, at);
+        complains(&fixture.post(body).await, at);
     }
-    assert_eq!(desk.post(json!({})).await.1["code"], 50_006);
-    assert_eq!(desk.post(json!({ "content": " \n" })).await.1["code"], 50_006);
-    assert!(desk.sandbox.messages(desk.channel).is_empty());
-    assert!(desk.sandbox.violations().len() > 20, "each is written down");
+    assert_eq!(fixture.post(json!({})).await.1["code"], 50_006);
+    assert_eq!(fixture.post(json!({ "content": " \n" })).await.1["code"], 50_006);
+    assert!(fixture.sandbox.messages(fixture.channel).is_empty());
+    assert!(fixture.sandbox.violations().len() > 20, "each is written down");
 }
 
 #[tokio::test]
 async fn lists_of_the_server_have_limits() {
-    let desk = Desk::new().await;
+    let fixture = Fixture::new().await;
     let list = |kind: u64, more: Value| {
         let mut select = json!({ "type": kind, "custom_id": "s" });
         select.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
@@ -122,7 +122,7 @@ async fn lists_of_the_server_have_limits() {
         list(8, json!({ "channel_types": [0, 5, 15] })),
         list(8, json!({ "channel_types": [] })),
     ] {
-        let (status, answer) = desk.post(good).await;
+        let (status, answer) = fixture.post(good).await;
         assert_eq!(status, 200, "{answer}");
     }
     for (at, bad) in [
@@ -141,14 +141,14 @@ async fn lists_of_the_server_have_limits() {
         ("/channel_types/1", list(8, json!({ "channel_types": [0, 0] }))),
         ("/channel_types", list(8, json!({ "channel_types": 0 }))),
     ] {
-        complains(&desk.post(bad).await, &format!("/components/0/components/0{at}"));
+        complains(&fixture.post(bad).await, &format!("/components/0/components/0{at}"));
     }
 }
 
 #[tokio::test]
 async fn command_trees_beyond_their_limits_are_refused() {
-    let desk = Desk::new().await;
-    let path = format!("/applications/{}/commands", desk.sandbox.application_id());
+    let fixture = Fixture::new().await;
+    let path = format!("/applications/{}/commands", fixture.sandbox.application_id());
     let text =
         |name: &str, required: bool| json!({ "type": 3, "name": name, "description": "d", "required": required });
     let with = |options: Value| json!({ "name": "game", "description": "d", "options": options });
@@ -185,31 +185,31 @@ async fn command_trees_beyond_their_limits_are_refused() {
         ),
         ("/0/options/0", with(json!([{ "type": 5, "name": "a", "description": "d", "autocomplete": true }]))),
     ] {
-        complains(&desk.send("PUT", &path, json!([command])).await, at);
+        complains(&fixture.send("PUT", &path, json!([command])).await, at);
     }
     let long = |name: String| json!({ "type": 3, "name": name, "description": of(100) });
     let subs: Vec<Value> = (0..25)
         .map(|at| sub(&format!("s{at}"), json!((0..4).map(|at| long(format!("o{at}"))).collect::<Vec<_>>())))
         .collect();
-    let (_, refused) = desk.send("PUT", &path, json!([with(json!(subs))])).await;
+    let (_, refused) = fixture.send("PUT", &path, json!([with(json!(subs))])).await;
     assert_eq!(refused["errors"]["0"]["_errors"][0]["code"], "APPLICATION_COMMAND_TOO_LARGE");
     let names: Vec<Value> = (0..101).map(|at| json!({ "name": format!("c{at}"), "description": "d" })).collect();
-    complains(&desk.send("PUT", &path, json!(names)).await, "");
-    complains(&desk.send("PUT", &path, json!([names[0], names[0]])).await, "/1/name");
-    assert!(desk.sandbox.commands().is_empty(), "one bad command and none is registered");
+    complains(&fixture.send("PUT", &path, json!(names)).await, "");
+    complains(&fixture.send("PUT", &path, json!([names[0], names[0]])).await, "/1/name");
+    assert!(fixture.sandbox.commands().is_empty(), "one bad command and none is registered");
 
     let good = json!([{ "name": "partia", "description": "d", "name_localizations": { "uk": "гра", "pl": "partia" } }]);
-    let first = desk.send("PUT", &path, good.clone()).await.1;
-    assert_eq!(desk.send("PUT", &path, good).await.1[0]["id"], first[0]["id"], "the identifier stays");
+    let first = fixture.send("PUT", &path, good.clone()).await.1;
+    assert_eq!(fixture.send("PUT", &path, good).await.1[0]["id"], first[0]["id"], "the identifier stays");
 }
 
 #[tokio::test]
 async fn threads_beyond_their_limits_are_refused() {
-    let desk = Desk::new().await;
-    let path = format!("/channels/{}/threads", desk.channel);
-    complains(&desk.send("POST", &path, json!({ "name": of(101), "type": 11 })).await, "/name");
-    complains(&desk.send("POST", &path, json!({ "name": "", "type": 11 })).await, "/name");
+    let fixture = Fixture::new().await;
+    let path = format!("/channels/{}/threads", fixture.channel);
+    complains(&fixture.send("POST", &path, json!({ "name": of(101), "type": 11 })).await, "/name");
+    complains(&fixture.send("POST", &path, json!({ "name": "", "type": 11 })).await, "/name");
     let minutes = json!({ "name": "x", "type": 11, "auto_archive_duration": 61 });
-    complains(&desk.send("POST", &path, minutes).await, "/auto_archive_duration");
-    assert_eq!(desk.send("POST", &path, json!({ "name": "x", "type": 11 })).await.0, 201);
+    complains(&fixture.send("POST", &path, minutes).await, "/auto_archive_duration");
+    assert_eq!(fixture.send("POST", &path, json!({ "name": "x", "type": 11 })).await.0, 201);
 }

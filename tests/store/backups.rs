@@ -9,7 +9,7 @@ use crate::hall::Hall;
 use crate::refused;
 use crate::world::{NOON, World, append, running};
 use sztab_referee::examine;
-use sztab_store::{Claim, GameId, Seq, Shelf, Store, StoreError, UnixMs, back_up, examine_file, put_in_place};
+use sztab_store::{BackupFolder, Claim, GameId, Seq, Store, StoreError, UnixMs, back_up, examine_file, put_in_place};
 
 /// The problems that an examination finds in a file without a writer.
 pub async fn problems(path: &Path) -> Vec<String> {
@@ -151,17 +151,17 @@ async fn no_database_is_made_where_a_restore_was_cut_short_and_no_backup_is_remo
     std::fs::remove_file(&path).unwrap();
     Store::open(folder.path().join("other.db")).await.unwrap().close().await;
     std::fs::rename(folder.path().join("other.db"), &path).unwrap();
-    let shelf = Shelf::of(&path, None);
+    let backup_folder = BackupFolder::of(&path, None);
     for day in 0..4 {
-        std::fs::write(shelf.place(UnixMs(NOON.0 + day * 86_400_000)).unwrap(), "a good copy").unwrap();
+        std::fs::write(backup_folder.place(UnixMs(NOON.0 + day * 86_400_000)).unwrap(), "a good copy").unwrap();
     }
-    refused!(shelf.rotate(1, UnixMs(NOON.0 + 4 * 86_400_000)), StoreError::Unavailable { .. });
-    assert_eq!(shelf.backups().unwrap().len(), 4);
+    refused!(backup_folder.rotate(1, UnixMs(NOON.0 + 4 * 86_400_000)), StoreError::Unavailable { .. });
+    assert_eq!(backup_folder.backups().unwrap().len(), 4);
     let restored = put_in_place(&left, &path, NOON).await.unwrap();
     assert!(restored.kept.is_some() && !left.exists());
     assert_eq!(Store::open(&path).await.unwrap().game(game).await.unwrap().id, game);
-    shelf.rotate(1, UnixMs(NOON.0 + 4 * 86_400_000)).unwrap();
-    assert_eq!(shelf.backups().unwrap().len(), 1);
+    backup_folder.rotate(1, UnixMs(NOON.0 + 4 * 86_400_000)).unwrap();
+    assert_eq!(backup_folder.backups().unwrap().len(), 1);
 }
 
 #[tokio::test]
@@ -214,7 +214,7 @@ async fn a_damaged_file_is_refused_at_the_start_and_left_alone() {
     }
     world.store.close().await;
     let mut bytes = std::fs::read(world.path()).unwrap();
-    // The last page of the file belongs to some table or index, which its header names.
+    // The last page of the file belongs to some session or index, which its header names.
     let page = bytes.len() - 4096;
     bytes[page..page + 8].fill(0xEE);
     std::fs::write(world.path(), &bytes).unwrap();
@@ -245,7 +245,7 @@ async fn rows_that_point_nowhere_are_refused_at_the_start() {
 /// The acknowledged length of each log.
 type Acknowledged = Arc<Mutex<Vec<(GameId, Seq)>>>;
 
-/// Plays at tables of its own until it is told to stop.
+/// Plays at sessions of its own until it is told to stop.
 async fn play_on(store: Store, number: u64, games: Vec<GameId>, said: Acknowledged, stop: Arc<AtomicBool>) {
     let mut hall = Hall::new(&store, number);
     while !stop.load(Ordering::Relaxed) {

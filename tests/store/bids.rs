@@ -7,7 +7,7 @@ use sztab_kit::BIDS;
 use sztab_referee::clock::{Clock, Control, HOUR};
 use sztab_referee::{
     Act, Armies, ArmyChoice, Compared, FallAnswer, Interaction, JobContent, JobKind, LobbyOptions, Matter, Offered,
-    Place, PostContent, PostKind, Proof, Referee, RefereeError, Reminding, Request, Secret, Table, UndoAnswer,
+    Place, PostContent, PostKind, Proof, Referee, RefereeError, Reminding, Request, Secret, Session, UndoAnswer,
     UndoRequest, Undone, Venue, VerifiedFrom,
 };
 use sztab_store::{Change, ChannelId, GameId, InteractionId, Job, Seq, Status, UnixMs, UserId};
@@ -49,12 +49,12 @@ impl Trio {
         Self { world, referee, game, presses: 100 }
     }
 
-    async fn table(&self) -> Table {
-        self.referee.table(self.game).await.unwrap()
+    async fn session(&self) -> Session {
+        self.referee.session(self.game).await.unwrap()
     }
 
     async fn user(&self, side: u8) -> UserId {
-        self.table().await.player(Side(side)).unwrap()
+        self.session().await.player(Side(side)).unwrap()
     }
 
     fn request(&mut self, user: UserId, line: &str, seen: Option<Seq>, at: UnixMs) -> Request {
@@ -64,15 +64,15 @@ impl Trio {
     }
 
     /// A side says a line on a button of some version.
-    async fn say(&mut self, side: u8, line: &str, seen: Seq) -> Result<Table, RefereeError> {
+    async fn say(&mut self, side: u8, line: &str, seen: Seq) -> Result<Session, RefereeError> {
         let user = self.user(side).await;
         let request = self.request(user, line, Some(seen), NOON);
-        self.referee.act(request).await.map(|acted| acted.table)
+        self.referee.act(request).await.map(|acted| acted.session)
     }
 
     /// The secret lines that the live post tells of.
     async fn newly_closed(&self) -> Vec<Secret> {
-        let history = self.referee.history(self.game, self.table().await.seq).await.unwrap();
+        let history = self.referee.history(self.game, self.session().await.seq).await.unwrap();
         self.referee.newly_closed(&history).await.unwrap()
     }
 
@@ -110,19 +110,19 @@ impl Trio {
 #[tokio::test]
 async fn all_are_asked_at_once_and_the_secret_answer_of_one_makes_no_button_of_another_stale() {
     let mut trio = Trio::begin(None).await;
-    let table = trio.table().await;
-    assert_eq!((table.game().kind(), table.game().waiting()), ("bids", Sides::first(3)));
+    let session = trio.session().await;
+    assert_eq!((session.game().kind(), session.game().waiting()), ("bids", Sides::first(3)));
     assert_eq!(trio.kinds().await.last().unwrap(), PostKind::Turn.word());
     trio.say(1, "bid 3", Seq(0)).await.unwrap();
     assert_eq!(trio.kinds().await.last().unwrap(), PostKind::Refresh.word(), "nobody is called once more");
     trio.say(0, "bid 1", Seq(0)).await.unwrap();
     let anew = trio.say(1, "bid 2", Seq(0)).await;
     assert!(matches!(anew, Err(RefereeError::Stale { .. })), "one's own answer is no secret to oneself: {anew:?}");
-    let table = trio.say(2, "bid 1", Seq(0)).await.unwrap();
-    assert_eq!((table.game().waiting(), table.game().turn()), (Side(0).into(), Some(Side(0))), "the die is thrown");
+    let session = trio.say(2, "bid 1", Seq(0)).await.unwrap();
+    assert_eq!((session.game().waiting(), session.game().turn()), (Side(0).into(), Some(Side(0))), "the die is thrown");
     let late = trio.say(1, "bid 2", Seq(2)).await;
     assert!(matches!(late, Err(RefereeError::Stale { .. })), "{late:?}");
-    let other = trio.say(1, "keep", table.seq).await;
+    let other = trio.say(1, "keep", session.seq).await;
     assert!(matches!(other, Err(RefereeError::Illegal { side: Side(1), .. })), "{other:?}");
 }
 
@@ -131,12 +131,12 @@ async fn a_secret_line_is_committed_to_and_proved_when_it_is_opened() {
     let mut trio = Trio::begin(None).await;
     let [mut three, mut one] = [Vec::new(), Vec::new()];
     for (line, told) in [("bid 3", &mut three), ("bid 1", &mut one)] {
-        let table = trio.say(1, line, trio.table().await.seq).await.unwrap();
+        let session = trio.say(1, line, trio.session().await.seq).await.unwrap();
         *told = [Viewer::Public, Viewer::Side(Side(0)), Viewer::Side(Side(1))]
-            .map(|viewer| table.seen_by(viewer).game().position())
+            .map(|viewer| session.seen_by(viewer).game().position())
             .to_vec();
-        assert!(!trio.referee.record(&table).await.unwrap().contains(line), "a record keeps it secret");
-        assert!(!format!("{table:?}").contains("Of("), "and so does a log of ours");
+        assert!(!trio.referee.record(&session).await.unwrap().contains(line), "a record keeps it secret");
+        assert!(!format!("{session:?}").contains("Of("), "and so does a log of ours");
     }
     assert_eq!((&three[..2], three[2] == one[2]), (&one[..2], false), "its own side alone can tell");
     let closed = trio.newly_closed().await;
@@ -146,7 +146,7 @@ async fn a_secret_line_is_committed_to_and_proved_when_it_is_opened() {
     );
     assert!(closed.iter().all(|secret| secret.opened.is_none()) && closed[0].commitment != closed[1].commitment);
     for side in [0, 2] {
-        trio.say(side, "bid 2", trio.table().await.seq).await.unwrap();
+        trio.say(side, "bid 2", trio.session().await.seq).await.unwrap();
     }
     assert_eq!(trio.newly_closed().await, [], "all are open");
     let opened = trio.referee.all_secrets(trio.game).await.unwrap();
@@ -157,8 +157,8 @@ async fn a_secret_line_is_committed_to_and_proved_when_it_is_opened() {
         assert!(opens(&secret.commitment, &proof.salt, line) && !opens(&secret.commitment, &proof.salt, "bid 9"));
     }
     assert!(closed.iter().zip(&opened).all(|(closed, opened)| closed.commitment == opened.commitment), "the same");
-    trio.say(0, "keep", trio.table().await.seq).await.unwrap();
-    trio.say(0, "bid 1", trio.table().await.seq).await.unwrap();
+    trio.say(0, "keep", trio.session().await.seq).await.unwrap();
+    trio.say(0, "bid 1", trio.session().await.seq).await.unwrap();
     let [next] = &trio.newly_closed().await[..] else { panic!("one line is closed") };
     let all = trio.referee.all_secrets(trio.game).await.unwrap();
     assert_eq!((all.len(), all.last()), (4, Some(next)), "the proofs stay");
@@ -167,12 +167,12 @@ async fn a_secret_line_is_committed_to_and_proved_when_it_is_opened() {
 #[tokio::test]
 async fn the_clocks_of_all_who_are_asked_run_and_each_falls_by_itself() {
     let mut trio = Trio::begin(Some(Control::PerTurn { hours: 24 })).await;
-    let running = |table: &Table| Clock::of(&table.record).unwrap().running();
-    assert_eq!(running(&trio.table().await), Sides::first(3));
+    let running = |session: &Session| Clock::of(&session.record).unwrap().running();
+    assert_eq!(running(&trio.session().await), Sides::first(3));
     let user = trio.user(1).await;
     let request = trio.request(user, "bid 2", None, UnixMs(NOON.0 + 20 * HOUR));
-    let table = trio.referee.act(request).await.unwrap().table;
-    assert_eq!(running(&table), Sides::first(3).without(Side(1)));
+    let session = trio.referee.act(request).await.unwrap().session;
+    assert_eq!(running(&session), Sides::first(3).without(Side(1)));
     let jobs = trio.world.store.jobs(trio.game).await.unwrap();
     let fall = jobs.iter().find(|job| job.kind == JobKind::Fall.word()).unwrap();
     assert_eq!(fall.due, UnixMs(NOON.0 + 24 * HOUR), "the time of those who are left goes on");
@@ -185,12 +185,12 @@ async fn the_clocks_of_all_who_are_asked_run_and_each_falls_by_itself() {
     let at = UnixMs(fall.due.0 + HOUR);
     let request = trio.request(user, "", None, at);
     trio.referee.answer_fall(request.clone(), first, answer).await.unwrap();
-    assert_eq!(trio.referee.agreed(&trio.table().await, Matter::Fall(first)).await.unwrap(), Side(1).into());
+    assert_eq!(trio.referee.agreed(&trio.session().await, Matter::Fall(first)).await.unwrap(), Side(1).into());
     let user = trio.user(third.0).await;
     let request = trio.request(user, "", None, at);
     trio.referee.answer_fall(request, first, answer).await.unwrap();
-    let table = trio.table().await;
-    assert_eq!(table.game().waiting(), third.into(), "the game goes on with the others");
+    let session = trio.session().await;
+    assert_eq!(session.game().waiting(), third.into(), "the game goes on with the others");
     let lines = trio.world.store.log(trio.game).await.unwrap();
     assert_eq!(lines.last().unwrap().line, "claim X");
 }
@@ -199,9 +199,9 @@ async fn the_clocks_of_all_who_are_asked_run_and_each_falls_by_itself() {
 async fn a_draw_needs_everybody_and_a_step_is_taken_back_by_consent_of_all() {
     let mut trio = Trio::begin(None).await;
     for side in 0..3 {
-        trio.say(side, "bid 2", trio.table().await.seq).await.unwrap();
+        trio.say(side, "bid 2", trio.session().await.seq).await.unwrap();
     }
-    let before = trio.table().await;
+    let before = trio.session().await;
     trio.say(0, "throw", before.seq).await.unwrap();
     let asker = trio.user(0).await;
     let request = trio.request(asker, "", None, NOON);
@@ -213,7 +213,7 @@ async fn a_draw_needs_everybody_and_a_step_is_taken_back_by_consent_of_all() {
         let user = trio.user(side).await;
         let request = trio.request(user, "", None, NOON);
         trio.referee.answer_undo(request, asked, UndoAnswer::Accepted).await.unwrap();
-        assert_eq!(trio.table().await.game().position() == before.game().position(), is_done, "after {side}");
+        assert_eq!(trio.session().await.game().position() == before.game().position(), is_done, "after {side}");
         let again = trio.request(user, "", None, NOON);
         assert!(trio.referee.answer_undo(again, asked, UndoAnswer::Accepted).await.is_err(), "once each");
     }
@@ -233,18 +233,18 @@ async fn a_draw_needs_everybody_and_a_step_is_taken_back_by_consent_of_all() {
 async fn a_whole_game_is_kept_ranked_and_proved() {
     let mut trio = Trio::begin(None).await;
     let mut dice = 7_usize;
-    while let Some((side, _)) = trio.table().await.to_act() {
-        let table = trio.table().await;
-        let lines = table.legal(side);
+    while let Some((side, _)) = trio.session().await.to_act() {
+        let session = trio.session().await;
+        let lines = session.legal(side);
         dice = dice.wrapping_mul(31) + 11;
         let line = lines[dice % lines.len()].clone();
-        trio.say(side.0, &line, table.seq).await.unwrap();
-        // The table in memory is the one that the database leads to.
-        let anew = Referee::new(trio.world.store.clone(), &GAMES).table(trio.game).await.unwrap();
-        assert_eq!(anew.whole().state(), trio.table().await.whole().state());
+        trio.say(side.0, &line, session.seq).await.unwrap();
+        // The session in memory is the one that the database leads to.
+        let anew = Referee::new(trio.world.store.clone(), &GAMES).session(trio.game).await.unwrap();
+        assert_eq!(anew.whole().state(), trio.session().await.whole().state());
     }
-    let table = trio.table().await;
-    let outcome = table.game().outcome().unwrap();
+    let session = trio.session().await;
+    let outcome = session.game().outcome().unwrap();
     let record = trio.world.store.game(trio.game).await.unwrap();
     assert_eq!(serde_json::from_str::<Outcome>(&record.result.unwrap()).unwrap(), outcome);
     assert!(outcome.places().iter().any(|place| place.rank == 1) && outcome.cause == "last-round");
@@ -262,10 +262,10 @@ async fn a_request_to_take_a_secret_line_back_does_not_tell_it() {
     trio.say(1, "bid 3", Seq(0)).await.unwrap();
     let asker = trio.user(1).await;
     let request = trio.request(asker, "", None, NOON);
-    let Undone::Asked { request: asked, table } = trio.referee.undo(request).await.unwrap() else {
+    let Undone::Asked { request: asked, session } = trio.referee.undo(request).await.unwrap() else {
         panic!("others are asked")
     };
-    assert!(trio.referee.step_before(&table, asked).await.unwrap().is_none());
+    assert!(trio.referee.step_before(&session, asked).await.unwrap().is_none());
 }
 
 #[tokio::test]
@@ -285,7 +285,7 @@ async fn each_player_is_reminded_at_a_pace_of_his_own() {
     let impatient = trio.user(1).await;
     trio.referee.set_personal(impatient, NOON, |personal| personal.remind_every = Some(6)).await.unwrap();
     for (side, line) in [(0, "bid 1"), (1, "bid 1"), (2, "bid 2"), (0, "keep")] {
-        trio.say(side, line, trio.table().await.seq).await.unwrap();
+        trio.say(side, line, trio.session().await.seq).await.unwrap();
     }
     let after = |hours: i64| UnixMs(NOON.0 + hours * HOUR);
     let due = async |trio: &Trio| {
@@ -315,7 +315,7 @@ async fn an_agreement_to_a_claim_is_about_one_fall() {
     let claim = async |trio: &mut Trio, user, hours| {
         let request = trio.request(user, "", None, after(hours));
         trio.referee.answer_fall(request, Side(0), FallAnswer::Claim).await.unwrap();
-        trio.referee.agreed(&trio.table().await, Matter::Fall(Side(0))).await.unwrap()
+        trio.referee.agreed(&trio.session().await, Matter::Fall(Side(0))).await.unwrap()
     };
     let says = async |trio: &mut Trio, user, line: &str, hours| {
         let request = trio.request(user, line, None, after(hours));
@@ -328,9 +328,9 @@ async fn an_agreement_to_a_claim_is_about_one_fall() {
     }
     // The clock falls again before anybody has been told.
     assert_eq!(claim(&mut trio, third, 51).await, Side(2).into());
-    assert!(trio.table().await.game().waiting().contains(Side(0)), "the game is not claimed by one alone");
+    assert!(trio.session().await.game().waiting().contains(Side(0)), "the game is not claimed by one alone");
     claim(&mut trio, second, 51).await;
-    assert!(!trio.table().await.game().waiting().contains(Side(0)), "both have agreed to this fall");
+    assert!(!trio.session().await.game().waiting().contains(Side(0)), "both have agreed to this fall");
 }
 
 #[tokio::test]
@@ -355,8 +355,8 @@ async fn a_press_is_known_again_behind_the_secret_answers_of_others() {
 #[tokio::test]
 async fn a_record_of_a_running_game_does_not_tell_who_has_guessed_a_secret_line() {
     let mut trio = Trio::begin(None).await;
-    let table = trio.say(1, "bid 3", Seq(0)).await.unwrap();
-    let closed = trio.referee.record(&table).await.unwrap();
+    let session = trio.say(1, "bid 3", Seq(0)).await.unwrap();
+    let closed = trio.referee.record(&session).await.unwrap();
     assert!(closed.contains("1 bid ?"), "{closed}");
     for guess in ["1 bid ?", "1 bid 3", "1 bid 2"] {
         assert!(trio.is_ours(&closed.replace("1 bid ?", guess)).await, "{guess}");
@@ -366,7 +366,7 @@ async fn a_record_of_a_running_game_does_not_tell_who_has_guessed_a_secret_line(
     for side in [0, 2] {
         trio.say(side, "bid 1", Seq(0)).await.unwrap();
     }
-    let open = trio.referee.record(&trio.table().await).await.unwrap();
+    let open = trio.referee.record(&trio.session().await).await.unwrap();
     assert!(open.contains("1 bid 3") && trio.is_ours(&open).await);
     assert!(!trio.is_ours(&open.replace("1 bid 3", "1 bid 2")).await, "an open line is compared as it is");
 }
@@ -387,9 +387,9 @@ async fn a_secret_line_that_an_undo_left_standing_is_compared_once_it_is_open() 
         trio.referee.answer_undo(request, asked, UndoAnswer::Accepted).await.unwrap();
     }
     for side in [0, 2] {
-        trio.say(side, "bid 2", trio.table().await.seq).await.unwrap();
+        trio.say(side, "bid 2", trio.session().await.seq).await.unwrap();
     }
-    let open = trio.referee.record(&trio.table().await).await.unwrap();
+    let open = trio.referee.record(&trio.session().await).await.unwrap();
     assert!(open.contains("1 bid 3") && trio.is_ours(&open).await, "{open}");
     assert!(!trio.is_ours(&open.replace("1 bid 3", "1 bid 2")).await, "another answer");
 }

@@ -7,7 +7,7 @@ use sztab_neuroshima::rules::{OutcomeReason, Side};
 use sztab_referee::clock::{Clock, Control, HOUR, Hours, MINUTE};
 use sztab_referee::{
     Act, Armies, ArmyChoice, DaysOff, FallAnswer, First, IDLE_DAYS, Interaction, LobbyOptions, NOTICE_DAYS, Place,
-    PostKind, Referee, RefereeError, Request, Table, Venue,
+    PostKind, Referee, RefereeError, Request, Session, Venue,
 };
 use sztab_store::{Change, ChannelId, GameId, InteractionId, Status, Store, StoreError, UnixMs, UserId};
 
@@ -17,8 +17,8 @@ pub const CAROL: UserId = UserId(3);
 /// 00:00 UTC on 20 November 2026, when it is 1:00 in Warsaw.
 const MIDNIGHT: i64 = 1_795_132_800_000;
 
-/// A table at a moment; presses have interactions of their own.
-pub struct Desk {
+/// A session at a moment; presses have interactions of their own.
+pub struct Fixture {
     world: World,
     pub referee: Referee,
     game: GameId,
@@ -26,7 +26,7 @@ pub struct Desk {
     now: UnixMs,
 }
 
-impl Desk {
+impl Fixture {
     /// Alice plays first.
     pub async fn new(clock: Option<Control>) -> Self {
         Self::at(clock, NOON).await
@@ -57,8 +57,8 @@ impl Desk {
         Self { world, referee, game, presses: 10, now }
     }
 
-    pub async fn table(&self) -> Table {
-        self.referee.table(self.game).await.unwrap()
+    pub async fn session(&self) -> Session {
+        self.referee.session(self.game).await.unwrap()
     }
 
     pub fn request(&mut self, user: UserId, act: &str) -> Request {
@@ -69,10 +69,10 @@ impl Desk {
 
     /// The player to act takes the first legal action whose line begins with this.
     pub async fn act(&mut self, beginning: &str) {
-        let table = self.table().await;
-        let (_, user) = table.to_act().unwrap();
-        let line = legal_lines(&table).into_iter().find(|line| line.starts_with(beginning));
-        let line = line.unwrap_or_else(|| panic!("no {beginning} in {:?}", legal_lines(&table)));
+        let session = self.session().await;
+        let (_, user) = session.to_act().unwrap();
+        let line = legal_lines(&session).into_iter().find(|line| line.starts_with(beginning));
+        let line = line.unwrap_or_else(|| panic!("no {beginning} in {:?}", legal_lines(&session)));
         let request = self.request(user, &line);
         self.referee.act(request).await.unwrap();
     }
@@ -85,7 +85,7 @@ impl Desk {
 
     pub async fn turn(&mut self) {
         self.act("draw").await;
-        if !legal_lines(&self.table().await).contains(&"end".to_owned()) {
+        if !legal_lines(&self.session().await).contains(&"end".to_owned()) {
             self.act("discard").await;
         }
         self.act("end").await;
@@ -142,7 +142,7 @@ impl Desk {
 
     /// Hours left to the player to act.
     pub async fn left(&self) -> i64 {
-        let deadline = self.referee.deadline(&self.table().await, self.now).await.unwrap().unwrap();
+        let deadline = self.referee.deadline(&self.session().await, self.now).await.unwrap().unwrap();
         deadline.left.div_euclid(HOUR)
     }
 }
@@ -158,124 +158,124 @@ pub fn replayed(record: &str) -> Position {
 
 #[tokio::test]
 async fn time_for_a_turn_falls_once_and_the_opponent_may_claim() {
-    let mut desk = Desk::new(Some(Control::PerTurn { hours: 24 })).await;
-    desk.begin().await;
-    desk.pass(23 * HOUR).await;
-    assert_eq!((desk.owed(PostKind::Fall).await, desk.left().await), (0, 1));
-    let early = desk.answer(BOB, Side(0), FallAnswer::Claim).await;
+    let mut fixture = Fixture::new(Some(Control::PerTurn { hours: 24 })).await;
+    fixture.begin().await;
+    fixture.pass(23 * HOUR).await;
+    assert_eq!((fixture.owed(PostKind::Fall).await, fixture.left().await), (0, 1));
+    let early = fixture.answer(BOB, Side(0), FallAnswer::Claim).await;
     assert!(matches!(early, Err(RefereeError::NotFallen)), "{early:?}");
-    desk.pass(30 * HOUR).await;
-    assert_eq!(desk.owed(PostKind::Fall).await, 1);
-    let own = desk.answer(ALICE, Side(0), FallAnswer::Claim).await;
+    fixture.pass(30 * HOUR).await;
+    assert_eq!(fixture.owed(PostKind::Fall).await, 1);
+    let own = fixture.answer(ALICE, Side(0), FallAnswer::Claim).await;
     assert!(matches!(own, Err(RefereeError::NotYourAnswer)), "{own:?}");
-    let other = desk.answer(CAROL, Side(0), FallAnswer::Claim).await;
+    let other = fixture.answer(CAROL, Side(0), FallAnswer::Claim).await;
     assert!(matches!(other, Err(RefereeError::NotSeated(_))), "{other:?}");
-    desk.answer(BOB, Side(0), FallAnswer::Claim).await.unwrap();
-    let outcome = game_of(&desk.table().await).outcome().unwrap();
+    fixture.answer(BOB, Side(0), FallAnswer::Claim).await.unwrap();
+    let outcome = game_of(&fixture.session().await).outcome().unwrap();
     assert_eq!((outcome.winner(), outcome.reason), (Some(Side(1)), OutcomeReason::Time));
-    assert_eq!(desk.owed(PostKind::Over).await, 1);
-    assert_eq!(desk.world.store.jobs(desk.game).await.unwrap(), [], "nothing more is to happen");
+    assert_eq!(fixture.owed(PostKind::Over).await, 1);
+    assert_eq!(fixture.world.store.jobs(fixture.game).await.unwrap(), [], "nothing more is to happen");
     // Its record says how it ended, and is replayed to the same end.
-    let record = desk.referee.record(&desk.table().await).await.unwrap();
+    let record = fixture.referee.record(&fixture.session().await).await.unwrap();
     assert!(record.contains("\nY claim"), "{record}");
     assert_eq!(replayed(&record).game().outcome(), Some(outcome));
 }
 
 #[tokio::test]
 async fn a_player_who_acts_after_a_fall_plays_on() {
-    let mut desk = Desk::new(Some(Control::PerTurn { hours: 24 })).await;
-    desk.begin().await;
-    desk.pass(40 * HOUR).await;
-    desk.turn().await;
-    assert_eq!(desk.left().await, 24, "Bob's turn has all its time");
-    let late = desk.answer(BOB, Side(0), FallAnswer::Claim).await;
+    let mut fixture = Fixture::new(Some(Control::PerTurn { hours: 24 })).await;
+    fixture.begin().await;
+    fixture.pass(40 * HOUR).await;
+    fixture.turn().await;
+    assert_eq!(fixture.left().await, 24, "Bob's turn has all its time");
+    let late = fixture.answer(BOB, Side(0), FallAnswer::Claim).await;
     assert!(matches!(late, Err(RefereeError::NotFallen)), "{late:?}");
 }
 
 #[tokio::test]
 async fn of_one_fall_the_opponent_hears_once_and_may_answer_until_the_turn_ends() {
     for control in [Control::PerTurn { hours: 24 }, Control::Bank { hours: 24, increment: 6, cap: 24 }] {
-        let mut desk = Desk::new(Some(control)).await;
-        desk.begin().await;
-        desk.pass(25 * HOUR).await;
-        let asked_at = desk.table().await.seq;
-        desk.act("draw").await;
-        desk.pass(HOUR).await;
-        assert_eq!(desk.owed(PostKind::Fall).await, 1, "{control:?}: not once more for each act");
-        desk.referee.take_vacation(GUILD, ALICE, days_off(Some("2027-06-01"), 3), desk.now).await.unwrap();
-        desk.pass(HOUR).await;
-        assert_eq!(desk.owed(PostKind::Fall).await, 1, "{control:?}: nor for days off");
-        let request = Request { seen: Some(asked_at), ..desk.request(BOB, "") };
-        desk.referee.answer_fall(request.clone(), Side(0), FallAnswer::Extend).await.unwrap();
-        assert_eq!(desk.left().await, 24);
-        let again = desk.referee.answer_fall(request, Side(0), FallAnswer::Extend).await;
+        let mut fixture = Fixture::new(Some(control)).await;
+        fixture.begin().await;
+        fixture.pass(25 * HOUR).await;
+        let asked_at = fixture.session().await.seq;
+        fixture.act("draw").await;
+        fixture.pass(HOUR).await;
+        assert_eq!(fixture.owed(PostKind::Fall).await, 1, "{control:?}: not once more for each act");
+        fixture.referee.take_vacation(GUILD, ALICE, days_off(Some("2027-06-01"), 3), fixture.now).await.unwrap();
+        fixture.pass(HOUR).await;
+        assert_eq!(fixture.owed(PostKind::Fall).await, 1, "{control:?}: nor for days off");
+        let request = Request { seen: Some(asked_at), ..fixture.request(BOB, "") };
+        fixture.referee.answer_fall(request.clone(), Side(0), FallAnswer::Extend).await.unwrap();
+        assert_eq!(fixture.left().await, 24);
+        let again = fixture.referee.answer_fall(request, Side(0), FallAnswer::Extend).await;
         assert!(matches!(again, Err(RefereeError::Repeated { .. })), "{again:?}");
-        desk.pass(25 * HOUR).await;
-        assert_eq!(desk.owed(PostKind::Fall).await, 2, "{control:?}: the time that was given is up as well");
+        fixture.pass(25 * HOUR).await;
+        assert_eq!(fixture.owed(PostKind::Fall).await, 2, "{control:?}: the time that was given is up as well");
     }
 }
 
 #[tokio::test]
 async fn the_opponent_may_give_more_time_or_wait() {
-    let mut desk = Desk::new(Some(Control::Bank { hours: 30, increment: 6, cap: 30 })).await;
-    desk.begin().await;
-    desk.pass(31 * HOUR).await;
-    desk.answer(BOB, Side(0), FallAnswer::Wait).await.unwrap();
-    desk.pass(10 * HOUR).await;
-    assert_eq!(desk.owed(PostKind::Fall).await, 1, "a player who waits is not asked again and again");
-    desk.answer(BOB, Side(0), FallAnswer::Extend).await.unwrap();
-    assert_eq!(desk.left().await, 24);
-    desk.pass(25 * HOUR).await;
-    assert_eq!(desk.owed(PostKind::Fall).await, 2, "the second fall");
-    desk.answer(BOB, Side(0), FallAnswer::Claim).await.unwrap();
-    assert!(game_of(&desk.table().await).outcome().is_some());
+    let mut fixture = Fixture::new(Some(Control::Bank { hours: 30, increment: 6, cap: 30 })).await;
+    fixture.begin().await;
+    fixture.pass(31 * HOUR).await;
+    fixture.answer(BOB, Side(0), FallAnswer::Wait).await.unwrap();
+    fixture.pass(10 * HOUR).await;
+    assert_eq!(fixture.owed(PostKind::Fall).await, 1, "a player who waits is not asked again and again");
+    fixture.answer(BOB, Side(0), FallAnswer::Extend).await.unwrap();
+    assert_eq!(fixture.left().await, 24);
+    fixture.pass(25 * HOUR).await;
+    assert_eq!(fixture.owed(PostKind::Fall).await, 2, "the second fall");
+    fixture.answer(BOB, Side(0), FallAnswer::Claim).await.unwrap();
+    assert!(game_of(&fixture.session().await).outcome().is_some());
 }
 
 #[tokio::test]
 async fn a_bank_grows_with_each_turn() {
-    let mut desk = Desk::new(Some(Control::Bank { hours: 30, increment: 6, cap: 40 })).await;
-    desk.begin().await;
-    desk.pass(10 * HOUR).await;
-    desk.turn().await;
-    assert_eq!(desk.left().await, 30, "Bob has thought for no time yet");
-    desk.pass(HOUR).await;
-    desk.turn().await;
-    assert_eq!(desk.left().await, 30 - 10 + 6);
+    let mut fixture = Fixture::new(Some(Control::Bank { hours: 30, increment: 6, cap: 40 })).await;
+    fixture.begin().await;
+    fixture.pass(10 * HOUR).await;
+    fixture.turn().await;
+    assert_eq!(fixture.left().await, 30, "Bob has thought for no time yet");
+    fixture.pass(HOUR).await;
+    fixture.turn().await;
+    assert_eq!(fixture.left().await, 30 - 10 + 6);
 }
 
 #[tokio::test]
 async fn a_game_at_one_sitting_ends_by_the_opponents_last_turn_and_the_final_battle() {
-    let mut desk = Desk::new(Some(Control::Live { minutes: 30 })).await;
-    desk.begin().await;
-    desk.pass(31 * MINUTE).await;
-    let table = desk.table().await;
-    assert_eq!(table.to_act().unwrap().1, BOB, "Alice does no more");
-    assert_eq!(desk.owed(PostKind::Fall).await, 0, "nobody is asked");
-    desk.turn().await;
-    let table = desk.table().await;
+    let mut fixture = Fixture::new(Some(Control::Live { minutes: 30 })).await;
+    fixture.begin().await;
+    fixture.pass(31 * MINUTE).await;
+    let session = fixture.session().await;
+    assert_eq!(session.to_act().unwrap().1, BOB, "Alice does no more");
+    assert_eq!(fixture.owed(PostKind::Fall).await, 0, "nobody is asked");
+    fixture.turn().await;
+    let session = fixture.session().await;
     // Equal after the Final Battle: Alice's extra turn is gone as soon as it begins.
-    if game_of(&table).outcome().is_none() {
-        desk.pass(1).await;
-        assert_eq!(desk.table().await.to_act().unwrap().1, BOB);
-        desk.turn().await;
+    if game_of(&session).outcome().is_none() {
+        fixture.pass(1).await;
+        assert_eq!(fixture.session().await.to_act().unwrap().1, BOB);
+        fixture.turn().await;
     }
-    assert!(game_of(&desk.table().await).outcome().is_some());
-    let record = desk.referee.record(&desk.table().await).await.unwrap();
+    assert!(game_of(&fixture.session().await).outcome().is_some());
+    let record = fixture.referee.record(&fixture.session().await).await.unwrap();
     assert!(record.contains("\nX time"), "{record}");
     replayed(&record);
 }
 
 #[tokio::test]
 async fn a_fall_while_the_bot_is_down_is_late_and_once() {
-    let mut desk = Desk::new(Some(Control::PerTurn { hours: 24 })).await;
-    desk.begin().await;
-    desk.outage(100 * HOUR).await;
-    assert_eq!(desk.owed(PostKind::Fall).await, 1);
-    desk.restart().await;
-    desk.pass(48 * HOUR).await;
-    assert_eq!(desk.owed(PostKind::Fall).await, 1);
+    let mut fixture = Fixture::new(Some(Control::PerTurn { hours: 24 })).await;
+    fixture.begin().await;
+    fixture.outage(100 * HOUR).await;
+    assert_eq!(fixture.owed(PostKind::Fall).await, 1);
+    fixture.restart().await;
+    fixture.pass(48 * HOUR).await;
+    assert_eq!(fixture.owed(PostKind::Fall).await, 1);
     // Two workers at once, such as in the moment of an update: one of them is too late.
-    let mut live = Desk::new(Some(Control::Live { minutes: 30 })).await;
+    let mut live = Fixture::new(Some(Control::Live { minutes: 30 })).await;
     live.begin().await;
     live.now = UnixMs(live.now.0 + HOUR);
     let due = live.world.store.due_jobs(live.now, 10).await.unwrap();
@@ -291,89 +291,90 @@ async fn a_fall_while_the_bot_is_down_is_late_and_once() {
 #[tokio::test]
 async fn the_clock_of_a_player_who_acts_runs_by_the_hours_of_that_player() {
     let evening = UnixMs(MIDNIGHT + 20 * HOUR);
-    let mut desk = Desk::at(Some(Control::PerTurn { hours: 4 }), evening).await;
+    let mut fixture = Fixture::at(Some(Control::PerTurn { hours: 4 }), evening).await;
     let hours = Some(Hours { from: 8 * 60, to: 22 * 60 });
     // 21:00 in Warsaw: one hour, and three from 8 o'clock on.
-    desk.referee.set_playing_hours(ALICE, "Europe/Warsaw", hours, evening).await.unwrap();
-    desk.begin().await;
-    desk.pass(13 * HOUR).await;
-    assert_eq!(desk.owed(PostKind::Fall).await, 0, "10:00");
-    assert_eq!(desk.left().await, 1);
-    desk.pass(HOUR).await;
-    assert_eq!(desk.owed(PostKind::Fall).await, 1, "11:00");
+    fixture.referee.set_playing_hours(ALICE, "Europe/Warsaw", hours, evening).await.unwrap();
+    fixture.begin().await;
+    fixture.pass(13 * HOUR).await;
+    assert_eq!(fixture.owed(PostKind::Fall).await, 0, "10:00");
+    assert_eq!(fixture.left().await, 1);
+    fixture.pass(HOUR).await;
+    assert_eq!(fixture.owed(PostKind::Fall).await, 1, "11:00");
 }
 
 #[tokio::test]
 async fn playing_hours_follow_the_wall_across_the_night_of_daylight_saving() {
     // 22:00 UTC on 27 March 2027 is 23:00 in Warsaw; at 8:00 on the 28th it is 6:00 UTC, an hour earlier than usual.
     let night = UnixMs(1_806_184_800_000);
-    let mut desk = Desk::at(Some(Control::PerTurn { hours: 2 }), night).await;
+    let mut fixture = Fixture::at(Some(Control::PerTurn { hours: 2 }), night).await;
     let hours = Some(Hours { from: 8 * 60, to: 22 * 60 });
-    desk.referee.set_playing_hours(ALICE, "Europe/Warsaw", hours, night).await.unwrap();
-    desk.begin().await;
-    desk.pass(8 * HOUR).await;
-    assert_eq!(desk.left().await, 2, "6:00 UTC: the clock begins to run");
-    desk.pass(2 * HOUR - 1).await;
-    assert_eq!(desk.owed(PostKind::Fall).await, 0);
-    desk.pass(1).await;
-    assert_eq!(desk.owed(PostKind::Fall).await, 1);
+    fixture.referee.set_playing_hours(ALICE, "Europe/Warsaw", hours, night).await.unwrap();
+    fixture.begin().await;
+    fixture.pass(8 * HOUR).await;
+    assert_eq!(fixture.left().await, 2, "6:00 UTC: the clock begins to run");
+    fixture.pass(2 * HOUR - 1).await;
+    assert_eq!(fixture.owed(PostKind::Fall).await, 0);
+    fixture.pass(1).await;
+    assert_eq!(fixture.owed(PostKind::Fall).await, 1);
 }
 
 #[tokio::test]
 async fn hours_that_a_clock_runs_by_do_not_run_away_from_it() {
-    let mut desk = Desk::new(Some(Control::PerTurn { hours: 24 })).await;
-    desk.begin().await;
+    let mut fixture = Fixture::new(Some(Control::PerTurn { hours: 24 })).await;
+    fixture.begin().await;
     let few = Some(Hours { from: 8 * 60, to: 12 * 60 });
-    let refused = desk.referee.set_playing_hours(ALICE, "Europe/Warsaw", few, desk.now).await;
+    let refused = fixture.referee.set_playing_hours(ALICE, "Europe/Warsaw", few, fixture.now).await;
     assert!(matches!(refused, Err(RefereeError::HoursTooFew)), "{refused:?}");
-    let unknown = desk.referee.set_playing_hours(ALICE, "Nowhere/Land", None, desk.now).await;
+    let unknown = fixture.referee.set_playing_hours(ALICE, "Nowhere/Land", None, fixture.now).await;
     assert!(matches!(unknown, Err(RefereeError::NoSuchZone)), "{unknown:?}");
-    desk.pass(12 * HOUR).await;
+    fixture.pass(12 * HOUR).await;
     let day = Some(Hours { from: 8 * 60, to: 20 * 60 });
-    desk.referee.set_playing_hours(ALICE, "europe/warsaw", day, desk.now).await.unwrap();
-    assert_eq!(desk.left().await, 12, "what has passed was charged by the old hours");
-    let again = desk.referee.set_playing_hours(ALICE, "Asia/Tokyo", day, desk.now).await;
+    fixture.referee.set_playing_hours(ALICE, "europe/warsaw", day, fixture.now).await.unwrap();
+    assert_eq!(fixture.left().await, 12, "what has passed was charged by the old hours");
+    let again = fixture.referee.set_playing_hours(ALICE, "Asia/Tokyo", day, fixture.now).await;
     assert!(matches!(again, Err(RefereeError::HoursKept { .. })), "{again:?}");
-    desk.pass(7 * DAY).await;
-    desk.referee.set_playing_hours(ALICE, "Asia/Tokyo", day, desk.now).await.unwrap();
+    fixture.pass(7 * DAY).await;
+    fixture.referee.set_playing_hours(ALICE, "Asia/Tokyo", day, fixture.now).await.unwrap();
     // Carol has no running clock.
     for zone in ["Asia/Tokyo", "Europe/Kyiv"] {
-        desk.referee.set_playing_hours(CAROL, zone, day, desk.now).await.unwrap();
+        fixture.referee.set_playing_hours(CAROL, zone, day, fixture.now).await.unwrap();
     }
 }
 
 #[tokio::test]
 async fn vacations_stop_clocks_within_the_days_of_a_year() {
-    let mut desk = Desk::at(Some(Control::PerTurn { hours: 24 }), UnixMs(MIDNIGHT)).await;
-    desk.begin().await;
-    desk.pass(4 * HOUR).await;
-    desk.referee.take_vacation(GUILD, ALICE, days_off(None, 10), desk.now).await.unwrap();
-    desk.pass(8 * DAY).await;
-    assert_eq!((desk.left().await, desk.owed(PostKind::Fall).await), (20, 0));
-    assert_eq!(desk.owed(PostKind::Reminder).await, 0, "a player who is away is left alone");
-    let overlapping = desk.referee.take_vacation(GUILD, ALICE, days_off(None, 3), desk.now).await;
+    let mut fixture = Fixture::at(Some(Control::PerTurn { hours: 24 }), UnixMs(MIDNIGHT)).await;
+    fixture.begin().await;
+    fixture.pass(4 * HOUR).await;
+    fixture.referee.take_vacation(GUILD, ALICE, days_off(None, 10), fixture.now).await.unwrap();
+    fixture.pass(8 * DAY).await;
+    assert_eq!((fixture.left().await, fixture.owed(PostKind::Fall).await), (20, 0));
+    assert_eq!(fixture.owed(PostKind::Reminder).await, 0, "a player who is away is left alone");
+    let overlapping = fixture.referee.take_vacation(GUILD, ALICE, days_off(None, 3), fixture.now).await;
     assert!(matches!(overlapping, Err(RefereeError::VacationTooLong { .. })), "{overlapping:?}");
-    desk.referee.end_vacation(GUILD, ALICE, desk.now).await.unwrap();
-    desk.pass(19 * HOUR).await;
-    assert_eq!((desk.left().await, desk.owed(PostKind::Fall).await), (1, 0));
-    desk.pass(HOUR).await;
-    assert_eq!(desk.owed(PostKind::Fall).await, 1);
+    fixture.referee.end_vacation(GUILD, ALICE, fixture.now).await.unwrap();
+    fixture.pass(19 * HOUR).await;
+    assert_eq!((fixture.left().await, fixture.owed(PostKind::Fall).await), (1, 0));
+    fixture.pass(HOUR).await;
+    assert_eq!(fixture.owed(PostKind::Fall).await, 1);
     // Of 21 days some 13 are left.
-    let long = desk.referee.take_vacation(GUILD, ALICE, days_off(None, 14), desk.now).await;
+    let long = fixture.referee.take_vacation(GUILD, ALICE, days_off(None, 14), fixture.now).await;
     assert!(matches!(long, Err(RefereeError::VacationTooLong { allowed: 21 })), "{long:?}");
     for nonsense in [("2020-01-01", 3), ("tomorrow", 3), ("2099-01-01", 3)] {
-        let refused = desk.referee.take_vacation(GUILD, ALICE, days_off(Some(nonsense.0), nonsense.1), desk.now).await;
+        let refused =
+            fixture.referee.take_vacation(GUILD, ALICE, days_off(Some(nonsense.0), nonsense.1), fixture.now).await;
         assert!(matches!(refused, Err(RefereeError::NoSuchDay)), "{nonsense:?}: {refused:?}");
     }
-    let none = desk.referee.end_vacation(GUILD, BOB, desk.now).await;
+    let none = fixture.referee.end_vacation(GUILD, BOB, fixture.now).await;
     assert!(matches!(none, Err(RefereeError::NoVacation)), "{none:?}");
 }
 
 #[tokio::test]
 async fn days_off_are_days_of_the_wall_and_belong_to_their_year() {
     // Noon of 1 October 2027; in Warsaw the night of the 31st has an hour more.
-    let desk = Desk::new(None).await;
-    let (referee, now) = (&desk.referee, UnixMs(1_822_392_000_000));
+    let fixture = Fixture::new(None).await;
+    let (referee, now) = (&fixture.referee, UnixMs(1_822_392_000_000));
     referee.set_playing_hours(ALICE, "Europe/Warsaw", None, now).await.unwrap();
     let taken = referee.take_vacation(GUILD, ALICE, days_off(Some("2027-10-15"), 21), now).await.unwrap();
     assert_eq!(taken.to.0 - taken.from.0, 21 * DAY + HOUR, "to midnight on the wall");
@@ -399,154 +400,154 @@ async fn days_off_are_days_of_the_wall_and_belong_to_their_year() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn who_looks_at_a_table_does_not_wait_for_a_change_that_waits_for_another_program() {
-    let mut desk = Desk::new(None).await;
-    desk.begin().await;
-    let before = desk.table().await;
-    let elsewhere = Store::open(desk.world.path()).await.unwrap();
+    let mut fixture = Fixture::new(None).await;
+    fixture.begin().await;
+    let before = fixture.session().await;
+    let elsewhere = Store::open(fixture.world.path()).await.unwrap();
     let held = elsewhere.hold_writing().await.unwrap();
-    let (referee, request) = (desk.referee.clone(), desk.request(ALICE, "draw"));
+    let (referee, request) = (fixture.referee.clone(), fixture.request(ALICE, "draw"));
     let act = tokio::spawn(async move { referee.act(request).await });
-    // The change has the table's lock by now, and waits for the database.
+    // The change has the session's lock by now, and waits for the database.
     tokio::time::sleep(std::time::Duration::from_millis(200)).await;
     for _ in 0..3 {
         let begun = std::time::Instant::now();
-        let shown = desk.referee.table(desk.game).await.unwrap();
-        let by_row = desk.referee.table_of(&shown.record).await.unwrap();
+        let shown = fixture.referee.session(fixture.game).await.unwrap();
+        let by_row = fixture.referee.session_of(&shown.record).await.unwrap();
         assert!(begun.elapsed() < std::time::Duration::from_secs(1), "{:?}", begun.elapsed());
         assert_eq!([shown.seq, by_row.seq], [before.seq; 2], "what is written");
     }
     assert!(!act.is_finished());
     held.release().await.unwrap();
     act.await.unwrap().unwrap();
-    assert!(desk.table().await.seq > before.seq);
+    assert!(fixture.session().await.seq > before.seq);
     elsewhere.close().await;
 }
 
 #[tokio::test]
 async fn reminders_come_at_own_intervals_stop_after_three_and_survive_restarts() {
-    let mut desk = Desk::new(None).await;
-    desk.begin().await;
-    desk.referee.set_personal(ALICE, desk.now, |personal| personal.remind_every = Some(8)).await.unwrap();
+    let mut fixture = Fixture::new(None).await;
+    fixture.begin().await;
+    fixture.referee.set_personal(ALICE, fixture.now, |personal| personal.remind_every = Some(8)).await.unwrap();
     // A setting takes effect the next time that a reminder is planned.
-    desk.act("draw").await;
-    desk.pass(8 * HOUR - 1).await;
-    assert_eq!(desk.owed(PostKind::Reminder).await, 0);
-    desk.pass(1).await;
-    assert_eq!(desk.owed(PostKind::Reminder).await, 1);
-    desk.restart().await;
-    desk.look().await;
-    assert_eq!(desk.owed(PostKind::Reminder).await, 1, "not repeated");
-    desk.outage(50 * HOUR).await;
-    assert_eq!(desk.owed(PostKind::Reminder).await, 2, "late, and once for all that was missed");
-    desk.pass(10 * DAY).await;
-    assert_eq!(desk.owed(PostKind::Reminder).await, 3);
+    fixture.act("draw").await;
+    fixture.pass(8 * HOUR - 1).await;
+    assert_eq!(fixture.owed(PostKind::Reminder).await, 0);
+    fixture.pass(1).await;
+    assert_eq!(fixture.owed(PostKind::Reminder).await, 1);
+    fixture.restart().await;
+    fixture.look().await;
+    assert_eq!(fixture.owed(PostKind::Reminder).await, 1, "not repeated");
+    fixture.outage(50 * HOUR).await;
+    assert_eq!(fixture.owed(PostKind::Reminder).await, 2, "late, and once for all that was missed");
+    fixture.pass(10 * DAY).await;
+    assert_eq!(fixture.owed(PostKind::Reminder).await, 3);
     // A player's act shows that they are there.
-    desk.act("end").await;
-    desk.pass(HOUR).await;
-    desk.act("draw").await;
-    desk.act("end").await;
-    desk.pass(8 * HOUR).await;
-    assert_eq!(desk.owed(PostKind::Reminder).await, 4);
-    desk.referee.set_personal(ALICE, desk.now, |personal| personal.remind_every = Some(0)).await.unwrap();
-    desk.pass(3 * DAY).await;
-    assert_eq!(desk.owed(PostKind::Reminder).await, 4);
+    fixture.act("end").await;
+    fixture.pass(HOUR).await;
+    fixture.act("draw").await;
+    fixture.act("end").await;
+    fixture.pass(8 * HOUR).await;
+    assert_eq!(fixture.owed(PostKind::Reminder).await, 4);
+    fixture.referee.set_personal(ALICE, fixture.now, |personal| personal.remind_every = Some(0)).await.unwrap();
+    fixture.pass(3 * DAY).await;
+    assert_eq!(fixture.owed(PostKind::Reminder).await, 4);
 }
 
 #[tokio::test]
 async fn neither_days_off_nor_more_time_let_the_reminders_of_a_call_begin_anew() {
-    let mut desk = Desk::new(Some(Control::PerTurn { hours: 30 })).await;
-    desk.referee.set_personal(ALICE, desk.now, |personal| personal.remind_every = Some(8)).await.unwrap();
-    desk.begin().await;
-    desk.pass(7 * HOUR).await;
+    let mut fixture = Fixture::new(Some(Control::PerTurn { hours: 30 })).await;
+    fixture.referee.set_personal(ALICE, fixture.now, |personal| personal.remind_every = Some(8)).await.unwrap();
+    fixture.begin().await;
+    fixture.pass(7 * HOUR).await;
     // Days off that are far away yet.
-    desk.referee.take_vacation(GUILD, ALICE, days_off(Some("2027-06-01"), 3), desk.now).await.unwrap();
-    desk.pass(HOUR).await;
-    assert_eq!(desk.owed(PostKind::Reminder).await, 1, "eight hours after the call, as asked for");
-    desk.pass(23 * HOUR).await;
-    assert_eq!((desk.owed(PostKind::Reminder).await, desk.owed(PostKind::Fall).await), (3, 1));
-    desk.answer(BOB, Side(0), FallAnswer::Extend).await.unwrap();
-    desk.pass(20 * HOUR).await;
-    assert_eq!(desk.owed(PostKind::Reminder).await, 3, "three times at most");
+    fixture.referee.take_vacation(GUILD, ALICE, days_off(Some("2027-06-01"), 3), fixture.now).await.unwrap();
+    fixture.pass(HOUR).await;
+    assert_eq!(fixture.owed(PostKind::Reminder).await, 1, "eight hours after the call, as asked for");
+    fixture.pass(23 * HOUR).await;
+    assert_eq!((fixture.owed(PostKind::Reminder).await, fixture.owed(PostKind::Fall).await), (3, 1));
+    fixture.answer(BOB, Side(0), FallAnswer::Extend).await.unwrap();
+    fixture.pass(20 * HOUR).await;
+    assert_eq!(fixture.owed(PostKind::Reminder).await, 3, "three times at most");
 }
 
 #[tokio::test]
 async fn nobody_is_reminded_in_the_hours_of_sleep() {
-    let mut desk = Desk::at(None, UnixMs(MIDNIGHT + 12 * HOUR)).await;
+    let mut fixture = Fixture::at(None, UnixMs(MIDNIGHT + 12 * HOUR)).await;
     let hours = Some(Hours { from: 8 * 60, to: 22 * 60 });
-    desk.referee.set_playing_hours(ALICE, "Europe/Warsaw", hours, desk.now).await.unwrap();
-    desk.referee.set_personal(ALICE, desk.now, |personal| personal.remind_every = Some(12)).await.unwrap();
-    desk.begin().await;
+    fixture.referee.set_playing_hours(ALICE, "Europe/Warsaw", hours, fixture.now).await.unwrap();
+    fixture.referee.set_personal(ALICE, fixture.now, |personal| personal.remind_every = Some(12)).await.unwrap();
+    fixture.begin().await;
     // 13:00 + 12 hours is in the night: 8:00 instead, which is 7:00 UTC.
-    desk.pass(19 * HOUR - 1).await;
-    assert_eq!(desk.owed(PostKind::Reminder).await, 0);
-    desk.pass(1).await;
-    assert_eq!(desk.owed(PostKind::Reminder).await, 1);
+    fixture.pass(19 * HOUR - 1).await;
+    assert_eq!(fixture.owed(PostKind::Reminder).await, 0);
+    fixture.pass(1).await;
+    assert_eq!(fixture.owed(PostKind::Reminder).await, 1);
     // An outage that ends in the night does not end the sleep.
-    desk.outage(17 * HOUR).await;
-    assert_eq!(desk.owed(PostKind::Reminder).await, 1);
-    desk.pass(7 * HOUR).await;
-    assert_eq!(desk.owed(PostKind::Reminder).await, 2);
+    fixture.outage(17 * HOUR).await;
+    assert_eq!(fixture.owed(PostKind::Reminder).await, 1);
+    fixture.pass(7 * HOUR).await;
+    assert_eq!(fixture.owed(PostKind::Reminder).await, 2);
 }
 
 #[tokio::test]
 async fn a_player_who_asks_for_it_is_called_when_the_opponents_turn_begins() {
-    let mut desk = Desk::new(None).await;
-    desk.referee.set_personal(BOB, desk.now, |personal| personal.next_up = true).await.unwrap();
-    desk.begin().await;
-    desk.turn().await;
-    assert_eq!(desk.owed(PostKind::NextUp).await, 1);
-    desk.turn().await;
-    assert_eq!(desk.owed(PostKind::NextUp).await, 1, "Alice has not asked for it");
+    let mut fixture = Fixture::new(None).await;
+    fixture.referee.set_personal(BOB, fixture.now, |personal| personal.next_up = true).await.unwrap();
+    fixture.begin().await;
+    fixture.turn().await;
+    assert_eq!(fixture.owed(PostKind::NextUp).await, 1);
+    fixture.turn().await;
+    assert_eq!(fixture.owed(PostKind::NextUp).await, 1, "Alice has not asked for it");
 }
 
 #[tokio::test]
 async fn who_places_last_and_begins_has_the_time_of_a_turn_from_then_on() {
-    let mut desk = Desk::with_vegas_first(Some(Control::PerTurn { hours: 24 })).await;
-    desk.referee.set_personal(BOB, desk.now, |personal| personal.next_up = true).await.unwrap();
-    desk.act("place-hq B2").await;
-    assert_eq!(desk.table().await.to_act().unwrap().1, ALICE, "Vegas places last");
-    desk.pass(20 * HOUR).await;
-    desk.act("place-hq D3").await;
-    assert_eq!(desk.owed(PostKind::NextUp).await, 0, "nothing of the turn has been played");
-    desk.pass(23 * HOUR).await;
-    assert_eq!(desk.owed(PostKind::Fall).await, 0);
-    desk.pass(HOUR).await;
-    assert_eq!(desk.owed(PostKind::Fall).await, 1);
-    desk.act("discard").await;
-    assert_eq!(desk.owed(PostKind::NextUp).await, 1, "the first act after the draw");
+    let mut fixture = Fixture::with_vegas_first(Some(Control::PerTurn { hours: 24 })).await;
+    fixture.referee.set_personal(BOB, fixture.now, |personal| personal.next_up = true).await.unwrap();
+    fixture.act("place-hq B2").await;
+    assert_eq!(fixture.session().await.to_act().unwrap().1, ALICE, "Vegas places last");
+    fixture.pass(20 * HOUR).await;
+    fixture.act("place-hq D3").await;
+    assert_eq!(fixture.owed(PostKind::NextUp).await, 0, "nothing of the turn has been played");
+    fixture.pass(23 * HOUR).await;
+    assert_eq!(fixture.owed(PostKind::Fall).await, 0);
+    fixture.pass(HOUR).await;
+    assert_eq!(fixture.owed(PostKind::Fall).await, 1);
+    fixture.act("discard").await;
+    assert_eq!(fixture.owed(PostKind::NextUp).await, 1, "the first act after the draw");
 }
 
 #[tokio::test]
 async fn a_game_that_everybody_forgets_closes_with_notice() {
-    let mut desk = Desk::new(None).await;
-    desk.begin().await;
-    desk.pass(IDLE_DAYS * DAY).await;
-    assert_eq!((desk.owed(PostKind::Idle).await, desk.owed(PostKind::Closed).await), (1, 0));
-    desk.act("draw").await;
-    desk.pass((NOTICE_DAYS + 1) * DAY).await;
-    assert_eq!(desk.owed(PostKind::Closed).await, 0, "somebody has come back");
-    desk.pass(30 * DAY).await;
-    assert_eq!((desk.owed(PostKind::Idle).await, desk.owed(PostKind::Closed).await), (2, 1));
-    assert_eq!(desk.world.store.game(desk.game).await.unwrap().status, Status::Cancelled);
-    assert_eq!(desk.world.store.jobs(desk.game).await.unwrap(), []);
+    let mut fixture = Fixture::new(None).await;
+    fixture.begin().await;
+    fixture.pass(IDLE_DAYS * DAY).await;
+    assert_eq!((fixture.owed(PostKind::Idle).await, fixture.owed(PostKind::Closed).await), (1, 0));
+    fixture.act("draw").await;
+    fixture.pass((NOTICE_DAYS + 1) * DAY).await;
+    assert_eq!(fixture.owed(PostKind::Closed).await, 0, "somebody has come back");
+    fixture.pass(30 * DAY).await;
+    assert_eq!((fixture.owed(PostKind::Idle).await, fixture.owed(PostKind::Closed).await), (2, 1));
+    assert_eq!(fixture.world.store.game(fixture.game).await.unwrap().status, Status::Cancelled);
+    assert_eq!(fixture.world.store.jobs(fixture.game).await.unwrap(), []);
 }
 
 #[tokio::test]
 async fn a_clock_is_kept_with_the_line_that_moved_it() {
-    let mut desk = Desk::new(Some(Control::Bank { hours: 30, increment: 6, cap: 40 })).await;
-    desk.begin().await;
-    desk.pass(10 * HOUR).await;
-    desk.turn().await;
-    let before = Clock::of(&desk.table().await.record).unwrap();
-    desk.restart().await;
-    assert_eq!(Clock::of(&desk.table().await.record), Some(before));
+    let mut fixture = Fixture::new(Some(Control::Bank { hours: 30, increment: 6, cap: 40 })).await;
+    fixture.begin().await;
+    fixture.pass(10 * HOUR).await;
+    fixture.turn().await;
+    let before = Clock::of(&fixture.session().await.record).unwrap();
+    fixture.restart().await;
+    assert_eq!(Clock::of(&fixture.session().await.record), Some(before));
 }
 
 #[tokio::test]
 async fn a_clock_that_steps_backwards_holds_no_job_back_that_was_put_off() {
-    let desk = Desk::new(None).await;
-    let store = &desk.world.store;
-    let job = store.jobs(desk.game).await.unwrap().remove(0);
+    let fixture = Fixture::new(None).await;
+    let store = &fixture.world.store;
+    let job = store.jobs(fixture.game).await.unwrap().remove(0);
     let early = UnixMs(NOON.0 - 2 * HOUR);
     assert!(job.due > NOON && store.due_jobs(early, 10).await.unwrap().is_empty(), "what is planned waits");
     store.job_failed(job.id, UnixMs(NOON.0 + 30_000)).await.unwrap();

@@ -54,7 +54,7 @@ async fn told(store: &Store) -> String {
             writeln!(text, "game {id} {:?}", game.status).unwrap();
             continue;
         }
-        let table = referee.table(id).await.unwrap();
+        let table = referee.session(id).await.unwrap();
         let roster = game_of(&table).roster();
         let mut armies = Catalogue::built_in();
         roster.sides().for_each(|side| armies.add(roster.army(side).clone()));
@@ -95,7 +95,7 @@ async fn games_of_every_earlier_version_come_to_the_same_and_go_on() {
         for game in store.active_games().await.unwrap() {
             if game.status == Status::Running {
                 hall.play(game.id, 400).await;
-                assert!(game_of(&hall.referee.table(game.id).await.unwrap()).outcome().is_some(), "game {}", game.id);
+                assert!(game_of(&hall.referee.session(game.id).await.unwrap()).outcome().is_some(), "game {}", game.id);
             }
         }
         is_sound(&path, &sql).await;
@@ -130,8 +130,8 @@ async fn played(store: &Store) {
     let mut hall = Hall::new(store, u64::from(std::process::id()));
     // To the end, with steps taken back, and with decisions.
     let game = hall.begin(10, ["borgo", "hegemony"], |_| {}).await;
-    while game_of(&hall.referee.table(game).await.unwrap()).outcome().is_none() {
-        let table = hall.referee.table(game).await.unwrap();
+    while game_of(&hall.referee.session(game).await.unwrap()).outcome().is_none() {
+        let table = hall.referee.session(game).await.unwrap();
         let (side, user) = table.to_act().unwrap();
         if table.may_take_back(side) && hall.below(6) == 0 {
             let request = hall.request(game, user, "");
@@ -158,7 +158,7 @@ async fn played(store: &Store) {
         hall.begin(14, ["moloch", "borgo"], |options| options.clock = Some(Control::PerTurn { hours: 24 })).await;
     hall.play(game, 12).await;
     pass(&mut hall, game, 48 * HOUR).await;
-    let table = hall.referee.table(game).await.unwrap();
+    let table = hall.referee.session(game).await.unwrap();
     let (side, _) = table.to_act().unwrap();
     let claim = hall.request(game, table.player(game_of(&table).opponent(side)).unwrap(), "");
     hall.referee.answer_fall(claim, side, FallAnswer::Claim).await.unwrap();
@@ -206,7 +206,7 @@ async fn decision(hall: &mut Hall) {
     for channel in 20..60 {
         let game = hall.begin(channel, ["borgo", "moloch"], |_| {}).await;
         while hall.step(game).await.is_some() {
-            let table = hall.referee.table(game).await.unwrap();
+            let table = hall.referee.session(game).await.unwrap();
             if table.seq.0 > 30 && game_of(&table).decision().is_some() {
                 return;
             }

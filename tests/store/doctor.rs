@@ -107,7 +107,7 @@ async fn a_game_of_rules_that_this_program_does_not_have_is_left_as_it_is_and_na
     world.run("DROP TRIGGER game_start_is_final").await.unwrap();
     world.run(&format!("UPDATE game SET rules_version = 99 WHERE id IN ({over}, {on})")).await.unwrap();
     let before = world.store.log(on).await.unwrap();
-    // A referee with the table in memory, and a new one.
+    // A referee with the session in memory, and a new one.
     let mut hall = Hall::new(&world.store, 3);
     for user in [ALICE, BOB] {
         let request = hall.request(on, user, "resign");
@@ -115,7 +115,7 @@ async fn a_game_of_rules_that_this_program_does_not_have_is_left_as_it_is_and_na
         assert!(matches!(refused, Err(RefereeError::OtherRules { version: 99, .. })), "{refused:?}");
     }
     for game in [over, on] {
-        let refused = Referee::new(world.store.clone(), sztab::KINDS).table(game).await;
+        let refused = Referee::new(world.store.clone(), sztab::KINDS).session(game).await;
         assert!(matches!(refused, Err(RefereeError::OtherRules { version: 99, .. })), "{refused:?}");
     }
     // Due jobs wait for a program that supports them.

@@ -2,7 +2,7 @@
 
 use crate::laid::laid;
 use crate::orders::{kinds, posts};
-use crate::undo::Desk;
+use crate::undo::Fixture;
 use crate::world::{ALICE, BOB, NOON, World, game_of, legal_lines};
 use sztab_neuroshima::rules::Side;
 use sztab_referee::{Personal, PostKind, Undone};
@@ -11,21 +11,21 @@ use sztab_store::{Seq, UserId};
 const HQS: &str = "place-hq B2 0\nplace-hq D2 0";
 const TOPS: [&str; 2] = ["mutant claws brawler officer", "ganger runner"];
 
-async fn draws(desk: &Desk, user: UserId, by_hand: bool) {
+async fn draws(fixture: &Fixture, user: UserId, by_hand: bool) {
     let set = |personal: &mut Personal| personal.draws_by_hand = by_hand;
-    desk.referee.set_personal(user, NOON, set).await.unwrap();
+    fixture.referee.set_personal(user, NOON, set).await.unwrap();
 }
 
 /// A game in which both draw automatically from now on.
-async fn begun(world: &World, lines: &str) -> Desk {
-    let desk = laid(world, ["borgo", "hegemony"], TOPS, lines).await;
-    draws(&desk, ALICE, false).await;
-    draws(&desk, BOB, false).await;
-    desk
+async fn begun(world: &World, lines: &str) -> Fixture {
+    let fixture = laid(world, ["borgo", "hegemony"], TOPS, lines).await;
+    draws(&fixture, ALICE, false).await;
+    draws(&fixture, BOB, false).await;
+    fixture
 }
 
-async fn lines_since(world: &World, desk: &Desk, seq: Seq) -> Vec<(String, u8)> {
-    let log = world.store.log_since(desk.game, seq).await.unwrap();
+async fn lines_since(world: &World, fixture: &Fixture, seq: Seq) -> Vec<(String, u8)> {
+    let log = world.store.log_since(fixture.game, seq).await.unwrap();
     assert!(log.iter().all(|entry| entry.interaction == log[0].interaction), "one press");
     log.into_iter().map(|entry| (entry.line, entry.side)).collect()
 }
@@ -37,81 +37,81 @@ fn said(lines: &[(&str, u8)]) -> Vec<(String, u8)> {
 #[tokio::test]
 async fn a_turn_begins_with_its_tiles_drawn_by_the_act_that_began_it() {
     let world = World::new().await;
-    let mut desk = begun(&world, "place-hq B2 0").await;
-    let (before, told) = (desk.table().await.seq, posts(&world, &desk).await.len());
-    let table = desk.act("place-hq D2").await;
-    assert_eq!(lines_since(&world, &desk, before).await, said(&[("place-hq D2 0", 1), ("draw", 0)]));
-    assert_eq!(game_of(&table).seat(Side(0)).hand.len(), 1, "the first player draws one tile (NH-2.6)");
-    let owed = posts(&world, &desk).await.split_off(told);
+    let mut fixture = begun(&world, "place-hq B2 0").await;
+    let (before, told) = (fixture.session().await.seq, posts(&world, &fixture).await.len());
+    let session = fixture.act("place-hq D2").await;
+    assert_eq!(lines_since(&world, &fixture, before).await, said(&[("place-hq D2 0", 1), ("draw", 0)]));
+    assert_eq!(game_of(&session).seat(Side(0)).hand.len(), 1, "the first player draws one tile (NH-2.6)");
+    let owed = posts(&world, &fixture).await.split_off(told);
     assert_eq!(kinds(&owed), [PostKind::Turn.word()], "one post, with the tiles in it");
-    let history = desk.referee.history(desk.game, table.seq).await.unwrap();
-    assert_eq!(game_of(&history.table).fingerprint(), game_of(&table).fingerprint());
-    let before = table.seq;
-    desk.act("end").await;
-    assert_eq!(lines_since(&world, &desk, before).await, said(&[("end", 0), ("draw", 1)]));
+    let history = fixture.referee.history(fixture.game, session.seq).await.unwrap();
+    assert_eq!(game_of(&history.session).fingerprint(), game_of(&session).fingerprint());
+    let before = session.seq;
+    fixture.act("end").await;
+    assert_eq!(lines_since(&world, &fixture, before).await, said(&[("end", 0), ("draw", 1)]));
 }
 
 #[tokio::test]
 async fn each_player_has_a_switch_of_their_own() {
     let world = World::new().await;
-    let mut desk = begun(&world, HQS).await;
-    draws(&desk, BOB, true).await;
-    desk.act("draw").await;
-    let table = desk.act("end").await;
-    assert_eq!(legal_lines(&table), ["draw"], "Bob draws by hand");
-    desk.act("draw").await;
-    let table = desk.act("end").await;
-    assert_eq!(game_of(&table).seat(Side(0)).hand.len(), 3, "and Alice does not");
+    let mut fixture = begun(&world, HQS).await;
+    draws(&fixture, BOB, true).await;
+    fixture.act("draw").await;
+    let session = fixture.act("end").await;
+    assert_eq!(legal_lines(&session), ["draw"], "Bob draws by hand");
+    fixture.act("draw").await;
+    let session = fixture.act("end").await;
+    assert_eq!(game_of(&session).seat(Side(0)).hand.len(), 3, "and Alice does not");
 }
 
 #[tokio::test]
 async fn an_unlucky_draw_stays_a_choice() {
     let world = World::new().await;
-    let mut desk = laid(&world, ["borgo", "hegemony"], ["mutant", "battle move"], &format!("{HQS}\ndraw")).await;
-    draws(&desk, BOB, false).await;
-    let table = desk.act("end").await;
-    assert_eq!(game_of(&table).seat(Side(1)).hand.len(), 2);
-    assert!(legal_lines(&table).contains(&"redraw".to_owned()), "{:?}", legal_lines(&table));
+    let mut fixture = laid(&world, ["borgo", "hegemony"], ["mutant", "battle move"], &format!("{HQS}\ndraw")).await;
+    draws(&fixture, BOB, false).await;
+    let session = fixture.act("end").await;
+    assert_eq!(game_of(&session).seat(Side(1)).hand.len(), 2);
+    assert!(legal_lines(&session).contains(&"redraw".to_owned()), "{:?}", legal_lines(&session));
 }
 
 #[tokio::test]
 async fn an_automatic_draw_is_no_step_to_take_back() {
     let world = World::new().await;
-    let mut desk = begun(&world, HQS).await;
-    desk.act("draw").await;
-    desk.act("place mutant C3").await;
-    let end = desk.table().await.seq;
-    let table = desk.act("end").await;
-    assert!(!table.may_take_back(Side(0)) && !table.may_take_back(Side(1)), "tiles were drawn");
+    let mut fixture = begun(&world, HQS).await;
+    fixture.act("draw").await;
+    fixture.act("place mutant C3").await;
+    let end = fixture.session().await.seq;
+    let session = fixture.act("end").await;
+    assert!(!session.may_take_back(Side(0)) && !session.may_take_back(Side(1)), "tiles were drawn");
     // Alice asks to go back to before the end of her turn; Bob has only his HQ so far.
-    match desk.undo(ALICE).await.unwrap() {
+    match fixture.undo(ALICE).await.unwrap() {
         Undone::Asked { request, .. } => assert_eq!((request.side, request.to), (Side(0), end)),
         done @ Undone::Done(_) => panic!("{done:?}"),
     }
-    match desk.undo(BOB).await.unwrap() {
+    match fixture.undo(BOB).await.unwrap() {
         Undone::Asked { request, .. } => assert_eq!((request.side, request.to), (Side(1), Seq(1))),
         done @ Undone::Done(_) => panic!("{done:?}"),
     }
-    let table = desk.act("place ganger C4").await;
-    assert!(table.may_take_back(Side(1)), "a step after the draw is free");
-    assert!(matches!(desk.undo(BOB).await.unwrap(), Undone::Done(_)));
-    assert_eq!(game_of(&desk.table().await).seat(Side(1)).hand.len(), 2, "with the tiles that were drawn");
+    let session = fixture.act("place ganger C4").await;
+    assert!(session.may_take_back(Side(1)), "a step after the draw is free");
+    assert!(matches!(fixture.undo(BOB).await.unwrap(), Undone::Done(_)));
+    assert_eq!(game_of(&fixture.session().await).seat(Side(1)).hand.len(), 2, "with the tiles that were drawn");
 }
 
 #[tokio::test]
 async fn an_opponent_who_wants_to_know_is_pinged_at_the_first_act_after_the_draw() {
     let world = World::new().await;
-    let mut desk = begun(&world, HQS).await;
-    desk.referee.set_personal(ALICE, NOON, |personal| personal.next_up = true).await.unwrap();
-    let pings = async |desk: &Desk| {
-        let posts = posts(&world, desk).await;
+    let mut fixture = begun(&world, HQS).await;
+    fixture.referee.set_personal(ALICE, NOON, |personal| personal.next_up = true).await.unwrap();
+    let pings = async |fixture: &Fixture| {
+        let posts = posts(&world, fixture).await;
         posts.iter().filter(|post| post.kind == PostKind::NextUp.word()).count()
     };
-    desk.act("draw").await;
-    desk.act("end").await;
-    assert_eq!(pings(&desk).await, 0, "nobody has seen Bob yet");
-    desk.act("place ganger C4").await;
-    assert_eq!(pings(&desk).await, 1);
-    desk.act("place runner C5").await;
-    assert_eq!(pings(&desk).await, 1, "once a turn");
+    fixture.act("draw").await;
+    fixture.act("end").await;
+    assert_eq!(pings(&fixture).await, 0, "nobody has seen Bob yet");
+    fixture.act("place ganger C4").await;
+    assert_eq!(pings(&fixture).await, 1);
+    fixture.act("place runner C5").await;
+    assert_eq!(pings(&fixture).await, 1, "once a turn");
 }

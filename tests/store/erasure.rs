@@ -198,8 +198,8 @@ async fn lobbies_are_called_off_or_left_and_invitations_withdrawn() {
         async move { referee.open_lobby(venue, host, &ArmyChoice::Random, &options, press(channel)).await.unwrap() }
     };
     let usual = LobbyOptions::new(Language::English, Place::Here);
-    let own_table = open(50, eve(), usual.clone()).await;
-    referee.join(own_table, player(BOB), Change::at(NOON)).await.unwrap();
+    let own_session = open(50, eve(), usual.clone()).await;
+    referee.join(own_session, player(BOB), Change::at(NOON)).await.unwrap();
     let as_guest = open(51, player(BOB), usual.clone()).await;
     referee.join(as_guest, eve(), Change::at(NOON)).await.unwrap();
     let invited = open(52, player(BOB), LobbyOptions { invited: Some(EVE.0), ..usual.clone() }).await;
@@ -209,11 +209,11 @@ async fn lobbies_are_called_off_or_left_and_invitations_withdrawn() {
     assert_eq!((ends.games, ends.lobbies), (Vec::new(), vec![ChannelId(50), ChannelId(51)]));
     assert_eq!(erase(&referee, &own()).await, 1);
     let record = async |game| world.store.game(game).await.unwrap();
-    assert_eq!(record(own_table).await.status, Status::Cancelled);
+    assert_eq!(record(own_session).await.status, Status::Cancelled);
     let left = record(as_guest).await;
     assert_eq!(left.status, Status::Lobby);
     assert_eq!(left.seats.iter().map(|seat| seat.user).collect::<Vec<_>>(), [BOB], "the seat is free");
-    for game in [own_table, as_guest] {
+    for game in [own_session, as_guest] {
         assert!(posts_of(&world, game).await.iter().any(|(kind, _)| kind == "erased"), "Bob sits there");
     }
     let free = record(invited).await;
@@ -244,7 +244,7 @@ async fn a_game_that_cannot_be_read_keeps_nobody_from_being_erased() {
     let referee = left_traces(&world).await;
     let running = Match { players: [eve(), player(BOB)], ..Match::new(None) };
     let game = running.played(&world.store, &LINES).await;
-    assert!(referee.table(game).await.is_err(), "its army is made up");
+    assert!(referee.session(game).await.is_err(), "its army is made up");
     assert_eq!(erase(&referee, &own()).await, 1);
     assert_eq!(world.store.game(game).await.unwrap().status, Status::Cancelled);
     assert_eq!(cells_with(&world, &EVE.to_string()).await, Vec::<String>::new());
@@ -296,17 +296,17 @@ async fn a_player_of_a_running_season_leaves_it_and_the_opponent_goes_on() {
     assert_eq!(hall.world.store.game(game).await.unwrap().status, Status::Over);
     let of = hall.of(1).await;
     assert_eq!((of.games[&1].winner, of.status(MatchKind::Single)), (Some(Seat::Second), MatchStatus::Closed));
-    assert_eq!(hall.book().await.user_of(of.players[1]).unwrap().user(), Some(stays));
+    assert_eq!(hall.record().await.user_of(of.players[1]).unwrap().user(), Some(stays));
     // Organisers hear of it.
     let posts = hall.world.store.posts(hall.season).await.unwrap();
-    let line = hall.book().await.log.seq();
+    let line = hall.record().await.log.seq();
     assert!(posts.iter().any(|post| SeasonPost::of(post) == Ok(SeasonPost::Line { seq: line })), "{posts:?}");
     // The other match ends, and the next round goes without them.
     let other = hall.game(2, 1).await.unwrap();
     hall.resigns(2, other, Seat::First).await.unwrap();
     hall.wait_until(UnixMs(hall.now.0 + 1)).await;
-    let book = hall.book().await;
-    let next: Vec<_> = book.log.season().matches.values().filter(|of| of.round == 2).collect();
+    let season_record = hall.record().await;
+    let next: Vec<_> = season_record.log.season().matches.values().filter(|of| of.round == 2).collect();
     assert_eq!(next.len(), 1, "three are left");
     assert!(next.iter().all(|of| of.seat_of(entrant).is_none()), "{next:?}");
 }
@@ -358,8 +358,8 @@ async fn a_season_keeps_the_entry_without_user_name_and_sentences() {
     let invited = [EVE, BOB].map(|user| Invited { user, rating: None, division: None });
     referee.invite(season, &invited, Interaction { id: InteractionId(2), at: NOON }).await.unwrap();
     asks(&eve(), false, None, Command::Enter { press: 5, seed: None }).await;
-    let name_of = |book: &sztab_referee::league::SeasonRecord| {
-        let person = book.people.iter().find(|person| person.role == Role::Entrant).unwrap();
+    let name_of = |season_record: &sztab_referee::league::SeasonRecord| {
+        let person = season_record.people.iter().find(|person| person.role == Role::Entrant).unwrap();
         (person.user(), person.name.clone())
     };
     assert_eq!(name_of(&referee.season(season).await.unwrap()), (Some(EVE), NAME.to_owned()));
@@ -367,9 +367,9 @@ async fn a_season_keeps_the_entry_without_user_name_and_sentences() {
     Match { players: [eve(), player(BOB)], ..Match::new(Some(FIRST_WINS)) }.played(&world.store, &LINES).await;
     let request = EraseRequest { by: organiser.clone(), place: ErasedIn::Season(season), ..own() };
     assert_eq!(erase(&referee, &request).await, 1);
-    let book = referee.season(season).await.unwrap();
-    assert_eq!(name_of(&book), (None, String::new()));
-    assert!(book.log.season().entrants[&EntrantId(1)].erased);
+    let season_record = referee.season(season).await.unwrap();
+    assert_eq!(name_of(&season_record), (None, String::new()));
+    assert!(season_record.log.season().entrants[&EntrantId(1)].erased);
     let invited = referee.invitees_of(season, 1, 2).await.unwrap();
     assert_eq!(invited.iter().map(|invited| invited.user).collect::<Vec<_>>(), [BOB]);
     assert_eq!(referee.statistics(EVE, GUILD).await.unwrap().games.len(), 1, "other games are not of this season");
@@ -394,7 +394,10 @@ async fn a_judge_who_is_erased_is_no_judge_any_more() {
         let season = referee.create_season(new, [7; 32], Interaction { id: InteractionId(1), at: NOON }).await.unwrap();
         let by = Some(Member { player: organiser.clone(), organises: true });
         let request = SeasonRequest { season, by, about: Some(eve()), text: None, change: Change::at(NOON) };
-        referee.ask_season(&request, |book, _| Command::NameJudge(book.next_organiser())).await.unwrap();
+        referee
+            .ask_season(&request, |season_record, _| Command::NameJudge(season_record.next_organiser()))
+            .await
+            .unwrap();
         let judges = async || referee.season(season).await.unwrap().log.season().judges.len();
         assert_eq!(judges().await, 1);
         if ended {
@@ -402,8 +405,9 @@ async fn a_judge_who_is_erased_is_no_judge_any_more() {
             referee.ask_season(&request, |_, reason| Command::Cancel { reason }).await.unwrap();
         }
         erase(&referee, &own()).await;
-        let book = referee.season(season).await.unwrap();
-        let dismissed = book.log.events().iter().filter(|it| matches!(it.kind, EventKind::JudgeDismissed { .. }));
+        let season_record = referee.season(season).await.unwrap();
+        let dismissed =
+            season_record.log.events().iter().filter(|it| matches!(it.kind, EventKind::JudgeDismissed { .. }));
         // Decisions of a season that is over stay.
         assert_eq!((judges().await, dismissed.count()), if ended { (1, 0) } else { (0, 1) });
         assert_eq!(cells_with(&world, &EVE.to_string()).await, Vec::<String>::new());

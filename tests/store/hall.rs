@@ -1,4 +1,4 @@
-//! Tables with random play.
+//! Sessions with random play.
 
 use sztab_game::Language;
 use sztab_referee::{Act, ArmyChoice, First, Interaction, LobbyOptions, Place, Referee, Request, Venue};
@@ -7,7 +7,7 @@ use sztab_store::{ChannelId, GameId, InteractionId, Seq, Store, UnixMs, UserId};
 use crate::world::{ALICE, BOB, GUILD, NOON, legal_lines, player};
 use sztab_kit::Dice;
 
-/// Alice and Bob at any number of tables, at a moment that can be set.
+/// Alice and Bob at any number of sessions, at a moment that can be set.
 pub struct Hall {
     pub referee: Referee,
     pub now: UnixMs,
@@ -58,15 +58,15 @@ impl Hall {
 
     /// The player to act takes a random action; `None` once the game is over. Returns the length of the log.
     pub async fn step(&mut self, game: GameId) -> Option<Seq> {
-        let table = self.referee.table(game).await.unwrap();
-        let (_, user) = table.to_act()?;
-        let lines = legal_lines(&table);
+        let session = self.referee.session(game).await.unwrap();
+        let (_, user) = session.to_act()?;
+        let lines = legal_lines(&session);
         // Prefers the board, so that there is something to fight about.
         let busy: Vec<&String> = lines.iter().filter(|line| *line != "end" && !line.starts_with("discard")).collect();
         let line =
             if busy.is_empty() { lines[self.below(lines.len())].clone() } else { busy[self.below(busy.len())].clone() };
         let request = self.request(game, user, &line);
-        Some(self.referee.act(request).await.unwrap().table.seq)
+        Some(self.referee.act(request).await.unwrap().session.seq)
     }
 
     /// Plays this many steps, or until the game is over.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::undo::Desk;
+use crate::undo::Fixture;
 use crate::world::{ALICE, BOB, GUILD, NOON, World, draw_by_hand, player};
 use sztab_game::Language;
 use sztab_neuroshima::rules::{Army, Board, Opening, RULES_VERSION, Roster, Terms, TileId};
@@ -10,7 +10,7 @@ use sztab_referee::{ArmyChoice, Interaction, LobbyOptions, Place, Referee, Venue
 use sztab_store::{ArmyData, Change, ChannelId, InteractionId, Seed, Start, StartSeat};
 
 /// A game of Alice against Bob with these tiles on top of their piles, after these lines.
-pub async fn laid(world: &World, armies: [&str; 2], tops: [&str; 2], lines: &str) -> Desk {
+pub async fn laid(world: &World, armies: [&str; 2], tops: [&str; 2], lines: &str) -> Fixture {
     draw_by_hand(&world.store).await;
     let referee = Referee::new(world.store.clone(), sztab::KINDS);
     let options = LobbyOptions::new(Language::English, Place::Here);
@@ -38,11 +38,11 @@ pub async fn laid(world: &World, armies: [&str; 2], tops: [&str; 2], lines: &str
             .collect(),
     };
     world.store.start(game, start, Change::at(NOON)).await.unwrap();
-    let mut desk = Desk { referee, game, presses: 10 };
+    let mut fixture = Fixture { referee, game, presses: 10 };
     for line in lines.lines() {
-        desk.act(line.trim()).await;
+        fixture.act(line.trim()).await;
     }
-    desk
+    fixture
 }
 
 /// The tiles of an army with these on top.

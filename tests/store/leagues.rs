@@ -18,8 +18,8 @@ async fn a_season_is_read_back_as_it_was_written() {
         hall.enters(user).await.unwrap();
     }
     let written = hall.asks(ORGANISER, Command::CloseEntry).await.unwrap();
-    let read = hall.book().await;
-    assert_eq!((&read.log, &read.people), (&written.book.log, &written.book.people));
+    let read = hall.record().await;
+    assert_eq!((&read.log, &read.people), (&written.record.log, &written.record.people));
     assert_eq!(read.row.status, SeasonStatus::Entry);
     assert_eq!(read.log.season().players().len(), 3);
     assert_eq!(read.entry_of(UserId(2)), Some(EntrantId(2)));
@@ -41,7 +41,7 @@ async fn a_press_enters_once_and_a_second_one_is_refused() {
     ));
     let twice = hall.enters(1).await;
     assert!(matches!(twice, Err(SeasonError::Refused(Refusal::Entered))), "{twice:?}");
-    assert_eq!(hall.book().await.people.len(), 2, "the organiser and the player");
+    assert_eq!(hall.record().await.people.len(), 2, "the organiser and the player");
 }
 
 #[tokio::test]
@@ -58,10 +58,10 @@ async fn presses_at_the_same_time_all_count() {
     };
     let entered = futures::future::join_all(requests.into_iter().map(enter)).await;
     assert!(entered.iter().all(Result::is_ok), "{entered:?}");
-    let book = hall.book().await;
-    assert_eq!(book.log.season().players().len(), 32);
+    let record = hall.record().await;
+    assert_eq!(record.log.season().players().len(), 32);
     let mut users: Vec<u64> =
-        (1..=32).map(|entrant| book.user_of(EntrantId(entrant)).unwrap().user().unwrap().0).collect();
+        (1..=32).map(|entrant| record.user_of(EntrantId(entrant)).unwrap().user().unwrap().0).collect();
     users.sort_unstable();
     assert_eq!(users, (1..=32).collect::<Vec<u64>>());
 }
@@ -72,7 +72,7 @@ async fn players_organise_nothing_and_are_told_who_may() {
     hall.opens().await;
     let refused = hall.asks(1, Command::CloseEntry).await;
     assert!(matches!(refused, Err(SeasonError::Refused(Refusal::Not(MayDo::Organisers)))), "{refused:?}");
-    assert_eq!(hall.book().await.log.seq(), 2);
+    assert_eq!(hall.record().await.log.seq(), 2);
 }
 
 #[tokio::test]
@@ -86,9 +86,9 @@ async fn an_entry_goes_to_a_substitute_with_a_reason_in_words() {
         SeasonRequest { about: Some(player(9)), text: Some("moved away".to_owned()), ..hall.request(ORGANISER) };
     let substitute = |_: &SeasonRecord, reason| Command::Substitute { entrant: EntrantId(1), reason };
     hall.referee.ask_season(&request, substitute).await.unwrap();
-    let book = hall.book().await;
-    assert_eq!(book.entry_of(UserId(9)), Some(EntrantId(1)));
-    assert_eq!(book.entry_of(UserId(1)), None, "the entry is another's");
+    let record = hall.record().await;
+    assert_eq!(record.entry_of(UserId(9)), Some(EntrantId(1)));
+    assert_eq!(record.entry_of(UserId(1)), None, "the entry is another's");
     let text = hall.world.store.season_text(hall.season, TextId(1).0).await.unwrap();
     assert_eq!(text.as_deref(), Some("moved away"));
 }
@@ -105,9 +105,9 @@ async fn a_season_begins_and_its_row_says_so() {
     let seeds = Command::Seed { by: Seeding::Lots, divisions: vec![all], by_lots: Vec::new() };
     hall.asks(ORGANISER, seeds).await.unwrap();
     hall.asks(ORGANISER, Command::BeginStage).await.unwrap();
-    let book = hall.book().await;
-    assert_eq!(book.log.season().state, SeasonState::Running);
-    assert_eq!(book.row.status, SeasonStatus::Running);
+    let record = hall.record().await;
+    assert_eq!(record.log.season().state, SeasonState::Running);
+    assert_eq!(record.row.status, SeasonStatus::Running);
     let due = hall.referee.ask_season(&SeasonRequest::of_program(hall.season, NOON), |_, _| Command::Pause).await;
     assert!(matches!(due, Err(SeasonError::Refused(_))), "the program pauses no season: {due:?}");
 }

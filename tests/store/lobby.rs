@@ -1,8 +1,8 @@
-//! Tables before the game.
+//! Sessions before the game.
 
 use crate::refused;
 use crate::world::{ALICE, BOB, GUILD, World, append, end, exchange, lobby, now, player, start, start_in};
-use sztab_store::{ChannelId, GameId, GuildId, NewLobby, OpenTables, Seq, Status, StoreError, UserId};
+use sztab_store::{ChannelId, GameId, GuildId, NewLobby, OpenSessions, Seq, Status, StoreError, UserId};
 
 const CAROL: UserId = UserId(3);
 
@@ -70,7 +70,7 @@ async fn people_sit_down_get_up_and_take_the_lowest_free_seat() {
     let world = World::new().await;
     let game = world.lobby(5).await;
     refused!(world.store.join(game, player(BOB), 3, None, now()).await, StoreError::AlreadySeated { user: BOB, .. });
-    refused!(world.store.join(game, player(CAROL), 2, None, now()).await, StoreError::TableFull(_));
+    refused!(world.store.join(game, player(CAROL), 2, None, now()).await, StoreError::LobbyFull(_));
     assert_eq!(world.store.join(game, player(CAROL), 3, None, now()).await.unwrap(), 2);
     world.store.leave(game, ALICE, None, now()).await.unwrap();
     refused!(world.store.leave(game, ALICE, None, now()).await, StoreError::NotSeated { user: ALICE, .. });
@@ -202,7 +202,7 @@ async fn an_army_that_is_kept_for_somebody_is_his_when_he_sits_down() {
 async fn a_host_has_a_limited_number_of_lobbies_at_a_time() {
     let world = World::new().await;
     let limited = |channel| NewLobby {
-        limit: Some(OpenTables { lobbies: 2, by_user: 9, in_guild: 9, against: None }),
+        limit: Some(OpenSessions { lobbies: 2, by_user: 9, in_guild: 9, against: None }),
         ..lobby(channel)
     };
     let first = world.store.create_lobby(limited(5), now()).await.unwrap();
@@ -224,14 +224,14 @@ async fn a_host_has_a_limited_number_of_lobbies_at_a_time() {
 #[tokio::test]
 async fn a_user_and_a_server_have_a_limited_number_of_open_tables() {
     let world = World::new().await;
-    let limit = OpenTables { lobbies: 9, by_user: 2, in_guild: 3, against: None };
+    let limit = OpenSessions { lobbies: 9, by_user: 2, in_guild: 3, against: None };
     let limited = |channel| NewLobby { limit: Some(limit), ..lobby(channel) };
     let by_bob = |channel| NewLobby { created_by: BOB, ..limited(channel) };
     let first = world.store.create_lobby(limited(5), now()).await.unwrap();
     world.store.start(first, start(), now()).await.unwrap();
     world.store.create_lobby(limited(6), now()).await.unwrap();
     // Games in play count as well.
-    refused!(world.store.create_lobby(limited(7), now()).await, StoreError::TooManyTables { user: ALICE, open: 2 });
+    refused!(world.store.create_lobby(limited(7), now()).await, StoreError::TooManySessions { user: ALICE, open: 2 });
     world.store.create_lobby(by_bob(7), now()).await.unwrap();
     refused!(world.store.create_lobby(by_bob(8), now()).await, StoreError::GuildFull { guild: GUILD, open: 3 });
     let elsewhere = NewLobby { guild: GuildId(GUILD.0 + 1), ..by_bob(8) };

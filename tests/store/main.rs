@@ -8,6 +8,7 @@ mod bids;
 #[path = "../support/bless.rs"]
 mod bless;
 mod clocks;
+mod computer;
 mod contention;
 mod corpus;
 mod crash;
@@ -17,7 +18,6 @@ mod erasure;
 mod expiry;
 mod games;
 mod hall;
-mod house;
 mod laid;
 mod leagues;
 mod lobby;

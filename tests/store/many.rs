@@ -1,9 +1,9 @@
-//! Tables for three and four: seats, teams, invitations, terms and starts.
+//! Sessions for three and four: seats, teams, invitations, terms and starts.
 
 use sztab_game::Language;
 use sztab_referee::{
-    Armies, ArmyChoice, First, House, Interaction, LobbyOptions, Mirror, Place, Referee, RefereeError, TermAsked,
-    Venue, is_house, is_person,
+    Armies, ArmyChoice, ComputerPlayer, First, Interaction, LobbyOptions, Mirror, Place, Referee, RefereeError,
+    TermAsked, Venue, is_computer, is_person,
 };
 use sztab_store::{Change, ChannelId, Game, GameId, InteractionId, Reseating, Status, StoreError, UserId};
 
@@ -14,14 +14,14 @@ const CAROL: UserId = UserId(3);
 const DAVE: UserId = UserId(4);
 const EVE: UserId = UserId(5);
 
-/// A table of Alice's.
-struct Tables {
+/// A session of Alice's.
+struct Sessions {
     world: World,
     referee: Referee,
     presses: u64,
 }
 
-impl Tables {
+impl Sessions {
     async fn new() -> Self {
         let world = World::new().await;
         let referee = Referee::new(world.store.clone(), sztab::KINDS);
@@ -99,28 +99,28 @@ async fn a_table_of_each_mode_starts_once_every_seat_is_taken_and_armies_differ(
         ("mode=one-vs-team", &[ALICE, BOB, CAROL]),
         ("mode=teams moloch=off", &[ALICE, BOB, CAROL, DAVE]),
     ] {
-        let mut tables = Tables::new().await;
-        let game = tables.open(terms).await;
+        let mut sessions = Sessions::new().await;
+        let game = sessions.open(terms).await;
         let (last, others) = users.split_last().unwrap();
         for &user in &others[1..] {
-            tables.join(game, user).await.unwrap();
+            sessions.join(game, user).await.unwrap();
         }
-        assert!(tables.ready(game).await.is_err(), "{terms}: a seat is free");
-        assert!(tables.start(game, ALICE).await.is_err());
-        tables.join(game, *last).await.unwrap();
-        assert!(tables.join(game, EVE).await.is_err(), "{terms}: every seat is taken");
+        assert!(sessions.ready(game).await.is_err(), "{terms}: a seat is free");
+        assert!(sessions.start(game, ALICE).await.is_err());
+        sessions.join(game, *last).await.unwrap();
+        assert!(sessions.join(game, EVE).await.is_err(), "{terms}: every seat is taken");
         for (&user, army) in users.iter().zip(armies) {
-            tables.choose(game, user, army).await;
+            sessions.choose(game, user, army).await;
         }
-        tables.choose(game, *last, "borgo").await;
-        assert!(tables.ready(game).await.is_err(), "{terms}: two of the same army");
-        tables.choose(game, *last, "random").await;
-        tables.start(game, BOB).await.unwrap();
-        let table = tables.referee.table(game).await.unwrap();
-        assert_eq!(table.game().sides().len(), users.len(), "{terms}");
-        let played: Vec<_> = table.record.seats.iter().map(|seat| seat.army.clone().unwrap()).collect();
+        sessions.choose(game, *last, "borgo").await;
+        assert!(sessions.ready(game).await.is_err(), "{terms}: two of the same army");
+        sessions.choose(game, *last, "random").await;
+        sessions.start(game, BOB).await.unwrap();
+        let session = sessions.referee.session(game).await.unwrap();
+        assert_eq!(session.game().sides().len(), users.len(), "{terms}");
+        let played: Vec<_> = session.record.seats.iter().map(|seat| seat.army.clone().unwrap()).collect();
         assert!(played.iter().enumerate().all(|(at, army)| !played[..at].contains(army)), "{terms}: {played:?}");
-        let all: Vec<UserId> = table.record.seats.iter().map(|seat| seat.user).collect();
+        let all: Vec<UserId> = session.record.seats.iter().map(|seat| seat.user).collect();
         assert!(users.iter().all(|user| all.contains(user)), "{terms}");
         if terms.is_empty() {
             continue;
@@ -133,218 +133,221 @@ async fn a_table_of_each_mode_starts_once_every_seat_is_taken_and_armies_differ(
 #[tokio::test]
 async fn the_single_player_plays_first_by_the_seat() {
     for _ in 0..4 {
-        let mut tables = Tables::new().await;
+        let mut sessions = Sessions::new().await;
         let agreed = |options: &mut LobbyOptions| options.armies = Armies::Random;
-        let game = tables.opened("mode=one-vs-team", agreed).await.unwrap();
-        tables.join(game, BOB).await.unwrap();
-        tables.join(game, CAROL).await.unwrap();
-        let change = tables.change();
-        tables.referee.leave(game, ALICE, change).await.unwrap();
-        tables.join(game, DAVE).await.unwrap();
-        tables.start(game, BOB).await.unwrap();
-        assert_eq!(tables.seats(game).await, [(0, DAVE), (1, BOB), (2, CAROL)]);
+        let game = sessions.opened("mode=one-vs-team", agreed).await.unwrap();
+        sessions.join(game, BOB).await.unwrap();
+        sessions.join(game, CAROL).await.unwrap();
+        let change = sessions.change();
+        sessions.referee.leave(game, ALICE, change).await.unwrap();
+        sessions.join(game, DAVE).await.unwrap();
+        sessions.start(game, BOB).await.unwrap();
+        assert_eq!(sessions.seats(game).await, [(0, DAVE), (1, BOB), (2, CAROL)]);
     }
 }
 
 #[tokio::test]
 async fn the_guest_among_more_than_two_is_the_player_after_the_host() {
-    let mut tables = Tables::new().await;
+    let mut sessions = Sessions::new().await;
     let agreed = |options: &mut LobbyOptions| (options.armies, options.first) = (Armies::Random, First::Guest);
-    let game = tables.opened("mode=teams", agreed).await.unwrap();
+    let game = sessions.opened("mode=teams", agreed).await.unwrap();
     for user in [BOB, CAROL, DAVE] {
-        tables.join(game, user).await.unwrap();
+        sessions.join(game, user).await.unwrap();
     }
-    tables.start(game, BOB).await.unwrap();
-    assert_eq!(tables.seats(game).await, [(0, BOB), (1, CAROL), (2, DAVE), (3, ALICE)], "the teams stay together");
+    sessions.start(game, BOB).await.unwrap();
+    assert_eq!(sessions.seats(game).await, [(0, BOB), (1, CAROL), (2, DAVE), (3, ALICE)], "the teams stay together");
 }
 
 #[tokio::test]
 async fn seats_are_kept_for_all_who_are_invited_and_others_take_the_rest() {
-    let mut tables = Tables::new().await;
+    let mut sessions = Sessions::new().await;
     let invite = |options: &mut LobbyOptions| {
         options.invited = Some(BOB.0);
         options.also_invited = vec![CAROL.0];
     };
-    let game = tables.opened("mode=ffa seats=4", invite).await.unwrap();
-    tables.join(game, DAVE).await.unwrap();
-    refused!(tables.join(game, EVE).await, RefereeError::SeatKept);
-    tables.join(game, CAROL).await.unwrap();
-    refused!(tables.join(game, EVE).await, RefereeError::SeatKept);
-    tables.join(game, BOB).await.unwrap();
-    let change = tables.change();
-    tables.referee.leave(game, ALICE, change).await.unwrap();
-    refused!(tables.join(game, EVE).await, RefereeError::SeatKept);
-    tables.join(game, ALICE).await.unwrap();
-    let own = tables.referee.tables_to_join(GUILD, EVE).await.unwrap();
+    let game = sessions.opened("mode=ffa seats=4", invite).await.unwrap();
+    sessions.join(game, DAVE).await.unwrap();
+    refused!(sessions.join(game, EVE).await, RefereeError::SeatKept);
+    sessions.join(game, CAROL).await.unwrap();
+    refused!(sessions.join(game, EVE).await, RefereeError::SeatKept);
+    sessions.join(game, BOB).await.unwrap();
+    let change = sessions.change();
+    sessions.referee.leave(game, ALICE, change).await.unwrap();
+    refused!(sessions.join(game, EVE).await, RefereeError::SeatKept);
+    sessions.join(game, ALICE).await.unwrap();
+    let own = sessions.referee.sessions_to_join(GUILD, EVE).await.unwrap();
     assert_eq!(own.len(), 0, "a full table cannot be joined");
-    tables.world.store.cancel(game, now()).await.unwrap();
-    let game = tables.open("mode=points").await;
-    tables.join(game, BOB).await.unwrap();
-    assert_eq!(tables.referee.tables_to_join(GUILD, EVE).await.unwrap().len(), 1, "one of three seats is free");
+    sessions.world.store.cancel(game, now()).await.unwrap();
+    let game = sessions.open("mode=points").await;
+    sessions.join(game, BOB).await.unwrap();
+    assert_eq!(sessions.referee.sessions_to_join(GUILD, EVE).await.unwrap().len(), 1, "one of three seats is free");
 }
 
 #[tokio::test]
 async fn only_the_host_changes_terms_and_only_those_shown() {
-    let mut tables = Tables::new().await;
-    let game = tables.open("mode=ffa").await;
-    tables.join(game, BOB).await.unwrap();
-    refused!(tables.set(game, BOB, "reinforcements=on").await, RefereeError::OnlyHost);
-    refused!(tables.set(game, CAROL, "reinforcements=on").await, RefereeError::NotHost);
+    let mut sessions = Sessions::new().await;
+    let game = sessions.open("mode=ffa").await;
+    sessions.join(game, BOB).await.unwrap();
+    refused!(sessions.set(game, BOB, "reinforcements=on").await, RefereeError::OnlyHost);
+    refused!(sessions.set(game, CAROL, "reinforcements=on").await, RefereeError::NotHost);
     for unfit in ["board=37", "moloch=off", "mode=chess", "replace=borgo:mutant>medic", "x=y", "leaving="] {
-        refused!(tables.set(game, ALICE, unfit).await, RefereeError::NoSuchTerm);
+        refused!(sessions.set(game, ALICE, unfit).await, RefereeError::NoSuchTerm);
     }
     let late = TermAsked { key: "start", value: "alternative", seen: 0 };
-    tables.set(game, ALICE, "reinforcements=on").await.unwrap();
-    let change = tables.change();
+    sessions.set(game, ALICE, "reinforcements=on").await.unwrap();
+    let change = sessions.change();
     refused!(
-        tables.referee.set_term(game, ALICE, late, change).await,
+        sessions.referee.set_term(game, ALICE, late, change).await,
         RefereeError::Store(StoreError::LobbyChanged(_))
     );
-    assert_eq!(tables.options(game).await.terms, "mode=ffa reinforcements=on");
+    assert_eq!(sessions.options(game).await.terms, "mode=ffa reinforcements=on");
 }
 
 #[tokio::test]
 async fn all_others_agree_to_changed_terms_before_the_start() {
-    let mut tables = Tables::new().await;
+    let mut sessions = Sessions::new().await;
     let agreed = |options: &mut LobbyOptions| options.armies = Armies::Random;
-    let game = tables.opened("mode=ffa", agreed).await.unwrap();
-    tables.join(game, BOB).await.unwrap();
-    tables.join(game, CAROL).await.unwrap();
-    tables.ready(game).await.unwrap();
-    tables.set(game, ALICE, "mode=points-3").await.unwrap();
-    refused!(tables.ready(game).await, RefereeError::TermsOpen { to_agree } if to_agree == [BOB, CAROL]);
-    let change = tables.change();
+    let game = sessions.opened("mode=ffa", agreed).await.unwrap();
+    sessions.join(game, BOB).await.unwrap();
+    sessions.join(game, CAROL).await.unwrap();
+    sessions.ready(game).await.unwrap();
+    sessions.set(game, ALICE, "mode=points-3").await.unwrap();
+    refused!(sessions.ready(game).await, RefereeError::TermsOpen { to_agree } if to_agree == [BOB, CAROL]);
+    let change = sessions.change();
     refused!(
-        tables.referee.agree_to_terms(game, BOB, 0, change).await,
+        sessions.referee.agree_to_terms(game, BOB, 0, change).await,
         RefereeError::Store(StoreError::LobbyChanged(_))
     );
-    let change = tables.change();
-    tables.referee.agree_to_terms(game, BOB, 1, change).await.unwrap();
+    let change = sessions.change();
+    sessions.referee.agree_to_terms(game, BOB, 1, change).await.unwrap();
     // A player who leaves has nothing to agree to, and a new one sees the present terms.
-    let change = tables.change();
-    tables.referee.leave(game, CAROL, change).await.unwrap();
-    tables.join(game, DAVE).await.unwrap();
-    tables.ready(game).await.unwrap();
-    let change = tables.change();
-    refused!(tables.referee.agree_to_terms(game, EVE, 1, change).await, RefereeError::NotHost);
-    tables.start(game, DAVE).await.unwrap();
-    assert_eq!(tables.game(game).await.status, Status::Running);
+    let change = sessions.change();
+    sessions.referee.leave(game, CAROL, change).await.unwrap();
+    sessions.join(game, DAVE).await.unwrap();
+    sessions.ready(game).await.unwrap();
+    let change = sessions.change();
+    refused!(sessions.referee.agree_to_terms(game, EVE, 1, change).await, RefereeError::NotHost);
+    sessions.start(game, DAVE).await.unwrap();
+    assert_eq!(sessions.game(game).await.status, Status::Running);
 }
 
 #[tokio::test]
 async fn another_number_of_players_moves_everybody_up_and_refuses_too_many() {
-    let mut tables = Tables::new().await;
+    let mut sessions = Sessions::new().await;
     let invite = |options: &mut LobbyOptions| {
         options.invited = Some(DAVE.0);
         options.also_invited = vec![EVE.0];
     };
-    let game = tables.opened("mode=teams board=37 moloch=off", invite).await.unwrap();
-    tables.join(game, DAVE).await.unwrap();
-    tables.join(game, CAROL).await.unwrap();
-    refused!(tables.set(game, ALICE, "mode=duel").await, RefereeError::TooManySeated);
-    let change = tables.change();
-    tables.referee.leave(game, DAVE, change).await.unwrap();
-    assert_eq!(tables.seats(game).await, [(0, ALICE), (2, CAROL)]);
-    tables.set(game, ALICE, "mode=duel").await.unwrap();
-    assert_eq!(tables.seats(game).await, [(0, ALICE), (1, CAROL)]);
-    let options = tables.options(game).await;
+    let game = sessions.opened("mode=teams board=37 moloch=off", invite).await.unwrap();
+    sessions.join(game, DAVE).await.unwrap();
+    sessions.join(game, CAROL).await.unwrap();
+    refused!(sessions.set(game, ALICE, "mode=duel").await, RefereeError::TooManySeated);
+    let change = sessions.change();
+    sessions.referee.leave(game, DAVE, change).await.unwrap();
+    assert_eq!(sessions.seats(game).await, [(0, ALICE), (2, CAROL)]);
+    sessions.set(game, ALICE, "mode=duel").await.unwrap();
+    assert_eq!(sessions.seats(game).await, [(0, ALICE), (1, CAROL)]);
+    let options = sessions.options(game).await;
     assert_eq!((options.terms.as_str(), options.invited), ("", None), "no seat is left for those who were invited");
-    tables.set(game, ALICE, "mode=ffa-4").await.unwrap();
-    tables.join(game, BOB).await.unwrap();
-    assert_eq!(tables.seats(game).await, [(0, ALICE), (1, CAROL), (2, BOB)]);
+    sessions.set(game, ALICE, "mode=ffa-4").await.unwrap();
+    sessions.join(game, BOB).await.unwrap();
+    assert_eq!(sessions.seats(game).await, [(0, ALICE), (1, CAROL), (2, BOB)]);
 }
 
 #[tokio::test]
 async fn a_player_moves_on_to_the_next_seat_and_takes_the_team_by_it() {
-    let mut tables = Tables::new().await;
-    let game = tables.open("mode=teams").await;
-    tables.join(game, BOB).await.unwrap();
-    tables.choose(game, BOB, "moloch").await;
-    let change = tables.change();
-    tables.referee.change_seat(game, BOB, change).await.unwrap();
-    assert_eq!(tables.seats(game).await, [(0, ALICE), (2, BOB)]);
-    let change = tables.change();
-    tables.referee.change_seat(game, ALICE, change).await.unwrap();
-    assert_eq!(tables.seats(game).await, [(1, ALICE), (2, BOB)]);
-    assert_eq!(tables.game(game).await.seat_of(BOB).unwrap().army.as_deref(), Some("moloch"), "armies move along");
-    let change = tables.change();
-    refused!(tables.referee.change_seat(game, EVE, change).await, RefereeError::NotHost);
-    tables.join(game, CAROL).await.unwrap();
-    tables.join(game, DAVE).await.unwrap();
-    let change = tables.change();
-    refused!(tables.referee.change_seat(game, BOB, change).await, RefereeError::NoOtherSeat);
-    tables.world.store.cancel(game, now()).await.unwrap();
-    let duel = tables.open("").await;
-    let change = tables.change();
-    refused!(tables.referee.change_seat(duel, ALICE, change).await, RefereeError::NoOtherSeat);
+    let mut sessions = Sessions::new().await;
+    let game = sessions.open("mode=teams").await;
+    sessions.join(game, BOB).await.unwrap();
+    sessions.choose(game, BOB, "moloch").await;
+    let change = sessions.change();
+    sessions.referee.change_seat(game, BOB, change).await.unwrap();
+    assert_eq!(sessions.seats(game).await, [(0, ALICE), (2, BOB)]);
+    let change = sessions.change();
+    sessions.referee.change_seat(game, ALICE, change).await.unwrap();
+    assert_eq!(sessions.seats(game).await, [(1, ALICE), (2, BOB)]);
+    assert_eq!(sessions.game(game).await.seat_of(BOB).unwrap().army.as_deref(), Some("moloch"), "armies move along");
+    let change = sessions.change();
+    refused!(sessions.referee.change_seat(game, EVE, change).await, RefereeError::NotHost);
+    sessions.join(game, CAROL).await.unwrap();
+    sessions.join(game, DAVE).await.unwrap();
+    let change = sessions.change();
+    refused!(sessions.referee.change_seat(game, BOB, change).await, RefereeError::NoOtherSeat);
+    sessions.world.store.cancel(game, now()).await.unwrap();
+    let duel = sessions.open("").await;
+    let change = sessions.change();
+    refused!(sessions.referee.change_seat(duel, ALICE, change).await, RefereeError::NoOtherSeat);
 }
 
 #[tokio::test]
 async fn lots_for_the_teams_keep_everybody_at_the_table() {
-    let mut tables = Tables::new().await;
-    let game = tables.open("mode=teams").await;
-    tables.join(game, BOB).await.unwrap();
-    tables.join(game, CAROL).await.unwrap();
+    let mut sessions = Sessions::new().await;
+    let game = sessions.open("mode=teams").await;
+    sessions.join(game, BOB).await.unwrap();
+    sessions.join(game, CAROL).await.unwrap();
     let mut seen = std::collections::BTreeSet::new();
     for round in 0..20 {
-        let change = tables.change();
-        tables.referee.shuffle_seats(game, ALICE, round, change).await.unwrap();
-        let seats = tables.seats(game).await;
+        let change = sessions.change();
+        sessions.referee.shuffle_seats(game, ALICE, round, change).await.unwrap();
+        let seats = sessions.seats(game).await;
         assert!(seats.len() == 3 && seats.iter().all(|(seat, _)| *seat < 4), "{seats:?}");
         seen.insert(seats.iter().find(|(_, user)| *user == ALICE).unwrap().0);
     }
     assert!(seen.len() > 1, "twenty lots were alike");
-    let change = tables.change();
-    refused!(tables.referee.shuffle_seats(game, BOB, 20, change).await, RefereeError::OnlyHost);
+    let change = sessions.change();
+    refused!(sessions.referee.shuffle_seats(game, BOB, 20, change).await, RefereeError::OnlyHost);
 }
 
 #[tokio::test]
 async fn the_house_fills_seats_that_nobody_waits_for_and_gives_way() {
-    let mut tables = Tables::new().await;
+    let mut sessions = Sessions::new().await;
     let invite = |options: &mut LobbyOptions| options.invited = Some(BOB.0);
-    let game = tables.opened("mode=teams", invite).await.unwrap();
-    let house = |number: usize| House { strength: "casual".to_owned(), name: format!("Sztab {number}") };
-    let change = tables.change();
-    refused!(tables.referee.fill_with_house(game, BOB, &house, 9, false, change).await, RefereeError::NotHost);
-    let change = tables.change();
-    tables.referee.fill_with_house(game, ALICE, &house, usize::MAX, false, change).await.unwrap();
-    let seats = tables.seats(game).await;
+    let game = sessions.opened("mode=teams", invite).await.unwrap();
+    let computer = |number: usize| ComputerPlayer { strength: "casual".to_owned(), name: format!("Sztab {number}") };
+    let change = sessions.change();
+    refused!(sessions.referee.fill_with_computers(game, BOB, &computer, 9, false, change).await, RefereeError::NotHost);
+    let change = sessions.change();
+    sessions.referee.fill_with_computers(game, ALICE, &computer, usize::MAX, false, change).await.unwrap();
+    let seats = sessions.seats(game).await;
     assert_eq!(seats.len(), 3, "the seat of the invited one stays free");
-    assert!(is_house(seats[1].1) && is_house(seats[2].1) && seats[1].1 != seats[2].1);
-    let change = tables.change();
-    refused!(tables.referee.fill_with_house(game, ALICE, &house, 1, false, change).await, RefereeError::NoOtherSeat);
-    tables.join(game, BOB).await.unwrap();
-    assert_eq!(tables.seats(game).await[3], (3, BOB));
-    let change = tables.change();
-    tables.referee.change_seat(game, BOB, change).await.unwrap();
-    let seats = tables.seats(game).await;
-    assert!(seats[1].1 == BOB && is_house(seats[3].1), "{seats:?}");
+    assert!(is_computer(seats[1].1) && is_computer(seats[2].1) && seats[1].1 != seats[2].1);
+    let change = sessions.change();
+    refused!(
+        sessions.referee.fill_with_computers(game, ALICE, &computer, 1, false, change).await,
+        RefereeError::NoOtherSeat
+    );
+    sessions.join(game, BOB).await.unwrap();
+    assert_eq!(sessions.seats(game).await[3], (3, BOB));
+    let change = sessions.change();
+    sessions.referee.change_seat(game, BOB, change).await.unwrap();
+    let seats = sessions.seats(game).await;
+    assert!(seats[1].1 == BOB && is_computer(seats[3].1), "{seats:?}");
     for user in [ALICE, BOB] {
-        tables.choose(game, user, if user == ALICE { "borgo" } else { "outpost" }).await;
+        sessions.choose(game, user, if user == ALICE { "borgo" } else { "outpost" }).await;
     }
-    tables.start(game, BOB).await.unwrap();
-    let seats = tables.game(game).await.seats;
+    sessions.start(game, BOB).await.unwrap();
+    let seats = sessions.game(game).await.seats;
     assert_eq!(seats.iter().filter(|seat| is_person(seat.user)).count(), 2);
 }
 
 #[tokio::test]
 async fn ban_and_pick_mirrors_and_ratings_are_for_two() {
-    let mut tables = Tables::new().await;
+    let mut sessions = Sessions::new().await;
     let agreements: [fn(&mut LobbyOptions); 3] = [
         |options| options.armies = Armies::Draft,
         |options| options.mirror = Some(Mirror::Fresh),
         |options| options.rated = true,
     ];
     for agreed in agreements {
-        refused!(tables.opened("mode=ffa", agreed).await, RefereeError::ForTwo);
+        refused!(sessions.opened("mode=ffa", agreed).await, RefereeError::ForTwo);
     }
-    let game = tables.opened("", |options| options.armies = Armies::Draft).await.unwrap();
-    refused!(tables.set(game, ALICE, "mode=teams").await, RefereeError::ForTwo);
-    tables.set(game, ALICE, "start=alternative").await.unwrap();
-    tables.world.store.cancel(game, now()).await.unwrap();
-    let rated = tables.opened("", |options| options.rated = true).await.unwrap();
-    tables.set(rated, ALICE, "mode=ffa-3").await.unwrap();
-    assert!(!tables.options(rated).await.rated, "only duels are rated");
+    let game = sessions.opened("", |options| options.armies = Armies::Draft).await.unwrap();
+    refused!(sessions.set(game, ALICE, "mode=teams").await, RefereeError::ForTwo);
+    sessions.set(game, ALICE, "start=alternative").await.unwrap();
+    sessions.world.store.cancel(game, now()).await.unwrap();
+    let rated = sessions.opened("", |options| options.rated = true).await.unwrap();
+    sessions.set(rated, ALICE, "mode=ffa-3").await.unwrap();
+    assert!(!sessions.options(rated).await.rated, "only duels are rated");
 }
 
 #[tokio::test]

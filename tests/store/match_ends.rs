@@ -32,15 +32,15 @@ fn ended(of: &Match) -> GameOver {
 
 /// How often the log of the season says that a game is over.
 async fn told(hall: &Hall) -> usize {
-    let book = hall.book().await;
-    book.log.events().iter().filter(|event| matches!(event.kind, EventKind::GameOver(_))).count()
+    let season_record = hall.record().await;
+    season_record.log.events().iter().filter(|event| matches!(event.kind, EventKind::GameOver(_))).count()
 }
 
 /// The first moves of a game, up to its first turn.
 async fn begun(hall: &Hall, game: GameId) {
     for hex in ["place-hq B2 0", "place-hq D3 0"] {
-        let (_, user) = hall.referee.table(game).await.unwrap().to_act().unwrap();
-        hall.referee.act(hall.at_table(game, user, hex)).await.unwrap();
+        let (_, user) = hall.referee.session(game).await.unwrap().to_act().unwrap();
+        hall.referee.act(hall.at_session(game, user, hex)).await.unwrap();
     }
 }
 
@@ -62,7 +62,7 @@ async fn who_resigns_has_lost_with_no_hq_points() {
     };
     assert_eq!(over, expected, "the score leaves out the points of who resigns");
     assert_eq!(told(&hall).await, 1);
-    let again = hall.referee.undo(hall.at_table(game, hall.user_in(1, Seat::First).await, "")).await;
+    let again = hall.referee.undo(hall.at_session(game, hall.user_in(1, Seat::First).await, "")).await;
     assert!(matches!(again, Err(RefereeError::NotRunning(_))), "an end is not taken back: {again:?}");
 }
 
@@ -71,8 +71,8 @@ async fn a_draw_by_agreement_has_no_winner() {
     let hall = Hall::playing(single()).await;
     let game = hall.game(1, 1).await.unwrap();
     let [first, second] = [hall.user_in(1, Seat::First).await, hall.user_in(1, Seat::Second).await];
-    hall.referee.offer_draw(hall.at_table(game, first, "")).await.unwrap();
-    hall.referee.answer_draw(hall.at_table(game, second, ""), true).await.unwrap();
+    hall.referee.offer_draw(hall.at_session(game, first, "")).await.unwrap();
+    hall.referee.answer_draw(hall.at_session(game, second, ""), true).await.unwrap();
     let over = ended(&hall.of(1).await);
     assert_eq!((over.winner, over.reason), (None, EndReason::Agreed));
 }
@@ -84,7 +84,7 @@ async fn a_clock_that_ran_out_is_claimed() {
     begun(&hall, game).await;
     hall.now = UnixMs(hall.now.0 + 100 * HOUR);
     let second = hall.user_in(1, Seat::Second).await;
-    let claim = hall.at_table(game, second, "");
+    let claim = hall.at_session(game, second, "");
     hall.referee.answer_fall(claim, Side(0), FallAnswer::Claim).await.unwrap();
     let over = ended(&hall.of(1).await);
     assert_eq!((over.winner, over.reason), (Some(Seat::Second), EndReason::Time));
@@ -99,11 +99,11 @@ async fn a_season_bounds_the_days_off_that_stop_its_clocks_and_tells_odds_if_it_
     rules.matches.odds = true;
     let hall = Hall::playing(rules).await;
     let game = hall.game(1, 1).await.unwrap();
-    let table = hall.referee.table(game).await.unwrap();
-    assert!(LobbyOptions::of(&table.record).unwrap().odds);
-    let falls = async || hall.referee.deadline(&table, hall.now).await.unwrap().unwrap().falls.unwrap().0;
+    let session = hall.referee.session(game).await.unwrap();
+    assert!(LobbyOptions::of(&session.record).unwrap().odds);
+    let falls = async || hall.referee.deadline(&session, hall.now).await.unwrap().unwrap().falls.unwrap().0;
     let before = falls().await;
-    let (_, user) = table.to_act().unwrap();
+    let (_, user) = session.to_act().unwrap();
     let away = DaysOff { first_day: None, days: 10 };
     let vacation = hall.referee.take_vacation(HERE, user, away, hall.now).await.unwrap();
     assert!(vacation.to.0 > before + 8 * DAY);
@@ -132,8 +132,8 @@ async fn a_game_played_to_its_end_is_noted_with_the_points_of_its_last_position(
     let hall = Hall::playing(single()).await;
     let game = hall.game(1, 1).await.unwrap();
     Players::new(&hall.world.store, 3).play(game, 2000).await;
-    let table = hall.referee.table(game).await.unwrap();
-    let points = game_of(&table).arrangement().points;
+    let session = hall.referee.session(game).await.unwrap();
+    let points = game_of(&session).arrangement().points;
     let over = ended(&hall.of(1).await);
     assert_eq!(over.hq, [i32::from(points[0]), i32::from(points[1])]);
     let winner = [Seat::First, Seat::Second].into_iter().max_by_key(|seat| over.hq[seat.index()]).unwrap();
@@ -172,12 +172,12 @@ async fn an_idle_game_closes_without_a_result_and_judges_are_asked() {
 async fn a_game_that_an_organiser_decides_ends_its_match_and_is_not_rated() {
     let hall = Hall::playing(single()).await;
     let game = hall.game(1, 1).await.unwrap();
-    let request = hall.at_table(game, UserId(ORGANISER), "");
+    let request = hall.at_session(game, UserId(ORGANISER), "");
     let ruling = Ruling::Award(Some(Side(1)));
     hall.referee.rule(RulingRequest { request, known: 0, ruling, reason: "Seen.".to_owned() }).await.unwrap();
     let over = ended(&hall.of(1).await);
     assert_eq!((over.winner, over.reason), (Some(Seat::Second), EndReason::Adjudicated));
-    assert!(hall.book().await.log.season().rated_matches().is_empty());
+    assert!(hall.record().await.log.season().rated_matches().is_empty());
 }
 
 #[tokio::test]
@@ -188,10 +188,10 @@ async fn a_game_of_a_match_that_was_ruled_ends_and_changes_nothing() {
         sztab_referee::league::SeasonRequest { text: Some("did not come".to_owned()), ..hall.request(ORGANISER) };
     let verdict = Verdict::Walkover { winner: Seat::First };
     let rule = |_: &_, reason| Command::Rule { match_id: MatchId(1), verdict, scope: Scope::Whole, reason };
-    let before = hall.referee.ask_season(&request, rule).await.unwrap().book;
+    let before = hall.referee.ask_season(&request, rule).await.unwrap().record;
     hall.resigns(1, game, Seat::First).await.unwrap();
     assert_eq!(hall.world.store.game(game).await.unwrap().status, Status::Over);
-    assert_eq!(hall.book().await.log, before.log);
+    assert_eq!(hall.record().await.log, before.log);
     let again = hall.game(1, 1).await.unwrap();
     assert_eq!(again, game, "no second table");
 }
@@ -200,7 +200,7 @@ async fn a_game_of_a_match_that_was_ruled_ends_and_changes_nothing() {
 async fn the_last_line_and_the_line_of_the_season_are_written_together_or_not_at_all() {
     let hall = Hall::playing(single()).await;
     let game = hall.game(1, 1).await.unwrap();
-    let before = hall.book().await;
+    let before = hall.record().await;
     hall.world
         .run("CREATE TRIGGER broken BEFORE INSERT ON season_event BEGIN SELECT RAISE(ABORT, 'broken'); END")
         .await
@@ -209,7 +209,7 @@ async fn the_last_line_and_the_line_of_the_season_are_written_together_or_not_at
     assert!(matches!(failed, Err(RefereeError::Store(_))), "{failed:?}");
     let record = hall.world.store.game(game).await.unwrap();
     assert_eq!((record.status, record.last.0), (Status::Running, 0));
-    assert_eq!(hall.book().await.log, before.log);
+    assert_eq!(hall.record().await.log, before.log);
     hall.world.run("DROP TRIGGER broken").await.unwrap();
     hall.resigns(1, game, Seat::First).await.unwrap();
     assert_eq!(ended(&hall.of(1).await).winner, Some(Seat::Second));
@@ -222,7 +222,7 @@ async fn games_that_end_at_once_are_all_noted() {
     let mut requests = Vec::new();
     for of in 1..=16 {
         let game = hall.game(of, 1).await.unwrap();
-        requests.push(hall.at_table(game, hall.user_in(of, Seat::First).await, "resign"));
+        requests.push(hall.at_session(game, hall.user_in(of, Seat::First).await, "resign"));
     }
     let ends = futures::future::join_all(requests.into_iter().map(|request| hall.referee.act(request))).await;
     assert!(ends.iter().all(Result::is_ok), "{ends:?}");
@@ -251,9 +251,9 @@ async fn a_whole_season_is_played_at_tables() {
     }
     assert!(hall.to_open().await.is_empty());
     hall.asks(ORGANISER, Command::End).await.unwrap();
-    let book = hall.book().await;
-    assert_eq!(book.log.season().state, SeasonState::Ended);
-    assert_eq!(book.log.season().rated_matches().len(), 6);
+    let season_record = hall.record().await;
+    assert_eq!(season_record.log.season().state, SeasonState::Ended);
+    assert_eq!(season_record.log.season().rated_matches().len(), 6);
     let late = hall.game(1, 2).await;
     assert!(matches!(late, Err(SeasonError::Refused(Refusal::NoGame))), "{late:?}");
 }

@@ -54,8 +54,11 @@ async fn a_game_begins_on_the_terms_of_the_season() {
     let of = MatchGame { season: hall.season, of: 1, number: 1 };
     assert_eq!(hall.world.store.season_of_game(game).await.unwrap(), Some(of));
     assert_eq!(hall.world.store.games_of_match(hall.season, 1).await.unwrap(), [(1, game)]);
-    let [table] = hall.referee.match_tables(&hall.book().await, MatchId(1)).await.unwrap().try_into().unwrap();
-    assert_eq!((table.number, table.game, table.channel, table.status), (1, game, record.channel, Status::Running));
+    let [session] = hall.referee.match_sessions(&hall.record().await, MatchId(1)).await.unwrap().try_into().unwrap();
+    assert_eq!(
+        (session.number, session.game, session.channel, session.status),
+        (1, game, record.channel, Status::Running)
+    );
 }
 
 #[tokio::test]
@@ -129,10 +132,10 @@ async fn a_table_with_an_army_that_was_taken_back_is_called_off_and_does_not_cou
     let name = |army: &str| Command::NameArmy { match_id: MatchId(1), army: Some(army.to_owned()) };
     let [first, second] = [hall.user_in(1, Seat::First).await, hall.user_in(1, Seat::Second).await];
     let is_running = async |game| record(&hall, game).await.status == Status::Running;
-    let calls_off = async || hall.referee.call_off_misplaced(&hall.book().await, hall.now).await.unwrap();
+    let calls_off = async || hall.referee.call_off_misplaced(&hall.record().await, hall.now).await.unwrap();
     hall.asks(second.0, name("moloch")).await.unwrap();
     hall.asks(first.0, name("borgo")).await.unwrap();
-    let (game, begun) = (hall.game(1, 1).await.unwrap(), hall.book().await.log.seq());
+    let (game, begun) = (hall.game(1, 1).await.unwrap(), hall.record().await.log.seq());
     void(begun).await.unwrap();
     calls_off().await;
     assert!(is_running(game).await, "the table is still that of the match");
@@ -140,7 +143,7 @@ async fn a_table_with_an_army_that_was_taken_back_is_called_off_and_does_not_cou
     calls_off().await;
     assert!(!is_running(game).await);
     hall.asks(first.0, name("hegemony")).await.unwrap();
-    let (game, begun) = (hall.game(1, 1).await.unwrap(), hall.book().await.log.seq());
+    let (game, begun) = (hall.game(1, 1).await.unwrap(), hall.record().await.log.seq());
     assert_eq!(seats(&record(&hall, game).await), [(first, "hegemony".to_owned()), (second, "moloch".to_owned())]);
     void(begun).await.unwrap();
     void(begun - 1).await.unwrap();
@@ -181,8 +184,8 @@ async fn equal_shuffles_deal_the_same_piles_and_stay_secret_until_both_games_are
     let (first, second) = (hall.game(1, 1).await.unwrap(), hall.game(1, 2).await.unwrap());
     let mut piles = Vec::new();
     for game in [first, second] {
-        let table = hall.referee.table(game).await.unwrap();
-        let rules = game_of(&table);
+        let session = hall.referee.session(game).await.unwrap();
+        let rules = game_of(&session);
         piles.push([0, 1].map(|side| rules.seat(sztab_game::Side(side)).pile.clone()));
     }
     assert_eq!(piles[0], piles[1]);
@@ -203,7 +206,7 @@ async fn the_games_of_a_best_of_3_come_in_turn_until_one_player_has_won_two() {
         firsts.push(seats(&record(&hall, game).await)[0].0);
         hall.resigns(1, game, loser).await.unwrap();
     }
-    let presses = hall.book().await.log.season().presses.clone().unwrap();
+    let presses = hall.record().await.log.season().presses.clone().unwrap();
     let drawn = Seed(SEED).key_of("first 1 3", &presses).top_seed_is_first();
     let [first, second] = [hall.user_in(1, Seat::First).await, hall.user_in(1, Seat::Second).await];
     assert_eq!(firsts, [first, second, if drawn { first } else { second }]);
@@ -215,12 +218,12 @@ async fn the_games_of_a_best_of_3_come_in_turn_until_one_player_has_won_two() {
 #[tokio::test]
 async fn tables_of_matches_count_for_the_server_and_for_no_user() {
     let hall = Hall::playing(single()).await;
-    let few = Referee::new(hall.world.store.clone(), sztab::KINDS).with_tables_of_a_server(1);
-    assert_eq!(few.tables_left(GUILD).await.unwrap(), 1);
+    let few = Referee::new(hall.world.store.clone(), sztab::KINDS).with_sessions_of_a_server(1);
+    assert_eq!(few.sessions_left(GUILD).await.unwrap(), 1);
     let open = |of| GameToOpen { match_id: MatchId(of), number: 1 };
     let game = few.open_match_game(hall.season, open(1), CHANNEL, hall.now).await.unwrap();
     assert_eq!(LobbyOptions::of(&record(&hall, game).await).unwrap().place, Place::Here);
-    assert_eq!(few.tables_left(GUILD).await.unwrap(), 0);
+    assert_eq!(few.sessions_left(GUILD).await.unwrap(), 0);
     let full = few.open_match_game(hall.season, open(2), ChannelId(51), hall.now).await;
     assert!(matches!(full, Err(SeasonError::Store(StoreError::GuildFull { .. }))), "{full:?}");
     for seat in record(&hall, game).await.seats {
@@ -237,9 +240,9 @@ async fn a_season_is_played_with_the_army_files_that_it_froze() {
     let later = Referee::new(hall.world.store.clone(), sztab::KINDS).with_files(&KINDS[0], files);
     let open = GameToOpen { match_id: MatchId(1), number: 1 };
     let game = later.open_match_game(hall.season, open, ChannelId(50), hall.now).await.unwrap();
-    let book = hall.book().await;
-    let frozen = &book.log.season().army_files;
-    assert_ne!(&later.season_armies(&book.log.season().rules), frozen);
+    let season_record = hall.record().await;
+    let frozen = &season_record.log.season().army_files;
+    assert_ne!(&later.season_armies(&season_record.log.season().rules), frozen);
     for seat in record(&hall, game).await.seats {
         assert_eq!(seat.army_hash.as_ref(), frozen.get(seat.army.as_ref().unwrap()));
     }
@@ -269,10 +272,10 @@ async fn a_substitute_gets_the_seats_of_the_open_games_with_the_entry() {
         let record = record(&hall, game).await;
         assert!(record.seat_of(UserId(9)).is_some() && record.seat_of(before).is_none());
     }
-    let gone = hall.referee.act(hall.at_table(games[0], before, "place-hq B2 0")).await;
+    let gone = hall.referee.act(hall.at_session(games[0], before, "place-hq B2 0")).await;
     assert!(matches!(gone, Err(RefereeError::NotSeated(_))), "{gone:?}");
-    let table = hall.referee.act(hall.at_table(games[0], UserId(9), "place-hq B2 0")).await.unwrap().table;
-    let used = Clock::of(&table.record).unwrap();
+    let session = hall.referee.act(hall.at_session(games[0], UserId(9), "place-hq B2 0")).await.unwrap().session;
+    let used = Clock::of(&session.record).unwrap();
     let always = sztab_referee::clock::Schedule::default();
     let left = used.left(sztab_game::Side(0), hall.now, &always) / HOUR;
     assert!(left < 72 - 9, "time goes on where it stood: {left} h");
@@ -285,10 +288,10 @@ async fn judges_are_told_what_happened_at_the_open_tables() {
     let opened = hall.now;
     hall.now = UnixMs(opened.0 + 5 * HOUR);
     let user = hall.user_in(1, Seat::First).await;
-    hall.referee.act(hall.at_table(first, user, "place-hq B2 0")).await.unwrap();
+    hall.referee.act(hall.at_session(first, user, "place-hq B2 0")).await.unwrap();
     let acted = hall.now;
     hall.now = UnixMs(opened.0 + 12 * HOUR);
-    let facts = hall.referee.facts_of(&hall.book().await, MatchId(1), hall.now).await.unwrap();
+    let facts = hall.referee.facts_of(&hall.record().await, MatchId(1), hall.now).await.unwrap();
     let [one, other] = facts.seats;
     assert!(one.acted && !other.acted);
     assert_eq!((one.last_act_ms, other.last_act_ms), (Some(acted.0), None));
@@ -299,6 +302,6 @@ async fn judges_are_told_what_happened_at_the_open_tables() {
     assert_eq!(dealt, 4 * 34, "two games of two armies, without HQs");
     // A game with a result is no matter of judges.
     hall.resigns(1, second, Seat::Second).await.unwrap();
-    let facts = hall.referee.facts_of(&hall.book().await, MatchId(1), hall.now).await.unwrap();
+    let facts = hall.referee.facts_of(&hall.record().await, MatchId(1), hall.now).await.unwrap();
     assert_eq!((facts.seats[0].hq, facts.seats[1].used_ms / HOUR, facts.tiles_left), (20, 7, dealt / 2));
 }

@@ -1,10 +1,10 @@
 //! Standing orders: kept by game and user, followed in the transaction of the act, secret until then.
 
 use crate::laid::laid;
-use crate::undo::Desk;
+use crate::undo::Fixture;
 use crate::world::{ALICE, BOB, NOON, World, game_of, legal_lines, orders_of, set_orders};
 use sztab_neuroshima::rules::{Board, Order, OrderKind, Orders, Side};
-use sztab_referee::{PostKind, Referee, RefereeError, Request, Table, Undone};
+use sztab_referee::{PostKind, Referee, RefereeError, Request, Session, Undone};
 use sztab_store::{Post, StoreError, UserId};
 
 /// Alice's Clown and Medic among Gangers of Bob, one of them served by a Quartermaster.
@@ -50,16 +50,16 @@ const PUSH: &str = "place-hq B2 0
 const PUSH_TOPS: [&str; 2] = ["runner push_back sniper thug", "mutant claws grenade move brawler"];
 
 /// Replaces a user's orders by these.
-pub async fn order(desk: &Desk, user: UserId, given: &[Order]) -> Orders {
+pub async fn order(fixture: &Fixture, user: UserId, given: &[Order]) -> Orders {
     let set = |orders: &mut Orders| {
         *orders = Orders::default();
         given.iter().for_each(|&order| orders.set(order.kind(), Some(order)));
     };
-    set_orders(&desk.referee, desk.game, user, set).await.unwrap()
+    set_orders(&fixture.referee, fixture.game, user, set).await.unwrap()
 }
 
-pub async fn posts(world: &World, desk: &Desk) -> Vec<Post> {
-    world.store.posts(desk.game).await.unwrap()
+pub async fn posts(world: &World, fixture: &Fixture) -> Vec<Post> {
+    world.store.posts(fixture.game).await.unwrap()
 }
 
 pub fn kinds(posts: &[Post]) -> Vec<&str> {
@@ -69,13 +69,13 @@ pub fn kinds(posts: &[Post]) -> Vec<&str> {
 #[tokio::test]
 async fn a_battle_is_fought_to_its_end_by_orders_in_one_act() {
     let world = World::new().await;
-    let mut desk = laid(&world, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
-    order(&desk, ALICE, &[Order::MedicSave, Order::ExplodeHits]).await;
-    order(&desk, BOB, &[Order::ConvertMost]).await;
-    let (before, told) = (desk.table().await.seq, posts(&world, &desk).await.len());
-    let table = desk.act("battle").await;
-    assert!(game_of(&table).decision().is_none());
-    let log = world.store.log_since(desk.game, before).await.unwrap();
+    let mut fixture = laid(&world, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
+    order(&fixture, ALICE, &[Order::MedicSave, Order::ExplodeHits]).await;
+    order(&fixture, BOB, &[Order::ConvertMost]).await;
+    let (before, told) = (fixture.session().await.seq, posts(&world, &fixture).await.len());
+    let session = fixture.act("battle").await;
+    assert!(game_of(&session).decision().is_none());
+    let log = world.store.log_since(fixture.game, before).await.unwrap();
     let lines: Vec<(&str, u8, UserId)> =
         log.iter().map(|entry| (entry.line.as_str(), entry.side, entry.actor)).collect();
     // To shoot would lose what the HQ adds to a blow, by which the Clown falls before it is asked.
@@ -86,67 +86,71 @@ async fn a_battle_is_fought_to_its_end_by_orders_in_one_act() {
     );
     assert!(log.iter().all(|entry| entry.interaction == log[0].interaction), "one press");
     // The film and the call that follows it, and none for any of the decisions.
-    let posts = posts(&world, &desk).await.split_off(told);
+    let posts = posts(&world, &fixture).await.split_off(told);
     assert_eq!(kinds(&posts), [PostKind::Chapter.word(), PostKind::Turn.word()]);
-    assert!(posts.iter().all(|post| post.seq == table.seq));
-    let history = desk.referee.history(desk.game, table.seq).await.unwrap();
-    assert_eq!(game_of(&history.table).fingerprint(), game_of(&table).fingerprint());
+    assert!(posts.iter().all(|post| post.seq == session.seq));
+    let history = fixture.referee.history(fixture.game, session.seq).await.unwrap();
+    assert_eq!(game_of(&history.session).fingerprint(), game_of(&session).fingerprint());
     let battle = history.chapter(0);
     assert_eq!(battle.ordered(), 2, "the story of the Battle says so at each place");
-    assert!(history.told().ordered() == 0, "and the post of the turn does not tell it again");
+    assert!(history.live_narrative().ordered() == 0, "and the post of the turn does not tell it again");
     assert_eq!(history.all().ordered(), 2);
     // The orders stand for the next time.
-    assert_eq!(orders_of(&desk.referee, desk.game, ALICE).await.of(OrderKind::Medic), Some(Order::MedicSave));
+    assert_eq!(orders_of(&fixture.referee, fixture.game, ALICE).await.of(OrderKind::Medic), Some(Order::MedicSave));
     // An order gives an answer that could have been given by hand.
     let mut same = laid(&World::new().await, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
     for line in ["battle", "choose 1", "choose 1"] {
         same.act(line).await;
     }
-    assert_eq!(game_of(&same.table().await).fingerprint(), game_of(&table).fingerprint());
+    assert_eq!(game_of(&same.session().await).fingerprint(), game_of(&session).fingerprint());
 }
 
 #[tokio::test]
 async fn a_player_who_has_no_order_for_a_question_is_called_for_it() {
     let world = World::new().await;
-    let mut desk = laid(&world, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
-    order(&desk, ALICE, &[Order::MedicSave]).await;
-    let told = posts(&world, &desk).await.len();
-    let table = desk.act("battle").await;
-    assert_eq!(game_of(&table).to_act(), table.side_of(BOB));
-    assert_eq!(kinds(&posts(&world, &desk).await[told..]), [PostKind::Turn.word()]);
+    let mut fixture = laid(&world, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
+    order(&fixture, ALICE, &[Order::MedicSave]).await;
+    let told = posts(&world, &fixture).await.len();
+    let session = fixture.act("battle").await;
+    assert_eq!(game_of(&session).to_act(), session.side_of(BOB));
+    assert_eq!(kinds(&posts(&world, &fixture).await[told..]), [PostKind::Turn.word()]);
     // Bob answers; the Medic's choice follows by order, and the Clown's is for Alice.
-    let table = desk.act("choose 2").await;
-    assert_eq!(desk.lines().await.split_off(22), ["battle", "choose 2", "choose 1"]);
-    assert_eq!(game_of(&table).to_act(), table.side_of(ALICE));
-    assert_eq!(kinds(&posts(&world, &desk).await[told..]), [PostKind::Turn.word(); 2]);
-    let history = desk.referee.history(desk.game, table.seq).await.unwrap();
-    assert_eq!(history.told().ordered(), 1, "the Battle that waits is told with what an order answered in it");
+    let session = fixture.act("choose 2").await;
+    assert_eq!(fixture.lines().await.split_off(22), ["battle", "choose 2", "choose 1"]);
+    assert_eq!(game_of(&session).to_act(), session.side_of(ALICE));
+    assert_eq!(kinds(&posts(&world, &fixture).await[told..]), [PostKind::Turn.word(); 2]);
+    let history = fixture.referee.history(fixture.game, session.seq).await.unwrap();
+    assert_eq!(
+        history.live_narrative().ordered(),
+        1,
+        "the Battle that waits is told with what an order answered in it"
+    );
 }
 
 #[tokio::test]
 async fn a_push_that_is_answered_by_order_calls_nobody() {
     let world = World::new().await;
-    let mut desk = laid(&world, ["hegemony", "borgo"], PUSH_TOPS, PUSH).await;
-    let before = desk.table().await;
+    let mut fixture = laid(&world, ["hegemony", "borgo"], PUSH_TOPS, PUSH).await;
+    let before = fixture.session().await;
     let board = Board::Standard;
     let [runner, mutant] = ["C3", "D3"].map(|name| board.hex(name).unwrap());
     let threats = game_of(&before).threats(Side(1));
     let to = threats.iter().find(|threat| (threat.unit, threat.pusher) == (mutant, runner)).unwrap().to[1];
     let arrangement = game_of(&before).arrangement().clone();
     let set = |orders: &mut Orders| orders.set_push(&arrangement, mutant, runner, Some(to));
-    set_orders(&desk.referee, desk.game, BOB, set).await.unwrap();
-    let told = posts(&world, &desk).await.len();
-    let table = desk.act("push C3 D3").await;
-    assert_eq!(game_of(&table).arrangement().unit(to).map(|unit| unit.owner), Some(Side(1)));
-    assert_eq!(game_of(&table).to_act(), Some(Side(0)));
+    set_orders(&fixture.referee, fixture.game, BOB, set).await.unwrap();
+    let told = posts(&world, &fixture).await.len();
+    let session = fixture.act("push C3 D3").await;
+    assert_eq!(game_of(&session).arrangement().unit(to).map(|unit| unit.owner), Some(Side(1)));
+    assert_eq!(game_of(&session).to_act(), Some(Side(0)));
     assert_eq!(
-        kinds(&posts(&world, &desk).await[told..]),
+        kinds(&posts(&world, &fixture).await[told..]),
         [PostKind::Refresh.word()],
         "the post is brought up to date"
     );
     // Another player has decided since: the push is no longer free to take back.
-    assert_eq!(table.takes_back, None);
-    assert!(matches!(desk.undo(ALICE).await, Ok(Undone::Asked { request, .. }) if request.to == before.seq));
+    assert_eq!(session.takes_back, None);
+    assert!(matches!(fixture.undo(ALICE).await, Ok(Undone::Asked { request, .. }) if request.to == before.seq));
 }
 
 #[tokio::test]
@@ -154,19 +158,19 @@ async fn what_is_ordered_changes_nothing_that_anybody_sees_until_it_is_used() {
     let mut seen = Vec::new();
     for has_orders in [false, true] {
         let world = World::new().await;
-        let mut desk = laid(&world, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
+        let mut fixture = laid(&world, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
         if has_orders {
-            order(&desk, BOB, &[Order::PushHome, Order::PassRest, Order::DeclareFirst]).await;
+            order(&fixture, BOB, &[Order::PushHome, Order::PassRest, Order::DeclareFirst]).await;
         }
-        let table = desk.act("battle").await;
-        let history = desk.referee.history(desk.game, table.seq).await.unwrap();
-        let posts = posts(&world, &desk).await;
+        let session = fixture.act("battle").await;
+        let history = fixture.referee.history(fixture.game, session.seq).await.unwrap();
+        let posts = posts(&world, &fixture).await;
         let posts: Vec<_> = posts.into_iter().map(|post| (post.seq, post.kind, post.payload, post.live)).collect();
         seen.push((
-            desk.referee.record(&table).await.unwrap(),
-            table.position(),
-            format!("{:?} {table:?} {:?}", history.all(), table.record),
-            desk.lines().await,
+            fixture.referee.record(&session).await.unwrap(),
+            session.position(),
+            format!("{:?} {session:?} {:?}", history.all(), session.record),
+            fixture.lines().await,
             posts,
         ));
     }
@@ -174,95 +178,98 @@ async fn what_is_ordered_changes_nothing_that_anybody_sees_until_it_is_used() {
 }
 
 /// The player to act draws, discards if possible, or ends the turn.
-async fn idle(desk: &mut Desk) -> Table {
-    let lines = legal_lines(&desk.table().await);
+async fn idle(fixture: &mut Fixture) -> Session {
+    let lines = legal_lines(&fixture.session().await);
     let line = lines.iter().find(|line| *line == "draw" || line.starts_with("discard"));
-    desk.act(line.map_or("end", String::as_str)).await
+    fixture.act(line.map_or("end", String::as_str)).await
 }
 
 #[tokio::test]
 async fn a_turn_ends_by_order_once_nothing_is_left_to_do() {
     let world = World::new().await;
-    let mut desk = laid(&world, ["hegemony", "borgo"], PUSH_TOPS, "place-hq A1 0\nplace-hq E2 0\ndraw").await;
-    order(&desk, ALICE, &[Order::PassTurn]).await;
-    let before = desk.act("place runner C3 0").await;
+    let mut fixture = laid(&world, ["hegemony", "borgo"], PUSH_TOPS, "place-hq A1 0\nplace-hq E2 0\ndraw").await;
+    order(&fixture, ALICE, &[Order::PassTurn]).await;
+    let before = fixture.act("place runner C3 0").await;
     assert_eq!(game_of(&before).to_act(), Some(Side(0)), "this turn did not begin so");
-    desk.undo(ALICE).await.unwrap();
-    order(&desk, ALICE, &[Order::PassRest]).await;
+    fixture.undo(ALICE).await.unwrap();
+    order(&fixture, ALICE, &[Order::PassRest]).await;
     // The Runner could move, so that something is left to do.
-    let table = desk.act("place runner C3 0").await;
-    assert_eq!(game_of(&table).to_act(), Some(Side(0)));
-    let told = posts(&world, &desk).await.len();
-    let table = desk.act("use mobility").await;
-    assert_eq!((game_of(&table).to_act(), desk.lines().await.last().map(String::as_str)), (Some(Side(1)), Some("end")));
-    assert_eq!(table.takes_back, None, "the turn is over");
-    let posts = posts(&world, &desk).await;
+    let session = fixture.act("place runner C3 0").await;
+    assert_eq!(game_of(&session).to_act(), Some(Side(0)));
+    let told = posts(&world, &fixture).await.len();
+    let session = fixture.act("use mobility").await;
+    assert_eq!(
+        (game_of(&session).to_act(), fixture.lines().await.last().map(String::as_str)),
+        (Some(Side(1)), Some("end"))
+    );
+    assert_eq!(session.takes_back, None, "the turn is over");
+    let posts = posts(&world, &fixture).await;
     assert_eq!(kinds(&posts[told..]), [PostKind::Turn.word()], "the opponent is called, once");
-    let history = desk.referee.history(desk.game, table.seq).await.unwrap();
-    assert_eq!(history.told().ordered(), 1);
+    let history = fixture.referee.history(fixture.game, session.seq).await.unwrap();
+    assert_eq!(history.live_narrative().ordered(), 1);
 }
 
 /// With empty piles and empty hands nothing happens in the extra turns of a tie (NH-11.6).
 #[tokio::test]
 async fn turns_that_begin_with_nothing_to_do_are_passed_up_to_the_end_of_the_game() {
     let world = World::new().await;
-    let mut desk = laid(&world, ["hegemony", "borgo"], PUSH_TOPS, "place-hq A1 0\nplace-hq E2 0").await;
+    let mut fixture = laid(&world, ["hegemony", "borgo"], PUSH_TOPS, "place-hq A1 0\nplace-hq E2 0").await;
     for user in [ALICE, BOB] {
-        order(&desk, user, &[Order::PassTurn]).await;
+        order(&fixture, user, &[Order::PassTurn]).await;
     }
     let (mut before, mut told) = (0, 0);
-    let mut table = desk.table().await;
-    while game_of(&table).outcome().is_none() {
-        (before, told) = (desk.lines().await.len(), posts(&world, &desk).await.len());
-        table = idle(&mut desk).await;
-        assert!(table.seq.0 < 500, "the game does not end");
+    let mut session = fixture.session().await;
+    while game_of(&session).outcome().is_none() {
+        (before, told) = (fixture.lines().await.len(), posts(&world, &fixture).await.len());
+        session = idle(&mut fixture).await;
+        assert!(session.seq.0 < 500, "the game does not end");
     }
-    assert_eq!(desk.lines().await.split_off(before), ["end", "end", "end"]);
-    let posts = posts(&world, &desk).await.split_off(told);
+    assert_eq!(fixture.lines().await.split_off(before), ["end", "end", "end"]);
+    let posts = posts(&world, &fixture).await.split_off(told);
     let ended = [PostKind::Chapter, PostKind::Chapter, PostKind::Over, PostKind::LobbyResult];
     assert_eq!(kinds(&posts), ended.map(PostKind::word));
-    let history = desk.referee.history(desk.game, table.seq).await.unwrap();
-    assert_eq!(game_of(&history.table).fingerprint(), game_of(&table).fingerprint());
-    assert!((0..2).all(|battle| history.chapter(battle).told().next().is_some()));
-    assert_eq!(history.told().ordered(), 2);
+    let history = fixture.referee.history(fixture.game, session.seq).await.unwrap();
+    assert_eq!(game_of(&history.session).fingerprint(), game_of(&session).fingerprint());
+    assert!((0..2).all(|battle| history.chapter(battle).told_events().next().is_some()));
+    assert_eq!(history.live_narrative().ordered(), 2);
 }
 
 #[tokio::test]
 async fn orders_belong_to_a_player_of_a_running_game_and_survive_a_restart() {
     let mut world = World::new().await;
-    let desk = laid(&world, ["moloch", "hegemony"], BATTLE_TOPS, "place-hq A1 0").await;
-    order(&desk, ALICE, &[Order::MedicSave]).await;
-    let stranger = set_orders(&desk.referee, desk.game, UserId(77), |_| {}).await;
+    let fixture = laid(&world, ["moloch", "hegemony"], BATTLE_TOPS, "place-hq A1 0").await;
+    order(&fixture, ALICE, &[Order::MedicSave]).await;
+    let stranger = set_orders(&fixture.referee, fixture.game, UserId(77), |_| {}).await;
     assert!(matches!(stranger, Err(RefereeError::NotSeated(_))), "{stranger:?}");
-    let game = desk.game;
-    drop(desk);
+    let game = fixture.game;
+    drop(fixture);
     world.reopen().await;
-    let mut desk = Desk { referee: Referee::new(world.store.clone(), sztab::KINDS), game, presses: 500 };
-    assert_eq!(orders_of(&desk.referee, game, ALICE).await.of(OrderKind::Medic), Some(Order::MedicSave));
-    assert!(orders_of(&desk.referee, game, BOB).await.is_empty());
-    let resign = desk.request(BOB, "resign");
-    desk.referee.act(resign).await.unwrap();
-    let over = set_orders(&desk.referee, game, ALICE, |_| {}).await;
+    let mut fixture = Fixture { referee: Referee::new(world.store.clone(), sztab::KINDS), game, presses: 500 };
+    assert_eq!(orders_of(&fixture.referee, game, ALICE).await.of(OrderKind::Medic), Some(Order::MedicSave));
+    assert!(orders_of(&fixture.referee, game, BOB).await.is_empty());
+    let resign = fixture.request(BOB, "resign");
+    fixture.referee.act(resign).await.unwrap();
+    let over = set_orders(&fixture.referee, game, ALICE, |_| {}).await;
     assert!(matches!(over, Err(RefereeError::NotRunning(_))), "{over:?}");
 }
 
 #[tokio::test]
 async fn of_two_changes_of_orders_at_once_none_is_lost_and_what_cannot_be_read_is_no_order() {
     let world = World::new().await;
-    let desk = laid(&world, ["moloch", "hegemony"], BATTLE_TOPS, "place-hq A1 0").await;
-    assert!(world.store.set_orders(desk.game, ALICE, None, "not ours", NOON).await.unwrap());
-    assert!(!world.store.set_orders(desk.game, ALICE, None, "{}", NOON).await.unwrap(), "somebody was faster");
-    assert!(orders_of(&desk.referee, desk.game, ALICE).await.is_empty());
+    let fixture = laid(&world, ["moloch", "hegemony"], BATTLE_TOPS, "place-hq A1 0").await;
+    assert!(world.store.set_orders(fixture.game, ALICE, None, "not ours", NOON).await.unwrap());
+    assert!(!world.store.set_orders(fixture.game, ALICE, None, "{}", NOON).await.unwrap(), "somebody was faster");
+    assert!(orders_of(&fixture.referee, fixture.game, ALICE).await.is_empty());
     let given = [Order::MedicSave, Order::ExplodeNever, Order::ConvertNever, Order::DeclareLast, Order::PushQuiet];
     let changes = given.map(|order| {
-        let (referee, game) = (desk.referee.clone(), desk.game);
+        let (referee, game) = (fixture.referee.clone(), fixture.game);
         let change = move |orders: &mut Orders| orders.set(order.kind(), Some(order));
         tokio::spawn(async move { set_orders(&referee, game, ALICE, change).await.unwrap() })
     });
     for change in changes {
         change.await.unwrap();
     }
-    let orders = orders_of(&desk.referee, desk.game, ALICE).await;
+    let orders = orders_of(&fixture.referee, fixture.game, ALICE).await;
     assert!(given.into_iter().all(|order| orders.of(order.kind()) == Some(order)));
     let nowhere = world.store.set_orders(sztab_store::GameId(99), ALICE, None, "{}", NOON).await;
     assert!(matches!(nowhere, Err(StoreError::NoSuchGame(_) | StoreError::Internal(_))), "{nowhere:?}");
@@ -271,15 +278,15 @@ async fn of_two_changes_of_orders_at_once_none_is_lost_and_what_cannot_be_read_i
 #[tokio::test]
 async fn a_press_that_comes_twice_acts_once_with_all_that_followed_by_order() {
     let world = World::new().await;
-    let mut desk = laid(&world, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
-    order(&desk, ALICE, &[Order::MedicSave, Order::ExplodeHits]).await;
-    order(&desk, BOB, &[Order::ConvertMost]).await;
-    let seen = Some(desk.table().await.seq);
-    let request = Request { seen, ..desk.request(ALICE, "battle") };
-    let acted = desk.referee.act(request.clone()).await.unwrap();
-    let lines = desk.lines().await;
-    let repeated = desk.referee.act(request).await;
+    let mut fixture = laid(&world, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
+    order(&fixture, ALICE, &[Order::MedicSave, Order::ExplodeHits]).await;
+    order(&fixture, BOB, &[Order::ConvertMost]).await;
+    let seen = Some(fixture.session().await.seq);
+    let request = Request { seen, ..fixture.request(ALICE, "battle") };
+    let acted = fixture.referee.act(request.clone()).await.unwrap();
+    let lines = fixture.lines().await;
+    let repeated = fixture.referee.act(request).await;
     assert!(matches!(repeated, Err(RefereeError::Repeated { .. })), "{repeated:?}");
-    assert_eq!(desk.lines().await, lines);
-    assert_eq!(game_of(&desk.table().await).fingerprint(), game_of(&acted.table).fingerprint());
+    assert_eq!(fixture.lines().await, lines);
+    assert_eq!(game_of(&fixture.session().await).fingerprint(), game_of(&acted.session).fingerprint());
 }

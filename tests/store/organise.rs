@@ -1,6 +1,6 @@
 //! Decisions of organisers: who may make them, when, and what they do to clocks, results and records.
 
-use crate::clocks::{CAROL, Desk, replayed};
+use crate::clocks::{CAROL, Fixture, replayed};
 use crate::world::{ALICE, BOB, GUILD};
 use sztab_neuroshima::rules::{OutcomeReason, Side};
 use sztab_referee::clock::{Control, HOUR};
@@ -10,91 +10,94 @@ use sztab_store::{Part, Seq, Status, UserId};
 const X: Option<Side> = Some(Side(0));
 const Y: Option<Side> = Some(Side(1));
 
-async fn results(desk: &Desk) -> Results {
-    desk.referee.results(GUILD, &ResultFilter::default(), Part { skipped: 0, limit: 10 }).await.unwrap()
+async fn results(fixture: &Fixture) -> Results {
+    fixture.referee.results(GUILD, &ResultFilter::default(), Part { skipped: 0, limit: 10 }).await.unwrap()
 }
 
-/// A decision at the version that the table has now, by somebody who knows of so many decisions.
-async fn asked(desk: &mut Desk, user: UserId, ruling: Ruling, known: usize) -> RulingRequest {
-    let seq = desk.table().await.seq;
-    let request = sztab_referee::Request { seen: Some(seq), ..desk.request(user, "") };
+/// A decision at the version that the session has now, by somebody who knows of so many decisions.
+async fn asked(fixture: &mut Fixture, user: UserId, ruling: Ruling, known: usize) -> RulingRequest {
+    let seq = fixture.session().await.seq;
+    let request = sztab_referee::Request { seen: Some(seq), ..fixture.request(user, "") };
     RulingRequest { request, known, ruling, reason: "Because.".to_owned() }
 }
 
-async fn rule(desk: &mut Desk, user: UserId, ruling: Ruling, known: usize) -> Result<(), RefereeError> {
-    let asked = asked(desk, user, ruling, known).await;
-    desk.referee.rule(asked).await
+async fn rule(fixture: &mut Fixture, user: UserId, ruling: Ruling, known: usize) -> Result<(), RefereeError> {
+    let asked = asked(fixture, user, ruling, known).await;
+    fixture.referee.rule(asked).await
 }
 
 #[tokio::test]
 async fn time_that_is_added_puts_the_fall_off() {
-    let mut desk = Desk::new(Some(Control::PerTurn { hours: 24 })).await;
-    desk.begin().await;
+    let mut fixture = Fixture::new(Some(Control::PerTurn { hours: 24 })).await;
+    fixture.begin().await;
     let more = |side, amount| Ruling::Extend { side, amount };
-    assert!(matches!(rule(&mut desk, CAROL, more(Y, 24), 0).await, Err(RefereeError::NoClock)), "it is not Bob's turn");
+    assert!(
+        matches!(rule(&mut fixture, CAROL, more(Y, 24), 0).await, Err(RefereeError::NoClock)),
+        "it is not Bob's turn"
+    );
     for amount in [0, 721] {
-        let refused = rule(&mut desk, CAROL, more(X, amount), 0).await;
+        let refused = rule(&mut fixture, CAROL, more(X, amount), 0).await;
         assert!(matches!(refused, Err(RefereeError::TimeOutOfRange { most: 720, minutes: false })), "{refused:?}");
     }
-    rule(&mut desk, CAROL, more(X, 24), 0).await.unwrap();
-    desk.pass(47 * HOUR).await;
-    assert_eq!((desk.owed(PostKind::Fall).await, desk.left().await), (0, 1));
-    desk.pass(2 * HOUR).await;
-    assert_eq!(desk.owed(PostKind::Fall).await, 1);
+    rule(&mut fixture, CAROL, more(X, 24), 0).await.unwrap();
+    fixture.pass(47 * HOUR).await;
+    assert_eq!((fixture.owed(PostKind::Fall).await, fixture.left().await), (0, 1));
+    fixture.pass(2 * HOUR).await;
+    assert_eq!(fixture.owed(PostKind::Fall).await, 1);
     // After a fall it counts from now, and the opponent hears of the next fall, too.
-    rule(&mut desk, CAROL, more(None, 10), 1).await.unwrap();
-    assert_eq!(desk.left().await, 10);
-    desk.pass(11 * HOUR).await;
-    assert_eq!(desk.owed(PostKind::Fall).await, 2);
+    rule(&mut fixture, CAROL, more(None, 10), 1).await.unwrap();
+    assert_eq!(fixture.left().await, 10);
+    fixture.pass(11 * HOUR).await;
+    assert_eq!(fixture.owed(PostKind::Fall).await, 2);
 }
 
 #[tokio::test]
 async fn both_banks_grow_beyond_their_cap() {
-    let mut desk = Desk::new(Some(Control::Bank { hours: 24, increment: 0, cap: 24 })).await;
-    desk.begin().await;
-    rule(&mut desk, CAROL, Ruling::Extend { side: None, amount: 48 }, 0).await.unwrap();
-    assert_eq!(desk.left().await, 72);
-    desk.turn().await;
-    assert_eq!(desk.left().await, 72);
+    let mut fixture = Fixture::new(Some(Control::Bank { hours: 24, increment: 0, cap: 24 })).await;
+    fixture.begin().await;
+    rule(&mut fixture, CAROL, Ruling::Extend { side: None, amount: 48 }, 0).await.unwrap();
+    assert_eq!(fixture.left().await, 72);
+    fixture.turn().await;
+    assert_eq!(fixture.left().await, 72);
 }
 
 #[tokio::test]
 async fn a_decision_counts_once_and_for_what_the_organiser_has_seen() {
-    let mut desk = Desk::new(None).await;
-    desk.begin().await;
-    let none = rule(&mut desk, CAROL, Ruling::Extend { side: None, amount: 1 }, 0).await;
+    let mut fixture = Fixture::new(None).await;
+    fixture.begin().await;
+    let none = rule(&mut fixture, CAROL, Ruling::Extend { side: None, amount: 1 }, 0).await;
     assert!(matches!(none, Err(RefereeError::NoClock)));
     for player in [ALICE, BOB] {
-        assert!(matches!(rule(&mut desk, player, Ruling::Award(X), 0).await, Err(RefereeError::OwnGame)));
+        assert!(matches!(rule(&mut fixture, player, Ruling::Award(X), 0).await, Err(RefereeError::OwnGame)));
     }
-    let stale = asked(&mut desk, CAROL, Ruling::Award(Y), 0).await;
-    desk.turn().await;
-    assert!(matches!(desk.referee.rule(stale).await, Err(RefereeError::Stale { .. })));
-    assert!(matches!(rule(&mut desk, CAROL, Ruling::Award(Y), 1).await, Err(RefereeError::DecidedMeanwhile)));
-    let award = asked(&mut desk, CAROL, Ruling::Award(Y), 0).await;
-    desk.referee.rule(award.clone()).await.unwrap();
-    assert!(matches!(desk.referee.rule(award).await, Err(RefereeError::Repeated { .. })));
-    let late = rule(&mut desk, CAROL, Ruling::Annul, 1).await;
+    let stale = asked(&mut fixture, CAROL, Ruling::Award(Y), 0).await;
+    fixture.turn().await;
+    assert!(matches!(fixture.referee.rule(stale).await, Err(RefereeError::Stale { .. })));
+    assert!(matches!(rule(&mut fixture, CAROL, Ruling::Award(Y), 1).await, Err(RefereeError::DecidedMeanwhile)));
+    let award = asked(&mut fixture, CAROL, Ruling::Award(Y), 0).await;
+    fixture.referee.rule(award.clone()).await.unwrap();
+    assert!(matches!(fixture.referee.rule(award).await, Err(RefereeError::Repeated { .. })));
+    let late = rule(&mut fixture, CAROL, Ruling::Annul, 1).await;
     assert!(matches!(late, Err(RefereeError::NotRunning(_))), "{late:?}");
 }
 
 #[tokio::test]
 async fn a_game_that_is_decided_is_whole_in_its_record_without_the_reason() {
     for (winner, line) in [(X, "\nX award "), (Y, "\nY award "), (None, "\nX award-draw ")] {
-        let mut desk = Desk::new(Some(Control::PerTurn { hours: 24 })).await;
-        desk.begin().await;
-        rule(&mut desk, CAROL, Ruling::Award(winner), 0).await.unwrap();
-        let table = desk.table().await;
-        assert_eq!(table.record.status, Status::Over);
-        let record = desk.referee.record(&table).await.unwrap();
+        let mut fixture = Fixture::new(Some(Control::PerTurn { hours: 24 })).await;
+        fixture.begin().await;
+        rule(&mut fixture, CAROL, Ruling::Award(winner), 0).await.unwrap();
+        let session = fixture.session().await;
+        assert_eq!(session.record.status, Status::Over);
+        let record = fixture.referee.record(&session).await.unwrap();
         assert!(record.contains(line) && !record.contains("Because"), "{record}");
         let end = replayed(&record);
         let outcome = end.game().outcome().unwrap();
         assert_eq!((outcome.winner(), outcome.reason), (winner, OutcomeReason::Adjudication));
-        let kept = desk.referee.rulings(table.record.id).await.unwrap().remove(0);
+        let kept = fixture.referee.rulings(session.record.id).await.unwrap().remove(0);
         assert_eq!((kept.ruling, kept.kept.organiser, kept.kept.seq), (Some(Ruling::Award(winner)), CAROL, Seq(3)));
         assert_eq!(kept.kept.reason, "Because.");
-        let results = results(&desk).await;
+        let results = results(&fixture).await;
         assert_eq!(results.games.len(), 1);
         assert!(results.balances().plain.armies.is_empty(), "a decision says nothing about armies");
     }
@@ -102,13 +105,13 @@ async fn a_game_that_is_decided_is_whole_in_its_record_without_the_reason() {
 
 #[tokio::test]
 async fn a_game_that_is_annulled_counts_nowhere() {
-    let mut desk = Desk::new(Some(Control::PerTurn { hours: 24 })).await;
-    desk.begin().await;
-    rule(&mut desk, CAROL, Ruling::Annul, 0).await.unwrap();
-    let record = desk.table().await.record;
-    assert_eq!((record.status, desk.referee.is_annulled(&record).await.unwrap()), (Status::Cancelled, true));
-    assert_eq!(results(&desk).await.games, []);
-    assert_eq!(desk.referee.statistics(ALICE, GUILD).await.unwrap().games, []);
-    desk.pass(100 * HOUR).await;
-    assert_eq!((desk.owed(PostKind::Fall).await, desk.owed(PostKind::Reminder).await), (0, 0));
+    let mut fixture = Fixture::new(Some(Control::PerTurn { hours: 24 })).await;
+    fixture.begin().await;
+    rule(&mut fixture, CAROL, Ruling::Annul, 0).await.unwrap();
+    let record = fixture.session().await.record;
+    assert_eq!((record.status, fixture.referee.is_annulled(&record).await.unwrap()), (Status::Cancelled, true));
+    assert_eq!(results(&fixture).await.games, []);
+    assert_eq!(fixture.referee.statistics(ALICE, GUILD).await.unwrap().games, []);
+    fixture.pass(100 * HOUR).await;
+    assert_eq!((fixture.owed(PostKind::Fall).await, fixture.owed(PostKind::Reminder).await), (0, 0));
 }

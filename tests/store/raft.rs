@@ -4,8 +4,8 @@ use sztab_game::{Kind, Language, Side, Sides};
 use sztab_kit::RAFT;
 use sztab_referee::clock::{Clock, Control};
 use sztab_referee::{
-    Act, Armies, ArmyChoice, FallAnswer, House, Interaction, JobKind, LobbyOptions, Place, PostKind, Proof, Referee,
-    RefereeError, Request, ResultFilter, Ruling, RulingRequest, Table, Venue,
+    Act, Armies, ArmyChoice, ComputerPlayer, FallAnswer, Interaction, JobKind, LobbyOptions, Place, PostKind, Proof,
+    Referee, RefereeError, Request, ResultFilter, Ruling, RulingRequest, Session, Venue,
 };
 use sztab_store::{Change, ChannelId, GameId, InteractionId, Part, Status, UnixMs, UserId};
 
@@ -27,7 +27,7 @@ fn terms(seats: usize) -> LobbyOptions {
 }
 
 impl Crew {
-    /// A table of these users on some terms that has begun.
+    /// A session of these users on some terms that has begun.
     async fn begin(users: &[UserId], options: LobbyOptions) -> Self {
         let world = World::new().await;
         let referee = Referee::new(world.store.clone(), &GAMES);
@@ -42,12 +42,12 @@ impl Crew {
         Self { world, referee, game, presses: 100 }
     }
 
-    async fn table(&self) -> Table {
-        self.referee.table(self.game).await.unwrap()
+    async fn session(&self) -> Session {
+        self.referee.session(self.game).await.unwrap()
     }
 
     async fn user(&self, side: u8) -> UserId {
-        self.table().await.player(Side(side)).unwrap()
+        self.session().await.player(Side(side)).unwrap()
     }
 
     fn request(&mut self, user: UserId, line: &str, at: UnixMs) -> Request {
@@ -57,14 +57,14 @@ impl Crew {
     }
 
     /// The side whose turn it is does something.
-    async fn say(&mut self, line: &str, at: UnixMs) -> Table {
-        let user = self.user(self.table().await.game().turn().unwrap().0).await;
+    async fn say(&mut self, line: &str, at: UnixMs) -> Session {
+        let user = self.user(self.session().await.game().turn().unwrap().0).await;
         let request = self.request(user, line, at);
-        self.referee.act(request).await.unwrap().table
+        self.referee.act(request).await.unwrap().session
     }
 
     async fn rule(&mut self, ruling: Ruling) {
-        let seen = Some(self.table().await.seq);
+        let seen = Some(self.session().await.seq);
         let request = Request { seen, ..self.request(UserId(77), "", NOON) };
         let reason = "Seen.".to_owned();
         self.referee.rule(RulingRequest { request, known: 0, ruling, reason }).await.unwrap();
@@ -82,11 +82,11 @@ impl Crew {
         self.world.store.log(self.game).await.unwrap().into_iter().map(|entry| entry.line).collect()
     }
 
-    async fn play_to_the_end(&mut self, line: &str) -> Table {
+    async fn play_to_the_end(&mut self, line: &str) -> Session {
         loop {
-            let table = self.table().await;
-            if table.record.status == Status::Over {
-                return table;
+            let session = self.session().await;
+            if session.record.status == Status::Over {
+                return session;
             }
             self.say(line, NOON).await;
         }
@@ -102,8 +102,8 @@ const PER_TURN: Option<Control> = Some(Control::PerTurn { hours: 24 });
 #[tokio::test]
 async fn one_alone_plays_to_the_end_and_the_game_is_proved() {
     let mut crew = Crew::begin(&[ALICE], terms(1)).await;
-    let table = crew.play_to_the_end("bail").await;
-    let outcome = table.game().outcome().unwrap();
+    let session = crew.play_to_the_end("bail").await;
+    let outcome = session.game().outcome().unwrap();
     assert_eq!((outcome.cause.as_str(), outcome.winners()), ("night", Sides::NONE), "who only bails gets nowhere");
     assert!(!outcome.is_draw() && outcome.winner().is_none());
     let Proof::True(proven) = crew.referee.verify_game(crew.game).await.unwrap() else { panic!("the game is true") };
@@ -114,8 +114,8 @@ async fn one_alone_plays_to_the_end_and_the_game_is_proved() {
 async fn four_win_together_and_play_the_same_once_more() {
     let users = [ALICE, BOB, UserId(3), UserId(4)];
     let mut crew = Crew::begin(&users, terms(4)).await;
-    let table = crew.play_to_the_end("bind").await;
-    let outcome = table.game().outcome().unwrap();
+    let session = crew.play_to_the_end("bind").await;
+    let outcome = session.game().outcome().unwrap();
     let has_won = !outcome.winners().is_empty();
     assert_eq!(outcome.winners(), if has_won { Sides::first(4) } else { Sides::NONE });
     let again = crew.referee.rematch(crew.game, player(BOB), false, press(900)).await.unwrap();
@@ -124,7 +124,7 @@ async fn four_win_together_and_play_the_same_once_more() {
     let mut awaited = options.awaited(&lobby);
     awaited.sort_unstable();
     assert_eq!((awaited, options.terms.as_str()), (vec![ALICE, UserId(3), UserId(4)], "mode=4"));
-    assert_eq!(lobby.seats[0].army, table.record.seat_of(BOB).unwrap().army, "everybody keeps what they had");
+    assert_eq!(lobby.seats[0].army, session.record.seat_of(BOB).unwrap().army, "everybody keeps what they had");
     let other = crew.referee.rematch(crew.game, player(UserId(9)), false, press(901)).await;
     assert!(matches!(other, Err(RefereeError::NotOfThatGame)), "{other:?}");
 }
@@ -145,9 +145,9 @@ async fn the_allies_of_a_fallen_clock_go_on_without_its_side_or_wait() {
     crew.referee.answer_fall(wait, Side(0), FallAnswer::Wait).await.unwrap();
     let claim = crew.request(second, "", late);
     crew.referee.answer_fall(claim, Side(0), FallAnswer::Claim).await.unwrap();
-    let table = crew.table().await;
-    assert_eq!((table.game().playing(), table.game().turn()), (Side(1).into(), Some(Side(1))));
-    assert!(table.record.status == Status::Running, "the game is not lost by it");
+    let session = crew.session().await;
+    assert_eq!((session.game().playing(), session.game().turn()), (Side(1).into(), Some(Side(1))));
+    assert!(session.record.status == Status::Running, "the game is not lost by it");
     assert_eq!(crew.lines().await.last().unwrap(), "claim X");
     crew.play_to_the_end("bail").await;
     assert!(matches!(crew.referee.verify_game(crew.game).await.unwrap(), Proof::True(_)));
@@ -157,10 +157,10 @@ async fn the_allies_of_a_fallen_clock_go_on_without_its_side_or_wait() {
 async fn time_that_is_up_with_nobody_left_to_ask_ends_the_game() {
     let crew = Crew::begin(&[ALICE], LobbyOptions { clock: PER_TURN, ..terms(1) }).await;
     crew.fall().await;
-    let table = crew.table().await;
-    let outcome = table.game().outcome().unwrap();
+    let session = crew.session().await;
+    let outcome = session.game().outcome().unwrap();
     assert_eq!((crew.lines().await, outcome.cause.as_str()), (vec!["time".to_owned()], "alone"));
-    assert!(outcome.winners().is_empty() && Clock::of(&table.record).is_none_or(|clock| clock.running().is_empty()));
+    assert!(outcome.winners().is_empty() && Clock::of(&session.record).is_none_or(|clock| clock.running().is_empty()));
 }
 
 #[tokio::test]
@@ -168,10 +168,10 @@ async fn who_leaves_asks_nobody_and_the_others_play_on() {
     let mut crew = Crew::begin(&[ALICE, BOB, UserId(3)], terms(3)).await;
     let leaver = crew.user(1).await;
     let request = Request { act: Act::Line("resign".to_owned()), ..crew.request(leaver, "", NOON) };
-    let table = crew.referee.act(request).await.unwrap().table;
-    assert_eq!(table.game().playing(), Sides::first(3).without(Side(1)));
+    let session = crew.referee.act(request).await.unwrap().session;
+    assert_eq!(session.game().playing(), Sides::first(3).without(Side(1)));
     crew.rule(Ruling::Remove(Side(2))).await;
-    assert_eq!(crew.table().await.game().playing(), Side(0).into(), "an organiser takes out who stays away");
+    assert_eq!(crew.session().await.game().playing(), Side(0).into(), "an organiser takes out who stays away");
     crew.play_to_the_end("bail").await;
 }
 
@@ -185,7 +185,7 @@ async fn there_is_no_draw_and_no_rating_and_an_organiser_decides_for_all() {
         let offered = crew.referee.offer_draw(offer).await;
         assert!(matches!(offered, Err(RefereeError::NoDraws)), "{offered:?}");
         crew.rule(ruling).await;
-        assert_eq!(crew.table().await.game().outcome().unwrap().winners(), winners);
+        assert_eq!(crew.session().await.game().outcome().unwrap().winners(), winners);
         assert_eq!(crew.lines().await.last().unwrap(), line);
         assert!(matches!(crew.referee.verify_game(crew.game).await.unwrap(), Proof::True(_)));
         let part = Part { skipped: 0, limit: 10 };
@@ -202,13 +202,13 @@ async fn there_is_no_draw_and_no_rating_and_an_organiser_decides_for_all() {
 
 #[tokio::test]
 async fn sztab_takes_a_seat_beside_a_person() {
-    let house = House { strength: "casual".to_owned(), name: "Sztab (casual)".to_owned() };
-    let mut crew = Crew::begin(&[ALICE], LobbyOptions { house: vec![house], ..terms(2) }).await;
+    let computer = ComputerPlayer { strength: "casual".to_owned(), name: "Sztab (casual)".to_owned() };
+    let mut crew = Crew::begin(&[ALICE], LobbyOptions { computers: vec![computer], ..terms(2) }).await;
     for turn in 0..4 {
         let jobs = crew.world.store.jobs(crew.game).await.unwrap();
-        if let Some(job) = jobs.into_iter().find(|job| job.kind == JobKind::House.word()) {
+        if let Some(job) = jobs.into_iter().find(|job| job.kind == JobKind::ComputerPlayer.word()) {
             let thought = crew.referee.think_out(&job).await.unwrap().unwrap();
-            crew.referee.play_house(&job, thought, NOON).await.unwrap();
+            crew.referee.play_computer(&job, thought, NOON).await.unwrap();
         } else {
             crew.say("bail", NOON).await;
         }

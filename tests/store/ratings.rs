@@ -31,7 +31,7 @@ async fn ratings(world: &World, now: UnixMs) -> Ratings {
 fn users(played: &RatedMatch) -> [u64; 2] {
     played.players.each_ref().map(|who| match who {
         Contestant::User(user) => user.0,
-        other @ Contestant::House(_) => panic!("{other:?} is no user"),
+        other @ Contestant::ComputerPlayer(_) => panic!("{other:?} is no user"),
     })
 }
 
@@ -165,10 +165,10 @@ fn games_of_seasons_and_unreadable_ones_count_elsewhere_or_not_at_all() {
 #[test]
 fn the_house_is_rated_by_its_strength() {
     let options = r#"{"rated":true,"house":{"strength":"club","name":"Sztab (club)"}}"#.to_owned();
-    let game = FinishedGame { options, ..finished(1, 0, [ALICE, sztab_referee::HOUSE], SECOND_WINS) };
+    let game = FinishedGame { options, ..finished(1, 0, [ALICE, sztab_referee::COMPUTER], SECOND_WINS) };
     let ratings = Ratings::of(&[game], Vec::new(), HashMap::new(), UnixMs(1)).unwrap();
     let best = &ratings.standings[0].who;
-    assert_eq!((best, best.id().as_str()), (&Contestant::House("club".to_owned()), "sztab-club"));
+    assert_eq!((best, best.id().as_str()), (&Contestant::ComputerPlayer("club".to_owned()), "sztab-club"));
     assert!(ratings.armies.plain.armies.is_empty(), "armies are compared in games between two users");
 }
 

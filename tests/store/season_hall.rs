@@ -107,14 +107,14 @@ impl Hall {
     }
 
     pub async fn opens(&self) {
-        let files = self.referee.season_armies(&self.book().await.log.season().rules);
+        let files = self.referee.season_armies(&self.record().await.log.season().rules);
         self.asks(ORGANISER, Command::OpenEntry(files)).await.unwrap();
     }
 
     /// Closes entry, orders the players by lots and begins the first stage.
     pub async fn begins(&self) {
         self.asks(ORGANISER, Command::CloseEntry).await.unwrap();
-        let all = self.book().await.log.season().players();
+        let all = self.record().await.log.season().players();
         let seeds = Command::Seed { by: Seeding::Lots, divisions: vec![all], by_lots: Vec::new() };
         self.asks(ORGANISER, seeds).await.unwrap();
         self.asks(ORGANISER, Command::BeginStage).await.unwrap();
@@ -122,38 +122,38 @@ impl Hall {
 
     /// Publishes the next round; all players press *Begin*.
     pub async fn publishes(&self) {
-        let book = self.book().await;
+        let record = self.record().await;
         let seed = Seed(SEED).reveal();
         let asking = Asking { at_ms: self.now.0, asker: Asker::Program, seed: &seed };
         let request = PreviewRequest { group: FIRST_DIVISION, exchanges: &[], rematches: false };
-        let round = preview(&book.log, &Standard, &asking, &request).unwrap().round;
+        let round = preview(&record.log, &Standard, &asking, &request).unwrap().round;
         let written = self.asks(ORGANISER, Command::Publish(Box::new(round))).await.unwrap();
-        let open: Vec<Match> = written.book.log.season().open_matches().cloned().collect();
+        let open: Vec<Match> = written.record.log.season().open_matches().cloned().collect();
         for of in open {
             for seat in Seat::BOTH {
-                self.asks(Self::user(&written.book, &of, seat).0, Command::Begin(of.id)).await.unwrap();
+                self.asks(Self::user(&written.record, &of, seat).0, Command::Begin(of.id)).await.unwrap();
             }
         }
     }
 
-    pub async fn book(&self) -> SeasonRecord {
+    pub async fn record(&self) -> SeasonRecord {
         self.referee.season(self.season).await.unwrap()
     }
 
     pub async fn of(&self, of: u32) -> Match {
-        self.book().await.log.season().matches[&MatchId(of)].clone()
+        self.record().await.log.season().matches[&MatchId(of)].clone()
     }
 
     /// The user in a seat of a match.
-    pub fn user(book: &SeasonRecord, of: &Match, seat: Seat) -> UserId {
+    pub fn user(record: &SeasonRecord, of: &Match, seat: Seat) -> UserId {
         let entrant: EntrantId = of.players[seat.index()];
-        book.user_of(entrant).unwrap().user().unwrap()
+        record.user_of(entrant).unwrap().user().unwrap()
     }
 
     /// The user in a seat of a match now.
     pub async fn user_in(&self, of: u32, seat: Seat) -> UserId {
-        let book = self.book().await;
-        Self::user(&book, &book.log.season().matches[&MatchId(of)], seat)
+        let record = self.record().await;
+        Self::user(&record, &record.log.season().matches[&MatchId(of)], seat)
     }
 
     /// Opens a game in a thread of its own.
@@ -165,18 +165,18 @@ impl Hall {
 
     /// The games that could begin, as match and number.
     pub async fn to_open(&self) -> Vec<(u32, u32)> {
-        let open = self.referee.games_to_open(&self.book().await).await.unwrap();
+        let open = self.referee.games_to_open(&self.record().await).await.unwrap();
         open.into_iter().map(|game| (game.match_id.0, game.number)).collect()
     }
 
-    pub fn at_table(&self, game: GameId, user: UserId, line: &str) -> Request {
+    pub fn at_session(&self, game: GameId, user: UserId, line: &str) -> Request {
         Request { act: Act::Line(line.to_owned()), ..Request::of(game, user, None, self.press()) }
     }
 
     /// A seat of a match gives up a game.
     pub async fn resigns(&self, of: u32, game: GameId, seat: Seat) -> Result<(), RefereeError> {
         let user = self.user_in(of, seat).await;
-        self.referee.act(self.at_table(game, user, "resign")).await.map(|_| ())
+        self.referee.act(self.at_session(game, user, "resign")).await.map(|_| ())
     }
 
     async fn carry_out(&self, job: &Job) {
@@ -189,7 +189,7 @@ impl Hall {
             }
             SeasonJob::Clocks => self.referee.set_season_clocks(job, season, self.now).await.unwrap(),
             // Tables are opened by the tests themselves, no post is sent, and there are no roles.
-            SeasonJob::Tables | SeasonJob::Posted | SeasonJob::Roles => {
+            SeasonJob::Sessions | SeasonJob::Posted | SeasonJob::Roles => {
                 let done = Change::at(self.now).with_jobs([JobChange::Done(job.id, job.due)]);
                 self.world.store.owe(season, done).await.unwrap();
             }

@@ -68,8 +68,8 @@ async fn a_position_is_kept_as_it_was_brought_and_the_oldest_are_forgotten() {
     let referee = Referee::new(world.store.clone(), sztab::KINDS);
     let first = referee.bring_study(ALICE, POSITION, NOON).await.unwrap();
     let other = referee.bring_study(BOB, POSITION, NOON).await.unwrap();
-    let table = referee.study(first).await.unwrap().unwrap();
-    assert_eq!((table.record.created_by, game_of(&table).arrangement().points[1]), (ALICE, 17));
+    let session = referee.study(first).await.unwrap().unwrap();
+    assert_eq!((session.record.created_by, game_of(&session).arrangement().points[1]), (ALICE, 17));
     for number in 1..=20 {
         referee.bring_study(ALICE, POSITION, UnixMs(NOON.0 + number)).await.unwrap();
     }
@@ -85,8 +85,8 @@ async fn a_record_is_looked_at_where_it_ends_and_a_finished_game_not_at_all() {
     let with_piles = POSITION.replace("hand X claws", "pile X 0\npile Y 0\nhand X claws");
     let record = format!("{with_piles}--\nX place claws B2 0\n");
     let study = referee.bring_study(ALICE, &record, NOON).await.unwrap();
-    let table = referee.study(study).await.unwrap().unwrap();
-    assert_eq!(game_of(&table).arrangement().units().count(), 3);
+    let session = referee.study(study).await.unwrap().unwrap();
+    assert_eq!(game_of(&session).arrangement().units().count(), 3);
     let kept = referee.study_text(study).await.unwrap().unwrap();
     assert!(kept.contains("unit B2 X/claws"), "{kept}");
     let over = format!("{record}X resign\n");

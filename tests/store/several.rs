@@ -1,4 +1,4 @@
-//! Decisions among several at tables of three and four: who is asked, who is not, and what goes on.
+//! Decisions among several at sessions of three and four: who is asked, who is not, and what goes on.
 
 use crate::laid;
 use crate::world::{GUILD, NOON, World, draw_by_hand, game_of, legal_lines, player};
@@ -8,8 +8,8 @@ use sztab_neuroshima::rules::{Army, Opening, OutcomeReason, RULES_VERSION, Roste
 use sztab_referee::clock::{Clock, Control, HOUR};
 use sztab_referee::{
     Act, ArmyChoice, FallAnswer, Interaction, JobKind, LobbyOptions, Matter, Offered, Place, PostContent, PostKind,
-    Referee, RefereeError, Request, Resigned, ResultFilter, Ruling, RulingRequest, SeatOffer, SeatReply, Statistics,
-    Table, UndoAnswer, Undone, Venue, house_user,
+    Referee, RefereeError, Request, Resigned, ResultFilter, Ruling, RulingRequest, SeatOffer, SeatReply, Session,
+    Statistics, UndoAnswer, Undone, Venue, computer_user,
 };
 use sztab_store::{
     ArmyData, Change, ChannelId, GameId, InteractionId, Part, Seed, Start, StartSeat, Status, UnixMs, UserId,
@@ -24,7 +24,7 @@ const Y: Side = Side(1);
 const Z: Side = Side(2);
 const W: Side = Side(3);
 
-/// A table of several, at a moment that the test sets.
+/// A session of several, at a moment that the test sets.
 pub struct Round {
     pub world: World,
     pub referee: Referee,
@@ -34,8 +34,8 @@ pub struct Round {
 }
 
 impl Round {
-    /// A table on some terms, before its first line. The house plays the sides of `house`.
-    pub async fn new(terms: &str, tops: &[&str], clock: Option<Control>, house: Sides) -> Self {
+    /// A session on some terms, before its first line. The computer player plays the sides of `computers`.
+    pub async fn new(terms: &str, tops: &[&str], clock: Option<Control>, computers: Sides) -> Self {
         let world = World::new().await;
         draw_by_hand(&world.store).await;
         let referee = Referee::new(world.store.clone(), sztab::KINDS);
@@ -49,7 +49,7 @@ impl Round {
         let host = player(PLAYERS[0]);
         let game = referee.open_lobby(place, host, &ArmyChoice::Random, &options, press).await.unwrap();
         let record = world.store.game(game).await.unwrap();
-        let start = started(terms, tops, house, record.options);
+        let start = started(terms, tops, computers, record.options);
         let seats = u8::try_from(start.seats.len()).unwrap();
         for seat in &start.seats[1..] {
             world.store.join(game, seat.player.clone(), seats, None, Change::at(NOON)).await.unwrap();
@@ -57,7 +57,7 @@ impl Round {
         world.store.start(game, start, Change::at(NOON)).await.unwrap();
         let mut round = Self { world, referee, game, presses: 10, now: NOON };
         if let Some(control) = clock {
-            let seats = round.table().await.game().sides().len();
+            let seats = round.session().await.game().sides().len();
             let clock = Clock::new(control, seats, X.into(), NOON);
             let change = Change::at(NOON).with_clock(Some(serde_json::to_string(&clock).unwrap()));
             round.world.store.owe(game, change).await.unwrap();
@@ -73,8 +73,8 @@ impl Round {
         round
     }
 
-    async fn teams(house: Sides) -> Self {
-        let mut round = Self::new("mode=teams seats=4", &[], None, house).await;
+    async fn teams(computers: Sides) -> Self {
+        let mut round = Self::new("mode=teams seats=4", &[], None, computers).await;
         round.place(4).await;
         round
     }
@@ -82,7 +82,7 @@ impl Round {
     /// The HQs of all sides, far from each other.
     async fn place(&mut self, seats: usize) {
         for side in 0..seats {
-            let lines = legal_lines(&self.table().await);
+            let lines = legal_lines(&self.session().await);
             // Corners of the board are the hexes that come first and last.
             let line = if side % 2 == 0 { lines.first() } else { lines.last() }.unwrap().clone();
             self.say(&line).await;
@@ -94,8 +94,8 @@ impl Round {
         self.referee = Referee::new(self.world.store.clone(), sztab::KINDS);
     }
 
-    pub async fn table(&self) -> Table {
-        self.referee.table(self.game).await.unwrap()
+    pub async fn session(&self) -> Session {
+        self.referee.session(self.game).await.unwrap()
     }
 
     pub fn request(&mut self, user: UserId, line: &str) -> Request {
@@ -109,22 +109,22 @@ impl Round {
     }
 
     /// The side to act says a line.
-    pub async fn say(&mut self, line: &str) -> Table {
-        let side = self.table().await.to_act().unwrap().0;
+    pub async fn say(&mut self, line: &str) -> Session {
+        let side = self.session().await.to_act().unwrap().0;
         self.try_to_say(side, line).await.unwrap_or_else(|error| panic!("{line}: {error}"))
     }
 
-    async fn try_to_say(&mut self, side: Side, line: &str) -> Result<Table, RefereeError> {
-        let user = self.table().await.player(side).unwrap();
+    async fn try_to_say(&mut self, side: Side, line: &str) -> Result<Session, RefereeError> {
+        let user = self.session().await.player(side).unwrap();
         let request = self.request(user, line);
-        self.referee.act(request).await.map(|acted| acted.table)
+        self.referee.act(request).await.map(|acted| acted.session)
     }
 
     /// A whole turn in which nothing is played.
     async fn turn(&mut self) {
         self.say("draw").await;
-        while let Some(line) = legal_lines(&self.table().await).into_iter().find(|line| line.starts_with("discard")) {
-            if legal_lines(&self.table().await).contains(&"end".to_owned()) {
+        while let Some(line) = legal_lines(&self.session().await).into_iter().find(|line| line.starts_with("discard")) {
+            if legal_lines(&self.session().await).contains(&"end".to_owned()) {
                 break;
             }
             self.say(&line).await;
@@ -157,8 +157,8 @@ impl Round {
 
     /// What a new referee reads from the database is the game in memory.
     async fn reads_back(&self) {
-        let fresh = Referee::new(self.world.store.clone(), sztab::KINDS).table(self.game).await.unwrap();
-        assert_eq!(game_of(&fresh).fingerprint(), game_of(&self.table().await).fingerprint());
+        let fresh = Referee::new(self.world.store.clone(), sztab::KINDS).session(self.game).await.unwrap();
+        assert_eq!(game_of(&fresh).fingerprint(), game_of(&self.session().await).fingerprint());
     }
 
     /// Carries out the jobs that are due once some time has passed.
@@ -171,7 +171,7 @@ impl Round {
 }
 
 /// The start of a game on some terms with these tiles on top of the piles.
-fn started(terms: &str, tops: &[&str], house: Sides, options: String) -> Start {
+fn started(terms: &str, tops: &[&str], computers: Sides, options: String) -> Start {
     let terms: Terms = terms.parse().unwrap();
     let armies: Vec<Army> = ARMIES[..usize::from(terms.seats)]
         .iter()
@@ -182,7 +182,7 @@ fn started(terms: &str, tops: &[&str], house: Sides, options: String) -> Start {
     let pile = |side: Side| laid::pile(roster.army(side), tops.get(side.index()).copied().unwrap_or_default());
     let piles = roster.sides().map(pile).collect();
     let seats = armies.iter().zip(PLAYERS).zip(0..).map(|((army, user), seat)| StartSeat {
-        player: player(if house.contains(Side(seat)) { house_user(usize::from(seat)).unwrap() } else { user }),
+        player: player(if computers.contains(Side(seat)) { computer_user(usize::from(seat)).unwrap() } else { user }),
         army: army.id.clone(),
         army_hash: army.hash.clone(),
     });
@@ -204,18 +204,18 @@ fn started(terms: &str, tops: &[&str], house: Sides, options: String) -> Start {
 #[tokio::test]
 async fn a_player_who_resigns_among_three_leaves_and_the_others_play_on() {
     let mut round = Round::free_for_all(3).await;
-    assert!(round.table().await.goes_on_without(Y));
+    assert!(round.session().await.goes_on_without(Y));
     round.say("draw").await;
     // In the turn of another one.
-    let table = round.try_to_say(Y, "resign").await.unwrap();
-    assert_eq!((table.game().waiting(), table.record.status), (X.into(), Status::Running));
-    assert_eq!(table.game().playing(), Sides::first(3).without(Y));
-    assert!(table.is_out(Y) && !table.is_out(X));
+    let session = round.try_to_say(Y, "resign").await.unwrap();
+    assert_eq!((session.game().waiting(), session.record.status), (X.into(), Status::Running));
+    assert_eq!(session.game().playing(), Sides::first(3).without(Y));
+    assert!(session.is_out(Y) && !session.is_out(X));
     assert_eq!(round.kinds().await.last().unwrap(), PostKind::Turn.word(), "a post tells it");
     round.reads_back().await;
     round.say("end").await;
-    let table = round.table().await;
-    assert_eq!(table.game().waiting(), Z.into(), "the turns of Y pass");
+    let session = round.session().await;
+    assert_eq!(session.game().waiting(), Z.into(), "the turns of Y pass");
     // What Y may still do: nothing.
     for line in ["draw", "end", "resign"] {
         let refused = round.try_to_say(Y, line).await;
@@ -227,9 +227,9 @@ async fn a_player_who_resigns_among_three_leaves_and_the_others_play_on() {
     let request = round.of(Y);
     assert!(matches!(round.referee.offer_draw(request).await, Err(RefereeError::OutOfGame)));
     // The last two: the game ends with the next one who resigns.
-    assert!(!round.table().await.goes_on_without(Z));
+    assert!(!round.session().await.goes_on_without(Z));
     round.try_to_say(Z, "resign").await.unwrap();
-    let outcome = round.table().await.game().outcome().unwrap();
+    let outcome = round.session().await.game().outcome().unwrap();
     assert_eq!((outcome.winners().only(), outcome.rank(Z), outcome.rank(Y)), (Some(X), Some(2), Some(3)));
     assert_eq!(round.status().await, Status::Over);
 }
@@ -238,15 +238,15 @@ async fn a_player_who_resigns_among_three_leaves_and_the_others_play_on() {
 async fn the_turn_of_a_player_who_resigns_in_it_goes_to_the_next_one_who_is_pinged() {
     let mut round = Round::free_for_all(4).await;
     round.say("draw").await;
-    let table = round.try_to_say(X, "resign").await.unwrap();
-    assert_eq!(table.game().waiting(), Y.into());
+    let session = round.try_to_say(X, "resign").await.unwrap();
+    assert_eq!(session.game().waiting(), Y.into());
     assert_eq!(round.kinds().await.last().unwrap(), PostKind::Turn.word());
 }
 
 #[tokio::test]
 async fn a_team_resigns_if_the_ally_agrees() {
     let mut round = Round::teams(Sides::NONE).await;
-    assert_eq!(round.table().await.asked_about(Matter::Resignation(X)), Z.into());
+    assert_eq!(round.session().await.asked_about(Matter::Resignation(X)), Z.into());
     let refused = round.try_to_say(X, "resign").await;
     assert!(matches!(refused, Err(RefereeError::AlliesDecide)), "{refused:?}");
     assert!(matches!(round.resign(X).await, Ok(Resigned::Asked)));
@@ -275,7 +275,7 @@ async fn a_team_resigns_if_the_ally_agrees() {
     round.turn().await;
     let request = round.of(Z);
     round.referee.answer_resignation(request, X, true).await.unwrap();
-    let outcome = round.table().await.game().outcome().unwrap();
+    let outcome = round.session().await.game().outcome().unwrap();
     assert_eq!(outcome.winners(), Sides::from(Y).with(W));
     assert_eq!(round.last_line().await, (0, "resign".to_owned()));
     round.reads_back().await;
@@ -285,20 +285,20 @@ async fn a_team_resigns_if_the_ally_agrees() {
 async fn an_ally_of_the_house_agrees_to_resign_without_being_asked() {
     let mut round = Round::teams(Sides::from(Z)).await;
     assert!(matches!(round.resign(X).await, Ok(Resigned::Done(_))));
-    assert_eq!(round.table().await.game().outcome().unwrap().winners(), Sides::from(Y).with(W));
+    assert_eq!(round.session().await.game().outcome().unwrap().winners(), Sides::from(Y).with(W));
 }
 
 #[tokio::test]
 async fn a_single_player_against_a_team_asks_nobody() {
     let mut round = Round::new("mode=one-vs-team seats=3", &[], None, Sides::NONE).await;
     round.place(3).await;
-    let table = round.table().await;
-    assert_eq!(table.asked_about(Matter::Resignation(X)), Sides::NONE);
-    assert_eq!(table.asked_about(Matter::Resignation(Y)), Z.into());
-    assert_eq!(table.asked_about(Matter::Fall(X)), Sides::from(Y).with(Z));
-    assert_eq!(table.asked_about(Matter::Fall(Y)), X.into(), "the ally claims nothing");
+    let session = round.session().await;
+    assert_eq!(session.asked_about(Matter::Resignation(X)), Sides::NONE);
+    assert_eq!(session.asked_about(Matter::Resignation(Y)), Z.into());
+    assert_eq!(session.asked_about(Matter::Fall(X)), Sides::from(Y).with(Z));
+    assert_eq!(session.asked_about(Matter::Fall(Y)), X.into(), "the ally claims nothing");
     round.try_to_say(X, "resign").await.unwrap();
-    assert_eq!(round.table().await.game().outcome().unwrap().winners(), Sides::from(Y).with(Z));
+    assert_eq!(round.session().await.game().outcome().unwrap().winners(), Sides::from(Y).with(Z));
 }
 
 #[tokio::test]
@@ -306,11 +306,11 @@ async fn a_step_back_needs_all_who_still_play() {
     let mut round = Round::free_for_all(4).await;
     round.try_to_say(W, "resign").await.unwrap();
     round.say("draw").await;
-    let before = round.table().await;
+    let before = round.session().await;
     round.say("end").await;
     let request = round.of(X);
     let Undone::Asked { request: asked, .. } = round.referee.undo(request).await.unwrap() else { panic!("not free") };
-    assert_eq!(round.table().await.asked_about(Matter::Undo(asked)), Sides::from(Y).with(Z));
+    assert_eq!(round.session().await.asked_about(Matter::Undo(asked)), Sides::from(Y).with(Z));
     let request = round.of(X);
     assert!(matches!(round.referee.undo(request).await, Err(RefereeError::OthersAsked)));
     let request = round.of(X);
@@ -324,10 +324,10 @@ async fn a_step_back_needs_all_who_still_play() {
     let request = round.of(Y);
     let refused = round.referee.answer_undo(request, asked, UndoAnswer::Accepted).await;
     assert!(matches!(refused, Err(RefereeError::AgreedAlready)), "{refused:?}");
-    assert_eq!(round.table().await.game().waiting(), Y.into(), "Z has not agreed");
+    assert_eq!(round.session().await.game().waiting(), Y.into(), "Z has not agreed");
     let request = round.of(Z);
     round.referee.answer_undo(request, asked, UndoAnswer::Accepted).await.unwrap();
-    assert_eq!(game_of(&round.table().await).fingerprint(), game_of(&before).fingerprint());
+    assert_eq!(game_of(&round.session().await).fingerprint(), game_of(&before).fingerprint());
     // One refusal is enough.
     round.say("end").await;
     let request = round.of(X);
@@ -344,16 +344,16 @@ async fn a_step_back_needs_all_who_still_play() {
 async fn a_departure_is_taken_back_with_the_step_before_it() {
     let mut round = Round::free_for_all(3).await;
     round.say("draw").await;
-    let before = round.table().await;
+    let before = round.session().await;
     round.say("end").await;
     round.try_to_say(Z, "resign").await.unwrap();
     let request = round.of(X);
     let Undone::Asked { request: asked, .. } = round.referee.undo(request).await.unwrap() else { panic!("not free") };
     let request = round.of(Y);
     round.referee.answer_undo(request, asked, UndoAnswer::Accepted).await.unwrap();
-    let table = round.table().await;
-    assert_eq!(game_of(&table).fingerprint(), game_of(&before).fingerprint());
-    assert!(!table.is_out(Z), "Z is back");
+    let session = round.session().await;
+    assert_eq!(game_of(&session).fingerprint(), game_of(&before).fingerprint());
+    assert!(!session.is_out(Z), "Z is back");
     round.reads_back().await;
 }
 
@@ -363,7 +363,7 @@ async fn a_draw_needs_all_contenders_and_the_others_share_nothing() {
     round.try_to_say(Y, "resign").await.unwrap();
     let request = round.of(X);
     assert_eq!(round.referee.offer_draw(request).await.unwrap(), Offered::Asked);
-    assert_eq!(round.table().await.asked_about(Matter::Draw(X)), Sides::from(Z).with(W));
+    assert_eq!(round.session().await.asked_about(Matter::Draw(X)), Sides::from(Z).with(W));
     let request = round.of(Y);
     assert!(matches!(round.referee.answer_draw(request, true).await, Err(RefereeError::OutOfGame)));
     let request = round.of(X);
@@ -375,10 +375,10 @@ async fn a_draw_needs_all_contenders_and_the_others_share_nothing() {
     // Z has agreed and may play on; so may X, who offers it.
     round.turn().await;
     round.turn().await;
-    assert_eq!(round.table().await.game().waiting(), W.into());
+    assert_eq!(round.session().await.game().waiting(), W.into());
     let request = round.of(W);
     round.referee.answer_draw(request, true).await.unwrap();
-    let outcome = round.table().await.game().outcome().unwrap();
+    let outcome = round.session().await.game().outcome().unwrap();
     assert_eq!(outcome.winners(), Sides::first(4).without(Y));
     assert!(!outcome.is_draw() && outcome.rank(Y) == Some(4), "{outcome:?}");
     round.reads_back().await;
@@ -389,7 +389,7 @@ async fn an_offer_of_a_draw_ends_when_one_plays_on_who_has_not_agreed() {
     let mut round = Round::teams(Sides::NONE).await;
     let request = round.of(W);
     round.referee.offer_draw(request).await.unwrap();
-    assert_eq!(round.table().await.asked_about(Matter::Draw(W)), Sides::first(3), "by teams everybody");
+    assert_eq!(round.session().await.asked_about(Matter::Draw(W)), Sides::first(3), "by teams everybody");
     for side in [Y, Z] {
         let request = round.of(side);
         round.referee.answer_draw(request, true).await.unwrap();
@@ -412,12 +412,12 @@ async fn a_fallen_clock_is_claimed_by_all_rivals_and_the_others_go_on() {
     assert!(matches!(round.claim(W, X).await, Err(RefereeError::OutOfGame)));
     assert!(matches!(round.claim(X, X).await, Err(RefereeError::OthersAnswer)));
     round.claim(Z, X).await.unwrap();
-    assert_eq!(round.table().await.game().waiting(), X.into(), "Y has not claimed");
+    assert_eq!(round.session().await.game().waiting(), X.into(), "Y has not claimed");
     round.claim(Y, X).await.unwrap();
     assert_eq!(round.last_line().await, (1, "claim X".to_owned()), "the last one who claims says it");
-    let table = round.table().await;
-    assert_eq!((table.record.status, table.game().waiting()), (Status::Running, Y.into()));
-    let running = Clock::of(&table.record).unwrap().running();
+    let session = round.session().await;
+    assert_eq!((session.record.status, session.game().waiting()), (Status::Running, Y.into()));
+    let running = Clock::of(&session.record).unwrap().running();
     assert_eq!(running, Y.into(), "no clock of a side that is out runs");
     assert_eq!(round.kinds().await.last().unwrap(), PostKind::Turn.word());
     let reminders = round.world.store.jobs(round.game).await.unwrap().into_iter();
@@ -428,7 +428,7 @@ async fn a_fallen_clock_is_claimed_by_all_rivals_and_the_others_go_on() {
     // The last two: the claim ends the game.
     round.pass(25 * HOUR).await;
     round.claim(Z, Y).await.unwrap();
-    assert_eq!(round.table().await.game().outcome().unwrap().winners().only(), Some(Z));
+    assert_eq!(round.session().await.game().outcome().unwrap().winners().only(), Some(Z));
 }
 
 #[tokio::test]
@@ -440,7 +440,7 @@ async fn a_claim_is_whole_once_the_last_one_who_was_asked_has_left() {
     round.claim(Y, X).await.unwrap();
     round.claim(Z, X).await.unwrap();
     round.try_to_say(W, "resign").await.unwrap();
-    assert_eq!(round.table().await.game().waiting(), X.into());
+    assert_eq!(round.session().await.game().waiting(), X.into());
     round.claim(Y, X).await.unwrap();
     assert_eq!(round.last_line().await, (1, "claim X".to_owned()));
 }
@@ -451,13 +451,13 @@ async fn a_team_loses_by_the_clock_of_one_and_its_allies_claim_nothing() {
     let mut round = Round::new("mode=teams seats=4", &[], clock, Sides::NONE).await;
     round.place(4).await;
     round.pass(25 * HOUR).await;
-    assert_eq!(round.table().await.asked_about(Matter::Fall(X)), Sides::from(Y).with(W));
+    assert_eq!(round.session().await.asked_about(Matter::Fall(X)), Sides::from(Y).with(W));
     assert!(matches!(round.claim(Z, X).await, Err(RefereeError::OthersAnswer)), "the ally");
     round.claim(Y, X).await.unwrap();
     round.claim(W, X).await.unwrap();
-    let table = round.table().await;
-    assert_eq!(table.game().outcome().unwrap().winners(), Sides::from(Y).with(W));
-    assert_eq!(game_of(&table).outcome().unwrap().reason, OutcomeReason::Time);
+    let session = round.session().await;
+    assert_eq!(session.game().outcome().unwrap().winners(), Sides::from(Y).with(W));
+    assert_eq!(game_of(&session).outcome().unwrap().reason, OutcomeReason::Time);
     assert_eq!(round.last_line().await, (3, "claim X".to_owned()));
 }
 
@@ -468,10 +468,10 @@ async fn a_live_clock_that_runs_out_leaves_the_game_to_the_others() {
     round.say("draw").await;
     round.pass(HOUR).await;
     assert_eq!(round.last_line().await, (0, "time".to_owned()));
-    let table = round.table().await;
-    assert_eq!((table.record.status, table.game().waiting()), (Status::Running, Y.into()));
-    assert!(table.is_out(X) && table.game().contenders().contains(X), "it may still win");
-    assert_eq!(Clock::of(&table.record).unwrap().running(), Y.into());
+    let session = round.session().await;
+    assert_eq!((session.record.status, session.game().waiting()), (Status::Running, Y.into()));
+    assert!(session.is_out(X) && session.game().contenders().contains(X), "it may still win");
+    assert_eq!(Clock::of(&session.record).unwrap().running(), Y.into());
     assert_eq!(round.kinds().await.last().unwrap(), PostKind::Turn.word());
 }
 
@@ -479,7 +479,7 @@ async fn a_live_clock_that_runs_out_leaves_the_game_to_the_others() {
 async fn against_the_house_alone_nobody_claims() {
     let clock = Some(Control::PerTurn { hours: 24 });
     let round = Round::new("mode=ffa seats=3", &[], clock, Sides::from(Y).with(Z)).await;
-    assert_eq!(round.table().await.asked_about(Matter::Fall(X)), Sides::NONE);
+    assert_eq!(round.session().await.asked_about(Matter::Fall(X)), Sides::NONE);
 }
 
 #[tokio::test]
@@ -491,7 +491,7 @@ async fn a_seat_at_a_table_of_four_is_handed_over_unless_it_is_out() {
     round.referee.offer_seat(request, offer, false).await.unwrap();
     let request = round.request(OUTSIDER, "");
     round.referee.answer_seat(request, offer, SeatReply { player: carol(), agrees: true }).await.unwrap();
-    assert_eq!(round.table().await.side_of(OUTSIDER), Some(Y));
+    assert_eq!(round.session().await.side_of(OUTSIDER), Some(Y));
     // Asked before the resignation, answered after it.
     let other = UserId(100);
     let offer = SeatOffer { from: PLAYERS[2], to: other };
@@ -508,7 +508,7 @@ async fn a_seat_at_a_table_of_four_is_handed_over_unless_it_is_out() {
 }
 
 async fn rule(round: &mut Round, ruling: Ruling, known: usize) -> Result<(), RefereeError> {
-    let seq = round.table().await.seq;
+    let seq = round.session().await.seq;
     let request = Request { seen: Some(seq), ..round.request(OUTSIDER, "") };
     round.referee.rule(RulingRequest { request, known, ruling, reason: "Because.".to_owned() }).await
 }
@@ -517,20 +517,20 @@ async fn rule(round: &mut Round, ruling: Ruling, known: usize) -> Result<(), Ref
 async fn an_organiser_awards_a_game_to_a_team_and_shares_one_among_contenders() {
     let mut round = Round::teams(Sides::NONE).await;
     rule(&mut round, Ruling::Award(Some(Z)), 0).await.unwrap();
-    assert_eq!(round.table().await.game().outcome().unwrap().winners(), Sides::from(X).with(Z));
+    assert_eq!(round.session().await.game().outcome().unwrap().winners(), Sides::from(X).with(Z));
     let mut round = Round::free_for_all(3).await;
     round.try_to_say(Y, "resign").await.unwrap();
     rule(&mut round, Ruling::Award(None), 0).await.unwrap();
-    assert_eq!(round.table().await.game().outcome().unwrap().winners(), Sides::from(X).with(Z));
+    assert_eq!(round.session().await.game().outcome().unwrap().winners(), Sides::from(X).with(Z));
 }
 
 #[tokio::test]
 async fn an_organiser_puts_a_player_out_of_a_game_that_goes_on() {
     let mut round = Round::free_for_all(4).await;
     rule(&mut round, Ruling::Remove(X), 0).await.unwrap();
-    let table = round.table().await;
-    assert!(table.is_out(X) && table.record.status == Status::Running);
-    assert_eq!(table.game().waiting(), Y.into());
+    let session = round.session().await;
+    assert!(session.is_out(X) && session.record.status == Status::Running);
+    assert_eq!(session.game().waiting(), Y.into());
     assert!(matches!(rule(&mut round, Ruling::Remove(X), 1).await, Err(RefereeError::NobodyToRemove)));
     let rulings = round.referee.rulings(round.game).await.unwrap();
     assert_eq!(rulings.last().unwrap().ruling, Some(Ruling::Remove(X)));
@@ -548,7 +548,7 @@ async fn more_time_is_for_those_who_play() {
     let mut round = Round::new("mode=ffa seats=4", &[], clock, Sides::NONE).await;
     round.place(4).await;
     round.try_to_say(W, "resign").await.unwrap();
-    assert_eq!(round.table().await.extendable(), Sides::first(3));
+    assert_eq!(round.session().await.extendable(), Sides::first(3));
     assert!(matches!(
         rule(&mut round, Ruling::Extend { side: Some(W), amount: 5 }, 0).await,
         Err(RefereeError::NoClock)

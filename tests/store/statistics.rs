@@ -1,7 +1,7 @@
 //! Statistics of a player, results and pace, counted from games and logs made by hand.
 
 use crate::world::{ALICE, BOB, GUILD, NOON, World, lobby, player, start_in};
-use sztab_referee::{Ending, HOUSE, Pace, Referee, ResultFilter, Statistics, Tally, house_user, thinking, turns};
+use sztab_referee::{COMPUTER, Ending, Pace, Referee, ResultFilter, Statistics, Tally, computer_user, thinking, turns};
 use sztab_store::{
     Append, Change, ChannelId, End, Entry, GameId, GuildId, InteractionId, NewEntry, NewLobby, Part, Player, Prompt,
     Seq, Store, UnixMs, UserId,
@@ -333,7 +333,7 @@ async fn results_are_filtered_before_they_are_counted_and_cut() {
         Match { players: [CAROL, BOB].map(player), armies: ["moloch", "outpost"], ..usual() }
             .played(&world.store, &LINES)
             .await;
-        Match { players: [ALICE, HOUSE].map(player), ..usual() }.played(&world.store, &LINES).await;
+        Match { players: [ALICE, COMPUTER].map(player), ..usual() }.played(&world.store, &LINES).await;
     }
     let referee = Referee::new(world.store.clone(), sztab::KINDS);
     let of = |player: Option<UserId>, army: Option<&str>| ResultFilter { player, army: army.map(str::to_owned) };
@@ -355,8 +355,8 @@ async fn results_are_filtered_before_they_are_counted_and_cut() {
     let last = referee.results(GUILD, &of(None, None), Part { skipped: 4, limit: 8 }).await.unwrap();
     assert_eq!(last.games.iter().map(|game| game.game).collect::<Vec<_>>(), [old], "a page after four");
 
-    let below = house_user(15).unwrap();
+    let below = computer_user(15).unwrap();
     let newest = world.store.over_games_of(ALICE, below, GUILD, 2).await.unwrap();
-    assert!(newest.iter().all(|game| game.seats.iter().all(|seat| seat.user != HOUSE)), "{newest:?}");
+    assert!(newest.iter().all(|game| game.seats.iter().all(|seat| seat.user != COMPUTER)), "{newest:?}");
     assert_eq!(newest.len(), 2, "games against the house take nobody's place");
 }

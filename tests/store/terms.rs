@@ -1,4 +1,4 @@
-//! The terms of a table.
+//! The terms of a session.
 
 use crate::refused;
 use crate::world::{ALICE, BOB, GUILD, NOON, World, exchange, now, player, press, start};

@@ -6,23 +6,23 @@ use sztab_game::Language;
 use sztab_kit::Dice;
 use sztab_referee::{
     Act, Armies, ArmyChoice, History, Interaction, LobbyOptions, Place, PostKind, Referee, RefereeError, Request,
-    Table, UndoAnswer, UndoRequest, Undone, Venue,
+    Session, UndoAnswer, UndoRequest, Undone, Venue,
 };
 use sztab_store::{Change, ChannelId, GameId, InteractionId, Seq, UserId};
 
 /// Presses, each with an interaction of its own.
-pub struct Desk {
+pub struct Fixture {
     pub referee: Referee,
     pub game: GameId,
     pub presses: u64,
 }
 
-impl Desk {
+impl Fixture {
     pub async fn new(world: &World) -> Self {
         Self::of(world, false).await
     }
 
-    /// At a rated table, or a friendly one.
+    /// At a rated session, or a friendly one.
     async fn of(world: &World, rated: bool) -> Self {
         draw_by_hand(&world.store).await;
         let referee = Referee::new(world.store.clone(), sztab::KINDS);
@@ -37,13 +37,13 @@ impl Desk {
         Self { referee, game, presses: 10 }
     }
 
-    pub async fn table(&self) -> Table {
-        let table = self.referee.table(self.game).await.unwrap();
+    pub async fn session(&self) -> Session {
+        let session = self.referee.session(self.game).await.unwrap();
         // A newly started referee reads the same.
-        let fresh = Referee::new(self.referee.store().clone(), sztab::KINDS).table(self.game).await.unwrap();
-        assert_eq!(game_of(&fresh).fingerprint(), game_of(&table).fingerprint());
-        assert_eq!((fresh.seq, fresh.takes_back), (table.seq, table.takes_back));
-        table
+        let fresh = Referee::new(self.referee.store().clone(), sztab::KINDS).session(self.game).await.unwrap();
+        assert_eq!(game_of(&fresh).fingerprint(), game_of(&session).fingerprint());
+        assert_eq!((fresh.seq, fresh.takes_back), (session.seq, session.takes_back));
+        session
     }
 
     pub fn request(&mut self, user: UserId, act: &str) -> Request {
@@ -53,14 +53,14 @@ impl Desk {
     }
 
     /// The player to act takes the first legal action whose line begins with this.
-    pub async fn act(&mut self, beginning: &str) -> Table {
-        let table = self.table().await;
-        let user = table.player(game_of(&table).to_act().unwrap()).unwrap();
-        let line = legal_lines(&table).into_iter().find(|line| line.starts_with(beginning));
-        let line = line.unwrap_or_else(|| panic!("no {beginning} in {:?}", legal_lines(&table)));
+    pub async fn act(&mut self, beginning: &str) -> Session {
+        let session = self.session().await;
+        let user = session.player(game_of(&session).to_act().unwrap()).unwrap();
+        let line = legal_lines(&session).into_iter().find(|line| line.starts_with(beginning));
+        let line = line.unwrap_or_else(|| panic!("no {beginning} in {:?}", legal_lines(&session)));
         let request = self.request(user, &line);
         self.referee.act(request).await.unwrap();
-        self.table().await
+        self.session().await
     }
 
     pub async fn undo(&mut self, user: UserId) -> Result<Undone, RefereeError> {
@@ -79,7 +79,7 @@ impl Desk {
     }
 
     /// Both HQs are placed, and the first turn has its tile.
-    async fn begin(&mut self) -> Table {
+    async fn begin(&mut self) -> Session {
         self.act("place-hq B2").await;
         self.act("place-hq D3").await;
         self.act("draw").await
@@ -87,153 +87,153 @@ impl Desk {
 }
 
 /// The player to act, and the opponent.
-fn players(table: &Table) -> (UserId, UserId) {
-    let side = game_of(table).to_act().unwrap();
-    (table.player(side).unwrap(), table.player(game_of(table).opponent(side)).unwrap())
+fn players(session: &Session) -> (UserId, UserId) {
+    let side = game_of(session).to_act().unwrap();
+    (session.player(side).unwrap(), session.player(game_of(session).opponent(side)).unwrap())
 }
 
 #[tokio::test]
 async fn an_own_step_is_taken_back_at_once_and_the_log_only_grows() {
     let world = World::new().await;
-    let mut desk = Desk::new(&world).await;
-    let before = desk.begin().await;
+    let mut fixture = Fixture::new(&world).await;
+    let before = fixture.begin().await;
     let (mine, _) = players(&before);
-    let after = desk.act("discard").await;
+    let after = fixture.act("discard").await;
     assert!(after.may_take_back(after.side_of(mine).unwrap()));
-    let Undone::Done(acted) = desk.undo(mine).await.unwrap() else { panic!("it is free") };
-    assert_eq!(game_of(&acted.table).fingerprint(), game_of(&before).fingerprint());
-    assert_eq!(game_of(&desk.table().await).fingerprint(), game_of(&before).fingerprint());
-    let lines = desk.lines().await;
+    let Undone::Done(acted) = fixture.undo(mine).await.unwrap() else { panic!("it is free") };
+    assert_eq!(game_of(&acted.session).fingerprint(), game_of(&before).fingerprint());
+    assert_eq!(game_of(&fixture.session().await).fingerprint(), game_of(&before).fingerprint());
+    let lines = fixture.lines().await;
     assert_eq!(lines.len(), 5);
     assert_eq!(lines[4], "undo 3");
     // The draw before it has revealed tiles, so it is not free to take back.
-    assert!(!desk.table().await.may_take_back(after.side_of(mine).unwrap()));
+    assert!(!fixture.session().await.may_take_back(after.side_of(mine).unwrap()));
     // The turn continues from there.
-    let again = desk.act("discard").await;
+    let again = fixture.act("discard").await;
     assert_eq!(again.seq, Seq(6));
-    let Undone::Done(_) = desk.undo(mine).await.unwrap() else { panic!("it is free once more") };
-    assert_eq!(desk.lines().await[6], "undo 3", "back to the last line that counts");
+    let Undone::Done(_) = fixture.undo(mine).await.unwrap() else { panic!("it is free once more") };
+    assert_eq!(fixture.lines().await[6], "undo 3", "back to the last line that counts");
 }
 
 #[tokio::test]
 async fn beyond_ones_own_free_steps_the_opponent_is_asked_and_may_agree() {
     let world = World::new().await;
-    let mut desk = Desk::new(&world).await;
-    let before = desk.begin().await;
+    let mut fixture = Fixture::new(&world).await;
+    let before = fixture.begin().await;
     let (mine, other) = players(&before);
-    desk.act("end").await;
-    desk.act("draw").await;
-    let Undone::Asked { request: asked, .. } = desk.undo(mine).await.unwrap() else { panic!("it is not free") };
+    fixture.act("end").await;
+    fixture.act("draw").await;
+    let Undone::Asked { request: asked, .. } = fixture.undo(mine).await.unwrap() else { panic!("it is not free") };
     assert_eq!(asked.to, before.seq);
-    assert!(matches!(desk.undo(mine).await, Err(RefereeError::UndoAsked)));
-    assert!(matches!(desk.answer(mine, asked, UndoAnswer::Accepted).await, Err(RefereeError::NotYourAnswer)));
-    let stranger = desk.answer(UserId(77), asked, UndoAnswer::Accepted).await;
+    assert!(matches!(fixture.undo(mine).await, Err(RefereeError::UndoAsked)));
+    assert!(matches!(fixture.answer(mine, asked, UndoAnswer::Accepted).await, Err(RefereeError::NotYourAnswer)));
+    let stranger = fixture.answer(UserId(77), asked, UndoAnswer::Accepted).await;
     assert!(matches!(stranger, Err(RefereeError::NotSeated(_))), "{stranger:?}");
-    desk.answer(other, asked, UndoAnswer::Accepted).await.unwrap();
-    assert_eq!(game_of(&desk.table().await).fingerprint(), game_of(&before).fingerprint());
+    fixture.answer(other, asked, UndoAnswer::Accepted).await.unwrap();
+    assert_eq!(game_of(&fixture.session().await).fingerprint(), game_of(&before).fingerprint());
     // The player whose turn it is again is pinged.
-    let posts = world.store.posts(desk.game).await.unwrap();
+    let posts = world.store.posts(fixture.game).await.unwrap();
     let last: Vec<&str> = posts.iter().rev().take(2).map(|post| post.kind.as_str()).collect();
     assert_eq!(last, [PostKind::Turn.word(), PostKind::UndoAnswer.word()]);
-    assert!(matches!(desk.answer(other, asked, UndoAnswer::Accepted).await, Err(RefereeError::UndoGone)));
+    assert!(matches!(fixture.answer(other, asked, UndoAnswer::Accepted).await, Err(RefereeError::UndoGone)));
 }
 
 #[tokio::test]
 async fn a_player_who_asked_is_called_when_the_answer_is_yes_though_it_was_his_turn_all_the_time() {
     let world = World::new().await;
-    let mut desk = Desk::new(&world).await;
-    let (mine, other) = players(&desk.begin().await);
-    let Undone::Asked { request: asked, .. } = desk.undo(mine).await.unwrap() else { panic!("a draw is not free") };
-    desk.answer(other, asked, UndoAnswer::Accepted).await.unwrap();
-    let posts = world.store.posts(desk.game).await.unwrap();
+    let mut fixture = Fixture::new(&world).await;
+    let (mine, other) = players(&fixture.begin().await);
+    let Undone::Asked { request: asked, .. } = fixture.undo(mine).await.unwrap() else { panic!("a draw is not free") };
+    fixture.answer(other, asked, UndoAnswer::Accepted).await.unwrap();
+    let posts = world.store.posts(fixture.game).await.unwrap();
     assert_eq!(posts.last().unwrap().kind, PostKind::Turn.word());
-    assert!(legal_lines(&desk.table().await).contains(&"draw".to_owned()));
+    assert!(legal_lines(&fixture.session().await).contains(&"draw".to_owned()));
 }
 
 #[tokio::test]
 async fn a_game_that_is_over_stays_as_it_ended() {
     let world = World::new().await;
-    let mut desk = Desk::new(&world).await;
-    let (mine, other) = players(&desk.begin().await);
-    let resign = desk.request(mine, "resign");
-    desk.referee.act(resign).await.unwrap();
+    let mut fixture = Fixture::new(&world).await;
+    let (mine, other) = players(&fixture.begin().await);
+    let resign = fixture.request(mine, "resign");
+    fixture.referee.act(resign).await.unwrap();
     for user in [mine, other] {
-        assert!(matches!(desk.undo(user).await, Err(RefereeError::NotRunning(_))));
+        assert!(matches!(fixture.undo(user).await, Err(RefereeError::NotRunning(_))));
     }
-    let forged = UndoRequest { side: desk.table().await.side_of(mine).unwrap(), to: Seq(2) };
-    assert!(matches!(desk.answer(other, forged, UndoAnswer::Refused).await, Err(RefereeError::NotRunning(_))));
+    let forged = UndoRequest { side: fixture.session().await.side_of(mine).unwrap(), to: Seq(2) };
+    assert!(matches!(fixture.answer(other, forged, UndoAnswer::Refused).await, Err(RefereeError::NotRunning(_))));
 }
 
 #[tokio::test]
 async fn a_refused_request_stays_refused_and_one_that_nobody_made_is_none() {
     let world = World::new().await;
-    let mut desk = Desk::new(&world).await;
-    let before = desk.begin().await;
+    let mut fixture = Fixture::new(&world).await;
+    let before = fixture.begin().await;
     let (mine, other) = players(&before);
     let side = before.side_of(mine).unwrap();
     let forged = UndoRequest { side, to: Seq(1) };
-    assert!(matches!(desk.answer(other, forged, UndoAnswer::Accepted).await, Err(RefereeError::UndoGone)));
-    let Undone::Asked { request: asked, .. } = desk.undo(mine).await.unwrap() else { panic!("a draw is not free") };
-    desk.answer(other, asked, UndoAnswer::Refused).await.unwrap();
+    assert!(matches!(fixture.answer(other, forged, UndoAnswer::Accepted).await, Err(RefereeError::UndoGone)));
+    let Undone::Asked { request: asked, .. } = fixture.undo(mine).await.unwrap() else { panic!("a draw is not free") };
+    fixture.answer(other, asked, UndoAnswer::Refused).await.unwrap();
     for answer in [UndoAnswer::Accepted, UndoAnswer::Refused] {
-        assert!(matches!(desk.answer(other, asked, answer).await, Err(RefereeError::UndoGone)));
+        assert!(matches!(fixture.answer(other, asked, answer).await, Err(RefereeError::UndoGone)));
     }
-    assert_eq!(desk.table().await.seq, before.seq);
+    assert_eq!(fixture.session().await.seq, before.seq);
     // A request that the game has left behind is gone too.
-    desk.act("discard").await;
-    assert!(matches!(desk.answer(other, asked, UndoAnswer::Accepted).await, Err(RefereeError::UndoGone)));
+    fixture.act("discard").await;
+    assert!(matches!(fixture.answer(other, asked, UndoAnswer::Accepted).await, Err(RefereeError::UndoGone)));
 }
 
 #[tokio::test]
 async fn a_player_who_has_done_nothing_has_nothing_to_take_back() {
     let world = World::new().await;
-    let mut desk = Desk::new(&world).await;
-    let table = desk.table().await;
-    let (first, second) = players(&table);
+    let mut fixture = Fixture::new(&world).await;
+    let session = fixture.session().await;
+    let (first, second) = players(&session);
     for user in [first, second] {
-        assert!(matches!(desk.undo(user).await, Err(RefereeError::NothingToUndo)));
+        assert!(matches!(fixture.undo(user).await, Err(RefereeError::NothingToUndo)));
     }
-    desk.act("place-hq B2").await;
+    fixture.act("place-hq B2").await;
     // The other player is to act: the HQ needs consent.
-    assert!(matches!(desk.undo(first).await, Ok(Undone::Asked { .. })));
-    assert!(matches!(desk.undo(second).await, Err(RefereeError::NothingToUndo)));
+    assert!(matches!(fixture.undo(first).await, Ok(Undone::Asked { .. })));
+    assert!(matches!(fixture.undo(second).await, Err(RefereeError::NothingToUndo)));
 }
 
 #[tokio::test]
 async fn a_game_with_steps_taken_back_at_random_is_read_as_it_was_played() {
     for seed in 1..5_u64 {
         let world = World::new().await;
-        let mut desk = Desk::new(&world).await;
+        let mut fixture = Fixture::new(&world).await;
         let mut dice = Dice::new(seed);
         let mut below = |bound| dice.below(bound);
         let mut undone = 0;
         for _ in 0..120 {
-            let table = desk.table().await;
-            let Some(side) = game_of(&table).to_act() else { break };
-            let user = table.player(side).unwrap();
-            if below(4) == 0 && table.takes_back.is_some() {
-                desk.undo(user).await.unwrap();
+            let session = fixture.session().await;
+            let Some(side) = game_of(&session).to_act() else { break };
+            let user = session.player(side).unwrap();
+            if below(4) == 0 && session.takes_back.is_some() {
+                fixture.undo(user).await.unwrap();
                 undone += 1;
             } else if below(12) == 0 {
-                let asked = match desk.undo(table.player(game_of(&table).opponent(side)).unwrap()).await {
+                let asked = match fixture.undo(session.player(game_of(&session).opponent(side)).unwrap()).await {
                     Ok(Undone::Asked { request, .. }) => request,
                     Ok(Undone::Done(_)) => panic!("it is not the turn of the player who asked"),
                     Err(_) => continue,
                 };
-                let (_, then) = (table.seq, desk.answer(user, asked, UndoAnswer::Accepted).await);
+                let (_, then) = (session.seq, fixture.answer(user, asked, UndoAnswer::Accepted).await);
                 then.unwrap();
                 undone += 1;
             } else {
-                let lines = legal_lines(&table);
-                let request = desk.request(user, &lines[below(lines.len())]);
-                desk.referee.act(request).await.unwrap();
+                let lines = legal_lines(&session);
+                let request = fixture.request(user, &lines[below(lines.len())]);
+                fixture.referee.act(request).await.unwrap();
             }
-            let now = desk.table().await;
-            let history = desk.referee.history(desk.game, now.seq).await;
+            let now = fixture.session().await;
+            let history = fixture.referee.history(fixture.game, now.seq).await;
             if game_of(&now).outcome().is_none() {
                 let history = history.unwrap();
-                assert_eq!(game_of(&history.table).fingerprint(), game_of(&now).fingerprint());
-                assert_eq!(history.table.takes_back, now.takes_back);
+                assert_eq!(game_of(&history.session).fingerprint(), game_of(&now).fingerprint());
+                assert_eq!(history.session.takes_back, now.takes_back);
             }
         }
         assert!(undone > 5, "{undone}");
@@ -243,27 +243,27 @@ async fn a_game_with_steps_taken_back_at_random_is_read_as_it_was_played() {
 #[tokio::test]
 async fn a_rated_game_takes_back_only_steps_that_reveal_nothing() {
     let world = World::new().await;
-    let mut desk = Desk::of(&world, true).await;
+    let mut fixture = Fixture::of(&world, true).await;
     // An army may place its HQ after the others, whichever seat it has.
-    let (first, _) = players(&desk.table().await);
-    desk.act("place-hq").await;
+    let (first, _) = players(&fixture.session().await);
+    fixture.act("place-hq").await;
     // The opponent is to act: this would need consent, which a rated game does not take.
-    assert!(matches!(desk.undo(first).await, Err(RefereeError::RatedGoesOn)));
-    desk.act("place-hq").await;
-    let table = desk.act("draw").await;
-    assert!(matches!(desk.undo(first).await, Err(RefereeError::RatedGoesOn)), "{:?}", table.seq);
-    assert!(desk.lines().await.iter().all(|line| !line.starts_with("undo")));
+    assert!(matches!(fixture.undo(first).await, Err(RefereeError::RatedGoesOn)));
+    fixture.act("place-hq").await;
+    let session = fixture.act("draw").await;
+    assert!(matches!(fixture.undo(first).await, Err(RefereeError::RatedGoesOn)), "{:?}", session.seq);
+    assert!(fixture.lines().await.iter().all(|line| !line.starts_with("undo")));
 }
 
 /// Sentences of a post about the last line.
 fn sentences(history: &History) -> Vec<Vec<String>> {
-    let (table, language) = (&history.table, Language::English);
-    let face = table.face();
-    let toll = face.toll(table.game(), &history.chapters(), language).into_iter().collect();
-    let chapters = (0..2).map(|number| face.chapter(table.game(), &history.chapter(number), language));
-    let mut said = vec![face.story(table.game(), &history.told(), language), toll];
+    let (session, language) = (&history.session, Language::English);
+    let view = session.view();
+    let toll = view.toll(session.game(), &history.chapters(), language).into_iter().collect();
+    let chapters = (0..2).map(|number| view.chapter(session.game(), &history.chapter(number), language));
+    let mut said = vec![view.story(session.game(), &history.live_narrative(), language), toll];
     said.extend(chapters);
-    said.push(vec![format!("{:?} {:?} {:?}", history.taken_back(), history.house_acted(), history.lasted)]);
+    said.push(vec![format!("{:?} {:?} {:?}", history.taken_back(), history.computer_acted(), history.lasted)]);
     said
 }
 
@@ -275,8 +275,8 @@ async fn posts_made_from_kept_states_say_what_the_whole_log_says() {
         let mut hall = Hall::new(&world.store, number);
         let game = hall.begin(number + 20, armies, |_| {}).await;
         while let Some(seq) = hall.step(game).await {
-            let table = hall.referee.table(game).await.unwrap();
-            let own = table.takes_back.and_then(|step| table.player(step.side));
+            let session = hall.referee.session(game).await.unwrap();
+            let own = session.takes_back.and_then(|step| session.player(step.side));
             if let Some(user) = own.filter(|_| hall.below(3) == 0) {
                 let request = hall.request(game, user, "");
                 hall.referee.undo(request).await.unwrap();
@@ -287,7 +287,7 @@ async fn posts_made_from_kept_states_say_what_the_whole_log_says() {
             let whole = hall.referee.history_of(record.clone(), last).await.unwrap();
             let latest = hall.referee.latest_of(record.clone(), last).await.unwrap();
             assert_eq!(sentences(&latest), sentences(&whole), "armies {armies:?}, line {last}");
-            let [one, other] = [&latest, &whole].map(|history| &history.table);
+            let [one, other] = [&latest, &whole].map(|history| &history.session);
             assert_eq!(game_of(one).fingerprint(), game_of(other).fingerprint());
             assert_eq!((one.seq, one.counted, one.takes_back), (other.seq, other.counted, other.takes_back));
             shorter += usize::from(latest.moments.len() < whole.moments.len());
@@ -309,8 +309,8 @@ async fn neither_posts_nor_acts_read_what_was_taken_back_or_stands_before_the_ke
     let mut rounds = 0;
     while rounds < 40 {
         hall.step(game).await.expect("the game goes on");
-        let table = hall.referee.table(game).await.unwrap();
-        if let Some(user) = table.takes_back.and_then(|step| table.player(step.side)) {
+        let session = hall.referee.session(game).await.unwrap();
+        if let Some(user) = session.takes_back.and_then(|step| session.player(step.side)) {
             let request = hall.request(game, user, "");
             hall.referee.undo(request).await.unwrap();
             rounds += 1;

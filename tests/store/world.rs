@@ -3,7 +3,7 @@
 use sqlx::{Connection, SqliteConnection};
 use std::path::PathBuf;
 use sztab_neuroshima::rules::{Game, Orders};
-use sztab_referee::{Referee, RefereeError, Table};
+use sztab_referee::{Referee, RefereeError, Session};
 use sztab_store::{
     Append, ArmyData, Change, ChannelId, End, Exchange, GameId, GuildId, InteractionId, NewEntry, NewLobby, NewPost,
     NewSeason, Player, Prompt, SeasonId, SeasonLine, Seed, Seq, Snapshot, Start, StartSeat, Store, UnixMs, UserId,
@@ -96,14 +96,14 @@ pub async fn running(store: &Store, channel: u64) -> GameId {
     game
 }
 
-/// The game of a table, piles and all.
-pub fn game_of(table: &Table) -> &Game {
-    table.whole().downcast_ref().unwrap()
+/// The game of a session, piles and all.
+pub fn game_of(session: &Session) -> &Game {
+    session.whole().downcast_ref().unwrap()
 }
 
 /// The legal lines of the side to act.
-pub fn legal_lines(table: &Table) -> Vec<String> {
-    table.to_act().map(|(side, _)| table.legal(side)).unwrap_or_default()
+pub fn legal_lines(session: &Session) -> Vec<String> {
+    session.to_act().map(|(side, _)| session.legal(side)).unwrap_or_default()
 }
 
 /// The orders of a user.

@@ -110,7 +110,7 @@ impl AnyEvent {
     /// The event as a viewer may be told of it.
     #[must_use]
     pub fn observed_by(&self, viewer: Viewer) -> Self {
-        self.event.masked_for(viewer)
+        self.event.observed_by(viewer)
     }
 }
 
@@ -129,7 +129,7 @@ impl PartialEq for AnyEvent {
 /// The part of [`GameEvent`] that needs no type.
 trait ErasedEvent: fmt::Debug + Send + Sync {
     fn as_any(&self) -> &dyn Any;
-    fn masked_for(&self, viewer: Viewer) -> AnyEvent;
+    fn observed_by(&self, viewer: Viewer) -> AnyEvent;
     fn is_same(&self, other: &dyn Any) -> bool;
 }
 
@@ -138,7 +138,7 @@ impl<E: GameEvent> ErasedEvent for E {
         self
     }
 
-    fn masked_for(&self, viewer: Viewer) -> AnyEvent {
+    fn observed_by(&self, viewer: Viewer) -> AnyEvent {
         AnyEvent::new(self.observed_by(viewer))
     }
 

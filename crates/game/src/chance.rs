@@ -57,7 +57,7 @@ impl Chance {
 
     /// The same use of chance for a viewer who must not know what it brings.
     #[must_use]
-    pub fn masked(&self) -> Self {
+    pub fn without_seed(&self) -> Self {
         Self { key: None, used: self.used }
     }
 

@@ -9,10 +9,10 @@ use super::chance::{Seed, hexadecimal};
 use super::command::{GameCommand, Lines, Says};
 use super::command_line::CommandLine;
 use super::document::{GameLog, Misdeal, Study, TextError, WrittenRecord};
-use super::face::{Face, Plain};
 use super::game::Game;
 use super::players::{Aim, NoPlayers, Players};
 use super::side::{Side, Viewer};
+use super::view::{GameView, Plain};
 use sztab_words::Rulebook;
 
 /// A game that can be played, such as Neuroshima Hex.
@@ -193,7 +193,7 @@ pub trait GameKind: Send + Sync {
     }
 
     /// The view of the game: its notation alone if it says no more.
-    fn face(&self) -> &'static dyn Face {
+    fn view(&self) -> &'static dyn GameView {
         &Plain
     }
 

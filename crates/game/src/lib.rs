@@ -29,7 +29,7 @@
 //! | `any_event`, `narrative` | events as the referee sees them |
 //! | [`chance`], [`secret`] | a seed that is committed to and the numbers from it; lines that are opened later |
 //! | [`document`] | records and positions as text |
-//! | [`face`] | how a game is shown: panels, posts, lobbies, proofs |
+//! | [`view`] | how a game is shown: panels, posts, lobbies, proofs |
 //! | `players` | computer players |
 //! | `command_line` | positions, records and cases as texts, for the command line |
 
@@ -40,7 +40,6 @@ pub mod chance;
 mod command;
 mod command_line;
 pub mod document;
-pub mod face;
 mod game;
 mod kind;
 mod narrative;
@@ -51,6 +50,7 @@ mod rules;
 pub mod secret;
 mod side;
 mod standing;
+pub mod view;
 
 pub use any_event::{AnyEvent, EventKind, EventSink, GameEvent};
 pub use chance::{Chance, Seed};

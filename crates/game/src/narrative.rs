@@ -29,13 +29,13 @@ pub struct EventRecord {
 
 impl Narrative {
     /// The events that are told, oldest first.
-    pub fn told(&self) -> impl Iterator<Item = &EventRecord> {
-        self.events.iter().filter(|told| told.is_told)
+    pub fn told_events(&self) -> impl Iterator<Item = &EventRecord> {
+        self.events.iter().filter(|record| record.is_told)
     }
 
     /// How many of the events that are told began with a standing order.
     #[must_use]
     pub fn ordered(&self) -> usize {
-        self.told().filter(|told| told.ordered.is_some()).count()
+        self.told_events().filter(|record| record.ordered.is_some()).count()
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use sztab_game::face;
+use sztab_game::view;
 use sztab_game::{
     EventKind, GameEvent, GameState, Intervention, Kind, LineNumber, Outcome, Refusal, Relation, Rules, Side, Sides,
     Viewer, secret,
@@ -71,7 +71,7 @@ pub fn play_on<G: Rules>(mut game: G, dice: &mut Dice, mut visit: impl FnMut(&St
         let again = asked.is_empty() || dice.below(8) == 0;
         let (side, legal) = if again { &able[dice.below(able.len())] } else { asked[dice.below(asked.len())] };
         // Each verb is as likely, however many lines it has: a game comes to its end.
-        let verb = |action: &G::Action| face::verb(&game.print(*side, action)).to_owned();
+        let verb = |action: &G::Action| view::verb(&game.print(*side, action)).to_owned();
         let of_each: Vec<String> = legal.iter().map(verb).collect();
         let verbs: BTreeSet<&String> = of_each.iter().collect();
         let chosen = verbs.iter().nth(dice.below(verbs.len())).unwrap();
@@ -199,22 +199,22 @@ pub fn lines_are_read_back_as_they_were_written<S: Subject>() {
 
 /// What a viewer is shown of a game.
 fn shown<G: Rules>(game: &G, viewer: Viewer) -> (G, String, String) {
-    let masked = game.observed_by(viewer);
-    let (position, state) = (masked.position(), masked.state());
-    (masked, position, state)
+    let observed = game.observed_by(viewer);
+    let (position, state) = (observed.position(), observed.state());
+    (observed, position, state)
 }
 
-pub fn masks_reveal_nothing<S: Subject>() {
+pub fn observations_reveal_nothing<S: Subject>() {
     let mut differ = 0;
     for number in numbers::<S>() {
         play::<S>(number, |step, _| {
             for viewer in viewers(step.before.sides()) {
                 let other = S::disguised(&step.before, viewer);
-                let masked = shown(&step.before, viewer);
-                assert_eq!(masked, shown(&other, viewer), "{viewer:?} can tell them apart");
+                let observed = shown(&step.before, viewer);
+                assert_eq!(observed, shown(&other, viewer), "{viewer:?} can tell them apart");
                 differ += usize::from(other != step.before);
-                assert_eq!(masked, shown(&masked.0, viewer), "a mask hides nothing more the second time");
-                assert_eq!(masked.0.waiting(), step.before.waiting());
+                assert_eq!(observed, shown(&observed.0, viewer), "a mask hides nothing more the second time");
+                assert_eq!(observed.0.waiting(), step.before.waiting());
             }
         });
     }
@@ -222,27 +222,27 @@ pub fn masks_reveal_nothing<S: Subject>() {
 }
 
 /// What can be done in a masked game comes to what the viewer sees of the real one: nothing comes to light in it.
-pub fn nothing_is_drawn_or_rolled_in_a_masked_game<S: Subject>() {
+pub fn nothing_is_drawn_or_rolled_in_an_observed_game<S: Subject>() {
     let mut done = 0;
     for number in numbers::<S>() {
         play::<S>(number, |step, _| {
             for viewer in viewers(step.before.sides()) {
-                let (mut masked, mut heard) = (step.before.observed_by(viewer), Vec::new());
-                let blank = masked.clone();
-                let is_legal = masked.legal(step.side).contains(&step.action);
-                let carried_out = masked.apply(step.side, &step.action, step.line, &mut heard);
+                let (mut observed, mut heard) = (step.before.observed_by(viewer), Vec::new());
+                let blank = observed.clone();
+                let is_legal = observed.legal(step.side).contains(&step.action);
+                let carried_out = observed.apply(step.side, &step.action, step.line, &mut heard);
                 assert_eq!(carried_out.is_ok(), is_legal);
                 if !is_legal {
-                    assert!(masked == blank && heard.is_empty());
+                    assert!(observed == blank && heard.is_empty());
                     continue;
                 }
                 done += 1;
                 assert!(heard.iter().all(|event| event.kind() != EventKind::Revealed), "{heard:?}");
-                assert_eq!(masked.observed_by(viewer), step.after.observed_by(viewer));
-                let masked_events = |events: &[_]| -> Vec<_> {
+                assert_eq!(observed.observed_by(viewer), step.after.observed_by(viewer));
+                let observed_events = |events: &[_]| -> Vec<_> {
                     events.iter().map(|event: &<S::Game as Rules>::Event| event.observed_by(viewer)).collect()
                 };
-                assert_eq!(masked_events(&heard), masked_events(&step.events));
+                assert_eq!(observed_events(&heard), observed_events(&step.events));
             }
         });
     }
@@ -333,12 +333,12 @@ fn check_alternatives<S: Subject>(step: &Step<S::Game>) {
             continue;
         }
         for (viewer, known) in &known {
-            let masked = other.observed_by(*viewer);
-            assert!(masked == *known, "{line} shows something to {viewer:?}");
+            let observed = other.observed_by(*viewer);
+            assert!(observed == *known, "{line} shows something to {viewer:?}");
             assert_eq!(heard_by(*viewer, &heard), heard_by(*viewer, &step.events));
             // Equal games have equal texts: that is looked at once a step.
             if first {
-                assert_eq!((masked.position(), masked.state()), (known.position(), known.state()));
+                assert_eq!((observed.position(), observed.state()), (known.position(), known.state()));
             }
         }
         first = false;
@@ -453,8 +453,8 @@ macro_rules! kit {
                 whole_games_end_with_places_for_all,
                 the_legal_actions_are_those_that_are_carried_out_and_refusals_change_nothing,
                 lines_are_read_back_as_they_were_written,
-                masks_reveal_nothing,
-                nothing_is_drawn_or_rolled_in_a_masked_game,
+                observations_reveal_nothing,
+                nothing_is_drawn_or_rolled_in_an_observed_game,
                 a_sample_is_a_whole_game_that_the_viewer_cannot_tell_from_this_one,
                 games_are_as_their_properties_say,
                 secret_lines_stay_secret_until_they_are_proved,

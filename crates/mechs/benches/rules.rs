@@ -3,7 +3,7 @@
 use divan::{Bencher, black_box};
 use std::mem::discriminant;
 
-use sztab_game::face::{Drawing, Focus, Motion, Theme, View};
+use sztab_game::view::{Drawing, Focus, Motion, RenderContext, Theme};
 use sztab_game::{AnyEvent, Chance, EventRecord, GameState as _, Language, LineNumber, Narrative, Rules as _, Side};
 use sztab_mechs::{Arena, KIND, MechsGame, Terms, Values};
 use sztab_pictures::Colours;
@@ -59,8 +59,8 @@ fn picture(bencher: Bencher<'_, '_>) {
     let told = play(&mut game, 300).1;
     let players = ["Ann", "Ben", "Cy", "Dora"].map(str::to_owned);
     let theme = Theme { language: Language::English, colours: Colours::default() };
-    let view = View { game: &game, players: &players, theme };
-    let drawing = || KIND.face().picture(&view, Focus::Latest(&told)).expect("a picture");
+    let context = RenderContext { game: &game, players: &players, theme };
+    let drawing = || KIND.view().picture(&context, Focus::Latest(&told)).expect("a picture");
     bencher.with_inputs(drawing).bench_local_values(Drawing::draw);
 }
 
@@ -70,7 +70,7 @@ fn film(bencher: Bencher<'_, '_>) {
     let told = play(&mut game, 300).1;
     let players = ["Ann", "Ben", "Cy", "Dora"].map(str::to_owned);
     let theme = Theme { language: Language::English, colours: Colours::default() };
-    let view = View { game: &game, players: &players, theme };
-    let drawing = || KIND.face().film(&view, &told, Motion::Film).expect("a film");
+    let context = RenderContext { game: &game, players: &players, theme };
+    let drawing = || KIND.view().film(&context, &told, Motion::Film).expect("a film");
     bencher.with_inputs(drawing).bench_local_values(Drawing::draw);
 }

@@ -69,7 +69,7 @@ fn words<'a>(line: &Line<'a>) -> Vec<&'a str> {
 /// Checks an expectation; `None` if it is none.
 fn expect(game: &MechsGame, words: &[&str]) -> Option<Result<(), String>> {
     let fail = |failure: String| Some(Err(failure));
-    let side = |word: &str| position::side_of(word).filter(|side| game.table().all_sides().contains(*side));
+    let side = |word: &str| position::side_of(word).filter(|side| game.state().all_sides().contains(*side));
     match words {
         [kind @ ("legal" | "illegal"), letter, line @ ..] => {
             let action = Action::read(&line.join(" "), game.values()).ok();
@@ -95,7 +95,7 @@ fn expect(game: &MechsGame, words: &[&str]) -> Option<Result<(), String>> {
         ["points", pairs @ ..] => {
             for pair in pairs {
                 let (letter, points) = pair.split_once('=')?;
-                let own = game.table().player(side(letter)?).points;
+                let own = game.state().player(side(letter)?).points;
                 if own != points.parse::<i32>().ok()? {
                     return fail(format!("{letter} has {own} points"));
                 }
@@ -104,8 +104,8 @@ fn expect(game: &MechsGame, words: &[&str]) -> Option<Result<(), String>> {
         }
         ["shown", "to", viewer, line @ ..] => {
             let viewer = if *viewer == "public" { Viewer::Public } else { Viewer::Side(side(viewer)?) };
-            let masked = Rules::observed_by(game, viewer);
-            Some(has_line(&masked, line))
+            let observed = Rules::observed_by(game, viewer);
+            Some(has_line(&observed, line))
         }
         ["no", line @ ..] => {
             let has = full_lines(game).iter().any(|known| begins(known, line));

@@ -49,7 +49,7 @@ impl State {
             absent: Sides::NONE,
             chapter: None,
             closed: Vec::new(),
-            chance: Chance::new(&[0; 32], "", "").masked(),
+            chance: Chance::new(&[0; 32], "", "").without_seed(),
             seed: None,
             ending: None,
         }

@@ -46,7 +46,7 @@ impl MechsGame {
 
     /// Everything on the table: what pictures, texts and computer players read.
     #[must_use]
-    pub fn table(&self) -> &State {
+    pub fn state(&self) -> &State {
         &self.state
     }
 

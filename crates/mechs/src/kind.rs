@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use sztab_game::document::{GameLog, WrittenRecord};
-use sztab_game::face::Face;
+use sztab_game::view::GameView;
 use sztab_game::{
     CommandLine, Factions, Game, GameInfo, GameKind, Kind, Players, Relation, Rematch, SeatData, SeatFile, Seed,
     TextError, Unfit,
@@ -120,7 +120,7 @@ impl GameKind for Mechs {
     fn open(&self, data: &[SeatData<'_>], opening: &str) -> Result<Box<dyn Game>, Unfit> {
         let values = values_of(data)?;
         let game = MechsGame::from_opening(&values, opening)?;
-        if game.table().arena.people() != data.len() {
+        if game.state().arena.people() != data.len() {
             return Err(Unfit(format!("the opening is not one for {} seats", data.len())));
         }
         Ok(Box::new(game))
@@ -144,12 +144,12 @@ impl GameKind for Mechs {
         Some(&crate::cli::Cli)
     }
 
-    fn face(&self) -> &'static dyn Face {
-        &crate::face::View
+    fn view(&self) -> &'static dyn GameView {
+        &crate::view::View
     }
 
     fn players(&self) -> &'static dyn Players {
-        &crate::players::House
+        &crate::players::ComputerPlayers
     }
 
     fn check_data(&self, data: SeatData<'_>) -> Result<(), Unfit> {

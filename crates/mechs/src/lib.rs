@@ -1,6 +1,6 @@
 //! Tiny Epic Mechs: rules, values and notation.
 //!
-//! [`KIND`] is all that the rest of the program needs. [`MechsGame::table`] shows everything on the table.
+//! [`KIND`] is all that the rest of the program needs. [`MechsGame::state`] shows everything on the table.
 
 #![warn(missing_docs)]
 
@@ -12,7 +12,6 @@ mod combat;
 mod deal;
 mod defeat;
 mod event;
-mod face;
 mod game;
 mod illegal;
 mod interface;
@@ -38,6 +37,7 @@ mod terms;
 pub mod texts;
 mod turn;
 mod values;
+mod view;
 mod weapons;
 
 pub use arena::Arena;

@@ -11,7 +11,7 @@ impl State {
     /// The state as a viewer knows it.
     pub(crate) fn observed_by(&self, viewer: Viewer) -> Self {
         let mut state = self.clone();
-        state.chance = self.chance.masked();
+        state.chance = self.chance.without_seed();
         state.seed = None;
         state.deck.hide();
         for player in &mut state.players {

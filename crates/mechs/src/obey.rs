@@ -7,14 +7,14 @@ use crate::action::{Action, With};
 use crate::arena::Zone;
 use crate::legal;
 use crate::orders::{Order, OrderKind, Orders};
-use crate::players::House;
+use crate::players::ComputerPlayers;
 use crate::state::{Ask, Mech, Phase};
 use crate::values::{Resource, WeaponId};
 use crate::weapons::Text;
 
 /// The answer of a side to what it is asked now; `None` to ask its player.
 pub(crate) fn answer(orders: &Orders, game: &MechsGame, side: Side) -> Option<Action> {
-    let state = game.table();
+    let state = game.state();
     let question = state.questions.first().filter(|question| question.side == side)?;
     if state.phase != Phase::Turn || !state.answering().contains(side) {
         return None;
@@ -34,7 +34,7 @@ struct Answer<'a> {
 
 impl Answer<'_> {
     fn to(&self, ask: Ask) -> Option<Action> {
-        let (state, values, side) = (self.game.table(), self.game.values(), self.side);
+        let (state, values, side) = (self.game.state(), self.game.values(), self.side);
         let player = state.player(side);
         match ask {
             Ask::Action => self.action(),
@@ -95,7 +95,7 @@ impl Answer<'_> {
 
     /// The card leads into a zone without an enemy mine.
     fn has_free_way(&self) -> bool {
-        let (state, values) = (self.game.table(), self.game.values());
+        let (state, values) = (self.game.state(), self.game.values());
         let to = || {
             let (card, direction) = state.turn?.card?;
             let from = state.player(self.side).at?;
@@ -107,20 +107,20 @@ impl Answer<'_> {
     }
 
     fn order(&self, kind: OrderKind) -> Option<Order> {
-        self.orders.now(kind, self.game.table().round)
+        self.orders.now(kind, self.game.state().round)
     }
 
     /// The answers as a computer player of medium strength ranks them, by what the side sees.
     fn ranked(&self) -> Vec<Action> {
-        let turns = House.hints(self.game, self.side, usize::MAX, &Seed::default());
+        let turns = ComputerPlayers.hints(self.game, self.side, usize::MAX, &Seed::default());
         let first = turns.iter().filter_map(|lines| lines.first());
         first.filter_map(|line| Action::read(line, self.game.values()).ok()).collect()
     }
 
     /// A card in ad hoc mode. The first turn there is never planned: a further knock-out changes too much (TEM-12.4).
     fn ad_hoc(&self) -> Option<Action> {
-        let turn = self.game.table().turn.filter(|turn| !turn.is_peaceful);
-        let planned = turn.and_then(|turn| self.orders.planned_card(self.game.table().round, turn.slot));
+        let turn = self.game.state().turn.filter(|turn| !turn.is_peaceful);
+        let planned = turn.and_then(|turn| self.orders.planned_card(self.game.state().round, turn.slot));
         let planned = planned.and_then(|line| Action::read(line, self.game.values()).ok());
         let planned = planned.filter(|card| self.answers.contains(card));
         let is_medium = self.order(OrderKind::AdHoc) == Some(Order::AdHocMedium);
@@ -129,7 +129,7 @@ impl Answer<'_> {
 
     /// The action of a card (TEM-7).
     fn action(&self) -> Option<Action> {
-        let (state, values) = (self.game.table(), self.game.values());
+        let (state, values) = (self.game.state(), self.game.values());
         let bought = || self.answers.iter().filter(|action| matches!(action, Action::Buy(_))).copied();
         let price = |action: &Action| {
             let Action::Buy(weapon) = *action else { return u16::MAX };
@@ -159,7 +159,7 @@ impl Answer<'_> {
 
     /// A mine for the pilot's zone (TEM-7.3).
     fn mine(&self) -> Option<Action> {
-        let (state, side) = (self.game.table(), self.side);
+        let (state, side) = (self.game.state(), self.side);
         let numbers = || self.answers.iter().filter(|action| matches!(action, Action::Mine(_))).copied();
         let is_number = |action: &Action| matches!(action, Action::Mine(_));
         let is_any = self.order(OrderKind::Mine) == Some(Order::MineAny);
@@ -175,7 +175,7 @@ impl Answer<'_> {
 
     /// A turret for the pilot's zone (TEM-7.4).
     fn turret(&self, are_all_out: bool) -> Option<Action> {
-        let laid = self.game.table().turrets_of(self.side).map(|zone| (zone, Action::Turret(Some(zone))));
+        let laid = self.game.state().turrets_of(self.side).map(|zone| (zone, Action::Turret(Some(zone))));
         let turret = if are_all_out { self.spare(laid) } else { Some(Action::Turret(None)) };
         let limits =
             [(Order::TurretOne, 1), (Order::TurretTwo, 2), (Order::TurretThree, 3), (Order::TurretPut, u8::MAX)];
@@ -191,13 +191,13 @@ impl Answer<'_> {
 
     /// The value of the pilot's zone, which is the price of a mine or turret there.
     fn value_here(&self) -> Option<u8> {
-        let state = self.game.table();
+        let state = self.game.state();
         state.player(self.side).at.map(|zone| state.value(zone))
     }
 
     /// The move of a piece once all are in the arena: the one that is worth least, if its new zone is worth more.
     fn spare(&self, laid: impl Iterator<Item = (Zone, Action)>) -> Option<Action> {
-        let (state, here) = (self.game.table(), self.value_here()?);
+        let (state, here) = (self.game.state(), self.value_here()?);
         let least = laid.min_by_key(|(zone, _)| state.value(*zone))?;
         let moved = if state.value(least.0) < here { least.1 } else { Action::Pass };
         self.chosen(OrderKind::Spare, &[(Order::SpareLeast, Some(moved)), (Order::SpareNothing, Some(Action::Pass))])
@@ -205,7 +205,7 @@ impl Answer<'_> {
 
     /// An attack: the weapon by the order for combats, and the rest of it by that for payments.
     fn attack(&self) -> Option<Action> {
-        let state = self.game.table();
+        let state = self.game.state();
         let order = self.order(OrderKind::Fight).filter(|&order| order != Order::FightAsk)?;
         let of = |action: &Action| {
             let Action::Attack { weapon, with } = *action else { return None };
@@ -256,7 +256,7 @@ impl Answer<'_> {
 
     /// The way after a retreat or knock-out (TEM-11.6).
     fn place(&self) -> Option<Action> {
-        let (state, values) = (self.game.table(), self.game.values());
+        let (state, values) = (self.game.state(), self.game.values());
         let of = |action: &Action| if let Action::Place(zone) = *action { Some(zone) } else { None };
         let zones = || self.answers.iter().filter_map(of);
         let nearest = |to: Option<Zone>| {

@@ -227,7 +227,7 @@ impl Orders {
 
 /// Slots of this round whose cards a side can plan: those after its first turn in ad hoc mode (TEM-12.2).
 pub fn slots_to_plan(game: &MechsGame, side: Side) -> Vec<u8> {
-    let (state, mode) = (game.table(), game.table().player(side).ad_hoc);
+    let (state, mode) = (game.state(), game.state().player(side).ad_hoc);
     let is_now = |slot: u8| state.turn.is_some_and(|turn| (turn.side, turn.slot) == (side, slot));
     let is_open = |slot: u8| is_now(slot) || state.is_slot_open(side, slot);
     let slots = (1..=game.values().constants.slots).filter(|&slot| mode != AdHoc::Off && !is_open(slot));
@@ -237,7 +237,7 @@ pub fn slots_to_plan(game: &MechsGame, side: Side) -> Vec<u8> {
 /// The kind of the ability of a side's pilot.
 #[must_use]
 pub fn ability_kind(game: &MechsGame, side: Side) -> Option<OrderKind> {
-    match game.values().pilot(game.table().player(side).pilot?).ability {
+    match game.values().pilot(game.state().player(side).pilot?).ability {
         Ability::Commander { .. } => Some(OrderKind::Commander),
         Ability::Supply { .. } => Some(OrderKind::Collect),
         Ability::Redeploy { .. } => Some(OrderKind::Deploy),

@@ -26,7 +26,7 @@ impl Play {
         let unreadable = |column: usize, expected: String| TextError { line: number, column, expected };
         let first = words.first().copied().unwrap_or_default();
         let is_letter = first.len() == 1;
-        let named = position::side_of(first).filter(|&side| self.game.table().all_sides().contains(side));
+        let named = position::side_of(first).filter(|&side| self.game.state().all_sides().contains(side));
         let side = match named.or_else(|| self.game.waiting().only().filter(|_| !is_letter)) {
             Some(side) => side,
             None if self.game.outcome().is_some() && !is_letter => return Err(Illegal::Over.into()),

@@ -40,7 +40,7 @@ pub(crate) fn print(game: &MechsGame, log: &GameLog<'_>) -> Result<String, Unfit
     line(print_game(log.game));
     log.commitment.map(print_commitment).into_iter().for_each(&mut line);
     line(format!("engine {RULES_VERSION}"));
-    for (side, name) in game.table().people().iter().zip(log.players) {
+    for (side, name) in game.state().people().iter().zip(log.players) {
         plain_name(name).map(|name| format!("player {} {name}", side.letter())).into_iter().for_each(&mut line);
     }
     game.position().lines().filter(|line| line.starts_with("result ")).map(str::to_owned).for_each(&mut line);
@@ -116,7 +116,7 @@ impl<'a> Record<'a> {
             Some(WrittenStep { line: line.number, side: position::side_of(side)?, words: words.trim().to_owned() })
         });
         let steps: Vec<WrittenStep> = steps.collect();
-        let count = self.opening.table().people().iter().count();
+        let count = self.opening.state().people().iter().count();
         let mut players = vec![None; count];
         for (side, name) in &self.players {
             players.get_mut(*side).into_iter().for_each(|player| *player = Some(name.clone()));
@@ -136,7 +136,7 @@ impl<'a> Record<'a> {
 
     fn falsehood(&self, notes: &Notes, seed: Option<Seed>, steps: &[WrittenStep]) -> Result<Checked, Falsehood> {
         let falsehood = |line, step, what, told: String| Falsehood { line, step, what, told };
-        let state = self.opening.table();
+        let state = self.opening.state();
         if let Some(seed) = seed {
             let came = chance::commitment(&seed);
             if let Some((said, line)) = notes.commitment.as_ref().filter(|(said, _)| *said != came) {

@@ -13,7 +13,7 @@ use crate::illegal::Illegal;
 impl MechsGame {
     /// The reason why a side can do nothing at all now.
     pub(crate) fn refusal_of_side(&self, side: Side) -> Illegal {
-        let state = self.table();
+        let state = self.state();
         if state.phase == Phase::Over {
             Illegal::Over
         } else if side.index() >= state.arena.players() {
@@ -32,7 +32,7 @@ impl MechsGame {
         if candidates.contains(action) {
             return Illegal::Unknown;
         }
-        let state = self.table();
+        let state = self.state();
         let ask = state.questions.first().filter(|question| question.side == side).map(|question| question.ask);
         match (action, state.phase, ask) {
             (Action::Equip(_), ..) if state.combat.is_some() => Illegal::InCombat,
@@ -57,7 +57,7 @@ impl MechsGame {
     }
 
     fn attack_refusal(&self, side: Side, weapon: WeaponId) -> Illegal {
-        if !self.table().player(side).is_usable(weapon) {
+        if !self.state().player(side).is_usable(weapon) {
             return Illegal::NotUsable;
         }
         let text = self.values().weapon(weapon).text(self.is_power_attack(side, weapon));
@@ -87,7 +87,7 @@ impl MechsGame {
     }
 
     fn card_refusal(&self, side: Side, action: &Action) -> Illegal {
-        let state = self.table();
+        let state = self.state();
         let player = state.player(side);
         let card = state.turn.and_then(|turn| turn.card).map(|(card, _)| self.values().card(card).action);
         let has_room = player.at.is_some_and(|zone| state.can_hold(zone));

@@ -38,8 +38,8 @@ macro_rules! subject {
 
             fn is_alike(before: &MechsGame, line: &str, other: &str) -> bool {
                 // A mine that is moved shows where it came from (TEM-9.2).
-                let side = before.table().turn.map(|turn| turn.side);
-                let is_move = side.is_some_and(|side| before.table().mines_of(side).count() == 4);
+                let side = before.state().turn.map(|turn| turn.side);
+                let is_move = side.is_some_and(|side| before.state().mines_of(side).count() == 4);
                 line == other || !(line.starts_with("mine") && is_move)
             }
         }
@@ -60,7 +60,7 @@ fn solo_keeps_to_what_every_game_has_to() {
     properties::whole_games_end_with_places_for_all::<Solo>();
     properties::the_legal_actions_are_those_that_are_carried_out_and_refusals_change_nothing::<Solo>();
     properties::lines_are_read_back_as_they_were_written::<Solo>();
-    properties::masks_reveal_nothing::<Solo>();
+    properties::observations_reveal_nothing::<Solo>();
     properties::a_sample_is_a_whole_game_that_the_viewer_cannot_tell_from_this_one::<Solo>();
     properties::secret_lines_stay_secret_until_they_are_proved::<Solo>();
     properties::a_replay_comes_to_the_same::<Solo>();

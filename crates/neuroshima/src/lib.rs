@@ -30,24 +30,24 @@
 //! | [`texts`] | texts by key, the rulebook |
 //! | [`words`] | sentences: actions, questions, refusals, stories |
 //! | [`pictures`] | tables, films, cards, symbols |
-//! | [`face`] | the interface's view of it: posts, panels, pictures with their texts |
-//! | [`house`] | the computer players as the referee calls them |
+//! | [`view`] | the interface's view of it: posts, panels, pictures with their texts |
+//! | [`computer_players`] | the computer players as the referee calls them |
 
 #![warn(missing_docs)]
 
 use sztab_game::document::{GameLog, Misdeal, Study, TextError, WrittenRecord};
-use sztab_game::face::Face;
+use sztab_game::view::GameView;
 use sztab_game::{GameCommand, GameInfo, GameKind, Kind, Lines, Players, Says, SeatData, SeatFile, Seed, Side, Unfit};
 use sztab_words::Rulebook;
 
 use rules::{Army, Game, documents, interface};
 
-pub mod face;
-pub mod house;
+pub mod computer_players;
 pub mod pictures;
 pub mod players;
 pub mod rules;
 pub mod texts;
+pub mod view;
 pub mod words;
 
 /// The game with its computer players and with what shows it.
@@ -131,11 +131,11 @@ impl GameKind for Neuroshima {
         Some(&texts::RULEBOOK)
     }
 
-    fn face(&self) -> &'static dyn Face {
-        &face::Neuroshima
+    fn view(&self) -> &'static dyn GameView {
+        &view::Neuroshima
     }
 
     fn players(&self) -> &'static dyn Players {
-        &house::House
+        &computer_players::ComputerPlayers
     }
 }

@@ -15,17 +15,18 @@ use super::content::{Matter, PostContent};
 use super::fold::{TakeBack, counting, is_free};
 use super::owed::owed;
 use super::timing::Written;
-use super::{Act, Line, Referee, RefereeError, Request, Table, thread};
+use super::{Act, Line, Referee, RefereeError, Request, Session, thread};
 
 /// Times that the end of a game is written anew because its season moved on. Each time another change was written, so that
-/// this is more than the games of a season that end at once; a lock of the season could wait for a table that waits for it.
+/// this is more than the games of a season that end at once; a lock of the season could wait for a session that waits
+/// for it.
 const MOST_ATTEMPTS: usize = 100;
 
 /// What came of an act.
 #[derive(Debug, Clone)]
 pub struct Acted {
-    /// The table after it.
-    pub table: Table,
+    /// The session after it.
+    pub session: Session,
     /// What happened, with what followed from standing orders.
     pub events: Vec<AnyEvent>,
     pub side: Side,
@@ -34,9 +35,9 @@ pub struct Acted {
 /// An act that an earlier press has carried out.
 #[derive(Debug)]
 pub struct DoneBefore {
-    pub before: Table,
-    /// The table as it stands.
-    pub now: Table,
+    pub before: Session,
+    /// The session as it stands.
+    pub now: Session,
 }
 
 /// A line with its side, the user who says it, and the reason why.
@@ -72,8 +73,8 @@ pub(super) struct Said {
 pub(super) struct Prepared {
     /// The change of the log.
     pub(super) append: Append,
-    /// The table after them; its log is that before.
-    pub(super) after: Table,
+    /// The session after them; its log is that before.
+    pub(super) after: Session,
     /// Events of the lines, in their order.
     events: Vec<AnyEvent>,
     /// The side of the first line.
@@ -125,15 +126,20 @@ impl Referee {
     ///
     /// [`RefereeError::Stale`], or [`RefereeError::Repeated`] for a press that has acted: a repeated press finds the
     /// game moved on by itself and must hear that, not that it came too late.
-    pub(super) async fn refuse_stale(&self, table: &Table, side: Side, request: &Request) -> Result<(), RefereeError> {
-        let Some(seen) = request.seen.filter(|&seen| seen != table.seq) else { return Ok(()) };
+    pub(super) async fn refuse_stale(
+        &self,
+        session: &Session,
+        side: Side,
+        request: &Request,
+    ) -> Result<(), RefereeError> {
+        let Some(seen) = request.seen.filter(|&seen| seen != session.seq) else { return Ok(()) };
         if self.store.has_acted(request.interaction).await? {
             return Err(RefereeError::Repeated { game: request.game });
         }
-        if self.is_asked_the_same(table, side, seen).await? {
+        if self.is_asked_the_same(session, side, seen).await? {
             return Ok(());
         }
-        Err(RefereeError::Stale { game: request.game, seen, now: table.seq })
+        Err(RefereeError::Stale { game: request.game, seen, now: session.seq })
     }
 
     /// Tells if a side is asked the same now as at a version: only others have said something since. Of their secret
@@ -142,24 +148,24 @@ impl Referee {
     /// # Errors
     ///
     /// If the store is out of reach.
-    pub async fn is_asked_the_same(&self, table: &Table, side: Side, seen: Seq) -> Result<bool, RefereeError> {
-        if seen >= table.seq {
-            return Ok(seen == table.seq);
+    pub async fn is_asked_the_same(&self, session: &Session, side: Side, seen: Seq) -> Result<bool, RefereeError> {
+        if seen >= session.seq {
+            return Ok(seen == session.seq);
         }
-        let since = self.store.log_since(table.record.id, seen).await?;
+        let since = self.store.log_since(session.record.id, seen).await?;
         if since.iter().any(|entry| entry.side == side.0) {
             return Ok(false);
         }
-        let closed = table.game.closed();
+        let closed = session.game.closed();
         if since.iter().all(|entry| closed.contains(&LineNumber(entry.seq.0))) {
             return Ok(true);
         }
-        let is_waited_for = |table: &Table| table.game.waiting().contains(side);
-        if !table.kind.info().is_simultaneous || !is_waited_for(table) {
+        let is_waited_for = |session: &Session| session.game.waiting().contains(side);
+        if !session.kind.info().is_simultaneous || !is_waited_for(session) {
             return Ok(false);
         }
-        let then = self.back_to(table, seen).await?;
-        Ok(is_waited_for(&then) && then.legal(side) == table.legal(side))
+        let then = self.back_to(session, seen).await?;
+        Ok(is_waited_for(&then) && then.legal(side) == session.legal(side))
     }
 
     /// What a user has done already by the same line, if that is what the log has at this version: a second press of the
@@ -183,22 +189,22 @@ impl Referee {
         if said.seq.0 - seen.0 != u32::try_from(first + 1).unwrap_or(u32::MAX) {
             return Ok(None);
         }
-        let now = self.table(game).await?;
+        let now = self.session(game).await?;
         let before = self.back_to(&now, Seq(said.seq.0 - 1)).await?;
         let closed = before.game.closed();
         let is_secret = |entry: &&Entry| entry.side != said.side && closed.contains(&LineNumber(entry.seq.0));
         Ok(between.iter().all(is_secret).then_some(DoneBefore { before, now }))
     }
 
-    /// Carries out lines, writes them with all that they cause, and keeps the table that they lead to.
+    /// Carries out lines, writes them with all that they cause, and keeps the session that they lead to.
     ///
     /// # Errors
     ///
     /// If the rules forbid one of them, or the store refuses. Nothing has changed then.
     pub(super) async fn carry(
         &self,
-        slot: &mut Option<Table>,
-        before: &Table,
+        slot: &mut Option<Session>,
+        before: &Session,
         said: Said,
     ) -> Result<Acted, RefereeError> {
         self.carry_decided(slot, before, said, None).await
@@ -211,8 +217,8 @@ impl Referee {
     /// As [`Referee::carry`].
     pub(super) async fn carry_decided(
         &self,
-        slot: &mut Option<Table>,
-        before: &Table,
+        slot: &mut Option<Session>,
+        before: &Session,
         said: Said,
         decision: Option<NewDecision>,
     ) -> Result<Acted, RefereeError> {
@@ -230,10 +236,10 @@ impl Referee {
         if is_over {
             self.forget(before.record.id);
         }
-        Ok(Acted { table: after, events, side })
+        Ok(Acted { session: after, events, side })
     }
 
-    /// Plays lines on a copy of a table, and gives what is to be written of them with all that they cause.
+    /// Plays lines on a copy of a session, and gives what is to be written of them with all that they cause.
     ///
     /// # Errors
     ///
@@ -244,7 +250,7 @@ impl Referee {
     /// Never: an outcome is plain data, which can be written down.
     pub(super) async fn prepare(
         &self,
-        before: &Table,
+        before: &Session,
         said: Said,
         decision: Option<NewDecision>,
     ) -> Result<Prepared, RefereeError> {
@@ -301,7 +307,7 @@ impl Referee {
 
     /// Writes lines; the last ones of a game together with what the season notes of its end, decided anew if the season has
     /// moved on meanwhile.
-    async fn write(&self, append: Append, after: &Table) -> Result<Seq, RefereeError> {
+    async fn write(&self, append: Append, after: &Session) -> Result<Seq, RefereeError> {
         let mut attempts = 0;
         loop {
             let season = match append.end {
@@ -319,8 +325,8 @@ impl Referee {
     /// first act after an automatic draw. `events` are those of the act's own lines.
     async fn next_up(
         &self,
-        before: &Table,
-        after: &Table,
+        before: &Session,
+        after: &Session,
         side: Side,
         events: &[AnyEvent],
     ) -> Result<Vec<NewPost>, RefereeError> {
@@ -344,10 +350,10 @@ impl Referee {
         Ok(posts)
     }
 
-    /// Whether the last thing at a table is a side's automatic draw.
-    async fn is_after_automatic_draw(&self, table: &Table, side: Side) -> Result<bool, RefereeError> {
-        let since = Seq(table.seq.0.saturating_sub(1));
-        let lines = self.store.log_since(table.record.id, since).await?;
+    /// Whether the last thing in a session is a side's automatic draw.
+    async fn is_after_automatic_draw(&self, session: &Session, side: Side) -> Result<bool, RefereeError> {
+        let since = Seq(session.seq.0.saturating_sub(1));
+        let lines = self.store.log_since(session.record.id, since).await?;
         Ok(lines.last().is_some_and(|line| line.side == side.0 && line.prompt == Prompt::Automatic))
     }
 }
@@ -359,8 +365,8 @@ struct Played {
     last: Seq,
 }
 
-/// Carries out lines on a table, without what follows from them.
-fn play(before: &Table, after: &mut Table, lines: Vec<Spoken>) -> Result<Played, RefereeError> {
+/// Carries out lines on a session, without what follows from them.
+fn play(before: &Session, after: &mut Session, lines: Vec<Spoken>) -> Result<Played, RefereeError> {
     let mut played = Played { events: Vec::new(), entries: Vec::new(), last: before.seq };
     for Spoken { side, actor, line, prompt } in lines {
         played.last = played.last.next();
@@ -374,7 +380,7 @@ fn play(before: &Table, after: &mut Table, lines: Vec<Spoken>) -> Result<Played,
     Ok(played)
 }
 
-/// A snapshot a turn keeps reading a table short without writing the whole state at every step.
+/// A snapshot a turn keeps reading a session short without writing the whole state at every step.
 fn snapshot_due(events: &[AnyEvent]) -> bool {
     events.iter().any(|event| matches!(event.kind(), EventKind::TurnBegan(_) | EventKind::Over))
 }

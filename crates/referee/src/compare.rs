@@ -9,7 +9,7 @@ use sztab_store::{ChannelId, Entry, Game as Record, GameId, GuildId, Seq, Status
 
 use super::fold::{counting, undone_to};
 use super::line::replay;
-use super::table::Beginning;
+use super::session::Beginning;
 use super::verify::{Replayed, read_step, replayed};
 use super::{Compared, Disproof, Doubt, Proof, Proven, Referee, RefereeError};
 

@@ -1,7 +1,7 @@
 //! Consent of all concerned: a step taken back, a draw, the end of a game by a fallen clock and the resignation of a team
 //! take nothing from anybody who has not agreed.
 //!
-//! At a table for two the one answer decides. Where several are asked, each agreement is a post, and the last one
+//! At a session for two the one answer decides. Where several are asked, each agreement is a post, and the last one
 //! carries out what was asked.
 //!
 //! Computer players agree; sides outside of [`GameState::playing`](sztab_game::GameState::playing) are never asked, pinged or
@@ -12,10 +12,11 @@ use sztab_game::{Side, Sides};
 use sztab_store::{Change, Seq};
 
 use super::content::{Matter, PostContent};
-use super::{Referee, RefereeError, Request, Table};
+use super::{Referee, RefereeError, Request, Session};
 
-impl Table {
-    /// The sides that have to agree. The house goes along with the others, and nobody is asked who is out of the game.
+impl Session {
+    /// The sides that have to agree. The computer player goes along with the others, and nobody is asked who is out of
+    /// the game.
     #[must_use]
     pub fn asked_about(&self, matter: Matter) -> Sides {
         let (game, side) = (&self.game, matter.side());
@@ -29,15 +30,15 @@ impl Table {
             Matter::Resignation(_) if game.is_cooperative() => Sides::NONE,
             Matter::Resignation(_) => game.playing().intersection(self.allies(side)),
         };
-        concerned.without(side).difference(self.house())
+        concerned.without(side).difference(self.computer_sides())
     }
 }
 
 impl Referee {
     /// The sides that have agreed to something since it was asked last. An agreement to the claim of a game is about one
     /// fall: a line of the side whose clock has fallen makes it void.
-    pub async fn agreed(&self, table: &Table, matter: Matter) -> Result<Sides, RefereeError> {
-        let posts = self.store().posts(table.record.id).await?;
+    pub async fn agreed(&self, session: &Session, matter: Matter) -> Result<Sides, RefereeError> {
+        let posts = self.store().posts(session.record.id).await?;
         let mut agreed: Vec<(Side, Seq)> = Vec::new();
         for (content, seq) in posts.iter().filter_map(|post| Some((PostContent::of(post).ok()?, post.seq))) {
             match content {
@@ -48,7 +49,7 @@ impl Referee {
             }
         }
         if let (Matter::Fall(late), Some(&(_, first))) = (matter, agreed.first()) {
-            let log = self.store().log_since(table.record.id, first).await?;
+            let log = self.store().log_since(session.record.id, first).await?;
             let acted = log.iter().filter(|entry| entry.side == late.0).map(|entry| entry.seq).max();
             agreed.retain(|&(_, seq)| acted.is_none_or(|acted| seq >= acted));
         }
@@ -62,7 +63,7 @@ impl Referee {
     /// [`RefereeError::AgreedAlready`], or if the store refuses.
     pub(super) async fn all_agree(
         &self,
-        table: &Table,
+        session: &Session,
         matter: Matter,
         side: Side,
         request: &Request,
@@ -70,15 +71,15 @@ impl Referee {
         if self.store().has_acted(request.interaction).await? {
             return Err(RefereeError::Repeated { game: request.game });
         }
-        let agreed = self.agreed(table, matter).await?;
+        let agreed = self.agreed(session, matter).await?;
         // Also where the ones who had not answered are out of the game since.
-        if table.asked_about(matter).is_subset(agreed.with(side)) {
+        if session.asked_about(matter).is_subset(agreed.with(side)) {
             return Ok(true);
         }
         if agreed.contains(side) {
             return Err(RefereeError::AgreedAlready);
         }
-        let post = PostContent::Agreed { matter, side }.post(table.record.channel);
+        let post = PostContent::Agreed { matter, side }.post(session.record.channel);
         self.store().owe(request.game, Change::at(request.at).by(request.interaction).owing(post)).await?;
         Ok(false)
     }

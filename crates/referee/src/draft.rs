@@ -1,6 +1,6 @@
 //! Ban and pick: how two players come to their armies by turns.
 //!
-//! The guest begins, because the host has chosen the terms of the table; then they take turns. How much can be banned
+//! The guest begins, because the host has chosen the terms of the session; then they take turns. How much can be banned
 //! depends on how many armies there are, so that both have a say and nobody is left with what nobody wanted where that
 //! can be avoided:
 //!
@@ -36,7 +36,7 @@ pub enum Turn {
     Pick,
 }
 
-/// The seat of a player at a table.
+/// The seat of a player in a session.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Role {
     /// The opener.

@@ -1,4 +1,4 @@
-//! Ban and pick at a table: who may do it now, and what is written down.
+//! Ban and pick in a session: who may do it now, and what is written down.
 
 use sztab_game::Kind;
 use sztab_store::{Change, Exchange, Game as Record, GameId, Status, StoreError, UserId};
@@ -45,7 +45,7 @@ impl Referee {
         }
     }
 
-    /// The options of a table with one step more.
+    /// The options of a session with one step more.
     fn drafted(
         &self,
         record: &Record,
@@ -85,13 +85,13 @@ impl Referee {
         }
     }
 
-    /// How far ban and pick has come at a table.
+    /// How far ban and pick has come in a session.
     #[must_use]
     pub fn draft_of(&self, kind: &Kind, options: &LobbyOptions) -> Draft {
         Draft::replay(self.files(kind).iter().map(|file| file.id.as_str()), &options.draft.steps)
     }
 
-    /// The player to ban or pick now; nobody unless the table is full.
+    /// The player to ban or pick now; nobody unless the session is full.
     #[must_use]
     pub fn to_draft(&self, record: &Record, options: &LobbyOptions) -> Option<UserId> {
         let [host, guest] = roles(record)?;

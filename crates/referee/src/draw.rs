@@ -5,7 +5,7 @@ use sztab_store::{Change, Entry, NewPost, Seq, Status};
 
 use super::act::{Said, Spoken};
 use super::content::{Matter, PostContent};
-use super::{Line, Referee, RefereeError, Request, Table};
+use super::{Line, Referee, RefereeError, Request, Session};
 
 /// What came of offering a draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,8 +21,8 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If the user has offered one already, or has just been refused; if the house is at the table, which plays on; if
-    /// the game is not being played.
+    /// If the user has offered one already, or has just been refused; if the computer player is in the session, which
+    /// plays on; if the game is not being played.
     pub async fn offer_draw(&self, request: Request) -> Result<Offered, RefereeError> {
         let slot = self.lock_of(request.game).await?;
         let mut slot = slot.lock().await;
@@ -32,8 +32,8 @@ impl Referee {
         if self.kind_of(&before.record)?.info().draws.is_none() {
             return Err(RefereeError::NoDraws);
         }
-        if !before.house().intersection(before.game.contenders()).is_empty() {
-            return Err(RefereeError::HousePlaysOn);
+        if !before.computer_sides().intersection(before.game.contenders()).is_empty() {
+            return Err(RefereeError::ComputerPlaysOn);
         }
         match self.standing_offer(&before).await? {
             Some(offerer) if offerer == side && before.is_for_several() => return Err(RefereeError::OthersAsked),
@@ -85,8 +85,8 @@ impl Referee {
     /// Notes that a side agrees, and ends the game once all do. Whether they do.
     async fn agree(
         &self,
-        slot: &mut Option<Table>,
-        before: &Table,
+        slot: &mut Option<Session>,
+        before: &Session,
         offerer: Side,
         side: Side,
         request: &Request,
@@ -105,11 +105,11 @@ impl Referee {
 
     /// Who offers a draw now: the offer stands until it is answered, or another side does anything else. Among several a
     /// side that has agreed may play on meanwhile.
-    async fn standing_offer(&self, table: &Table) -> Result<Option<Side>, RefereeError> {
-        if table.record.status != Status::Running {
+    async fn standing_offer(&self, session: &Session) -> Result<Option<Side>, RefereeError> {
+        if session.record.status != Status::Running {
             return Ok(None);
         }
-        let posts = self.store().posts(table.record.id).await?;
+        let posts = self.store().posts(session.record.id).await?;
         let mut standing: Option<(Side, Seq)> = None;
         for post in &posts {
             match PostContent::of(post) {
@@ -119,29 +119,29 @@ impl Referee {
             }
         }
         let Some((offerer, seq)) = standing else { return Ok(None) };
-        let since = self.store().log_since(table.record.id, seq).await?;
-        let agreed = if table.is_for_several() {
-            self.agreed(table, Matter::Draw(offerer)).await?.with(offerer)
+        let since = self.store().log_since(session.record.id, seq).await?;
+        let agreed = if session.is_for_several() {
+            self.agreed(session, Matter::Draw(offerer)).await?.with(offerer)
         } else {
             offerer.into()
         };
-        let plays_on = |entry: &Entry| !agreed.contains(Side(entry.side)) && speaks_for_its_player(table, entry);
+        let plays_on = |entry: &Entry| !agreed.contains(Side(entry.side)) && speaks_for_its_player(session, entry);
         Ok((!since.iter().any(plays_on)).then_some(offerer))
     }
 }
 
 /// Whether a line says what its player thinks of an offer: among several those that follow by themselves do not.
-fn speaks_for_its_player(table: &Table, entry: &Entry) -> bool {
-    !table.is_for_several() || !entry.prompt.is_unasked()
+fn speaks_for_its_player(session: &Session, entry: &Entry) -> bool {
+    !session.is_for_several() || !entry.prompt.is_unasked()
 }
 
-impl Table {
+impl Session {
     /// Refuses a side that can no longer come first: others draw without it.
     fn refuse_beaten(&self, side: Side) -> Result<(), RefereeError> {
         if self.game.contenders().contains(side) { Ok(()) } else { Err(RefereeError::OutOfGame) }
     }
 }
 
-fn answered(table: &Table, agrees: bool, offerer: Side) -> NewPost {
-    PostContent::DrawAnswer { agrees, side: offerer }.post(table.record.channel)
+fn answered(session: &Session, agrees: bool, offerer: Side) -> NewPost {
+    PostContent::DrawAnswer { agrees, side: offerer }.post(session.record.channel)
 }

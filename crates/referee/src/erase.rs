@@ -1,6 +1,6 @@
 //! Erasing a person: name and texts go, what still runs ends, results stay.
 //!
-//! The end of what the person has a part in is written with the locks of all tables, and the id is replaced in all
+//! The end of what the person has a part in is written with the locks of all sessions, and the id is replaced in all
 //! columns in the same transaction, or nothing is if the person has a part in something else by then. In a season
 //! the line of the erasure ends the entry for good. (`tests/store/erasure.rs`)
 
@@ -15,7 +15,7 @@ use sztab_store::{
 use super::act::{Said, Spoken};
 use super::content::PostContent;
 use super::league::{Locks, Member, SeasonError, SeasonRecord};
-use super::{Line, LobbyOptions, Referee, RefereeError, Table, is_person};
+use super::{Line, LobbyOptions, Referee, RefereeError, Session, is_person};
 
 /// Times that an erasure is prepared anew because something else changed first.
 const MOST_ATTEMPTS: usize = 100;
@@ -59,8 +59,8 @@ impl Referee {
                 Status::Lobby if is_seated || record.created_by == user => ends.lobbies.push(record.channel),
                 Status::Running if is_seated => {
                     // One that cannot be read ends too.
-                    let table = self.table_of(&record).await;
-                    if !table.is_ok_and(|table| table.side_of(user).is_some_and(|side| table.is_out(side))) {
+                    let session = self.session_of(&record).await;
+                    if !session.is_ok_and(|session| session.side_of(user).is_some_and(|side| session.is_out(side))) {
                         ends.games.push(record.channel);
                     }
                 }
@@ -69,8 +69,8 @@ impl Referee {
             }
         }
         for season in part.seasons {
-            let book = self.season(season).await?;
-            ends.seasons.extend(book.goes_on_with(user).then_some(book));
+            let season_record = self.season(season).await?;
+            ends.seasons.extend(season_record.goes_on_with(user).then_some(season_record));
         }
         Ok(ends)
     }
@@ -104,7 +104,7 @@ impl Referee {
         let &EraseRequest { user, place, at, .. } = request;
         let of = self.store().part_in(user, place).await?;
         let mut erasure = Erasure::of(user, place, of.clone(), at);
-        let (mut locks, mut ended) = (Locks::new(), BTreeMap::<SeasonId, Vec<Table>>::new());
+        let (mut locks, mut ended) = (Locks::new(), BTreeMap::<SeasonId, Vec<Session>>::new());
         ended.extend(of.seasons.iter().map(|&season| (season, Vec::new())));
         // In the order of their numbers, as everywhere where several locks are taken.
         for game in of.games {
@@ -149,9 +149,9 @@ impl Referee {
         }
         let by = Member { player: request.by.clone(), organises: place != ErasedIn::Everywhere };
         for (season, games) in ended {
-            let book = self.season(season).await?;
-            erasure.texts.extend(book.texts_of(user).into_iter().map(|number| (season, number)));
-            erasure.seasons.extend(self.season_without(&book, user, &by, &games, at).await?);
+            let season_record = self.season(season).await?;
+            erasure.texts.extend(season_record.texts_of(user).into_iter().map(|number| (season, number)));
+            erasure.seasons.extend(self.season_without(&season_record, user, &by, &games, at).await?);
         }
         let erased = self.store().erase(&erasure, &|number, options| name(number, language_of(options))).await?;
         let over = erasure.games.iter().filter(|append| append.end.is_some());
@@ -179,7 +179,7 @@ fn leave(record: &Record, user: UserId, at: UnixMs, erasure: &mut Erasure) {
     }
 }
 
-/// The post that tells the others at a table, if the user sits there.
+/// The post that tells the others in a session, if the user sits there.
 fn notice(record: &Record, user: UserId) -> Option<sztab_store::NewPost> {
     let others = record.seats.iter().any(|seat| seat.user != user && is_person(seat.user));
     let is_seated = record.seat_of(user).is_some();
@@ -199,7 +199,7 @@ fn is_overtaken(error: &StoreError) -> bool {
     )
 }
 
-/// The language of a table, by its terms.
+/// The language of a session, by its terms.
 fn language_of(options: &str) -> Language {
     serde_json::from_str(options).map_or(Language::English, |options: LobbyOptions| options.language)
 }

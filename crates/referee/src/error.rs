@@ -8,7 +8,7 @@ use super::content::UnreadableContent;
 /// Why the referee refuses. Whatever the reason, nothing has changed.
 #[derive(Debug, thiserror::Error)]
 pub enum RefereeError {
-    /// The user has no seat at the table.
+    /// The user has no seat in the session.
     #[error("the user has no seat at game {0}")]
     NotSeated(GameId),
     /// The user has seen an older version of the game.
@@ -66,13 +66,13 @@ pub enum RefereeError {
     /// It is for the opponent to answer.
     #[error("it is for the opponent to answer")]
     NotYourAnswer,
-    /// At a table of more than two it is for others to answer.
+    /// At a session of more than two it is for others to answer.
     #[error("it is for others to answer")]
     OthersAnswer,
-    /// At a table of more than two the others are asked about that already.
+    /// At a session of more than two the others are asked about that already.
     #[error("the others are asked about that already")]
     OthersAsked,
-    /// At a table of more than two somebody has refused just that.
+    /// At a session of more than two somebody has refused just that.
     #[error("somebody has refused that already")]
     OthersRefused,
     /// The game goes on without the user's side.
@@ -132,9 +132,9 @@ pub enum RefereeError {
     /// The opponent has just refused a draw.
     #[error("the opponent has refused a draw already")]
     DrawRefused,
-    /// The house plays every game to its end.
+    /// The computer player plays every game to its end.
     #[error("the house takes no draw")]
-    HousePlaysOn,
+    ComputerPlaysOn,
     /// In a rated game a step is taken back only as long as it has revealed nothing.
     #[error("a rated game goes on from here")]
     RatedGoesOn,
@@ -143,14 +143,14 @@ pub enum RefereeError {
     Unrated,
     /// The program does not play this game, or not at that strength.
     #[error("the house does not play that")]
-    NoHouse,
+    NoComputerPlayer,
     /// Nobody offers a draw, or not any more.
     #[error("nobody offers a draw any more")]
     DrawGone,
     /// Another user is asked.
     #[error("somebody else is asked")]
     NotAsked,
-    /// The user asked to take a seat over sits at the table.
+    /// The user asked to take a seat over sits in the session.
     #[error("that one sits at the table already")]
     SeatedAlready,
     /// The user asked to take a seat over is asked already.
@@ -200,16 +200,16 @@ pub enum RefereeError {
     /// Several seats are free.
     #[error("several seats are free")]
     ManySeatsOpen,
-    /// Every seat of a table for more than two is taken.
+    /// Every seat of a session for more than two is taken.
     #[error("every seat is taken")]
     AllSeatsTaken,
-    /// More players sit at the table than the terms have seats.
+    /// More players sit in the session than the terms have seats.
     #[error("too many players sit at the table for that")]
     TooManySeated,
     /// Only two players can agree on that.
     #[error("only two players can agree on that")]
     ForTwo,
-    /// The table cannot agree on that.
+    /// The session cannot agree on that.
     #[error("there is no such term")]
     NoSuchTerm,
     /// Only the host changes the terms.
@@ -227,7 +227,7 @@ pub enum RefereeError {
     /// Not everybody has sat down.
     #[error("the table is not complete")]
     SeatsOpen,
-    /// Only those at the table may do that.
+    /// Only those in the session may do that.
     #[error("only those at the table may do that")]
     NotHost,
     /// The seat is kept for another user.
@@ -238,10 +238,10 @@ pub enum RefereeError {
     NoSuchGame,
     #[error("there is no such army")]
     NoSuchArmy,
-    /// An army was named for a table where armies are dealt, or banned and picked.
+    /// An army was named for a session where armies are dealt, or banned and picked.
     #[error("nobody names an army beforehand at such a table")]
     ArmyNeedless,
-    /// Players do not choose armies at this table, or not in this way.
+    /// Players do not choose armies in this session, or not in this way.
     #[error("armies are not chosen like that at this table")]
     ArmyNotChosen,
     /// The armies have not been banned and picked yet.

@@ -15,9 +15,9 @@ use sztab_store::{ArmyData, Entry, Game as Record, GameId, Seq, Snapshot, Status
 
 use super::clock::Clock;
 use super::fold::counting;
-use super::table::{Beginning, kept_result};
+use super::session::{Beginning, kept_result};
 use super::verify::{Disproof, Doubt, prove_shuffle, replayed};
-use super::{LobbyOptions, Referee, RefereeError, Table};
+use super::{LobbyOptions, Referee, RefereeError, Session};
 
 /// Something that was found: a sentence for the operator.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -280,8 +280,8 @@ impl Referee {
     /// Whether the record of a game that is over says the truth, checked as its reader would check it.
     async fn verify_written(&self, record: Record, files: Vec<SeatFile>) -> Result<Option<Finding>, RefereeError> {
         let id = record.id;
-        let table = Table::read(self.store(), record, self.kinds).await?;
-        let (kind, text) = (table.kind, self.record(&table).await?);
+        let session = Session::read(self.store(), record, self.kinds).await?;
+        let (kind, text) = (session.kind, self.record(&session).await?);
         let verified = tokio::task::spawn_blocking(move || {
             let read = kind.read_record(&text, &files.iter().map(SeatFile::data).collect::<Vec<_>>());
             let written = read.map_err(|error| format!("cannot be read: {error}"))?;

@@ -1,33 +1,33 @@
-//! Games and positions as text, for other tables and other programs.
+//! Games and positions as text, for other sessions and other programs.
 
 use sztab_game::document::{GameLog, LoggedLine};
 use sztab_game::{LineNumber, Side, Viewer};
 use sztab_store::Entry;
 
 use super::fold::counting;
-use super::{Referee, RefereeError, Table};
+use super::{Referee, RefereeError, Session};
 
 impl Referee {
     /// The record of a game as text: what was done and not taken back. While it is played neither the seed nor what it
     /// deals is in it; once it is over, both are.
-    pub async fn record(&self, table: &Table) -> Result<String, RefereeError> {
-        let id = table.record.id;
+    pub async fn record(&self, session: &Session) -> Result<String, RefereeError> {
+        let id = session.record.id;
         let opening = self.store().opening(id).await?.ok_or(RefereeError::NotRunning(id))?;
         let log = self.store().log(id).await?;
         let lines: Vec<LoggedLine<'_>> = counting(&log).into_iter().map(logged).collect();
-        let game = table.whole();
-        let players: Vec<&str> = game.sides().iter().map(|side| table.player_name(side)).collect();
-        let started = table.record.started.as_ref();
+        let game = session.whole();
+        let players: Vec<&str> = game.sides().iter().map(|side| session.player_name(side)).collect();
+        let started = session.record.started.as_ref();
         let log = GameLog {
             game: id.0,
             opening: &opening,
             lines: &lines,
             players: &players,
-            seed: started.map(|started| started.seed.0).filter(|_| table.is_open()),
+            seed: started.map(|started| started.seed.0).filter(|_| session.is_open()),
             commitment: started.map(|started| started.commitment.as_str()),
-            is_sealed: table.record.is_sealed,
+            is_sealed: session.record.is_sealed,
         };
-        table.kind.record(game, &log).map_err(|error| RefereeError::Broken { game: id, reason: error.to_string() })
+        session.kind.record(game, &log).map_err(|error| RefereeError::Broken { game: id, reason: error.to_string() })
     }
 }
 
@@ -35,7 +35,7 @@ fn logged(entry: &Entry) -> LoggedLine<'_> {
     LoggedLine { number: LineNumber(entry.seq.0), side: Side(entry.side), text: &entry.line }
 }
 
-impl Table {
+impl Session {
     /// Whether the shuffle is no secret any more: the game is over, and so is the one that mirrors its shuffle.
     #[must_use]
     pub fn is_open(&self) -> bool {

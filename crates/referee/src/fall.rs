@@ -6,7 +6,7 @@ use sztab_store::{Change, UnixMs};
 use super::act::{Said, Spoken};
 use super::clock::{Clock, Control, HOUR};
 use super::content::{FallAnswer, Matter, PostContent};
-use super::{Line, Referee, RefereeError, Request, Table};
+use super::{Line, Referee, RefereeError, Request, Session};
 
 /// Hours that a bank is given when the opponent extends it.
 const EXTENSION_HOURS: u16 = 24;
@@ -36,13 +36,13 @@ impl Control {
 }
 
 impl Referee {
-    /// The clock at a table that falls first of those that run.
-    pub async fn deadline(&self, table: &Table, at: UnixMs) -> Result<Option<Deadline>, RefereeError> {
-        let Some(clock) = Clock::of(&table.record) else { return Ok(None) };
+    /// The clock in a session that falls first of those that run.
+    pub async fn deadline(&self, session: &Session, at: UnixMs) -> Result<Option<Deadline>, RefereeError> {
+        let Some(clock) = Clock::of(&session.record) else { return Ok(None) };
         let mut first: Option<Deadline> = None;
         for side in clock.running().iter() {
-            let Some(user) = table.player(side) else { continue };
-            let schedule = self.schedule(&table.record, user, at).await?;
+            let Some(user) = session.player(side) else { continue };
+            let schedule = self.schedule(&session.record, user, at).await?;
             let (left, falls) = (clock.left(side, at, &schedule), clock.falls_at(side, &schedule));
             let never = UnixMs(i64::MAX);
             if first.is_none_or(|first| falls.unwrap_or(never) < first.falls.unwrap_or(never)) {

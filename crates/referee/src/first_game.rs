@@ -1,15 +1,15 @@
-//! The first game of a newcomer: against the house, with tips, dealt so that a Battle comes soon.
+//! The first game of a newcomer: against computer players, with tips, dealt so that a Battle comes soon.
 //!
 //! Seeds are drawn until `GameKind::suits_newcomer` accepts the deal, and the game is committed to that one as any
 //! other. A Battle is reached within ten taps. (`tests/discord/flows/presses.rs`, `tests/discord/welcomes.rs`,
-//! `tests/store/house.rs`)
+//! `tests/store/computers.rs`)
 
 use sztab_game::{Kind, Language, SeatFile, Seed, Side};
 use sztab_store::{ChannelId, Game as Record, GameId, GuildId, Player, UserId};
 
-use super::options::{First, House, LobbyOptions, Place};
+use super::options::{ComputerPlayer, First, LobbyOptions, Place};
 use super::start::{AtOnce, Entropy, Seated};
-use super::{Interaction, Referee, RefereeError, Table, Venue};
+use super::{Interaction, Referee, RefereeError, Session, Venue};
 
 /// Most seeds that are tried for a deal that suits a newcomer. About one in twelve does with the armies that come with
 /// the program; where none does, the last one is dealt.
@@ -27,7 +27,7 @@ pub struct FirstGame {
     /// The game.
     pub kind: Kind,
     /// The opponents.
-    pub house: Vec<House>,
+    pub computers: Vec<ComputerPlayer>,
     /// The language of its posts.
     pub language: Language,
 }
@@ -38,7 +38,7 @@ impl FirstGame {
             game: Some(self.kind.info().id.to_owned()),
             armies: LobbyOptions::usual_armies(self.kind),
             first_game: true,
-            house: self.house.clone(),
+            computers: self.computers.clone(),
             first: First::Guest,
             ..LobbyOptions::new(self.language, Place::Here)
         }
@@ -63,7 +63,7 @@ impl Referee {
     /// If the program does not play this game at that strength, or the user or the server has too many tables.
     pub async fn may_begin_first_game(&self, asked: &FirstGame) -> Result<(), RefereeError> {
         let options = asked.options();
-        options.house_in(&asked.kind)?;
+        options.computers_in(&asked.kind)?;
         Ok(self.store.refuse_too_many(asked.guild, asked.player.user, self.limit_without_lobby(true)).await?)
     }
 
@@ -78,9 +78,9 @@ impl Referee {
     pub async fn begin_first_game(&self, asked: FirstGame, interaction: Interaction) -> Result<GameId, RefereeError> {
         let options = asked.options();
         let kind = asked.kind;
-        let house = options.house_in(&kind)?;
+        let computers = options.computers_in(&kind)?;
         let user = asked.player.user;
-        let players = std::iter::once(asked.player).chain(house).zip(self.first_files(&kind));
+        let players = std::iter::once(asked.player).chain(computers).zip(self.first_files(&kind));
         let mut seats: Vec<Seated> = players.map(|(player, file)| Seated { player, file }).collect();
         seats.reverse();
         let seed = gentle_seed(kind, &seats)?;
@@ -103,7 +103,7 @@ impl Referee {
 /// A seed that deals what a newcomer needs.
 fn gentle_seed(kind: Kind, seats: &[Seated]) -> Result<Seed, RefereeError> {
     let data: Vec<_> = seats.iter().map(|seat| seat.file.data()).collect();
-    // The newcomer plays last: the house shows how a turn goes.
+    // The newcomer plays last: the computer player shows how a turn goes.
     let learner = Side(u8::try_from(data.len()).map_or(0, |count| count.saturating_sub(1)));
     let mut seed = Entropy::draw()?.seed;
     for _ in 1..MOST_SEEDS {
@@ -115,12 +115,12 @@ fn gentle_seed(kind: Kind, seats: &[Seated]) -> Result<Seed, RefereeError> {
     Ok(seed)
 }
 
-impl Table {
-    /// In a first game, the line that the house would say in the place of a side. Nothing in other games.
+impl Session {
+    /// In a first game, the line that the computer player would say in the place of a side. Nothing in other games.
     #[must_use]
     pub fn proposed(&self, side: Side) -> Option<String> {
         let options = LobbyOptions::of(&self.record).ok().filter(|options| options.first_game)?;
-        let lines = self.kind.lines_of_player(self.whole(), side, &options.house.first()?.strength, &[0; 32]);
+        let lines = self.kind.lines_of_player(self.whole(), side, &options.computers.first()?.strength, &[0; 32]);
         lines.into_iter().next()
     }
 }

@@ -11,14 +11,14 @@ use super::fold::{TakeBack, UNDO_BEGINS, is_free, undone_to};
 use super::line::replay;
 use super::owed::{Seam, calls, owed};
 use super::path::{Path, Way, Ways};
-use super::table::Beginning;
-use super::{Referee, RefereeError, Table, is_house};
+use super::session::Beginning;
+use super::{Referee, RefereeError, Session, is_computer};
 
 /// A game with what happened up to some line of its log: from the beginning, or from a state that is kept.
 #[derive(Debug, Clone)]
 pub struct History {
-    /// The table at that line.
-    pub table: Table,
+    /// The session at that line.
+    pub session: Session,
     /// The state from which it is told, as everybody knows it; `None` for the beginning of the game.
     begins: Option<Arc<dyn Game>>,
     /// What each line brought about, oldest first. Lines that were taken back are not among them.
@@ -27,9 +27,9 @@ pub struct History {
     pub lasted: Duration,
 }
 
-/// What the house did in a turn.
+/// What the computer player did in a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct HouseActed {
+pub struct ComputerActed {
     pub side: Side,
     /// Its last line in that turn.
     pub seq: Seq,
@@ -86,57 +86,58 @@ impl Referee {
     /// The history of the way from a kept state to a line.
     async fn history_along(&self, way: Way, record: Record, kind: Kind, to: Seq) -> Result<History, RefereeError> {
         let (id, Way { from, game, steps }) = (record.id, way);
-        let mut table = Table::begun(record, kind, game);
-        (table.seq, table.counted) = (from, from);
-        let begins = (from != Seq::OPENING).then(|| Arc::from(table.game().observed_by(Viewer::Public)));
+        let mut session = Session::begun(record, kind, game);
+        (session.seq, session.counted) = (from, from);
+        let begins = (from != Seq::OPENING).then(|| Arc::from(session.game().observed_by(Viewer::Public)));
         let mut moments: Vec<Moment> = Vec::new();
-        // Where the lines that were written together with the latest one began: the table, the side, all that happened.
-        let mut act: (Table, Side, Vec<AnyEvent>) = (table.clone(), Side(0), Vec::new());
+        // Where the lines that were written together with the latest one began: the session, the side, all that
+        // happened.
+        let mut act: (Session, Side, Vec<AnyEvent>) = (session.clone(), Side(0), Vec::new());
         for (index, entry) in steps.iter().enumerate() {
             let by_order = entry.prompt.is_unasked();
             if !by_order && !goes_on(&steps[..index], entry) {
-                act = (table.clone(), Side(entry.side), Vec::new());
+                act = (session.clone(), Side(entry.side), Vec::new());
             } else if let Some(before) = moments.last_mut() {
                 before.calls = false;
             }
-            let ordered = by_order.then(|| Arc::from(table.game().observed_by(Viewer::Public)));
+            let ordered = by_order.then(|| Arc::from(session.game().observed_by(Viewer::Public)));
             let back_to = undone_to(&entry.line);
             let events = match back_to {
                 // The state is that of the step before; who was waited for follows from what was taken back.
                 Some(to) => {
-                    act.0 = self.before_undo(&table, entry.seq, to).await?;
+                    act.0 = self.before_undo(&session, entry.seq, to).await?;
                     Vec::new()
                 }
-                None => replay(&mut *table.game, id, entry)?,
+                None => replay(&mut *session.game, id, entry)?,
             };
-            table.seq = entry.seq;
+            session.seq = entry.seq;
             let (before, actor, brought) = &mut act;
             brought.extend(events.iter().cloned());
-            let posts: Vec<NewPost> = owed(before, *actor, brought, &table);
+            let posts: Vec<NewPost> = owed(before, *actor, brought, &session);
             moments.push(Moment {
                 seq: entry.seq,
                 side: Side(entry.side),
-                is_free: is_free(Side(entry.side), &events, &*table.game),
+                is_free: is_free(Side(entry.side), &events, &*session.game),
                 events,
                 calls: calls(&posts),
                 act: if back_to.is_some() { entry.seq } else { before.seq.next() },
                 ordered,
                 takes_back: back_to.is_some(),
-                closed: table.game().closed(),
+                closed: session.game().closed(),
             });
         }
-        table.seq = to;
+        session.seq = to;
         let counting = moments.iter().rev().find(|moment| !moment.takes_back);
-        table.counted = counting.map_or(from, |moment| moment.seq);
-        table.takes_back = last_step(from, &moments);
+        session.counted = counting.map_or(from, |moment| moment.seq);
+        session.takes_back = last_step(from, &moments);
         let first = self.store.log_back(id, Seq::OPENING.next(), 1).await?;
         let span = first.first().zip(steps.last()).map_or(0, |(first, last)| last.at.0.saturating_sub(first.at.0));
         let lasted = Duration::from_millis(u64::try_from(span).unwrap_or_default());
-        Ok(History { table, begins, moments, lasted })
+        Ok(History { session, begins, moments, lasted })
     }
 
-    /// The table as it was when a line took back all that came after another one, which `then` is the table of.
-    async fn before_undo(&self, then: &Table, line: Seq, to: Seq) -> Result<Table, RefereeError> {
+    /// The session as it was when a line took back all that came after another one, which `then` is the session of.
+    async fn before_undo(&self, then: &Session, line: Seq, to: Seq) -> Result<Session, RefereeError> {
         let (id, mut before) = (then.record.id, then.clone());
         let mut path = Path::back_from(&self.store, id, Seq(line.0.saturating_sub(1))).await?;
         path.down_to(to).await?;
@@ -154,10 +155,10 @@ impl Referee {
     }
 }
 
-/// Whether a line goes on with the turn of the house that the last line before it is part of: all of it was written
-/// together.
+/// Whether a line goes on with the turn of a computer player that the last line before it is part of: all of it was
+/// written together.
 fn goes_on(before: &[Entry], entry: &Entry) -> bool {
-    is_house(entry.actor) && before.last().is_some_and(|last| last.interaction.is_none() && last.at == entry.at)
+    is_computer(entry.actor) && before.last().is_some_and(|last| last.interaction.is_none() && last.at == entry.at)
 }
 
 /// The last step, if its player may take it back unasked.
@@ -175,24 +176,25 @@ impl History {
         self.moments.last().filter(|moment| moment.takes_back).map(|moment| moment.side)
     }
 
-    /// What the house did in its latest turn among those that the live post tells; `None` if it tells no such turn. What
-    /// the house is not asked about, such as a draw, is no part of it.
+    /// What the computer player did in its latest turn among those that the live post tells; `None` if it tells no such
+    /// turn. What the computer player is not asked about, such as a draw, is no part of it.
     #[must_use]
-    pub fn house_acted(&self) -> Option<HouseActed> {
-        let house = self.table.house();
-        let is_said = |moment: &Moment| house.contains(moment.side) && moment.ordered.is_none() && !moment.takes_back;
-        let told = &self.moments[self.told_from()..];
+    pub fn computer_acted(&self) -> Option<ComputerActed> {
+        let computers = self.session.computer_sides();
+        let is_said =
+            |moment: &Moment| computers.contains(moment.side) && moment.ordered.is_none() && !moment.takes_back;
+        let told = &self.moments[self.live_from()..];
         let last = told.iter().rfind(|moment| is_said(moment))?;
         let mut turn = told.iter().filter(|moment| moment.act == last.act && moment.seq <= last.seq);
         let began_chapter =
             turn.any(|moment| moment.events.iter().any(|event| event.kind() == EventKind::ChapterBegan));
-        Some(HouseActed { side: last.side, seq: last.seq, began: last.act, began_chapter })
+        Some(ComputerActed { side: last.side, seq: last.seq, began: last.act, began_chapter })
     }
 
     /// The secret lines that were said since the call before and are closed.
     pub(super) fn newly_closed(&self) -> Vec<LineNumber> {
-        let earlier = self.moments.get(..self.told_from()).and_then(<[_]>::last).map(|moment| &moment.closed);
-        let closed = self.table.game().closed().into_iter();
+        let earlier = self.moments.get(..self.live_from()).and_then(<[_]>::last).map(|moment| &moment.closed);
+        let closed = self.session.game().closed().into_iter();
         closed.filter(|number| earlier.is_none_or(|earlier| !earlier.contains(number))).collect()
     }
 
@@ -227,11 +229,11 @@ impl History {
 
     /// What the live post tells: what led to the call that it carries, and what was done since. Chapters that are over
     /// are left out, they have posts of their own; one that waits for a decision is told from its beginning. A player
-    /// who is alone with the house is not told their own turn before that of the house.
+    /// who is alone with the computer player is not told their own turn before that of a computer player.
     #[must_use]
-    pub fn told(&self) -> Narrative {
-        let from = self.told_from();
-        let people = self.table.game().sides().difference(self.table.house());
+    pub fn live_narrative(&self) -> Narrative {
+        let from = self.live_from();
+        let people = self.session.game().sides().difference(self.session.computer_sides());
         let is_alone = people.len() == 1;
         let own = self.moments[from..].iter().take_while(|moment| is_alone && people.contains(moment.side)).count();
         let from = if from + own < self.moments.len() { from + own } else { from };
@@ -241,18 +243,18 @@ impl History {
     /// The chapters that ended since the call before, so that it can be said what they brought where the game goes on.
     #[must_use]
     pub fn chapters(&self) -> Narrative {
-        let from = self.told_from();
+        let from = self.live_from();
         self.narrative(|_, chapter| chapter.is_some_and(|chapter| chapter.ended.is_some_and(|index| index >= from)))
     }
 
     /// The line after which the lines come that the live post tells.
     #[must_use]
     pub fn line_before_live_post(&self) -> Seq {
-        self.told_from().checked_sub(1).map_or(Seq::OPENING, |before| self.moments[before].seq)
+        self.live_from().checked_sub(1).map_or(Seq::OPENING, |before| self.moments[before].seq)
     }
 
     /// The first moment that the live post tells: what came after the call before the last one.
-    fn told_from(&self) -> usize {
+    fn live_from(&self) -> usize {
         let call_before = |end: usize| self.moments[..end].iter().rposition(|moment| moment.calls);
         call_before(self.moments.len()).and_then(call_before).map_or(0, |index| index + 1)
     }

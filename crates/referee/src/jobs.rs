@@ -1,6 +1,6 @@
 //! What happens by itself when its time has come: clocks fall, players are reminded, forgotten games close.
 //!
-//! A job is looked at with the table's lock held and against the table as it is then, and it is gone in the
+//! A job is looked at with the session's lock held and against the session as it is then, and it is gone in the
 //! transaction of what it causes: once, late rather than never, whatever restarts.
 //!
 //! The player to act is pinged once, and the opponent hears of a fallen clock once. (`tests/store/clocks.rs`,
@@ -14,7 +14,7 @@ use super::clock::{Clock, DAY, HOUR};
 use super::content::{JobContent, Matter, PostContent, Reminding, plan_or_drop};
 use super::persons::is_person;
 use super::settings::REMINDER_HOURS;
-use super::{Line, Referee, RefereeError, Table};
+use super::{Line, Referee, RefereeError, Session};
 
 /// Reminders for one call.
 const MOST_REMINDERS: u32 = 3;
@@ -37,16 +37,16 @@ impl Referee {
             return Ok(self.store.owe(game, done).await?);
         }
         let content = JobContent::of(job)?;
-        let table = self.current(&mut slot, game).await?;
+        let session = self.current(&mut slot, game).await?;
         let change = match content {
-            JobContent::Fall => return self.fall(&mut slot, &table, job, done, now).await,
+            JobContent::Fall => return self.fall(&mut slot, &session, job, done, now).await,
             // It waits for a channel ([`Referee::begin_mirror`]); where there is none, the match is one game.
             JobContent::Mirror => done.owing(PostContent::OneGame.post(record.channel)),
             // It waits to be thought out ([`Referee::think_out`]).
-            JobContent::House if table.house_to_act().is_some() => return Ok(()),
-            JobContent::ThreadName | JobContent::Archive | JobContent::House => done,
-            JobContent::Remind(reminding) => self.remind(&table, reminding, done, now).await?,
-            JobContent::Idle { .. } => self.give_notice(&table, done, now).await?,
+            JobContent::ComputerPlayer if session.computer_to_act().is_some() => return Ok(()),
+            JobContent::ThreadName | JobContent::Archive | JobContent::ComputerPlayer => done,
+            JobContent::Remind(reminding) => self.remind(&session, reminding, done, now).await?,
+            JobContent::Idle { .. } => self.give_notice(&session, done, now).await?,
             JobContent::Close => {
                 *slot = None;
                 return self.close(&record, done).await;
@@ -67,19 +67,19 @@ impl Referee {
     /// without an ally who could be asked; else the others are asked.
     async fn fall(
         &self,
-        slot: &mut Option<Table>,
-        table: &Table,
+        slot: &mut Option<Session>,
+        session: &Session,
         job: &Job,
         done: Change,
         now: UnixMs,
     ) -> Result<(), RefereeError> {
-        let Some(clock) = Clock::of(&table.record) else {
-            return Ok(self.store.owe(table.record.id, done).await?);
+        let Some(clock) = Clock::of(&session.record) else {
+            return Ok(self.store.owe(session.record.id, done).await?);
         };
         let (mut fallen, mut later) = (Vec::new(), Vec::new());
-        let waiting = table.waiting();
+        let waiting = session.waiting();
         for &(side, user) in &waiting {
-            let schedule = self.schedule(&table.record, user, now).await?;
+            let schedule = self.schedule(&session.record, user, now).await?;
             let falls = clock.falls_at(side, &schedule);
             if !clock.has_fallen(side, now, &schedule) {
                 later.extend(falls);
@@ -89,43 +89,44 @@ impl Referee {
             }
         }
         let is_answered_by_itself = |&(side, _): &(Side, UserId)| {
-            clock.control.is_live() || table.game().is_cooperative() && table.asked_about(Matter::Fall(side)).is_empty()
+            clock.control.is_live()
+                || session.game().is_cooperative() && session.asked_about(Matter::Fall(side)).is_empty()
         };
         // One at a time: what follows from it may end the game for the others, whose falls are planned anew.
         if let Some((side, user)) = fallen.iter().copied().find(is_answered_by_itself) {
             let lines = vec![Spoken::act(side, user, Line::Time)];
             let said = Said { lines, interaction: None, at: now, also: Vec::new(), only_draws: true };
-            self.carry(slot, table, said).await?;
+            self.carry(slot, session, said).await?;
             return Ok(());
         }
-        let channel = table.record.channel;
-        // Against the house alone nobody is asked: it waits.
-        fallen.retain(|&(side, _)| !table.asked_about(Matter::Fall(side)).is_empty());
+        let channel = session.record.channel;
+        // against computer players alone nobody is asked: it waits.
+        fallen.retain(|&(side, _)| !session.asked_about(Matter::Fall(side)).is_empty());
         let asked = fallen.into_iter().map(|(side, _)| PostContent::Fall { side }.post(channel));
         let mut change = done;
         change.posts.extend(asked);
         if let Some(later) = later.into_iter().min() {
             change = change.with_jobs([plan_or_drop(JobContent::Fall, Some(later))]);
         }
-        Ok(self.store.owe(table.record.id, change).await?)
+        Ok(self.store.owe(session.record.id, change).await?)
     }
 
     /// Reminds the player of a side, if the game still waits since the same line, and not in the hours of sleep.
     async fn remind(
         &self,
-        table: &Table,
+        session: &Session,
         reminding: Reminding,
         done: Change,
         now: UnixMs,
     ) -> Result<Change, RefereeError> {
-        let waiting = table.waiting().into_iter().find(|(side, _)| *side == reminding.side);
-        let Some((_, user)) = waiting.filter(|_| reminding.seq == table.seq) else { return Ok(done) };
+        let waiting = session.waiting().into_iter().find(|(side, _)| *side == reminding.side);
+        let Some((_, user)) = waiting.filter(|_| reminding.seq == session.seq) else { return Ok(done) };
         let personal = self.personal(user).await?;
         let every = i64::from(personal.remind_every.unwrap_or(REMINDER_HOURS));
         if every == 0 {
             return Ok(done);
         }
-        let schedule = self.schedule_of(&personal, &table.record, user, now).await?;
+        let schedule = self.schedule_of(&personal, &session.record, user, now).await?;
         let plan = |reminding, due| done.clone().with_jobs([plan_or_drop(JobContent::Remind(reminding), due)]);
         match schedule.awake(now) {
             Some(awake) if awake == now => {}
@@ -139,27 +140,27 @@ impl Referee {
         };
         let next = Reminding { number: reminding.number + 1, ..reminding };
         let due = schedule.awake(UnixMs(now.0 + every * HOUR)).filter(|_| reminding.number < MOST_REMINDERS);
-        Ok(plan(next, due).owing(content.post(table.record.channel)))
+        Ok(plan(next, due).owing(content.post(session.record.channel)))
     }
 
     /// Says that the game will close if nothing happens, once the players who are waited for are back from vacations.
-    async fn give_notice(&self, table: &Table, done: Change, now: UnixMs) -> Result<Change, RefereeError> {
-        let mut waiting = table.waiting();
+    async fn give_notice(&self, session: &Session, done: Change, now: UnixMs) -> Result<Change, RefereeError> {
+        let mut waiting = session.waiting();
         waiting.retain(|&(_, user)| is_person(user));
         let mut back = None;
         for &(_, user) in &waiting {
-            let schedule = self.schedule(&table.record, user, now).await?;
+            let schedule = self.schedule(&session.record, user, now).await?;
             let pauses = schedule.pauses.iter().filter(|pause| (pause.from..pause.to).contains(&now.0));
             back = back.max(pauses.map(|pause| pause.to).max());
         }
         if let Some(back) = back {
             let later = Some(UnixMs(back + DAY));
-            return Ok(done.with_jobs([plan_or_drop(JobContent::Idle { since: table.seq }, later)]));
+            return Ok(done.with_jobs([plan_or_drop(JobContent::Idle { since: session.seq }, later)]));
         }
         if waiting.is_empty() {
             return Ok(done);
         }
-        let posts = waiting.into_iter().map(|(_, user)| PostContent::Idle { user }.post(table.record.channel));
+        let posts = waiting.into_iter().map(|(_, user)| PostContent::Idle { user }.post(session.record.channel));
         let mut change = done;
         change.posts.extend(posts);
         let close = Some(UnixMs(now.0 + NOTICE_DAYS * DAY));

@@ -1,4 +1,4 @@
-//! The table in general, for any pictures and any chat: seats, the log, and the posts owed to each player.
+//! The session in general, for any pictures and any chat: seats, the log, and the posts owed to each player.
 //!
 //! The referee stands between the front end and the store. It knows no Discord and no words: it takes an
 //! act of a user, checks who, where and on which version of the game, lets the rules carry it out, and returns once
@@ -6,7 +6,7 @@
 //!
 //! ```
 //! use sztab_game::Language;
-//! use sztab_referee::{Act, ArmyChoice, First, House, Interaction, LobbyOptions, Place, Referee, Request, Venue};
+//! use sztab_referee::{Act, ArmyChoice, First, ComputerPlayer, Interaction, LobbyOptions, Place, Referee, Request, Venue};
 //! use sztab_store::{ChannelId, GuildId, InteractionId, Player, Store, UnixMs, UserId};
 //!
 //! # #[tokio::main(flavor = "current_thread")]
@@ -18,24 +18,24 @@
 //! let referee = Referee::new(store, &[sztab_neuroshima::KIND]);
 //! let player = Player { user, name: "Ala".to_owned() };
 //! let venue = Venue { guild: GuildId(2), channel: ChannelId(3) };
-//! let house = House { strength: "casual".to_owned(), name: "the house".to_owned() };
+//! let computers = ComputerPlayer { strength: "casual".to_owned(), name: "the computers".to_owned() };
 //! let usual = LobbyOptions::new(Language::English, Place::Here);
-//! let options = LobbyOptions { house: vec![house], first: First::Host, ..usual };
+//! let options = LobbyOptions { computers: vec![computers], first: First::Host, ..usual };
 //! let begun = Interaction { id: InteractionId(10), at: now };
-//! let game = referee.begin_against_house(venue, player, &ArmyChoice::Army("borgo".to_owned()), &options, begun).await?;
+//! let game = referee.begin_against_computers(venue, player, &ArmyChoice::Army("borgo".to_owned()), &options, begun).await?;
 //!
 //! let request = Request::of(game, user, None, Interaction { id: InteractionId(11), at: now });
 //! let acted = referee.act(Request { act: Act::Line("place-hq C3 0".to_owned()), ..request }).await?;
-//! assert_eq!(acted.table.seq.0, 1);
+//! assert_eq!(acted.session.seq.0, 1);
 //! # Ok(())
 //! # }
 //! ```
 //!
 //! | module | content |
 //! |---|---|
-//! | `lobby`, `seating`, `options`, `draft`, `start`, `first_game`, `rematch`, `mirror` | a table before its game |
-//! | `act`, `line`, `fold`, `path`, `table`, `sight`, `secrets` | a line: checked, carried out, read back |
-//! | `orders`, `house`, `undo`, `draw`, `consent`, `resignation`, `fall`, `substitute` | what else moves a game on |
+//! | `lobby`, `seating`, `options`, `draft`, `start`, `first_game`, `rematch`, `mirror` | a session before its game |
+//! | `act`, `line`, `fold`, `path`, `session`, `sight`, `secrets` | a line: checked, carried out, read back |
+//! | `orders`, `computers`, `undo`, `draw`, `consent`, `resignation`, `fall`, `substitute` | what else moves a game on |
 //! | [`clock`], `timing`, `pace`, `jobs`, `expiry` | time |
 //! | `owed`, `content`, `history`, `thread`, `moving` | posts: which are owed, and what they are made from |
 //! | `verify`, `compare`, `export`, `examine` | proofs and records |
@@ -44,13 +44,14 @@
 //!
 //! # Architecture invariants
 //!
-//! * One table, one act at a time; different tables in parallel.
-//! * Truth is the log. A table in memory is a cache, dropped whenever the store refuses a change.
+//! * One session, one act at a time; different sessions in parallel.
+//! * Truth is the log. A session in memory is a cache, dropped whenever the store refuses a change.
 //! * Nothing is told before it is on disk.
 
 mod act;
 pub mod clock;
 mod compare;
+mod computer;
 mod consent;
 mod content;
 pub mod draft;
@@ -64,7 +65,6 @@ mod fall;
 mod first_game;
 mod fold;
 mod history;
-mod house;
 mod jobs;
 pub mod league;
 pub mod limits;
@@ -87,12 +87,12 @@ mod resignation;
 mod said;
 mod seating;
 mod secrets;
+mod session;
 mod settings;
 mod sight;
 mod start;
 mod statistics;
 mod substitute;
-mod table;
 mod thread;
 mod timing;
 mod undo;
@@ -105,13 +105,14 @@ use std::time::Duration;
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
-use crate::limits::{HOUSE_THOUGHTS_AT_ONCE, TABLES_OF_A_SERVER};
-use sztab_game::face::Playable;
+use crate::limits::{COMPUTER_TURNS_AT_ONCE, SESSIONS_OF_A_SERVER};
+use sztab_game::view::Playable;
 use sztab_game::{Kind, SeatFile};
 use sztab_store::{Game as Record, GameId, Status, Store};
 
 pub use act::{Acted, DoneBefore};
 pub use compare::Place as VerifiedFrom;
+pub use computer::{ComputerTurn, thinks};
 pub use content::{
     FallAnswer, JobContent, JobKind, LostPlace, Matter, PostContent, PostKind, Reminding, SeasonJob, SeasonJobKind,
     SeasonPost, SeatOffer, UndoAnswer, UndoRequest, UnreadableContent,
@@ -125,8 +126,7 @@ pub use fall::Deadline;
 pub use first_game::FirstGame;
 pub use fold::TakeBack;
 pub use history::Moment;
-pub use history::{History, HouseActed};
-pub use house::{HouseTurn, thinks};
+pub use history::{ComputerActed, History};
 pub use jobs::NOTICE_DAYS;
 pub use line::Line;
 pub use lobby::QUIET_DAYS;
@@ -134,40 +134,40 @@ pub use lobby::{ArmyChoice, RANDOM, to_agree, undecided};
 pub use mirror::asks_discord;
 pub use moving::MoveRequest;
 pub use options::{
-    Armies, DaysOffBound, Drafting, First, House, LobbyOptions, Mirror, Place, SeasonGame, host_of, roles,
+    Armies, ComputerPlayer, DaysOffBound, Drafting, First, LobbyOptions, Mirror, Place, SeasonGame, host_of, roles,
 };
 pub use organise::{
-    DeskFilter, DeskTable, GameResult, ResultFilter, Results, Ruled, Ruling, RulingRequest, SeveralResult, Template,
-    TemplateChange, TemplateClock,
+    AdminFilter, AdminSession, GameResult, ResultFilter, Results, Ruled, Ruling, RulingRequest, SeveralResult,
+    Template, TemplateChange, TemplateClock,
 };
 pub use pace::{DaysOff, FEWEST_MINUTES, HOURS_KEPT_DAYS};
-pub use persons::{HOUSE, house_number, house_user, is_house, is_person};
+pub use persons::{COMPUTER, computer_number, computer_user, is_computer, is_person};
 pub use request::{Act, Interaction, Request, Venue};
 pub use resignation::Resigned;
-pub use seating::{TableTerm, TermAsked};
+pub use seating::{LobbyTerm, TermAsked};
 pub use secrets::{Opened, Secret};
+pub use session::Session;
 pub use settings::{Personal, REMINDER_HOURS, ServerSettings, VACATION_DAYS};
 pub use statistics::{Ending, MOST_GAMES, Pace, Placed, Places, Played, Statistics, Tally, thinking, turns};
 pub use substitute::SeatReply;
-pub use table::Table;
 pub use thread::ThreadCare;
 pub use timing::IDLE_DAYS;
 pub use undo::Undone;
 pub use verify::{Compared, Disproof, Doubt, Proof, Proven};
 
-/// The referee of all tables of one database.
+/// The referee of all sessions of one database.
 #[derive(Clone, Debug)]
 pub struct Referee {
     store: Store,
     kinds: &'static [Kind],
     /// The offers for new games, by the id of their kind.
     offered: Arc<HashMap<&'static str, Offer>>,
-    tables: Arc<Mutex<HashMap<GameId, TableSlot>>>,
+    sessions: Arc<Mutex<HashMap<GameId, SessionSlot>>>,
     /// Held by a change of a season that another one overtook, so that those are decided anew one after the other.
     overtaken: Arc<tokio::sync::Mutex<()>>,
-    /// Open tables that one server may have.
-    tables_of_a_server: u32,
-    /// Bounds what the house thinks out at a time, of all tables.
+    /// Open sessions that one server may have.
+    sessions_of_a_server: u32,
+    /// Bounds what the computer player thinks out at a time, of all tables.
     thoughts: Arc<Semaphore>,
     /// The ratings of servers that were computed lately.
     ratings: ratings::Kept,
@@ -183,19 +183,19 @@ struct Offer {
 }
 
 impl Offer {
-    /// Files that the game's face can read, each read once.
+    /// Files that the game's view can read, each read once.
     fn new(kind: &Kind, files: Vec<SeatFile>) -> Self {
-        let read = |file: SeatFile| kind.face().playable(file.data()).map(|playable| (file, playable));
+        let read = |file: SeatFile| kind.view().playable(file.data()).map(|playable| (file, playable));
         let (files, playables) = files.into_iter().filter_map(read).unzip();
         Self { files, playables }
     }
 }
 
-/// The longest that reading a table waits for a change of it: a commit takes less, unless it waits itself.
+/// The longest that reading a session waits for a change of it: a commit takes less, unless it waits itself.
 const PATIENCE: Duration = Duration::from_millis(100);
 
-/// The lock of one table, with the table once it has been read.
-type TableSlot = Arc<tokio::sync::Mutex<Option<Table>>>;
+/// The lock of one session, with the session once it has been read.
+type SessionSlot = Arc<tokio::sync::Mutex<Option<Session>>>;
 
 impl Referee {
     /// A referee of what the store holds, of these kinds of games; new ones are offered with the files that come with them.
@@ -206,10 +206,10 @@ impl Referee {
             store,
             kinds,
             offered,
-            tables: Arc::default(),
+            sessions: Arc::default(),
             overtaken: Arc::default(),
-            tables_of_a_server: TABLES_OF_A_SERVER,
-            thoughts: Arc::new(Semaphore::new(HOUSE_THOUGHTS_AT_ONCE)),
+            sessions_of_a_server: SESSIONS_OF_A_SERVER,
+            thoughts: Arc::new(Semaphore::new(COMPUTER_TURNS_AT_ONCE)),
             ratings: ratings::Kept::default(),
             season_logs: league::KeptLogs::default(),
         }
@@ -225,8 +225,8 @@ impl Referee {
 
     /// Lets one server have so many open tables.
     #[must_use]
-    pub fn with_tables_of_a_server(self, most: u32) -> Self {
-        Self { tables_of_a_server: most, ..self }
+    pub fn with_sessions_of_a_server(self, most: u32) -> Self {
+        Self { sessions_of_a_server: most, ..self }
     }
 
     /// The games that it referees; the first one is played unless another one is asked for.
@@ -241,7 +241,7 @@ impl Referee {
         self.offered.get(kind.info().id).map_or(&[], |offer| offer.files.as_slice())
     }
 
-    /// The same as the game's face has read them.
+    /// The same as the game's view has read them.
     #[must_use]
     pub fn playables(&self, kind: &Kind) -> &[Playable] {
         self.offered.get(kind.info().id).map_or(&[], |offer| offer.playables.as_slice())
@@ -259,90 +259,90 @@ impl Referee {
         &self.store
     }
 
-    /// The lock of a table. A game that is not being played needs none: nothing about it changes here, and made-up
+    /// The lock of a session. A game that is not being played needs none: nothing about it changes here, and made-up
     /// numbers must not fill the memory.
-    fn slot(&self, record: &Record) -> TableSlot {
+    fn slot(&self, record: &Record) -> SessionSlot {
         if record.status != Status::Running {
-            return TableSlot::default();
+            return SessionSlot::default();
         }
-        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(tables.entry(record.id).or_default())
+        let mut sessions = self.sessions.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(sessions.entry(record.id).or_default())
     }
 
-    /// The lock of a table that is in memory because it is being played.
-    fn slot_in_memory(&self, game: GameId) -> Option<TableSlot> {
-        let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
-        tables.get(&game).map(Arc::clone)
+    /// The lock of a session that is in memory because it is being played.
+    fn slot_in_memory(&self, game: GameId) -> Option<SessionSlot> {
+        let sessions = self.sessions.lock().unwrap_or_else(PoisonError::into_inner);
+        sessions.get(&game).map(Arc::clone)
     }
 
-    /// The lock of a table. The database is asked only whether there is such a game: [`Self::current`] reads it, once
+    /// The lock of a session. The database is asked only whether there is such a game: [`Self::current`] reads it, once
     /// the lock is taken.
-    async fn lock_of(&self, game: GameId) -> Result<TableSlot, RefereeError> {
+    async fn lock_of(&self, game: GameId) -> Result<SessionSlot, RefereeError> {
         match self.slot_in_memory(game) {
             Some(slot) => Ok(slot),
             None => Ok(self.slot(&self.store.game(game).await?)),
         }
     }
 
-    /// A copy of a table as it stands.
+    /// A copy of a session as it stands.
     ///
     /// # Errors
     ///
     /// If there is no such game, it has not started, or the store is out of reach.
-    pub async fn table(&self, game: GameId) -> Result<Table, RefereeError> {
+    pub async fn session(&self, game: GameId) -> Result<Session, RefereeError> {
         let slot = self.lock_of(game).await?;
         let Ok(mut slot) = timeout(PATIENCE, slot.lock()).await else { return self.read_rows(game).await };
         self.current(&mut slot, game).await
     }
 
-    /// A table as its lines have been written, while a change of it is being made: that may wait for the disk, or for
+    /// A session as its lines have been written, while a change of it is being made: that may wait for the disk, or for
     /// another program that holds the database's lock of writers, and who only looks does not.
-    async fn read_rows(&self, game: GameId) -> Result<Table, RefereeError> {
-        Table::read(&self.store, self.store.game(game).await?, self.kinds).await
+    async fn read_rows(&self, game: GameId) -> Result<Session, RefereeError> {
+        Session::read(&self.store, self.store.game(game).await?, self.kinds).await
     }
 
-    /// A copy of the table of a game whose row the caller has read. The row is read again only if the game has moved on
-    /// since, so that the table is never older than what this process knows.
+    /// A copy of the session of a game whose row the caller has read. The row is read again only if the game has moved
+    /// on since, so that the session is never older than what this process knows.
     ///
     /// # Errors
     ///
     /// If the game has not started, or the store is out of reach.
-    pub async fn table_of(&self, record: &Record) -> Result<Table, RefereeError> {
+    pub async fn session_of(&self, record: &Record) -> Result<Session, RefereeError> {
         let slot = self.slot(record);
         let Ok(mut slot) = timeout(PATIENCE, slot.lock()).await else { return self.read_rows(record.id).await };
         if slot.as_ref().is_none_or(|known| known.seq == record.last) {
-            let table = self.at_row(&mut slot, record.clone()).await?;
-            if table.seq == record.last {
-                return Ok(table);
+            let session = self.at_row(&mut slot, record.clone()).await?;
+            if session.seq == record.last {
+                return Ok(session);
             }
         }
         self.current(&mut slot, record.id).await
     }
 
-    /// The table as the database has it.
-    async fn current(&self, slot: &mut Option<Table>, game: GameId) -> Result<Table, RefereeError> {
+    /// The session as the database has it.
+    async fn current(&self, slot: &mut Option<Session>, game: GameId) -> Result<Session, RefereeError> {
         let record = self.store.game(game).await?;
         self.at_row(slot, record).await
     }
 
-    /// The table of a row: what is in memory counts only while the log is no longer, because another process may have
+    /// The session of a row: what is in memory counts only while the log is no longer, because another process may have
     /// written.
-    async fn at_row(&self, slot: &mut Option<Table>, record: Record) -> Result<Table, RefereeError> {
-        let table = match slot.take() {
-            Some(known) if known.seq == record.last => Table { record, ..known },
-            _ => Table::read(&self.store, record, self.kinds).await?,
+    async fn at_row(&self, slot: &mut Option<Session>, record: Record) -> Result<Session, RefereeError> {
+        let session = match slot.take() {
+            Some(known) if known.seq == record.last => Session { record, ..known },
+            _ => Session::read(&self.store, record, self.kinds).await?,
         };
-        if table.record.status == Status::Running {
-            *slot = Some(table.clone());
+        if session.record.status == Status::Running {
+            *slot = Some(session.clone());
         } else {
             // A caller with a row from before the end has put it there.
-            self.forget(table.record.id);
+            self.forget(session.record.id);
         }
-        Ok(table)
+        Ok(session)
     }
 
-    /// Forgets a table that is over, so that memory holds running ones only.
+    /// Forgets a session that is over, so that memory holds running ones only.
     fn forget(&self, game: GameId) {
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner).remove(&game);
+        self.sessions.lock().unwrap_or_else(PoisonError::into_inner).remove(&game);
     }
 }

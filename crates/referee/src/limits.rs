@@ -9,25 +9,26 @@ use std::time::Duration;
 /// a server.
 pub const LOBBIES_OF_A_USER: usize = 5;
 
-/// Open tables, lobbies among them, that one user may have opened: more than a player keeps up with at a move a day,
-/// too few to fill a disk. A table counts for its opener only, so that every user can still play.
-pub const TABLES_OF_A_USER: usize = 20;
+/// Open sessions, lobbies among them, that one user may have opened: more than a player keeps up with at a move a day,
+/// too few to fill a disk. A session counts for its opener only, so that every user can still play.
+pub const SESSIONS_OF_A_USER: usize = 20;
 
-/// Open tables of one server if the operator says nothing else: half of the 1000 threads that Discord keeps active there.
-pub const TABLES_OF_A_SERVER: u32 = 500;
+/// Open sessions of one server if the operator says nothing else: half of the 1000 threads that Discord keeps active
+/// there.
+pub const SESSIONS_OF_A_SERVER: u32 = 500;
 
-/// Open tables against the bot that one user may have opened: it answers at once, so that more would only take the
+/// Open sessions against the bot that one user may have opened: it answers at once, so that more would only take the
 /// thinking of others.
-pub const HOUSE_TABLES_OF_A_USER: u32 = 3;
+pub const COMPUTER_SESSIONS_OF_A_USER: u32 = 3;
 
 /// Lines and hints that the bot thinks out at a time as a player, of all its games together: they share the cores with the
 /// pictures.
-pub const HOUSE_THOUGHTS_AT_ONCE: usize = 2;
+pub const COMPUTER_TURNS_AT_ONCE: usize = 2;
 
 /// Open seasons of one server: several leagues side by side, too few to fill a disk.
 pub const SEASONS_OF_A_SERVER: u32 = 20;
 
-/// Templates of tables that one server may keep: as many as one list of Discord shows.
+/// Templates of sessions that one server may keep: as many as one list of Discord shows.
 pub const TEMPLATES_OF_A_SERVER: usize = 25;
 
 /// Longest reason of an organiser's decision, in characters.
@@ -36,14 +37,14 @@ pub const REASON_CHARACTERS: usize = 200;
 /// Users that a Battle calls: more would make its post a list of names.
 pub const WATCHERS_OF_A_GAME: u32 = 20;
 
-/// Offers of a seat at a table that wait for an answer: each pings a user who has not asked for it.
+/// Offers of a seat in a session that wait for an answer: each pings a user who has not asked for it.
 pub const SEAT_OFFERS_OF_A_GAME: usize = 3;
 
 /// What-ifs that one user may show everybody in a day, of one game or of positions brought along: a discussion needs a
 /// few, and each is a post with a picture.
 pub const SHARES_A_DAY: usize = 12;
 
-/// Minutes in which a user who leaves a table and joins it again does not ping the player there a second time.
+/// Minutes in which a user who leaves a session and joins it again does not ping the player there a second time.
 pub const REPEATED_JOIN_MINUTES: i64 = 10;
 
 /// Positions that are kept for one user; older ones go.

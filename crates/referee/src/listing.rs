@@ -1,13 +1,13 @@
-//! Which tables of a server can be joined, and since when games wait for their players.
+//! Which sessions of a server can be joined, and since when games wait for their players.
 
 use sztab_store::{Game as Record, GuildId, NewPost, UnixMs, UserId};
 
 use super::content::PostContent;
-use super::{LobbyOptions, Referee, RefereeError, Table, is_person};
+use super::{LobbyOptions, Referee, RefereeError, Session, is_person};
 
 impl Referee {
-    /// The tables of a server at which a user may take the free seat, or waits for somebody to take it; newest first.
-    pub async fn tables_to_join(
+    /// The sessions of a server at which a user may take the free seat, or waits for somebody to take it; newest first.
+    pub async fn sessions_to_join(
         &self,
         guild: GuildId,
         user: UserId,
@@ -28,7 +28,7 @@ impl Referee {
     ///
     /// If its terms are no terms of the game.
     pub fn has_seat_for(&self, record: &Record, options: &LobbyOptions, user: UserId) -> Result<bool, RefereeError> {
-        // A table of a game that this program does not have cannot be joined.
+        // A session of a game that this program does not have cannot be joined.
         let Ok(kind) = self.kind_of(record) else { return Ok(false) };
         let seats = self.seats_of(&kind, options, record.id)?;
         let is_open = record.seats.len() < usize::from(seats);
@@ -36,15 +36,15 @@ impl Referee {
     }
 
     /// Since when it has been for the present player to act; `None` if it is for nobody.
-    pub async fn waits_since(&self, table: &Table) -> Result<Option<UnixMs>, RefereeError> {
-        let Some((side, _)) = table.to_act() else { return Ok(None) };
-        let log = self.store.log(table.record.id).await?;
+    pub async fn waits_since(&self, session: &Session) -> Result<Option<UnixMs>, RefereeError> {
+        let Some((side, _)) = session.to_act() else { return Ok(None) };
+        let log = self.store.log(session.record.id).await?;
         let before = log.iter().rev().find(|entry| entry.side != side.0);
-        Ok(Some(before.map_or(table.record.updated_at, |entry| entry.at)))
+        Ok(Some(before.map_or(session.record.updated_at, |entry| entry.at)))
     }
 
     /// The direct messages owed at the end of a game to players who want the result in one.
-    pub(super) async fn direct_results(&self, after: &Table) -> Result<Vec<NewPost>, RefereeError> {
+    pub(super) async fn direct_results(&self, after: &Session) -> Result<Vec<NewPost>, RefereeError> {
         let mut posts = Vec::new();
         for seat in after.record.seats.iter().filter(|seat| after.game.outcome().is_some() && is_person(seat.user)) {
             if self.personal(seat.user).await?.results_directly {

@@ -1,16 +1,17 @@
-//! A table before its game: who sits at it, and who plays which army.
+//! A session before its game: who sits at it, and who plays which army.
 
 use sztab_game::Kind;
 use sztab_store::{
-    Against, Change, Exchange, Game as Record, GameId, NewLobby, OpenTables, Player, Status, StoreError, UnixMs, UserId,
+    Against, Change, Exchange, Game as Record, GameId, NewLobby, OpenSessions, Player, Status, StoreError, UnixMs,
+    UserId,
 };
 
 use crate::clock::DAY;
-use crate::limits::{HOUSE_TABLES_OF_A_USER, LOBBIES_OF_A_USER, TABLES_OF_A_USER};
+use crate::limits::{COMPUTER_SESSIONS_OF_A_USER, LOBBIES_OF_A_USER, SESSIONS_OF_A_USER};
 
 use super::content::PostContent;
-use super::options::{Armies, House, LobbyOptions, Place};
-use super::persons::{HOUSE, house_user, is_person};
+use super::options::{Armies, ComputerPlayer, LobbyOptions, Place};
+use super::persons::{COMPUTER, computer_user, is_person};
 use super::{Interaction, Referee, RefereeError, Venue};
 
 pub use sztab_store::ANY_ARMY as RANDOM;
@@ -47,12 +48,12 @@ impl ArmyChoice {
 }
 
 impl Referee {
-    /// Opens a table with its host at it, and with the house where the terms say so.
+    /// Opens a session with its host at it, and with the computer player where the terms say so.
     ///
     /// # Errors
     ///
     /// If the game is to be played in a channel that has a table already, the host or the server has too many, an army
-    /// is named where nobody chooses one, the program does not play the house, or the store refuses.
+    /// is named where nobody chooses one, the program does not play the computer player, or the store refuses.
     pub async fn open_lobby(
         &self,
         venue: Venue,
@@ -64,7 +65,7 @@ impl Referee {
         let kind = options.kind(self.kinds)?;
         self.known(&kind, army)?;
         options.refuse_unless_duel(kind, self.seats_of(&kind, options, GameId(0))?)?;
-        let house = options.house_in(&kind)?;
+        let computers = options.computers_in(&kind)?;
         options.refuse_other_armies(kind)?;
         let army = match (&options.armies, army) {
             (Armies::Swapped { host, .. }, _) => Some(host.as_str()),
@@ -82,8 +83,8 @@ impl Referee {
             options: options.to_text(),
             // Games in threads leave the channel free for any number of tables.
             is_exclusive: options.place == Place::Here,
-            limit: Some(self.limit(!house.is_empty())),
-            players: std::iter::once(host).chain(house).collect(),
+            limit: Some(self.limit(!computers.is_empty())),
+            players: std::iter::once(host).chain(computers).collect(),
             army: army.map(str::to_owned),
         };
         let post = PostContent::Lobby.post(venue.channel);
@@ -122,12 +123,12 @@ impl Referee {
         let joined = PostContent::Joined { user: player.user }.post(record.channel);
         let change = if record.seats.is_empty() { change } else { change.owing(joined) };
         match self.store.join(record.id, player, seats, army, change).await {
-            Err(StoreError::TableFull(_)) if seats > 2 => Err(RefereeError::AllSeatsTaken),
+            Err(StoreError::LobbyFull(_)) if seats > 2 => Err(RefereeError::AllSeatsTaken),
             joined => Ok(joined.map(|_| ())?),
         }
     }
 
-    /// The number of seats at a table on its terms.
+    /// The number of seats in a session on its terms.
     ///
     /// # Errors
     ///
@@ -136,28 +137,28 @@ impl Referee {
         kind.seats_on(&options.terms).map_err(|unfit| RefereeError::Broken { game, reason: unfit.to_string() })
     }
 
-    /// Gives the house one more seat of a lobby, at a strength. It leaves its army to chance.
+    /// Gives the computer player one more seat of a lobby, at a strength. It leaves its army to chance.
     ///
     /// # Errors
     ///
-    /// If the user may not decide about the lobby or has too many tables against the house, the program does not play the
-    /// game at that strength, ban and pick is agreed on, no seat is free, or the lobby has closed.
-    pub async fn add_house(
+    /// If the user may not decide about the lobby or has too many sessions against computer players, the program does
+    /// not play the game at that strength, ban and pick is agreed on, no seat is free, or the lobby has closed.
+    pub async fn add_computer(
         &self,
         game: GameId,
         user: UserId,
-        house: House,
+        computer: ComputerPlayer,
         change: Change,
     ) -> Result<(), RefereeError> {
         loop {
             let record = self.lobby_of(game, user).await?;
             let (kind, mut options) = (self.kind_of(&record)?, LobbyOptions::of(&record)?);
             if options.armies == Armies::Draft {
-                return Err(RefereeError::NoHouse);
+                return Err(RefereeError::NoComputerPlayer);
             }
-            self.may_add_house(&record, user, &options).await?;
-            options.house.push(house.clone());
-            let player = options.house_in(&kind)?.pop().ok_or(RefereeError::NoHouse)?;
+            self.may_add_computer(&record, user, &options).await?;
+            options.computers.push(computer.clone());
+            let player = options.computers_in(&kind)?.pop().ok_or(RefereeError::NoComputerPlayer)?;
             let seats = self.seats_of(&kind, &options, game)?;
             let exchange = Exchange { expected: record.options, options: options.to_text() };
             match self.store.join_by_terms(game, player, seats, &exchange, change.clone()).await {
@@ -168,42 +169,42 @@ impl Referee {
         }
     }
 
-    /// Refuses a first seat of the house at a table, if the user has too many such tables.
-    pub(super) async fn may_add_house(
+    /// Refuses a first seat of a computer player in a session, if the user has too many such tables.
+    pub(super) async fn may_add_computer(
         &self,
         record: &Record,
         user: UserId,
         options: &LobbyOptions,
     ) -> Result<(), RefereeError> {
-        if !options.house.is_empty() {
+        if !options.computers.is_empty() {
             return Ok(());
         }
         let against = self.limit(true).against;
-        let limit = OpenTables { lobbies: usize::MAX, by_user: usize::MAX, in_guild: u32::MAX, against };
+        let limit = OpenSessions { lobbies: usize::MAX, by_user: usize::MAX, in_guild: u32::MAX, against };
         Ok(self.store.refuse_too_many(record.guild, user, limit).await?)
     }
 
-    /// Takes the seat from the house that was given to it last.
+    /// Takes the seat from the computer player that was given to it last.
     ///
     /// # Errors
     ///
-    /// If the user may not decide about the lobby, the house has no seat, or the lobby has closed.
-    pub async fn remove_house(&self, game: GameId, user: UserId, change: Change) -> Result<(), RefereeError> {
+    /// If the user may not decide about the lobby, the computer player has no seat, or the lobby has closed.
+    pub async fn remove_computer(&self, game: GameId, user: UserId, change: Change) -> Result<(), RefereeError> {
         loop {
             let record = self.lobby_of(game, user).await?;
             let mut options = LobbyOptions::of(&record)?;
-            options.house.pop().ok_or(RefereeError::NoHouse)?;
-            let house = house_user(options.house.len()).ok_or(RefereeError::NoHouse)?;
+            options.computers.pop().ok_or(RefereeError::NoComputerPlayer)?;
+            let computer = computer_user(options.computers.len()).ok_or(RefereeError::NoComputerPlayer)?;
             let exchange = Exchange { expected: record.options, options: options.to_text() };
-            match self.store.leave(game, house, Some(&exchange), change.clone()).await {
+            match self.store.leave(game, computer, Some(&exchange), change.clone()).await {
                 Err(StoreError::LobbyChanged(_)) => {}
                 left => return Ok(left?),
             }
         }
     }
 
-    /// Frees a seat. Ban and pick begins anew with the next guest. The house waits for nobody: once the last person has
-    /// left its table, the table closes.
+    /// Frees a seat. Ban and pick begins anew with the next guest. The computer player waits for nobody: once the last
+    /// person has left its session, the session closes.
     ///
     /// # Errors
     ///
@@ -214,7 +215,7 @@ impl Referee {
             let mut options = LobbyOptions::of(&record)?;
             let is_seated = record.seat_of(user).is_some();
             let others = record.seats.iter().filter(|seat| seat.user != user && is_person(seat.user)).count();
-            if !options.house.is_empty() && is_seated && others == 0 {
+            if !options.computers.is_empty() && is_seated && others == 0 {
                 return Ok(self.store.cancel_lobby(game, change).await?);
             }
             let seat = record.seat_of(user).map(|seat| seat.seat);
@@ -230,12 +231,12 @@ impl Referee {
         }
     }
 
-    /// Notes which army a player wants, at a table as it was just read: how armies are come to never changes. Who has
+    /// Notes which army a player wants, in a session as it was just read: how armies are come to never changes. Who has
     /// no seat yet takes the free one by it.
     ///
     /// # Errors
     ///
-    /// If there is no such army, nobody chooses one at this table, there is no seat for the player, or the lobby has
+    /// If there is no such army, nobody chooses one in this session, there is no seat for the player, or the lobby has
     /// closed.
     pub async fn choose_army(
         &self,
@@ -258,11 +259,11 @@ impl Referee {
         self.sit_down(record, player, army, change).await
     }
 
-    /// Calls a table off before its game.
+    /// Calls a session off before its game.
     ///
     /// # Errors
     ///
-    /// If the user neither opened the table, nor sits at it, nor `organises` tables here, or the game has begun.
+    /// If the user neither opened the session, nor sits at it, nor `organises` sessions here, or the game has begun.
     pub async fn call_off(
         &self,
         game: GameId,
@@ -283,7 +284,7 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If the game has begun, or the user neither opened the table nor sits at it.
+    /// If the game has begun, or the user neither opened the session nor sits at it.
     pub async fn lobby_of(&self, game: GameId, user: UserId) -> Result<Record, RefereeError> {
         let record = self.store.game(game).await?;
         if record.status != Status::Lobby {
@@ -331,19 +332,19 @@ impl Referee {
         Ok(())
     }
 
-    /// Limits on the open tables of a user who opens one, perhaps against the house.
-    fn limit(&self, house: bool) -> OpenTables {
-        OpenTables {
+    /// Limits on the open sessions of a user who opens one, perhaps against computer players.
+    fn limit(&self, is_against_computers: bool) -> OpenSessions {
+        OpenSessions {
             lobbies: LOBBIES_OF_A_USER,
-            by_user: TABLES_OF_A_USER,
-            in_guild: self.tables_of_a_server,
-            against: house.then_some(Against { user: HOUSE, most: HOUSE_TABLES_OF_A_USER }),
+            by_user: SESSIONS_OF_A_USER,
+            in_guild: self.sessions_of_a_server,
+            against: is_against_computers.then_some(Against { user: COMPUTER, most: COMPUTER_SESSIONS_OF_A_USER }),
         }
     }
 
     /// The same for a game that begins at once, so that lobbies do not count.
-    pub(super) fn limit_without_lobby(&self, house: bool) -> OpenTables {
-        OpenTables { lobbies: LOBBIES_OF_A_USER + 1, ..self.limit(house) }
+    pub(super) fn limit_without_lobby(&self, is_against_computers: bool) -> OpenSessions {
+        OpenSessions { lobbies: LOBBIES_OF_A_USER + 1, ..self.limit(is_against_computers) }
     }
 
     pub(super) fn known(&self, kind: &Kind, army: &ArmyChoice) -> Result<(), RefereeError> {
@@ -361,7 +362,7 @@ pub fn to_agree(record: &Record, options: &LobbyOptions) -> Vec<UserId> {
     listed.map(|seat| seat.user).collect()
 }
 
-/// Players who still have to choose an army, where each chooses one. The house leaves it to chance.
+/// Players who still have to choose an army, where each chooses one. The computer player leaves it to chance.
 #[must_use]
 pub fn undecided(record: &Record, options: &LobbyOptions) -> Vec<UserId> {
     let open = record

@@ -9,15 +9,15 @@ use sztab_store::{
 
 use super::content::{JobKind, PostKind, SeasonJobKind};
 use super::options::{LobbyOptions, Mirror};
+use super::session::Beginning;
 use super::start::{Deal, Entropy, Seated};
-use super::table::Beginning;
 use super::{Referee, RefereeError};
 
 /// Whether a job asks Discord for something, so that it may take long.
 #[must_use]
 pub fn asks_discord(job: &Job) -> bool {
     matches!(JobKind::of(job), Some(JobKind::Mirror | JobKind::ThreadName | JobKind::Archive))
-        || [SeasonJobKind::Tables, SeasonJobKind::Roles].iter().any(|kind| job.kind == kind.word())
+        || [SeasonJobKind::Sessions, SeasonJobKind::Roles].iter().any(|kind| job.kind == kind.word())
 }
 
 impl Referee {

@@ -1,4 +1,4 @@
-//! A table that moves: its channel is gone, or closed to the bot.
+//! A session that moves: its channel is gone, or closed to the bot.
 //!
 //! A game that moves takes its unsent posts along. (`tests/discord/lost_channels.rs`)
 
@@ -7,7 +7,7 @@ use sztab_store::{Change, ChannelId, GameId, GuildId, InteractionId, Status, Uni
 use super::content::PostContent;
 use super::{Referee, RefereeError};
 
-/// A request to move a table.
+/// A request to move a session.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MoveRequest {
     pub game: GameId,
@@ -16,7 +16,7 @@ pub struct MoveRequest {
     pub channel: ChannelId,
     /// The user who asks.
     pub user: UserId,
-    /// Whether the user organises tables there.
+    /// Whether the user organises sessions there.
     pub organises: bool,
     /// The press, so that it acts once.
     pub interaction: InteractionId,
@@ -31,7 +31,7 @@ impl Referee {
     ///
     /// If the game is not played in that server, the user neither plays it nor is an organiser, or the channel has a table
     /// already.
-    pub async fn move_table(&self, asked: MoveRequest) -> Result<(), RefereeError> {
+    pub async fn move_session(&self, asked: MoveRequest) -> Result<(), RefereeError> {
         let MoveRequest { game, guild, channel, user, organises, interaction, at } = asked;
         let record = self.store.game(game).await?;
         if record.guild != guild || record.status != Status::Running {

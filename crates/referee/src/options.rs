@@ -1,4 +1,4 @@
-//! The terms agreed on at a table before its game.
+//! The terms agreed on in a session before its game.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,9 +9,9 @@ use sztab_store::{Game as Record, Player, Seat, UserId};
 use super::RefereeError;
 use super::clock::Control;
 use super::draft::Step;
-use super::persons::{house_number, house_user, is_person};
+use super::persons::{computer_number, computer_user, is_person};
 
-/// The terms agreed when a table is opened, and their later changes. Kept as text with the game: a field that is
+/// The terms agreed when a session is opened, and their later changes. Kept as text with the game: a field that is
 /// added after the first release needs a default for games that do not have it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(clippy::struct_excessive_bools, reason = "each is agreed on by itself")]
@@ -47,9 +47,9 @@ pub struct LobbyOptions {
     pub mirrors: Option<i64>,
     /// How far ban and pick has come.
     pub draft: Drafting,
-    /// The seats that the program plays: the one at index `n` is that of [`house_user`]`(n)`.
-    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "one_or_several")]
-    pub house: Vec<House>,
+    /// The seats that the program plays: the one at index `n` is that of [`computer_user`]`(n)`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty", rename = "house", with = "one_or_several")]
+    pub computers: Vec<ComputerPlayer>,
     /// The game explains itself as it goes on.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub first_game: bool,
@@ -59,10 +59,10 @@ pub struct LobbyOptions {
     /// On how many days off its players' clocks stand still, if a season bounds them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub days_off: Option<DaysOffBound>,
-    /// How often the terms have changed since the table was opened: presses on earlier ones do not count.
+    /// How often the terms have changed since the session was opened: presses on earlier ones do not count.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub agreed: u32,
-    /// The seats of players who were at the table when its terms changed, and have not agreed to them yet.
+    /// The seats of players who were in the session when its terms changed, and have not agreed to them yet.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub to_agree: Vec<u8>,
     /// The lobby was closed for inactivity, and not by a user.
@@ -106,41 +106,46 @@ impl SeasonGame {
 
 /// A side for which the program plays.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct House {
+pub struct ComputerPlayer {
     /// Its strength: a word of the game ([`Players::strengths`](sztab_game::Players::strengths)).
     pub strength: String,
-    /// What it is called at the table.
+    /// What it is called in the session.
     pub name: String,
 }
 
-impl House {
-    /// Its player at a table, as a user.
+impl ComputerPlayer {
+    /// Its player in a session, as a user.
     fn player(&self, user: UserId) -> Player {
         Player { user, name: self.name.clone() }
     }
 }
 
-/// One seat of the house is kept as it was before there could be several: as the seat itself.
+/// One seat of a computer player is kept as it was before there could be several: as the seat itself.
 pub(super) mod one_or_several {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-    use super::House;
+    use super::ComputerPlayer;
 
     #[derive(Deserialize)]
     #[serde(untagged)]
     enum Seats {
-        One(House),
-        Several(Vec<House>),
+        One(ComputerPlayer),
+        Several(Vec<ComputerPlayer>),
     }
 
-    pub(in super::super) fn serialize<S: Serializer>(seats: &[House], serializer: S) -> Result<S::Ok, S::Error> {
+    pub(in super::super) fn serialize<S: Serializer>(
+        seats: &[ComputerPlayer],
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
         match seats {
             [one] => one.serialize(serializer),
             several => several.serialize(serializer),
         }
     }
 
-    pub(in super::super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<House>, D::Error> {
+    pub(in super::super) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Vec<ComputerPlayer>, D::Error> {
         Ok(match Seats::deserialize(deserializer)? {
             Seats::One(one) => vec![one],
             Seats::Several(several) => several,
@@ -154,7 +159,7 @@ pub(super) mod one_or_several {
 pub enum Place {
     /// In a public thread of its own.
     Thread,
-    /// In the channel where the table was opened.
+    /// In the channel where the session was opened.
     Here,
 }
 
@@ -173,7 +178,7 @@ pub enum Armies {
     Same,
     /// Those of an earlier game, the other way round.
     Swapped {
-        /// The army of the table's opener.
+        /// The army of the session's opener.
         host: String,
         /// The army of the invited one.
         guest: String,
@@ -211,7 +216,7 @@ pub struct Drafting {
 }
 
 impl LobbyOptions {
-    /// The usual table: each chooses an army, chance says who begins, nothing is at stake, everybody may join.
+    /// The usual session: each chooses an army, chance says who begins, nothing is at stake, everybody may join.
     #[must_use]
     pub fn new(language: Language, place: Place) -> Self {
         Self {
@@ -229,7 +234,7 @@ impl LobbyOptions {
             mirror: None,
             mirrors: None,
             draft: Drafting::default(),
-            house: Vec::new(),
+            computers: Vec::new(),
             first_game: false,
             season: None,
             days_off: None,
@@ -267,23 +272,23 @@ impl LobbyOptions {
         kind.ok_or(RefereeError::NoSuchGame)
     }
 
-    /// The players of the house on these terms, in the order of its seats; none for terms without it.
+    /// The players of a computer player on these terms, in the order of its seats; none for terms without it.
     ///
     /// # Errors
     ///
     /// If the program does not play that game at one of the strengths, or not in so many seats.
-    pub(super) fn house_in(&self, kind: &Kind) -> Result<Vec<Player>, RefereeError> {
-        let player = |(number, house): (usize, &House)| {
-            let user = house_user(number).filter(|_| kind.strengths().contains(&house.strength.as_str()));
-            Ok(house.player(user.ok_or(RefereeError::NoHouse)?))
+    pub(super) fn computers_in(&self, kind: &Kind) -> Result<Vec<Player>, RefereeError> {
+        let player = |(number, computer): (usize, &ComputerPlayer)| {
+            let user = computer_user(number).filter(|_| kind.strengths().contains(&computer.strength.as_str()));
+            Ok(computer.player(user.ok_or(RefereeError::NoComputerPlayer)?))
         };
-        self.house.iter().enumerate().map(player).collect()
+        self.computers.iter().enumerate().map(player).collect()
     }
 
-    /// The seat of the house that a user has; `None` for a person.
+    /// The seat of a computer player that a user has; `None` for a person.
     #[must_use]
-    pub fn house_of(&self, user: UserId) -> Option<&House> {
-        self.house.get(house_number(user)?)
+    pub fn computer_of(&self, user: UserId) -> Option<&ComputerPlayer> {
+        self.computers.get(computer_number(user)?)
     }
 
     /// The users who were invited.
@@ -297,7 +302,7 @@ impl LobbyOptions {
         self.invitations().filter(|&user| record.seat_of(user).is_none()).collect()
     }
 
-    /// Whether all free seats of a table are kept for other users: for invited ones, and beside them for the opener.
+    /// Whether all free seats of a session are kept for other users: for invited ones, and beside them for the opener.
     #[must_use]
     pub fn is_kept_from(&self, record: &Record, user: UserId, seats: u8) -> bool {
         if user == record.created_by || self.invitations().any(|invited| invited == user) {
@@ -343,7 +348,7 @@ impl LobbyOptions {
         if fits { Ok(()) } else { Err(RefereeError::ArmyNeedless) }
     }
 
-    /// Refuses what only two players who play against each other can agree on, at any other table.
+    /// Refuses what only two players who play against each other can agree on, at any other session.
     ///
     /// # Errors
     ///
@@ -381,8 +386,8 @@ impl LobbyOptions {
     }
 }
 
-/// The user who decides about the terms of a table: its opener, and where the opener has left, the person in the first
-/// seat.
+/// The user who decides about the terms of a session: its opener, and where the opener has left, the person in the
+/// first seat.
 #[must_use]
 pub fn host_of(record: &Record) -> Option<UserId> {
     let mut persons = record.seats.iter().map(|seat| seat.user).filter(|&user| is_person(user));
@@ -390,8 +395,8 @@ pub fn host_of(record: &Record) -> Option<UserId> {
     opener.or_else(|| persons.next())
 }
 
-/// Host and guest of a full table of two. The host is the table's opener; where the opener has left, it is the player in the
-/// first seat.
+/// Host and guest of a full session of two. The host is the session's opener; where the opener has left, it is the
+/// player in the first seat.
 #[must_use]
 pub fn roles(record: &Record) -> Option<[&Seat; 2]> {
     let [one, other] = record.seats.as_slice() else { return None };
@@ -407,7 +412,7 @@ mod tests {
         let mut options = LobbyOptions::new(Language::Ukrainian, Place::Thread);
         options.armies = Armies::Swapped { host: "borgo".to_owned(), guest: "moloch".to_owned() };
         options.first = First::Guest;
-        options.house = vec![House { strength: "club".to_owned(), name: "Sztab (club)".to_owned() }];
+        options.computers = vec![ComputerPlayer { strength: "club".to_owned(), name: "Sztab (club)".to_owned() }];
         options.odds = false;
         options.season = Some(SeasonGame { season: 3, match_id: MatchId(12), number: 2, first: MatchSeat::Second });
         options.clock = Some(Control::Bank { hours: 72, increment: 12, cap: 96 });
@@ -417,18 +422,19 @@ mod tests {
 
     #[test]
     fn one_seat_of_the_house_is_kept_as_before_and_several_as_a_list() {
-        let seat = |strength: &str| House { strength: strength.to_owned(), name: format!("Sztab ({strength})") };
+        let seat =
+            |strength: &str| ComputerPlayer { strength: strength.to_owned(), name: format!("Sztab ({strength})") };
         let club = r#""house":{"strength":"club","name":"Sztab (club)"}"#;
         let both =
             r#""house":[{"strength":"club","name":"Sztab (club)"},{"strength":"casual","name":"Sztab (casual)"}]"#;
         let seats = [(vec![seat("club")], club), (vec![seat("club"), seat("casual")], both)];
-        for (house, text) in seats {
-            let options = LobbyOptions { house, ..LobbyOptions::new(Language::English, Place::Here) };
+        for (computers, text) in seats {
+            let options = LobbyOptions { computers, ..LobbyOptions::new(Language::English, Place::Here) };
             assert!(options.to_text().contains(text), "{}", options.to_text());
             assert_eq!(serde_json::from_str::<LobbyOptions>(&options.to_text()).expect("readable"), options);
         }
         let without = LobbyOptions::new(Language::English, Place::Here).to_text();
         assert!(!without.contains("house"), "{without}");
-        assert_eq!(serde_json::from_str::<LobbyOptions>(&without).expect("readable").house, []);
+        assert_eq!(serde_json::from_str::<LobbyOptions>(&without).expect("readable").computers, []);
     }
 }

@@ -3,11 +3,11 @@
 use sztab_game::{AnyEvent, EventKind, Side, Sides};
 use sztab_store::NewPost;
 
-use super::Table;
+use super::Session;
 use super::content::PostContent;
 
 /// The posts owed for the events of one line of the log, in the order in which they are to be read.
-pub(super) fn owed(before: &Table, actor: Side, events: &[AnyEvent], after: &Table) -> Vec<NewPost> {
+pub(super) fn owed(before: &Session, actor: Side, events: &[AnyEvent], after: &Session) -> Vec<NewPost> {
     let channel = after.record.channel;
     let mut seam = Seam::default();
     let joined = events.iter().filter(|event| seam.joins(event.kind())).count();
@@ -16,7 +16,7 @@ pub(super) fn owed(before: &Table, actor: Side, events: &[AnyEvent], after: &Tab
     let mut posts: Vec<NewPost> = (0..chapters).map(|number| PostContent::Chapter { number }.post(channel)).collect();
     posts.push(if after.game.outcome().is_some() {
         PostContent::Over.post(channel).live()
-    } else if !is_left_to_the_house(after) && is_new_turn_post(before, actor, events, after) {
+    } else if !is_left_to_computers(after) && is_new_turn_post(before, actor, events, after) {
         PostContent::Turn.post(channel).live()
     } else {
         PostContent::Refresh.post(channel)
@@ -24,13 +24,13 @@ pub(super) fn owed(before: &Table, actor: Side, events: &[AnyEvent], after: &Tab
     posts
 }
 
-/// Whether only the house is to act: it needs no ping, and its turn brings a post of its own a moment later.
-fn is_left_to_the_house(table: &Table) -> bool {
-    table.waiting_persons().is_empty() && !table.game.waiting().is_empty()
+/// Whether only the computer player is to act: it needs no ping, and its turn brings a post of its own a moment later.
+fn is_left_to_computers(session: &Session) -> bool {
+    session.waiting_persons().is_empty() && !session.game.waiting().is_empty()
 }
 
 /// Whether a player has to be pinged: a turn has begun, a chapter is over, or others are to act.
-fn is_new_turn_post(before: &Table, actor: Side, events: &[AnyEvent], after: &Table) -> bool {
+fn is_new_turn_post(before: &Session, actor: Side, events: &[AnyEvent], after: &Session) -> bool {
     let begun = |event: &AnyEvent| matches!(event.kind(), EventKind::TurnBegan(_) | EventKind::ChapterEnded);
     let (waited, waiting) = (before.game.waiting(), after.game.waiting());
     // Where several players answer at once, the remaining ones know that they are asked.

@@ -133,18 +133,18 @@ impl Referee {
         for record in self.store.running_games_of(user).await? {
             let slot = self.slot(&record);
             let mut slot = slot.lock().await;
-            let table = self.current(&mut slot, record.id).await?;
+            let session = self.current(&mut slot, record.id).await?;
             let own: Sides =
-                table.waiting().into_iter().filter(|(_, player)| *player == user).map(|(side, _)| side).collect();
+                session.waiting().into_iter().filter(|(_, player)| *player == user).map(|(side, _)| side).collect();
             if own.is_empty() {
                 continue;
             }
             let schedule = self.schedule(&record, user, at).await?;
-            let mut clock = Clock::of(&table.record);
+            let mut clock = Clock::of(&session.record);
             if let Some(clock) = &mut clock {
                 own.iter().for_each(|side| clock.charge(side, at, &schedule));
             }
-            let jobs = self.planned_again(&table, clock.as_ref(), at).await?;
+            let jobs = self.planned_again(&session, clock.as_ref(), at).await?;
             let change = Change::at(at).with_clock(clock.as_ref().map(Clock::to_text)).with_jobs(jobs);
             self.store.owe(record.id, change).await?;
         }

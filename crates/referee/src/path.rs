@@ -1,4 +1,4 @@
-//! The way back through a log, past all that was taken back: what a table costs to read does not grow with that.
+//! The way back through a log, past all that was taken back: what a session costs to read does not grow with that.
 //!
 //! The last four snapshots are kept, one a turn: acts and posts start from the newest that stands on the way to
 //! what they need. (`tests/store/undo.rs`)

@@ -8,10 +8,10 @@ use super::persons::is_person;
 use super::{ArmyChoice, Interaction, Referee, RefereeError, Venue};
 
 impl Referee {
-    /// Opens a table for a rematch where a game was played: the asker sits there, the others are invited, and the rest is
-    /// agreed as before. Of two opponents each plays the army of the other, and the second player now plays first. In a
-    /// thread the game stays there: it is theirs already. Against the house it begins at once, where the last one was
-    /// played.
+    /// Opens a session for a rematch where a game was played: the asker sits there, the others are invited, and the
+    /// rest is agreed as before. Of two opponents each plays the army of the other, and the second player now plays
+    /// first. In a thread the game stays there: it is theirs already. Against computer players it begins at once, where
+    /// the last one was played.
     ///
     /// # Errors
     ///
@@ -30,8 +30,8 @@ impl Referee {
         }
         let (options, army) = self.rematch_options(&record, asker.user, is_thread)?;
         let venue = Venue { guild: record.guild, channel: record.channel };
-        if !options.house.is_empty() && options.invited.is_none() {
-            return self.begin_against_house(venue, asker, &army, &options, interaction).await;
+        if !options.computers.is_empty() && options.invited.is_none() {
+            return self.begin_against_computers(venue, asker, &army, &options, interaction).await;
         }
         self.open_lobby(venue, asker, &army, &options, interaction).await
     }
@@ -65,7 +65,7 @@ impl Referee {
             }
         };
         let mut invited = others.iter().map(|other| other.user).filter(|&user| is_person(user)).map(|user| user.0);
-        let is_at_once = !before.house.is_empty() && record.seats.len() == before.house.len() + 1;
+        let is_at_once = !before.computers.is_empty() && record.seats.len() == before.computers.len() + 1;
         let options = LobbyOptions {
             game: before.game,
             terms: before.terms,
@@ -77,7 +77,7 @@ impl Referee {
             rated: before.rated,
             odds: before.odds,
             clock: before.clock,
-            house: before.house,
+            computers: before.computers,
             ..LobbyOptions::new(before.language, before.place)
         };
         Ok((options, choice))

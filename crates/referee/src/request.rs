@@ -18,7 +18,7 @@ impl Interaction {
     }
 }
 
-/// Server and channel of a table.
+/// Server and channel of a session.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Venue {
     /// The server.
@@ -27,10 +27,10 @@ pub struct Venue {
     pub channel: ChannelId,
 }
 
-/// What a user wants at a table.
+/// What a user wants in a session.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Request {
-    /// Which table.
+    /// Which session.
     pub game: GameId,
     /// Who.
     pub user: UserId,

@@ -1,14 +1,14 @@
 //! Resigning: at once where a side stands for itself, else with the consent of its allies.
 //!
 //! A side may leave a game that goes on: by `resign`, by `claim`, by time in a live game, or by a decision of an
-//! organiser. What follows is a matter of the rules, which are asked by a try (`Table::goes_on_without`).
+//! organiser. What follows is a matter of the rules, which are asked by a try (`Session::goes_on_without`).
 
 use sztab_game::Side;
 use sztab_store::{Change, NewPost, Seq, Status};
 
 use super::act::{Said, Spoken};
 use super::content::{Matter, PostContent};
-use super::{Acted, Line, Referee, RefereeError, Request, Table};
+use super::{Acted, Line, Referee, RefereeError, Request, Session};
 
 /// What came of wanting to resign.
 #[derive(Debug)]
@@ -80,11 +80,11 @@ impl Referee {
     }
 
     /// The sides whose requests stand: until they are answered, or their player plays on.
-    async fn wants_to_resign(&self, table: &Table) -> Result<Vec<Side>, RefereeError> {
-        if table.record.status != Status::Running {
+    async fn wants_to_resign(&self, session: &Session) -> Result<Vec<Side>, RefereeError> {
+        if session.record.status != Status::Running {
             return Ok(Vec::new());
         }
-        let posts = self.store().posts(table.record.id).await?;
+        let posts = self.store().posts(session.record.id).await?;
         let mut standing: Vec<(Side, Seq)> = Vec::new();
         for post in &posts {
             match PostContent::of(post) {
@@ -93,7 +93,7 @@ impl Referee {
                 _ => {}
             }
         }
-        let log = self.store().log(table.record.id).await?;
+        let log = self.store().log(session.record.id).await?;
         let plays_on = |side: Side, seq: Seq| {
             log.iter().any(|entry| entry.seq > seq && entry.side == side.0 && !entry.prompt.is_unasked())
         };
@@ -101,6 +101,6 @@ impl Referee {
     }
 }
 
-fn answered(table: &Table, agrees: bool, side: Side) -> NewPost {
-    PostContent::ResignationAnswer { agrees, side }.post(table.record.channel)
+fn answered(session: &Session, agrees: bool, side: Side) -> NewPost {
+    PostContent::ResignationAnswer { agrees, side }.post(session.record.channel)
 }

@@ -1,17 +1,17 @@
-//! What a table agrees on while it fills up: its terms in words of the game, who sits where, who agrees.
+//! What a session agrees on while it fills up: its terms in words of the game, who sits where, who agrees.
 //!
-//! The host alone changes terms, on those that are shown. Everybody else at the table then has to agree once more before
-//! the game can start.
+//! The host alone changes terms, on those that are shown. Everybody else in the session then has to agree once more
+//! before the game can start.
 //!
 //! Terms, seats and the seats of computer players change in one transaction, and each change has a number that
-//! presses on *Start*, *Agree* and the lists must name. What the face does not offer is not accepted.
+//! presses on *Start*, *Agree* and the lists must name. What the view does not offer is not accepted.
 //! (`tests/store/many.rs`, `crates/neuroshima/tests/games/agreement.rs`)
 
 use sztab_game::Kind;
 use sztab_store::{Change, Exchange, Game as Record, GameId, Reseating, StoreError, UserId};
 
 use super::clock::Control;
-use super::options::{Armies, First, House, LobbyOptions, host_of};
+use super::options::{Armies, ComputerPlayer, First, LobbyOptions, host_of};
 use super::persons::is_person;
 use super::start::Entropy;
 use super::{Referee, RefereeError};
@@ -29,7 +29,7 @@ pub struct TermAsked<'a> {
 
 /// A term that tables of all games have, as the host wants it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum TableTerm {
+pub enum LobbyTerm {
     /// The clock, if there is one.
     Clock(Option<Control>),
     /// The choice of the first player.
@@ -39,12 +39,12 @@ pub enum TableTerm {
 }
 
 impl Referee {
-    /// Changes a term of a lobby in words of its game. All others at the table have to agree.
+    /// Changes a term of a lobby in words of its game. All others in the session have to agree.
     ///
     /// # Errors
     ///
-    /// If the user is not the host, the terms have changed since, the game does not offer that, the table does not fit it,
-    /// or the lobby has closed.
+    /// If the user is not the host, the terms have changed since, the game does not offer that, the session does not
+    /// fit it, or the lobby has closed.
     pub async fn set_term(
         &self,
         game: GameId,
@@ -53,7 +53,7 @@ impl Referee {
         change: Change,
     ) -> Result<(), RefereeError> {
         let set = |kind: &Kind, options: &mut LobbyOptions| {
-            let terms = kind.face().with_term(&options.terms, self.playables(kind), asked.key, asked.value);
+            let terms = kind.view().with_term(&options.terms, self.playables(kind), asked.key, asked.value);
             options.terms = terms.ok_or(RefereeError::NoSuchTerm)?;
             // Only a duel can be rated.
             options.rated &= self.seats_of(kind, options, game)? == 2;
@@ -62,28 +62,28 @@ impl Referee {
         self.change_terms(game, user, asked.seen, &set, change).await
     }
 
-    /// Changes a term of a lobby that tables of all games have. All others at the table have to agree.
+    /// Changes a term of a lobby that tables of all games have. All others in the session have to agree.
     ///
     /// # Errors
     ///
     /// As [`Referee::set_term`].
-    pub async fn set_table_term(
+    pub async fn set_lobby_term(
         &self,
         game: GameId,
         user: UserId,
-        term: TableTerm,
+        term: LobbyTerm,
         seen: u32,
         change: Change,
     ) -> Result<(), RefereeError> {
         let set = |kind: &Kind, options: &mut LobbyOptions| {
             match term {
-                TableTerm::Clock(clock) => options.clock = clock,
+                LobbyTerm::Clock(clock) => options.clock = clock,
                 // The game itself says who begins.
-                TableTerm::First(_) if kind.face().is_first_by_seat(&options.terms) => {
+                LobbyTerm::First(_) if kind.view().is_first_by_seat(&options.terms) => {
                     return Err(RefereeError::NoSuchTerm);
                 }
-                TableTerm::First(first) => options.first = first,
-                TableTerm::Rated(rated) => options.rated = rated,
+                LobbyTerm::First(first) => options.first = first,
+                LobbyTerm::Rated(rated) => options.rated = rated,
             }
             Ok(())
         };
@@ -148,7 +148,7 @@ impl Referee {
         }
     }
 
-    /// Moves a player to the next seat that no other person has. The house gives way.
+    /// Moves a player to the next seat that no other person has. The computer player gives way.
     ///
     /// # Errors
     ///
@@ -181,7 +181,7 @@ impl Referee {
         }
     }
 
-    /// Draws lots for the seats of a table for more than two, and so for its teams.
+    /// Draws lots for the seats of a session for more than two, and so for its teams.
     ///
     /// # Errors
     ///
@@ -216,19 +216,19 @@ impl Referee {
         }
     }
 
-    /// Gives the house free seats of a table: at most so many, and none that is kept for somebody. `house` makes the
-    /// house by the number of its seat at the table, from 0. The game stays rated only if games against the house
-    /// `may_be_rated`.
+    /// Gives the computer player free seats of a session: at most so many, and none that is kept for somebody.
+    /// `computers` makes the house by the number of its seat in the session, from 0. The game stays rated only if games
+    /// against computer players `may_be_rated`.
     ///
     /// # Errors
     ///
-    /// If the user is not the host or has too many tables against the house, the program does not play this game at that
-    /// strength, no seat is free, or the lobby has closed.
-    pub async fn fill_with_house(
+    /// If the user is not the host or has too many sessions against computer players, the program does not play this
+    /// game at that strength, no seat is free, or the lobby has closed.
+    pub async fn fill_with_computers(
         &self,
         game: GameId,
         user: UserId,
-        house: &(dyn Fn(usize) -> House + Sync),
+        computer: &(dyn Fn(usize) -> ComputerPlayer + Sync),
         most: usize,
         may_be_rated: bool,
         change: Change,
@@ -244,13 +244,13 @@ impl Referee {
                 return Err(RefereeError::NoOtherSeat);
             }
             if options.armies == Armies::Draft || options.mirror.is_some() {
-                return Err(RefereeError::NoHouse);
+                return Err(RefereeError::NoComputerPlayer);
             }
             options.rated &= may_be_rated;
-            self.may_add_house(&record, user, &options).await?;
-            let known = options.house.len();
-            options.house.extend((known..known + number).map(house));
-            let joining = options.house_in(&kind)?.split_off(known).into_iter().zip(free).collect();
+            self.may_add_computer(&record, user, &options).await?;
+            let known = options.computers.len();
+            options.computers.extend((known..known + number).map(computer));
+            let joining = options.computers_in(&kind)?.split_off(known).into_iter().zip(free).collect();
             let exchange = Exchange { expected: record.options.clone(), options: options.to_text() };
             let (before, after) = (seated(&record), Vec::new());
             match self.store.reseat(game, &Reseating { exchange, before, after, joining }, change.clone()).await {

@@ -60,10 +60,10 @@ impl Referee {
     }
 
     async fn secrets(&self, history: &History, lines: &BTreeSet<LineNumber>) -> Result<Vec<Secret>, RefereeError> {
-        let record = &history.table.record;
+        let record = &history.session.record;
         let Some(started) = record.started.as_ref().filter(|_| !lines.is_empty()) else { return Ok(Vec::new()) };
         let log = self.store().log(record.id).await?;
-        let closed = history.table.game().closed();
+        let closed = history.session.game().closed();
         let secret = |entry: &Entry| {
             let number = LineNumber(entry.seq.0);
             lines.contains(&number).then(|| {

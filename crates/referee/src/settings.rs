@@ -10,7 +10,7 @@ use sztab_store::{Game as Record, GameId, GuildId, SettingsOf, StudyId, UnixMs, 
 
 use super::clock::{Control, Hours};
 use super::organise::Template;
-use super::{Place, Referee, RefereeError, Table};
+use super::{Place, Referee, RefereeError, Session};
 
 /// A person's settings. Unset ones follow the person's Discord, or the server.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -67,10 +67,10 @@ pub struct ServerSettings {
     /// The language of the server's Discord, as the bot heard of it last; English if not set.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub discord_language: Option<Language>,
-    /// The channels where tables may be opened; everywhere if empty.
+    /// The channels where sessions may be opened; everywhere if empty.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub channels: Vec<u64>,
-    /// The role of organisers, who may do at tables what else only managers of the server may.
+    /// The role of organisers, who may do at sessions what else only managers of the server may.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub organisers: Option<u64>,
     /// The channel in which organisers are told of what goes wrong.
@@ -79,22 +79,22 @@ pub struct ServerSettings {
     /// The channel in which the results of all games are posted.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub results: Option<u64>,
-    /// Terms that tables can be opened by.
+    /// Terms that sessions can be opened by.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub templates: Vec<Template>,
     /// The default channel for games.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<Place>,
-    /// How time for thinking is given unless the table says otherwise; nobody measures it if not set.
+    /// How time for thinking is given unless the session says otherwise; nobody measures it if not set.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<Control>,
     /// Days of vacation that a player has in a year; [`VACATION_DAYS`] if not set.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub vacation_days: Option<u16>,
-    /// Tables are rated unless they are opened otherwise.
+    /// Sessions are rated unless they are opened otherwise.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub rates_tables: bool,
-    /// Games against the house may be rated.
+    /// Games against computer players may be rated.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub rates_house: bool,
     /// The welcome has been posted.
@@ -196,12 +196,12 @@ impl Referee {
     /// # Errors
     ///
     /// If the store is out of reach, or the armies of the position are gone.
-    pub async fn study(&self, id: StudyId) -> Result<Option<Table>, RefereeError> {
+    pub async fn study(&self, id: StudyId) -> Result<Option<Session>, RefereeError> {
         let Some((user, text)) = self.store().study(id).await? else { return Ok(None) };
         let (kind, study) = self.read_study(&text)?;
         // No game has such a number: what is drawn of the one is never taken for the other.
         let record = Record { kind: kind.info().id.to_owned(), created_by: user, ..Record::nowhere(GameId(-id.0)) };
-        Ok(Some(Table::begun(record, kind, study.game)))
+        Ok(Some(Session::begun(record, kind, study.game)))
     }
 
     /// The text of a position that was brought along; `None` once it is forgotten.

@@ -1,6 +1,6 @@
 //! A game with what a viewer knows of it.
 //!
-//! Only the referee has the whole game: `Table::game` is that of the public, unless `Table::seen_by` sets another
+//! Only the referee has the whole game: `Session::game` is that of the public, unless `Session::seen_by` sets another
 //! viewer. Legal lines of a side come from the whole game.
 
 use std::fmt;

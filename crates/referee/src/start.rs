@@ -14,7 +14,7 @@ use super::clock::Clock;
 use super::content::{JobContent, PostContent, plan_or_drop};
 use super::options::{Armies, First, LobbyOptions, roles};
 use super::timing::Planned;
-use super::{Interaction, Referee, RefereeError, Table, Venue};
+use super::{Interaction, Referee, RefereeError, Session, Venue};
 
 impl Referee {
     /// Deals and begins: random armies and, where it was left to chance, who starts come from the operating system, the
@@ -23,7 +23,7 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If the table is not complete, or the store refuses.
+    /// If the session is not complete, or the store refuses.
     pub async fn start(
         &self,
         game: GameId,
@@ -40,7 +40,7 @@ impl Referee {
         }
     }
 
-    /// Opens a table whose game begins at once, without a lobby.
+    /// Opens a session whose game begins at once, without a lobby.
     ///
     /// # Errors
     ///
@@ -64,7 +64,7 @@ impl Referee {
             players: Vec::new(),
             army: None,
             is_exclusive: true,
-            limit: Some(self.limit_without_lobby(!options.house.is_empty())),
+            limit: Some(self.limit_without_lobby(!options.computers.is_empty())),
         };
         let begun = self.opened(interaction.change(), venue.guild, &deal, venue.channel).await?;
         Ok(self.store.begin_at_once(lobby, start, begun).await?)
@@ -107,13 +107,13 @@ impl Referee {
         deal: &Deal<'_>,
         channel: ChannelId,
     ) -> Result<Change, RefereeError> {
-        let table = deal.table(guild, channel)?;
-        let waiting = table.waiting_persons();
-        // Where the house begins, the first turn post is the one after its act.
+        let session = deal.session(guild, channel)?;
+        let waiting = session.waiting_persons();
+        // Where the computer player begins, the first turn post is the one after its act.
         let turn = (!waiting.is_empty()).then(|| PostContent::Turn.post(channel).live());
         let clock = deal.options.clock.map(|control| Clock::new(control, deal.seats.len(), waiting, change.at));
         let planned = Planned { clock: clock.as_ref(), told: Sides::NONE, seq: Seq::OPENING };
-        let jobs = self.planned(&table, planned, change.at).await?;
+        let jobs = self.planned(&session, planned, change.at).await?;
         let mut change = change.owing(PostContent::Opening.post(channel));
         change.posts.extend(turn);
         Ok(change.with_clock(clock.as_ref().map(Clock::to_text)).with_jobs(jobs))
@@ -176,7 +176,7 @@ pub(super) fn in_order(
     entropy: &mut Entropy,
 ) -> Vec<Seated> {
     let first = match options.first {
-        _ if kind.face().is_first_by_seat(&options.terms) => 0,
+        _ if kind.view().is_first_by_seat(&options.terms) => 0,
         // Each is first as often as any other; the rest follows as it sits.
         First::Random => seats.len().saturating_sub(entropy.below(seats.len())) % seats.len().max(1),
         First::Host | First::Guest => {
@@ -254,8 +254,8 @@ impl Deal<'_> {
         })
     }
 
-    /// The table as it will be, before it has a number.
-    fn table(&self, guild: GuildId, channel: ChannelId) -> Result<Table, RefereeError> {
+    /// The session as it will be, before it has a number.
+    fn session(&self, guild: GuildId, channel: ChannelId) -> Result<Session, RefereeError> {
         let id = GameId(0);
         let opened = self.kind.open(&self.data(), &self.opening(id)?);
         let game = opened.map_err(|unfit| RefereeError::Broken { game: id, reason: unfit.to_string() })?;
@@ -268,7 +268,7 @@ impl Deal<'_> {
         };
         let seats = (0..).zip(self.seats).map(seat).collect();
         let record = Record { kind: self.kind.info().id.to_owned(), guild, channel, seats, ..Record::nowhere(id) };
-        Ok(Table::begun(record, self.kind, game))
+        Ok(Session::begun(record, self.kind, game))
     }
 }
 

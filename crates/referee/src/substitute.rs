@@ -7,7 +7,7 @@ use sztab_store::{Change, GameId, Player, Status, UserId};
 use super::clock::Clock;
 use super::content::{PostContent, SeatOffer};
 use super::timing::Planned;
-use super::{Referee, RefereeError, Request, Table};
+use super::{Referee, RefereeError, Request, Session};
 
 /// The answer to an offer of a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,7 +23,7 @@ impl Referee {
     ///
     /// # Errors
     ///
-    /// If the user may not offer that seat, no player of that name sits there, the other user sits at the table
+    /// If the user may not offer that seat, no player of that name sits there, the other user sits in the session
     /// already, or is asked already.
     pub async fn offer_seat(&self, request: Request, offer: SeatOffer, organises: bool) -> Result<(), RefereeError> {
         let record = self.store().game(request.game).await?;
@@ -36,8 +36,8 @@ impl Referee {
         if record.seat_of(offer.to).is_some() {
             return Err(RefereeError::SeatedAlready);
         }
-        let table = self.table(request.game).await?;
-        if table.side_of(offer.from).is_some_and(|side| table.is_out(side)) {
+        let session = self.session(request.game).await?;
+        if session.side_of(offer.from).is_some_and(|side| session.is_out(side)) {
             return Err(RefereeError::SeatOut);
         }
         let open = self.open_offers(request.game).await?;
@@ -95,7 +95,7 @@ impl Referee {
     /// Adds what comes with handing a seat over: where its player is to act, time up to now, later jobs and a ping.
     pub(super) async fn handing_over(
         &self,
-        before: &Table,
+        before: &Session,
         from: UserId,
         to: UserId,
         change: Change,
@@ -118,13 +118,13 @@ impl Referee {
         Ok(change.owing(turn).with_clock(clock.as_ref().map(Clock::to_text)).with_jobs(jobs))
     }
 
-    /// The refusals of all seats at a table that a user is offered.
+    /// The refusals of all seats in a session that a user is offered.
     pub(super) async fn refusals_of_seats(&self, game: GameId, user: UserId) -> Result<Vec<PostContent>, RefereeError> {
         let offers = self.open_offers(game).await?.into_iter().filter(|offer| offer.to == user);
         Ok(offers.map(|offer| PostContent::SeatAnswer { agrees: false, offer }).collect())
     }
 
-    /// The offers at a table that nobody has answered.
+    /// The offers in a session that nobody has answered.
     async fn open_offers(&self, game: GameId) -> Result<Vec<SeatOffer>, RefereeError> {
         let mut open = Vec::new();
         for post in self.store().posts(game).await? {

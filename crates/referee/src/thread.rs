@@ -53,7 +53,8 @@ impl Referee {
         Ok(posts.first().map(|post| PostContent::LobbyResult.post(post.channel)))
     }
 
-    /// The post of a result in the channel that the server has named for results. None for a game against the house.
+    /// The post of a result in the channel that the server has named for results. None for a game against computer
+    /// players.
     pub(super) async fn posted_result(&self, record: &Record) -> Result<Option<NewPost>, RefereeError> {
         let results = self.server(record.guild).await?.results;
         let is_between_persons = record.seats.iter().all(|seat| is_person(seat.user));

@@ -12,7 +12,7 @@ use super::clock::{Clock, DAY, HOUR, Turns};
 use super::content::{JobContent, JobKind, Reminding, plan_or_drop};
 use super::persons::is_person;
 use super::settings::REMINDER_HOURS;
-use super::{Referee, RefereeError, Table};
+use super::{Referee, RefereeError, Session};
 
 /// Days without anything happening after which a game is about to be closed.
 pub const IDLE_DAYS: i64 = 21;
@@ -47,8 +47,8 @@ impl Referee {
     /// Time after lines of the log: the sides that acted until now are charged, the clocks of those to act go on.
     pub(super) async fn timing(
         &self,
-        before: &Table,
-        after: &Table,
+        before: &Session,
+        after: &Session,
         Written { acted, turns, last }: Written<'_>,
         at: UnixMs,
     ) -> Result<Timing, RefereeError> {
@@ -93,23 +93,23 @@ impl Referee {
     /// neither begin anew nor wait longer because of it.
     pub(super) async fn planned_again(
         &self,
-        table: &Table,
+        session: &Session,
         clock: Option<&Clock>,
         at: UnixMs,
     ) -> Result<Vec<JobChange>, RefereeError> {
-        let record = &table.record;
+        let record = &session.record;
         let mut spent = Sides::NONE;
-        for (side, user) in table.waiting() {
+        for (side, user) in session.waiting() {
             let schedule = self.schedule(record, user, at).await?;
             if clock.is_some_and(|clock| clock.running().contains(side) && clock.has_fallen(side, at, &schedule)) {
                 spent = spent.with(side);
             }
         }
-        let told = self.told_of(table, spent, at).await?;
-        let mut jobs = self.planned(table, Planned { clock, told, seq: table.seq }, at).await?;
-        for (side, user) in table.waiting() {
-            let none = Reminding { side, seq: table.seq, number: 1 };
-            let (reminding, due) = match self.waiting_reminder(table, side).await? {
+        let told = self.told_of(session, spent, at).await?;
+        let mut jobs = self.planned(session, Planned { clock, told, seq: session.seq }, at).await?;
+        for (side, user) in session.waiting() {
+            let none = Reminding { side, seq: session.seq, number: 1 };
+            let (reminding, due) = match self.waiting_reminder(session, side).await? {
                 Some((known, due)) => (known, self.reminder_due(record, user, Some(due), at).await?),
                 None => (none, None),
             };
@@ -118,24 +118,28 @@ impl Referee {
         Ok(jobs)
     }
 
-    /// The next reminder of a side since the table's latest line, and when it is due.
-    async fn waiting_reminder(&self, table: &Table, side: Side) -> Result<Option<(Reminding, UnixMs)>, RefereeError> {
-        let jobs = self.store.jobs(table.record.id).await?;
+    /// The next reminder of a side since the session's latest line, and when it is due.
+    async fn waiting_reminder(
+        &self,
+        session: &Session,
+        side: Side,
+    ) -> Result<Option<(Reminding, UnixMs)>, RefereeError> {
+        let jobs = self.store.jobs(session.record.id).await?;
         Ok(jobs.iter().find_map(|job| match JobContent::of(job) {
-            Ok(JobContent::Remind(known)) if known.side == side && known.seq == table.seq => Some((known, job.due)),
+            Ok(JobContent::Remind(known)) if known.side == side && known.seq == session.seq => Some((known, job.due)),
             _ => None,
         }))
     }
 
     /// Of these sides, whose clocks have fallen, those of which the others have been told: of one fall they hear once,
     /// however often the side acts before its turn ends.
-    async fn told_of(&self, table: &Table, spent: Sides, at: UnixMs) -> Result<Sides, RefereeError> {
+    async fn told_of(&self, session: &Session, spent: Sides, at: UnixMs) -> Result<Sides, RefereeError> {
         if spent.is_empty() {
             return Ok(spent);
         }
-        let job = self.waiting_job(&table.record, JobKind::Fall).await?;
+        let job = self.waiting_job(&session.record, JobKind::Fall).await?;
         // The job may be about another one of several whose clocks run.
-        let is_to_come = job.is_some_and(|job| job.due <= at || table.game.waiting().len() == 1);
+        let is_to_come = job.is_some_and(|job| job.due <= at || session.game.waiting().len() == 1);
         Ok(if is_to_come { Sides::NONE } else { spent })
     }
 
@@ -145,11 +149,11 @@ impl Referee {
     }
 
     /// What is due later while a game waits for somebody since some line of its log: the first fall of a clock, a
-    /// reminder of each side, and at once the turn of the house. While its clocks stand still nobody is reminded, and it is
-    /// not closed.
+    /// reminder of each side, and at once the turn of a computer player. While its clocks stand still nobody is
+    /// reminded, and it is not closed.
     pub(super) async fn planned(
         &self,
-        table: &Table,
+        session: &Session,
         Planned { clock, told, seq }: Planned<'_>,
         at: UnixMs,
     ) -> Result<Vec<JobChange>, RefereeError> {
@@ -157,18 +161,18 @@ impl Referee {
         let mut falls: Vec<UnixMs> = Vec::new();
         let mut jobs: Vec<JobChange> = Vec::new();
         let remind = |side, due| plan_or_drop(JobContent::Remind(Reminding { side, seq, number: 1 }), due);
-        let idle = table.game.sides().difference(table.game.waiting());
+        let idle = session.game.sides().difference(session.game.waiting());
         jobs.extend(idle.iter().map(|side| remind(side, None)));
-        for (side, user) in table.waiting().into_iter().filter(|&(_, user)| is_person(user)) {
-            let schedule = self.schedule(&table.record, user, at).await?;
+        for (side, user) in session.waiting().into_iter().filter(|&(_, user)| is_person(user)) {
+            let schedule = self.schedule(&session.record, user, at).await?;
             if !told.contains(side) {
                 falls.extend(clock.and_then(|clock| clock.falls_at(side, &schedule)));
             }
-            let due = self.reminder_due(&table.record, user, None, at).await?;
+            let due = self.reminder_due(&session.record, user, None, at).await?;
             jobs.push(remind(side, due.filter(|_| !stands_still)));
         }
-        if !table.house().is_empty() {
-            jobs.push(plan_or_drop(JobContent::House, table.house_to_act().map(|_| at)));
+        if !session.computer_sides().is_empty() {
+            jobs.push(plan_or_drop(JobContent::ComputerPlayer, session.computer_to_act().map(|_| at)));
         }
         jobs.extend([
             plan_or_drop(JobContent::Fall, falls.into_iter().min()),

@@ -12,7 +12,7 @@ use super::fold::{TakeBack, undo_line};
 use super::owed::owed;
 use super::path::Path;
 use super::timing::Written;
-use super::{Acted, Line, LobbyOptions, Referee, RefereeError, Request, Table};
+use super::{Acted, Line, LobbyOptions, Referee, RefereeError, Request, Session};
 
 /// The outcome of asking to take a step back.
 #[derive(Debug)]
@@ -21,8 +21,8 @@ pub enum Undone {
     Done(Box<Acted>),
     /// The opponent is asked about this step.
     Asked {
-        /// The table, unchanged.
-        table: Box<Table>,
+        /// The session, unchanged.
+        session: Box<Session>,
         request: UndoRequest,
     },
 }
@@ -57,12 +57,12 @@ impl Referee {
         };
         *slot = None;
         let acted = self.go_back(&before, step, &request, None).await?;
-        *slot = Some(acted.table.clone());
+        *slot = Some(acted.session.clone());
         Ok(Undone::Done(Box::new(acted)))
     }
 
-    async fn before_last_step(&self, table: &Table, side: Side) -> Result<Seq, RefereeError> {
-        let counting = Path::whole(self.store(), table.record.id, table.seq).await?;
+    async fn before_last_step(&self, session: &Session, side: Side) -> Result<Seq, RefereeError> {
+        let counting = Path::whole(self.store(), session.record.id, session.seq).await?;
         // An automatic draw is no step of its player's.
         let is_step = |&index: &usize| counting[index].side == side.0 && counting[index].prompt != Prompt::Automatic;
         let last = (0..counting.len()).rev().find(is_step).ok_or(RefereeError::NothingToUndo)?;
@@ -70,19 +70,27 @@ impl Referee {
     }
 
     /// Asks the opponent to agree that the user's last step and all that followed it be taken back.
-    async fn ask_to_undo(&self, table: Table, asked: UndoRequest, request: &Request) -> Result<Undone, RefereeError> {
-        let earlier = self.requests(request.game, table.seq).await?.into_iter().find(|(earlier, _)| *earlier == asked);
+    async fn ask_to_undo(
+        &self,
+        session: Session,
+        asked: UndoRequest,
+        request: &Request,
+    ) -> Result<Undone, RefereeError> {
+        let earlier =
+            self.requests(request.game, session.seq).await?.into_iter().find(|(earlier, _)| *earlier == asked);
         match earlier {
-            Some((_, Some(UndoAnswer::Refused))) if table.is_for_several() => return Err(RefereeError::OthersRefused),
+            Some((_, Some(UndoAnswer::Refused))) if session.is_for_several() => {
+                return Err(RefereeError::OthersRefused);
+            }
             Some((_, Some(UndoAnswer::Refused))) => return Err(RefereeError::UndoRefused),
-            Some(_) if table.is_for_several() => return Err(RefereeError::OthersAsked),
+            Some(_) if session.is_for_several() => return Err(RefereeError::OthersAsked),
             Some(_) => return Err(RefereeError::UndoAsked),
             None => {}
         }
-        let post = PostContent::UndoRequest(asked).post(table.record.channel);
+        let post = PostContent::UndoRequest(asked).post(session.record.channel);
         let change = Change::at(request.at).by(request.interaction).owing(post);
         self.store().owe(request.game, change).await?;
-        Ok(Undone::Asked { table: Box::new(table), request: asked })
+        Ok(Undone::Asked { session: Box::new(session), request: asked })
     }
 
     /// Carries out the opponent's answer to a request.
@@ -124,7 +132,7 @@ impl Referee {
                 *slot = None;
                 let step = TakeBack { side: asked.side, to: asked.to };
                 let acted = self.go_back(&before, step, &request, Some(told)).await?;
-                *slot = Some(acted.table);
+                *slot = Some(acted.session);
             }
         }
         Ok(())
@@ -149,16 +157,16 @@ impl Referee {
     }
 
     /// The side of the user who asks, at the version that the user has seen.
-    pub(super) async fn seat_at(&self, table: &Table, request: &Request) -> Result<Side, RefereeError> {
-        let side = table.seat_in_play(request.user)?;
-        self.refuse_stale(table, side, request).await?;
+    pub(super) async fn seat_at(&self, session: &Session, request: &Request) -> Result<Side, RefereeError> {
+        let side = session.seat_in_play(request.user)?;
+        self.refuse_stale(session, side, request).await?;
         Ok(side)
     }
 
     /// Writes the line that takes a step back with all that followed it.
     async fn go_back(
         &self,
-        before: &Table,
+        before: &Session,
         TakeBack { side, to }: TakeBack,
         request: &Request,
         told: Option<NewPost>,
@@ -198,22 +206,22 @@ impl Referee {
             },
         };
         after.seq = self.store().append(append).await?.seq;
-        Ok(Acted { table: after, events: Vec::new(), side })
+        Ok(Acted { session: after, events: Vec::new(), side })
     }
 
-    /// The first line that a request would take back, with the table at which it was done; `None` for what is no
+    /// The first line that a request would take back, with the session at which it was done; `None` for what is no
     /// action of the game.
     pub async fn step_before(
         &self,
-        table: &Table,
+        session: &Session,
         asked: UndoRequest,
-    ) -> Result<Option<(Table, String)>, RefereeError> {
-        let counting = Path::whole(self.store(), table.record.id, table.seq).await?;
+    ) -> Result<Option<(Session, String)>, RefereeError> {
+        let counting = Path::whole(self.store(), session.record.id, session.seq).await?;
         // A secret line stays secret although its side wants it back.
-        let closed = table.game.closed();
+        let closed = session.game.closed();
         let next = counting.iter().find(|entry| entry.seq > asked.to);
         let next = next.filter(|entry| !closed.contains(&LineNumber(entry.seq.0))).map(|entry| entry.line.clone());
-        let then = self.back_to(table, asked.to).await?;
+        let then = self.back_to(session, asked.to).await?;
         Ok(match next.and_then(|line| Line::parse(&line, &*then.game, asked.side).ok()) {
             Some(Line::Action(line)) => Some((then, line)),
             _ => None,

@@ -9,7 +9,7 @@ use sztab_game::{Game, Intervention, Kind, LineNumber, Refused, SeatFile, Side};
 use sztab_store::{Entry, Game as Record, GameId, Seq, Snapshot, Status};
 
 use super::fold::counting;
-use super::table::{Beginning, kept_result};
+use super::session::{Beginning, kept_result};
 use super::{Line, LobbyOptions, Referee, RefereeError};
 
 /// The outcome of checking a game or a record.
@@ -262,7 +262,7 @@ pub(super) fn replayed(id: GameId, beginning: &Beginning, lines: &[&Entry]) -> R
     Ok(Replayed { steps, seen, end: replay.game })
 }
 
-/// A line of a log in its canonical form, if it is a step of a side at the table.
+/// A line of a log in its canonical form, if it is a step of a side in the session.
 pub(super) fn read_step(entry: &Entry, game: &dyn Game) -> Option<String> {
     let side = Side(entry.side);
     if !game.sides().contains(side) {

@@ -6,7 +6,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use tokio::net::TcpListener;
 
 use super::handle::{Options, Sandbox};
-use super::rest::door;
+use super::rest::routes;
 
 impl Sandbox {
     /// Binds the loopback interface and serves until [`Sandbox::stop`] or the end of the runtime.
@@ -17,7 +17,7 @@ impl Sandbox {
         let listener = TcpListener::bind(SocketAddr::from((Ipv4Addr::LOCALHOST, options.port))).await?;
         let api = format!("http://{}", listener.local_addr()?);
         let sandbox = Self::new(options, api);
-        let router = door::router(sandbox.clone());
+        let router = routes::router(sandbox.clone());
         let stopped = sandbox.stopped();
         tokio::spawn(async move { axum::serve(listener, router).with_graceful_shutdown(stopped).await });
         Ok(sandbox)

@@ -87,7 +87,7 @@ impl Store {
 }
 
 /// Refuses a press that has acted before. This check comes first: a repeated press must be answered with "done
-/// already", not with "the table has moved on", which is its own effect.
+/// already", not with "the session has moved on", which is its own effect.
 pub(super) async fn refuse_repeat(tx: &mut Tx, change: &Change) -> Result<(), StoreError> {
     let Some(interaction) = change.interaction else { return Ok(()) };
     let before = sqlx::query!(

@@ -44,17 +44,17 @@ pub enum StoreError {
     /// The game is over or cancelled.
     #[error("game {0} has ended")]
     Ended(GameId),
-    /// The user has a seat at this table already.
+    /// The user has a seat in this session already.
     #[error("user {user} already sits at game {game}")]
     AlreadySeated {
-        /// The table.
+        /// The session.
         game: GameId,
         user: UserId,
     },
-    /// The user has no seat at this table.
+    /// The user has no seat in this session.
     #[error("user {user} has no seat at game {game}")]
     NotSeated {
-        /// The table.
+        /// The session.
         game: GameId,
         user: UserId,
     },
@@ -74,22 +74,22 @@ pub enum StoreError {
         /// The lobbies, oldest first.
         games: Vec<GameId>,
     },
-    /// The user has opened as many tables as one may have open.
+    /// The user has opened as many sessions as one may have open.
     #[error("user {user} has opened {open} tables that are open still")]
-    TooManyTables {
+    TooManySessions {
         user: UserId,
         /// How many there are.
         open: usize,
     },
-    /// The user has as many open tables with a certain other user as one may have.
+    /// The user has as many open sessions with a certain other user as one may have.
     #[error("user {user} has {} open tables with user {other}", games.len())]
     TooManyAgainst {
         user: UserId,
         other: UserId,
-        /// The tables, oldest first.
+        /// The sessions, oldest first.
         games: Vec<GameId>,
     },
-    /// The server has as many open tables as one may have.
+    /// The server has as many open sessions as one may have.
     #[error("guild {guild} has {open} open tables")]
     GuildFull {
         /// The server.
@@ -116,7 +116,7 @@ pub enum StoreError {
     },
     /// Every seat is taken.
     #[error("game {0} has no free seat")]
-    TableFull(GameId),
+    LobbyFull(GameId),
     /// The outbox has no such post, or it is already sent.
     #[error("no post {0} is waiting")]
     NoSuchPost(i64),

@@ -1,4 +1,4 @@
-//! A game as the store knows it: a table in a channel, with people at it.
+//! A game as the store knows it: a session in a channel, with people at it.
 
 use super::column::small;
 use super::{ChannelId, GameId, GuildId, MessageId, Seq, StoreError, UnixMs, UserId};
@@ -39,7 +39,7 @@ pub struct Game {
     pub kind: String,
     /// The server it is played in.
     pub guild: GuildId,
-    /// The channel or thread where the table lives.
+    /// The channel or thread where the session lives.
     pub channel: ChannelId,
     /// Its stage.
     pub status: Status,
@@ -63,7 +63,7 @@ pub struct Game {
     pub clock: Option<String>,
     /// Another running game uses the same shuffle: it stays secret after the end of this game.
     pub is_sealed: bool,
-    /// The message that carries the table's buttons now.
+    /// The message that carries the session's buttons now.
     pub live: Option<LiveMessage>,
 }
 
@@ -97,7 +97,7 @@ impl Game {
     }
 }
 
-/// One person at a table.
+/// One person in a session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seat {
     /// Number of the seat, from 0. Once the game has started this is the side.
@@ -111,7 +111,7 @@ pub struct Seat {
     pub army_hash: Option<String>,
 }
 
-/// A row of the table of seats, as queries read it.
+/// A row of the session of seats, as queries read it.
 pub(super) struct SeatRow {
     pub(super) game_id: i64,
     pub(super) seat: i64,

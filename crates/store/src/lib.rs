@@ -142,7 +142,7 @@ pub use decision::{Decision, NewDecision};
 pub use erase::{ErasedIn, Erasure, PartIn};
 pub use error::StoreError;
 pub use files::{
-    Claim, FileState, Replaced, Shelf, back_up, examine_file, exposed_files, is_same_file, put_in_place,
+    BackupFolder, Claim, FileState, Replaced, back_up, examine_file, exposed_files, is_same_file, put_in_place,
     refuse_cut_short,
 };
 pub use finished::{FinishedGame, Progress};
@@ -168,7 +168,7 @@ pub use seat::{ANY_ARMY, EntryHandOver, HandOver};
 pub use setting::SettingsOf;
 pub use snapshot::Snapshot;
 pub use start::{Start, StartSeat};
-pub use terms::{Against, Exchange, NewLobby, OpenTables, Player, Reseating};
+pub use terms::{Against, Exchange, NewLobby, OpenSessions, Player, Reseating};
 pub use totals::Totals;
 pub use vacation::Vacation;
 

@@ -1,4 +1,4 @@
-//! Opening a table, calling it off, moving it.
+//! Opening a session, calling it off, moving it.
 //!
 //! A channel has one game to itself, and any number of lobbies whose games go to threads of their own
 //! (`game.exclusive`). (`tests/discord/lobbies.rs`)
@@ -7,16 +7,16 @@ use super::load::{running, standing};
 use super::place::{refuse_busy, settle};
 use super::terms::{enter, swap_options};
 use super::{
-    Against, AppendToSeason, Change, ChannelId, Exchange, GameId, GuildId, NewLobby, OpenTables, Seq, Start, Store,
+    Against, AppendToSeason, Change, ChannelId, Exchange, GameId, GuildId, NewLobby, OpenSessions, Seq, Start, Store,
     StoreError, Tx, UnixMs, UserId, change, commit, job, season_log, seat, start,
 };
 
 impl Store {
-    /// Opens a table.
+    /// Opens a session.
     ///
     /// # Errors
     ///
-    /// [`StoreError::ChannelBusy`], [`StoreError::TooManyLobbies`], [`StoreError::TooManyTables`],
+    /// [`StoreError::ChannelBusy`], [`StoreError::TooManyLobbies`], [`StoreError::TooManySessions`],
     /// [`StoreError::TooManyAgainst`], [`StoreError::GuildFull`],
     /// [`StoreError::AlreadySeated`] if a player is named twice, [`StoreError::Duplicate`].
     pub async fn create_lobby(&self, lobby: NewLobby, change: Change) -> Result<GameId, StoreError> {
@@ -27,7 +27,7 @@ impl Store {
         Ok(game)
     }
 
-    /// Opens a table whose game begins at once, without a lobby.
+    /// Opens a session whose game begins at once, without a lobby.
     ///
     /// # Errors
     ///
@@ -41,13 +41,13 @@ impl Store {
         Ok(game)
     }
 
-    /// Refuses a table if a user or a server has reached its limit.
+    /// Refuses a session if a user or a server has reached its limit.
     ///
     /// # Errors
     ///
-    /// [`StoreError::TooManyLobbies`], [`StoreError::TooManyTables`], [`StoreError::TooManyAgainst`],
+    /// [`StoreError::TooManyLobbies`], [`StoreError::TooManySessions`], [`StoreError::TooManyAgainst`],
     /// [`StoreError::GuildFull`].
-    pub async fn refuse_too_many(&self, guild: GuildId, user: UserId, limit: OpenTables) -> Result<(), StoreError> {
+    pub async fn refuse_too_many(&self, guild: GuildId, user: UserId, limit: OpenSessions) -> Result<(), StoreError> {
         refuse_too_many(&mut self.begin_read().await?, guild, user, limit).await
     }
 
@@ -120,7 +120,7 @@ impl Store {
         commit(tx).await
     }
 
-    /// Calls off a table whose game has not begun. A start that comes first prevails.
+    /// Calls off a session whose game has not begun. A start that comes first prevails.
     ///
     /// # Errors
     ///
@@ -182,7 +182,7 @@ pub(super) async fn call_lobby_off(tx: &mut Tx, game: GameId, change: &Change) -
     call_off(tx, game, change).await
 }
 
-/// Opens a table, unless the press has acted, the channel is busy or there are too many tables.
+/// Opens a session, unless the press has acted, the channel is busy or there are too many tables.
 pub(super) async fn admit(tx: &mut Tx, lobby: &NewLobby, change: &Change) -> Result<GameId, StoreError> {
     change::refuse_repeat(tx, change).await?;
     if lobby.is_exclusive {
@@ -194,7 +194,7 @@ pub(super) async fn admit(tx: &mut Tx, lobby: &NewLobby, change: &Change) -> Res
     open(tx, lobby, change.at).await
 }
 
-/// Writes a table with its first players.
+/// Writes a session with its first players.
 pub(super) async fn open(tx: &mut Tx, lobby: &NewLobby, at: UnixMs) -> Result<GameId, StoreError> {
     let id = sqlx::query_scalar!(
         "INSERT INTO game
@@ -225,9 +225,9 @@ async fn active(tx: &mut Tx, game: GameId) -> Result<Seq, StoreError> {
     if status.is_active() { Ok(last) } else { Err(StoreError::Ended(game)) }
 }
 
-/// Refuses a table if a user or a server has reached its limit.
-async fn refuse_too_many(tx: &mut Tx, server: GuildId, user: UserId, limit: OpenTables) -> Result<(), StoreError> {
-    // The first condition is that of the index, which knows open tables only.
+/// Refuses a session if a user or a server has reached its limit.
+async fn refuse_too_many(tx: &mut Tx, server: GuildId, user: UserId, limit: OpenSessions) -> Result<(), StoreError> {
+    // The first condition is that of the index, which knows open sessions only.
     let own = sqlx::query!(
         "SELECT id, status FROM game WHERE status IN ('lobby', 'running') AND created_by = ? ORDER BY id",
         user
@@ -239,7 +239,7 @@ async fn refuse_too_many(tx: &mut Tx, server: GuildId, user: UserId, limit: Open
         return Err(StoreError::TooManyLobbies { user, games: lobbies });
     }
     if own.len() >= limit.by_user {
-        return Err(StoreError::TooManyTables { user, open: own.len() });
+        return Err(StoreError::TooManySessions { user, open: own.len() });
     }
     if let Some(against) = limit.against {
         refuse_too_many_against(tx, user, against).await?;
@@ -251,7 +251,7 @@ async fn refuse_too_many(tx: &mut Tx, server: GuildId, user: UserId, limit: Open
     Ok(())
 }
 
-/// How many tables of a server are in their lobbies or in play.
+/// How many sessions of a server are in their lobbies or in play.
 pub(super) async fn open_in(tx: &mut Tx, server: GuildId) -> Result<i64, StoreError> {
     sqlx::query_scalar!(
         r#"SELECT count(*) AS "count!: i64" FROM game WHERE status IN ('lobby', 'running') AND guild_id = ?"#,
@@ -262,7 +262,7 @@ pub(super) async fn open_in(tx: &mut Tx, server: GuildId) -> Result<i64, StoreEr
     .map_err(StoreError::from)
 }
 
-/// Refuses a table if a user has opened as many with another user as one may have open.
+/// Refuses a session if a user has opened as many with another user as one may have open.
 async fn refuse_too_many_against(tx: &mut Tx, user: UserId, limit: Against) -> Result<(), StoreError> {
     let open = sqlx::query_scalar!(
         "SELECT id FROM game

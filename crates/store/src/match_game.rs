@@ -1,4 +1,4 @@
-//! The tables at which the games of a season's matches are played.
+//! The sessions at which the games of a season's matches are played.
 
 use super::season_person::number;
 use super::{
@@ -67,7 +67,7 @@ impl Store {
         Ok(game)
     }
 
-    /// The games of a season's matches that have tables, by match and number.
+    /// The games of a season's matches that have sessions, by match and number.
     pub async fn games_of_season(&self, season: SeasonId) -> Result<Vec<(MatchGame, GameId, Status)>, StoreError> {
         let rows = sqlx::query!(
             r#"SELECT match AS "of!: i64", number, game_id, game.status FROM match_game
@@ -83,7 +83,7 @@ impl Store {
         games.collect()
     }
 
-    /// The games of a match that have tables, by number.
+    /// The games of a match that have sessions, by number.
     pub async fn games_of_match(&self, season: SeasonId, of: u32) -> Result<Vec<(u32, GameId)>, StoreError> {
         let rows = sqlx::query!(
             "SELECT number, game_id FROM match_game WHERE season_id = ? AND match = ? ORDER BY number",
@@ -108,13 +108,13 @@ impl Store {
         found.transpose()
     }
 
-    /// How many tables of a server are in their lobbies or in play.
-    pub async fn open_tables(&self, guild: GuildId) -> Result<i64, StoreError> {
+    /// How many sessions of a server are in their lobbies or in play.
+    pub async fn open_sessions(&self, guild: GuildId) -> Result<i64, StoreError> {
         lobby::open_in(&mut self.begin_read().await?, guild).await
     }
 }
 
-/// The table of a game of a match, unless it was called off.
+/// The session of a game of a match, unless it was called off.
 async fn game_of(tx: &mut Tx, MatchGame { season, of, number }: MatchGame) -> Result<Option<GameId>, StoreError> {
     let game = sqlx::query_scalar!(
         "SELECT game_id FROM match_game JOIN game ON game.id = match_game.game_id

@@ -164,7 +164,7 @@ async fn a_start_that_fails_half_way_or_cannot_copy_the_database_changes_nothing
     let long = folder.path().join(format!("{}.db", "s".repeat(240)));
     std::fs::copy(&path, &long).expect("copied");
     let before = std::fs::read(&path).expect("read");
-    // The table is there already.
+    // The session is there already.
     let impossible = later("CREATE TABLE more (id INTEGER); CREATE TABLE mirror (id INTEGER)");
     assert!(Store::open_with(&path, &impossible).await.is_err());
     let uncopied = Store::open_with(&long, &later("CREATE TABLE more (id INTEGER)")).await;

@@ -17,12 +17,12 @@ pub struct NewPost {
     pub channel: ChannelId,
     /// The data of the message; opaque text.
     pub payload: String,
-    /// Whether the message will carry the table's buttons, in place of the one that does so now.
+    /// Whether the message will carry the session's buttons, in place of the one that does so now.
     pub live: bool,
 }
 
 impl NewPost {
-    /// A post without the table's buttons.
+    /// A post without the session's buttons.
     pub fn new(kind: impl Into<String>, channel: ChannelId, payload: impl Into<String>) -> NewPost {
         NewPost { subject: None, kind: kind.into(), channel, payload: payload.into(), live: false }
     }
@@ -34,7 +34,7 @@ impl NewPost {
         self
     }
 
-    /// The same post with the table's buttons.
+    /// The same post with the session's buttons.
     #[must_use]
     pub fn live(mut self) -> NewPost {
         self.live = true;
@@ -56,7 +56,7 @@ pub struct Post {
     pub channel: ChannelId,
     /// The data of the message.
     pub payload: String,
-    /// Whether the message carries the table's buttons.
+    /// Whether the message carries the session's buttons.
     pub live: bool,
     /// At most 25 characters, unique to the post and the same at each attempt: by it Discord recognises a second
     /// attempt at a message that did arrive.
@@ -155,7 +155,7 @@ pub(super) async fn owe(tx: &mut Tx, subject: Subject, seq: Seq, at: UnixMs, pos
     Ok(())
 }
 
-/// A row of the table, as every query reads it.
+/// A row of the session, as every query reads it.
 pub(super) struct PostRow {
     pub(super) id: i64,
     pub(super) game_id: Option<i64>,

@@ -15,7 +15,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// [`StoreError::TableFull`], [`StoreError::AlreadySeated`], [`StoreError::NotLobby`], [`StoreError::Duplicate`].
+    /// [`StoreError::LobbyFull`], [`StoreError::AlreadySeated`], [`StoreError::NotLobby`], [`StoreError::Duplicate`].
     pub async fn join(
         &self,
         game: GameId,
@@ -224,7 +224,7 @@ async fn hand_over(tx: &mut Tx, HandOver { game, from, to, expected, change }: &
     if done.rows_affected() == 0 {
         return Err(StoreError::NotSeated { game: *game, user: *from });
     }
-    // Orders belong to the seat: those of an earlier time at the table do not count.
+    // Orders belong to the seat: those of an earlier time in the session do not count.
     sqlx::query!("DELETE FROM standing_order WHERE game_id = ? AND user_id = ?", game.0, to.user)
         .execute(&mut **tx)
         .await?;
@@ -277,12 +277,12 @@ async fn take_free(tx: &mut Tx, game: GameId, player: &Player, seats: u8) -> Res
         return Err(StoreError::AlreadySeated { game, user: player.user });
     }
     let free = (0..seats).find(|seat| taken.iter().all(|(taken, _)| taken != seat));
-    let seat = free.ok_or(StoreError::TableFull(game))?;
+    let seat = free.ok_or(StoreError::LobbyFull(game))?;
     take(tx, game, seat, player).await?;
     Ok(seat)
 }
 
-/// Writes a seat. Refuses a user with another seat at the table.
+/// Writes a seat. Refuses a user with another seat in the session.
 pub(super) async fn take(tx: &mut Tx, game: GameId, seat: u8, player: &Player) -> Result<(), StoreError> {
     let done = sqlx::query!(
         "INSERT INTO seat (game_id, seat, user_id, name) VALUES (?, ?, ?, ?) ON CONFLICT (game_id, user_id) DO NOTHING",

@@ -1,4 +1,4 @@
-//! The terms of a table before its game: players, server, channel and options.
+//! The terms of a session before its game: players, server, channel and options.
 
 use super::load::standing;
 use super::{Change, ChannelId, GameId, GuildId, Status, StoreError, Tx, UserId, change};
@@ -11,14 +11,14 @@ pub struct Player {
     pub name: String,
 }
 
-/// A table to open.
+/// A session to open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewLobby {
     /// The kind of game; a word of the caller's.
     pub kind: String,
     /// The server.
     pub guild: GuildId,
-    /// The channel or thread where the table lives.
+    /// The channel or thread where the session lives.
     pub channel: ChannelId,
     /// The user who opens it.
     pub created_by: UserId,
@@ -28,26 +28,26 @@ pub struct NewLobby {
     pub players: Vec<Player>,
     /// The army of the user who opens it, if that user takes a seat and has chosen one.
     pub army: Option<String>,
-    /// The table takes the channel for itself; false for a lobby whose game will be played elsewhere.
+    /// The session takes the channel for itself; false for a lobby whose game will be played elsewhere.
     pub is_exclusive: bool,
-    /// Limits on open tables, this one included; `None` without limits.
-    pub limit: Option<OpenTables>,
+    /// Limits on open sessions, this one included; `None` without limits.
+    pub limit: Option<OpenSessions>,
 }
 
 /// Limits on open tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OpenTables {
-    /// Tables in their lobbies that one user opened.
+pub struct OpenSessions {
+    /// Sessions in their lobbies that one user opened.
     pub lobbies: usize,
-    /// Tables that one user opened, in their lobbies or in play.
+    /// Sessions that one user opened, in their lobbies or in play.
     pub by_user: usize,
-    /// Tables of one server.
+    /// Sessions of one server.
     pub in_guild: u32,
-    /// Tables that one user opened with a certain other one, if they are limited.
+    /// Sessions that one user opened with a certain other one, if they are limited.
     pub against: Option<Against>,
 }
 
-/// A limit on the open tables at which the user who opens one more sits with a certain other user.
+/// A limit on the open sessions at which the user who opens one more sits with a certain other user.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Against {
     /// The other user.
@@ -65,7 +65,7 @@ pub struct Exchange {
     pub options: String,
 }
 
-/// Where the players of a table sit anew, by new terms or the same.
+/// Where the players of a session sit anew, by new terms or the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reseating {
     /// The terms.

@@ -12,7 +12,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::{SandboxError, house_players, season};
+use super::{SandboxError, computer_players, season};
 use crate::cli::database::now;
 use sztab_game::{Kind, Language, LineNumber, SeatData, SeatFile, Unfit, find_kind};
 use sztab_neuroshima::players::{Strength, View};
@@ -21,7 +21,7 @@ use sztab_neuroshima::rules::opening::commitment;
 use sztab_neuroshima::rules::{
     Army, Catalogue, Game, ModeKind, Opening, Phase, RULES_VERSION, Roster, Seed, Side, Terms,
 };
-use sztab_referee::{Act, HOUSE, House, LobbyOptions, Place, PostContent, Referee, Request, house_user};
+use sztab_referee::{Act, COMPUTER, ComputerPlayer, LobbyOptions, Place, PostContent, Referee, Request, computer_user};
 use sztab_sandbox::page::locale;
 use sztab_sandbox::{Id, Person, Sandbox, permission};
 use sztab_store::{
@@ -65,12 +65,12 @@ pub async fn make(sandbox: &Sandbox, database: &Path, language: Language) -> Res
     let channels = [
         "sandbox-table",
         "sandbox-play",
-        house_players::CHANNEL,
+        computer_players::CHANNEL,
         "sandbox-finished",
         "sandbox-four",
         "sandbox-programs",
     ];
-    let [table, play, league, finished, four, programs] =
+    let [session, play, league, finished, four, programs] =
         channels.map(|key| sandbox.add_channel(guild, &word(language, key)));
     let [ala, _, cela, dan] = PEOPLE.map(|name| sandbox.add_person(guild, name, locale));
     // One person can change the settings of the server.
@@ -80,21 +80,21 @@ pub async fn make(sandbox: &Sandbox, database: &Path, language: Language) -> Res
     // A role to choose in the server's settings.
     let organisers = sandbox.add_role(guild, &word(language, "sandbox-organisers"));
     sandbox.give_role(guild, cela.id(), organisers);
-    let house_players = house_players::NAMES.map(|name| sandbox.add_person(guild, name, locale));
-    tracing::debug!(play, table, finished, league, four, "the channels of the demonstration");
+    let computer_players = computer_players::NAMES.map(|name| sandbox.add_person(guild, name, locale));
+    tracing::debug!(play, session, finished, league, four, "the channels of the demonstration");
     let store = Store::open(database).await?;
     let brought = async {
         let mut hall = Hall { referee: Referee::new(store.clone(), crate::KINDS), guild, language, presses: 0 };
         hall.bring(&Dealt::read(FINISHED)?, finished, [&cela, &dan].map(player).into(), Vec::new()).await?;
-        hall.bring(&Dealt::of_programs()?, programs, vec![player(&ala)], house("medium", 3, language)).await?;
-        hall.bring(&Dealt::of_four(), four, vec![player(&ala)], house(STRENGTH, 3, language)).await?;
-        hall.bring(&Dealt::read(TABLE)?, table, vec![player(&ala)], house(STRENGTH, 1, language)).await?;
+        hall.bring(&Dealt::of_programs()?, programs, vec![player(&ala)], computers("medium", 3, language)).await?;
+        hall.bring(&Dealt::of_four(), four, vec![player(&ala)], computers(STRENGTH, 3, language)).await?;
+        hall.bring(&Dealt::read(TABLE)?, session, vec![player(&ala)], computers(STRENGTH, 1, language)).await?;
         let plan = season::Plan {
             referee: &hall.referee,
             guild: GuildId(guild),
             channel: ChannelId(league),
             visitor: player(&ala),
-            others: house_players.iter().map(player).collect(),
+            others: computer_players.iter().map(player).collect(),
             language,
             presses: hall.presses,
         };
@@ -126,11 +126,11 @@ fn player(person: &Person) -> Player {
 }
 
 /// The bot in so many seats at the table of a visitor who is alone.
-fn house(strength: &str, seats: usize, language: Language) -> Vec<House> {
+fn computers(strength: &str, seats: usize, language: Language) -> Vec<ComputerPlayer> {
     let word = word(language, &format!("house-strength-{strength}"));
     let name = text(language, "house-name", &[("strength", word.into())]);
     let numbered = |number: usize| if seats == 1 { name.clone() } else { format!("{name} {number}") };
-    (1..=seats).map(|number| House { strength: strength.to_owned(), name: numbered(number) }).collect()
+    (1..=seats).map(|number| ComputerPlayer { strength: strength.to_owned(), name: numbered(number) }).collect()
 }
 
 /// The referee of the demonstration.
@@ -217,7 +217,7 @@ impl Dealt {
         let mut lines = Vec::new();
         for number in 1.. {
             let waiting = game.waiting();
-            let round = kind.face().turn_number(&*game).unwrap_or_default();
+            let round = kind.view().turn_number(&*game).unwrap_or_default();
             // Usual orders answer for a person.
             let ordered = waiting.contains(Side(0)).then(|| game.ordered(Side(0), "", false)).flatten();
             let is_programming = game.position().contains("\nphase program");
@@ -280,24 +280,23 @@ impl Hall {
         InteractionId(self.presses)
     }
 
-    /// Replays a game as one of this server: that of some people, and of the house in the seats after them.
+    /// Replays a game as one of this server: that of some people, and of a computer player in the seats after them.
     async fn bring(
         &mut self,
         dealt: &Dealt,
         channel: Id,
         mut players: Vec<Player>,
-        house: Vec<House>,
+        computers: Vec<ComputerPlayer>,
     ) -> Result<(), SandboxError> {
-        let seats = house
-            .iter()
-            .enumerate()
-            .filter_map(|(number, house)| Some(Player { user: house_user(number)?, name: house.name.clone() }));
+        let seats = computers.iter().enumerate().filter_map(|(number, computer)| {
+            Some(Player { user: computer_user(number)?, name: computer.name.clone() })
+        });
         players.extend(seats);
         let users: Vec<UserId> = players.iter().map(|player| player.user).collect();
-        let game = self.begin(dealt, ChannelId(channel), players, house).await?;
+        let game = self.begin(dealt, ChannelId(channel), players, computers).await?;
         for (number, (side, line)) in (1..).zip(&dealt.lines) {
             // Said already: by the rules, or by usual orders.
-            if self.referee.table(game).await?.seq >= Seq(number) {
+            if self.referee.session(game).await?.seq >= Seq(number) {
                 continue;
             }
             let user = users[side.index()];
@@ -314,13 +313,13 @@ impl Hall {
         dealt: &Dealt,
         channel: ChannelId,
         players: Vec<Player>,
-        house: Vec<House>,
+        computers: Vec<ComputerPlayer>,
     ) -> Result<GameId, SandboxError> {
         let options = LobbyOptions {
             game: Some(dealt.kind.info().id.to_owned()),
             armies: LobbyOptions::usual_armies(dealt.kind),
             terms: dealt.terms.clone(),
-            house,
+            computers,
             ..LobbyOptions::new(self.language, Place::Here)
         };
         let options = serde_json::to_string(&options).expect("options are plain data");
@@ -328,7 +327,7 @@ impl Hall {
             kind: dealt.kind.info().id.to_owned(),
             guild: GuildId(self.guild),
             channel,
-            created_by: HOUSE,
+            created_by: COMPUTER,
             options: options.clone(),
             players: players.clone(),
             army: None,
@@ -348,7 +347,7 @@ impl Hall {
 mod tests {
     use super::*;
     use sztab_referee::thinks;
-    use sztab_store::{Against, OpenTables};
+    use sztab_store::{Against, OpenSessions};
 
     fn record(text: &str) -> Record {
         Record::parse(text, &Catalogue::built_in()).expect("a record")
@@ -388,16 +387,16 @@ mod tests {
             let ala = Player { user: UserId(7), name: "Ala".to_owned() };
             let referee = Referee::new(store.clone(), crate::KINDS);
             let mut hall = Hall { referee, guild: 1, language: Language::English, presses: 0 };
-            hall.bring(&dealt, 5, vec![ala], house(STRENGTH, seats, Language::English))
+            hall.bring(&dealt, 5, vec![ala], computers(STRENGTH, seats, Language::English))
                 .await
                 .expect("the table is brought");
-            // It takes none of the games that a visitor may have against the house.
-            let against = Some(Against { user: HOUSE, most: 1 });
-            let limit = OpenTables { lobbies: 1, by_user: 1, in_guild: 9, against };
+            // It takes none of the games that a visitor may have against computer players.
+            let against = Some(Against { user: COMPUTER, most: 1 });
+            let limit = OpenSessions { lobbies: 1, by_user: 1, in_guild: 9, against };
             store.refuse_too_many(GuildId(1), UserId(7), limit).await.expect("there is room for more");
             let game = GameId(1);
-            let table = hall.referee.table(game).await.expect("a table");
-            assert_eq!(table.waiting(), [(Side(0), UserId(7))]);
+            let session = hall.referee.session(game).await.expect("a table");
+            assert_eq!(session.waiting(), [(Side(0), UserId(7))]);
             assert_eq!(store.jobs(game).await.expect("jobs").iter().filter(|job| thinks(job)).count(), 0);
             let interaction = hall.press();
             let act = Act::Line("end".to_owned());
@@ -407,10 +406,10 @@ mod tests {
                 let jobs = store.jobs(game).await.expect("jobs");
                 let [job] = jobs.iter().filter(|job| thinks(job)).collect::<Vec<_>>()[..] else { panic!("{jobs:?}") };
                 let turn = hall.referee.think_out(job).await.expect("it thinks").expect("a turn");
-                hall.referee.play_house(job, turn, now()).await.expect("it plays");
+                hall.referee.play_computer(job, turn, now()).await.expect("it plays");
             }
-            let after = hall.referee.table(game).await.expect("a table");
-            assert!(after.seq > table.seq.next());
+            let after = hall.referee.session(game).await.expect("a table");
+            assert!(after.seq > session.seq.next());
             assert_eq!(after.waiting(), [(Side(0), UserId(7))], "the round is over");
         }
     }

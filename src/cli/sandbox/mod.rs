@@ -4,8 +4,8 @@
 //! The bot is the one of `sztab run`, unchanged; it uses the same HTTP and WebSocket messages as with Discord.
 
 mod address;
+mod computer_players;
 mod demonstration;
-mod house_players;
 mod season;
 mod self_playing;
 mod state;
@@ -25,7 +25,7 @@ use super::{EXIT_USAGE, logging};
 use crate::KINDS;
 use crate::config::{Config, ConfigError};
 use crate::discord::{self, StartError, Time};
-use house_players::{HousePlayers, visitors};
+use computer_players::{ComputerPlayers, visitors};
 use self_playing::SelfPlaying;
 use state::State;
 use stop::Stop;
@@ -53,7 +53,7 @@ pub struct SandboxArguments {
     #[arg(long, value_name = "FOLDER")]
     state: Option<PathBuf>,
     /// The language of a new server: en, pl or uk [default: en].
-    #[arg(long, value_name = "LANGUAGE", value_parser = super::look::language)]
+    #[arg(long, value_name = "LANGUAGE", value_parser = super::rendering::language)]
     language: Option<Language>,
     /// Adds a table that plays on by itself while the page is open: Dan against Sztab, both played by the program.
     #[arg(long)]
@@ -94,7 +94,7 @@ enum SandboxError {
     #[error("{0}")]
     Keep(#[from] KeepError),
     #[error("the tables of the demonstration: {0}")]
-    Tables(#[from] RefereeError),
+    Sessions(#[from] RefereeError),
     #[error("the tables of the demonstration: {0}")]
     Database(#[from] StoreError),
     #[error("the tables of the demonstration: {0}")]
@@ -147,8 +147,8 @@ async fn open(arguments: &SandboxArguments) -> Result<(), SandboxError> {
     };
     let language = arguments.language.unwrap_or(Language::English);
     let self_playing = arguments.self_playing.then(|| SelfPlaying::of(&sandbox, language)).flatten();
-    let house_players = HousePlayers::of(&sandbox);
-    let ended = run(&sandbox, config, &mut stop, Shown { open_page, self_playing, house_players }).await;
+    let computer_players = ComputerPlayers::of(&sandbox);
+    let ended = run(&sandbox, config, &mut stop, Shown { open_page, self_playing, computer_players }).await;
     let kept = state.end().await;
     sandbox.stop();
     ended.and(kept)
@@ -176,7 +176,7 @@ async fn run(
     stop: &mut Stop,
     shown: Shown<impl AsyncFnOnce() -> Result<Page, SandboxError>>,
 ) -> Result<(), SandboxError> {
-    let Shown { open_page, self_playing, house_players } = shown;
+    let Shown { open_page, self_playing, computer_players } = shown;
     let (told, is_told) = tokio::sync::oneshot::channel();
     let until = async { is_told.await.unwrap_or_default() };
     let database = config.database.clone();
@@ -195,7 +195,7 @@ async fn run(
                 () = stop.told() => {}
                 () = forget(sandbox) => {}
                 failed = play(self_playing, &page, &database) => return Err(failed.into()),
-                failed = play_league(house_players, &page, &database) => return Err(failed.into()),
+                failed = play_league(computer_players, &page, &database) => return Err(failed.into()),
             }
         }
         ended = &mut bot => return Err(early(ended)),
@@ -215,21 +215,21 @@ struct Shown<F> {
     /// The table that plays on by itself, if there is one.
     self_playing: Option<SelfPlaying>,
     /// The players of the league, if there are any.
-    house_players: Option<HousePlayers>,
+    computer_players: Option<ComputerPlayers>,
 }
 
 /// Plays on at the table that plays by itself, until its games cannot be read; waits for ever without one.
 async fn play(self_playing: Option<SelfPlaying>, page: &Page, database: &Path) -> StoreError {
-    let Some(table) = self_playing else { return std::future::pending().await };
-    match table.play(page, database).await {
+    let Some(session) = self_playing else { return std::future::pending().await };
+    match session.play(page, database).await {
         Ok(never) => match never {},
         Err(error) => error,
     }
 }
 
-/// Plays for the house players of the league, until the bot's database cannot be read; waits for ever without them.
-async fn play_league(house_players: Option<HousePlayers>, page: &Page, database: &Path) -> StoreError {
-    let Some(players) = house_players else { return std::future::pending().await };
+/// Plays for the computer players of the league, until the bot's database cannot be read; waits for ever without them.
+async fn play_league(computer_players: Option<ComputerPlayers>, page: &Page, database: &Path) -> StoreError {
+    let Some(players) = computer_players else { return std::future::pending().await };
     match players.play(page, database).await {
         Ok(never) => match never {},
         Err(error) => error,

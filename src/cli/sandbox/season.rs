@@ -1,4 +1,4 @@
-//! The league of a new sandbox: a season in mid-course between a visitor and eight house players.
+//! The league of a new sandbox: a season in mid-course between a visitor and eight computer players.
 
 use crate::KINDS;
 use sztab_game::{Game, Kind, Language, LineNumber, SeatFile, Seed, Side};
@@ -38,7 +38,7 @@ pub struct Plan<'a> {
     pub channel: ChannelId,
     /// The visitor, who organises the season too.
     pub visitor: Player,
-    /// The house players.
+    /// The computer players.
     pub others: Vec<Player>,
     /// The language of the server.
     pub language: Language,
@@ -62,8 +62,8 @@ pub async fn make(plan: Plan<'_>) -> Result<(), Stopped> {
     making.plan.referee.start_season(&start).await?;
     for _ in 0..ROUNDS {
         making.publish().await?;
-        let book = making.plan.referee.season(making.season).await?;
-        making.play_round(&book).await?;
+        let record = making.plan.referee.season(making.season).await?;
+        making.play_round(&record).await?;
     }
     making.publish().await
 }
@@ -124,8 +124,8 @@ impl Making<'_> {
     }
 
     /// Plays the open matches of a season between computer players.
-    async fn play_round(&mut self, book: &SeasonRecord) -> Result<(), Stopped> {
-        let open: Vec<Match> = book.log.season().open_matches().cloned().collect();
+    async fn play_round(&mut self, record: &SeasonRecord) -> Result<(), Stopped> {
+        let open: Vec<Match> = record.log.season().open_matches().cloned().collect();
         for of in open {
             let Some(armies) = of.armies.clone() else { continue };
             let Some(over) = played(self.plan.referee, &of, &armies) else { continue };

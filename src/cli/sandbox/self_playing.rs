@@ -79,8 +79,8 @@ impl SelfPlaying {
         let Some(record) = active.iter().find(|record| record.status == Status::Running) else {
             return self.begin().await;
         };
-        let table = games.referee.table(record.id).await?;
-        play_on(&self.person, &table, self.channel, STRENGTH).await.map(|_| ())
+        let session = games.referee.session(record.id).await?;
+        play_on(&self.person, &session, self.channel, STRENGTH).await.map(|_| ())
     }
 
     async fn begin(&self) -> Result<(), Stopped> {

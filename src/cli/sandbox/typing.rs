@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::KINDS;
 use sztab_game::{GameCommand, Kind, Seed, find_kind};
-use sztab_referee::{RefereeError, Table};
+use sztab_referee::{RefereeError, Session};
 use sztab_sandbox::{Failure, Id, Message, OptionValue, Person, Sandbox};
 use sztab_store::{SeasonId, StoreError, UserId};
 
@@ -32,12 +32,12 @@ pub enum Stopped {
 
 /// Types the next line of a person at a table, if it is the person's turn. `strength` is a word of the game's players.
 /// Returns whether a line was typed.
-pub async fn play_on(person: &Person, table: &Table, channel: Id, strength: &'static str) -> Result<bool, Stopped> {
-    let Some(side) = table.side_of(UserId(person.id())) else { return Ok(false) };
-    let Some(kind) = find_kind(KINDS, &table.record.kind).filter(|_| table.game().waiting().contains(side)) else {
+pub async fn play_on(person: &Person, session: &Session, channel: Id, strength: &'static str) -> Result<bool, Stopped> {
+    let Some(side) = session.side_of(UserId(person.id())) else { return Ok(false) };
+    let Some(kind) = find_kind(KINDS, &session.record.kind).filter(|_| session.game().waiting().contains(side)) else {
         return Ok(false);
     };
-    let game = table.whole().boxed();
+    let game = session.whole().boxed();
     let thought = tokio::task::spawn_blocking(move || {
         kind.lines_of_player(game.as_ref(), side, strength, &SEED).into_iter().next()
     });

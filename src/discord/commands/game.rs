@@ -2,7 +2,7 @@
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue, User};
 
-use sztab_game::face::Topic;
+use sztab_game::view::Topic;
 use sztab_game::{GameInfo, Language};
 use sztab_referee::clock::Control;
 use sztab_referee::{
@@ -17,13 +17,13 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{CHOICE_LIMIT, SELECT_LIMIT};
 use crate::discord::say::permissions::{is_thread, may_open, may_post, place_in};
 use crate::discord::say::typed::{fits, folded};
-use crate::discord::table::choice::{complete_with, meant};
-use crate::discord::table::clock::{PRESETS, clock_phrase};
-use crate::discord::table::house::{AgainstHouse, strength_at};
-use crate::discord::table::known::Known;
-use crate::discord::table::lobby::{next_house, player};
-use crate::discord::table::playable::Playables;
-use crate::discord::table::ways;
+use crate::discord::session::choice::{complete_with, meant};
+use crate::discord::session::clock::{PRESETS, clock_phrase};
+use crate::discord::session::computer::{AgainstComputers, strength_at};
+use crate::discord::session::known::Known;
+use crate::discord::session::lobby::{next_computer, player};
+use crate::discord::session::playable::Playables;
+use crate::discord::session::ways;
 
 use super::game_move::game_move;
 use super::support::answer::answer;
@@ -143,7 +143,7 @@ async fn list(context: Context<'_>) -> Result<(), Failure> {
     let listed = async {
         let (bot, language) = (context.data(), language(context).await);
         let guild = context.interaction.guild_id.ok_or(Failure::Said("only-in-server"))?;
-        bot.tables(GuildId(guild.get()), UserId(context.author().id.get()), 0, language).await
+        bot.sessions(GuildId(guild.get()), UserId(context.author().id.get()), 0, language).await
     };
     answer(context, Box::pin(listed)).await
 }
@@ -206,7 +206,7 @@ pub async fn new(
         let playables = find_game(&bot.referee, game.as_deref()).ok_or(Failure::Said("game-unknown"))?;
         let agreed = ways::asked(&playables, language, &saved, mode.as_deref(), variant.as_deref())?;
         let seats = playables.seats(&agreed);
-        if first.is_some() && playables.face().is_first_by_seat(&agreed) {
+        if first.is_some() && playables.view().is_first_by_seat(&agreed) {
             return Err(Failure::Said("first-by-seat"));
         }
         let may_be_rated = playables.info().is_some_and(GameInfo::has_rivals) && seats == 2;
@@ -214,8 +214,8 @@ pub async fn new(
             return Err(Failure::Said("rated-for-two"));
         }
         let others = [opponent, opponent2, opponent3].into_iter().flatten().collect();
-        let Others { invited, house: houses } = others_of(context, others, strength, seats).map_err(Failure::Said)?;
-        let strength = strength_at(playables.kind(), houses.level);
+        let Others { invited, computers } = others_of(context, others, strength, seats).map_err(Failure::Said)?;
+        let strength = strength_at(playables.kind(), computers.level);
         let usual = LobbyOptions::new(settings.public_language(interaction.guild_locale.as_deref()), place);
         let options = LobbyOptions {
             game: game.and_then(|_| playables.info()).map(|info| info.id.to_owned()),
@@ -229,9 +229,9 @@ pub async fn new(
                 None => terms.clock.map_or(settings.clock, TemplateClock::control),
             },
             mirror,
-            house: (0..houses.seats).map(|number| next_house(strength, number, usual.language)).collect(),
-            // A game against the house is rated only where the server and the player say so.
-            rated: rated.or(terms.rated).unwrap_or(settings.rates_tables && houses.seats == 0) && may_be_rated,
+            computers: (0..computers.seats).map(|number| next_computer(strength, number, usual.language)).collect(),
+            // A game against computer players is rated only where the server and the player say so.
+            rated: rated.or(terms.rated).unwrap_or(settings.rates_tables && computers.seats == 0) && may_be_rated,
             odds: odds.or(terms.odds).unwrap_or(usual.odds),
             ..usual
         };
@@ -240,13 +240,14 @@ pub async fn new(
         let army = asked_army(&Known::of(playables), language, army.as_deref());
         let asked = Interaction { id: InteractionId(interaction.id.get()), at: bot.now() };
         let venue = Venue { guild: GuildId(guild.get()), channel };
-        if !options.house.is_empty() && options.house.len() + 1 == seats {
+        if !options.computers.is_empty() && options.computers.len() + 1 == seats {
             let settings = &settings;
-            let asked = AgainstHouse { venue, is_thread, host, army, options, settings, interaction: asked, language };
-            return bot.play_against_house(&context.serenity_context().http, asked).await;
+            let asked =
+                AgainstComputers { venue, is_thread, host, army, options, settings, interaction: asked, language };
+            return bot.play_against_computers(&context.serenity_context().http, asked).await;
         }
         bot.referee.open_lobby(venue, host, &army, &options, asked).await?;
-        bot.ring();
+        bot.notify_outbox();
         Ok(Answer::sentence(word(language, "lobby-opened")))
     })
     .await
@@ -257,11 +258,11 @@ struct Others {
     /// Invited members.
     invited: Vec<u64>,
     /// The bot itself.
-    house: Houses,
+    computers: Computers,
 }
 
 /// Seats of the bot.
-struct Houses {
+struct Computers {
     seats: usize,
     /// The strength among those of the game, counted from 0; the usual one if it is not said.
     level: Option<usize>,
@@ -291,8 +292,8 @@ fn others_of(
         return Err("house-strength-alone");
     }
     let is_alone = invited.is_empty() && bots.is_empty() && strength.is_some();
-    let house = if is_alone { seats.saturating_sub(1) } else { bots.len() };
-    Ok(Others { invited, house: Houses { seats: house, level: strength.map(|strength| strength as usize) } })
+    let computers = if is_alone { seats.saturating_sub(1) } else { bots.len() };
+    Ok(Others { invited, computers: Computers { seats: computers, level: strength.map(|strength| strength as usize) } })
 }
 
 /// The terms of the template that is named; those that leave all open without one. Refused by the key of a sentence.

@@ -11,7 +11,7 @@ use super::Command;
 use super::support::act::{act, lines_of_command};
 use super::support::autocomplete;
 use super::support::context::Context;
-use super::support::place::table;
+use super::support::place::session;
 
 /// The commands of all these games, in their order, each name once.
 pub fn commands(kinds: &[Kind]) -> Vec<Command> {
@@ -61,8 +61,8 @@ async fn with_option(
 }
 
 async fn complete(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let Ok(table) = table(context).await else { return CreateAutocompleteResponse::new() };
-    match lines_of_command(context, &table) {
+    let Ok(session) = session(context).await else { return CreateAutocompleteResponse::new() };
+    match lines_of_command(context, &session) {
         Some(Says::Choice { lines, .. }) => autocomplete::complete(context, typed, lines).await,
         Some(Says::Line(_)) | None => CreateAutocompleteResponse::new(),
     }

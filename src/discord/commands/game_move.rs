@@ -50,13 +50,13 @@ pub async fn game_move(
         may_post(interaction.app_permissions, is_thread, Place::Here, language).map_err(Failure::MayNot)?;
         let (press, at) = (InteractionId(interaction.id.get()), bot.now());
         let asked = MoveRequest { game: record.id, guild, channel: here, user, organises, interaction: press, at };
-        match bot.referee.move_table(asked).await {
+        match bot.referee.move_session(asked).await {
             Ok(()) => {}
             Err(RefereeError::NotSeated(_)) => return Err(Failure::Said("move-not-yours")),
             Err(RefereeError::Repeated { .. }) => return Ok(Answer::sentence(word(language, "repeated"))),
             Err(error) => return Err(error.into()),
         }
-        bot.ring();
+        bot.notify_outbox();
         Ok(Answer::sentence(text(language, "move-done", &[("game", record.id.0.into())])))
     };
     answer(context, Box::pin(moved)).await

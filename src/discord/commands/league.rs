@@ -65,8 +65,8 @@ async fn list(context: Context<'_>) -> Result<(), Failure> {
 async fn matches(context: Context<'_>) -> Result<(), Failure> {
     let done = async {
         let bot = context.data();
-        let books = bot.running_seasons(guild_of(context)?).await?;
-        bot.my_matches(&books, UserId(context.author().id.get()), language(context).await).await
+        let records = bot.running_seasons(guild_of(context)?).await?;
+        bot.my_matches(&records, UserId(context.author().id.get()), language(context).await).await
     };
     answer(context, Box::pin(done)).await
 }
@@ -79,8 +79,8 @@ async fn join(
     #[autocomplete = "complete_season"]
     season: Option<String>,
 ) -> Result<(), Failure> {
-    answer_about(context, season, Some(SeasonStatus::Entry), |book, asking| async move {
-        has_role(&book, context.interaction.member.as_deref(), asking.language)?;
+    answer_about(context, season, Some(SeasonStatus::Entry), |record, asking| async move {
+        has_role(&record, context.interaction.member.as_deref(), asking.language)?;
         context.data().join_season(&asking).await
     })
     .await
@@ -94,8 +94,8 @@ async fn leave(
     #[autocomplete = "complete_season"]
     season: Option<String>,
 ) -> Result<(), Failure> {
-    answer_about(context, season, None, |book, asking| async move {
-        ask_to_leave(&book, asking.by.player.user, asking.language)
+    answer_about(context, season, None, |record, asking| async move {
+        ask_to_leave(&record, asking.by.player.user, asking.language)
     })
     .await
 }
@@ -128,10 +128,10 @@ async fn armies(
         let armies: Vec<String> = [army1, army2, army3, army4, army5].into_iter().flatten().collect();
         // A pool is declared before the season begins.
         let best = (!armies.is_empty()).then_some(SeasonStatus::Entry);
-        let (bot, book) = (context.data(), season_or(context, season.as_deref(), best).await?);
-        let asking = asking(context, &book).await?;
+        let (bot, record) = (context.data(), season_or(context, season.as_deref(), best).await?);
+        let asking = asking(context, &record).await?;
         if armies.is_empty() {
-            bot.pool(&book, asking.by.player.user, asking.language).await
+            bot.pool(&record, asking.by.player.user, asking.language).await
         } else {
             bot.declare_pool(&asking, &armies).await
         }
@@ -150,12 +150,9 @@ async fn sit_out(
     #[autocomplete = "complete_season"]
     season: Option<String>,
 ) -> Result<(), Failure> {
-    answer_about(
-        context,
-        season,
-        None,
-        |book, asking| async move { context.data().sit_out(&asking, &book, round).await },
-    )
+    answer_about(context, season, None, |record, asking| async move {
+        context.data().sit_out(&asking, &record, round).await
+    })
     .await
 }
 
@@ -168,8 +165,8 @@ async fn challenge(
     #[autocomplete = "complete_season"]
     season: Option<String>,
 ) -> Result<(), Failure> {
-    answer_about(context, season, None, |book, asking| async move {
-        context.data().challenge(&asking, &book, UserId(opponent.id.get())).await
+    answer_about(context, season, None, |record, asking| async move {
+        context.data().challenge(&asking, &record, UserId(opponent.id.get())).await
     })
     .await
 }
@@ -278,8 +275,8 @@ async fn standings(
     #[autocomplete = "complete_season"]
     season: Option<String>,
 ) -> Result<(), Failure> {
-    show_season(context, season, |book, reader| {
-        let group = find_group(book, division.as_deref(), reader)?;
+    show_season(context, season, |record, reader| {
+        let group = find_group(record, division.as_deref(), reader)?;
         Ok(View::Table { group, page: 0, in_words: false })
     })
     .await
@@ -297,9 +294,9 @@ async fn round(
     #[autocomplete = "complete_season"]
     season: Option<String>,
 ) -> Result<(), Failure> {
-    show_season(context, season, |book, reader| {
-        let group = find_group(book, division.as_deref(), reader)?;
-        let round = number.unwrap_or_else(|| last_round(book, group));
+    show_season(context, season, |record, reader| {
+        let group = find_group(record, division.as_deref(), reader)?;
+        let round = number.unwrap_or_else(|| last_round(record, group));
         Ok(View::Round { group, round, page: 0 })
     })
     .await
@@ -313,8 +310,8 @@ async fn bracket(
     #[autocomplete = "complete_season"]
     season: Option<String>,
 ) -> Result<(), Failure> {
-    show_season(context, season, |book, _| {
-        let group = bracket_of(book).ok_or(Failure::Said("season-view-no-bracket"))?;
+    show_season(context, season, |record, _| {
+        let group = bracket_of(record).ok_or(Failure::Said("season-view-no-bracket"))?;
         Ok(View::Bracket { group, part: None })
     })
     .await
@@ -329,9 +326,9 @@ async fn player(
     #[autocomplete = "complete_season"]
     season: Option<String>,
 ) -> Result<(), Failure> {
-    show_season(context, season, |book, _| {
+    show_season(context, season, |record, _| {
         let user = UserId(who.as_ref().unwrap_or(context.author()).id.get());
-        book.entry_of(user).map(View::Card).ok_or(Failure::Said("season-view-not-in"))
+        record.entry_of(user).map(View::Card).ok_or(Failure::Said("season-view-not-in"))
     })
     .await
 }
@@ -344,7 +341,7 @@ async fn calendar(
     #[autocomplete = "complete_season"]
     season: Option<String>,
 ) -> Result<(), Failure> {
-    show_season(context, season, |book, reader| Ok(View::Calendar(find_group(book, None, reader)?))).await
+    show_season(context, season, |record, reader| Ok(View::Calendar(find_group(record, None, reader)?))).await
 }
 
 /// Events of a season, newest first.
@@ -388,16 +385,16 @@ async fn export(
     season: Option<String>,
 ) -> Result<(), Failure> {
     let shown = async {
-        let book = season_named(context, season.as_deref()).await?;
+        let record = season_named(context, season.as_deref()).await?;
         let reader = Reader::of(theme(context).await, context.author().id);
         let kind = match format {
             FileChoice::Table => FileKind::Table,
             FileChoice::Matches => FileKind::Matches,
             FileChoice::Games => FileKind::Games,
             FileChoice::Log => FileKind::Log,
-            FileChoice::Trf => FileKind::Trf(find_group(&book, division.as_deref(), &reader)?),
+            FileChoice::Trf => FileKind::Trf(find_group(&record, division.as_deref(), &reader)?),
         };
-        context.data().season_file(&book, kind, reader.theme.language)
+        context.data().season_file(&record, kind, reader.theme.language)
     };
     answer(context, Box::pin(shown)).await
 }

@@ -1,16 +1,16 @@
 //! `/log`
 
 use sztab_game::Language;
-use sztab_referee::Table;
+use sztab_referee::Session;
 use sztab_words::{text, word};
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::table::desk::told::ruling_lines;
+use crate::discord::session::admin_panel::notices::ruling_lines;
 
 use super::support::answer::answer;
 use super::support::context::{Context, theme};
-use super::support::place::newest_table;
+use super::support::place::newest_session;
 
 /// Longest story that is told, in characters: the embeds of a message hold a little more.
 const MOST: usize = 5000;
@@ -21,14 +21,14 @@ const MOST_RULINGS: usize = 4;
 /// What has happened, the latest at the end, as much as a message holds, and the course of the points.
 #[poise::command(slash_command, guild_only)]
 pub async fn log(context: Context<'_>) -> Result<(), Failure> {
-    let told = async {
+    let log = async {
         let (bot, theme) = (context.data(), theme(context).await);
         let language = theme.language;
-        let table = newest_table(context).await?;
-        let history = bot.referee.history(table.record.id, table.seq).await?;
-        let told = history.all();
-        let lines = table.face().chronicle(table.game(), &told, language);
-        let picture = bot.gallery.course(&table, theme, &told).await?;
+        let session = newest_session(context).await?;
+        let history = bot.referee.history(session.record.id, session.seq).await?;
+        let narrative = history.all();
+        let lines = session.view().narrative_lines(session.game(), &narrative, language);
+        let picture = bot.gallery.course(&session, theme, &narrative).await?;
         let shown = newest(&lines);
         let left_out = lines.len() - shown.len();
         let content = if lines.is_empty() {
@@ -38,25 +38,25 @@ pub async fn log(context: Context<'_>) -> Result<(), Failure> {
         } else {
             word(language, "log-whole")
         };
-        let content = match bot.referee.times_taken_back(table.record.id, table.seq).await? {
+        let content = match bot.referee.times_taken_back(session.record.id, session.seq).await? {
             0 => content,
             times => format!("{content}\n{}", text(language, "log-undone", &[("times", times.into())])),
         };
-        let content = match rulings(context, &table, language).await? {
+        let content = match rulings(context, &session, language).await? {
             Some(rulings) => format!("{content}\n{rulings}"),
             None => content,
         };
         Ok(Answer { content, story: shown.to_vec(), picture, ..Answer::default() })
     };
-    answer(context, Box::pin(told)).await
+    answer(context, Box::pin(log)).await
 }
 
 /// What organisers have decided about the game, as much of it as a message holds.
-async fn rulings(context: Context<'_>, table: &Table, language: Language) -> Result<Option<String>, Failure> {
+async fn rulings(context: Context<'_>, session: &Session, language: Language) -> Result<Option<String>, Failure> {
     let referee = &context.data().referee;
-    let rulings = referee.rulings(table.record.id).await?;
+    let rulings = referee.rulings(session.record.id).await?;
     let shown = rulings.iter().skip(rulings.len().saturating_sub(MOST_RULINGS));
-    let lines: Vec<String> = shown.flat_map(|ruled| ruling_lines(referee, &table.record, ruled, language)).collect();
+    let lines: Vec<String> = shown.flat_map(|ruled| ruling_lines(referee, &session.record, ruled, language)).collect();
     Ok(Some(lines.join("\n")).filter(|lines| !lines.is_empty()))
 }
 

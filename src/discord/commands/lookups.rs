@@ -2,21 +2,21 @@
 
 use serenity::all::CreateAutocompleteResponse;
 
-use sztab_game::face::Topic;
+use sztab_game::view::Topic;
 use sztab_referee::LobbyOptions;
 use sztab_store::UserId;
 use sztab_words::word;
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::table::choice::{complete_with, meant, several};
-use crate::discord::table::help::START;
-use crate::discord::table::legend::legend_of;
-use crate::discord::table::rulebook;
+use crate::discord::session::choice::{complete_with, meant, several};
+use crate::discord::session::help::START;
+use crate::discord::session::legend::legend_of;
+use crate::discord::session::rulebook;
 
 use super::support::answer::answer;
 use super::support::context::{Context, language, theme};
-use super::support::place::table;
+use super::support::place::session;
 
 /// The keys of the answers where no entry or several fit, and the argument of the second one.
 type Misses = [&'static str; 3];
@@ -74,12 +74,12 @@ async fn complete_tile(context: Context<'_>, typed: &str) -> CreateAutocompleteR
 pub async fn tiles(context: Context<'_>) -> Result<(), Failure> {
     answer(context, async {
         let theme = theme(context).await;
-        let table = table(context).await?;
-        let with_odds = LobbyOptions::of(&table.record)?.odds;
-        let Some(remaining) = table.face().remaining(table.game(), with_odds, theme.language) else {
+        let session = session(context).await?;
+        let with_odds = LobbyOptions::of(&session.record)?.odds;
+        let Some(remaining) = session.view().remaining(session.game(), with_odds, theme.language) else {
             return Ok(Answer::sentence(word(theme.language, "tiles-none")));
         };
-        let mut pictures = context.data().gallery.remaining(&table, theme).await?.into_iter();
+        let mut pictures = context.data().gallery.remaining(&session, theme).await?.into_iter();
         let (picture, further) = (pictures.next(), pictures.collect());
         Ok(Answer { content: remaining.about, story: remaining.lines, picture, further, ..Answer::default() })
     })
@@ -94,8 +94,8 @@ pub async fn rule(
     rule: String,
 ) -> Result<(), Failure> {
     answer(context, async {
-        let table = context.data().table_in(context.channel_id()).await.ok();
-        let played = table.and_then(|table| table.kind.rulebook());
+        let session = context.data().session_in(context.channel_id()).await.ok();
+        let played = session.and_then(|session| session.kind.rulebook());
         Ok(rulebook::look_up(&rule, played, theme(context).await.language))
     })
     .await

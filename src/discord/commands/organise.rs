@@ -1,13 +1,13 @@
 //! `/organise`
 
-use sztab_referee::{DeskFilter, Template, TemplateChange, TemplateClock};
+use sztab_referee::{AdminFilter, Template, TemplateChange, TemplateClock};
 use sztab_store::GuildId;
 use sztab_words::text;
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names::{Unnamed, name_too_long, plain, title};
-use crate::discord::table::ways;
+use crate::discord::session::ways;
 
 use super::game::{
     Begins, Mirrored, Ways, Where, clock_asked, complete_clock, complete_game, complete_mode, complete_variant,
@@ -34,7 +34,7 @@ async fn organised(context: Context<'_>) -> Result<GuildId, Failure> {
 pub async fn tables(context: Context<'_>) -> Result<(), Failure> {
     let listed = async {
         let guild = organised(context).await?;
-        context.data().desk(guild, DeskFilter::All, 0, language(context).await).await
+        context.data().admin_panel(guild, AdminFilter::All, 0, language(context).await).await
     };
     answer(context, Box::pin(listed)).await
 }

@@ -5,13 +5,13 @@ use serenity::all::User;
 use sztab_store::{GuildId, UserId};
 
 use crate::discord::say::failure::Failure;
-use crate::discord::table::my_games::my_games;
-use crate::discord::table::playable::Playables;
-use crate::discord::table::statistics::answer_of;
+use crate::discord::session::my_games::my_games;
+use crate::discord::session::playable::Playables;
+use crate::discord::session::statistics::answer_of;
 
 use super::support::answer::answer;
 use super::support::context::{Context, language};
-use super::support::place::table;
+use super::support::place::session;
 
 /// Games of a player, on whatever server, those that wait for the player first.
 #[poise::command(slash_command, guild_only)]
@@ -28,8 +28,8 @@ pub async fn mygames(context: Context<'_>) -> Result<(), Failure> {
 pub async fn orders(context: Context<'_>) -> Result<(), Failure> {
     let shown = async {
         let bot = context.data();
-        let table = table(context).await?;
-        bot.orders_panel(table.record.id, UserId(context.author().id.get()), language(context).await).await
+        let session = session(context).await?;
+        bot.orders_panel(session.record.id, UserId(context.author().id.get()), language(context).await).await
     };
     answer(context, Box::pin(shown)).await
 }

@@ -1,7 +1,7 @@
 //! Commands of a game in play that need no file of their own.
 
 use sztab_game::Viewer;
-use sztab_game::face::Focus;
+use sztab_game::view::Focus;
 use sztab_referee::limits::WATCHERS_OF_A_GAME;
 use sztab_referee::{Interaction, LobbyOptions, Offered, RefereeError, Request};
 use sztab_store::{ChannelId, GuildId, InteractionId, UserId};
@@ -9,14 +9,14 @@ use sztab_words::{text, word};
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::table::clock::for_several;
-use crate::discord::table::lobby::Asked;
-use crate::discord::table::panel::private_panel;
-use crate::discord::table::seat::Seat;
+use crate::discord::session::clock::for_several;
+use crate::discord::session::lobby::Asked;
+use crate::discord::session::panel::private_panel;
+use crate::discord::session::seat::Seat;
 
 use super::support::answer::{answer, answer_in_turn};
 use super::support::context::{Context, language, theme};
-use super::support::place::table;
+use super::support::place::session;
 
 #[poise::command(slash_command, guild_only)]
 pub async fn board(context: Context<'_>) -> Result<(), Failure> {
@@ -25,14 +25,14 @@ pub async fn board(context: Context<'_>) -> Result<(), Failure> {
         Box::pin(async {
             let theme = theme(context).await;
             context.data().show_lobbies(context.channel_id(), InteractionId(context.interaction.id.get())).await?;
-            let table = table(context).await?;
-            let picture = context.data().gallery.board(&table, theme, Focus::Table).await?;
+            let session = session(context).await?;
+            let picture = context.data().gallery.board(&session, theme, Focus::Whole).await?;
             let sentence = word(theme.language, "the-board");
-            let Some(side) = table.side_of(UserId(context.author().id.get())) else {
+            let Some(side) = session.side_of(UserId(context.author().id.get())) else {
                 return Ok(Answer { picture, ..Answer::sentence(sentence) });
             };
-            let mut answer = private_panel(&Seat::new(&table, side), theme.language, sentence);
-            if let Some(fall) = context.data().open_fall(&table, side, theme.language).await? {
+            let mut answer = private_panel(&Seat::new(&session, side), theme.language, sentence);
+            if let Some(fall) = context.data().open_fall(&session, side, theme.language).await? {
                 answer.content = format!("{}\n{}", answer.content, fall.content);
                 answer.rows.extend(fall.rows);
             }
@@ -46,11 +46,11 @@ pub async fn board(context: Context<'_>) -> Result<(), Failure> {
 pub async fn hand(context: Context<'_>) -> Result<(), Failure> {
     answer(context, async {
         let theme = theme(context).await;
-        let table = table(context).await?;
-        let side = table.side_of(UserId(context.author().id.get()));
+        let session = session(context).await?;
+        let side = session.side_of(UserId(context.author().id.get()));
         let viewer = side.map_or(Viewer::Public, Viewer::Side);
-        let lines = table.face().hands(table.game(), viewer, theme.language);
-        let picture = context.data().gallery.hands(&table.seen_by(viewer), theme).await?;
+        let lines = session.view().hands(session.game(), viewer, theme.language);
+        let picture = context.data().gallery.hands(&session.seen_by(viewer), theme).await?;
         Ok(Answer { picture, ..Answer::sentence(lines.join("\n")) })
     })
     .await
@@ -62,9 +62,9 @@ pub async fn undo(context: Context<'_>) -> Result<(), Failure> {
         context,
         Box::pin(async {
             let bot = context.data();
-            let table = table(context).await?;
+            let session = session(context).await?;
             let (user, interaction) = (UserId(context.author().id.get()), InteractionId(context.interaction.id.get()));
-            let request = Request::of(table.record.id, user, None, Interaction { id: interaction, at: bot.now() });
+            let request = Request::of(session.record.id, user, None, Interaction { id: interaction, at: bot.now() });
             bot.take_back(request, theme(context).await).await
         }),
     )
@@ -76,16 +76,16 @@ pub async fn undo(context: Context<'_>) -> Result<(), Failure> {
 pub async fn draw_offer(context: Context<'_>) -> Result<(), Failure> {
     let offered = async {
         let (bot, language) = (context.data(), language(context).await);
-        let table = table(context).await?;
+        let session = session(context).await?;
         let (user, press) = (UserId(context.author().id.get()), InteractionId(context.interaction.id.get()));
-        let request = Request::of(table.record.id, user, None, Interaction { id: press, at: bot.now() });
+        let request = Request::of(session.record.id, user, None, Interaction { id: press, at: bot.now() });
         let key = match bot.referee.offer_draw(request).await {
-            Ok(Offered::Asked) => for_several(&table, "agree-draw-asked", "several-asked"),
+            Ok(Offered::Asked) => for_several(&session, "agree-draw-asked", "several-asked"),
             Ok(Offered::Agreed) => "agree-draw-agreed",
             Err(RefereeError::Repeated { .. }) => "repeated",
             Err(error) => return Err(error.into()),
         };
-        bot.ring();
+        bot.notify_outbox();
         Ok(Answer::sentence(word(language, key)))
     };
     answer(context, Box::pin(offered)).await
@@ -110,7 +110,7 @@ pub async fn rematch(context: Context<'_>) -> Result<(), Failure> {
             language,
         };
         bot.rematch(&last, asked).await?;
-        let is_begun = !LobbyOptions::of(&last)?.house.is_empty();
+        let is_begun = !LobbyOptions::of(&last)?.computers.is_empty();
         Ok(Answer::sentence(word(language, if is_begun { "house-begun" } else { "lobby-opened" })))
     })
     .await
@@ -123,9 +123,9 @@ pub async fn watch(context: Context<'_>) -> Result<(), Failure> {
         context,
         Box::pin(async {
             let (bot, language) = (context.data(), language(context).await);
-            let table = table(context).await?;
-            let (store, game, user) = (bot.referee.store(), table.record.id, UserId(context.author().id.get()));
-            if table.side_of(user).is_some_and(|side| !table.is_out(side)) {
+            let session = session(context).await?;
+            let (store, game, user) = (bot.referee.store(), session.record.id, UserId(context.author().id.get()));
+            if session.side_of(user).is_some_and(|side| !session.is_out(side)) {
                 return Err(Failure::Said("watch-own"));
             }
             if store.unwatch(game, user).await? {

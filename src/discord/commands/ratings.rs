@@ -3,16 +3,16 @@
 use serenity::all::{CreateAutocompleteResponse, User};
 
 use sztab_game::Language;
-use sztab_game::face::{Entry, Topic};
+use sztab_game::view::{Entry, Topic};
 use sztab_store::{ChannelId, GuildId, UserId};
 use sztab_words::word;
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::table::choice::{complete_with, meant, several};
-use crate::discord::table::known::Known;
-use crate::discord::table::playable::Playables;
-use crate::discord::table::ratings::{Part, View};
+use crate::discord::session::choice::{complete_with, meant, several};
+use crate::discord::session::known::Known;
+use crate::discord::session::playable::Playables;
+use crate::discord::session::ratings::{Part, View};
 
 use super::game::{complete_game, game_so_far};
 use super::support::answer::answer;

@@ -3,7 +3,7 @@
 use serenity::all::Attachment;
 
 use sztab_game::Side;
-use sztab_game::face::Exported;
+use sztab_game::view::Exported;
 use sztab_referee::{Proof, Secret, VerifiedFrom};
 use sztab_store::{ChannelId, GameId, GuildId, Status, UserId};
 use sztab_words::word;
@@ -11,33 +11,33 @@ use sztab_words::word;
 use crate::discord::say::answer::{Answer, File};
 use crate::discord::say::button::Subject;
 use crate::discord::say::failure::Failure;
-use crate::discord::table::guide::Trail;
-use crate::discord::table::verify::{Asked, answer_of};
+use crate::discord::session::guide::Trail;
+use crate::discord::session::verify::{Asked, answer_of};
 
 use super::support::answer::answer;
 use super::support::context::{Context, language, theme};
 use super::support::files::Wanted;
-use super::support::place::newest_table;
+use super::support::place::newest_session;
 
 /// Record and position as files. They hold nothing that not everybody has seen.
 #[poise::command(slash_command, guild_only)]
 pub async fn export(context: Context<'_>) -> Result<(), Failure> {
     let exported = async {
         let (bot, language) = (context.data(), language(context).await);
-        let table = newest_table(context).await?;
-        let game = table.record.id;
-        let record = bot.referee.record(&table).await?;
-        let position = table.position();
+        let session = newest_session(context).await?;
+        let game = session.record.id;
+        let record = bot.referee.record(&session).await?;
+        let position = session.position();
         let files = vec![
             File { name: format!("game-{game}-record.txt"), bytes: record.into_bytes() },
             File { name: format!("game-{game}-position.txt"), bytes: position.into_bytes() },
         ];
-        let exported = match (table.game().outcome().is_some(), table.record.is_sealed) {
+        let exported = match (session.game().outcome().is_some(), session.record.is_sealed) {
             (false, _) => Exported::Running,
             (true, true) => Exported::Sealed,
             (true, false) => Exported::Over,
         };
-        Ok(Answer { files, ..Answer::sentence(table.face().exported(language, exported)) })
+        Ok(Answer { files, ..Answer::sentence(session.view().exported(language, exported)) })
     };
     answer(context, Box::pin(exported)).await
 }
@@ -50,9 +50,9 @@ pub async fn import(context: Context<'_>, file: Attachment) -> Result<(), Failur
         let text = bot.text_of(&file, Wanted::Position, theme.language).await?;
         let user = UserId(context.author().id.get());
         let id = bot.referee.bring_study(user, &text, bot.now()).await?;
-        let table = bot.referee.study(id).await?.ok_or(Failure::Said("study-gone"))?;
-        let side = table.game().waiting().iter().next().unwrap_or(Side(0));
-        bot.what_if(&table, Subject::Study(id), None, &Trail::of(side), theme).await
+        let session = bot.referee.study(id).await?.ok_or(Failure::Said("study-gone"))?;
+        let side = session.game().waiting().iter().next().unwrap_or(Side(0));
+        bot.what_if(&session, Subject::Study(id), None, &Trail::of(side), theme).await
     };
     answer(context, Box::pin(imported)).await
 }

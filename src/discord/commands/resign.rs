@@ -3,7 +3,7 @@
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use sztab_game::{Language, Side};
-use sztab_referee::{Matter, RefereeError, Table};
+use sztab_referee::{Matter, RefereeError, Session};
 use sztab_store::UserId;
 use sztab_words::{text, word};
 
@@ -11,21 +11,21 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
-use crate::discord::table::clock::players_of;
+use crate::discord::session::clock::players_of;
 
 use super::support::answer::answer;
 use super::support::context::{Context, language};
-use super::support::place::table;
+use super::support::place::session;
 
 /// Asks once: there is no way back.
 #[poise::command(slash_command, guild_only)]
 pub async fn resign(context: Context<'_>) -> Result<(), Failure> {
     answer(context, async {
         let language = language(context).await;
-        let table = table(context).await?;
+        let session = session(context).await?;
         let user = UserId(context.author().id.get());
-        let side = table.side_of(user).ok_or(RefereeError::NotSeated(table.record.id))?;
-        question(&table, side, language)
+        let side = session.side_of(user).ok_or(RefereeError::NotSeated(session.record.id))?;
+        question(&session, side, language)
     })
     .await
 }
@@ -35,25 +35,25 @@ pub async fn resign(context: Context<'_>) -> Result<(), Failure> {
 /// # Errors
 ///
 /// For a side that is out of the game already.
-pub fn question(table: &Table, side: Side, language: Language) -> Result<Answer, Failure> {
-    if table.is_out(side) {
+pub fn question(session: &Session, side: Side, language: Language) -> Result<Answer, Failure> {
+    if session.is_out(side) {
         return Err(RefereeError::OutOfGame.into());
     }
-    let asked = table.asked_about(Matter::Resignation(side));
+    let asked = session.asked_about(Matter::Resignation(side));
     let key = if !asked.is_empty() {
         "resign-question-team"
-    } else if !table.allies(side).is_empty() {
+    } else if !session.allies(side).is_empty() {
         "resign-question-house"
-    } else if table.is_for_several() && table.goes_on_without(side) {
+    } else if session.is_for_several() && session.goes_on_without(side) {
         "resign-question-on"
     } else {
         "resign-question"
     };
     // Allies are asked in a post; who resigns alone does it by a line.
     let (operation, argument) = if asked.is_empty() { (Operation::Do, "resign") } else { (Operation::Resign, "") };
-    let id = ButtonId::new(table.record.id, table.seq, operation, argument);
+    let id = ButtonId::new(session.record.id, session.seq, operation, argument);
     let button = CreateButton::new(id.to_string()).label(word(language, "resign-button")).style(ButtonStyle::Danger);
     let rows = vec![CreateActionRow::Buttons(vec![button])];
-    let content = text(language, key, &[("player", players_of(table, asked, language).into())]);
+    let content = text(language, key, &[("player", players_of(session, asked, language).into())]);
     Ok(Answer { content, rows, ..Answer::default() })
 }

@@ -3,13 +3,13 @@
 use serenity::all::{CreateAutocompleteResponse, User};
 
 use sztab_game::Language;
-use sztab_game::face::Topic;
+use sztab_game::view::Topic;
 use sztab_referee::ResultFilter;
 use sztab_store::{GuildId, UserId};
 
 use crate::discord::say::failure::Failure;
-use crate::discord::table::choice::meant;
-use crate::discord::table::known::Known;
+use crate::discord::session::choice::meant;
+use crate::discord::session::known::Known;
 
 use super::game::army_choices;
 use super::support::answer::answer;

@@ -13,7 +13,7 @@ use crate::discord::league::rulings::{Given, GivenKind};
 use crate::discord::league::{create, entries, seeds, which};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::permissions::{is_thread, may_post};
-use crate::discord::table::lobby::player as player_of;
+use crate::discord::session::lobby::player as player_of;
 
 use super::game::complete_game;
 use super::support::answer::answer;
@@ -59,7 +59,7 @@ pub async fn season(_context: Context<'_>) -> Result<(), Failure> {
 
 /// Commands whose one option is the season: their names, the status of the seasons that they fit best, and their work.
 macro_rules! about_a_season {
-    ($($(#[$attribute:meta])+ $name:ident($context:ident, $book:ident, $asking:ident; $best:expr) $work:tt)+) => { $(
+    ($($(#[$attribute:meta])+ $name:ident($context:ident, $record:ident, $asking:ident; $best:expr) $work:tt)+) => { $(
         $(#[$attribute])+
         async fn $name(
             $context: Context<'_>,
@@ -67,7 +67,7 @@ macro_rules! about_a_season {
             #[autocomplete = "complete_season"]
             season: Option<String>,
         ) -> Result<(), Failure> {
-            answer_about($context, season, $best, |$book, $asking| async move $work).await
+            answer_about($context, season, $best, |$record, $asking| async move $work).await
         }
     )+ };
 }
@@ -75,69 +75,69 @@ macro_rules! about_a_season {
 about_a_season! {
     /// Opens entry: the rules are frozen.
     #[poise::command(slash_command, guild_only)]
-    open(context, _book, asking; Some(SeasonStatus::Draft)) {
+    open(context, _record, asking; Some(SeasonStatus::Draft)) {
         context.data().open_season(&asking).await
     }
 
     /// Closes entry, seeds the players and begins.
     #[poise::command(slash_command, guild_only)]
-    start(context, _book, asking; Some(SeasonStatus::Entry)) {
+    start(context, _record, asking; Some(SeasonStatus::Entry)) {
         context.data().begin_season(&asking).await
     }
 
     /// Pauses a season, or goes on with it.
     #[poise::command(slash_command, guild_only)]
-    pause(context, book, asking; None) {
-        context.data().pause_season(&asking, book.log.season().paused_ms.is_none()).await
+    pause(context, record, asking; None) {
+        context.data().pause_season(&asking, record.log.season().paused_ms.is_none()).await
     }
 
     /// Asks for a confirmation to end a season.
     #[poise::command(slash_command, guild_only)]
-    end(context, book, asking; None) {
-        context.data().ask_to_end(&book, &asking).await
+    end(context, record, asking; None) {
+        context.data().ask_to_end(&record, &asking).await
     }
 
     /// Asks for a confirmation to cancel a season, and for the reason.
     #[poise::command(slash_command, guild_only)]
-    cancel(context, book, asking; None) {
-        context.data().ask_to_cancel(&book, &asking).await
+    cancel(context, record, asking; None) {
+        context.data().ask_to_cancel(&record, &asking).await
     }
 
     /// Creates the next season of the league by the same rules.
     #[poise::command(slash_command, guild_only)]
-    next(context, _book, asking; Some(SeasonStatus::Ended)) {
+    next(context, _record, asking; Some(SeasonStatus::Ended)) {
         context.data().next_season(&asking).await
     }
 
     /// Shows the entries, with what organisers can do.
     #[poise::command(slash_command, guild_only)]
-    entries(context, book, asking; None) {
+    entries(context, record, asking; None) {
         only_organisers(&asking)?;
-        Ok(entries::entries(&book, 0, asking.language))
+        Ok(entries::entries(&record, 0, asking.language))
     }
 
     /// Shows the seeds, with ways to change them.
     #[poise::command(slash_command, guild_only)]
-    seeds(context, book, asking; None) {
+    seeds(context, record, asking; None) {
         only_organisers(&asking)?;
-        Ok(seeds::seeds(&book, 0, 0, None, asking.language))
+        Ok(seeds::seeds(&record, 0, 0, None, asking.language))
     }
 
     /// Shows the next round before it is published.
     #[poise::command(slash_command, guild_only)]
-    round(context, book, asking; None) {
-        context.data().season_round(&book, &asking).await
+    round(context, record, asking; None) {
+        context.data().season_round(&record, &asking).await
     }
 
     /// Shows who goes on into the next stage.
     #[poise::command(slash_command, guild_only)]
-    finals(context, book, asking; None) {
-        context.data().season_finals(&book, &asking)
+    finals(context, record, asking; None) {
+        context.data().season_finals(&record, &asking)
     }
 
     /// Lets a season go on in this channel.
     #[poise::command(slash_command, guild_only, rename = "move")]
-    move_here(context, _book, asking; None) {
+    move_here(context, _record, asking; None) {
         context.data().move_season(&asking, ChannelId(context.interaction.channel_id.get())).await
     }
 }
@@ -225,11 +225,11 @@ async fn settings(
     #[autocomplete = "complete_season"]
     season: Option<String>,
 ) -> Result<(), Failure> {
-    answer_about(context, season, None, |book, asking| async move {
+    answer_about(context, season, None, |record, asking| async move {
         let bot = context.data();
         match file {
             Some(file) => bot.settings_from(&asking, &bot.text_of(&file, Wanted::Rules, asking.language).await?).await,
-            None => bot.season_settings(&book, &asking),
+            None => bot.season_settings(&record, &asking),
         }
     })
     .await
@@ -303,12 +303,12 @@ async fn substitute(
     #[autocomplete = "complete_season"]
     season: Option<String>,
 ) -> Result<(), Failure> {
-    answer_about(context, season, None, |book, asking| async move {
+    answer_about(context, season, None, |record, asking| async move {
         if substitute.bot {
             return Err(Failure::Said("agree-seat-not-possible"));
         }
         let asking = Asking { about: Some(player_of(&substitute, None)), ..asking }.with_reason(&reason)?;
-        context.data().substitute_in_season(&asking, &book, UserId(player.id.get())).await
+        context.data().substitute_in_season(&asking, &record, UserId(player.id.get())).await
     })
     .await
 }
@@ -342,9 +342,9 @@ async fn erase(
     #[autocomplete = "complete_season"]
     season: Option<String>,
 ) -> Result<(), Failure> {
-    answer_about(context, season, None, |book, asking| async move {
+    answer_about(context, season, None, |record, asking| async move {
         let (http, member) = (&context.serenity_context().http, context.interaction.member.as_deref());
-        context.data().ask_to_erase(http, member, &asking, &book, UserId(user.id.get())).await
+        context.data().ask_to_erase(http, member, &asking, &record, UserId(user.id.get())).await
     })
     .await
 }
@@ -419,11 +419,11 @@ async fn void(
     let done = async {
         let typed = line.trim().trim_start_matches('#');
         // A suggestion says which season it is of.
-        let (book, line) = match typed.split_once(' ') {
+        let (record, line) = match typed.split_once(' ') {
             Some((of, line)) => (season_named(context, Some(&format!("#{of}"))).await?, line),
             None => (season_named(context, season.as_deref()).await?, typed),
         };
-        let asking = asking(context, &book).await?.with_reason(&reason)?;
+        let asking = asking(context, &record).await?.with_reason(&reason)?;
         let line = line.parse().map_err(|_| Failure::Said("season-no-line"))?;
         context.data().void_line(&asking, line).await
     };
@@ -432,10 +432,10 @@ async fn void(
 
 /// Lines of the season of this channel, or the only one, that can be taken back.
 async fn complete_line(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let Ok(book) = season_named(context, other_option(context, "season")).await else {
+    let Ok(record) = season_named(context, other_option(context, "season")).await else {
         return CreateAutocompleteResponse::new();
     };
-    let found = context.data().lines_to_void(&book, typed, language(context).await).await;
+    let found = context.data().lines_to_void(&record, typed, language(context).await).await;
     suggested(found.unwrap_or_default())
 }
 
@@ -452,8 +452,8 @@ async fn deadline(
 ) -> Result<(), Failure> {
     let done = async {
         let bot = context.data();
-        let (book, scope) = bot.find_deadline(guild_of(context)?, &what, language(context).await).await?;
-        bot.set_deadline(&asking(context, &book).await?, scope, days).await
+        let (record, scope) = bot.find_deadline(guild_of(context)?, &what, language(context).await).await?;
+        bot.set_deadline(&asking(context, &record).await?, scope, days).await
     };
     answer(context, Box::pin(done)).await
 }

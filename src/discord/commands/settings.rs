@@ -11,7 +11,7 @@ use crate::discord::say::answer::{Answer, shortened};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{CHOICE_LIMIT, SELECT_LIMIT};
 use crate::discord::say::zones;
-use crate::discord::table::settings::{hours_phrase, may_manage, personal_panel, server_panel, vacation_phrase};
+use crate::discord::session::settings::{hours_phrase, may_manage, personal_panel, server_panel, vacation_phrase};
 
 use super::support::answer::answer;
 use super::support::context::{Context, theme};
@@ -59,7 +59,7 @@ pub async fn hours(
             let language = theme(context).await.language;
             let zone = zones::zone_of(&zone).map_err(|misnamed| misnamed.failure(language))?;
             let personal = bot.referee.set_playing_hours(user, &zone, hours, bot.now()).await?;
-            bot.ring();
+            bot.notify_outbox();
             Ok(Answer::sentence(hours_phrase(&personal, bot.now(), language)))
         }),
     )
@@ -96,7 +96,7 @@ pub async fn vacation(
                 let vacation = bot.referee.take_vacation(guild, user, span, bot.now()).await?;
                 vacation_phrase(vacation, &bot.referee.personal(user).await?, bot.now(), language)
             };
-            bot.ring();
+            bot.notify_outbox();
             Ok(Answer::sentence(sentence))
         }),
     )

@@ -11,7 +11,7 @@ use crate::discord::say::failure::Failure;
 
 use super::support::answer::answer;
 use super::support::context::{Context, language};
-use super::support::place::table;
+use super::support::place::session;
 
 /// Asks somebody to take over the own seat; an organiser may name whose seat it is.
 #[poise::command(slash_command, guild_only)]
@@ -21,20 +21,20 @@ pub async fn substitute(context: Context<'_>, player: User, seat: Option<User>) 
         if player.bot {
             return Err(Failure::Said("agree-seat-not-possible"));
         }
-        let table = table(context).await?;
+        let session = session(context).await?;
         let user = UserId(interaction.user.id.get());
         let from = seat.as_ref().map_or(user, |seat| UserId(seat.id.get()));
         let offer = SeatOffer { from, to: UserId(player.id.get()) };
         let organises = bot.is_organiser(interaction.guild_id, interaction.member.as_deref()).await?;
         let press = Interaction { id: InteractionId(interaction.id.get()), at: bot.now() };
-        let request = Request::of(table.record.id, user, None, press);
+        let request = Request::of(session.record.id, user, None, press);
         match bot.referee.offer_seat(request, offer, organises).await {
             Ok(()) => {}
             Err(RefereeError::Repeated { .. }) => return Ok(Answer::sentence(word(language, "repeated"))),
             Err(RefereeError::NotSeated(_)) if seat.is_some() => return Err(Failure::Said("agree-seat-not-yours")),
             Err(error) => return Err(error.into()),
         }
-        bot.ring();
+        bot.notify_outbox();
         let player = format!("<@{}>", player.id);
         Ok(Answer::sentence(text(language, "agree-seat-asked", &[("player", player.into())])))
     };

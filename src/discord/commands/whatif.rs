@@ -7,12 +7,12 @@ use sztab_store::UserId;
 
 use crate::discord::say::button::Subject;
 use crate::discord::say::failure::Failure;
-use crate::discord::table::guide::Trail;
+use crate::discord::session::guide::Trail;
 
 use super::support::answer::answer;
 use super::support::autocomplete;
 use super::support::context::{Context, theme};
-use super::support::place::table;
+use super::support::place::session;
 
 /// What a Battle would bring now, or once something has been tried out.
 #[poise::command(slash_command, guild_only)]
@@ -24,24 +24,24 @@ pub async fn whatif(
 ) -> Result<(), Failure> {
     let tried = async {
         let (bot, theme) = (context.data(), theme(context).await);
-        let table = table(context).await?;
-        let reader = table.side_of(UserId(context.author().id.get()));
-        let side = reader.or(table.game().waiting().iter().next()).unwrap_or(Side(0));
+        let session = session(context).await?;
+        let reader = session.side_of(UserId(context.author().id.get()));
+        let side = reader.or(session.game().waiting().iter().next()).unwrap_or(Side(0));
         let mut trail = Trail::of(side);
         if let Some(what) = what {
-            let study = table.face().study(table.game(), side).ok_or(Failure::Said("whatif-none"))?;
-            let line = autocomplete::meant_in_study(&table, study.as_ref(), theme.language, &what)?;
+            let study = session.view().study(session.game(), side).ok_or(Failure::Said("whatif-none"))?;
+            let line = autocomplete::meant_in_study(&session, study.as_ref(), theme.language, &what)?;
             let acting = study.game().waiting().iter().next().unwrap_or(side);
             let line = match study.game().boxed().play(acting, &line, LineNumber::default()) {
                 Ok(played) => played.line,
-                Err(Refused::Unreadable(unreadable)) => return Err(table.unreadable(unreadable).into()),
+                Err(Refused::Unreadable(unreadable)) => return Err(session.unreadable(unreadable).into()),
                 Err(Refused::Illegal(denied)) => {
-                    return Err(table.with_game(study.game().boxed()).illegal(acting, denied).into());
+                    return Err(session.with_game(study.game().boxed()).illegal(acting, denied).into());
                 }
             };
             trail = trail.with_trial(study.as_ref(), &line).ok_or(Failure::Said("unreadable-plain"))?;
         }
-        bot.what_if(&table, Subject::Game(table.record.id, table.seq), reader, &trail, theme).await
+        bot.what_if(&session, Subject::Game(session.record.id, session.seq), reader, &trail, theme).await
     };
     answer(context, Box::pin(tried)).await
 }

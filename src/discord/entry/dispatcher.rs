@@ -18,7 +18,7 @@ use sztab_store::GameId;
 use crate::discord::bot::Bot;
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::in_hand::{Found, InHand};
+use crate::discord::say::interaction_context::{Found, InteractionContext};
 use crate::discord::say::season_button::SeasonButton;
 
 use super::form::submitted;
@@ -143,7 +143,7 @@ impl Dispatcher {
     async fn hand_in(&self, context: Context, event: FullEvent, subject: Subject, span: tracing::Span) {
         let game = subject.game();
         let work = Box::pin(self.serve(context, event, subject.button));
-        let (found, took) = InHand::work(work).instrument(span.clone()).await;
+        let (found, took) = InteractionContext::work(work).instrument(span.clone()).await;
         // Some answers are acknowledgement and answer in one.
         let acknowledged = found.acknowledged.unwrap_or(took);
         if let Some(game) = found.game.or(game) {

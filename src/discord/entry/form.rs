@@ -16,7 +16,7 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::{Failure, plain};
-use crate::discord::say::in_hand;
+use crate::discord::say::interaction_context;
 use crate::discord::say::operation::{Operation, Weight};
 use crate::discord::say::reply::Reply;
 use crate::discord::state::rate_limiter::Entry;
@@ -30,7 +30,7 @@ pub async fn open(bot: &Bot, context: &Context, event: &ComponentInteraction, id
         Err(failure) => refuse(bot, context, event, id, &failure, language).await,
     };
     match answered {
-        Ok(()) => in_hand::acknowledged(),
+        Ok(()) => interaction_context::acknowledged(),
         Err(error) => unanswered(event.id.get(), &error),
     }
 }
@@ -63,7 +63,7 @@ pub async fn submitted(bot: &Bot, context: &Context, form: &ModalInteraction, id
     let id = id.filter(|id| id.operation == Operation::Decide);
     let (None, Some(id)) = (refused, id) else {
         tracing::info!(interaction = form.id.get(), "a form that is not ours, or came too fast");
-        in_hand::refused("a form that is not ours, or came too fast");
+        interaction_context::refused("a form that is not ours, or came too fast");
         let answer = Answer::sentence(word(usual, refused.unwrap_or("unknown-button"))).at_once();
         if let Err(error) = form.acknowledge(context, answer).await {
             unanswered(form.id.get(), &error);
@@ -80,7 +80,7 @@ pub async fn submitted(bot: &Bot, context: &Context, form: &ModalInteraction, id
     if let Err(error) = acknowledged {
         return unanswered(form.id.get(), &error);
     }
-    in_hand::acknowledged();
+    interaction_context::acknowledged();
     let language = bot.theme_of(&form.user, &form.locale).await.language;
     let done = AssertUnwindSafe(Box::pin(bot.decision_answer(form, &id, language))).catch_unwind().await;
     let answer = done
@@ -92,6 +92,6 @@ pub async fn submitted(bot: &Bot, context: &Context, form: &ModalInteraction, id
 }
 
 fn unanswered(interaction: u64, error: &serenity::Error) {
-    in_hand::failed("a form could not be answered");
+    interaction_context::failed("a form could not be answered");
     tracing::warn!(interaction, error = plain(error), "a form could not be answered");
 }

@@ -9,7 +9,7 @@ use serenity::all::{
 };
 
 use sztab_game::Language;
-use sztab_referee::Table;
+use sztab_referee::Session;
 use sztab_store::Status;
 use sztab_words::word;
 
@@ -17,12 +17,12 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::{Failure, UNKNOWN_MESSAGE, code_of, plain};
-use crate::discord::say::in_hand;
+use crate::discord::say::interaction_context;
 use crate::discord::say::operation::{Operation, Order, Shows, Weight};
 use crate::discord::say::reply::Reply;
+use crate::discord::session::press::Press;
+use crate::discord::session::rulebook::turns_page;
 use crate::discord::state::rate_limiter::Entry;
-use crate::discord::table::press::Press;
-use crate::discord::table::rulebook::turns_page;
 
 use super::form;
 
@@ -42,7 +42,7 @@ pub async fn press(bot: &Bot, context: &Context, event: &ComponentInteraction, i
     }
     let Some(id) = id else {
         tracing::info!(interaction = event.id.get(), "a press of a button that is not ours");
-        in_hand::refused("a button that is not ours");
+        interaction_context::refused("a button that is not ours");
         let language = Language::of_locale(&event.locale);
         answer_at_once(context, event, &word(language, "unknown-button")).await;
         return;
@@ -62,14 +62,14 @@ pub async fn press(bot: &Bot, context: &Context, event: &ComponentInteraction, i
         }
     };
     if let Err(error) = acknowledged {
-        in_hand::failed("not acknowledged");
+        interaction_context::failed("not acknowledged");
         tracing::warn!(interaction = event.id.get(), error = plain(&error), "a press could not be acknowledged");
         return;
     }
-    in_hand::acknowledged();
+    interaction_context::acknowledged();
     let theme = bot.theme_of(&event.user, &event.locale).await;
     let mut press = Press { context, event, id, words, is_private, theme, record: None };
-    // A table is large: what is done with it is kept off the stack.
+    // A session is large: what is done with it is kept off the stack.
     let done = Box::pin(async {
         let _place = bot.rate_limiter.place(weight)?;
         // What an earlier press of the same person changes is read after it.
@@ -163,7 +163,7 @@ impl Bot {
             Operation::Tried => self.play_trial(press).await,
             Operation::Share | Operation::StudyShare => self.share(press).await,
             Operation::Settings => self.settings_press(press).await,
-            Operation::Tables => self.tables_press(press).await,
+            Operation::Sessions => self.sessions_press(press).await,
             Operation::Ratings => self.ratings_press(press).await,
             Operation::RatingsShare => self.share_ratings(press).await,
             Operation::Erase => self.erase_press(press).await,
@@ -171,7 +171,7 @@ impl Bot {
             Operation::Help => self.help_press(press).await,
             Operation::Tips => self.tips_press(press).await,
             Operation::Orders => self.orders_press(press).await,
-            Operation::Desk => self.desk_press(press).await,
+            Operation::AdminPanel => self.admin_panel_press(press).await,
             Operation::ResultList => self.result_list_press(press).await,
             // A form comes in place of an answer ([`form`]).
             Operation::Decide => Err(Failure::Said("unknown-button")),
@@ -202,20 +202,21 @@ impl Bot {
             tracing::debug!(interaction = press.reference(), %error, "a refusal has no game");
         }
         let press = &press;
-        let mine = self.table_of(press).await.ok();
-        let mine = mine.and_then(|table| table.side_of(user).map(|side| (table, side)));
-        let is_to_act =
-            |table: &Table, side| table.record.status == Status::Running && table.game().waiting().contains(side);
-        let mine = mine.filter(|(table, side)| is_to_act(table, *side));
+        let mine = self.session_of(press).await.ok();
+        let mine = mine.and_then(|session| session.side_of(user).map(|side| (session, side)));
+        let is_to_act = |session: &Session, side| {
+            session.record.status == Status::Running && session.game().waiting().contains(side)
+        };
+        let mine = mine.filter(|(session, side)| is_to_act(session, *side));
         let said = match mine {
-            Some((table, side)) if shows == Shows::Privately => {
-                let answer = self.turn_message(&table, side, theme, sentence).await;
+            Some((session, side)) if shows == Shows::Privately => {
+                let answer = self.turn_message(&session, side, theme, sentence).await;
                 let answer = self.with_ways_on(answer, failure, user, theme.language).await;
                 self.show_menu(press, answer).await
             }
             mine => {
                 // The turn goes on in its own private message, which may be open.
-                let rows = mine.map(|(table, _)| Self::my_turn_row(&table, theme.language)).unwrap_or_default();
+                let rows = mine.map(|(session, _)| Self::my_turn_row(&session, theme.language)).unwrap_or_default();
                 let answer = Answer { rows, ..Answer::sentence(sentence) };
                 let answer = self.with_ways_on(answer, failure, user, theme.language).await;
                 if shows == Shows::Privately {
@@ -226,7 +227,7 @@ impl Bot {
             }
         };
         if let Err(error) = said {
-            in_hand::failed("a refusal could not be said");
+            interaction_context::failed("a refusal could not be said");
             tracing::warn!(interaction = press.reference(), error = plain(&error), "a refusal could not be said");
         }
     }

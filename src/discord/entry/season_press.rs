@@ -16,7 +16,7 @@ use crate::discord::bot::Bot;
 use crate::discord::league::press::{Event, SeasonPress};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::{Failure, UNKNOWN_MESSAGE, code_of, plain};
-use crate::discord::say::in_hand;
+use crate::discord::say::interaction_context;
 use crate::discord::say::operation::{Shows, Weight};
 use crate::discord::say::reply::Reply;
 use crate::discord::say::season_button::SeasonButton;
@@ -41,7 +41,7 @@ pub async fn season_press(bot: &Bot, context: &Context, event: &ComponentInterac
         First::Acknowledgement(_) => event.acknowledge(context, CreateInteractionResponse::Acknowledge).await,
     };
     if let Err(error) = acknowledged {
-        in_hand::failed("not acknowledged");
+        interaction_context::failed("not acknowledged");
         tracing::warn!(interaction = event.id.get(), error = plain(&error), "a press could not be acknowledged");
         return;
     }
@@ -55,7 +55,7 @@ pub async fn season_form(bot: &Bot, context: &Context, event: &ModalInteraction,
         return;
     }
     if let Err(error) = event.defer_private(context).await {
-        in_hand::failed("not acknowledged");
+        interaction_context::failed("not acknowledged");
         tracing::warn!(interaction = event.id.get(), error = plain(&error), "a form could not be acknowledged");
         return;
     }
@@ -95,9 +95,9 @@ async fn admitted(bot: &Bot, context: &Context, event: Event<'_>, weight: Weight
 
 fn shown(answered: serenity::Result<()>, interaction: u64) {
     match answered {
-        Ok(()) => in_hand::acknowledged(),
+        Ok(()) => interaction_context::acknowledged(),
         Err(error) => {
-            in_hand::failed("not acknowledged");
+            interaction_context::failed("not acknowledged");
             tracing::warn!(interaction, error = plain(&error), "a press could not be answered");
         }
     }
@@ -116,7 +116,7 @@ fn chosen(data: &ComponentInteractionDataKind) -> Vec<String> {
 
 /// Hands an acknowledged press to its handler, and reports a failure to the presser.
 async fn work(bot: &Bot, context: &Context, event: Event<'_>, taken: Taken) {
-    in_hand::acknowledged();
+    interaction_context::acknowledged();
     let theme = bot.theme_of(event.user(), event.locale()).await;
     let Taken { id, chosen, typed, is_public } = taken;
     let specification = id.operation.specification();

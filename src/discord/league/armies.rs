@@ -24,13 +24,13 @@ use super::words::{Chooser, Names, army_step, join_names, refusal};
 
 impl Bot {
     /// The armies that the presser can ban or pick now.
-    pub(crate) async fn armies_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
+    pub(crate) async fn armies_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let (match_id, language) = (MatchId(press.number(0)?), press.theme.language);
-        let season = book.log.season();
-        let names = self.names_of(book, language).await?;
+        let season = record.log.season();
+        let names = self.names_of(record, language).await?;
         let refuse = |why: Refusal| Failure::Sentence(refusal(&why, &names, language));
         let found = season.matches.get(&match_id).ok_or_else(|| refuse(Refusal::NoMatch(match_id)))?;
-        let own = book.entry_of(press.user()).and_then(|own| found.seat_of(own));
+        let own = record.entry_of(press.user()).and_then(|own| found.seat_of(own));
         let own = own.ok_or_else(|| refuse(Refusal::Not(MayDo::PlayersOf(match_id))))?;
         let step = season.next_step(found).filter(|step| step.by == own && found.is_open(season.kind()));
         let step = step.ok_or_else(|| refuse(Refusal::NotYourStep))?;
@@ -43,10 +43,10 @@ impl Bot {
         press.respond(Answer { rows, ..Answer::sentence(question) }).await
     }
 
-    pub(crate) async fn name_army_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
+    pub(crate) async fn name_army_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let (match_id, step): (_, usize) = (MatchId(press.number(0)?), press.number(1)?);
         let army = press.chosen.first().ok_or(Failure::Said("unknown-button"))?;
-        let season = book.log.season();
+        let season = record.log.season();
         if season.matches.get(&match_id).is_none_or(|found| found.steps.len() != step) {
             return Err(Failure::Said("season-stale"));
         }
@@ -55,13 +55,13 @@ impl Bot {
         let language = press.theme.language;
         let act = season.rules.armies.mode.steps().get(step).map(|step| step.act);
         let key = if act == Some(StepAct::Ban) { "season-banned" } else { "season-picked" };
-        let army = self.names_of(book, language).await?.army(army);
+        let army = self.names_of(record, language).await?.army(army);
         press.respond(Answer::sentence(text(language, key, &[("army", army.into())]))).await
     }
 
     /// The presser's pool, and a way to declare it.
-    pub(crate) async fn pool_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
-        press.respond(self.pool(book, press.user(), press.theme.language).await?).await
+    pub(crate) async fn pool_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
+        press.respond(self.pool(record, press.user(), press.theme.language).await?).await
     }
 
     pub(crate) async fn pool_declare_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
@@ -69,11 +69,16 @@ impl Bot {
     }
 
     /// The pool of a player: what it is, and a select while it may change.
-    pub(crate) async fn pool(&self, book: &SeasonRecord, user: UserId, language: Language) -> Result<Answer, Failure> {
-        let season = book.log.season();
-        let own = book.entry_of(user).ok_or(Failure::Said("season-not-in"))?;
+    pub(crate) async fn pool(
+        &self,
+        record: &SeasonRecord,
+        user: UserId,
+        language: Language,
+    ) -> Result<Answer, Failure> {
+        let season = record.log.season();
+        let own = record.entry_of(user).ok_or(Failure::Said("season-not-in"))?;
         let entrant = season.entrants.get(&own).ok_or(Failure::Said("season-not-in"))?;
-        let names = self.names_of(book, language).await?;
+        let names = self.names_of(record, language).await?;
         let ArmyMode::Pool { size, .. } = season.rules.armies.mode else {
             return Err(Failure::Sentence(refusal(&Refusal::Pool { size: 0 }, &names, language)));
         };
@@ -93,7 +98,7 @@ impl Bot {
         let key = if season.presses.is_none() { "season-pool-choose" } else { "season-pool-choose-once" };
         lines.push(text(language, key, &[("size", size.into())]));
         let armies = names.armies(season.rules.armies.whitelist.clone());
-        let id = SeasonButton::new(book.row.id, book.log.seq(), SeasonOperation::PoolDeclare, "");
+        let id = SeasonButton::new(record.row.id, record.log.seq(), SeasonOperation::PoolDeclare, "");
         // One select gives all armies of a pool at once; where it cannot hold the whitelist, the command does.
         let rows = if armies.len() <= SELECT_LIMIT { selects(&id, &armies, size, language) } else { Vec::new() };
         if rows.is_empty() {
@@ -103,19 +108,20 @@ impl Bot {
     }
 
     pub(crate) async fn declare_pool(&self, asking: &Asking, armies: &[String]) -> Result<Answer, Failure> {
-        let book = self.referee.season(asking.season).await.map_err(season_failure)?;
-        let names = self.names_of(&book, asking.language).await?;
-        let whitelist = &book.log.season().rules.armies.whitelist;
+        let record = self.referee.season(asking.season).await.map_err(season_failure)?;
+        let names = self.names_of(&record, asking.language).await?;
+        let whitelist = &record.log.season().rules.armies.whitelist;
         let chosen = |typed: &String| {
             let found = meant(whitelist, typed, |id| (*id).clone(), |id| vec![names.army(id)]);
             if let [only] = found.as_slice() { (*only).clone() } else { typed.clone() }
         };
         let armies: Vec<String> = armies.iter().map(chosen).collect();
         let written = self.ask_of_season(asking, |_, _| Command::DeclarePool(armies.clone())).await?;
-        let names = self.names_of(&written.book, asking.language).await?;
+        let names = self.names_of(&written.record, asking.language).await?;
         let armies = names.armies(armies.iter().cloned()).into_iter().map(|(name, _)| name);
         let arguments = [("armies", join_names(armies, asking.language).into())];
-        let key = if written.book.log.season().presses.is_none() { "season-pool-set" } else { "season-pool-set-late" };
+        let key =
+            if written.record.log.season().presses.is_none() { "season-pool-set" } else { "season-pool-set-late" };
         Ok(Answer::sentence(text(asking.language, key, &arguments)))
     }
 }

@@ -61,8 +61,8 @@ impl Bot {
     ///
     /// If there is none, or it belongs to another server: its buttons are there.
     pub(crate) async fn season_here(&self, season: SeasonId, guild: Option<GuildId>) -> Result<SeasonRecord, Failure> {
-        let book = self.referee.season(season).await.map_err(season_failure)?;
-        if guild == Some(book.row.league.guild) { Ok(book) } else { Err(Failure::Said("unknown-button")) }
+        let record = self.referee.season(season).await.map_err(season_failure)?;
+        if guild == Some(record.row.league.guild) { Ok(record) } else { Err(Failure::Said("unknown-button")) }
     }
 
     /// The seasons of a server that a member may know of, newest first: drafts are for organisers.
@@ -141,12 +141,12 @@ impl Bot {
     async fn after_request(&self, asking: &Asking, asked: Result<Written, SeasonError>) -> Result<Written, Failure> {
         match asked {
             Ok(written) => {
-                self.ring();
+                self.notify_outbox();
                 Ok(written)
             }
             Err(SeasonError::Store(StoreError::Duplicate { .. })) => {
-                let book = self.referee.season(asking.season).await.map_err(season_failure)?;
-                Ok(Written { book, events: Vec::new() })
+                let record = self.referee.season(asking.season).await.map_err(season_failure)?;
+                Ok(Written { record, events: Vec::new() })
             }
             Err(error) => Err(self.failure_of(asking, error).await),
         }
@@ -155,7 +155,7 @@ impl Bot {
     pub(crate) async fn failure_of(&self, asking: &Asking, error: SeasonError) -> Failure {
         let SeasonError::Refused(refusal) = error else { return season_failure(error) };
         match self.referee.season(asking.season).await {
-            Ok(book) => match self.names_of(&book, asking.language).await {
+            Ok(record) => match self.names_of(&record, asking.language).await {
                 Ok(names) => Failure::Sentence(words::refusal(&refusal, &names, asking.language)),
                 Err(failure) => failure,
             },
@@ -165,8 +165,8 @@ impl Bot {
 }
 
 /// Finds a season to be a draft, or to be cancelled as one: only organisers know of it.
-pub fn is_private(book: &SeasonRecord) -> bool {
-    !book.log.season().has_opened()
+pub fn is_private(record: &SeasonRecord) -> bool {
+    !record.log.season().has_opened()
 }
 
 /// Refuses members who are no organisers.
@@ -179,15 +179,15 @@ pub fn season_failure(error: SeasonError) -> Failure {
     match error {
         SeasonError::Store(StoreError::NoSuchSeason(_)) => Failure::Said("season-unknown"),
         SeasonError::Store(error) => error.into(),
-        SeasonError::Table(error) => Failure::Referee(*error),
+        SeasonError::Session(error) => Failure::Referee(*error),
         SeasonError::Busy(_) => Failure::Said("season-busy"),
         error => Failure::internal(error),
     }
 }
 
 /// The name of a season for the text of a message.
-pub fn season_name(book: &SeasonRecord, language: Language) -> String {
-    plain(&row_name(&book.row, language))
+pub fn season_name(record: &SeasonRecord, language: Language) -> String {
+    plain(&row_name(&record.row, language))
 }
 
 /// The name of a season: its league, and its number from the second season on.

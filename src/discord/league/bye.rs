@@ -19,26 +19,26 @@ impl Bot {
     pub(crate) async fn sit_out(
         &self,
         asking: &Asking,
-        book: &SeasonRecord,
+        record: &SeasonRecord,
         round: Option<u32>,
     ) -> Result<Answer, Failure> {
         let language = asking.language;
-        let entrant = book.entry_of(asking.by.player.user).ok_or(Failure::Said("season-not-in"))?;
-        let Some(group) = group_of(book.log.season(), entrant) else {
-            let names = self.names_of(book, language).await?;
+        let entrant = record.entry_of(asking.by.player.user).ok_or(Failure::Said("season-not-in"))?;
+        let Some(group) = group_of(record.log.season(), entrant) else {
+            let names = self.names_of(record, language).await?;
             return Err(Failure::Sentence(refusal(&Refusal::NoSuchRound, &names, language)));
         };
-        let next = book.log.season().division(group).map_or(1, sztab_league::season::Division::next_round);
+        let next = record.log.season().division(group).map_or(1, sztab_league::season::Division::next_round);
         let round = round.unwrap_or(next);
         let sits_out = |season: &Season| {
             season.entrants.get(&entrant).is_some_and(|found| found.sits_out.contains(&(group, round)))
         };
-        let back = sits_out(book.log.season());
+        let back = sits_out(record.log.season());
         let command = |_: &_, _| {
             if back { Command::SitIn { entrant, group, round } } else { Command::SitOut { entrant, group, round } }
         };
         let written = self.ask_of_season(asking, command).await?;
-        let season = written.book.log.season();
+        let season = written.record.log.season();
         let arguments = [
             ("round", round.into()),
             ("left", season.absences_left(entrant, group).into()),

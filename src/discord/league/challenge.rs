@@ -19,29 +19,29 @@ impl Bot {
     pub(crate) async fn challenge(
         &self,
         asking: &Asking,
-        book: &SeasonRecord,
+        record: &SeasonRecord,
         opponent: UserId,
     ) -> Result<Answer, Failure> {
         let language = asking.language;
-        let Some(to) = book.entry_of(opponent) else {
+        let Some(to) = record.entry_of(opponent) else {
             return Err(Failure::Said("season-they-are-not-in"));
         };
-        if book.entry_of(asking.by.player.user).is_none() {
+        if record.entry_of(asking.by.player.user).is_none() {
             return Err(Failure::Said("season-not-in"));
         }
         self.ask_of_season(asking, |_, _| Command::Challenge { to }).await?;
-        let arguments = [("player", name_of(book, to, language).into())];
+        let arguments = [("player", name_of(record, to, language).into())];
         Ok(Answer::sentence(text(language, "season-challenged", &arguments)))
     }
 
     pub(crate) async fn answer_challenge_press(
         &self,
         press: &SeasonPress<'_>,
-        book: &SeasonRecord,
+        record: &SeasonRecord,
     ) -> Result<(), Failure> {
         let challenge = ChallengeId(press.number(0)?);
-        if !book.log.season().challenges.contains_key(&challenge) {
-            let names = self.names_of(book, press.theme.language).await?;
+        if !record.log.season().challenges.contains_key(&challenge) {
+            let names = self.names_of(record, press.theme.language).await?;
             return Err(Failure::Sentence(super::words::refusal(&Refusal::NoChallenge, &names, press.theme.language)));
         }
         let accept = press.is_yes();

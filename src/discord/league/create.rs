@@ -12,8 +12,8 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names::{self, Unnamed, name_too_long};
-use crate::discord::table::playable::Playables;
-use crate::discord::table::ways;
+use crate::discord::session::playable::Playables;
+use crate::discord::session::ways;
 
 use super::ask::{Asking, only_organisers, season_failure, season_name};
 use super::organise::after;
@@ -86,18 +86,18 @@ impl Bot {
             }
             created => created.map_err(season_failure)?,
         };
-        let book = self.referee.season(season).await.map_err(season_failure)?;
-        let arguments = [("season", season_name(&book, wanted.language).into())];
+        let record = self.referee.season(season).await.map_err(season_failure)?;
+        let arguments = [("season", season_name(&record, wanted.language).into())];
         let created = text(wanted.language, "season-created", &arguments);
-        let panel = panel(self, &book, "", wanted.language);
+        let panel = panel(self, &record, "", wanted.language);
         Ok(Answer { content: format!("{created}\n\n{}", panel.content), ..panel })
     }
 
     /// Opens entry: rules and army files are frozen.
     pub(crate) async fn open_season(&self, asking: &Asking) -> Result<Answer, Failure> {
         only_organisers(asking)?;
-        let book = self.referee.season(asking.season).await.map_err(season_failure)?;
-        let rules = &book.log.season().rules;
+        let record = self.referee.season(asking.season).await.map_err(season_failure)?;
+        let rules = &record.log.season().rules;
         if let Some(key) = unreadable(rules).first() {
             return Err(Failure::Said(key));
         }
@@ -108,12 +108,14 @@ impl Bot {
         let now = asking.interaction.at;
         let new = self.referee.new_armies(rules, now).await.map_err(season_failure)?;
         if !new.is_empty() {
-            self.ask_quietly(asking, |book, _| Command::ChangeRules(Box::new(without(&book.log.season().rules, &new))))
-                .await?;
+            self.ask_quietly(asking, |record, _| {
+                Command::ChangeRules(Box::new(without(&record.log.season().rules, &new)))
+            })
+            .await?;
         }
         let files = self.referee.season_armies(rules);
         let written = self.ask_of_season(asking, |_, _| Command::OpenEntry(files.clone())).await?;
-        let arguments = [("season", season_name(&written.book, asking.language).into())];
+        let arguments = [("season", season_name(&written.record, asking.language).into())];
         let mut opened = text(asking.language, "season-opened", &arguments);
         if !new.is_empty() {
             let names = self.army_names(asking.language);
@@ -122,7 +124,7 @@ impl Bot {
             opened =
                 format!("{opened}\n{}", text(asking.language, "season-opened-without", &[("armies", left_out.into())]));
         }
-        Ok(after(&opened, &written.book, asking.language))
+        Ok(after(&opened, &written.record, asking.language))
     }
 }
 

@@ -23,8 +23,8 @@ type Named = (String, String, DeadlineOf);
 impl Bot {
     /// Sets a deadline so many days from now, by the calendar of the season.
     pub(crate) async fn set_deadline(&self, asking: &Asking, scope: DeadlineOf, days: u32) -> Result<Answer, Failure> {
-        let book = self.referee.season(asking.season).await.map_err(season_failure)?;
-        let deadline_ms = book.log.season().rules.calendar.days_later(asking.interaction.at.0, days);
+        let record = self.referee.season(asking.season).await.map_err(season_failure)?;
+        let deadline_ms = record.log.season().rules.calendar.days_later(asking.interaction.at.0, days);
         let command = |_: &_, _| sztab_league::decide::Command::SetDeadline { scope, deadline_ms };
         self.ask_of_season(asking, command).await?;
         let arguments = [("deadline", moment(UnixMs(deadline_ms)).into())];
@@ -38,11 +38,12 @@ impl Bot {
         typed: &str,
         language: Language,
     ) -> Result<(SeasonRecord, DeadlineOf), Failure> {
-        let books = self.running_seasons(guild).await?;
-        let all = books.iter().flat_map(|book| names_of(book, language).into_iter().map(move |named| (book, named)));
+        let records = self.running_seasons(guild).await?;
+        let all =
+            records.iter().flat_map(|record| names_of(record, language).into_iter().map(move |named| (record, named)));
         let found = meant(all, typed, |(_, (_, value, _))| value.clone(), |(_, (label, ..))| vec![label.clone()]);
         match found.as_slice() {
-            [(book, (.., scope))] => Ok(((*book).clone(), *scope)),
+            [(record, (.., scope))] => Ok(((*record).clone(), *scope)),
             _ => Err(Failure::Said("season-deadline-what")),
         }
     }
@@ -54,34 +55,34 @@ impl Bot {
         typed: &str,
         language: Language,
     ) -> Result<Vec<(String, String)>, Failure> {
-        let books = self.running_seasons(guild).await?;
-        let all = books.iter().flat_map(|book| names_of(book, language));
+        let records = self.running_seasons(guild).await?;
+        let all = records.iter().flat_map(|record| names_of(record, language));
         Ok(all.filter(|(label, ..)| fits(label, typed)).map(|(label, value, _)| (label, value)).collect())
     }
 }
 
 /// The rounds with open matches, then these matches.
-fn names_of(book: &SeasonRecord, language: Language) -> Vec<Named> {
-    let season = book.log.season();
+fn names_of(record: &SeasonRecord, language: Language) -> Vec<Named> {
+    let season = record.log.season();
     let open: Vec<_> = season.open_matches().collect();
     let mut rounds: Vec<(Group, u32)> = open.iter().map(|of| (of.group, of.round)).filter(|of| of.1 > 0).collect();
     rounds.sort_unstable();
     rounds.dedup();
     let rounds = rounds.into_iter().map(|(group, round)| {
         let of = DeadlineOf::Round { group, round };
-        (round_label(book, group, round, language), value(book.row.id, of), of)
+        (round_label(record, group, round, language), value(record.row.id, of), of)
     });
     let matches = open.iter().map(|found| {
         let of = DeadlineOf::Match { match_id: found.id };
-        (label(book, found, language), value(book.row.id, of), of)
+        (label(record, found, language), value(record.row.id, of), of)
     });
     rounds.chain(matches).collect()
 }
 
-fn round_label(book: &SeasonRecord, group: Group, round: u32, language: Language) -> String {
-    let arguments = [("season", row_name(&book.row, language).into()), ("round", round.into())];
+fn round_label(record: &SeasonRecord, group: Group, round: u32, language: Language) -> String {
+    let arguments = [("season", row_name(&record.row, language).into()), ("round", round.into())];
     let label = text(language, "season-round-label", &arguments);
-    let divisions = book.log.season().stages.get(group.stage).map_or(1, |stage| stage.divisions.len());
+    let divisions = record.log.season().stages.get(group.stage).map_or(1, |stage| stage.divisions.len());
     if divisions < 2 {
         return label;
     }

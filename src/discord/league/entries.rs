@@ -30,7 +30,7 @@ const LISTED: [EntrantState; 3] = [EntrantState::Asked, EntrantState::Waiting, E
 
 /// A list of players of which one is chosen, a page at a time, with the buttons to turn pages.
 pub struct Chooser<'a> {
-    pub book: &'a SeasonRecord,
+    pub record: &'a SeasonRecord,
     pub players: Vec<EntrantId>,
     /// The page, from 0.
     pub page: usize,
@@ -53,7 +53,7 @@ impl Chooser<'_> {
             return Vec::new();
         }
         let options = shown.into_iter().map(|&entrant| {
-            let label = format!("{} · {}", entrant.0, bare_name_of(self.book, entrant, self.language));
+            let label = format!("{} · {}", entrant.0, bare_name_of(self.record, entrant, self.language));
             CreateSelectMenuOption::new(shortened(&label, OPTION_LIMIT), entrant.0.to_string())
         });
         let kind = CreateSelectMenuKind::String { options: options.collect() };
@@ -70,7 +70,7 @@ impl Chooser<'_> {
     }
 
     fn id(&self, operation: SeasonOperation, argument: &str) -> SeasonButton {
-        SeasonButton::new(self.book.row.id, self.book.log.seq(), operation, argument)
+        SeasonButton::new(self.record.row.id, self.record.log.seq(), operation, argument)
     }
 
     /// A button to a page. One that leads nowhere is disabled, but its id still differs from the others, as Discord
@@ -83,11 +83,11 @@ impl Chooser<'_> {
     }
 }
 
-pub fn entries(book: &SeasonRecord, page: usize, language: Language) -> Answer {
-    let season = book.log.season();
+pub fn entries(record: &SeasonRecord, page: usize, language: Language) -> Answer {
+    let season = record.log.season();
     let listed: Vec<EntrantId> = LISTED.iter().flat_map(|&state| in_state(season, state)).collect();
     let chooser = Chooser {
-        book,
+        record,
         players: listed,
         page,
         operation: SeasonOperation::Entrant,
@@ -97,12 +97,12 @@ pub fn entries(book: &SeasonRecord, page: usize, language: Language) -> Answer {
         language,
     };
     let mut rows = chooser.rows();
-    rows.push(to_hub(book, language));
-    Answer { rows, ..players(book, language) }
+    rows.push(to_hub(record, language));
+    Answer { rows, ..players(record, language) }
 }
 
-pub fn to_hub(book: &SeasonRecord, language: Language) -> CreateActionRow {
-    let id = SeasonButton::new(book.row.id, book.log.seq(), SeasonOperation::Organise, "");
+pub fn to_hub(record: &SeasonRecord, language: Language) -> CreateActionRow {
+    let id = SeasonButton::new(record.row.id, record.log.seq(), SeasonOperation::Organise, "");
     CreateActionRow::Buttons(vec![id.button(word(language, "season-organise-button"), ButtonStyle::Secondary)])
 }
 
@@ -110,11 +110,11 @@ fn in_state(season: &Season, state: EntrantState) -> Vec<EntrantId> {
     season.entrants.iter().filter(|(_, entrant)| entrant.state == state).map(|(&id, _)| id).collect()
 }
 
-fn entry(book: &SeasonRecord, entrant: EntrantId, language: Language) -> Result<Answer, Failure> {
-    let season = book.log.season();
+fn entry(record: &SeasonRecord, entrant: EntrantId, language: Language) -> Result<Answer, Failure> {
+    let season = record.log.season();
     let found = season.entrants.get(&entrant).ok_or(Failure::Said("unknown-button"))?;
     let button = |operation, argument: String, key: &str, style| {
-        SeasonButton::new(book.row.id, book.log.seq(), operation, argument).button(word(language, key), style)
+        SeasonButton::new(record.row.id, record.log.seq(), operation, argument).button(word(language, key), style)
     };
     let number = entrant.0;
     let mut buttons = Vec::new();
@@ -135,18 +135,18 @@ fn entry(book: &SeasonRecord, entrant: EntrantId, language: Language) -> Result<
     }
     buttons.push(button(SeasonOperation::Entries, "0".to_owned(), "season-way-entries", ButtonStyle::Secondary));
     let mut rows = vec![CreateActionRow::Buttons(buttons)];
-    rows.extend(apart(book, entrant, 0, language));
-    Ok(Answer { rows, ..Answer::sentence(about(book, entrant, found, language)) })
+    rows.extend(apart(record, entrant, 0, language));
+    Ok(Answer { rows, ..Answer::sentence(about(record, entrant, found, language)) })
 }
 
 /// The list of those from whom a player can be kept apart.
-fn apart(book: &SeasonRecord, entrant: EntrantId, page: usize, language: Language) -> Vec<CreateActionRow> {
-    let season = book.log.season();
+fn apart(record: &SeasonRecord, entrant: EntrantId, page: usize, language: Language) -> Vec<CreateActionRow> {
+    let season = record.log.season();
     let is_kept = |other: EntrantId| season.kept_apart.contains(&[entrant.min(other), entrant.max(other)]);
     let others: Vec<EntrantId> =
         season.players().into_iter().filter(|&other| other != entrant && !is_kept(other)).collect();
     Chooser {
-        book,
+        record,
         players: others,
         page,
         operation: SeasonOperation::Apart,
@@ -158,7 +158,7 @@ fn apart(book: &SeasonRecord, entrant: EntrantId, page: usize, language: Languag
     .rows()
 }
 
-fn about(book: &SeasonRecord, entrant: EntrantId, found: &Entrant, language: Language) -> String {
+fn about(record: &SeasonRecord, entrant: EntrantId, found: &Entrant, language: Language) -> String {
     let state = match found.state {
         EntrantState::Asked => "asked",
         EntrantState::Waiting => "waiting",
@@ -167,15 +167,15 @@ fn about(book: &SeasonRecord, entrant: EntrantId, found: &Entrant, language: Lan
         EntrantState::Gone => "gone",
     };
     let state = word(language, &format!("season-entry-{state}"));
-    let who = user_of(book, entrant).map_or_else(String::new, |user| format!(" (<@{user}>)"));
-    let mut lines = vec![format!("**{}**{who}: {state}", name_of(book, entrant, language))];
-    let kept = book.log.season().kept_apart.iter().filter(|pair| pair.contains(&entrant));
+    let who = user_of(record, entrant).map_or_else(String::new, |user| format!(" (<@{user}>)"));
+    let mut lines = vec![format!("**{}**{who}: {state}", name_of(record, entrant, language))];
+    let kept = record.log.season().kept_apart.iter().filter(|pair| pair.contains(&entrant));
     let kept: Vec<String> =
-        kept.flatten().filter(|&&other| other != entrant).map(|&other| name_of(book, other, language)).collect();
+        kept.flatten().filter(|&&other| other != entrant).map(|&other| name_of(record, other, language)).collect();
     if !kept.is_empty() {
         lines.push(text(language, "season-kept-apart", &[("players", kept.join(", ").into())]));
     }
-    if let Some((_, round, true)) = coming_round(book.log.season(), entrant) {
+    if let Some((_, round, true)) = coming_round(record.log.season(), entrant) {
         lines.push(text(language, "season-entry-sits-out", &[("round", round.into())]));
     }
     lines.join("\n")
@@ -206,24 +206,24 @@ pub enum EntryAct {
 }
 
 impl Bot {
-    pub(crate) async fn entries_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
+    pub(crate) async fn entries_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.asking(press).await?;
         only_organisers(&asking)?;
-        press.respond(entries(book, press.number(0).unwrap_or(0), asking.language)).await
+        press.respond(entries(record, press.number(0).unwrap_or(0), asking.language)).await
     }
 
     /// One entry: chosen in the list, or a page of the list of those to be kept apart.
-    pub(crate) async fn entrant_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
+    pub(crate) async fn entrant_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.asking(press).await?;
         only_organisers(&asking)?;
         let of = match press.chosen.first() {
             Some(chosen) => EntrantId(chosen.parse().map_err(|_| Failure::Said("unknown-button"))?),
             None => EntrantId(press.number(0)?),
         };
-        let mut answer = entry(book, of, asking.language)?;
+        let mut answer = entry(record, of, asking.language)?;
         if let Ok(page) = press.number(1) {
             answer.rows.truncate(1);
-            answer.rows.extend(apart(book, of, page, asking.language));
+            answer.rows.extend(apart(record, of, page, asking.language));
         }
         press.respond(answer).await
     }
@@ -231,7 +231,7 @@ impl Bot {
     pub(crate) async fn entry_press(
         &self,
         press: &SeasonPress<'_>,
-        book: &SeasonRecord,
+        record: &SeasonRecord,
         act: EntryAct,
     ) -> Result<(), Failure> {
         let mut asking = self.asking(press).await?;
@@ -246,7 +246,8 @@ impl Bot {
                 self.ask_of_season(&asking, |_, reason| Command::Remove { entrant, give_up, reason }).await?
             }
             EntryAct::SitOut => {
-                let coming = coming_round(book.log.season(), entrant).ok_or(Failure::Said("season-no-sitting-out"))?;
+                let coming =
+                    coming_round(record.log.season(), entrant).ok_or(Failure::Said("season-no-sitting-out"))?;
                 let (group, round, _) = coming;
                 let command = || {
                     if how == "in" {
@@ -263,24 +264,24 @@ impl Bot {
                 self.ask_of_season(&asking, |_, _| Command::KeepApart { one: entrant, other }).await?
             }
         };
-        press.respond(entry(&written.book, entrant, asking.language)?).await
+        press.respond(entry(&written.record, entrant, asking.language)?).await
     }
 
     /// Removes the player that a user is in the season.
     pub(crate) async fn remove_user(&self, asking: &Asking, user: &Player, give_up: bool) -> Result<Answer, Failure> {
-        let book = self.referee.season(asking.season).await.map_err(super::ask::season_failure)?;
-        let entrant = book.entry_of(user.user).ok_or(Failure::Said("season-not-in-it"))?;
+        let record = self.referee.season(asking.season).await.map_err(super::ask::season_failure)?;
+        let entrant = record.entry_of(user.user).ok_or(Failure::Said("season-not-in-it"))?;
         let command = |reason| Command::Remove { entrant, give_up, reason };
         let written = self.ask_of_season(asking, |_, reason| command(reason)).await?;
-        entry(&written.book, entrant, asking.language)
+        entry(&written.record, entrant, asking.language)
     }
 
     /// Names a judge for the season, or dismisses one.
     pub(crate) async fn name_judge(&self, asking: &Asking, dismisses: bool) -> Result<Answer, Failure> {
         only_organisers(asking)?;
         let about = asking.about.clone().ok_or(Failure::Said("unknown-button"))?;
-        let book = self.referee.season(asking.season).await.map_err(super::ask::season_failure)?;
-        let is_judge = book.organiser_of(about.user).is_some_and(|judge| book.log.season().judges.contains(&judge));
+        let record = self.referee.season(asking.season).await.map_err(super::ask::season_failure)?;
+        let is_judge = record.organiser_of(about.user).is_some_and(|judge| record.log.season().judges.contains(&judge));
         if dismisses && !is_judge {
             return Err(Failure::Said("season-judge-none"));
         }
@@ -289,11 +290,11 @@ impl Bot {
         }
         let asker = asking.by.player.user;
         let written = self
-            .ask_of_season(asking, |book, _| {
-                let known = book.organiser_of(about.user);
+            .ask_of_season(asking, |record, _| {
+                let known = record.organiser_of(about.user);
                 // An organiser who acts for the first time takes the next number.
-                let mut next = book.next_organiser();
-                if book.organiser_of(asker).is_none() {
+                let mut next = record.next_organiser();
+                if record.organiser_of(asker).is_none() {
                     next.0 = next.0.saturating_add(1);
                 }
                 let judge = known.unwrap_or(next);
@@ -303,7 +304,7 @@ impl Bot {
         let key = if dismisses { "season-judge-dismissed" } else { "season-judge-named" };
         let arguments = [
             ("player", format!("<@{}>", about.user).into()),
-            ("season", season_name(&written.book, asking.language).into()),
+            ("season", season_name(&written.record, asking.language).into()),
         ];
         Ok(Answer::sentence(text(asking.language, key, &arguments)))
     }

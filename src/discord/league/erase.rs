@@ -12,7 +12,7 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
-use crate::discord::table::privacy::erased_name;
+use crate::discord::session::privacy::erased_name;
 
 use super::ask::{Asking, only_organisers, season_failure, season_name};
 use super::press::SeasonPress;
@@ -24,16 +24,16 @@ impl Bot {
         http: &Http,
         member: Option<&Member>,
         asking: &Asking,
-        book: &SeasonRecord,
+        record: &SeasonRecord,
         user: UserId,
     ) -> Result<Answer, Failure> {
-        self.may_erase_in_season(http, member, asking, book, user).await?;
-        let id = SeasonButton::new(book.row.id, book.log.seq(), SeasonOperation::Erase, user.to_string());
+        self.may_erase_in_season(http, member, asking, record, user).await?;
+        let id = SeasonButton::new(record.row.id, record.log.seq(), SeasonOperation::Erase, user.to_string());
         let button = id.button(word(asking.language, "privacy-erase"), ButtonStyle::Danger);
         let arguments =
-            [("player", format!("<@{user}>").into()), ("season", season_name(book, asking.language).into())];
+            [("player", format!("<@{user}>").into()), ("season", season_name(record, asking.language).into())];
         let question = text(asking.language, "season-erase-ask", &arguments);
-        let ends = self.ends_without(user, ErasedIn::Season(book.row.id), asking.language).await?;
+        let ends = self.ends_without(user, ErasedIn::Season(record.row.id), asking.language).await?;
         let question = [vec![question], ends].concat().join("\n");
         Ok(Answer { rows: vec![CreateActionRow::Buttons(vec![button])], ..Answer::sentence(question) })
     }
@@ -44,14 +44,14 @@ impl Bot {
         http: &Http,
         member: Option<&Member>,
         asking: &Asking,
-        book: &SeasonRecord,
+        record: &SeasonRecord,
         user: UserId,
     ) -> Result<(), Failure> {
         only_organisers(asking)?;
-        if !book.people.iter().any(|person| person.id == user) {
+        if !record.people.iter().any(|person| person.id == user) {
             return Err(Failure::Said("season-not-in-it"));
         }
-        let guild = serenity::all::GuildId::new(book.row.league.guild.0);
+        let guild = serenity::all::GuildId::new(record.row.league.guild.0);
         self.may_erase(http, guild, member, asking.by.player.user, user).await
     }
 
@@ -59,18 +59,18 @@ impl Bot {
     pub(crate) async fn erase_from_season_press(
         &self,
         press: &SeasonPress<'_>,
-        book: &SeasonRecord,
+        record: &SeasonRecord,
     ) -> Result<(), Failure> {
         let asking = self.asking(press).await?;
         let user = UserId(press.number(0)?);
-        self.may_erase_in_season(&press.context.http, press.event.member(), &asking, book, user).await?;
-        let (place, language) = (ErasedIn::Season(book.row.id), asking.language);
+        self.may_erase_in_season(&press.context.http, press.event.member(), &asking, record, user).await?;
+        let (place, language) = (ErasedIn::Season(record.row.id), asking.language);
         let request = EraseRequest { user, by: asking.by.player, place, at: self.now() };
         let number = self.referee.erase(&request, &erased_name).await.map_err(season_failure)?;
-        tracing::info!(number, season = book.row.id.0, "a person was erased from a season");
-        self.ring();
+        tracing::info!(number, season = record.row.id.0, "a person was erased from a season");
+        self.notify_outbox();
         let arguments =
-            [("player", erased_name(number, language).into()), ("season", season_name(book, language).into())];
+            [("player", erased_name(number, language).into()), ("season", season_name(record, language).into())];
         press.respond(Answer::sentence(text(language, "season-erased", &arguments))).await
     }
 }

@@ -20,10 +20,10 @@ use super::press::SeasonPress;
 
 impl Bot {
     /// Offers the days that are left to agree on.
-    pub(crate) async fn more_time_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
+    pub(crate) async fn more_time_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let (match_id, language) = (MatchId(press.number(0)?), press.theme.language);
-        let season = book.log.season();
-        let names = self.names_of(book, language).await?;
+        let season = record.log.season();
+        let names = self.names_of(record, language).await?;
         let refuse = |refusal| Failure::Sentence(super::words::refusal(&refusal, &names, language));
         let found = season.matches.get(&match_id).ok_or_else(|| refuse(Refusal::NoMatch(match_id)))?;
         let left = season.rules.times.extension_days.saturating_sub(found.extension.agreed_days);
@@ -54,9 +54,13 @@ impl Bot {
     }
 
     /// The opponent's answer. A button under an older question is out of date.
-    pub(crate) async fn answer_time_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
+    pub(crate) async fn answer_time_press(
+        &self,
+        press: &SeasonPress<'_>,
+        record: &SeasonRecord,
+    ) -> Result<(), Failure> {
         let (match_id, line): (_, u64) = (MatchId(press.number(0)?), press.number(1)?);
-        let mut events = book.log.events().iter();
+        let mut events = record.log.events().iter();
         let last = events.rfind(
             |event| matches!(event.kind, EventKind::ExtensionAsked { match_id: asked, .. } if asked == match_id),
         );

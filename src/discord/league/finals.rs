@@ -21,8 +21,8 @@ use super::people::name_of;
 use super::press::SeasonPress;
 
 /// The players who would go on into the next stage now, with the button that begins it.
-fn finals(book: &SeasonRecord, now: UnixMs, language: Language) -> Result<Answer, Failure> {
-    let season = book.log.season();
+fn finals(record: &SeasonRecord, now: UnixMs, language: Language) -> Result<Answer, Failure> {
+    let season = record.log.season();
     let Some(next) = season.rules.stages.get(season.stages.len()) else {
         return Err(Failure::Said("season-no-finals"));
     };
@@ -31,16 +31,16 @@ fn finals(book: &SeasonRecord, now: UnixMs, language: Language) -> Result<Answer
         Qualification::EachDivision { count } => ("season-finals-each", count),
         Qualification::All => return Err(Failure::Said("season-no-finals")),
     };
-    let arguments = [("season", season_name(book, language).into()), ("count", count.into())];
+    let arguments = [("season", season_name(record, language).into()), ("count", count.into())];
     let mut lines = vec![text(language, key, &arguments)];
     let open = season.open_matches().count();
     if open > 0 {
         lines.push(text(language, "season-finals-open", &[("open", open.into())]));
     }
-    let qualified = book.qualifiers(now).into_iter().enumerate();
+    let qualified = record.qualifiers(now).into_iter().enumerate();
     let story =
-        qualified.map(|(place, player)| format!("{}. {}", place + 1, name_of(book, player, language))).collect();
-    let id = |operation| SeasonButton::new(book.row.id, book.log.seq(), operation, "");
+        qualified.map(|(place, player)| format!("{}. {}", place + 1, name_of(record, player, language))).collect();
+    let id = |operation| SeasonButton::new(record.row.id, record.log.seq(), operation, "");
     let sure = id(SeasonOperation::FinalsSure).with(season.stages.len());
     let sure = sure.button(word(language, "season-finals-sure"), ButtonStyle::Success);
     let hub = id(SeasonOperation::Organise).button(word(language, "season-organise-button"), ButtonStyle::Secondary);
@@ -49,35 +49,39 @@ fn finals(book: &SeasonRecord, now: UnixMs, language: Language) -> Result<Answer
 }
 
 impl Bot {
-    pub(crate) fn season_finals(&self, book: &SeasonRecord, asking: &Asking) -> Result<Answer, Failure> {
+    pub(crate) fn season_finals(&self, record: &SeasonRecord, asking: &Asking) -> Result<Answer, Failure> {
         only_organisers(asking)?;
-        finals(book, self.now(), asking.language)
+        finals(record, self.now(), asking.language)
     }
 
-    pub(crate) async fn finals_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
+    pub(crate) async fn finals_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.asking(press).await?;
-        press.respond(self.season_finals(book, &asking)?).await
+        press.respond(self.season_finals(record, &asking)?).await
     }
 
     /// Ends the stage under way and begins the next one. A press that was interrupted between the two goes on; one that
     /// comes after the beginning does not end the stage that has begun.
-    pub(crate) async fn finals_sure_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
+    pub(crate) async fn finals_sure_press(
+        &self,
+        press: &SeasonPress<'_>,
+        record: &SeasonRecord,
+    ) -> Result<(), Failure> {
         let asking = self.asking(press).await?;
         only_organisers(&asking)?;
-        if press.number::<usize>(0)? != book.log.season().stages.len() {
-            press.answer(self.season_finals(book, &asking)?).await?;
+        if press.number::<usize>(0)? != record.log.season().stages.len() {
+            press.answer(self.season_finals(record, &asking)?).await?;
             return Ok(());
         }
-        if let Some(stage) = book.log.season().current_stage() {
+        if let Some(stage) = record.log.season().current_stage() {
             // Of two who press at once the second one ends no further stage.
-            let end = |book: &SeasonRecord, _| {
-                let is_same = book.log.season().current_stage() == Some(stage);
+            let end = |record: &SeasonRecord, _| {
+                let is_same = record.log.season().current_stage() == Some(stage);
                 if is_same { Command::EndStage } else { Command::BeginStage }
             };
             self.ask_quietly(&asking, end).await?;
         }
         let written = self.ask_of_season(&asking, |_, _| Command::BeginStage).await?;
         let sentence = word(asking.language, "season-finals-begun");
-        press.respond(after(&sentence, &written.book, asking.language)).await
+        press.respond(after(&sentence, &written.record, asking.language)).await
     }
 }

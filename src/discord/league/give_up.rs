@@ -18,16 +18,16 @@ use super::words::players_of;
 
 impl Bot {
     /// Asks once whether a match is to be given up.
-    pub(crate) async fn give_up_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
+    pub(crate) async fn give_up_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let (match_id, language) = (MatchId(press.number(0)?), press.theme.language);
-        let season = book.log.season();
-        let names = self.names_of(book, language).await?;
+        let season = record.log.season();
+        let names = self.names_of(record, language).await?;
         let refuse = |refusal| Failure::Sentence(super::words::refusal(&refusal, &names, language));
         let found = season.matches.get(&match_id).ok_or_else(|| refuse(Refusal::NoMatch(match_id)))?;
         if !found.is_open(season.kind()) {
             return Err(refuse(Refusal::MatchClosed));
         }
-        if book.entry_of(press.user()).and_then(|own| found.seat_of(own)).is_none() {
+        if record.entry_of(press.user()).and_then(|own| found.seat_of(own)).is_none() {
             return Err(refuse(Refusal::Not(MayDo::PlayersOf(match_id))));
         }
         let sure = press.button(SeasonOperation::GiveUpSure, match_id.0.to_string());

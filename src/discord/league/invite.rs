@@ -23,13 +23,13 @@ impl Bot {
     /// Invites users by a message in the league's channel. Those who have an entry are left out.
     pub(crate) async fn invite_to_season(&self, asking: &Asking, invited: Vec<Invited>) -> Result<Answer, Failure> {
         only_organisers(asking)?;
-        let book = self.referee.season(asking.season).await.map_err(season_failure)?;
-        let season = book.log.season();
-        if season.commitment.is_empty() || book.log.is_over() {
+        let record = self.referee.season(asking.season).await.map_err(season_failure)?;
+        let season = record.log.season();
+        if season.commitment.is_empty() || record.log.is_over() {
             return Err(Failure::Said("season-invite-closed"));
         }
         let has_entry = |user| {
-            let entry = book.entry_of(user).and_then(|entrant| season.entrants.get(&entrant));
+            let entry = record.entry_of(user).and_then(|entrant| season.entrants.get(&entrant));
             entry.is_some_and(|entrant| entrant.state.is_listed())
         };
         let new: Vec<Invited> = invited.into_iter().filter(|invited| !has_entry(invited.user)).collect();
@@ -37,8 +37,8 @@ impl Bot {
             return Err(Failure::Said("season-invite-nobody"));
         }
         self.referee.invite(asking.season, &new, asking.interaction).await.map_err(season_failure)?;
-        self.ring();
-        let arguments = [("number", new.len().into()), ("season", season_name(&book, asking.language).into())];
+        self.notify_outbox();
+        let arguments = [("number", new.len().into()), ("season", season_name(&record, asking.language).into())];
         Ok(Answer::sentence(text(asking.language, "season-invited", &arguments)))
     }
 

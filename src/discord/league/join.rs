@@ -24,23 +24,23 @@ impl Bot {
     pub(crate) async fn join_season(&self, asking: &Asking) -> Result<Answer, Failure> {
         let press = asking.interaction.id.0;
         let written = self.ask_of_season(asking, |_, _| Command::Enter { press, seed: None }).await?;
-        let (book, user) = (&written.book, asking.by.player.user);
-        let answer = entry_answer(book, user, asking.language);
-        if !matches!(book.log.season().rules.armies.mode, ArmyMode::Pool { .. }) {
+        let (record, user) = (&written.record, asking.by.player.user);
+        let answer = entry_answer(record, user, asking.language);
+        if !matches!(record.log.season().rules.armies.mode, ArmyMode::Pool { .. }) {
             return Ok(answer);
         }
-        let pool = self.pool(book, user, asking.language).await?;
+        let pool = self.pool(record, user, asking.language).await?;
         Ok(Answer { content: format!("{}\n{}", answer.content, pool.content), ..pool })
     }
 
-    pub(crate) async fn join_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
-        has_role(book, press.event.member(), press.theme.language)?;
+    pub(crate) async fn join_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
+        has_role(record, press.event.member(), press.theme.language)?;
         let answer = self.join_season(&self.asking(press).await?).await?;
         press.respond(answer).await
     }
 
-    pub(crate) async fn leave_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
-        let answer = ask_to_leave(book, press.user(), press.theme.language)?;
+    pub(crate) async fn leave_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
+        let answer = ask_to_leave(record, press.user(), press.theme.language)?;
         press.respond(answer).await
     }
 
@@ -48,31 +48,31 @@ impl Bot {
         let give_up = press.id.argument != "play";
         let asking = self.asking(press).await?;
         let written = self.ask_of_season(&asking, |_, _| Command::Leave { give_up }).await?;
-        let arguments = [("season", season_name(&written.book, asking.language).into())];
+        let arguments = [("season", season_name(&written.record, asking.language).into())];
         press.respond(Answer::sentence(text(asking.language, "season-left", &arguments))).await
     }
 }
 
 /// Refuses members without the role that the season asks for.
-pub fn has_role(book: &SeasonRecord, member: Option<&Joined>, language: Language) -> Result<(), Failure> {
-    let Some(role) = &book.log.season().rules.entry.role else { return Ok(()) };
+pub fn has_role(record: &SeasonRecord, member: Option<&Joined>, language: Language) -> Result<(), Failure> {
+    let Some(role) = &record.log.season().rules.entry.role else { return Ok(()) };
     let has = member.is_some_and(|member| member.roles.iter().any(|known| known.to_string() == *role));
     if has {
         return Ok(());
     }
-    let arguments = [("role", format!("<@&{role}>").into()), ("season", season_name(book, language).into())];
+    let arguments = [("role", format!("<@&{role}>").into()), ("season", season_name(record, language).into())];
     Err(Failure::Sentence(text(language, "season-needs-role", &arguments)))
 }
 
 /// Asks whether to leave a season, with what becomes of open matches.
-pub fn ask_to_leave(book: &SeasonRecord, user: UserId, language: Language) -> Result<Answer, Failure> {
-    let season = book.log.season();
+pub fn ask_to_leave(record: &SeasonRecord, user: UserId, language: Language) -> Result<Answer, Failure> {
+    let season = record.log.season();
     let is_in = |entrant: &EntrantId| season.entrants.get(entrant).is_some_and(|found| found.state.is_listed());
-    let entrant = book.entry_of(user).filter(is_in).ok_or(Failure::Said("season-not-in"))?;
+    let entrant = record.entry_of(user).filter(is_in).ok_or(Failure::Said("season-not-in"))?;
     let open = season.open_matches().filter(|of| of.seat_of(entrant).is_some()).count();
-    let arguments = [("season", season_name(book, language).into()), ("open", open.into())];
+    let arguments = [("season", season_name(record, language).into()), ("open", open.into())];
     let button = |key, argument: &str, style| {
-        let id = SeasonButton::new(book.row.id, book.log.seq(), SeasonOperation::LeaveSure, argument);
+        let id = SeasonButton::new(record.row.id, record.log.seq(), SeasonOperation::LeaveSure, argument);
         id.button(word(language, key), style)
     };
     let mut buttons = vec![button("season-leave-sure", "give-up", ButtonStyle::Danger)];
@@ -84,13 +84,13 @@ pub fn ask_to_leave(book: &SeasonRecord, user: UserId, language: Language) -> Re
 }
 
 /// The answer to an entry: taking part, waiting for approval, or for a place.
-fn entry_answer(book: &SeasonRecord, user: UserId, language: Language) -> Answer {
-    let season = book.log.season();
-    let state = book.entry_of(user).and_then(|entrant| season.entrants.get(&entrant)).map(|entrant| entrant.state);
+fn entry_answer(record: &SeasonRecord, user: UserId, language: Language) -> Answer {
+    let season = record.log.season();
+    let state = record.entry_of(user).and_then(|entrant| season.entrants.get(&entrant)).map(|entrant| entrant.state);
     let key = match state {
         Some(EntrantState::Asked) => "season-entered-asked",
         Some(EntrantState::Waiting) => "season-entered-waiting",
         Some(EntrantState::In | EntrantState::Refused | EntrantState::Gone) | None => "season-entered",
     };
-    Answer::sentence(text(language, key, &[("season", season_name(book, language).into())]))
+    Answer::sentence(text(language, key, &[("season", season_name(record, language).into())]))
 }

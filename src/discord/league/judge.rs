@@ -28,13 +28,13 @@ impl Bot {
     }
 
     /// The words of a call, for a judge who may answer it.
-    pub(crate) async fn read_call_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
+    pub(crate) async fn read_call_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let (match_id, language) = (MatchId(press.number(0)?), press.theme.language);
         let member = self.season_member(press.event.user(), press.event.member()).await?;
-        let names = self.names_of(book, language).await?;
+        let names = self.names_of(record, language).await?;
         let refuse = |why: Refusal| Failure::Sentence(refusal(&why, &names, language));
-        may_rule(book, match_id, &member).map_err(&refuse)?;
-        let found = book.log.season().matches.get(&match_id);
+        may_rule(record, match_id, &member).map_err(&refuse)?;
+        let found = record.log.season().matches.get(&match_id);
         let said = found.and_then(|found| call_words(found, &names, language));
         press.respond(Answer::sentence(said.ok_or_else(|| refuse(Refusal::NoCall))?)).await
     }
@@ -63,7 +63,8 @@ impl Bot {
         let (match_id, days) = (MatchId(press.number(0)?), press.number(1)?);
         let asking = self.asking(press).await?;
         // Two judges who give days at once give them once.
-        let extend = |book: &SeasonRecord, _| match unseen_decision(book, match_id, Some(press.id.seq), &asking.by) {
+        let extend = |record: &SeasonRecord, _| match unseen_decision(record, match_id, Some(press.id.seq), &asking.by)
+        {
             Some(_) => Err(Refusal::DecidedMeanwhile(match_id)),
             None => Ok(Command::Extend { match_id, days }),
         };
@@ -72,13 +73,13 @@ impl Bot {
     }
 
     /// Offers a judge the results that a match can be given.
-    pub(crate) async fn verdict_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
+    pub(crate) async fn verdict_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let (match_id, language) = (MatchId(press.number(0)?), press.theme.language);
         let member = self.season_member(press.event.user(), press.event.member()).await?;
-        let names = self.names_of(book, language).await?;
+        let names = self.names_of(record, language).await?;
         let arguments = [("players", players_of(&names, match_id, language).into())];
         let question = text(language, "season-verdict-ask", &arguments);
-        press.respond(self.verdicts(book, match_id, &member, question, language).await?).await
+        press.respond(self.verdicts(record, match_id, &member, question, language).await?).await
     }
 
     /// The form with which a judge gives a result.

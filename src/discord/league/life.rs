@@ -37,36 +37,36 @@ pub enum SeasonAct {
     Next,
 }
 
-fn line(key: &str, book: &SeasonRecord, language: Language) -> String {
-    text(language, key, &[("season", season_name(book, language).into())])
+fn line(key: &str, record: &SeasonRecord, language: Language) -> String {
+    text(language, key, &[("season", season_name(record, language).into())])
 }
 
 /// A question with the one button that answers it.
-fn question(key: &str, operation: SeasonOperation, label: &str, book: &SeasonRecord, language: Language) -> Answer {
-    let id = SeasonButton::new(book.row.id, book.log.seq(), operation, "");
+fn question(key: &str, operation: SeasonOperation, label: &str, record: &SeasonRecord, language: Language) -> Answer {
+    let id = SeasonButton::new(record.row.id, record.log.seq(), operation, "");
     let button = id.button(word(language, label), ButtonStyle::Danger);
-    Answer { rows: vec![CreateActionRow::Buttons(vec![button])], ..Answer::sentence(line(key, book, language)) }
+    Answer { rows: vec![CreateActionRow::Buttons(vec![button])], ..Answer::sentence(line(key, record, language)) }
 }
 
 impl Bot {
     /// Asks whether to end a season that is under way.
-    pub(crate) async fn ask_to_end(&self, book: &SeasonRecord, asking: &Asking) -> Result<Answer, Failure> {
+    pub(crate) async fn ask_to_end(&self, record: &SeasonRecord, asking: &Asking) -> Result<Answer, Failure> {
         only_organisers(asking)?;
-        let state = book.log.season().state;
+        let state = record.log.season().state;
         if state != SeasonState::Running {
             return Err(self.failure_of(asking, SeasonError::Refused(Refusal::State(state))).await);
         }
-        Ok(question("season-end-ask", SeasonOperation::EndSure, "season-end-sure", book, asking.language))
+        Ok(question("season-end-ask", SeasonOperation::EndSure, "season-end-sure", record, asking.language))
     }
 
     /// Asks whether to cancel a season that is not over; the button asks for the reason.
-    pub(crate) async fn ask_to_cancel(&self, book: &SeasonRecord, asking: &Asking) -> Result<Answer, Failure> {
+    pub(crate) async fn ask_to_cancel(&self, record: &SeasonRecord, asking: &Asking) -> Result<Answer, Failure> {
         only_organisers(asking)?;
-        if book.log.is_over() {
-            let state = book.log.season().state;
+        if record.log.is_over() {
+            let state = record.log.season().state;
             return Err(self.failure_of(asking, SeasonError::Refused(Refusal::State(state))).await);
         }
-        Ok(question("season-cancel-ask", SeasonOperation::Cancel, "season-way-cancel", book, asking.language))
+        Ok(question("season-cancel-ask", SeasonOperation::Cancel, "season-way-cancel", record, asking.language))
     }
 
     /// Closes entry, seeds the players and begins. Where seeds are set by hand and are not set yet, entry closes and the
@@ -75,17 +75,17 @@ impl Bot {
         only_organisers(asking)?;
         let refused = match self.start_of_season(asking).await {
             Ok(written) => {
-                let begun = beginning_text(&written.book, asking.interaction.at, asking.language);
-                return Ok(after(&begun, &written.book, asking.language));
+                let begun = beginning_text(&written.record, asking.interaction.at, asking.language);
+                return Ok(after(&begun, &written.record, asking.language));
             }
             Err(refused) => refused,
         };
-        let book = self.referee.season(asking.season).await.map_err(season_failure)?;
-        let season = book.log.season();
+        let record = self.referee.season(asking.season).await.map_err(season_failure)?;
+        let season = record.log.season();
         if season.presses.is_none() || !season.seeding.is_empty() || season.rules.seeding != Seeding::Hand {
             return Err(refused);
         }
-        let panel = seeds(&book, 0, 0, None, asking.language);
+        let panel = seeds(&record, 0, 0, None, asking.language);
         let content = format!("{}\n\n{}", word(asking.language, "season-start-by-hand"), panel.content);
         Ok(Answer { content, ..panel })
     }
@@ -95,49 +95,49 @@ impl Bot {
         let command = || if pauses { Command::Pause } else { Command::Resume };
         let written = self.ask_of_season(asking, |_, _| command()).await?;
         let key = if pauses { "season-paused" } else { "season-resumed" };
-        Ok(after(&line(key, &written.book, asking.language), &written.book, asking.language))
+        Ok(after(&line(key, &written.record, asking.language), &written.record, asking.language))
     }
 
     pub(crate) async fn end_season(&self, asking: &Asking) -> Result<Answer, Failure> {
         let written = self.ask_of_season(asking, |_, _| Command::End).await?;
-        Ok(after(&line("season-over", &written.book, asking.language), &written.book, asking.language))
+        Ok(after(&line("season-over", &written.record, asking.language), &written.record, asking.language))
     }
 
     /// Cancels a season for the reason that comes with the question.
     pub(crate) async fn cancel_season(&self, asking: &Asking) -> Result<Answer, Failure> {
         let written = self.ask_of_season(asking, |_, reason| Command::Cancel { reason }).await?;
-        Ok(after(&line("season-called-off", &written.book, asking.language), &written.book, asking.language))
+        Ok(after(&line("season-called-off", &written.record, asking.language), &written.record, asking.language))
     }
 
     /// Creates the next season of the league by the same rules, as a draft. Where one was created meanwhile, that one is
     /// shown.
     pub(crate) async fn next_season(&self, asking: &Asking) -> Result<Answer, Failure> {
         only_organisers(asking)?;
-        let book = self.referee.season(asking.season).await.map_err(season_failure)?;
-        if !book.log.is_over() {
+        let record = self.referee.season(asking.season).await.map_err(season_failure)?;
+        if !record.log.is_over() {
             return Err(Failure::Said("season-next-later"));
         }
-        let seasons = self.referee.store().seasons(book.row.league.guild).await?;
+        let seasons = self.referee.store().seasons(record.row.league.guild).await?;
         let later =
-            seasons.iter().find(|other| other.league.id == book.row.league.id && other.number > book.row.number);
+            seasons.iter().find(|other| other.league.id == record.row.league.id && other.number > record.row.number);
         if let Some(later) = later {
             let later = self.referee.season(later.id).await.map_err(season_failure)?;
             return Ok(hub(&later, asking.language));
         }
         let wanted = Wanted {
-            guild: book.row.league.guild,
-            channel: book.row.league.channel,
-            league: book.row.league.name.clone(),
+            guild: record.row.league.guild,
+            channel: record.row.league.channel,
+            league: record.row.league.name.clone(),
             by: asking.by.clone(),
             interaction: asking.interaction,
             language: asking.language,
         };
-        self.create_season(wanted, rules_of_next(&book)).await
+        self.create_season(wanted, rules_of_next(&record)).await
     }
 
-    pub(crate) async fn ask_to_end_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
+    pub(crate) async fn ask_to_end_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.asking(press).await?;
-        press.respond(self.ask_to_end(book, &asking).await?).await
+        press.respond(self.ask_to_end(record, &asking).await?).await
     }
 
     /// Carries out a press of the organisers' panel that acts at once.
@@ -160,8 +160,8 @@ impl Bot {
 }
 
 /// The answer to the beginning of a season: when its first round appears, and whose pools were drawn.
-fn beginning_text(book: &SeasonRecord, now: UnixMs, language: Language) -> String {
-    let season = book.log.season();
+fn beginning_text(record: &SeasonRecord, now: UnixMs, language: Language) -> String {
+    let season = record.log.season();
     let calendar = &season.rules.calendar;
     let start_ms = calendar.start_ms.filter(|&start_ms| start_ms > now.0);
     let key = match (calendar.publication, start_ms) {
@@ -172,9 +172,9 @@ fn beginning_text(book: &SeasonRecord, now: UnixMs, language: Language) -> Strin
         (Publication::AtOnce, Some(_)) => "season-begun-later",
     };
     let start = start_ms.map(|start_ms| stamp(start_ms, 'F')).unwrap_or_default();
-    let arguments = [("season", season_name(book, language).into()), ("start", start.into())];
+    let arguments = [("season", season_name(record, language).into()), ("start", start.into())];
     let mut lines = vec![text(language, key, &arguments)];
-    let drawn = season.drawn_pools().into_iter().map(|(entrant, _)| name_of(book, entrant, language));
+    let drawn = season.drawn_pools().into_iter().map(|(entrant, _)| name_of(record, entrant, language));
     let drawn = join_names(drawn, language);
     if !drawn.is_empty() {
         lines.push(text(language, "season-begun-pools", &[("players", drawn.into())]));
@@ -183,8 +183,8 @@ fn beginning_text(book: &SeasonRecord, now: UnixMs, language: Language) -> Strin
 }
 
 /// The rules of the season after one: the same, without a start; where players move between divisions, seeded by them.
-fn rules_of_next(book: &SeasonRecord) -> Rules {
-    let mut rules = book.log.season().rules.clone();
+fn rules_of_next(record: &SeasonRecord) -> Rules {
+    let mut rules = record.log.season().rules.clone();
     rules.calendar.start_ms = None;
     if let Some(promotion) = &rules.promotion {
         rules.seeding = Seeding::LastTable;

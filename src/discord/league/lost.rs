@@ -10,7 +10,7 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::permissions::needed_by_leagues;
-use crate::discord::table::delivery::Delivery;
+use crate::discord::session::delivery::Delivery;
 
 use super::ask::{Asking, is_private, season_failure, season_name};
 use super::telling::Telling;
@@ -56,10 +56,10 @@ impl Bot {
         if !asking.by.organises {
             return Err(Failure::Said("season-organisers-only"));
         }
-        let book = self.referee.season(asking.season).await.map_err(season_failure)?;
-        let season = book.log.season();
+        let record = self.referee.season(asking.season).await.map_err(season_failure)?;
+        let season = record.log.season();
         // A draft has no posts: only organisers know of it.
-        let mut posts: Vec<SeasonPost> = (!is_private(&book)).then_some(SeasonPost::Season).into_iter().collect();
+        let mut posts: Vec<SeasonPost> = (!is_private(&record)).then_some(SeasonPost::Season).into_iter().collect();
         for of in season.open_matches() {
             let round = SeasonPost::Round { group: of.group, round: of.round };
             if of.round > 0 && !posts.contains(&round) {
@@ -69,13 +69,13 @@ impl Bot {
         posts.extend(season.open_matches().map(|of| SeasonPost::Match { match_id: of.id }));
         let mut change = asking.interaction.change();
         change.posts = posts.into_iter().map(|post| post.post(to)).collect();
-        match self.referee.store().move_league(asking.season, &book.row.league, to, change).await {
+        match self.referee.store().move_league(asking.season, &record.row.league, to, change).await {
             Ok(()) | Err(StoreError::Duplicate { .. }) => {}
             Err(error) => return Err(error.into()),
         }
-        self.ring();
+        self.notify_outbox();
         let arguments =
-            [("season", season_name(&book, asking.language).into()), ("channel", format!("<#{to}>").into())];
+            [("season", season_name(&record, asking.language).into()), ("channel", format!("<#{to}>").into())];
         Ok(Answer::sentence(text(asking.language, "season-moved", &arguments)))
     }
 }
@@ -96,15 +96,15 @@ pub fn direct_trouble(telling: &Telling<'_>, place: LostPlace, user: UserId) -> 
 }
 
 fn phrase(telling: &Telling<'_>, place: LostPlace) -> Option<String> {
-    let (book, language) = (telling.book, telling.language);
-    let league = &book.row.league;
+    let (record, language) = (telling.record, telling.language);
+    let league = &record.row.league;
     let is_home = league.channel == place.channel;
     if !is_home && league.announcements != Some(place.channel) {
         return None;
     }
     let permissions = needed_by_leagues(language).join(&word(language, "list-comma"));
     let arguments = [
-        ("season", season_name(book, language).into()),
+        ("season", season_name(record, language).into()),
         ("channel", format!("<#{}>", place.channel).into()),
         ("permissions", permissions.into()),
     ];

@@ -3,7 +3,7 @@
 use sztab_game::Language;
 use sztab_league::season::Match;
 use sztab_referee::SeasonPost;
-use sztab_referee::league::{MatchTable, SeasonRecord};
+use sztab_referee::league::{MatchSession, SeasonRecord};
 use sztab_store::{Status, UnixMs, UserId};
 use sztab_words::{text, word};
 
@@ -22,23 +22,23 @@ impl Bot {
     /// The open matches of a player in some seasons; the buttons of the match if there is only one.
     pub(crate) async fn my_matches(
         &self,
-        books: &[SeasonRecord],
+        records: &[SeasonRecord],
         user: UserId,
         language: Language,
     ) -> Result<Answer, Failure> {
         let (mut story, mut rows) = (Vec::new(), Vec::new());
-        for book in books {
-            let Some(own) = book.entry_of(user) else { continue };
-            let addresses = self.addresses(book, |post| {
+        for record in records {
+            let Some(own) = record.entry_of(user) else { continue };
+            let addresses = self.addresses(record, |post| {
                 let SeasonPost::Match { match_id } = post else { return None };
                 Some(match_id)
             });
             let addresses = addresses.await?;
-            let season = book.log.season();
+            let season = record.log.season();
             for of in season.open_matches().filter(|of| of.seat_of(own).is_some()) {
-                let tables = self.referee.match_tables(book, of.id).await.map_err(season_failure)?;
-                story.push(line(book, of, user, (&addresses, &tables), language));
-                rows = match_buttons(book, of, language);
+                let sessions = self.referee.match_sessions(record, of.id).await.map_err(season_failure)?;
+                story.push(line(record, of, user, (&addresses, &sessions), language));
+                rows = match_buttons(record, of, language);
             }
         }
         let key = match story.len() {
@@ -54,23 +54,23 @@ impl Bot {
 }
 
 fn line(
-    book: &SeasonRecord,
+    record: &SeasonRecord,
     of: &Match,
     user: UserId,
-    (addresses, tables): (&Addresses, &[MatchTable]),
+    (addresses, sessions): (&Addresses, &[MatchSession]),
     language: Language,
 ) -> String {
-    let own = book.entry_of(user).and_then(|own| of.seat_of(own));
-    let opponent = own.map(|own| name_of(book, of.players[own.other().index()], language)).unwrap_or_default();
+    let own = record.entry_of(user).and_then(|own| of.seat_of(own));
+    let opponent = own.map(|own| name_of(record, of.players[own.other().index()], language)).unwrap_or_default();
     let opponent = addresses.get(&of.id).map_or_else(|| opponent.clone(), |address| format!("[{opponent}]({address})"));
     let arguments = [
-        ("season", season_name(book, language).into()),
+        ("season", season_name(record, language).into()),
         ("match", of.id.0.into()),
         ("opponent", opponent.into()),
-        ("state", match_status(of.status(book.log.season().kind()), language).into()),
+        ("state", match_status(of.status(record.log.season().kind()), language).into()),
         ("deadline", moment(UnixMs(of.deadline_ms)).into()),
     ];
-    let running = tables.iter().filter(|table| table.status == Status::Running);
-    let links = running.map(|table| format!(" · <#{}>", table.channel));
+    let running = sessions.iter().filter(|session| session.status == Status::Running);
+    let links = running.map(|session| format!(" · <#{}>", session.channel));
     std::iter::once(text(language, "season-my-match", &arguments)).chain(links).collect()
 }

@@ -22,19 +22,19 @@ use super::press::SeasonPress;
 type Way = (SeasonOperation, &'static str, ButtonStyle);
 
 impl Bot {
-    pub(crate) async fn organise_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
+    pub(crate) async fn organise_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.asking(press).await?;
         only_organisers(&asking)?;
-        press.respond(hub(book, asking.language)).await
+        press.respond(hub(record, asking.language)).await
     }
 }
 
-pub fn hub(book: &SeasonRecord, language: Language) -> Answer {
-    let season = book.log.season();
-    let arguments = [("season", season_name(book, language).into())];
+pub fn hub(record: &SeasonRecord, language: Language) -> Answer {
+    let season = record.log.season();
+    let arguments = [("season", season_name(record, language).into())];
     let title = text(language, "season-organise", &arguments);
     let next = word(language, &format!("season-next-{}", standing(season)));
-    let id = |operation| SeasonButton::new(book.row.id, book.log.seq(), operation, "");
+    let id = |operation| SeasonButton::new(record.row.id, record.log.seq(), operation, "");
     let ways = ways(season);
     let rows = ways.chunks(ROW).map(|ways| {
         let buttons = ways.iter().map(|&(operation, key, style)| id(operation).button(word(language, key), style));
@@ -43,8 +43,8 @@ pub fn hub(book: &SeasonRecord, language: Language) -> Answer {
     Answer { rows: rows.collect(), ..Answer::sentence(format!("{title}\n{next}")) }
 }
 
-pub fn after(sentence: &str, book: &SeasonRecord, language: Language) -> Answer {
-    let hub = hub(book, language);
+pub fn after(sentence: &str, record: &SeasonRecord, language: Language) -> Answer {
+    let hub = hub(record, language);
     Answer { content: format!("{sentence}\n\n{}", hub.content), ..hub }
 }
 

@@ -12,14 +12,14 @@ use crate::discord::bot::Bot;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names::plain;
 
-use crate::discord::table::playable::Playables;
-use crate::discord::table::privacy::erased_name;
+use crate::discord::session::playable::Playables;
+use crate::discord::session::privacy::erased_name;
 
 use super::words::Names;
 
 /// The names behind the numbers of a season, for the text of a message.
 pub struct SeasonNames<'a> {
-    book: &'a SeasonRecord,
+    record: &'a SeasonRecord,
     language: Language,
     texts: BTreeMap<u64, String>,
     armies: BTreeMap<String, String>,
@@ -42,11 +42,11 @@ impl SeasonNames<'_> {
 
 impl Names for SeasonNames<'_> {
     fn entrant(&self, entrant: EntrantId) -> String {
-        name_of(self.book, entrant, self.language)
+        name_of(self.record, entrant, self.language)
     }
 
     fn organiser(&self, organiser: OrganiserId) -> String {
-        organiser_name(self.book, organiser).unwrap_or_default()
+        organiser_name(self.record, organiser).unwrap_or_default()
     }
 
     fn text(&self, text: TextId) -> Option<String> {
@@ -62,11 +62,11 @@ impl Names for SeasonNames<'_> {
     }
 
     fn has_armies(&self) -> bool {
-        self.book.log.season().rules.has_armies()
+        self.record.log.season().rules.has_armies()
     }
 
     fn of_match(&self, match_id: MatchId) -> Option<[EntrantId; 2]> {
-        self.book.log.season().matches.get(&match_id).map(|found| found.players)
+        self.record.log.season().matches.get(&match_id).map(|found| found.players)
     }
 }
 
@@ -74,25 +74,25 @@ impl Bot {
     /// The names behind the numbers of a season.
     pub(crate) async fn names_of<'a>(
         &self,
-        book: &'a SeasonRecord,
+        record: &'a SeasonRecord,
         language: Language,
     ) -> Result<SeasonNames<'a>, Failure> {
-        let texts = self.referee.store().season_texts(book.row.id).await?;
+        let texts = self.referee.store().season_texts(record.row.id).await?;
         let texts = texts.into_iter().map(|text| (u64::from(text.number), text.text)).collect();
-        let points_word = self.points_word(&book.log.season().rules);
-        Ok(SeasonNames { book, language, texts, armies: self.army_names(language), points_word })
+        let points_word = self.points_word(&record.log.season().rules);
+        Ok(SeasonNames { record, language, texts, armies: self.army_names(language), points_word })
     }
 
     /// The word by which texts about a season name the points of its game.
     pub(crate) fn points_word(&self, rules: &Rules) -> &'static str {
-        self.referee.season_kind(rules).map_or("points", |kind| kind.face().points_word())
+        self.referee.season_kind(rules).map_or("points", |kind| kind.view().points_word())
     }
 
     /// The names of the armies that are offered in any game, by their ids.
     pub(crate) fn army_names(&self, language: Language) -> BTreeMap<String, String> {
         let playables = Playables::of_each(&self.referee);
         let name = |of: Playables<'_>| {
-            let named = of.all().iter().map(move |army| (army.id.clone(), of.face().playable_name(army, language)));
+            let named = of.all().iter().map(move |army| (army.id.clone(), of.view().playable_name(army, language)));
             named.collect::<Vec<_>>()
         };
         playables.flat_map(name).collect()
@@ -100,33 +100,33 @@ impl Bot {
 }
 
 /// The name of a player for the text of a message; "Player 7" for one who was erased.
-pub fn name_of(book: &SeasonRecord, entrant: EntrantId, language: Language) -> String {
-    plain(&bare_name_of(book, entrant, language))
+pub fn name_of(record: &SeasonRecord, entrant: EntrantId, language: Language) -> String {
+    plain(&bare_name_of(record, entrant, language))
 }
 
 /// The same for pictures, names of threads and files, which know no markup.
-pub fn bare_name_of(book: &SeasonRecord, entrant: EntrantId, language: Language) -> String {
-    match book.user_of(entrant) {
+pub fn bare_name_of(record: &SeasonRecord, entrant: EntrantId, language: Language) -> String {
+    match record.user_of(entrant) {
         Some(person) => person.id.erasure().map_or_else(|| person.name.clone(), |number| erased_name(number, language)),
         None => erased_name(entrant.0, language),
     }
 }
 
 /// A mention of a player; the name of one who was erased.
-pub fn mention_of(book: &SeasonRecord, entrant: EntrantId, language: Language) -> String {
-    user_of(book, entrant).map_or_else(|| name_of(book, entrant, language), |user| format!("<@{user}>"))
+pub fn mention_of(record: &SeasonRecord, entrant: EntrantId, language: Language) -> String {
+    user_of(record, entrant).map_or_else(|| name_of(record, entrant, language), |user| format!("<@{user}>"))
 }
 
-pub fn user_of(book: &SeasonRecord, entrant: EntrantId) -> Option<UserId> {
-    book.user_of(entrant).and_then(SeasonPerson::user)
+pub fn user_of(record: &SeasonRecord, entrant: EntrantId) -> Option<UserId> {
+    record.user_of(entrant).and_then(SeasonPerson::user)
 }
 
-pub fn users_of_match(book: &SeasonRecord, match_id: MatchId) -> Vec<u64> {
-    let players = book.log.season().matches.get(&match_id).map(|found| found.players);
-    players.into_iter().flatten().filter_map(|entrant| user_of(book, entrant)).map(|user| user.0).collect()
+pub fn users_of_match(record: &SeasonRecord, match_id: MatchId) -> Vec<u64> {
+    let players = record.log.season().matches.get(&match_id).map(|found| found.players);
+    players.into_iter().flatten().filter_map(|entrant| user_of(record, entrant)).map(|user| user.0).collect()
 }
 
-pub fn organiser_name(book: &SeasonRecord, organiser: OrganiserId) -> Option<String> {
-    let mut organisers = book.people.iter().filter(|person| person.role == Role::Organiser);
+pub fn organiser_name(record: &SeasonRecord, organiser: OrganiserId) -> Option<String> {
+    let mut organisers = record.people.iter().filter(|person| person.role == Role::Organiser);
     organisers.find(|person| person.number == organiser.0).map(|person| plain(&person.name))
 }

@@ -37,13 +37,13 @@ const POWERS: Permissions = Permissions::ADMINISTRATOR
     .union(Permissions::MENTION_EVERYONE);
 
 /// The panel. `allowed` is what the bot may do where it is shown, as far as Discord says.
-pub fn places(book: &SeasonRecord, allowed: Option<Permissions>, language: Language) -> Answer {
-    let league = &book.row.league;
+pub fn places(record: &SeasonRecord, allowed: Option<Permissions>, language: Language) -> Answer {
+    let league = &record.row.league;
     let none = || word(language, "setting-none");
     let channel = |id: Option<u64>| id.map_or_else(none, |id| format!("<#{id}>"));
     let role = |id: Option<u64>| id.map_or_else(none, |id| format!("<@&{id}>"));
     let arguments = [
-        ("season", season_name(book, language).into()),
+        ("season", season_name(record, language).into()),
         ("channel", channel(Some(league.channel.0)).into()),
         ("announcements", channel(league.place(LeaguePlace::Announcements)).into()),
         ("players", role(league.players_role).into()),
@@ -55,14 +55,14 @@ pub fn places(book: &SeasonRecord, allowed: Option<Permissions>, language: Langu
         content = format!("{content}\n{}", word(language, "season-places-no-right"));
     }
     let mut rows: Vec<CreateActionRow> =
-        LeaguePlace::ALL.into_iter().map(|place| list(book, place, language)).collect();
-    rows.push(to_hub(book, language));
+        LeaguePlace::ALL.into_iter().map(|place| list(record, place, language)).collect();
+    rows.push(to_hub(record, language));
     Answer { rows, ..Answer::sentence(content) }
 }
 
-fn list(book: &SeasonRecord, place: LeaguePlace, language: Language) -> CreateActionRow {
-    let id = SeasonButton::new(book.row.id, book.log.seq(), SeasonOperation::Place, place.word()).to_string();
-    let set = book.row.league.place(place).filter(|number| *number > 0).into_iter();
+fn list(record: &SeasonRecord, place: LeaguePlace, language: Language) -> CreateActionRow {
+    let id = SeasonButton::new(record.row.id, record.log.seq(), SeasonOperation::Place, place.word()).to_string();
+    let set = record.row.league.place(place).filter(|number| *number > 0).into_iter();
     let kind = match place {
         LeaguePlace::Announcements => CreateSelectMenuKind::Channel {
             channel_types: Some(vec![ChannelType::Text, ChannelType::News]),
@@ -81,14 +81,14 @@ pub const WAY: (SeasonOperation, &str, ButtonStyle) =
     (SeasonOperation::Places, "season-way-places", ButtonStyle::Secondary);
 
 impl Bot {
-    pub(crate) async fn places_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
+    pub(crate) async fn places_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.asking(press).await?;
         only_organisers(&asking)?;
-        press.respond(places(book, permissions(press), asking.language)).await
+        press.respond(places(record, permissions(press), asking.language)).await
     }
 
     /// Sets what was chosen in one of the lists; nothing chosen unsets it.
-    pub(crate) async fn place_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
+    pub(crate) async fn place_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let place = LeaguePlace::of_word(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
         let asking = self.asking(press).await?;
         only_organisers(&asking)?;
@@ -100,13 +100,13 @@ impl Bot {
                 refuse_role(&press.context.http, press, role).await?;
             }
         }
-        match self.referee.set_league_place(book, place, number, asking.interaction).await {
+        match self.referee.set_league_place(record, place, number, asking.interaction).await {
             Ok(()) | Err(SeasonError::Store(StoreError::Duplicate { .. })) => {}
             Err(error) => return Err(season_failure(error)),
         }
-        self.ring();
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
-        press.respond(places(&book, permissions(press), asking.language)).await
+        self.notify_outbox();
+        let record = self.season_here(press.id.season, press.event.guild()).await?;
+        press.respond(places(&record, permissions(press), asking.language)).await
     }
 }
 

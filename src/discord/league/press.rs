@@ -12,8 +12,8 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::reply::Reply;
 use crate::discord::say::season_button::{SeasonButton, YES};
 use crate::discord::say::season_operation::SeasonOperation;
-use crate::discord::table::lobby::player;
-use sztab_game::face::Theme;
+use crate::discord::session::lobby::player;
+use sztab_game::view::Theme;
 
 /// Fewest characters of a reason.
 pub const REASON_LEAST: u16 = 3;

@@ -12,9 +12,9 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
-use crate::discord::table::lobby::player;
-use crate::discord::table::press::Press;
-use crate::discord::table::privacy::erased_name;
+use crate::discord::session::lobby::player;
+use crate::discord::session::press::Press;
+use crate::discord::session::privacy::erased_name;
 
 use super::ask::{season_failure, season_name};
 
@@ -53,7 +53,7 @@ impl Bot {
         let sorts = [
             ("privacy-ends-games", games.iter().map(mention).collect()),
             ("privacy-ends-lobbies", lobbies.iter().map(mention).collect()),
-            ("privacy-ends-seasons", seasons.iter().map(|book| season_name(book, language)).collect()),
+            ("privacy-ends-seasons", seasons.iter().map(|record| season_name(record, language)).collect()),
         ];
         let line = |(key, mut named): (_, Vec<String>)| {
             let more = named.len().saturating_sub(NAMED);
@@ -79,7 +79,7 @@ impl Bot {
         let request = EraseRequest { user, by, place: place_of(is_own, GuildId(guild.get())), at: self.now() };
         let number = self.referee.erase(&request, &erased_name).await.map_err(season_failure)?;
         tracing::info!(number, "a person was erased");
-        self.ring();
+        self.notify_outbox();
         let key = if is_own { "privacy-erased-own" } else { "privacy-erased" };
         let answer = text(language, key, &[("player", erased_name(number, language).into())]);
         press.answer(Answer::sentence(answer)).await?;

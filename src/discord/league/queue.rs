@@ -24,16 +24,16 @@ pub type Addresses = BTreeMap<MatchId, String>;
 impl Bot {
     /// The judges' queues of all seasons in progress in which a member is a judge.
     pub(crate) async fn queues(&self, guild: GuildId, member: &Member, language: Language) -> Result<Answer, Failure> {
-        let mut books = self.running_seasons(guild).await?;
-        books.retain(|book| is_judge(book, member));
-        match books.as_slice() {
+        let mut records = self.running_seasons(guild).await?;
+        records.retain(|record| is_judge(record, member));
+        match records.as_slice() {
             [] if member.organises => Err(Failure::Said("season-queue-none")),
             [] => Err(Failure::Said("league-may-judges")),
             [only] => self.queue(only, member, language).await,
             several => {
                 let mut story = Vec::new();
-                for book in several {
-                    let queue = self.queue(book, member, language).await?;
+                for record in several {
+                    let queue = self.queue(record, member, language).await?;
                     story.extend(std::iter::once(queue.content).chain(queue.story));
                 }
                 Ok(Answer { story, ..Answer::default() })
@@ -48,27 +48,27 @@ impl Bot {
     /// If the member is no judge of the season.
     pub(crate) async fn queue(
         &self,
-        book: &SeasonRecord,
+        record: &SeasonRecord,
         member: &Member,
         language: Language,
     ) -> Result<Answer, Failure> {
-        if !is_judge(book, member) {
+        if !is_judge(record, member) {
             return Err(Failure::Said("league-may-judges"));
         }
-        let season = book.log.season();
+        let season = record.log.season();
         let waiting = season.queue();
-        let title = [("season", season_name(book, language).into()), ("number", waiting.len().into())];
+        let title = [("season", season_name(record, language).into()), ("number", waiting.len().into())];
         let title = text(language, "season-queue-title", &title);
-        let addresses = self.addresses(book, |post| {
+        let addresses = self.addresses(record, |post| {
             let SeasonPost::Queue { match_id, .. } = post else { return None };
             Some(match_id)
         });
         let addresses = addresses.await?;
-        let names = self.names_of(book, language).await?;
+        let names = self.names_of(record, language).await?;
         let mut story = Vec::new();
         for of in waiting {
             story.push(line(of, &addresses, &names, language));
-            let said = call_words(of, &names, language).filter(|_| may_rule(book, of.id, member).is_ok());
+            let said = call_words(of, &names, language).filter(|_| may_rule(record, of.id, member).is_ok());
             story.extend(said.map(|said| format!("> {said}")));
         }
         Ok(Answer { story, ..Answer::sentence(title) })
@@ -77,14 +77,14 @@ impl Bot {
     /// The links to the messages of some posts of a season.
     pub(crate) async fn addresses(
         &self,
-        book: &SeasonRecord,
+        record: &SeasonRecord,
         of: impl Fn(SeasonPost) -> Option<MatchId> + Send,
     ) -> Result<Addresses, Failure> {
-        let posts = self.referee.store().posts(book.row.id).await?;
+        let posts = self.referee.store().posts(record.row.id).await?;
         let sent = posts.into_iter().filter_map(|post| {
             let of = SeasonPost::of(&post).ok().and_then(&of)?;
             let message = post.message()?;
-            let guild = book.row.league.guild;
+            let guild = record.row.league.guild;
             Some((of, format!("https://discord.com/channels/{guild}/{}/{message}", post.channel)))
         });
         Ok(sent.collect())

@@ -60,29 +60,33 @@ enum Draft {
 
 impl Bot {
     /// Asks who won the first game that is open.
-    pub(crate) async fn report_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
+    pub(crate) async fn report_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let match_id = MatchId(press.number(0)?);
         let language = press.theme.language;
-        let found = self.reportable(book, match_id, press.user(), None, language).await?;
-        let Draft::Next(game) = draft(book, &found, &[]) else { return Err(Failure::Said("season-stale")) };
-        press.respond(question(book, (&found, None), &[], game, language)).await
+        let found = self.reportable(record, match_id, press.user(), None, language).await?;
+        let Draft::Next(game) = draft(record, &found, &[]) else { return Err(Failure::Said("season-stale")) };
+        press.respond(question(record, (&found, None), &[], game, language)).await
     }
 
     /// A form with the HQ points of a game: the next question, or the report.
-    pub(crate) async fn report_game_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
+    pub(crate) async fn report_game_press(
+        &self,
+        press: &SeasonPress<'_>,
+        record: &SeasonRecord,
+    ) -> Result<(), Failure> {
         let (match_id, language) = (MatchId(press.number(0)?), press.theme.language);
         let mut words: Vec<&str> = press.id.words().skip(1).collect();
         let named = words.first().and_then(|word| armies_of_word(word));
         words.drain(..usize::from(named.is_some()));
-        let found = self.reportable(book, match_id, press.user(), named, language).await?;
+        let found = self.reportable(record, match_id, press.user(), named, language).await?;
         let (winner, before) = words.split_last().ok_or(Failure::Said("unknown-button"))?;
         let winner = winner_of(winner).ok_or(Failure::Said("unknown-button"))?;
         let hq = hq_of(press.typed.first().map_or("", String::as_str)).ok_or(Failure::Said("season-hq-how"))?;
         let before: Option<Vec<GameReport>> = before.iter().map(|word| report_of(word)).collect();
         let mut games = before.ok_or(Failure::Said("unknown-button"))?;
         games.push(GameReport { winner, hq });
-        let answer = match draft(book, &found, &games) {
-            Draft::Next(game) => question(book, (&found, named), &games, game, language),
+        let answer = match draft(record, &found, &games) {
+            Draft::Next(game) => question(record, (&found, named), &games, game, language),
             Draft::Whole(games) => self.report(&self.asking(press).await?, games).await?,
         };
         press.respond(answer).await
@@ -96,17 +100,17 @@ impl Bot {
         game: OwnGame<'_>,
     ) -> Result<Answer, Failure> {
         let [own, other] = hq_of(game.hq).ok_or(Failure::Said("season-hq-how"))?;
-        let book = &found.book;
-        let of = book.log.season().matches.get(&found.match_id).ok_or(Failure::Said("season-no-match"))?;
-        let entrant = book.entry_of(asking.by.player.user);
+        let record = &found.record;
+        let of = record.log.season().matches.get(&found.match_id).ok_or(Failure::Said("season-no-match"))?;
+        let entrant = record.entry_of(asking.by.player.user);
         let seat = entrant.and_then(|own| of.seat_of(own)).ok_or(Failure::Said("season-not-in"))?;
-        let named = self.read_armies(book, seat, game.armies, asking.language).await?;
-        let of = self.reportable(book, found.match_id, asking.by.player.user, named, asking.language).await?;
+        let named = self.read_armies(record, seat, game.armies, asking.language).await?;
+        let of = self.reportable(record, found.match_id, asking.by.player.user, named, asking.language).await?;
         let hq = if seat == Seat::First { [own, other] } else { [other, own] };
         let winner = game.is_won.map(|is_won| if is_won { seat } else { seat.other() });
         let games = [GameReport { winner, hq }];
-        match draft(book, &of, &games) {
-            Draft::Next(next) => Ok(question(book, (&of, named), &games, next, asking.language)),
+        match draft(record, &of, &games) {
+            Draft::Next(next) => Ok(question(record, (&of, named), &games, next, asking.language)),
             Draft::Whole(games) => self.report(asking, games).await,
         }
     }
@@ -114,7 +118,7 @@ impl Bot {
     /// Armies as the player in a seat typed them, by their names or ids.
     async fn read_armies(
         &self,
-        book: &SeasonRecord,
+        record: &SeasonRecord,
         seat: Seat,
         typed: [Option<&str>; 2],
         language: Language,
@@ -124,8 +128,8 @@ impl Bot {
             [Some(own), Some(other)] => [own, other],
             _ => return Err(Failure::Said("season-report-armies-how")),
         };
-        let names = self.names_of(book, language).await?;
-        let whitelist = &book.log.season().rules.armies.whitelist;
+        let names = self.names_of(record, language).await?;
+        let whitelist = &record.log.season().rules.armies.whitelist;
         let place = |typed: &str| {
             let called = |&place: &usize| vec![names.army(&whitelist[place])];
             let found = meant(0..whitelist.len(), typed, |&place| whitelist[place].clone(), called);
@@ -143,8 +147,8 @@ impl Bot {
     async fn report(&self, asking: &Asking, games: Vec<GameOver>) -> Result<Answer, Failure> {
         let written = self.ask_of_season(asking, |_, _| Command::Report(games.clone())).await?;
         let language = asking.language;
-        let names = self.names_of(&written.book, language).await?;
-        let season = written.book.log.season();
+        let names = self.names_of(&written.record, language).await?;
+        let season = written.record.log.season();
         let players =
             games.first().and_then(|game| season.matches.get(&game.match_id)).map(|of| names.players(of.players));
         let hours = season.rules.times.report_hours;
@@ -159,12 +163,12 @@ impl Bot {
     pub(crate) async fn answer_report_press(
         &self,
         press: &SeasonPress<'_>,
-        book: &SeasonRecord,
+        record: &SeasonRecord,
     ) -> Result<(), Failure> {
         let (match_id, line): (_, u64) = (MatchId(press.number(0)?), press.number(1)?);
         let is_report =
             |kind: &EventKind| matches!(kind, EventKind::Reported { .. }) && kind.of_match() == Some(match_id);
-        let last = book.log.events().iter().rfind(|event| is_report(&event.kind));
+        let last = record.log.events().iter().rfind(|event| is_report(&event.kind));
         if last.is_none_or(|event| event.seq != line) {
             return Err(Failure::Said("season-stale"));
         }
@@ -176,21 +180,21 @@ impl Bot {
     /// A match that the user may report, with the armies that the report names, else its own.
     async fn reportable(
         &self,
-        book: &SeasonRecord,
+        record: &SeasonRecord,
         match_id: MatchId,
         user: UserId,
         named: NamedArmies,
         language: Language,
     ) -> Result<Match, Failure> {
-        let season = book.log.season();
-        let names = self.names_of(book, language).await?;
+        let season = record.log.season();
+        let names = self.names_of(record, language).await?;
         let refuse = |why: Refusal| Failure::Sentence(refusal(&why, &names, language));
         let mut found = season.matches.get(&match_id).cloned().ok_or_else(|| refuse(Refusal::NoMatch(match_id)))?;
         let army = |place: usize| season.rules.armies.whitelist.get(place).cloned();
         if let Some([first, second]) = named {
             found.armies = army(first).zip(army(second)).map(|(first, second)| [first, second]);
         }
-        let own = book.entry_of(user).and_then(|own| found.seat_of(own));
+        let own = record.entry_of(user).and_then(|own| found.seat_of(own));
         if own.is_none() {
             Err(refuse(Refusal::Not(MayDo::PlayersOf(match_id))))
         } else if season.rules.matches.table_games == TableGames::No {
@@ -208,19 +212,19 @@ impl Bot {
 }
 
 /// The games of a match as they were told, after those that are finished.
-fn draft(book: &SeasonRecord, of: &Match, told: &[GameReport]) -> Draft {
-    let season = book.log.season();
+fn draft(record: &SeasonRecord, of: &Match, told: &[GameReport]) -> Draft {
+    let season = record.log.season();
     let (kind, has_hq) = (season.kind(), season.rules.game.is_none());
     let mut after = of.clone();
     let mut games = Vec::new();
     for game in told {
         let Some(&number) = after.open_games(kind).first() else { break };
-        let Some(armies) = book.armies_of_game(of, number) else { break };
+        let Some(armies) = record.armies_of_game(of, number) else { break };
         let loses_hq = has_hq && game.winner.is_some_and(|winner| game.hq[winner.other().index()] == 0);
         let over = GameOver {
             match_id: of.id,
             game: number,
-            first: book.first_of_game(of.id, number),
+            first: record.first_of_game(of.id, number),
             winner: game.winner,
             reason: if loses_hq { EndReason::Destroyed } else { EndReason::Points },
             hq: game.hq,
@@ -236,7 +240,7 @@ fn draft(book: &SeasonRecord, of: &Match, told: &[GameReport]) -> Draft {
 }
 
 fn question(
-    book: &SeasonRecord,
+    record: &SeasonRecord,
     (of, named): (&Match, NamedArmies),
     told: &[GameReport],
     game: u32,
@@ -245,9 +249,9 @@ fn question(
     let mut argument = vec![of.id.0.to_string()];
     argument.extend(named.map(word_of_armies));
     argument.extend(told.iter().map(word_of_report));
-    let id = SeasonButton::new(book.row.id, book.log.seq(), SeasonOperation::ReportGame, argument.join(" "));
+    let id = SeasonButton::new(record.row.id, record.log.seq(), SeasonOperation::ReportGame, argument.join(" "));
     let wins = |seat: Seat| {
-        let name = bare_name_of(book, of.players[seat.index()], language);
+        let name = bare_name_of(record, of.players[seat.index()], language);
         shortened(&text(language, "season-report-wins", &[("player", name.into())]), LABEL_LIMIT)
     };
     let buttons = vec![

@@ -92,7 +92,7 @@ impl Bot {
     /// Looks at the roles of a server's leagues again, since the bot may be allowed more now.
     pub(crate) async fn take_up_roles(&self, guild: sztab_store::GuildId) {
         match self.referee.plan_roles(guild, self.now()).await {
-            Ok(()) => self.ring(),
+            Ok(()) => self.notify_outbox(),
             Err(error) => tracing::warn!(guild = guild.0, %error, "roles stay as they are for now"),
         }
     }

@@ -45,7 +45,7 @@ impl Bot {
                     .await
                     .map_err(season_failure)?;
             }
-            SeasonJob::Tables => Box::pin(self.open_tables(http, job, season)).await?,
+            SeasonJob::Sessions => Box::pin(self.open_sessions(http, job, season)).await?,
             SeasonJob::Clocks => {
                 Box::pin(self.referee.set_season_clocks(job, season, self.now())).await.map_err(season_failure)?;
             }
@@ -57,24 +57,24 @@ impl Bot {
             }
             SeasonJob::Roles => Box::pin(self.care_for_roles(http, job, season)).await?,
         }
-        self.ring();
+        self.notify_outbox();
         Ok(())
     }
 
     /// Opens the tables that are to be played at now, one after the other. Those whose message is not sent yet come later,
     /// and so do those that fail: they stop no others.
-    async fn open_tables(&self, http: &Http, job: &Job, season: SeasonId) -> Result<(), Failure> {
-        let book = self.referee.season(season).await.map_err(season_failure)?;
-        self.referee.call_off_misplaced(&book, self.now()).await.map_err(season_failure)?;
+    async fn open_sessions(&self, http: &Http, job: &Job, season: SeasonId) -> Result<(), Failure> {
+        let record = self.referee.season(season).await.map_err(season_failure)?;
+        self.referee.call_off_misplaced(&record, self.now()).await.map_err(season_failure)?;
         let (mut is_waiting, mut failed) = (false, None);
-        for open in self.referee.games_to_open(&book).await.map_err(season_failure)? {
-            match self.message_of_game(&book, open).await? {
-                Some(message) => failed = self.open_table(http, &book, open, message).await.err().or(failed),
+        for open in self.referee.games_to_open(&record).await.map_err(season_failure)? {
+            match self.message_of_game(&record, open).await? {
+                Some(message) => failed = self.open_session(http, &record, open, message).await.err().or(failed),
                 None => is_waiting = true,
             }
         }
         if let Some(failed) = failed {
-            self.tell_barred(&book, &failed).await?;
+            self.tell_barred(&record, &failed).await?;
             return Err(failed);
         }
         if is_waiting {
@@ -85,50 +85,50 @@ impl Bot {
     }
 
     /// Tells organisers that the bot may make no threads in the channel of a season. The job waits on.
-    async fn tell_barred(&self, book: &SeasonRecord, failed: &Failure) -> Result<(), Failure> {
+    async fn tell_barred(&self, record: &SeasonRecord, failed: &Failure) -> Result<(), Failure> {
         let Failure::Discord(error) = failed else { return Ok(()) };
         if !code_of(error).is_some_and(|code| BARRED.contains(&code)) {
             return Ok(());
         }
-        let (season, now) = (book.row.id, self.now());
+        let (season, now) = (record.row.id, self.now());
         let mut change = Change::at(now);
-        change.posts = self.notices_of_season(season, book.row.league.channel, Lost::Barred, now).await?;
+        change.posts = self.notices_of_season(season, record.row.league.channel, Lost::Barred, now).await?;
         self.referee.store().owe(season, change).await?;
-        self.ring();
+        self.notify_outbox();
         Ok(())
     }
 
     /// The message whose thread a game is played in; `None` while it is not sent.
-    async fn message_of_game(&self, book: &SeasonRecord, open: GameToOpen) -> Result<Option<LiveMessage>, Failure> {
+    async fn message_of_game(&self, record: &SeasonRecord, open: GameToOpen) -> Result<Option<LiveMessage>, Failure> {
         let content = match open.number {
             1 => SeasonPost::Match { match_id: open.match_id },
             game => SeasonPost::Room { match_id: open.match_id, game },
         };
-        let posts = self.referee.store().posts(book.row.id).await?;
+        let posts = self.referee.store().posts(record.row.id).await?;
         let posts: Vec<_> = posts.into_iter().filter(|post| SeasonPost::of(post) == Ok(content)).collect();
         let is_owed = posts.iter().any(|post| !matches!(post.state, PostState::GivenUp { .. }));
         if !is_owed {
-            let owed = Change::at(self.now()).owing(content.post(book.row.league.channel));
-            self.referee.store().owe(book.row.id, owed).await?;
-            self.ring();
+            let owed = Change::at(self.now()).owing(content.post(record.row.league.channel));
+            self.referee.store().owe(record.row.id, owed).await?;
+            self.notify_outbox();
         }
         Ok(posts.iter().rev().find_map(|post| Some(LiveMessage { channel: post.channel, message: post.message()? })))
     }
 
-    async fn open_table(
+    async fn open_session(
         &self,
         http: &Http,
-        book: &SeasonRecord,
+        record: &SeasonRecord,
         open: GameToOpen,
         message: LiveMessage,
     ) -> Result<(), Failure> {
-        let language = self.language_of_server(book.row.league.guild).await?;
-        let name = thread_name(book, open, language);
+        let language = self.language_of_server(record.row.league.guild).await?;
+        let name = thread_name(record, open, language);
         let made = tokio::time::timeout(LONGEST, thread_of(http, message, name)).await.map_err(Failure::internal)?;
         let channel = made?;
-        match self.referee.open_match_game(book.row.id, open, channel, self.now()).await {
+        match self.referee.open_match_game(record.row.id, open, channel, self.now()).await {
             Ok(_) => {
-                self.ring();
+                self.notify_outbox();
                 Ok(())
             }
             // Something has happened meanwhile that made the game needless; the next job looks again.
@@ -162,12 +162,12 @@ fn thread_id(message: MessageId) -> ChannelId {
 }
 
 /// The name of a game's thread before its end.
-fn thread_name(book: &SeasonRecord, open: GameToOpen, language: Language) -> String {
-    let players = book.log.season().matches.get(&open.match_id).map(|of| of.players);
-    let name = |entrant| shortened(&bare_name_of(book, entrant, language), PLAYER_LIMIT);
+fn thread_name(record: &SeasonRecord, open: GameToOpen, language: Language) -> String {
+    let players = record.log.season().matches.get(&open.match_id).map(|of| of.players);
+    let name = |entrant| shortened(&bare_name_of(record, entrant, language), PLAYER_LIMIT);
     let players = players.map_or_else(String::new, |[first, second]| format!("{} – {}", name(first), name(second)));
     let arguments = [
-        ("season", shortened(&row_name(&book.row, language), PLAYER_LIMIT).into()),
+        ("season", shortened(&row_name(&record.row, language), PLAYER_LIMIT).into()),
         ("match", open.match_id.0.into()),
         ("players", players.into()),
     ];

@@ -70,8 +70,8 @@ impl Prepared {
             .filter(|read| read.exchanges.len() <= MOST_EXCHANGES)
     }
 
-    fn request(&self, book: &SeasonRecord) -> Request<'_> {
-        let stage = book.log.season().current_stage().unwrap_or_default();
+    fn request(&self, record: &SeasonRecord) -> Request<'_> {
+        let stage = record.log.season().current_stage().unwrap_or_default();
         Request {
             group: Group { stage, division: self.division },
             exchanges: &self.exchanges,
@@ -81,19 +81,19 @@ impl Prepared {
 }
 
 /// A season with the round that is being prepared, for a reader.
-struct Desk<'a> {
-    book: &'a SeasonRecord,
+struct RoundPreview<'a> {
+    record: &'a SeasonRecord,
     prepared: &'a Prepared,
     language: Language,
 }
 
-impl Desk<'_> {
+impl RoundPreview<'_> {
     fn id(&self, operation: SeasonOperation, argument: impl Into<String>) -> SeasonButton {
-        SeasonButton::new(self.book.row.id, self.book.log.seq(), operation, argument)
+        SeasonButton::new(self.record.row.id, self.record.log.seq(), operation, argument)
     }
 
     fn name(&self, entrant: EntrantId) -> String {
-        name_of(self.book, entrant, self.language)
+        name_of(self.record, entrant, self.language)
     }
 
     fn names(&self, players: [EntrantId; 2]) -> String {
@@ -101,21 +101,21 @@ impl Desk<'_> {
     }
 
     /// The panel with a round that can be published.
-    fn preview_answer(&self, preview: &Preview, tables_left: u32) -> Answer {
+    fn preview_answer(&self, preview: &Preview, sessions_left: u32) -> Answer {
         let round = &preview.round;
         let arguments = [
-            ("season", season_name(self.book, self.language).into()),
+            ("season", season_name(self.record, self.language).into()),
             ("round", round.round.into()),
             ("deadline", moment(UnixMs(round.deadline_ms)).into()),
         ];
         let mut lines = vec![text(self.language, "season-preview", &arguments)];
-        if self.book.log.season().stages.last().is_some_and(|stage| stage.divisions.len() > 1) {
+        if self.record.log.season().stages.last().is_some_and(|stage| stage.divisions.len() > 1) {
             lines.push(format!("**{}**", words::division(self.prepared.division, self.language)));
         }
         lines.extend(preview.broken.iter().map(|wish| self.broken(*wish)));
-        let needed = self.tables(round);
-        if needed > tables_left {
-            let arguments = [("needed", needed.into()), ("left", tables_left.into())];
+        let needed = self.sessions(round);
+        if needed > sessions_left {
+            let arguments = [("needed", needed.into()), ("left", sessions_left.into())];
             lines.push(text(self.language, "season-preview-tables", &arguments));
         }
         if let Some(picked) = self.prepared.picked {
@@ -125,9 +125,9 @@ impl Desk<'_> {
     }
 
     /// Tables that the matches of a round need at the same time.
-    fn tables(&self, round: &RoundPublished) -> u32 {
+    fn sessions(&self, round: &RoundPublished) -> u32 {
         use sztab_league::rules::MatchKind;
-        let side_by_side = if matches!(self.book.log.season().kind(), MatchKind::Mirrored { .. }) { 2 } else { 1 };
+        let side_by_side = if matches!(self.record.log.season().kind(), MatchKind::Mirrored { .. }) { 2 } else { 1 };
         let played = round.pairs.iter().filter(|pair| pair.walkover.is_none()).count();
         u32::try_from(played).unwrap_or(u32::MAX).saturating_mul(side_by_side)
     }
@@ -200,7 +200,7 @@ impl Desk<'_> {
         players.retain(|player| Some(*player) != self.prepared.picked);
         let key = if self.prepared.picked.is_some() { "season-preview-other" } else { "season-preview-exchange" };
         Chooser {
-            book: self.book,
+            record: self.record,
             players,
             page: self.prepared.page,
             operation: SeasonOperation::Exchange,
@@ -213,7 +213,7 @@ impl Desk<'_> {
 
     /// The buttons to the divisions, where there are several; the first five.
     fn divisions(&self) -> Vec<CreateActionRow> {
-        let count = self.book.log.season().stages.last().map_or(0, |stage| stage.divisions.len());
+        let count = self.record.log.season().stages.last().map_or(0, |stage| stage.divisions.len());
         if count < 2 {
             return Vec::new();
         }
@@ -237,45 +237,50 @@ impl Desk<'_> {
                 self.id(SeasonOperation::End, "").button(word(self.language, "season-way-end"), ButtonStyle::Danger),
             ]));
         }
-        rows.push(to_hub(self.book, self.language));
+        rows.push(to_hub(self.record, self.language));
         Answer { rows, ..Answer::sentence(why) }
     }
 }
 
 impl Bot {
     /// The next round of the first division, for organisers.
-    pub(crate) async fn season_round(&self, book: &SeasonRecord, asking: &Asking) -> Result<Answer, Failure> {
+    pub(crate) async fn season_round(&self, record: &SeasonRecord, asking: &Asking) -> Result<Answer, Failure> {
         only_organisers(asking)?;
-        if is_ladder(book.log.season()) {
+        if is_ladder(record.log.season()) {
             return Err(Failure::Said("season-round-ladder"));
         }
-        self.round_panel(book, asking, &Prepared::default()).await
+        self.round_panel(record, asking, &Prepared::default()).await
     }
 
-    async fn round_panel(&self, book: &SeasonRecord, asking: &Asking, prepared: &Prepared) -> Result<Answer, Failure> {
-        let desk = Desk { book, prepared, language: asking.language };
-        match book.preview(&prepared.request(book), self.now()) {
+    async fn round_panel(
+        &self,
+        record: &SeasonRecord,
+        asking: &Asking,
+        prepared: &Prepared,
+    ) -> Result<Answer, Failure> {
+        let round_preview = RoundPreview { record, prepared, language: asking.language };
+        match record.preview(&prepared.request(record), self.now()) {
             Ok(preview) => {
-                let left = self.referee.tables_left(book.row.league.guild).await.map_err(season_failure)?;
-                Ok(desk.preview_answer(&preview, left))
+                let left = self.referee.sessions_left(record.row.league.guild).await.map_err(season_failure)?;
+                Ok(round_preview.preview_answer(&preview, left))
             }
             Err(refusal) => {
                 let why = self.failure_of(asking, SeasonError::Refused(refusal.clone())).await;
-                Ok(desk.stuck(why.sentence(asking.language, asking.interaction.id.0), &refusal))
+                Ok(round_preview.stuck(why.sentence(asking.language, asking.interaction.id.0), &refusal))
             }
         }
     }
 
-    pub(crate) async fn round_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
+    pub(crate) async fn round_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.asking(press).await?;
         only_organisers(&asking)?;
         let prepared = if press.id.argument.is_empty() { Some(Prepared::default()) } else { Prepared::read(&press.id) };
         let prepared = prepared.ok_or(Failure::Said("unknown-button"))?;
-        press.respond(self.round_panel(book, &asking, &prepared).await?).await
+        press.respond(self.round_panel(record, &asking, &prepared).await?).await
     }
 
     /// Picks a player to exchange, or exchanges the two.
-    pub(crate) async fn exchange_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
+    pub(crate) async fn exchange_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.asking(press).await?;
         only_organisers(&asking)?;
         let mut prepared = Prepared::read(&press.id).ok_or(Failure::Said("unknown-button"))?;
@@ -285,21 +290,21 @@ impl Bot {
             None => prepared.picked = Some(chosen),
             Some(one) => prepared.exchanges.push(Exchange { one, other: chosen }),
         }
-        press.respond(self.round_panel(book, &asking, &prepared).await?).await
+        press.respond(self.round_panel(record, &asking, &prepared).await?).await
     }
 
     /// Publishes the round that was shown. Where the season has changed since, the round as it is now is shown instead.
-    pub(crate) async fn publish_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
+    pub(crate) async fn publish_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.asking(press).await?;
         only_organisers(&asking)?;
         let prepared = Prepared::read(&press.id).ok_or(Failure::Said("unknown-button"))?;
-        if press.id.seq != book.log.seq() {
-            let panel = self.round_panel(book, &asking, &prepared).await?;
+        if press.id.seq != record.log.seq() {
+            let panel = self.round_panel(record, &asking, &prepared).await?;
             let note = word(asking.language, "season-preview-outdated");
             press.answer(Answer { content: format!("{note}\n\n{}", panel.content), ..panel }).await?;
             return Ok(());
         }
-        let round = book.preview(&prepared.request(book), self.now());
+        let round = record.preview(&prepared.request(record), self.now());
         let round = match round {
             Ok(preview) => preview.round,
             Err(refusal) => return Err(self.failure_of(&asking, SeasonError::Refused(refusal)).await),
@@ -308,7 +313,7 @@ impl Bot {
         let publish = Command::Publish(Box::new(round));
         let written = self.ask_of_season(&asking, |_, _| publish.clone()).await?;
         let sentence = text(asking.language, "season-published", &[("round", number.into())]);
-        press.respond(super::organise::after(&sentence, &written.book, asking.language)).await
+        press.respond(super::organise::after(&sentence, &written.record, asking.language)).await
     }
 }
 

@@ -85,8 +85,8 @@ pub fn asks_for_hq(id: &SeasonButton) -> bool {
 }
 
 /// The scope of a ruling: finished games count, except that both can only lose the whole match.
-fn scope(of: &Match, given: Verdict, book: &SeasonRecord) -> Scope {
-    let is_open = of.next_game(book.log.season().kind()).is_some();
+fn scope(of: &Match, given: Verdict, record: &SeasonRecord) -> Scope {
+    let is_open = of.next_game(record.log.season().kind()).is_some();
     let whole = given == Verdict::BothLose && !of.games.is_empty();
     if is_open && !whole { Scope::Rest } else { Scope::Whole }
 }
@@ -118,9 +118,9 @@ impl Bot {
         found: &Found,
         given: Given<'_>,
     ) -> Result<Answer, Failure> {
-        let book = &found.book;
-        let of = book.log.season().matches.get(&found.match_id).ok_or(Failure::Said("season-no-match"))?;
-        let winner = given.winner.and_then(|winner| of.seat_of(book.entry_of(winner)?));
+        let record = &found.record;
+        let of = record.log.season().matches.get(&found.match_id).ok_or(Failure::Said("season-no-match"))?;
+        let winner = given.winner.and_then(|winner| of.seat_of(record.entry_of(winner)?));
         let has_winner = matches!(given.kind, GivenKind::Win | GivenKind::Walkover);
         if given.winner.is_some() && !has_winner {
             return Err(Failure::Said("season-ruling-no-winner"));
@@ -143,16 +143,16 @@ impl Bot {
     /// The lines of a season that can be taken back, newest first, as suggestions: label and value.
     pub(crate) async fn lines_to_void(
         &self,
-        book: &SeasonRecord,
+        record: &SeasonRecord,
         typed: &str,
         language: Language,
     ) -> Result<Vec<(String, String)>, Failure> {
-        let mut lines: Vec<_> = standing(book.log.events()).filter(|event| can_be_voided(&event.kind)).collect();
+        let mut lines: Vec<_> = standing(record.log.events()).filter(|event| can_be_voided(&event.kind)).collect();
         lines.reverse();
-        let names = self.names_of(book, language).await?;
+        let names = self.names_of(record, language).await?;
         let labelled = lines.into_iter().filter_map(|event| {
-            let said = log_line(event, &book.log, &names, language)?;
-            Some((format!("#{} {said}", event.seq), format!("{} {}", book.row.id.0, event.seq)))
+            let said = log_line(event, &record.log, &names, language)?;
+            Some((format!("#{} {said}", event.seq), format!("{} {}", record.row.id.0, event.seq)))
         });
         Ok(labelled.filter(|(label, _)| fits(label, typed)).take(SELECT_LIMIT).collect())
     }
@@ -160,19 +160,19 @@ impl Bot {
     /// A question with the results that a match can be given, as the season stands.
     pub(crate) async fn verdicts(
         &self,
-        book: &SeasonRecord,
+        record: &SeasonRecord,
         match_id: MatchId,
         by: &Member,
         question: String,
         language: Language,
     ) -> Result<Answer, Failure> {
-        if let Err(why) = may_rule(book, match_id, by) {
-            return Err(Failure::Sentence(refusal(&why, &self.names_of(book, language).await?, language)));
+        if let Err(why) = may_rule(record, match_id, by) {
+            return Err(Failure::Sentence(refusal(&why, &self.names_of(record, language).await?, language)));
         }
-        let id = SeasonButton::new(book.row.id, book.log.seq(), SeasonOperation::Rule, match_id.0.to_string());
+        let id = SeasonButton::new(record.row.id, record.log.seq(), SeasonOperation::Rule, match_id.0.to_string());
         let button = |choice: Choice| {
             let style = if choice.has_hq() { ButtonStyle::Primary } else { ButtonStyle::Secondary };
-            id.with(choice.word()).button(label(book, match_id, choice, language), style)
+            id.with(choice.word()).button(label(record, match_id, choice, language), style)
         };
         let rows = Choice::ALL.chunks(ROW.min(3));
         let rows = rows.map(|choices| CreateActionRow::Buttons(choices.iter().map(|&choice| button(choice)).collect()));
@@ -188,26 +188,26 @@ impl Bot {
         given: Verdict,
         seen: Option<u64>,
     ) -> Result<Answer, Failure> {
-        let command = |book: &SeasonRecord, reason| {
-            if unseen_decision(book, match_id, seen, &asking.by).is_some() {
+        let command = |record: &SeasonRecord, reason| {
+            if unseen_decision(record, match_id, seen, &asking.by).is_some() {
                 return Err(Refusal::DecidedMeanwhile(match_id));
             }
-            let found = book.log.season().matches.get(&match_id);
-            let scope = found.map_or(Scope::Rest, |found| scope(found, given, book));
+            let found = record.log.season().matches.get(&match_id);
+            let scope = found.map_or(Scope::Rest, |found| scope(found, given, record));
             Ok(Command::Rule { match_id, verdict: given, scope, reason })
         };
         let asked = self.ask_of_season_unless(asking, command).await;
-        let book = self.referee.season(asking.season).await.map_err(season_failure)?;
-        let names = self.names_of(&book, asking.language).await?;
+        let record = self.referee.season(asking.season).await.map_err(season_failure)?;
+        let names = self.names_of(&record, asking.language).await?;
         if asked.is_err()
-            && let Some(event) = unseen_decision(&book, match_id, seen, &asking.by)
+            && let Some(event) = unseen_decision(&record, match_id, seen, &asking.by)
         {
-            let said = log_line(event, &book.log, &names, asking.language).unwrap_or_default();
+            let said = log_line(event, &record.log, &names, asking.language).unwrap_or_default();
             let question = text(asking.language, "season-verdict-again", &[("said", said.into())]);
-            return self.verdicts(&book, match_id, &asking.by, question, asking.language).await;
+            return self.verdicts(&record, match_id, &asking.by, question, asking.language).await;
         }
         asked?;
-        let Some(found) = book.log.season().matches.get(&match_id) else {
+        let Some(found) = record.log.season().matches.get(&match_id) else {
             return Err(Failure::Sentence(refusal(&Refusal::NoMatch(match_id), &names, asking.language)));
         };
         let result = verdict(given, &names.players(found.players), &names, asking.language);
@@ -218,9 +218,9 @@ impl Bot {
     /// Takes back a line of the log. `asking` has the reason.
     pub(crate) async fn void_line(&self, asking: &Asking, line: u64) -> Result<Answer, Failure> {
         let written = self.ask_of_season(asking, |_, reason| Command::Void { line, reason }).await?;
-        let said = written.book.log.line(line);
-        let names = self.names_of(&written.book, asking.language).await?;
-        let said = said.and_then(|event| log_line(event, &written.book.log, &names, asking.language));
+        let said = written.record.log.line(line);
+        let names = self.names_of(&written.record, asking.language).await?;
+        let said = said.and_then(|event| log_line(event, &written.record.log, &names, asking.language));
         let arguments = [("line", line.into()), ("said", said.unwrap_or_default().into())];
         Ok(Answer::sentence(text(asking.language, "season-voided", &arguments)))
     }
@@ -229,45 +229,45 @@ impl Bot {
     pub(crate) async fn substitute_in_season(
         &self,
         asking: &Asking,
-        book: &SeasonRecord,
+        record: &SeasonRecord,
         player: UserId,
     ) -> Result<Answer, Failure> {
-        let entrant = book.entry_of(player).ok_or(Failure::Said("season-they-are-not-in"))?;
+        let entrant = record.entry_of(player).ok_or(Failure::Said("season-they-are-not-in"))?;
         let to = asking.about.as_ref().ok_or(Failure::Said("season-they-are-not-in"))?;
-        if book.entry_of(to.user).is_some() {
+        if record.entry_of(to.user).is_some() {
             return Err(Failure::Said("season-substitute-plays"));
         }
         let written = self.ask_of_season(asking, |_, reason| Command::Substitute { entrant, reason }).await?;
         let language: Language = asking.language;
         let arguments = [
-            ("player", name_of(book, entrant, language).into()),
-            ("substitute", name_of(&written.book, entrant, language).into()),
+            ("player", name_of(record, entrant, language).into()),
+            ("substitute", name_of(&written.record, entrant, language).into()),
         ];
         Ok(Answer::sentence(text(language, "season-substituted", &arguments)))
     }
 }
 
 /// The right of a member to judge a match: to give it a result, or to read and answer a call.
-pub fn may_rule(book: &SeasonRecord, match_id: MatchId, member: &Member) -> Result<(), Refusal> {
-    let season = book.log.season();
+pub fn may_rule(record: &SeasonRecord, match_id: MatchId, member: &Member) -> Result<(), Refusal> {
+    let season = record.log.season();
     let found = season.matches.get(&match_id).ok_or(Refusal::NoMatch(match_id))?;
-    if !is_judge(book, member) {
+    if !is_judge(record, member) {
         return Err(Refusal::Not(MayDo::Judges));
     }
-    let plays = book.entry_of(member.player.user).is_some_and(|own| found.seat_of(own).is_some());
+    let plays = record.entry_of(member.player.user).is_some_and(|own| found.seat_of(own).is_some());
     if plays { Err(Refusal::Not(MayDo::OtherJudges)) } else { Ok(()) }
 }
 
 /// The right to judge in a season: of organisers, and of those who are named for it.
-pub fn is_judge(book: &SeasonRecord, member: &Member) -> bool {
-    let named = book.organiser_of(member.player.user);
-    member.organises || named.is_some_and(|judge| book.log.season().judges.contains(&judge))
+pub fn is_judge(record: &SeasonRecord, member: &Member) -> bool {
+    let named = record.organiser_of(member.player.user);
+    member.organises || named.is_some_and(|judge| record.log.season().judges.contains(&judge))
 }
 
-fn label(book: &SeasonRecord, match_id: MatchId, choice: Choice, language: Language) -> String {
-    let players = book.log.season().matches.get(&match_id).map(|found| found.players);
+fn label(record: &SeasonRecord, match_id: MatchId, choice: Choice, language: Language) -> String {
+    let players = record.log.season().matches.get(&match_id).map(|found| found.players);
     let name =
-        |seat: Seat| players.map(|players| bare_name_of(book, players[seat.index()], language)).unwrap_or_default();
+        |seat: Seat| players.map(|players| bare_name_of(record, players[seat.index()], language)).unwrap_or_default();
     let said = match choice {
         Choice::Win(winner) => text(language, "season-report-wins", &[("player", name(winner).into())]),
         Choice::Draw => word(language, "season-report-draw"),
@@ -280,18 +280,18 @@ fn label(book: &SeasonRecord, match_id: MatchId, choice: Choice, language: Langu
 /// The last decision of another judge or of the program about a match since a judge saw the log; where it is not known
 /// how much they saw, the ruling that stands.
 pub fn unseen_decision<'a>(
-    book: &'a SeasonRecord,
+    record: &'a SeasonRecord,
     match_id: MatchId,
     seen: Option<u64>,
     by: &Member,
 ) -> Option<&'a Event> {
-    let own = book.organiser_of(by.player.user).map(Actor::Organiser);
+    let own = record.organiser_of(by.player.user).map(Actor::Organiser);
     let is_decision = |kind: &EventKind| {
         let is_minor =
             matches!(kind, EventKind::Extended { .. } | EventKind::Judged { .. } | EventKind::DeadlineSet { .. });
         matches!(kind, EventKind::Ruled(_)) || seen.is_some() && is_minor
     };
-    let about = standing(book.log.events()).filter(|event| event.kind.of_match() == Some(match_id));
+    let about = standing(record.log.events()).filter(|event| event.kind.of_match() == Some(match_id));
     let last = about.filter(|event| is_decision(&event.kind)).last()?;
     (last.seq > seen.unwrap_or_default() && Some(last.actor) != own).then_some(last)
 }

@@ -30,29 +30,32 @@ const WAYS: [&str; 3] = ["rating", "last-table", "lots"];
 
 /// The panel of seeds: a page of a division, and what can be done with the player who was picked.
 pub fn seeds(
-    book: &SeasonRecord,
+    record: &SeasonRecord,
     division: usize,
     page: usize,
     picked: Option<EntrantId>,
     language: Language,
 ) -> Answer {
-    let season = book.log.season();
+    let season = record.log.season();
     if season.state != SeasonState::Entry {
-        return Answer { rows: vec![to_hub(book, language)], ..Answer::sentence(word(language, "season-seeds-fixed")) };
+        return Answer {
+            rows: vec![to_hub(record, language)],
+            ..Answer::sentence(word(language, "season-seeds-fixed"))
+        };
     }
-    let title = text(language, "season-seeds", &[("season", season_name(book, language).into())]);
+    let title = text(language, "season-seeds", &[("season", season_name(record, language).into())]);
     let Some(last) = season.seeding.len().checked_sub(1) else {
         let key = if season.presses.is_none() { "season-seeds-open" } else { "season-seeds-none" };
-        let rows = vec![ways(book, language), to_hub(book, language)];
+        let rows = vec![ways(record, language), to_hub(record, language)];
         let content = format!("{title}\n{}", word(language, key));
-        let story = numbered_lines(book, &season.players(), language);
+        let story = numbered_lines(record, &season.players(), language);
         return Answer { story, rows, ..Answer::sentence(content) };
     };
     let division = division.min(last);
     let places = season.seeding.get(division).cloned().unwrap_or_default();
     let picked = picked.filter(|picked| places.contains(picked));
     let chooser = Chooser {
-        book,
+        record,
         players: places.clone(),
         page,
         operation: SeasonOperation::Seeds,
@@ -61,17 +64,17 @@ pub fn seeds(
         placeholder: word(language, "season-seeds-choose"),
         language,
     };
-    let mut rows = vec![ways(book, language)];
+    let mut rows = vec![ways(record, language)];
     rows.extend(chooser.rows());
     if let Some(picked) = picked {
-        rows.push(moves(book, division, picked, language));
+        rows.push(moves(record, division, picked, language));
     } else if last > 0 {
-        rows.push(divisions(book, division, language));
+        rows.push(divisions(record, division, language));
     }
-    rows.push(to_start(book, language));
+    rows.push(to_start(record, language));
     let lines = places.iter().enumerate().map(|(place, &entrant)| {
         let marker = if picked == Some(entrant) { "➡️ " } else { "" };
-        format!("{marker}{}. {} · `{}`", place + 1, name_of(book, entrant, language), entrant.0)
+        format!("{marker}{}. {} · `{}`", place + 1, name_of(record, entrant, language), entrant.0)
     });
     let mut story: Vec<String> = lines.skip(page * SELECT_LIMIT).take(SELECT_LIMIT).collect();
     if last > 0 {
@@ -80,8 +83,8 @@ pub fn seeds(
     Answer { story, rows, ..Answer::sentence(title) }
 }
 
-fn ways(book: &SeasonRecord, language: Language) -> CreateActionRow {
-    let id = |operation, argument: &str| SeasonButton::new(book.row.id, book.log.seq(), operation, argument);
+fn ways(record: &SeasonRecord, language: Language) -> CreateActionRow {
+    let id = |operation, argument: &str| SeasonButton::new(record.row.id, record.log.seq(), operation, argument);
     let ways = WAYS.map(|way| {
         let label = word(language, &format!("season-seed-{way}"));
         id(SeasonOperation::Seed, way).button(label, ButtonStyle::Primary)
@@ -90,27 +93,27 @@ fn ways(book: &SeasonRecord, language: Language) -> CreateActionRow {
     CreateActionRow::Buttons(ways.into_iter().chain([list]).collect())
 }
 
-fn to_start(book: &SeasonRecord, language: Language) -> CreateActionRow {
-    let id = |operation| SeasonButton::new(book.row.id, book.log.seq(), operation, "");
+fn to_start(record: &SeasonRecord, language: Language) -> CreateActionRow {
+    let id = |operation| SeasonButton::new(record.row.id, record.log.seq(), operation, "");
     let start = id(SeasonOperation::Start).button(word(language, "season-way-start"), ButtonStyle::Success);
     let hub = id(SeasonOperation::Organise).button(word(language, "season-organise-button"), ButtonStyle::Secondary);
     CreateActionRow::Buttons(vec![start, hub])
 }
 
 /// Players with their numbers, for those who type a list.
-fn numbered_lines(book: &SeasonRecord, players: &[EntrantId], language: Language) -> Vec<String> {
-    players.iter().map(|&entrant| format!("`{}` {}", entrant.0, name_of(book, entrant, language))).collect()
+fn numbered_lines(record: &SeasonRecord, players: &[EntrantId], language: Language) -> Vec<String> {
+    players.iter().map(|&entrant| format!("`{}` {}", entrant.0, name_of(record, entrant, language))).collect()
 }
 
 /// The buttons that move a player: to the top, up, down, to the bottom, or into the next division.
-fn moves(book: &SeasonRecord, division: usize, picked: EntrantId, language: Language) -> CreateActionRow {
-    let seeding = &book.log.season().seeding;
+fn moves(record: &SeasonRecord, division: usize, picked: EntrantId, language: Language) -> CreateActionRow {
+    let seeding = &record.log.season().seeding;
     let places = seeding.get(division).map_or(&[][..], Vec::as_slice);
     let at = places.iter().position(|&other| other == picked).unwrap_or_default();
     let last = places.len().saturating_sub(1);
     let to = |key: &str, division: usize, place: usize, how: &str, is_there: bool| {
         let argument = format!("{} {division} {place} {how}", picked.0);
-        let id = SeasonButton::new(book.row.id, book.log.seq(), SeasonOperation::Move, argument);
+        let id = SeasonButton::new(record.row.id, record.log.seq(), SeasonOperation::Move, argument);
         id.button(word(language, key), ButtonStyle::Secondary).disabled(!is_there)
     };
     let mut buttons = vec![
@@ -126,10 +129,10 @@ fn moves(book: &SeasonRecord, division: usize, picked: EntrantId, language: Lang
 }
 
 /// The buttons to the other divisions; the first five.
-fn divisions(book: &SeasonRecord, shown: usize, language: Language) -> CreateActionRow {
-    let count = book.log.season().seeding.len().min(crate::discord::say::limits::ROW);
+fn divisions(record: &SeasonRecord, shown: usize, language: Language) -> CreateActionRow {
+    let count = record.log.season().seeding.len().min(crate::discord::say::limits::ROW);
     let button = |division: usize| {
-        let id = SeasonButton::new(book.row.id, book.log.seq(), SeasonOperation::Seeds, format!("{division} 0"));
+        let id = SeasonButton::new(record.row.id, record.log.seq(), SeasonOperation::Seeds, format!("{division} 0"));
         id.button(words::division(division, language), ButtonStyle::Secondary).disabled(division == shown)
     };
     CreateActionRow::Buttons((0..count).map(button).collect())
@@ -137,28 +140,28 @@ fn divisions(book: &SeasonRecord, shown: usize, language: Language) -> CreateAct
 
 impl Bot {
     /// A page of the panel; a player chosen in its list can be moved.
-    pub(crate) async fn seeds_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
+    pub(crate) async fn seeds_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.asking(press).await?;
         only_organisers(&asking)?;
         let (division, page) = (press.number(0).unwrap_or(0), press.number(1).unwrap_or(0));
         let picked = press.chosen.first().and_then(|chosen| chosen.parse().ok()).map(EntrantId);
-        press.respond(seeds(book, division, page, picked, asking.language)).await
+        press.respond(seeds(record, division, page, picked, asking.language)).await
     }
 
     /// Seeds by rating, by the last table or by lots. Entry closes first: lots need all entries.
-    pub(crate) async fn seed_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
+    pub(crate) async fn seed_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.asking(press).await?;
         let by = seeding_of(&press.id.argument).filter(|by| *by != Seeding::Hand);
         let by = by.ok_or(Failure::Said("unknown-button"))?;
         only_organisers(&asking)?;
-        self.close_entry(book, &asking).await?;
+        self.close_entry(record, &asking).await?;
         let written = self.seed_players(&asking, by).await?;
-        press.respond(seeds(&written.book, 0, 0, None, asking.language)).await
+        press.respond(seeds(&written.record, 0, 0, None, asking.language)).await
     }
 
     /// Closes entry where it is open and has enough players.
-    async fn close_entry(&self, book: &SeasonRecord, asking: &Asking) -> Result<(), Failure> {
-        let season = book.log.season();
+    async fn close_entry(&self, record: &SeasonRecord, asking: &Asking) -> Result<(), Failure> {
+        let season = record.log.season();
         if season.state != SeasonState::Entry || season.presses.is_some() {
             return Ok(());
         }
@@ -175,25 +178,25 @@ impl Bot {
         let (entrant, division, place) = (EntrantId(press.number(0)?), press.number(1)?, press.number(2)?);
         let written = self.ask_of_season(&asking, |_, _| Command::Move { entrant, division, place }).await?;
         let page = place / SELECT_LIMIT;
-        press.respond(seeds(&written.book, division, page, Some(entrant), asking.language)).await
+        press.respond(seeds(&written.record, division, page, Some(entrant), asking.language)).await
     }
 
     /// Sets the order that was typed into a form.
-    pub(crate) async fn order_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
+    pub(crate) async fn order_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let asking = self.asking(press).await?;
         only_organisers(&asking)?;
         let typed = press.typed.first().map_or("", String::as_str);
-        let divisions = order_of(book, typed, asking.language)?;
-        self.close_entry(book, &asking).await?;
+        let divisions = order_of(record, typed, asking.language)?;
+        self.close_entry(record, &asking).await?;
         let command = Command::Seed { by: Seeding::Hand, divisions, by_lots: Vec::new() };
         let written = self.ask_of_season(&asking, |_, _| command.clone()).await?;
-        press.respond(seeds(&written.book, 0, 0, None, asking.language)).await
+        press.respond(seeds(&written.record, 0, 0, None, asking.language)).await
     }
 }
 
 /// Reads a list of players, one a line, by number or name; an empty line begins the next division.
-fn order_of(book: &SeasonRecord, typed: &str, language: Language) -> Result<Vec<Vec<EntrantId>>, Failure> {
-    let players = book.log.season().players();
+fn order_of(record: &SeasonRecord, typed: &str, language: Language) -> Result<Vec<Vec<EntrantId>>, Failure> {
+    let players = record.log.season().players();
     let mut divisions: Vec<Vec<EntrantId>> = vec![Vec::new()];
     for line in typed.lines().map(str::trim) {
         if line.is_empty() {
@@ -201,7 +204,7 @@ fn order_of(book: &SeasonRecord, typed: &str, language: Language) -> Result<Vec<
             continue;
         }
         let number = line.trim_end_matches('.');
-        let called = |entrant: &EntrantId| vec![bare_name_of(book, *entrant, language)];
+        let called = |entrant: &EntrantId| vec![bare_name_of(record, *entrant, language)];
         let found = match players.iter().find(|entrant| entrant.0.to_string() == number) {
             Some(&numbered) => vec![numbered],
             None => meant(players.iter().copied(), line, |entrant| entrant.0.to_string(), called),

@@ -42,11 +42,11 @@ impl Bot {
         Ok(Answer { story, ..Answer::sentence(word(language, "season-list")) })
     }
 
-    pub(crate) fn rules_of(&self, book: &SeasonRecord, language: Language) -> Answer {
+    pub(crate) fn rules_of(&self, record: &SeasonRecord, language: Language) -> Answer {
         let armies = self.army_names(language);
         let army = |id: &str| armies.get(id).cloned().unwrap_or_else(|| plain(id));
-        let title = text(language, "season-rules", &[("season", season_name(book, language).into())]);
-        let rules = &book.log.season().rules;
+        let title = text(language, "season-rules", &[("season", season_name(record, language).into())]);
+        let rules = &record.log.season().rules;
         let game = self.referee.season_kind(rules).filter(|_| rules.game.is_some());
         let game = game.map(|kind| text(language, "season-game", &[("game", kind.info().name.into())]));
         let mut story: Vec<String> = game.into_iter().collect();
@@ -57,22 +57,26 @@ impl Bot {
         Answer { story, ..Answer::sentence(title) }
     }
 
-    pub(crate) async fn season_rules_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
-        press.respond(self.rules_of(book, press.theme.language)).await
+    pub(crate) async fn season_rules_press(
+        &self,
+        press: &SeasonPress<'_>,
+        record: &SeasonRecord,
+    ) -> Result<(), Failure> {
+        press.respond(self.rules_of(record, press.theme.language)).await
     }
 
     pub(crate) async fn season_players_press(
         &self,
         press: &SeasonPress<'_>,
-        book: &SeasonRecord,
+        record: &SeasonRecord,
     ) -> Result<(), Failure> {
-        press.respond(players(book, press.theme.language)).await
+        press.respond(players(record, press.theme.language)).await
     }
 }
 
 /// Those who take part, wait, or ask to be let in, in the order of their entries.
-pub fn players(book: &SeasonRecord, language: Language) -> Answer {
-    let season = book.log.season();
+pub fn players(record: &SeasonRecord, language: Language) -> Answer {
+    let season = record.log.season();
     let mut story = Vec::new();
     for (state, key) in [
         (EntrantState::In, "season-players-in"),
@@ -80,12 +84,12 @@ pub fn players(book: &SeasonRecord, language: Language) -> Answer {
         (EntrantState::Asked, "season-players-asked"),
     ] {
         let found = season.entrants.iter().filter(|(_, entrant)| entrant.state == state);
-        let names: Vec<String> = found.map(|(&entrant, _)| name_of(book, entrant, language)).collect();
+        let names: Vec<String> = found.map(|(&entrant, _)| name_of(record, entrant, language)).collect();
         if !names.is_empty() {
             story.push(text(language, key, &[("number", names.len().into())]));
             story.push(names.join(", "));
         }
     }
-    let title = text(language, "season-players", &[("season", season_name(book, language).into())]);
+    let title = text(language, "season-players", &[("season", season_name(record, language).into())]);
     Answer { story, ..Answer::sentence(title) }
 }

@@ -7,7 +7,7 @@ use super::people::SeasonNames;
 
 /// A post of a season with what it is made of.
 pub struct Telling<'a> {
-    pub book: &'a SeasonRecord,
+    pub record: &'a SeasonRecord,
     /// The names of its people and armies, and the sentences of this post.
     pub names: &'a SeasonNames<'a>,
     pub language: Language,

@@ -26,7 +26,7 @@ pub enum Wanted {
 
 #[derive(Debug)]
 pub struct Found {
-    pub book: SeasonRecord,
+    pub record: SeasonRecord,
     pub match_id: MatchId,
 }
 
@@ -34,11 +34,11 @@ impl Bot {
     /// The seasons of a server that are under way.
     pub(crate) async fn running_seasons(&self, guild: GuildId) -> Result<Vec<SeasonRecord>, Failure> {
         let seasons = self.referee.store().seasons(guild).await?;
-        let mut books = Vec::new();
+        let mut records = Vec::new();
         for season in seasons.iter().filter(|season| season.status == SeasonStatus::Running) {
-            books.push(self.referee.season(season.id).await.map_err(season_failure)?);
+            records.push(self.referee.season(season.id).await.map_err(season_failure)?);
         }
-        Ok(books)
+        Ok(records)
     }
 
     /// The match that was typed: the value of a suggestion, the number of a match, or names of its players, the closest
@@ -51,18 +51,23 @@ impl Bot {
         typed: Option<&str>,
         language: Language,
     ) -> Result<Found, Failure> {
-        let books = self.running_seasons(guild).await?;
+        let records = self.running_seasons(guild).await?;
         let typed = typed.unwrap_or_default().trim();
-        let all = books
+        let all = records
             .iter()
             .enumerate()
-            .flat_map(|(at, book)| candidates(book, user, wanted).into_iter().map(move |of| (at, book, of)));
+            .flat_map(|(at, record)| candidates(record, user, wanted).into_iter().map(move |of| (at, record, of)));
         let all: Vec<(usize, &SeasonRecord, &Match)> = all.collect();
         let number = typed.trim_start_matches('#').parse().ok();
         let numbered = all.iter().filter(|(.., of)| Some(of.id.0) == number).copied();
         let mut found: Vec<(usize, &SeasonRecord, &Match)> = numbered.collect();
         if found.is_empty() {
-            found = meant(all, typed, |(_, book, of)| value(book, of), |(_, book, of)| vec![label(book, of, language)]);
+            found = meant(
+                all,
+                typed,
+                |(_, record, of)| value(record, of),
+                |(_, record, of)| vec![label(record, of, language)],
+            );
         }
         let found: Vec<(usize, MatchId)> = found.into_iter().map(|(at, _, of)| (at, of.id)).collect();
         let (at, match_id) = match found.as_slice() {
@@ -70,8 +75,8 @@ impl Bot {
             [] => return Err(Failure::Said("season-no-match")),
             _ => return Err(Failure::Said("season-which-match")),
         };
-        let book = books.into_iter().nth(at).ok_or(Failure::Said("season-no-match"))?;
-        Ok(Found { book, match_id })
+        let record = records.into_iter().nth(at).ok_or(Failure::Said("season-no-match"))?;
+        Ok(Found { record, match_id })
     }
 
     pub(crate) async fn matches_like(
@@ -82,20 +87,21 @@ impl Bot {
         typed: &str,
         language: Language,
     ) -> Result<Vec<(String, String)>, Failure> {
-        let books = self.running_seasons(guild).await?;
-        let all = books.iter().flat_map(|book| candidates(book, user, wanted).into_iter().map(move |of| (book, of)));
-        let labelled = all.map(|(book, of)| (label(book, of, language), value(book, of)));
+        let records = self.running_seasons(guild).await?;
+        let all =
+            records.iter().flat_map(|record| candidates(record, user, wanted).into_iter().map(move |of| (record, of)));
+        let labelled = all.map(|(record, of)| (label(record, of, language), value(record, of)));
         Ok(labelled.filter(|(label, _)| fits(label, typed)).collect())
     }
 }
 
-fn candidates(book: &SeasonRecord, user: UserId, wanted: Wanted) -> Vec<&Match> {
-    let season = book.log.season();
+fn candidates(record: &SeasonRecord, user: UserId, wanted: Wanted) -> Vec<&Match> {
+    let season = record.log.season();
     if season.state != SeasonState::Running {
         return Vec::new();
     }
     let kind = season.kind();
-    let own = book.entry_of(user);
+    let own = record.entry_of(user);
     let mut found: Vec<&Match> = season
         .matches
         .values()
@@ -109,14 +115,14 @@ fn candidates(book: &SeasonRecord, user: UserId, wanted: Wanted) -> Vec<&Match> 
     found
 }
 
-fn value(book: &SeasonRecord, of: &Match) -> String {
-    format!("{} {}", book.row.id.0, of.id.0)
+fn value(record: &SeasonRecord, of: &Match) -> String {
+    format!("{} {}", record.row.id.0, of.id.0)
 }
 
-pub fn label(book: &SeasonRecord, of: &Match, language: Language) -> String {
-    let [first, second] = of.players.map(|player| bare_name_of(book, player, language));
+pub fn label(record: &SeasonRecord, of: &Match, language: Language) -> String {
+    let [first, second] = of.players.map(|player| bare_name_of(record, player, language));
     let arguments = [
-        ("season", row_name(&book.row, language).into()),
+        ("season", row_name(&record.row, language).into()),
         ("match", of.id.0.into()),
         ("first", first.into()),
         ("second", second.into()),

@@ -7,17 +7,17 @@ use sztab_store::{Status, UserId};
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::table::agreement::{draw_answered, resignation_answered, seat_answered};
-use crate::discord::table::clock::{fall_answered, next_up, reminder};
-use crate::discord::table::delivery::Delivery;
+use crate::discord::session::agreement::{draw_answered, resignation_answered, seat_answered};
+use crate::discord::session::clock::{fall_answered, next_up, reminder};
+use crate::discord::session::delivery::Delivery;
 
 use super::owed::{GamePost, Owed};
 
 impl Bot {
     /// Reminds the player to act; nothing once the game waits no longer.
     pub(super) async fn reminded(&self, post: &GamePost, user: UserId) -> Result<Delivery, Failure> {
-        let deadline = self.referee.deadline(post.table(), self.now()).await?;
-        Ok(post.while_it_waits(|table| reminder(table, user, deadline.as_ref(), post.language, false)))
+        let deadline = self.referee.deadline(post.session(), self.now()).await?;
+        Ok(post.while_it_waits(|session| reminder(session, user, deadline.as_ref(), post.language, false)))
     }
 
     /// The same as a direct message; where that is not wanted, in the channel.
@@ -25,9 +25,9 @@ impl Bot {
         if !post.has_buttons {
             return Ok(Delivery::Nothing);
         }
-        let deadline = self.referee.deadline(post.table(), self.now()).await?;
+        let deadline = self.referee.deadline(post.session(), self.now()).await?;
         let own = self.referee.personal(user).await?.language.unwrap_or(post.language);
-        let reminded = |language, is_direct| reminder(post.table(), user, deadline.as_ref(), language, is_direct);
+        let reminded = |language, is_direct| reminder(post.session(), user, deadline.as_ref(), language, is_direct);
         let (direct, instead) = (reminded(own, true), reminded(post.language, false));
         Ok(direct.zip(instead).map_or(Delivery::Nothing, |(direct, instead)| Delivery::Direct {
             user,
@@ -38,13 +38,13 @@ impl Bot {
 
     /// Tells a player that the turn before the own one has begun.
     pub(super) async fn told_of_turn(&self, post: &GamePost, user: UserId) -> Result<Delivery, Failure> {
-        if post.table().record.status != Status::Running {
+        if post.session().record.status != Status::Running {
             return Ok(Delivery::Nothing);
         }
         // A player who is called by now needs no word that it will be so.
-        let now = self.referee.table(post.table().record.id).await?.to_act();
+        let now = self.referee.session(post.session().record.id).await?.to_act();
         let is_late = now.is_none_or(|(_, next)| next == user);
-        Ok(if is_late { Delivery::Nothing } else { Delivery::Send(next_up(post.table(), user, post.language)) })
+        Ok(if is_late { Delivery::Nothing } else { Delivery::Send(next_up(post.session(), user, post.language)) })
     }
 
     /// Asks the opponent to agree to a step taken back; at an older version the answer would only be refused.
@@ -52,8 +52,8 @@ impl Bot {
         if !post.has_buttons {
             return Ok(Delivery::Nothing);
         }
-        let table = post.table();
-        Ok(Delivery::Send(self.undo_request(table, post.language, asked, table.seq).await?))
+        let session = post.session();
+        Ok(Delivery::Send(self.undo_request(session, post.language, asked, session.seq).await?))
     }
 
     /// The answer to such a request.
@@ -64,21 +64,21 @@ impl Bot {
         asked: UndoRequest,
     ) -> Result<Delivery, Failure> {
         let post = self.game_post(owed).await?;
-        let told = self.undo_answered(post.table(), post.language, answer, asked, owed.post).await?;
+        let told = self.undo_answered(post.session(), post.language, answer, asked, owed.post).await?;
         Ok(told.map_or(Delivery::Nothing, |(message, answer)| Delivery::Edit(message, answer)))
     }
 
     /// The opponent's answer to a fallen clock.
     pub(super) async fn fall_told(&self, owed: &Owed<'_>, answer: FallAnswer, side: Side) -> Result<Delivery, Failure> {
         let post = self.game_post(owed).await?;
-        let told = fall_answered(post.table(), post.language, answer, side);
+        let told = fall_answered(post.session(), post.language, answer, side);
         self.told(owed, PostContent::Fall { side }, told).await
     }
 
     /// The answer to the offer of a draw.
     pub(super) async fn draw_told(&self, owed: &Owed<'_>, agrees: bool, side: Side) -> Result<Delivery, Failure> {
         let post = self.game_post(owed).await?;
-        let told = draw_answered(post.table(), post.language, agrees, side);
+        let told = draw_answered(post.session(), post.language, agrees, side);
         self.told(owed, PostContent::DrawOffer { side }, told).await
     }
 
@@ -90,14 +90,14 @@ impl Bot {
         side: Side,
     ) -> Result<Delivery, Failure> {
         let post = self.game_post(owed).await?;
-        let told = resignation_answered(post.table(), post.language, agrees, side);
+        let told = resignation_answered(post.session(), post.language, agrees, side);
         self.told(owed, PostContent::Resignation { side }, told).await
     }
 
     /// The answer to the offer of a seat.
     pub(super) async fn seat_told(&self, owed: &Owed<'_>, agrees: bool, offer: SeatOffer) -> Result<Delivery, Failure> {
         let post = self.game_post(owed).await?;
-        let told = seat_answered(post.table(), post.language, agrees, offer);
+        let told = seat_answered(post.session(), post.language, agrees, offer);
         self.told(owed, PostContent::SeatOffer(offer), told).await
     }
 

@@ -3,7 +3,7 @@
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use sztab_game::Language;
-use sztab_game::face::Motion;
+use sztab_game::view::Motion;
 use sztab_referee::History;
 use sztab_store::ChannelId;
 use sztab_words::word;
@@ -13,16 +13,16 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
-use crate::discord::show::table::seen;
-use crate::discord::table::press::Press;
+use crate::discord::session::press::Press;
+use crate::discord::show::session::seen;
 
 impl Bot {
     /// The button under a result; none where the game has no film.
     pub(super) fn film_button(&self, history: &History, language: Language) -> Option<CreateActionRow> {
-        let table = &history.table;
+        let session = &history.session;
         let narrative = history.all();
-        seen(table, self.public_look(language), |view| table.face().game_film(view, &narrative))?;
-        let id = ButtonId::new(table.record.id, table.seq, Operation::Film, "");
+        seen(session, self.public_theme(language), |context| session.view().game_film(context, &narrative))?;
+        let id = ButtonId::new(session.record.id, session.seq, Operation::Film, "");
         let button = CreateButton::new(id.to_string()).label(word(language, "game-film"));
         Some(CreateActionRow::Buttons(vec![button.style(ButtonStyle::Secondary)]))
     }
@@ -52,16 +52,16 @@ impl Bot {
         let (id, theme) = (&press.id, press.theme);
         let number = id.argument.parse().map_err(|_| Failure::Said("unknown-button"))?;
         let history = self.referee.latest_of(press.record()?.clone(), id.seq).await?;
-        let table = &history.table;
-        if table.record.channel != ChannelId(press.event.channel_id.get()) {
+        let session = &history.session;
+        if session.record.channel != ChannelId(press.event.channel_id.get()) {
             // A button of ours in another channel: nobody sees a game that is played elsewhere.
             return Err(Failure::Said("unknown-button"));
         }
-        let told = history.chapter(number);
+        let narrative = history.chapter(number);
         let mut pages = Vec::new();
         while pages.len() < MOST_PICTURES {
             let motion = Motion::Stills(pages.len());
-            let Some(page) = self.gallery.chapter(table, theme, number, &told, motion).await? else { break };
+            let Some(page) = self.gallery.chapter(session, theme, number, &narrative, motion).await? else { break };
             pages.push(page);
         }
         let mut pages = pages.into_iter();

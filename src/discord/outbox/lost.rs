@@ -20,8 +20,8 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::permissions::needed_to_go_on;
-use crate::discord::table::delivery::Delivery;
-use crate::discord::table::places::{is_about_trouble, place_lost};
+use crate::discord::session::delivery::Delivery;
+use crate::discord::session::places::{is_about_trouble, place_lost};
 
 /// How long a channel's loss is not told again, in milliseconds: meanwhile each new post finds out anew.
 const TOLD: Duration = Duration::from_hours(24);
@@ -32,7 +32,7 @@ const STALE: Duration = Duration::from_hours(14 * 24);
 
 impl Bot {
     /// What tells people that nothing can be said in the channel of a post: the server's organisers where they have named
-    /// a channel for it, and each player of the table directly. Nothing where they have been told lately.
+    /// a channel for it, and each player of the session directly. Nothing where they have been told lately.
     pub(crate) async fn notices(&self, post: &Post, lost: Lost, now: UnixMs) -> Result<Vec<NewPost>, StoreError> {
         if let Subject::Season(season) = post.subject {
             return self.notices_of_season(season, post.channel, lost, now).await;
@@ -120,14 +120,14 @@ impl Bot {
         while !self.in_flight.is_over() {
             match self.note_deleted(channel).await {
                 Ok(false) => return,
-                Ok(true) => return self.ring(),
+                Ok(true) => return self.notify_outbox(),
                 Err(error) => tracing::warn!(channel = channel.0, %error, "a deletion cannot be noted yet"),
             }
             tokio::time::sleep(PAUSE).await;
         }
     }
 
-    /// Gives whether a game was played, a table open, or a league at home in what was deleted.
+    /// Gives whether a game was played, a session open, or a league at home in what was deleted.
     async fn note_deleted(&self, channel: ChannelId) -> Result<bool, StoreError> {
         let (store, now) = (self.referee.store(), self.now());
         let mut games: Vec<Record> = store.active_in_channel(channel).await?;
@@ -166,7 +166,7 @@ impl Bot {
                 Ok(0) => return,
                 Ok(posts) => {
                     tracing::info!(guild = guild.0, posts, "what could not be said is tried again");
-                    return self.ring();
+                    return self.notify_outbox();
                 }
                 Err(error) => tracing::warn!(guild = guild.0, %error, "what could not be said stays unsaid for now"),
             }

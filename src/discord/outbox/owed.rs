@@ -1,15 +1,15 @@
 //! A post with what it is made from.
 
 use sztab_game::Language;
-use sztab_referee::{History, LobbyOptions, PostKind, Table};
+use sztab_referee::{History, LobbyOptions, PostKind, Session};
 use sztab_store::{Game as Record, Post, Status};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::table::delivery::Delivery;
+use crate::discord::session::delivery::Delivery;
 
-/// A post with the table that it is about.
+/// A post with the session that it is about.
 pub(super) struct Owed<'a> {
     pub(super) post: &'a Post,
     pub(super) record: Record,
@@ -28,25 +28,25 @@ pub(super) struct GamePost {
     pub(super) history: History,
     pub(super) language: Language,
     /// Whether the post may have buttons. Those of an older version would only be refused: the post that is still to
-    /// come has them. While the house is to act nobody has anything to press.
+    /// come has them. While the computer player is to act nobody has anything to press.
     pub(super) has_buttons: bool,
 }
 
 impl GamePost {
-    /// The table at that line.
-    pub(super) fn table(&self) -> &Table {
-        &self.history.table
+    /// The session at that line.
+    pub(super) fn session(&self) -> &Session {
+        &self.history.session
     }
 
     /// A message that stands while the game waits as it did; nothing afterwards.
-    pub(super) fn while_it_waits(&self, message: impl FnOnce(&Table) -> Option<Answer>) -> Delivery {
-        if self.has_buttons { Delivery::of(message(self.table())) } else { Delivery::Nothing }
+    pub(super) fn while_it_waits(&self, message: impl FnOnce(&Session) -> Option<Answer>) -> Delivery {
+        if self.has_buttons { Delivery::of(message(self.session())) } else { Delivery::Nothing }
     }
 
     /// A message that stands while the game is played, whatever its players do; nothing afterwards.
-    pub(super) fn while_it_runs(&self, message: impl FnOnce(&Table) -> Answer) -> Delivery {
-        if self.table().record.status == Status::Running {
-            Delivery::Send(message(self.table()))
+    pub(super) fn while_it_runs(&self, message: impl FnOnce(&Session) -> Answer) -> Delivery {
+        if self.session().record.status == Status::Running {
+            Delivery::Send(message(self.session()))
         } else {
             Delivery::Nothing
         }
@@ -64,7 +64,7 @@ impl Bot {
         } else {
             self.referee.latest_of(record, owed.post.seq).await?
         };
-        let is_to_act = !history.table.waiting_persons().is_empty();
+        let is_to_act = !history.session.waiting_persons().is_empty();
         let has_buttons = owed.is_current() && owed.record.status == Status::Running && is_to_act;
         Ok(GamePost { history, language: owed.options.language, has_buttons })
     }

@@ -2,7 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use sztab_game::face::{Called, Focus, Motion};
+use sztab_game::view::{Called, Focus, Motion};
 use sztab_game::{Language, Side, Sides};
 use sztab_referee::{
     Armies, History, IDLE_DAYS, LobbyOptions, Matter, NOTICE_DAYS, PostContent, PostKind, RefereeError,
@@ -15,14 +15,14 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
-use crate::discord::table::agreement::{draw_offer, resignation, seat_offer};
-use crate::discord::table::clock::{deadline_line, fall, idle, players_of, users_of};
-use crate::discord::table::delivery::Delivery;
-use crate::discord::table::lobby;
-use crate::discord::table::panel::{Stands, panel};
-use crate::discord::table::playable::Playables;
-use crate::discord::table::privacy::erased;
-use crate::discord::table::undo::undo_told;
+use crate::discord::session::agreement::{draw_offer, resignation, seat_offer};
+use crate::discord::session::clock::{deadline_line, fall, idle, players_of, users_of};
+use crate::discord::session::delivery::Delivery;
+use crate::discord::session::lobby;
+use crate::discord::session::panel::{Stands, panel};
+use crate::discord::session::playable::Playables;
+use crate::discord::session::privacy::erased;
+use crate::discord::session::undo::undo_told;
 
 use super::owed::{GamePost, Owed};
 use super::why::with_why;
@@ -68,19 +68,19 @@ impl Bot {
             PostContent::DirectReminder { user } => self.reminded_directly(&self.game_post(owed).await?, user).await?,
             PostContent::NextUp { user } => self.told_of_turn(&self.game_post(owed).await?, user).await?,
             PostContent::Idle { user } => {
-                self.game_post(owed).await?.while_it_waits(|table| idle(table, user, language))
+                self.game_post(owed).await?.while_it_waits(|session| idle(session, user, language))
             }
             PostContent::Fall { side } => {
-                self.game_post(owed).await?.while_it_waits(|table| Some(fall(table, language, side)))
+                self.game_post(owed).await?.while_it_waits(|session| Some(fall(session, language, side)))
             }
             PostContent::DrawOffer { side } => {
-                self.game_post(owed).await?.while_it_runs(|table| draw_offer(table, language, side))
+                self.game_post(owed).await?.while_it_runs(|session| draw_offer(session, language, side))
             }
             PostContent::Resignation { side } => {
-                self.game_post(owed).await?.while_it_runs(|table| resignation(table, language, side))
+                self.game_post(owed).await?.while_it_runs(|session| resignation(session, language, side))
             }
             PostContent::SeatOffer(offer) => {
-                self.game_post(owed).await?.while_it_runs(|table| seat_offer(table, language, offer))
+                self.game_post(owed).await?.while_it_runs(|session| seat_offer(session, language, offer))
             }
             PostContent::FallAnswer { answer, side } => self.fall_told(owed, answer, side).await?,
             PostContent::DrawAnswer { agrees, side } => self.draw_told(owed, agrees, side).await?,
@@ -88,7 +88,9 @@ impl Bot {
             PostContent::SeatAnswer { agrees, offer } => self.seat_told(owed, agrees, offer).await?,
             PostContent::UndoRequest(asked) => self.undo_asked(&self.game_post(owed).await?, asked).await?,
             PostContent::UndoAnswer { answer, request } => self.undo_told_of(owed, answer, request).await?,
-            PostContent::UndoTold { request, .. } => undo_told(self.game_post(owed).await?.table(), language, request),
+            PostContent::UndoTold { request, .. } => {
+                undo_told(self.game_post(owed).await?.session(), language, request)
+            }
         })
     }
 
@@ -126,7 +128,7 @@ impl Bot {
     /// The turn as it stands, in the live post.
     async fn refreshed_turn(&self, game: &GamePost) -> Delivery {
         let answer = self.turn(game).await;
-        let Some(live) = game.table().record.live else { return Delivery::Send(answer) };
+        let Some(live) = game.session().record.live else { return Delivery::Send(answer) };
         let rows = self.rows_beside(game, live).unwrap_or(answer.rows);
         Delivery::Edit(live, Answer { rows, ..answer })
     }
@@ -135,7 +137,7 @@ impl Bot {
     /// brought up to date, all of it is; a game that has moved gets a new one anyway.
     async fn beside(&self, owed: &Owed<'_>) -> Result<Delivery, Failure> {
         let game = &self.game_post(owed).await?;
-        let beside = game.table().record.live.and_then(|live| Some((live, self.rows_beside(game, live)?)));
+        let beside = game.session().record.live.and_then(|live| Some((live, self.rows_beside(game, live)?)));
         let Some((live, rows)) = beside.filter(|(live, _)| live.channel == owed.post.channel) else {
             return Ok(Delivery::Nothing);
         };
@@ -149,70 +151,72 @@ impl Bot {
 
     /// The buttons of the live post while the player to act plays in a private message.
     fn rows_beside(&self, game: &GamePost, live: LiveMessage) -> Option<Vec<CreateActionRow>> {
-        (game.has_buttons && self.is_played_in_private(game.table(), live))
-            .then(|| with_why(Self::my_turn_row(game.table(), game.language), &game.history, game.language))
+        (game.has_buttons && self.is_played_in_private(game.session(), live))
+            .then(|| with_why(Self::my_turn_row(game.session(), game.language), &game.history, game.language))
     }
 
     /// Who has to act, what led to it, the board, and the buttons.
     async fn turn(&self, post: &GamePost) -> Answer {
-        let (history, table, language, has_buttons) = (&post.history, post.table(), post.language, post.has_buttons);
-        let told = history.told();
-        let picture = self.posted_picture(table, language, Focus::Latest(&told)).await;
-        let (game, face) = (table.game(), table.face());
-        let call = |side, player: &str| face.call(game, &Called { side, player }, language);
+        let (history, session, language, has_buttons) =
+            (&post.history, post.session(), post.language, post.has_buttons);
+        let narrative = history.live_narrative();
+        let picture = self.posted_picture(session, language, Focus::Latest(&narrative)).await;
+        let (game, view) = (session.game(), session.view());
+        let call = |side, player: &str| view.call(game, &Called { side, player }, language);
         // Players who are asked the same are called in one sentence.
         let mut called: Vec<(Side, Sides)> = Vec::new();
-        for side in table.waiting_persons().iter() {
+        for side in session.waiting_persons().iter() {
             let is_alike = |(first, _): &&mut (Side, Sides)| call(*first, "") == call(side, "");
             match called.iter_mut().find(is_alike) {
                 Some((_, sides)) => *sides = sides.with(side),
                 None => called.push((side, Sides::from(side))),
             }
         }
-        let calls = called.into_iter().map(|(first, sides)| call(first, &players_of(table, sides, language)));
+        let calls = called.into_iter().map(|(first, sides)| call(first, &players_of(session, sides, language)));
         let (sentences, questions): (Vec<String>, Vec<Vec<String>>) =
             calls.map(|call| (call.sentence, call.question)).unzip();
         let mut content = sentences;
-        // The post keeps this sentence once the house has played, so that it says who was next and not what it does.
-        let next = game.waiting().intersection(table.house());
+        // The post keeps this sentence once the computer player has played, so that it says who was next and not what
+        // it does.
+        let next = game.waiting().intersection(session.computer_sides());
         if !next.is_empty() {
-            let arguments = [("players", players_of(table, next, language).into()), ("number", next.len().into())];
+            let arguments = [("players", players_of(session, next, language).into()), ("number", next.len().into())];
             content.push(text(language, "house-next", &arguments));
         }
-        content.extend(face.glance(game, language));
-        content.extend(face.toll(game, &history.chapters(), language));
+        content.extend(view.glance(game, language));
+        content.extend(view.toll(game, &history.chapters(), language));
         content.extend(self.film_links(history, language).await);
         content.extend(questions.concat());
         if let Some(side) = history.taken_back() {
-            let army = face.side_name(game, side, language);
+            let army = view.side_name(game, side, language);
             content.push(text(language, "undo-note", &[("army", army.into())]));
         }
         if has_buttons {
             // Nobody is kept from playing because the time cannot be read.
-            let deadline = self.referee.deadline(table, self.now()).await;
+            let deadline = self.referee.deadline(session, self.now()).await;
             let deadline =
                 deadline.inspect_err(|error| tracing::error!(%error, "a clock cannot be read")).ok().flatten();
-            content.extend(deadline.map(|deadline| deadline_line(table, &deadline, language)));
+            content.extend(deadline.map(|deadline| deadline_line(session, &deadline, language)));
         }
         content.extend(self.commitments(history, language).await);
-        let rows = if has_buttons { panel(table, language, Stands::Public) } else { Vec::new() };
+        let rows = if has_buttons { panel(session, language, Stands::Public) } else { Vec::new() };
         Answer {
             content: content.join("\n"),
-            story: face.story(game, &told, language),
+            story: view.story(game, &narrative, language),
             rows: with_why(rows, history, language),
             picture,
-            mentions: users_of(table, game.waiting()),
+            mentions: users_of(session, game.waiting()),
             ..Answer::default()
         }
     }
 
     /// One of several who are asked has agreed, and the others have not yet.
     async fn agreed(&self, post: &GamePost, matter: Matter, side: Side) -> Result<Answer, Failure> {
-        let (table, language) = (post.table(), post.language);
-        let left = table.asked_about(matter).difference(self.referee.agreed(table, matter).await?.with(side));
+        let (session, language) = (post.session(), post.language);
+        let left = session.asked_about(matter).difference(self.referee.agreed(session, matter).await?.with(side));
         let arguments = [
-            ("player", players_of(table, side, language).into()),
-            ("others", players_of(table, left, language).into()),
+            ("player", players_of(session, side, language).into()),
+            ("others", players_of(session, left, language).into()),
         ];
         Ok(Answer::sentence(text(language, "agreed-so-far", &arguments)))
     }
@@ -226,28 +230,28 @@ impl Bot {
         let of_side = |side| {
             let begins = secrets.iter().filter(|secret| secret.side == side);
             let begins: Vec<String> = begins.map(|secret| format!("`{}`", secret.commitment_begins())).collect();
-            let player = || players_of(&history.table, side, language);
+            let player = || players_of(&history.session, side, language);
             (!begins.is_empty()).then(|| format!("{} {}", player(), begins.join(" ")))
         };
-        let answers: Vec<String> = history.table.game().sides().iter().filter_map(of_side).collect();
+        let answers: Vec<String> = history.session.game().sides().iter().filter_map(of_side).collect();
         (!answers.is_empty()).then(|| text(language, "secret-closed", &[("answers", answers.join(" · ").into())]))
     }
 
     /// The story of a chapter, its film, which ends with the board that it left, and a button for stills.
     async fn chapter(&self, post: &GamePost, number: usize) -> Answer {
-        let (history, table, language) = (&post.history, post.table(), post.language);
+        let (history, session, language) = (&post.history, post.session(), post.language);
         // A chapter is told even where nobody can be called to it.
-        let watchers = self.referee.store().watchers(table.record.id).await.unwrap_or_else(|error| {
+        let watchers = self.referee.store().watchers(session.record.id).await.unwrap_or_else(|error| {
             tracing::error!(%error, "watchers cannot be read");
             Vec::new()
         });
-        let told = history.chapter(number);
-        let mut lines = table.face().chapter(table.game(), &told, language);
-        let theme = self.public_look(language);
-        let drawn = self.gallery.chapter(table, theme, number, &told, Motion::Film).await;
+        let narrative = history.chapter(number);
+        let mut lines = session.view().chapter(session.game(), &narrative, language);
+        let theme = self.public_theme(language);
+        let drawn = self.gallery.chapter(session, theme, number, &narrative, Motion::Film).await;
         let has_film = !matches!(drawn, Ok(None));
-        let picture = drawn.inspect_err(|error| undrawn(table, error)).ok().flatten();
-        let stills = ButtonId::new(table.record.id, table.seq, Operation::Stills, number.to_string());
+        let picture = drawn.inspect_err(|error| undrawn(session, error)).ok().flatten();
+        let stills = ButtonId::new(session.record.id, session.seq, Operation::Stills, number.to_string());
         let stills = CreateButton::new(stills.to_string()).label(word(language, "stills"));
         let stills = CreateActionRow::Buttons(vec![stills.style(ButtonStyle::Secondary)]);
         let rows = if has_film { vec![stills] } else { Vec::new() };
@@ -263,13 +267,13 @@ impl Bot {
     /// Armies, who starts, and what is known of the shuffle.
     async fn opening(&self, owed: &Owed<'_>, language: Language) -> Result<Answer, Failure> {
         let game = self.game_post(owed).await?;
-        let table = game.table();
-        let mut lines = vec![text(language, "opening-title", &[("game", table.record.id.0.into())])];
-        let is_chosen = Playables::of(&self.referee, &table.record).usual_armies() != Armies::Same;
-        for side in table.game().sides().iter() {
-            let player = players_of(table, side, language);
+        let session = game.session();
+        let mut lines = vec![text(language, "opening-title", &[("game", session.record.id.0.into())])];
+        let is_chosen = Playables::of(&self.referee, &session.record).usual_armies() != Armies::Same;
+        for side in session.game().sides().iter() {
+            let player = players_of(session, side, language);
             let name =
-                if is_chosen { table.face().side_name(table.game(), side, language) } else { side.letter().into() };
+                if is_chosen { session.view().side_name(session.game(), side, language) } else { side.letter().into() };
             let key = match (is_chosen, side.index()) {
                 (true, 0) => "opening-first",
                 (true, _) => "opening-second",
@@ -278,25 +282,25 @@ impl Bot {
             };
             lines.push(text(language, key, &[("player", player.into()), ("army", name.into())]));
         }
-        let options = LobbyOptions::of(&table.record).ok();
+        let options = LobbyOptions::of(&session.record).ok();
         let (mut further, mut small) = (Vec::new(), Vec::new());
         if let Some(options) = &options {
-            let playables = Playables::of(&self.referee, &table.record);
-            let seated = playables.seated(&table.record);
-            let unusual = playables.face().agreement(&options.terms, &seated, language).unusual;
+            let playables = Playables::of(&self.referee, &session.record);
+            let seated = playables.seated(&session.record);
+            let unusual = playables.view().agreement(&options.terms, &seated, language).unusual;
             if !unusual.is_empty() {
                 lines.push(text(language, "opening-terms", &[("terms", unusual.join(" · ").into())]));
             }
             small.extend(playables.open_rulings(&seated, language));
-            further = self.exchanged(&playables, &seated, &options.terms, self.public_look(language)).await;
+            further = self.exchanged(&playables, &seated, &options.terms, self.public_theme(language)).await;
         }
         if options.as_ref().is_some_and(|options| options.first_game) {
-            lines.extend(table.face().first_deal(language));
+            lines.extend(session.view().first_deal(language));
         }
         if let Some(other) = options.and_then(|options| options.mirrors) {
             lines.push(text(language, "mirror-opening", &[("game", other.into())]));
         }
-        if let Some(started) = &table.record.started {
+        if let Some(started) = &session.record.started {
             let commitment = started.commitment.clone();
             small.push(text(language, "opening-commitment", &[("commitment", commitment.into())]));
         }

@@ -1,4 +1,4 @@
-//! Why the house played as it did: the Battle that it expected at the end of a turn.
+//! Why the computer player played as it did: the Battle that it expected at the end of a turn.
 //!
 //! A computer player judges a position by the Battle that would begin at once, so that its reason is the story of that
 //! Battle. It is made from the log whenever it is asked for; the button names the last line of the turn.
@@ -6,8 +6,8 @@
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use sztab_game::Language;
-use sztab_game::face::{Outlook, Study};
-use sztab_referee::{History, HouseActed, LobbyOptions, Table, is_person};
+use sztab_game::view::{Outlook, Study};
+use sztab_referee::{ComputerActed, History, LobbyOptions, Session, is_person};
 use sztab_store::{ChannelId, LiveMessage, Post, Seq};
 use sztab_words::{text, word};
 
@@ -17,17 +17,18 @@ use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{MOST_ROWS, ROW};
 use crate::discord::say::operation::Operation;
-use crate::discord::table::guide::Trail;
-use crate::discord::table::press::Press;
-use sztab_game::face::Theme;
+use crate::discord::session::guide::Trail;
+use crate::discord::session::press::Press;
+use sztab_game::view::Theme;
 
-/// Rows of a post with the button for the reason of the house's turn that the post tells, if there is a reason and room.
+/// Rows of a post with the button for the reason of the computer player's turn that the post tells, if there is a
+/// reason and room.
 pub(super) fn with_why(mut rows: Vec<CreateActionRow>, history: &History, language: Language) -> Vec<CreateActionRow> {
-    let Some(acted) = history.house_acted() else { return rows };
-    if Reason::of(&history.table, acted, language).is_none() {
+    let Some(acted) = history.computer_acted() else { return rows };
+    if Reason::of(&history.session, acted, language).is_none() {
         return rows;
     }
-    let id = ButtonId::new(history.table.record.id, acted.seq, Operation::Why, "");
+    let id = ButtonId::new(history.session.record.id, acted.seq, Operation::Why, "");
     let why = CreateButton::new(id.to_string()).label(word(language, "why-button")).style(ButtonStyle::Secondary);
     if let Some(CreateActionRow::Buttons(buttons)) = rows.last_mut()
         && buttons.len() < ROW
@@ -39,7 +40,7 @@ pub(super) fn with_why(mut rows: Vec<CreateActionRow>, history: &History, langua
     rows
 }
 
-/// Why the house played a turn as it did.
+/// Why the computer player played a turn as it did.
 enum Reason {
     /// The turn led to a Battle.
     Fought,
@@ -47,7 +48,7 @@ enum Reason {
     Expected(Box<Expected>),
 }
 
-/// A Battle that the house expected.
+/// A Battle that the computer player expected.
 struct Expected {
     study: Box<dyn Study>,
     trail: Trail,
@@ -56,46 +57,51 @@ struct Expected {
 
 impl Reason {
     /// The reason of a turn; none where no Battle could be expected, as before the HQs are placed.
-    fn of(table: &Table, acted: HouseActed, language: Language) -> Option<Self> {
+    fn of(session: &Session, acted: ComputerActed, language: Language) -> Option<Self> {
         if acted.began_chapter {
             return Some(Self::Fought);
         }
-        let study = table.face().study(table.game(), acted.side)?;
+        let study = session.view().study(session.game(), acted.side)?;
         let (trail, outlook) = Trail::of(acted.side).settled(study.as_ref(), language)?;
         Some(Self::Expected(Box::new(Expected { study, trail, outlook })))
     }
 }
 
 impl Bot {
-    /// Tells any presser which Battle the house expected at the end of a turn: the turn is public too.
+    /// Tells any presser which Battle the computer player expected at the end of a turn: the turn is public too.
     pub(crate) async fn show_expected(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, theme) = (&press.id, press.theme);
         let history = self.referee.latest_of(press.record()?.clone(), id.seq).await?;
-        let table = &history.table;
-        if table.record.channel != ChannelId(press.event.channel_id.get()) {
+        let session = &history.session;
+        if session.record.channel != ChannelId(press.event.channel_id.get()) {
             // A button of ours in another channel: nobody sees a game that is played elsewhere.
             return Err(Failure::Said("unknown-button"));
         }
-        let acted = history.house_acted().filter(|acted| acted.seq == id.seq);
+        let acted = history.computer_acted().filter(|acted| acted.seq == id.seq);
         let acted = acted.ok_or(Failure::Said("unknown-button"))?;
         press.answer(self.expected(&history, acted, theme).await?).await?;
         Ok(())
     }
 
-    /// A sentence about the purpose of the house's turn, by its own evaluation before and after.
-    async fn aim(&self, history: &History, acted: HouseActed, language: Language) -> Result<Option<String>, Failure> {
-        let table = &history.table;
+    /// A sentence about the purpose of the computer player's turn, by its own evaluation before and after.
+    async fn aim(
+        &self,
+        history: &History,
+        acted: ComputerActed,
+        language: Language,
+    ) -> Result<Option<String>, Failure> {
+        let session = &history.session;
         let before = Seq(acted.began.0.saturating_sub(1));
-        let before = self.referee.history_of(table.record.clone(), before).await?;
-        let aim = table.kind.aim(before.table.whole(), table.whole(), acted.side);
+        let before = self.referee.history_of(session.record.clone(), before).await?;
+        let aim = session.kind.aim(before.session.whole(), session.whole(), acted.side);
         Ok(aim.map(|aim| text(language, &format!("why-aim-{}", aim.word), &[("number", aim.number.into())])))
     }
 
-    /// The Battle that the house expected, as a story with its picture.
-    async fn expected(&self, history: &History, acted: HouseActed, theme: Theme) -> Result<Answer, Failure> {
-        let (table, language) = (&history.table, theme.language);
-        let said = |key: &str| text(language, key, &[("player", table.player_name(acted.side).into())]);
-        let reason = Reason::of(table, acted, language).ok_or(Failure::Said("unknown-button"))?;
+    /// The Battle that the computer player expected, as a story with its picture.
+    async fn expected(&self, history: &History, acted: ComputerActed, theme: Theme) -> Result<Answer, Failure> {
+        let (session, language) = (&history.session, theme.language);
+        let said = |key: &str| text(language, key, &[("player", session.player_name(acted.side).into())]);
+        let reason = Reason::of(session, acted, language).ok_or(Failure::Said("unknown-button"))?;
         let Expected { study, trail, outlook } = match reason {
             Reason::Fought => {
                 let aim = self.aim(history, acted, language).await?;
@@ -109,13 +115,13 @@ impl Bot {
         content.insert(0, said("why-expected"));
         content.extend(outlook.losses.iter().flatten().cloned());
         let story = outlook.story.clone();
-        let tried = table.with_game(study.game().boxed());
+        let tried = session.with_game(study.game().boxed());
         let picture = self.outlook(&tried, outlook, trail.to_string(), theme).await?;
         Ok(Answer { content: content.join("\n"), story, picture, ..Answer::default() })
     }
 
-    /// What stays of the buttons of an earlier message once a post has taken them over: the reason of the house's turn
-    /// that the message tells.
+    /// What stays of the buttons of an earlier message once a post has taken them over: the reason of the computer
+    /// player's turn that the message tells.
     pub(super) async fn rows_left(&self, post: &Post, before: LiveMessage) -> Result<Vec<CreateActionRow>, Failure> {
         let store = self.referee.store();
         let record = store.game(post.game()?).await?;

@@ -26,10 +26,10 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::rest_client::{RequestBody, RestClient, Undelivered};
+use crate::discord::session::delivery::Delivery;
 use crate::discord::state::metrics::Attempt;
 use crate::discord::state::strips::Strip;
 use crate::discord::state::time::{LONGEST_PAUSE, next_attempt};
-use crate::discord::table::delivery::Delivery;
 
 use super::unsent::Unsent;
 
@@ -106,7 +106,7 @@ async fn serve(bot: &Bot, rest_client: &RestClient) {
         Ok(owner) => owner,
         Err(error) => return tracing::error!(%error, "the outbox has no name for itself"),
     };
-    let mut in_hand = InHand::default();
+    let mut deliveries = OpenDeliveries::default();
     loop {
         // Posts under way find out by themselves.
         tokio::select! {
@@ -114,17 +114,17 @@ async fn serve(bot: &Bot, rest_client: &RestClient) {
             () = bot.in_flight.over() => break,
         }
         let mut is_readable = true;
-        match claim(bot, &owner, in_hand.room()).await {
-            Ok(claimed) => in_hand.start(bot, rest_client, claimed),
+        match claim(bot, &owner, deliveries.room()).await {
+            Ok(claimed) => deliveries.start(bot, rest_client, claimed),
             Err(error) => {
                 is_readable = false;
                 tracing::error!(%error, "the outbox cannot be read");
             }
         }
-        let due = next_look(bot, is_readable && in_hand.channels.is_empty()).await;
+        let due = next_look(bot, is_readable && deliveries.channels.is_empty()).await;
         tokio::select! {
-            Some(delivered) = in_hand.tasks.join_next() => match delivered {
-                Ok(delivered) => in_hand.ended(delivered),
+            Some(delivered) = deliveries.tasks.join_next() => match delivered {
+                Ok(delivered) => deliveries.ended(delivered),
                 // Whose channel it was is not known: everything is looked at anew.
                 Err(error) => return tracing::error!(%error, "a delivery was broken off"),
             },
@@ -133,17 +133,17 @@ async fn serve(bot: &Bot, rest_client: &RestClient) {
             () = bot.in_flight.over() => break,
         }
     }
-    for claimed in in_hand.waiting.iter().filter(|claimed| !claimed.may_have_been_sent) {
+    for claimed in deliveries.waiting.iter().filter(|claimed| !claimed.may_have_been_sent) {
         if let Err(error) = bot.referee.store().release_post(claimed.post.id, &owner).await {
             tracing::debug!(post = claimed.post.id.0, %error, "the lease on a post stays");
         }
     }
-    while in_hand.tasks.join_next().await.is_some() {}
+    while deliveries.tasks.join_next().await.is_some() {}
 }
 
 /// The posts that this worker has leases on.
 #[derive(Default)]
-struct InHand {
+struct OpenDeliveries {
     /// Tasks of their own: a delivery that only the loop could drive would keep its connection to the database while
     /// the loop waits for one.
     tasks: JoinSet<Delivered>,
@@ -155,7 +155,7 @@ struct InHand {
     waiting: Vec<ClaimedPost>,
 }
 
-impl InHand {
+impl OpenDeliveries {
     /// How many more posts may be taken.
     fn room(&self) -> usize {
         AT_ONCE.saturating_sub(self.channels.len() + self.waiting.len())
@@ -388,7 +388,7 @@ impl Sending<'_> {
                 Ok(if let Fate::Sent { message, .. } = fate { Fate::Shown { message, film } } else { fate })
             }
             Delivery::Direct { user, direct, instead } => match self.tell(user, *direct).await {
-                // What is said of a direct message says nothing of the table's channel.
+                // What is said of a direct message says nothing of the session's channel.
                 Err(Unsent::Undelivered(refusal)) if is_one_of(&refusal, &UNWANTED) || is_lost(&refusal) => {
                     match instead {
                         Some(instead) => self.send(here, *instead).await,
@@ -412,7 +412,7 @@ impl Sending<'_> {
                     |refusal: &Undelivered| is_one_of(refusal, &UNCHANGEABLE) || (is_elsewhere && is_lost(refusal));
                 match self.rest_client.change(message, answer.clone().changed()).await {
                     Ok(()) => Ok(Fate::Sent { message: message.message, takes_over: false }),
-                    // The table needs its buttons back; where there are none nothing is missed.
+                    // The session needs its buttons back; where there are none nothing is missed.
                     Err(refusal) if is_gone(&refusal) && has_buttons => self.send(here, answer).await,
                     Err(refusal) if is_gone(&refusal) => Ok(Fate::Superseded),
                     Err(refusal) => Err(refusal.into()),

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::config;
-use sztab_store::{Shelf, StoreError, UnixMs, back_up};
+use sztab_store::{BackupFolder, StoreError, UnixMs, back_up};
 
 use crate::discord::bot::Bot;
 use crate::discord::state::health::BackupTimes;
@@ -19,17 +19,17 @@ const HOUR_MS: i64 = 3_600_000;
 pub async fn work(bot: Bot, database: PathBuf, settings: config::Backups) {
     let Some(every) = settings.every() else { return };
     let every = i64::try_from(every.as_millis()).unwrap_or(i64::MAX / 2).max(HOUR_MS);
-    let shelf = Shelf::of(&database, settings.folder.as_deref());
+    let backup_folder = BackupFolder::of(&database, settings.folder.as_deref());
     loop {
         let now = bot.now();
-        match shelf.backups() {
+        match backup_folder.backups() {
             // One that is said to be of the future was taken by a clock that was wrong.
             Ok(backups) => {
                 let newest = backups.into_iter().map(|(at, _)| at).rfind(|at| *at <= now);
                 bot.backups.note(|times| times.taken = newest.max(times.taken));
             }
             Err(error) => {
-                tracing::error!(folder = %shelf.folder().display(), %error, "the backups cannot be looked at");
+                tracing::error!(folder = %backup_folder.folder().display(), %error, "the backups cannot be looked at");
             }
         }
         let due = due(bot.backups.times(), every);
@@ -37,16 +37,16 @@ pub async fn work(bot: Bot, database: PathBuf, settings: config::Backups) {
             bot.time.wait_until(due, IDLE).await;
             continue;
         }
-        match take(&bot, &shelf, &database, settings.keep).await {
+        match take(&bot, &backup_folder, &database, settings.keep).await {
             Ok(None) => bot.backups.note(|times| times.taken = Some(now)),
             Ok(Some(bytes)) => {
-                tracing::info!(folder = %shelf.folder().display(), bytes, "a backup was taken");
+                tracing::info!(folder = %backup_folder.folder().display(), bytes, "a backup was taken");
                 bot.backups.note(|times| {
                     *times = BackupTimes { taken: Some(now), bytes: Some(bytes), failed: times.failed, failures: 0 };
                 });
             }
             Err(error) => {
-                tracing::error!(folder = %shelf.folder().display(), %error, "a backup could not be taken");
+                tracing::error!(folder = %backup_folder.folder().display(), %error, "a backup could not be taken");
                 bot.backups.note(|times| {
                     times.failed = Some(now);
                     times.failures = times.failures.saturating_add(1);
@@ -65,16 +65,16 @@ fn due(times: BackupTimes, every: i64) -> UnixMs {
 
 /// Takes a backup and removes old ones; gives its size. A database without a game that has backups already is not worth
 /// one: such a one may have been made by mistake in the place of another, whose backups are wanted then.
-async fn take(bot: &Bot, shelf: &Shelf, database: &Path, keep: u32) -> Result<Option<u64>, StoreError> {
+async fn take(bot: &Bot, backup_folder: &BackupFolder, database: &Path, keep: u32) -> Result<Option<u64>, StoreError> {
     let now = bot.now();
-    if !shelf.backups()?.is_empty() && bot.referee.store().game_after(None).await?.is_none() {
-        tracing::info!(folder = %shelf.folder().display(), "no game is in the database: the backups stay as they are");
+    if !backup_folder.backups()?.is_empty() && bot.referee.store().game_after(None).await?.is_none() {
+        tracing::info!(folder = %backup_folder.folder().display(), "no game is in the database: the backups stay as they are");
         return Ok(None);
     }
-    let bytes = back_up(database, &shelf.place(now)?).await?;
-    if let Err(error) = shelf.rotate(keep, now) {
+    let bytes = back_up(database, &backup_folder.place(now)?).await?;
+    if let Err(error) = backup_folder.rotate(keep, now) {
         // The backup is there; that old ones stay harms nobody yet.
-        tracing::error!(folder = %shelf.folder().display(), %error, "old backups could not be removed");
+        tracing::error!(folder = %backup_folder.folder().display(), %error, "old backups could not be removed");
     }
     Ok(Some(bytes))
 }
@@ -136,8 +136,8 @@ mod tests {
             time.set_on(UnixMs(now));
             until(|| times().taken == Some(UnixMs(now))).await;
         }
-        let shelf = Shelf::of(&database, Some(&kept));
-        assert_eq!(shelf.backups().expect("read").len(), 2);
+        let backup_folder = BackupFolder::of(&database, Some(&kept));
+        assert_eq!(backup_folder.backups().expect("read").len(), 2);
         assert!(times().bytes > Some(0));
         worker.abort();
     }
@@ -149,18 +149,18 @@ mod tests {
         let store = Store::open(&database).await.expect("a new database");
         let time = Time::standing(UnixMs(1_790_000_000_000));
         let bot = Bot::new(Referee::new(store.clone(), crate::KINDS), Colours::Default, time.clone());
-        let shelf = Shelf::of(&database, None);
-        let old = shelf.place(UnixMs(1_789_000_000_000)).expect("a folder of backups");
+        let backup_folder = BackupFolder::of(&database, None);
+        let old = backup_folder.place(UnixMs(1_789_000_000_000)).expect("a folder of backups");
         std::fs::write(&old, "games that somebody misses").expect("written");
         for day in 1..5 {
             time.set_on(UnixMs(1_790_000_000_000 + day * 24 * HOUR_MS));
-            assert!(matches!(take(&bot, &shelf, &database, 1).await, Ok(None)));
+            assert!(matches!(take(&bot, &backup_folder, &database, 1).await, Ok(None)));
         }
-        assert_eq!(shelf.backups().expect("read").len(), 1);
+        assert_eq!(backup_folder.backups().expect("read").len(), 1);
         assert!(old.exists());
-        // With the first table there is something to lose.
+        // With the first session there is something to lose.
         store.create_lobby(lobby(), Change::at(UnixMs(0))).await.expect("a table");
-        assert!(matches!(take(&bot, &shelf, &database, 1).await, Ok(Some(_))));
+        assert!(matches!(take(&bot, &backup_folder, &database, 1).await, Ok(Some(_))));
         assert!(!old.exists());
     }
 

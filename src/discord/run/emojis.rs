@@ -10,7 +10,7 @@ use serenity::http::Http;
 use sha2::{Digest, Sha256};
 
 use crate::KINDS;
-use sztab_game::face::Face;
+use sztab_game::view::GameView;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::failure::{Failure, plain};
@@ -38,9 +38,9 @@ struct Drawn {
 }
 
 impl Drawn {
-    /// `None` if a face does not draw one of its symbols.
-    fn new(face: &dyn Face, symbol: &'static str) -> Option<Self> {
-        let picture = face.symbol(symbol)?;
+    /// `None` if a view does not draw one of its symbols.
+    fn new(view: &dyn GameView, symbol: &'static str) -> Option<Self> {
+        let picture = view.symbol(symbol)?;
         let digest = Sha256::digest(&picture);
         Some(Self { symbol, name: format!("{PREFIX}{symbol}_{:02x}{:02x}", digest[0], digest[1]), picture })
     }
@@ -64,10 +64,10 @@ pub async fn keep(bot: Bot, http: Arc<Http>, rest_client: RestClient) {
     }
 }
 
-/// The symbols of all games, each with the face that draws it.
-fn symbols() -> Vec<(&'static dyn Face, &'static str)> {
-    let of = |face: &'static dyn Face| face.symbols().into_iter().map(move |symbol| (face, symbol));
-    KINDS.iter().map(|kind| kind.face()).flat_map(of).collect()
+/// The symbols of all games, each with the view that draws it.
+fn symbols() -> Vec<(&'static dyn GameView, &'static str)> {
+    let of = |view: &'static dyn GameView| view.symbols().into_iter().map(move |symbol| (view, symbol));
+    KINDS.iter().map(|kind| kind.view()).flat_map(of).collect()
 }
 
 /// Uploads what is missing and, if all went well, deletes what earlier versions left. Says how many were uploaded.
@@ -82,9 +82,9 @@ async fn upload_missing(bot: &Bot, http: &Http, rest_client: &RestClient) -> Res
         .map(|emoji| (emoji.name.clone(), emoji))
         .collect();
     let mut uploaded = 0;
-    for (face, symbol) in symbols() {
+    for (view, symbol) in symbols() {
         // One at a time, so that pictures which somebody waits for get in between.
-        let drawn = bot.gallery.draw(move || Drawn::new(face, symbol)).await;
+        let drawn = bot.gallery.draw(move || Drawn::new(view, symbol)).await;
         let Some(drawn) = drawn.map_err(|failure: Failure| format!("{failure:?}"))? else { continue };
         if let Some(emoji) = there.remove(&drawn.name) {
             bot.emojis.learn(drawn.symbol, emoji);

@@ -1,8 +1,8 @@
 //! Runs due jobs: falls of clocks, reminders, notices, second games of mirrored matches.
 //!
 //! Each job is a task, so that a slow one holds up no other game; the jobs of one game run one after the other. Jobs
-//! that ask Discord for something and turns of the house have bounds of their own and cannot take the place of those that
-//! only need the database.
+//! that ask Discord for something and turns of a computer player have bounds of their own and cannot take the place of
+//! those that only need the database.
 
 use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
@@ -19,8 +19,8 @@ use sztab_store::{Job, StoreError, Subject, UnixMs};
 use crate::discord::bot::Bot;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::rest_client::RestClient;
+use crate::discord::session::lobby;
 use crate::discord::state::time::next_attempt;
-use crate::discord::table::lobby;
 
 /// The longest wait before the next look, in case a notification was missed or the clock was set.
 const IDLE: Duration = Duration::from_mins(1);
@@ -32,7 +32,7 @@ const READ_AT_ONCE: u32 = 200;
 const AT_ONCE: usize = 16;
 /// Jobs that run at a time and ask Discord for something.
 const ASKING_AT_ONCE: usize = 8;
-/// Turns of the house that run at a time; few, because a stop waits for them.
+/// Turns of a computer player that run at a time; few, because a stop waits for them.
 const THINKING_AT_ONCE: usize = 4;
 /// Attempts to make a thread for the second game of a match; then the match has one game.
 const MOST_ROOMS: u32 = 20;
@@ -66,7 +66,7 @@ enum Sort {
     Quick,
     /// Asks Discord for something.
     Asking,
-    /// Is a turn of the house.
+    /// Is a turn of a computer player.
     Thinking,
 }
 
@@ -185,7 +185,7 @@ impl Worker {
             return bot.care_for_thread(&self.rest_client, job, care).await;
         }
         if let Some(turn) = bot.referee.think_out(job).await? {
-            bot.referee.play_house(job, turn, bot.now()).await?;
+            bot.referee.play_computer(job, turn, bot.now()).await?;
             return Ok(());
         }
         if let Some(beside) = bot.referee.mirror_beside(job).await?

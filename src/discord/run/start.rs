@@ -122,7 +122,7 @@ pub async fn run_until(
     let store = Store::open(&config.database).await.map_err(unusable)?;
     claim.hold(&config.database).map_err(unusable)?;
     let rest_client = RestClient::new(&config.token, config.discord_api.as_deref()).ok_or(StartError::NoCourier)?;
-    let mut referee = Referee::new(store.clone(), kinds).with_tables_of_a_server(config.tables_per_server);
+    let mut referee = Referee::new(store.clone(), kinds).with_sessions_of_a_server(config.tables_per_server);
     if let Some(kind) = find_kind(kinds, armies::KIND) {
         referee = referee.with_files(&kind, armies::files(&armies));
     }

@@ -57,7 +57,7 @@ pub async fn watch(bot: Bot, shards: Arc<ShardManager>) {
                 show(&shards, OnlineStatus::Online).await;
                 told = None;
                 // What has waited is looked at now.
-                bot.ring();
+                bot.notify_outbox();
             }
             (Some(_), Some(_)) | (None, None) => {}
         }

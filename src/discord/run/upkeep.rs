@@ -20,7 +20,7 @@ pub async fn expire_lobbies(bot: Bot) {
             Ok(Ok(closed)) if closed.is_empty() => {}
             Ok(Ok(closed)) => {
                 tracing::info!(lobbies = closed.len(), "lobbies in which nothing happened are closed");
-                bot.ring();
+                bot.notify_outbox();
             }
             // What is due waits until it can be written.
             Ok(Err(RefereeError::Store(StoreError::Unwritable { .. }))) => {}

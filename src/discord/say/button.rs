@@ -8,7 +8,7 @@ use std::fmt;
 use serenity::all::{ButtonStyle, CreateButton};
 
 use sztab_game::Language;
-use sztab_game::face::Tone;
+use sztab_game::view::Tone;
 use sztab_store::{GameId, Seq, StudyId};
 use sztab_words::{Paragraph, Rulebook, text};
 

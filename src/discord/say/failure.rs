@@ -8,7 +8,7 @@ use sztab_referee::{FEWEST_MINUTES, HOURS_KEPT_DAYS, RefereeError};
 use sztab_store::{GameId, StoreError};
 use sztab_words::{text, word};
 
-use super::in_hand;
+use super::interaction_context;
 use super::moment::moment;
 
 /// Why a handler did not do what it was asked to do.
@@ -22,7 +22,7 @@ pub enum Failure {
     Sentence(String),
     /// The bot lacks permissions: a line for each in the player's language.
     MayNot(Vec<String>),
-    /// Tables are opened in other channels of this server.
+    /// Sessions are opened in other channels of this server.
     OtherChannels(Vec<u64>),
     /// No game in this channel, but in these threads of it.
     InThreads(Vec<u64>),
@@ -54,8 +54,8 @@ impl Failure {
         }
     }
 
-    /// The tables because of which something cannot be opened.
-    pub(crate) fn tables_in_the_way(&self) -> &[GameId] {
+    /// The sessions because of which something cannot be opened.
+    pub(crate) fn sessions_in_the_way(&self) -> &[GameId] {
         let Self::Referee(RefereeError::Store(error)) = self else { return &[] };
         if let StoreError::ChannelBusy { game, .. } = error {
             std::slice::from_ref(game)
@@ -69,7 +69,7 @@ impl Failure {
     /// The sentence for the player. Internal errors are logged under a reference that the sentence
     /// names.
     pub(crate) fn sentence(&self, language: Language, reference: u64) -> String {
-        in_hand::refused(self.rule().map_or_else(|| self.to_string(), str::to_owned));
+        interaction_context::refused(self.rule().map_or_else(|| self.to_string(), str::to_owned));
         match self {
             Self::Said(key) => word(language, key),
             Self::Misread(sentence) | Self::Sentence(sentence) => sentence.clone(),
@@ -91,12 +91,12 @@ impl Failure {
             Self::Referee(error) => refused(error, language, reference),
             // The request may have been carried out before the answer failed.
             Self::Discord(error) => {
-                in_hand::failed("an answer could not be given");
+                interaction_context::failed("an answer could not be given");
                 tracing::error!(reference, error = plain(error), "an answer could not be given");
                 text(language, "answer-lost", &[("reference", reference.to_string().into())])
             }
             Self::Panicked => {
-                in_hand::failed("a panic");
+                interaction_context::failed("a panic");
                 tracing::error!(reference, "a handler panicked");
                 text(language, "answer-lost", &[("reference", reference.to_string().into())])
             }
@@ -112,9 +112,9 @@ fn refused(error: &RefereeError, language: Language, reference: u64) -> String {
     }
     match error {
         RefereeError::Illegal { denied, side, game, kind } => {
-            kind.face().refusal(game.as_ref(), *side, denied, language)
+            kind.view().refusal(game.as_ref(), *side, denied, language)
         }
-        RefereeError::Unreadable { error, kind } => match kind.face().expected(error, language) {
+        RefereeError::Unreadable { error, kind } => match kind.view().expected(error, language) {
             Some(expected) => text(language, "unreadable", &[("expected", expected.into())]),
             None => word(language, "unreadable-plain"),
         },
@@ -200,9 +200,9 @@ fn key_of(error: &RefereeError) -> Option<&'static str> {
         RefereeError::SeatsOffered => "agree-seat-enough",
         RefereeError::SeatOfferGone => "agree-seat-gone",
         RefereeError::NoDraws => "draw-none",
-        RefereeError::HousePlaysOn => "house-no-draw",
+        RefereeError::ComputerPlaysOn => "house-no-draw",
         RefereeError::RatedGoesOn => "undo-rated",
-        RefereeError::NoHouse => "house-not-here",
+        RefereeError::NoComputerPlayer => "house-not-here",
         RefereeError::OwnGame => "desk-own-game",
         RefereeError::DecidedMeanwhile => "desk-decided-meanwhile",
         RefereeError::NoClock => "desk-no-time",
@@ -236,19 +236,19 @@ fn refused_by_store(error: &StoreError, language: Language, reference: u64) -> S
         StoreError::NoSuchGame(_) => word(language, "not-running"),
         StoreError::LobbyChanged(_) => word(language, "lobby-changed"),
         StoreError::TooManyLobbies { games, .. } => text(language, "lobby-too-many", &[("number", games.len().into())]),
-        StoreError::TooManyTables { open, .. } => text(language, "limit-tables", &[("number", (*open).into())]),
+        StoreError::TooManySessions { open, .. } => text(language, "limit-tables", &[("number", (*open).into())]),
         StoreError::TooManyAgainst { games, .. } => text(language, "house-too-many", &[("number", games.len().into())]),
         StoreError::GuildFull { open, .. } => text(language, "limit-server", &[("number", (*open).into())]),
         StoreError::ChannelBusy { .. } => word(language, "channel-busy"),
         StoreError::AlreadySeated { .. } => word(language, "already-seated"),
-        StoreError::TableFull(_) => word(language, "table-full"),
+        StoreError::LobbyFull(_) => word(language, "table-full"),
         StoreError::Unwritable { .. } => {
             // The operator is told once for all (`trouble`), and not at every press.
             tracing::debug!(reference, %error, "a change was refused");
             word(language, "database-unwritable")
         }
         StoreError::Unavailable { .. } => {
-            in_hand::failed("the database is unavailable");
+            interaction_context::failed("the database is unavailable");
             tracing::error!(reference, %error, "the database cannot be reached");
             text(language, "database-unavailable", &[("reference", reference.to_string().into())])
         }
@@ -302,7 +302,7 @@ fn refusal_of(error: &serenity::Error) -> Option<&serenity::http::ErrorResponse>
 }
 
 fn unexpected(language: Language, reference: u64, error: &(dyn Error + 'static)) -> String {
-    in_hand::failed("a handler failed");
+    interaction_context::failed("a handler failed");
     tracing::error!(reference, error, "a handler failed");
     text(language, "went-wrong", &[("reference", reference.to_string().into())])
 }

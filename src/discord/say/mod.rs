@@ -4,7 +4,7 @@ pub(crate) mod answer;
 pub(crate) mod button;
 pub(crate) mod failure;
 pub(crate) mod http;
-pub(crate) mod in_hand;
+pub(crate) mod interaction_context;
 pub(crate) mod limits;
 pub(crate) mod moment;
 pub(crate) mod names;

@@ -113,9 +113,9 @@ operations! {
     Stills = "stills" Game Beside Heavy AtOnce;
     /// Under a result: the film of the whole game.
     Film = "film" Game Beside Heavy AtOnce;
-    /// In a game against the house: turns that the presser may consider.
+    /// In a game against computer players: turns that the presser may consider.
     Hint = "hint" Game Privately Heavy AtOnce;
-    /// Under a turn of the house: the Battle that it expected.
+    /// Under a turn of a computer player: the Battle that it expected.
     Why = "why" Game Beside Heavy AtOnce;
     /// In a what-if: goes on with what has been tried out and these words.
     If = "if" Game Privately Heavy AtOnce;
@@ -153,8 +153,8 @@ operations! {
     Rematch = "rematch" Game Publicly Plain AtOnce;
     /// In the panel of standing orders.
     Orders = "orders" Game Privately Plain AtOnce;
-    /// In the list of a server's tables: another page.
-    Tables = "tables" Nothing Privately Plain AtOnce;
+    /// In the list of a server's sessions: another page.
+    Sessions = "tables" Nothing Privately Plain AtOnce;
     /// In ratings: another page or view.
     Ratings = "ratings" Nothing Privately Heavy AtOnce;
     /// In ratings: shows everybody what is looked at.
@@ -165,9 +165,9 @@ operations! {
     Results = "results" Nothing Privately Plain AtOnce;
     /// In the welcome and in the pages of help.
     Help = "help" Nothing Privately Plain AtOnce;
-    /// At the organisers' desk: another page of tables, or one of them.
-    Desk = "desk" Nothing Privately Heavy AtOnce;
-    /// At the organisers' desk: a decision about a game, and the form for its reason.
+    /// At The admin panel: another page of sessions, or one of them.
+    AdminPanel = "desk" Nothing Privately Heavy AtOnce;
+    /// At The admin panel: a decision about a game, and the form for its reason.
     Decide = "decide" Game InAForm Plain AtOnce;
     /// In the results of a server: another page.
     ResultList = "resultlist" Nothing Privately Heavy AtOnce;

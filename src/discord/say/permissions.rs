@@ -1,6 +1,6 @@
 //! What the bot has to be allowed where games are played, and what each permission is for.
 //!
-//! The invitation link, the report of missing permissions and the refusal to open a table read this one list.
+//! The invitation link, the report of missing permissions and the refusal to open a session read this one list.
 //! (`tests/cli/setup.rs`)
 
 use serenity::all::{ChannelType, PartialChannel, Permissions};
@@ -94,13 +94,13 @@ pub fn is_thread(channel: Option<&PartialChannel>) -> bool {
     })
 }
 
-/// The place for the game of a table opened in a channel: in a thread always here, because threads have no threads.
+/// The place for the game of a session opened in a channel: in a thread always here, because threads have no threads.
 pub fn place_in(is_thread: bool, asked: Place) -> Place {
     if is_thread { Place::Here } else { asked }
 }
 
-/// Refuses to open a table that could not be shown: nobody would ever see it, and it would keep the channel. The error
-/// says what the bot is not allowed; `allowed` is what Discord says that it is.
+/// Refuses to open a session that could not be shown: nobody would ever see it, and it would keep the channel. The
+/// error says what the bot is not allowed; `allowed` is what Discord says that it is.
 pub fn may_post(
     allowed: Option<Permissions>,
     is_thread: bool,
@@ -139,7 +139,7 @@ pub fn needed_to_open_threads(language: Language) -> Vec<String> {
 }
 
 /// Refuses channels that the server's managers keep free of tables. A thread belongs to its channel. The error names the
-/// channels where tables may be opened.
+/// channels where sessions may be opened.
 pub fn may_open(channel: Option<&PartialChannel>, settings: &ServerSettings) -> Result<(), Vec<u64>> {
     let is_open = |channel: u64| settings.channels.contains(&channel);
     let here = channel.map(|channel| channel.id.get());

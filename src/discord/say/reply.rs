@@ -34,7 +34,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 const SHORTEST_PAUSE: Duration = Duration::from_millis(400);
 const LONGEST_PAUSE: Duration = Duration::from_secs(10);
 /// How long an answer keeps its handler busy; then it is tried in the background.
-const IN_HAND: Duration = Duration::from_secs(8);
+const CURRENT: Duration = Duration::from_secs(8);
 /// How long an answer is tried: the token lives for 15 minutes.
 const TOKEN_LIVES: Duration = Duration::from_mins(14);
 /// Answers that are tried in the background at a time.
@@ -221,7 +221,7 @@ async fn answer(
         done => return done.map(|message| Some(message.id)),
     };
     let mut late = Late { answers, http, asked, response, begun, pause: SHORTEST_PAUSE };
-    while begun.elapsed() + late.pause < IN_HAND {
+    while begun.elapsed() + late.pause < CURRENT {
         if let Some(done) = late.again().await {
             return done;
         }
@@ -236,7 +236,7 @@ async fn add(http: &Http, asked: &Asked, message: CreateInteractionResponseFollo
     let (begun, mut pause) = (Instant::now(), SHORTEST_PAUSE);
     loop {
         match once(PATIENCE, message.clone().execute(http, (None, asked.token.as_str()))).await {
-            Err(error) if is_untaken(&error) && begun.elapsed() + pause < IN_HAND => {}
+            Err(error) if is_untaken(&error) && begun.elapsed() + pause < CURRENT => {}
             done => return done,
         }
         tokio::time::sleep(pause).await;

@@ -149,13 +149,13 @@ operations! {
     Rule = "rule" Form Plain;
     /// Under a match in the queue: gives it more days.
     Extend = "extend" Publicly Plain;
-    /// Under posts and look-ups: a table, round or other view, private.
+    /// Under posts and look-ups: a session, round or other view, private.
     View = "view" Privately Heavy;
     /// In a look-up: the division, stage or part of a bracket to show.
     ViewPick = "view-pick" Privately Heavy;
     /// Under a look-up: shows it to everybody.
     ViewShare = "view-share" Publicly Heavy;
-    /// Under a table: the table as a file.
+    /// Under a session: the session as a file.
     TableFile = "table-file" Beside Heavy;
 }
 

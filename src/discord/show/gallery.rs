@@ -9,18 +9,19 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::Semaphore;
 
 use sztab_game::Viewer;
-use sztab_game::face::Motion;
+use sztab_game::view::Motion;
 use sztab_store::{GameId, Seq};
 
 use crate::discord::say::answer::Picture;
 use crate::discord::say::failure::Failure;
 use crate::discord::state::metrics::Metrics;
 
-use sztab_game::face::Theme;
+use sztab_game::view::Theme;
 
 /// Pictures drawn at once: drawing fills a core, and answers must not wait for it.
 const AT_ONCE: usize = 2;
-/// Memory for finished pictures, in bytes: some four hundred boards, so that those of three hundred tables outlast a turn.
+/// Memory for finished pictures, in bytes: some four hundred boards, so that those of three hundred sessions outlast a
+/// turn.
 const MOST_BYTES: usize = 64 << 20;
 
 /// Key of a picture. The same key means the same bytes.
@@ -52,7 +53,7 @@ pub struct Sight {
 /// The part of a game that is shown.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Subject {
-    /// The table.
+    /// The session.
     Board,
     /// A chapter that ended at this version, counted from 0.
     Chapter(usize, Motion),

@@ -2,5 +2,5 @@
 
 pub(crate) mod emojis;
 pub(crate) mod gallery;
-pub(crate) mod table;
+pub(crate) mod session;
 pub(crate) mod value;

@@ -1,7 +1,7 @@
 //! A thread that Discord has archived: presses work there, and the post appears anew.
 
 use crate::brought::laid;
-use crate::script::{Script, Table, play_flow_refused};
+use crate::script::{Script, Session, play_flow_refused};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_post_appears_anew() {
@@ -9,7 +9,7 @@ async fn the_post_appears_anew() {
         place-hq D2 0";
     let game = laid(["borgo", "hegemony"], ["mutant claws", "ganger runner"], lines);
     // Each refresh is refused before the post is sent anew.
-    play_flow_refused("archived", Table::Thread(&game), &[50_083, 50_083], async |script: &mut Script<'_>| {
+    play_flow_refused("archived", Session::Thread(&game), &[50_083, 50_083], async |script: &mut Script<'_>| {
         let ala = &script.ala.clone();
         let (sandbox, thread) = (script.club.sandbox.clone(), script.channel);
         script.remark("A press on the post of an archived thread.");

@@ -6,7 +6,7 @@ use sztab_store::{Change, ChannelId, JobChange, NewJob, Store, UnixMs};
 
 use crate::brought::laid;
 use crate::club::now;
-use crate::script::{Script, Table, play_flow, play_flow_refused};
+use crate::script::{Script, Session, play_flow, play_flow_refused};
 
 const TURN: &str = "place-hq B2 0
     place-hq D2 0
@@ -33,14 +33,14 @@ pub(super) async fn run_out(script: &Script<'_>) {
 #[tokio::test(flavor = "multi_thread")]
 async fn falls_draws_and_substitutes() {
     let game = laid(["borgo", "hegemony"], ["mutant claws brawler officer", "ganger runner thug gladiator"], TURN);
-    play_flow("clocks", Table::Game(&game), clocks).await;
+    play_flow("clocks", Session::Game(&game), clocks).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_fall_is_answered_on_the_private_board_too() {
     let game = laid(["borgo", "hegemony"], ["mutant claws brawler officer", "ganger runner thug gladiator"], TURN);
     // What becomes of the deleted post cannot be written there.
-    play_flow_refused("fall-board", Table::Game(&game), &[10_008], async |script: &mut Script<'_>| {
+    play_flow_refused("fall-board", Session::Game(&game), &[10_008], async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         script.remark("Ala's clock has fallen, and somebody deletes the post that asks Ben.");
         run_out(script).await;
@@ -106,7 +106,7 @@ async fn clocks(script: &mut Script<'_>) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn playing_hours_and_days_off() {
-    play_flow("playing-hours", Table::None, async |script: &mut Script<'_>| {
+    play_flow("playing-hours", Session::None, async |script: &mut Script<'_>| {
         let ala = &script.ala.clone();
         let hours = ["settings", "hours"];
         script.begins_to_type(ala, &hours, "zone", "wars").await;
@@ -135,7 +135,7 @@ async fn playing_hours_and_days_off() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_with_a_clock_and_a_mirror() {
-    play_flow("clock-terms", Table::None, async |script: &mut Script<'_>| {
+    play_flow("clock-terms", Session::None, async |script: &mut Script<'_>| {
         let ala = &script.ala.clone();
         script.begins_to_type(ala, &["game", "new"], "clock", "").await;
         script.begins_to_type(ala, &["game", "new"], "clock", "36+6").await;
@@ -154,7 +154,7 @@ async fn a_table_with_a_clock_and_a_mirror() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_battle_calls_those_who_follow_the_game() {
     let game = laid(["borgo", "hegemony"], ["mutant claws battle officer", "ganger runner thug gladiator"], TURN);
-    play_flow("watching", Table::Game(&game), async |script: &mut Script<'_>| {
+    play_flow("watching", Session::Game(&game), async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         let [eve, joe] = ["Eve", "Joe"].map(|name| script.person(name));
         script.types(&eve, &["watch"], &[]).await;

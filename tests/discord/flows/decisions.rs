@@ -1,7 +1,7 @@
 //! Decisions in a Battle: the deciding player is pinged, once, and answers by a button.
 
 use crate::brought::laid;
-use crate::script::{Script, Table, play_flow};
+use crate::script::{Script, Session, play_flow};
 
 /// Moloch's Clown and Medic among Gangers of the Hegemony, one of them served by a Quartermaster.
 const BATTLE: &str = "place-hq A1 0
@@ -31,7 +31,7 @@ const BATTLE: &str = "place-hq A1 0
 async fn quartermaster_medic_and_clown() {
     let tops = ["clown medic hybrid move guard battle juggernaut", "ganger quartermaster ganger ganger gladiator"];
     let game = laid(["moloch", "hegemony"], tops, BATTLE);
-    play_flow("decisions", Table::Game(&game), async |script: &mut Script<'_>| {
+    play_flow("decisions", Session::Game(&game), async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         script.press(ala, "go:battle").await;
         script.press_labelled(ala, "back").await;

@@ -6,7 +6,7 @@ use sztab_sandbox::{Failure, Sandbox};
 
 use crate::brought::laid;
 use crate::club::PATIENCE;
-use crate::script::{Script, Table, play_flow_refused};
+use crate::script::{Script, Session, play_flow_refused};
 
 const CALLBACK: &str = "POST /interactions/*/*/callback";
 const ANSWER: &str = "PATCH /webhooks/*/*/messages/*";
@@ -27,7 +27,7 @@ async fn nothing_is_lost_and_the_board_is_in_the_channel() {
         place-hq D2 0";
     let game = laid(["borgo", "hegemony"], ["mutant claws", "ganger runner"], lines);
     // As a last resort commands are acknowledged again, which Discord does not take.
-    play_flow_refused("expired", Table::Game(&game), &[40_060, 40_060], expired).await;
+    play_flow_refused("expired", Session::Game(&game), &[40_060, 40_060], expired).await;
 }
 
 async fn expired(script: &mut Script<'_>) {

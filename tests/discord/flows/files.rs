@@ -3,7 +3,7 @@
 use sztab_sandbox::{OptionValue, Person, Response};
 
 use crate::brought::laid;
-use crate::script::{Script, Table, play_flow};
+use crate::script::{Script, Session, play_flow};
 
 const TURN: &str = "place-hq B2 0
     place-hq D3 0
@@ -19,7 +19,7 @@ const TURN: &str = "place-hq B2 0
 #[tokio::test(flavor = "multi_thread")]
 async fn out_and_in() {
     let game = laid(["outpost", "hegemony"], ["commando runner hmg move", "ganger thug"], TURN);
-    play_flow("files", Table::Game(&game), files).await;
+    play_flow("files", Session::Game(&game), files).await;
 }
 
 /// The file of an answer whose name has this in it, as an option of a command.

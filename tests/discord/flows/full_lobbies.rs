@@ -1,7 +1,7 @@
-//! Before a game of three or four: modes and variants, seats and teams, invitations, the house in free seats.
+//! Before a game of three or four: modes and variants, seats and teams, invitations, the computer player in free seats.
 
 use crate::club::PATIENCE;
-use crate::script::{Script, Table, play_flow};
+use crate::script::{Script, Session, play_flow};
 
 /// The choices of the options, in the order in which Discord shows them.
 const FIRST_HOST: i64 = 1;
@@ -12,7 +12,7 @@ const CASUAL: i64 = 0;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_teams() {
-    play_flow("lobby-teams", Table::None, teams).await;
+    play_flow("lobby-teams", Session::None, teams).await;
 }
 
 async fn teams(script: &mut Script<'_>) {
@@ -68,7 +68,7 @@ async fn began(script: &mut Script<'_>) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn each_for_themselves() {
-    play_flow("lobby-modes", Table::None, async |script: &mut Script<'_>| {
+    play_flow("lobby-modes", Session::None, async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         let eve = &script.person("Eve");
         script.remark("What does not go together is refused.");
@@ -115,7 +115,7 @@ async fn each_for_themselves() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn alone_against_a_team_of_the_house() {
-    play_flow("lobby-alone", Table::None, async |script: &mut Script<'_>| {
+    play_flow("lobby-alone", Session::None, async |script: &mut Script<'_>| {
         let ala = &script.ala.clone();
         let options = [
             ("mode", "one-vs-team".into()),

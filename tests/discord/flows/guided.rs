@@ -1,13 +1,13 @@
 //! A turn by buttons: tile, hex, facing, a look at what it would do, confirm; and back at every step.
 
 use crate::brought::laid;
-use crate::script::{Script, Table, play_flow};
+use crate::script::{Script, Session, play_flow};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_first_turns_by_buttons() {
     let tops = ["mutant claws brawler officer", "ganger runner"];
     let opening = laid(["borgo", "hegemony"], tops, "");
-    play_flow("guided-turns", Table::Game(&opening), first_turns).await;
+    play_flow("guided-turns", Session::Game(&opening), first_turns).await;
 }
 
 async fn first_turns(script: &mut Script<'_>) {

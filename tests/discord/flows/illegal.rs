@@ -1,7 +1,7 @@
 //! Illegal lines: each refusal names its rule, and the rule is a press away.
 
 use crate::brought::laid;
-use crate::script::{Script, Table, play_flow};
+use crate::script::{Script, Session, play_flow};
 
 const TURN: &str = "place-hq B2 0
     place-hq D2 0
@@ -17,7 +17,7 @@ const TURN: &str = "place-hq B2 0
 async fn what_the_rules_forbid_is_refused_with_the_rule() {
     let tops = ["mutant claws brawler move officer", "net_fighter runner"];
     let game = laid(["borgo", "hegemony"], tops, TURN);
-    play_flow("illegal-lines", Table::Game(&game), illegal).await;
+    play_flow("illegal-lines", Session::Game(&game), illegal).await;
 }
 
 async fn illegal(script: &mut Script<'_>) {

@@ -1,7 +1,7 @@
 //! Instant tiles by buttons, and drawing anew when there are only such.
 
 use crate::brought::laid;
-use crate::script::{Script, Table, play_flow};
+use crate::script::{Script, Session, play_flow};
 
 /// Runner of the Hegemony between a Mutant and Claws of Borgo; the first side holds Push Back and Sniper.
 const PUSH: &str = "place-hq B2 0
@@ -20,7 +20,7 @@ const PUSH: &str = "place-hq B2 0
 async fn push_sniper_grenade_and_move() {
     let tops = ["runner push_back sniper thug", "mutant claws grenade move brawler"];
     let game = laid(["hegemony", "borgo"], tops, PUSH);
-    play_flow("instants", Table::Game(&game), instants).await;
+    play_flow("instants", Session::Game(&game), instants).await;
 }
 
 async fn instants(script: &mut Script<'_>) {
@@ -80,7 +80,7 @@ async fn an_air_strike() {
         draw
         discard guard";
     let game = laid(["moloch", "hegemony"], ["hybrid air_strike medic guard", "ganger thug"], lines);
-    play_flow("air-strike", Table::Game(&game), async |script: &mut Script<'_>| {
+    play_flow("air-strike", Session::Game(&game), async |script: &mut Script<'_>| {
         let ala = &script.ala.clone();
         script.press(ala, "go:bomb").await;
         script.select(ala, "pick:bomb", &["C3"]).await;
@@ -103,7 +103,7 @@ async fn three_instants_are_drawn_anew_and_two_tiles_are_kept() {
         end";
     let tops = ["mutant battle move grenade claws officer mutant", "ganger thug"];
     let game = laid(["borgo", "hegemony"], tops, lines);
-    play_flow("unlucky-draw", Table::Game(&game), async |script: &mut Script<'_>| {
+    play_flow("unlucky-draw", Session::Game(&game), async |script: &mut Script<'_>| {
         let ala = &script.ala.clone();
         script.press(ala, "say:draw").await;
         script.press(ala, "say:redraw").await;

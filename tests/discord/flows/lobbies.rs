@@ -1,7 +1,7 @@
 //! Before the game: an invitation, an open seat, ban and pick, and once more with the armies swapped.
 
 use crate::club::PATIENCE;
-use crate::script::{Script, Table, play_flow};
+use crate::script::{Script, Session, play_flow};
 
 /// The choices of the options, in the order in which Discord shows them.
 const FIRST_HOST: i64 = 1;
@@ -10,7 +10,7 @@ const DRAFT: i64 = 2;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_invitation_and_a_rematch() {
-    play_flow("invitation", Table::None, invitation).await;
+    play_flow("invitation", Session::None, invitation).await;
 }
 
 async fn invitation(script: &mut Script<'_>) {
@@ -47,7 +47,7 @@ async fn invitation(script: &mut Script<'_>) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_open_seat() {
-    play_flow("open-seat", Table::None, async |script: &mut Script<'_>| {
+    play_flow("open-seat", Session::None, async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         let terms = [("armies", 1_i64.into()), ("place", HERE.into()), ("rated", true.into()), ("odds", false.into())];
         script.types(ala, &["game", "new"], &terms).await;
@@ -68,7 +68,7 @@ async fn an_open_seat() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn ban_and_pick() {
-    play_flow("draft", Table::None, async |script: &mut Script<'_>| {
+    play_flow("draft", Session::None, async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         let terms = [("armies", DRAFT.into()), ("place", HERE.into()), ("first", FIRST_HOST.into())];
         script.types(ala, &["game", "new"], &terms).await;

@@ -1,7 +1,7 @@
 //! Looking things up: rules, tiles, armies, symbols, what is left in the piles, the board, the hands.
 
 use crate::brought::laid;
-use crate::script::{Script, Table, play_flow};
+use crate::script::{Script, Session, play_flow};
 
 const TURN: &str = "place-hq B2 0
     place-hq D3 0
@@ -17,7 +17,7 @@ const TURN: &str = "place-hq B2 0
 async fn rules_tiles_armies_and_piles() {
     let tops = ["commando runner mobile_armor battle", "ganger thug"];
     let game = laid(["outpost", "hegemony"], tops, TURN);
-    play_flow("lookups", Table::Game(&game), lookups).await;
+    play_flow("lookups", Session::Game(&game), lookups).await;
 }
 
 async fn lookups(script: &mut Script<'_>) {

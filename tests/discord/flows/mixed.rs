@@ -1,7 +1,7 @@
 //! A server where people speak Polish, and one of them Ukrainian: posts are Polish, private answers are their reader's.
 
 use crate::brought::laid;
-use crate::script::{MIXED, Script, Table, in_language};
+use crate::script::{MIXED, Script, Session, in_language};
 
 const TURN: &str = "place-hq B2 0
     place-hq D2 0
@@ -19,7 +19,7 @@ const TURN: &str = "place-hq B2 0
 async fn posts_are_polish_and_private_answers_their_readers() {
     let tops = ["runner push_back sniper thug", "mutant claws grenade move brawler"];
     let game = laid(["hegemony", "borgo"], tops, TURN);
-    in_language("two-languages", MIXED, Table::Game(&game), mixed).await;
+    in_language("two-languages", MIXED, Session::Game(&game), mixed).await;
 }
 
 async fn mixed(script: &mut Script<'_>) {

@@ -4,7 +4,7 @@ use sztab_sandbox::permission;
 
 use crate::brought::laid;
 use crate::club::version;
-use crate::script::{Script, Table, play_flow_refused};
+use crate::script::{Script, Session, play_flow_refused};
 
 const LINES: &str = "place-hq B2 0
         place-hq D2 0
@@ -14,10 +14,10 @@ const LINES: &str = "place-hq B2 0
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_moves() {
     let game = laid(["borgo", "hegemony"], ["mutant claws", "ganger runner"], LINES);
-    play_flow_refused("moved", Table::Game(&game), &[50_013, 10_003], async |script: &mut Script<'_>| {
+    play_flow_refused("moved", Session::Game(&game), &[50_013, 10_003], async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         let (eve, ola) = (&script.person("Eve"), &script.person("Ola"));
-        let (sandbox, table) = (script.club.sandbox.clone(), script.channel);
+        let (sandbox, session) = (script.club.sandbox.clone(), script.channel);
         sandbox.set_permissions(script.guild, ola.id(), permission::ORDINARY | permission::MANAGE_GUILD);
         let (room, hall) = (script.channel("room"), script.channel("hall"));
         let number = version(&script.post()).unwrap().0.to_string();
@@ -26,8 +26,8 @@ async fn a_game_moves() {
         script.channel = room;
         script.types(ala, &["game", "move"], &game).await;
         script.remark("The bot may not speak there any more: both players hear of it, and the list offers the game.");
-        sandbox.set_app_permissions_in(table, permission::ORDINARY & !permission::SEND_MESSAGES);
-        script.channel = table;
+        sandbox.set_app_permissions_in(session, permission::ORDINARY & !permission::SEND_MESSAGES);
+        script.channel = session;
         script.types(ala, &["end"], &[]).await;
         for player in [ala, ben] {
             script.has_direct_messages(player, 1).await;

@@ -1,7 +1,7 @@
 //! Mobility, Transport and second moves by buttons, and what is asked before they are given up.
 
 use crate::brought::laid;
-use crate::script::{Script, Table, play_flow};
+use crate::script::{Script, Session, play_flow};
 
 /// Hegemony with a Transport between a Ganger and a Runner; Outpost with a Recon Centre.
 const MACHINES: &str = "place-hq A2 0
@@ -22,7 +22,7 @@ const MACHINES: &str = "place-hq A2 0
 async fn mobility_transport_and_a_second_move() {
     let tops = ["transport ganger runner thug", "commando recon_centre move battle scout"];
     let game = laid(["hegemony", "outpost"], tops, MACHINES);
-    play_flow("moves", Table::Game(&game), moves).await;
+    play_flow("moves", Session::Game(&game), moves).await;
 }
 
 async fn moves(script: &mut Script<'_>) {

@@ -1,4 +1,4 @@
-//! What organisers do: running tables, decisions with reasons, templates, and the results of the server.
+//! What organisers do: running sessions, decisions with reasons, templates, and the results of the server.
 
 use serde_json::json;
 use sztab_sandbox::{Message, OptionValue, Person, Response, permission};
@@ -8,7 +8,7 @@ use super::clocks::run_out;
 use super::statistics::{Earlier, NOON, play};
 use crate::brought::{dealt, laid};
 use crate::club::PATIENCE;
-use crate::script::{Kept, Script, Table, play_flow};
+use crate::script::{Kept, Script, Session, play_flow};
 
 const TURN: &str = "place-hq B2 0
     place-hq D2 0
@@ -27,7 +27,7 @@ fn manager(script: &mut Script<'_>, name: &str) -> Person {
     person
 }
 
-/// The table of the script, as a list names it.
+/// The session of the script, as a list names it.
 async fn game(script: &Script<'_>) -> String {
     let store = Store::open(script.club.database()).await.unwrap();
     let game = store.active_in_channel(sztab_store::ChannelId(script.channel)).await.unwrap()[0].id;
@@ -38,7 +38,7 @@ async fn game(script: &Script<'_>) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn decisions_about_a_game() {
     let game = dealt(["borgo", "hegemony"], [7; 32], "place-hq B2 0\nplace-hq D2 0");
-    play_flow("organise", Table::Game(&game), organise).await;
+    play_flow("organise", Session::Game(&game), organise).await;
 }
 
 async fn organise(script: &mut Script<'_>) {
@@ -129,7 +129,7 @@ async fn forged(script: &mut Script<'_>, [ala, ben]: [&Person; 2], old: &Kept) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_is_annulled() {
     let game = laid(["borgo", "hegemony"], ["mutant claws brawler officer", "ganger runner thug gladiator"], TURN);
-    play_flow("annulled", Table::Game(&game), async |script: &mut Script<'_>| {
+    play_flow("annulled", Session::Game(&game), async |script: &mut Script<'_>| {
         let (ala, olga) = (&script.ala.clone(), &manager(script, "Olga"));
         let results = script.channel("results");
         script.types(olga, &["settings", "server"], &[("results", OptionValue::Channel(results))]).await;
@@ -152,7 +152,7 @@ async fn a_game_that_is_annulled() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_by_templates() {
-    play_flow("templates", Table::None, async |script: &mut Script<'_>| {
+    play_flow("templates", Session::None, async |script: &mut Script<'_>| {
         let (ala, olga) = (&script.ala.clone(), &manager(script, "Olga"));
         let (template, new) = (["organise", "template"], ["game", "new"]);
         let club = [("name", "Club *night*".into()), ("clock", "48h".into()), ("armies", 2_i64.into())];
@@ -180,7 +180,7 @@ async fn tables_by_templates() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn results_of_the_server() {
-    play_flow("server-results", Table::None, results).await;
+    play_flow("server-results", Session::None, results).await;
 }
 
 /// The rows of the file, without the number of the game, which differs from language to language.

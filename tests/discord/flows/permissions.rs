@@ -3,11 +3,11 @@
 use sztab_sandbox::permission;
 
 use crate::brought::laid;
-use crate::script::{Script, Table, play_flow, play_flow_refused};
+use crate::script::{Script, Session, play_flow, play_flow_refused};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn each_missing_permission_is_named() {
-    play_flow("permissions", Table::None, async |script: &mut Script<'_>| {
+    play_flow("permissions", Session::None, async |script: &mut Script<'_>| {
         let ala = &script.ala.clone();
         let (sandbox, channel) = (script.club.sandbox.clone(), script.channel);
         let without = |missing: u64| sandbox.set_app_permissions_in(channel, permission::ORDINARY & !missing);
@@ -40,7 +40,7 @@ async fn a_game_goes_on_where_posts_are_forbidden_for_a_while() {
         draw
         place mutant C3 1";
     let game = laid(["borgo", "hegemony"], ["mutant claws", "ganger runner"], lines);
-    play_flow_refused("permissions-lost", Table::Game(&game), &[50_013], async |script: &mut Script<'_>| {
+    play_flow_refused("permissions-lost", Session::Game(&game), &[50_013], async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         let (sandbox, channel) = (script.club.sandbox.clone(), script.channel);
         script.remark("The bot may no longer send messages: the turn ends all the same, and nobody is called.");

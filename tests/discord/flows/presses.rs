@@ -3,7 +3,7 @@
 use sztab_sandbox::Message;
 
 use crate::brought::laid;
-use crate::script::{ENGLISH, Script, Table, on_a_table, play_flow};
+use crate::script::{ENGLISH, Script, Session, in_a_session, play_flow};
 
 /// Before a turn with two tiles to place, once one of three has been discarded.
 const TURN: &str = "place-hq B2 0
@@ -24,7 +24,7 @@ fn calls_ben(script: &Script<'_>, post: &Message) -> bool {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_with_two_tiles_takes_seven_presses() {
     let game = laid(["borgo", "hegemony"], TOPS, TURN);
-    play_flow("taps-two-tiles", Table::Game(&game), async |script: &mut Script<'_>| {
+    play_flow("taps-two-tiles", Session::Game(&game), async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         script.types(ben, &["end"], &[]).await;
         script.press(ala, "say:discard brawler").await;
@@ -45,7 +45,7 @@ async fn a_turn_with_two_tiles_takes_seven_presses() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_with_one_tile_takes_five_presses() {
     let game = laid(["borgo", "hegemony"], TOPS, TURN);
-    play_flow("taps-one-tile", Table::Game(&game), async |script: &mut Script<'_>| {
+    play_flow("taps-one-tile", Session::Game(&game), async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         script.types(ben, &["end"], &[]).await;
         script.press(ala, "say:discard brawler").await;
@@ -65,7 +65,7 @@ const FIRST_GAMES: usize = 6;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_first_game_reaches_a_battle_within_ten_taps() {
-    on_a_table(&[ENGLISH], Table::None, async |script: &mut Script<'_>| {
+    in_a_session(&[ENGLISH], Session::None, async |script: &mut Script<'_>| {
         for number in 0..FIRST_GAMES {
             let learner = &script.person(&format!("Learner {number}"));
             script.types(learner, &["help"], &[]).await;
@@ -92,7 +92,7 @@ async fn a_first_game_reaches_a_battle_within_ten_taps() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_takes_three_typed_lines() {
     let game = laid(["borgo", "hegemony"], TOPS, TURN);
-    on_a_table(&[ENGLISH], Table::Game(&game), async |script: &mut Script<'_>| {
+    in_a_session(&[ENGLISH], Session::Game(&game), async |script: &mut Script<'_>| {
         let ala = &script.ala.clone();
         let ben = &script.ben.clone();
         script.types(ben, &["end"], &[]).await;

@@ -1,11 +1,11 @@
-//! Ratings: the table and its pages, one player, armies; shared, and with wrong buttons.
+//! Ratings: the session and its pages, one player, armies; shared, and with wrong buttons.
 
 use sztab_league::rating::rate_csv;
 use sztab_sandbox::{Response, permission};
 use sztab_store::Store;
 
 use super::statistics::{Earlier, play};
-use crate::script::{Kept, Script, Table, play_flow};
+use crate::script::{Kept, Script, Session, play_flow};
 
 /// Noon of 1 January 1990, a Monday: so long ago that every deviation has grown to its highest by now.
 const LONG_AGO: i64 = 631_195_200_000;
@@ -16,7 +16,7 @@ const DRAWN: &str = r#"{"places":[{"rank":1,"points":20},{"rank":1,"points":20}]
 
 #[tokio::test(flavor = "multi_thread")]
 async fn of_players_and_armies() {
-    play_flow("ratings", Table::None, ratings).await;
+    play_flow("ratings", Session::None, ratings).await;
 }
 
 /// Three games of Ala, and a game each of sixteen guests.
@@ -44,7 +44,7 @@ async fn played(script: &mut Script<'_>) {
     store.close().await;
 }
 
-/// The file of matches gives as many ratings as the table has.
+/// The file of matches gives as many ratings as the session has.
 fn check_file(response: &Response) {
     let message = response.message().unwrap();
     let file = message.attachments.iter().find(|file| file.filename == "matches.csv").unwrap();
@@ -61,8 +61,8 @@ async fn ratings(script: &mut Script<'_>) {
     played(script).await;
 
     script.remark("The table: two pages, in order; nobody is rated for certain after so long.");
-    let table = script.types(eve, &["ratings"], &[]).await;
-    check_file(&table);
+    let session = script.types(eve, &["ratings"], &[]).await;
+    check_file(&session);
     let old = script.keep(eve, "ratings:neuroshima page 1");
     script.press(eve, "ratings:neuroshima page 1").await;
     script.remark("A player; one without a match.");

@@ -2,13 +2,13 @@
 
 use sztab_league::rules::Rules;
 
-use crate::script::{Script, Table, play_flow};
+use crate::script::{Script, Session, play_flow};
 
 use super::season_match::{create, organiser};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_season_is_entered_with_approval() {
-    play_flow("season-entry", Table::None, enter).await;
+    play_flow("season-entry", Session::None, enter).await;
 }
 
 async fn enter(script: &mut Script<'_>) {

@@ -1,9 +1,9 @@
-//! A table, and the finals of its first two.
+//! A session, and the finals of its first two.
 
 use sztab_league::rules::{ArmyMode, Balance, Format, Publication, Qualification, Rules};
 use sztab_sandbox::OptionValue;
 
-use crate::script::{Script, Table, play_flow};
+use crate::script::{Script, Session, play_flow};
 
 use super::season_match::{create, organiser};
 use super::season_round::seed_and_start;
@@ -13,7 +13,7 @@ const CHAMPIONSHIP: i64 = 3;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn finals_of_a_season() {
-    play_flow("season-finals", Table::None, finals).await;
+    play_flow("season-finals", Session::None, finals).await;
 }
 
 async fn finals(script: &mut Script<'_>) {

@@ -1,6 +1,6 @@
 //! A ladder: challenges that are declined, made twice, or come to nothing.
 
-use crate::script::{Script, Table, play_flow};
+use crate::script::{Script, Session, play_flow};
 
 use super::season_match::{create, organiser};
 
@@ -9,7 +9,7 @@ const LADDER: i64 = 4;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_ladder() {
-    play_flow("season-ladder", Table::None, climb).await;
+    play_flow("season-ladder", Session::None, climb).await;
 }
 
 async fn climb(script: &mut Script<'_>) {

@@ -9,7 +9,7 @@ use sztab_sandbox::{Person, permission};
 use sztab_store::{Change, GuildId, Player, Store, UserId};
 
 use crate::club::{PATIENCE, now};
-use crate::script::{Script, Table, play_flow};
+use crate::script::{Script, Session, play_flow};
 
 use super::statistics::{Earlier, NOON, play};
 
@@ -18,7 +18,7 @@ const LADDER: i64 = 4;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_of_a_season() {
-    play_flow("season-match", Table::None, a_match).await;
+    play_flow("season-match", Session::None, a_match).await;
 }
 
 /// Posts are in the language of the players, and the newest season, a draft, has other rules.

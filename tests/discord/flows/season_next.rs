@@ -3,7 +3,7 @@
 use sztab_league::rules::{ArmyMode, PromotionRules, Rules};
 use sztab_sandbox::Person;
 
-use crate::script::{Script, Table, play_flow};
+use crate::script::{Script, Session, play_flow};
 
 use super::season_match::{create, organiser};
 use super::season_round::seed_and_start;
@@ -13,7 +13,7 @@ const DIVISIONS: i64 = 2;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_season_follows_another() {
-    play_flow("season-next", Table::None, follow).await;
+    play_flow("season-next", Session::None, follow).await;
 }
 
 async fn follow(script: &mut Script<'_>) {

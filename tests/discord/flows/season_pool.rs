@@ -2,14 +2,14 @@
 
 use sztab_league::rules::{ArmyMode, Balance, Format, Rules, Step};
 
-use crate::script::{Script, Table, play_flow};
+use crate::script::{Script, Session, play_flow};
 
 use super::season_match::{create, organiser};
 use super::season_round::seed_and_start;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pools_of_a_season() {
-    play_flow("season-pool", Table::None, pools).await;
+    play_flow("season-pool", Session::None, pools).await;
 }
 
 async fn pools(script: &mut Script<'_>) {

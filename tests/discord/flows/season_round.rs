@@ -3,13 +3,13 @@
 use sztab_league::rules::{Balance, Format, Publication, Rules};
 use sztab_sandbox::Person;
 
-use crate::script::{Script, Table, play_flow};
+use crate::script::{Script, Session, play_flow};
 
 use super::season_match::{create, organiser};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_round_of_a_season() {
-    play_flow("season-round", Table::None, round).await;
+    play_flow("season-round", Session::None, round).await;
 }
 
 /// The seeds are set by hand, so that nothing is left to lots.

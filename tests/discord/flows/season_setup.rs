@@ -2,11 +2,11 @@
 
 use sztab_sandbox::permission;
 
-use crate::script::{Script, Table, play_flow};
+use crate::script::{Script, Session, play_flow};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_season_is_set_up() {
-    play_flow("season-setup", Table::None, set_up).await;
+    play_flow("season-setup", Session::None, set_up).await;
 }
 
 /// The flow: settings page by page, entry, seeds, the beginning.

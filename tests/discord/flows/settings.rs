@@ -2,11 +2,11 @@
 
 use sztab_sandbox::permission;
 
-use crate::script::{Script, Table, play_flow};
+use crate::script::{Script, Session, play_flow};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn mine_and_the_servers() {
-    play_flow("settings", Table::None, settings).await;
+    play_flow("settings", Session::None, settings).await;
 }
 
 async fn settings(script: &mut Script<'_>) {

@@ -3,7 +3,7 @@
 use sztab_neuroshima::rules::{Action, Side};
 
 use crate::brought::{Found, army, dealt_on, find_on};
-use crate::script::{Script, Table, play_flow};
+use crate::script::{Script, Session, play_flow};
 
 use super::clocks::run_out;
 
@@ -31,7 +31,7 @@ fn begun(terms: &str) -> Found {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_side_is_out_and_the_others_share_the_victory() {
     let (before, (side, line), out) = before_elimination();
-    play_flow("several-out", Table::Game(&before), async |script: &mut Script<'_>| {
+    play_flow("several-out", Session::Game(&before), async |script: &mut Script<'_>| {
         let people = script.round.clone();
         let [player, gone] = [side, out].map(|side| people[side.index()].clone());
         let third = people.iter().find(|person| ![player.id(), gone.id()].contains(&person.id())).unwrap().clone();
@@ -62,7 +62,7 @@ async fn a_side_is_out_and_the_others_share_the_victory() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_team_resigns_together() {
     let begun = begun("mode=teams");
-    play_flow("several-team", Table::Game(&begun), async |script: &mut Script<'_>| {
+    play_flow("several-team", Session::Game(&begun), async |script: &mut Script<'_>| {
         let [ala, ben, ewa, jan] = &script.round.clone()[..] else { panic!("four") };
         let eve = &script.person("Eve");
         script.remark("Ala wants to resign: Ewa has to agree, and nobody else is asked.");
@@ -85,7 +85,7 @@ async fn a_team_resigns_together() {
 #[tokio::test(flavor = "multi_thread")]
 async fn steps_and_departures_among_four() {
     let begun = begun("mode=ffa seats=4");
-    play_flow("several-consent", Table::Game(&begun), async |script: &mut Script<'_>| {
+    play_flow("several-consent", Session::Game(&begun), async |script: &mut Script<'_>| {
         let [ala, ben, ewa, jan] = &script.round.clone()[..] else { panic!("four") };
         let eve = &script.person("Eve");
         script.remark("Jan resigns, and the others play on.");
@@ -117,7 +117,7 @@ async fn steps_and_departures_among_four() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_clock_falls_among_four() {
     let begun = begun("mode=ffa seats=4");
-    play_flow("several-clock", Table::Game(&begun), async |script: &mut Script<'_>| {
+    play_flow("several-clock", Session::Game(&begun), async |script: &mut Script<'_>| {
         let [ala, ben, ewa, jan] = &script.round.clone()[..] else { panic!("four") };
         let eve = &script.person("Eve");
         script.remark("Ala's clock has fallen. What becomes of it is for the others, and Jan gives more time.");

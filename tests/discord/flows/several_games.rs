@@ -1,11 +1,11 @@
-//! Playing at tables of three and four: a turn, a Battle in which several decide, and the end of each mode.
+//! Playing at sessions of three and four: a turn, a Battle in which several decide, and the end of each mode.
 
 use std::cell::RefCell;
 
 use sztab_neuroshima::rules::{Game, OutcomeReason, Side};
 
 use crate::brought::{Found, army, find_on, laid_on};
-use crate::script::{Script, Table, play_flow};
+use crate::script::{Script, Session, play_flow};
 
 const ARMIES: [&str; 4] = ["moloch", "borgo", "hegemony", "outpost"];
 
@@ -34,7 +34,7 @@ fn before(terms: &str, wanted: impl Fn(&Game, Side) -> bool) -> (Found, (Side, S
 async fn a_turn_of_two_teams() {
     let tops = ["blocker", "mutant claws", "gladiator runner move", "hmg runner sniper"];
     let begun = laid_on("mode=teams", &ARMIES, &tops, TURNS);
-    play_flow("several-turn", Table::Game(&begun), async |script: &mut Script<'_>| {
+    play_flow("several-turn", Session::Game(&begun), async |script: &mut Script<'_>| {
         let [ala, ben, ewa, jan] = &script.round.clone()[..] else { panic!("four") };
         script.remark("Ewa's turn. Her ally may look, but not act.");
         script.press(ewa, "say:draw").await;
@@ -66,7 +66,7 @@ async fn a_battle_in_which_several_decide() {
         let next = game.decision().map(|decision| decision.decider);
         before == Some(side) && next.is_some_and(|next| next != side)
     });
-    play_flow("several-battle", Table::Game(&found), async |script: &mut Script<'_>| {
+    play_flow("several-battle", Session::Game(&found), async |script: &mut Script<'_>| {
         let people = script.round.clone();
         let player = &people[side.index()];
         script.remark("A Battle stands still until one side has answered, and then another one is asked.");
@@ -84,7 +84,7 @@ async fn a_battle_in_which_several_decide() {
 async fn ends(flow: &str, terms: &str, reason: OutcomeReason) {
     let ends = |game: &Game, _| game.outcome().is_some_and(|outcome| outcome.reason == reason);
     let (found, (side, line)) = before(terms, ends);
-    play_flow(flow, Table::Game(&found), async |script: &mut Script<'_>| {
+    play_flow(flow, Session::Game(&found), async |script: &mut Script<'_>| {
         let people = script.round.clone();
         script.types_line(&people[side.index()], &line).await;
         script.types(&people[0], &["board"], &[]).await;

@@ -8,7 +8,7 @@ use sztab_store::{
     StartSeat, Store, UnixMs, UserId,
 };
 
-use crate::script::{Script, Table, play_flow};
+use crate::script::{Script, Session, play_flow};
 
 /// Noon of 20 November 2026, UTC.
 pub const NOON: i64 = 1_795_176_000_000;
@@ -16,7 +16,7 @@ const MINUTE: i64 = 60_000;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn results_and_pace() {
-    play_flow("statistics", Table::None, statistics).await;
+    play_flow("statistics", Session::None, statistics).await;
 }
 
 /// A game that was played days ago: who played first with which army, the other one, the terms, and how it ended.

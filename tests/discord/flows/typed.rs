@@ -1,7 +1,7 @@
 //! The expert line: commands with words, completed and understood in any case and language.
 
 use crate::brought::laid;
-use crate::script::{Script, Table, play_flow};
+use crate::script::{Script, Session, play_flow};
 
 const TURN: &str = "place-hq B2 0
     place-hq D3 0
@@ -16,7 +16,7 @@ const TURN: &str = "place-hq B2 0
 async fn a_turn_in_typed_words() {
     let tops = ["commando runner mobile_armor battle", "ganger thug"];
     let game = laid(["outpost", "hegemony"], tops, TURN);
-    play_flow("typed", Table::Game(&game), typed).await;
+    play_flow("typed", Session::Game(&game), typed).await;
 }
 
 async fn typed(script: &mut Script<'_>) {

@@ -1,7 +1,7 @@
 //! Taking steps back: free in one's own turn, else with the opponent's consent.
 
 use crate::brought::laid;
-use crate::script::{Script, Table, play_flow};
+use crate::script::{Script, Session, play_flow};
 
 const TURN: &str = "place-hq B2 0
     place-hq D2 0
@@ -18,7 +18,7 @@ const TURN: &str = "place-hq B2 0
 async fn steps_are_taken_back() {
     let tops = ["mutant claws brawler officer", "ganger runner thug gladiator"];
     let game = laid(["borgo", "hegemony"], tops, TURN);
-    play_flow("undos", Table::Game(&game), undos).await;
+    play_flow("undos", Session::Game(&game), undos).await;
 }
 
 async fn undos(script: &mut Script<'_>) {

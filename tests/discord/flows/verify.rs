@@ -3,7 +3,7 @@
 use sztab_sandbox::{OptionValue, Person, Response};
 
 use crate::brought::dealt;
-use crate::script::{Script, Table, play_flow};
+use crate::script::{Script, Session, play_flow};
 
 /// A game that was given up, as it stands in tests/cli/record.txt.
 const GAME: &str = "place-hq B2 0
@@ -29,14 +29,14 @@ const RUNNING: usize = 11;
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_is_over() {
     let game = dealt(["hegemony", "borgo"], [7; 32], GAME);
-    play_flow("verify", Table::Game(&game), over).await;
+    play_flow("verify", Session::Game(&game), over).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_is_going_on() {
     let lines: Vec<&str> = GAME.lines().take(RUNNING).collect();
     let game = dealt(["hegemony", "borgo"], [7; 32], &lines.join("\n"));
-    play_flow("verify-running", Table::Game(&game), running).await;
+    play_flow("verify-running", Session::Game(&game), running).await;
 }
 
 /// The record of an answer.

@@ -1,11 +1,11 @@
-//! A newcomer on a server that the bot has just joined: the welcome, help, a table, the list of tables.
+//! A newcomer on a server that the bot has just joined: the welcome, help, a session, the list of tables.
 
 use crate::club::PATIENCE;
-use crate::script::{Script, Table, play_flow};
+use crate::script::{Script, Session, play_flow};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_newcomer() {
-    play_flow("welcome", Table::None, async |script: &mut Script<'_>| {
+    play_flow("welcome", Session::None, async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         script.club.sandbox.has_just_joined(script.guild, Some(script.channel));
         script.club.sandbox.wait_for(script.channel, PATIENCE, |m| m.buttons().next().is_some()).await.unwrap();
@@ -28,7 +28,7 @@ async fn a_newcomer() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_first_game() {
-    play_flow("first-game", Table::None, async |script: &mut Script<'_>| {
+    play_flow("first-game", Session::None, async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         script.types(ala, &["help"], &[]).await;
         script.press(ala, "help:first").await;

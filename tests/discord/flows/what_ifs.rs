@@ -1,7 +1,7 @@
 //! What-ifs: the Battle as it would go, with moves tried out before it, for one pair of eyes; and shared.
 
 use crate::brought::laid;
-use crate::script::{Script, Table, play_flow};
+use crate::script::{Script, Session, play_flow};
 
 /// Outpost to play a Runner and a Medic, with enemies near.
 const TURN: &str = "place-hq B2 0
@@ -20,7 +20,7 @@ const TURN: &str = "place-hq B2 0
 async fn tried_out_before_it_is_played() {
     let tops = ["commando runner hmg move", "ganger thug"];
     let game = laid(["outpost", "hegemony"], tops, TURN);
-    play_flow("what-ifs", Table::Game(&game), what_ifs).await;
+    play_flow("what-ifs", Session::Game(&game), what_ifs).await;
 }
 
 async fn what_ifs(script: &mut Script<'_>) {

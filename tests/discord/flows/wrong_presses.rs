@@ -6,7 +6,7 @@ use sztab_sandbox::Sandbox;
 
 use crate::brought::laid;
 use crate::club::PATIENCE;
-use crate::script::{Script, Table, play_flow_refused};
+use crate::script::{Script, Session, play_flow_refused};
 
 const TURN: &str = "place-hq B2 0
     place-hq D2 0
@@ -22,7 +22,7 @@ async fn each_press_acts_once_for_a_player_who_may() {
     let tops = ["mutant claws brawler officer", "ganger runner"];
     let game = laid(["borgo", "hegemony"], tops, TURN);
     // Discord takes one acknowledgement of a press, and the bot is told of one press twice.
-    play_flow_refused("wrong-presses", Table::Game(&game), &[40_060], wrong_presses).await;
+    play_flow_refused("wrong-presses", Session::Game(&game), &[40_060], wrong_presses).await;
 }
 
 async fn wrong_presses(script: &mut Script<'_>) {

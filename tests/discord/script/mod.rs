@@ -1,4 +1,4 @@
-//! Sessions at a table, played by simulated people and written down as they see them.
+//! Sessions in a session, played by simulated people and written down as they see them.
 //!
 //! A script does what people do, one thing after the other, and waits each time until the bot has done everything
 //! that follows from it. What it writes down is what anybody sees: private answers with the name of their reader,
@@ -20,7 +20,7 @@ use crate::club::Club;
 
 pub use acts::Kept;
 use golden::compare;
-pub use played::{Table, in_language, on_a_table, play_flow, play_flow_refused};
+pub use played::{Session, in_a_session, in_language, play_flow, play_flow_refused};
 use shown::Shown;
 
 /// A language as Discord names it, and as golden files do.
@@ -62,7 +62,7 @@ pub struct Script<'a> {
     home: Id,
     pub ala: Person,
     pub ben: Person,
-    /// All who sit at the table, in turn order.
+    /// All who sit in the session, in turn order.
     pub round: Vec<Person>,
     tongue: Tongue,
     store: Store,
@@ -176,7 +176,7 @@ impl<'a> Script<'a> {
         self.text.trim_start().to_owned()
     }
 
-    /// Messages of the table's channel, of its threads and of other channels that are known, oldest first.
+    /// Messages of the session's channel, of its threads and of other channels that are known, oldest first.
     fn messages(&self) -> Vec<Message> {
         let sandbox = &self.club.sandbox;
         let mut places = self.shown.places();

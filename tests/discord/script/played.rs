@@ -11,7 +11,7 @@ use crate::club::Club;
 
 /// What a flow begins with.
 #[derive(Clone, Copy)]
-pub enum Table<'a> {
+pub enum Session<'a> {
     /// Nothing but a channel.
     None,
     /// A game as it stands after all its lines.
@@ -25,30 +25,30 @@ pub enum Table<'a> {
 const TRANSLATED: [&str; 5] = ["first-game", "guided-turns", "lobby-modes", "results", "season-match"];
 
 /// Plays a flow and compares it with its golden files. Nothing may be held against the bot.
-pub async fn play_flow(flow: &str, table: Table<'_>, act: impl AsyncFn(&mut Script<'_>)) {
-    play_flow_refused(flow, table, &[], act).await;
+pub async fn play_flow(flow: &str, session: Session<'_>, act: impl AsyncFn(&mut Script<'_>)) {
+    play_flow_refused(flow, session, &[], act).await;
 }
 
 /// The same where Discord may refuse the bot with these codes.
-pub async fn play_flow_refused(flow: &str, table: Table<'_>, refused: &[u32], act: impl AsyncFn(&mut Script<'_>)) {
+pub async fn play_flow_refused(flow: &str, session: Session<'_>, refused: &[u32], act: impl AsyncFn(&mut Script<'_>)) {
     let tongues: &[Tongue] = if TRANSLATED.contains(&flow) { &[ENGLISH, POLISH, UKRAINIAN] } else { &[ENGLISH] };
-    in_languages(flow, tongues, table, refused, act).await;
+    in_languages(flow, tongues, session, refused, act).await;
 }
 
 /// Plays a flow in one language.
-pub async fn in_language(flow: &str, tongue: Tongue, table: Table<'_>, act: impl AsyncFn(&mut Script<'_>)) {
-    in_languages(flow, &[tongue], table, &[], act).await;
+pub async fn in_language(flow: &str, tongue: Tongue, session: Session<'_>, act: impl AsyncFn(&mut Script<'_>)) {
+    in_languages(flow, &[tongue], session, &[], act).await;
 }
 
 /// Plays a flow in some languages. Discord may refuse the bot with these codes, and with no others.
 async fn in_languages(
     flow: &str,
     tongues: &[Tongue],
-    table: Table<'_>,
+    session: Session<'_>,
     refused: &[u32],
     act: impl AsyncFn(&mut Script<'_>),
 ) {
-    let (club, transcripts) = on_a_table(tongues, table, act).await;
+    let (club, transcripts) = in_a_session(tongues, session, act).await;
     compare(flow, &transcripts);
     let violations = club.sandbox.violations();
     let is_expected = |code: Option<u32>| code.is_some_and(|code| refused.contains(&code));
@@ -57,9 +57,9 @@ async fn in_languages(
 
 /// Plays a flow in some languages, one after the other, each in a server of its own; gives what was seen. Whatever
 /// happens, nothing in the bot panics.
-pub async fn on_a_table(
+pub async fn in_a_session(
     tongues: &[Tongue],
-    table: Table<'_>,
+    session: Session<'_>,
     act: impl AsyncFn(&mut Script<'_>),
 ) -> (Club, Vec<(&'static str, String)>) {
     let mut club = Club::closed().await;
@@ -70,13 +70,13 @@ pub async fn on_a_table(
     for &tongue in tongues {
         let guild = club.sandbox.add_guild("Hexagon", tongue.locale);
         let channel = club.sandbox.add_channel(guild, "table");
-        let channel = if matches!(table, Table::Thread(_)) { thread(&club, channel).await } else { channel };
+        let channel = if matches!(session, Session::Thread(_)) { thread(&club, channel).await } else { channel };
         let of_ben = tongue.of_ben.unwrap_or(tongue.locale);
         let named = [("Ala", tongue.locale), ("Ben", of_ben), ("Ewa", tongue.locale), ("Jan", tongue.locale)];
-        let seated = if let Table::Game(found) | Table::Thread(found) = table { found.seats() } else { 2 };
+        let seated = if let Session::Game(found) | Session::Thread(found) = session { found.seats() } else { 2 };
         let people: Vec<Person> =
             named[..seated].iter().map(|(name, own)| club.sandbox.add_person(guild, name, own)).collect();
-        if let Table::Game(found) | Table::Thread(found) = table {
+        if let Session::Game(found) | Session::Thread(found) = session {
             let language = Language::of_locale(tongue.locale);
             let seats = Seats { guild, channel, people: &people, language };
             let game = put_into(&store, &seats, found, found.lines.len()).await;

@@ -196,7 +196,7 @@ fn shows_the_same(one: &Message, other: &Message) -> bool {
         return false;
     }
     let look = |message: &Message| {
-        let labels: Vec<Vec<String>> = message.components.iter().map(|row| row.iter().map(face).collect()).collect();
+        let labels: Vec<Vec<String>> = message.components.iter().map(|row| row.iter().map(view).collect()).collect();
         let files = message.attachments.iter();
         let files: Vec<_> = files.map(|file| (file.filename.clone(), file.alt_text.clone())).collect();
         (message.content.clone(), message.embeds.clone(), labels, files, message.is_loading())
@@ -204,7 +204,7 @@ fn shows_the_same(one: &Message, other: &Message) -> bool {
     look(one) == look(other)
 }
 
-fn face(component: &sztab_sandbox::Component) -> String {
+fn view(component: &sztab_sandbox::Component) -> String {
     use sztab_sandbox::Component;
     match component {
         Component::Button(button) => format!("{} {}", button.label, button.disabled),

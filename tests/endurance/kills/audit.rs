@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use sztab_referee::{Referee, Table};
+use sztab_referee::{Referee, Session};
 use sztab_store::{AFTER_END, Entry, Post, PostState, Status, Store};
 
 use crate::club::{Club, Duel, PATIENCE, game_of};
@@ -25,10 +25,10 @@ pub async fn after_a_kill<P>(club: &Club, duel: &Duel<P>, acknowledged: &[Acknow
     let shown = shown(club, duel);
     assert!(noted.is_subset(&shown), "what is noted as sent is there");
     assert!(shown.len() <= noted.len() + 1, "of one post at most it is not known that it was sent");
-    let kept = Referee::new(store.clone(), sztab::KINDS).table(duel.game).await.unwrap();
+    let kept = Referee::new(store.clone(), sztab::KINDS).session(duel.game).await.unwrap();
     jobs(&store, &kept, &log).await;
     store.drop_snapshots(duel.game).await.unwrap();
-    let folded = Referee::new(store.clone(), sztab::KINDS).table(duel.game).await.unwrap();
+    let folded = Referee::new(store.clone(), sztab::KINDS).session(duel.game).await.unwrap();
     assert_eq!(game_of(&kept).fingerprint(), game_of(&folded).fingerprint(), "the state is that of the log");
     store.close().await;
 }
@@ -102,17 +102,17 @@ fn shown<P>(club: &Club, duel: &Duel<P>) -> BTreeSet<u64> {
 
 /// A running game has jobs to remind the player to act and to say that it is forgotten, both since its last line; a
 /// finished one has none.
-async fn jobs(store: &Store, table: &Table, log: &[Entry]) {
-    let jobs = store.jobs(table.record.id).await.unwrap();
+async fn jobs(store: &Store, session: &Session, log: &[Entry]) {
+    let jobs = store.jobs(session.record.id).await.unwrap();
     // The thread of a game that is over is still to be named and archived.
     let jobs = jobs.iter().filter(|job| job.about != AFTER_END);
     let mut found: Vec<_> = jobs.map(|job| (job.kind.as_str(), job.payload.as_str())).collect();
     found.sort_unstable();
     let last = log.len();
     let (idle, reminder) = (last.to_string(), format!("{last} 1"));
-    match table.record.status {
-        // The house needs no reminder: it is its turn that waits.
-        Status::Running if table.house_to_act().is_some() => {
+    match session.record.status {
+        // The computer player needs no reminder: it is its turn that waits.
+        Status::Running if session.computer_to_act().is_some() => {
             assert_eq!(found, [("house", ""), ("idle", idle.as_str())]);
         }
         Status::Running => assert_eq!(found, [("idle", idle.as_str()), ("remind", reminder.as_str())]),

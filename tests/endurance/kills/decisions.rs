@@ -92,17 +92,17 @@ async fn survive(found: &Found) -> u32 {
         deaths += 1;
         audit::after_a_kill(&club, &duel, &[]).await;
         let store = Store::open(club.database()).await.unwrap();
-        let table = Referee::new(store.clone(), sztab::KINDS).table(game).await.unwrap();
+        let session = Referee::new(store.clone(), sztab::KINDS).session(game).await.unwrap();
         let log = store.log(game).await.unwrap();
         store.close().await;
-        assert_eq!(log.len(), table.seq.0 as usize);
+        assert_eq!(log.len(), session.seq.0 as usize);
         // The answer may begin a turn, whose draw is written down with it.
         let draws = match &log[known..] {
             [_, answer, draw] if draw.line == "draw" && draw.interaction == answer.interaction => 1,
             _ => 0,
         };
         assert_eq!(log.len() - draws, then, "{place}, {}", if is_answer { "answered" } else { "asked" });
-        assert!(game_of(&table).decision().is_some() || then != known + 1, "the decision is open");
+        assert!(game_of(&session).decision().is_some() || then != known + 1, "the decision is open");
     }
     club.start_bot();
     club.wait_for_bot().await;

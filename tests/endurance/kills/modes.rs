@@ -33,10 +33,10 @@ async fn play_out(seed: u8, terms: &str, armies: &[&str]) {
     store.close().await;
     club.start_bot();
     club.wait_for_bot().await;
-    let table = Duel { game, channel, people };
+    let session = Duel { game, channel, people };
     let mut siege = Siege::of(club, u64::from(seed));
-    siege.play_out(&table, DEATHS.to_vec()).await;
-    let over = siege.club.table(game).await;
+    siege.play_out(&session, DEATHS.to_vec()).await;
+    let over = siege.club.session(game).await;
     let outcome = over.game().outcome().expect("the game is over");
     assert_eq!(outcome.places().len(), armies.len());
     assert!(!outcome.winners().is_empty());

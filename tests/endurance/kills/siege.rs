@@ -9,7 +9,7 @@ use tokio::time::Instant;
 
 use super::audit;
 use crate::club::{Club, Duel, Place};
-use crate::player::{Dice, Table, moment};
+use crate::player::{Dice, Session, moment};
 
 /// How long people play until a bot that has not come by the place where it was to die is killed all the same.
 const LONGEST_LIFE: Duration = Duration::from_secs(40);
@@ -42,15 +42,15 @@ const PLACES: [(&str, usize, usize); 8] = [
     ("after-act", 1, 3),
 ];
 
-/// A server whose bot dies, and the table that is played at.
+/// A server whose bot dies, and the session that is played at.
 pub struct Siege {
     pub club: Club,
     dice: Dice,
     armies: Vec<[&'static str; 2]>,
     /// One person plays against the bot, instead of two against each other.
     is_against_sztab: bool,
-    tables: usize,
-    /// Acts that the bot has answered, at all tables, and those of them that it refused.
+    sessions: usize,
+    /// Acts that the bot has answered, at all sessions, and those of them that it refused.
     answered: usize,
     refused: usize,
     /// How often the bot has died how.
@@ -76,10 +76,10 @@ impl Siege {
     /// Plays game after game until the bot has died all these deaths, in any order.
     pub async fn endure(&mut self, mut plan: Vec<Death>) {
         while !plan.is_empty() {
-            self.tables += 1;
-            let name = format!("siege-{}", self.tables);
-            let place = if self.tables.is_multiple_of(2) { Place::Thread } else { Place::Here };
-            let armies = self.armies[self.tables % self.armies.len()];
+            self.sessions += 1;
+            let name = format!("siege-{}", self.sessions);
+            let place = if self.sessions.is_multiple_of(2) { Place::Thread } else { Place::Here };
+            let armies = self.armies[self.sessions % self.armies.len()];
             let duel = if self.is_against_sztab {
                 self.club.duel_against_sztab(&name, armies[0]).await
             } else {
@@ -97,7 +97,7 @@ impl Siege {
             dice: Dice::new(seed),
             armies: Vec::new(),
             is_against_sztab: false,
-            tables: 0,
+            sessions: 0,
             answered: 0,
             refused: 0,
             deaths: BTreeMap::new(),
@@ -108,14 +108,14 @@ impl Siege {
     pub async fn play_out(&mut self, duel: &Duel<Vec<Person>>, mut plan: Vec<Death>) {
         self.play(duel, &mut plan).await;
         let sandbox = self.club.sandbox.clone();
-        let mut table = self.table(&sandbox, duel);
-        while act(&mut table).await {}
-        audit::at_rest(&self.club, duel, &table.acknowledged).await;
+        let mut session = self.session(&sandbox, duel);
+        while act(&mut session).await {}
+        audit::at_rest(&self.club, duel, &session.acknowledged).await;
     }
 
-    /// The people at a table, with dice of their own.
-    fn table<'a, P: AsRef<[Person]>>(&mut self, sandbox: &'a Sandbox, duel: &'a Duel<P>) -> Table<'a> {
-        Table {
+    /// The people in a session, with dice of their own.
+    fn session<'a, P: AsRef<[Person]>>(&mut self, sandbox: &'a Sandbox, duel: &'a Duel<P>) -> Session<'a> {
+        Session {
             sandbox,
             channel: duel.channel,
             people: duel.people.as_ref(),
@@ -129,22 +129,22 @@ impl Siege {
     /// Plays a game; the bot dies as long as there is something left in the plan.
     async fn play<P: AsRef<[Person]>>(&mut self, duel: &Duel<P>, plan: &mut Vec<Death>) {
         let sandbox = self.club.sandbox.clone();
-        let mut table = self.table(&sandbox, duel);
+        let mut session = self.session(&sandbox, duel);
         self.club.kill_bot();
         let mut is_over = false;
         while !is_over && !plan.is_empty() {
             let death = plan.swap_remove(self.dice.below(plan.len()));
-            is_over = matches!(self.live(&mut table, death, plan).await, End::GameOver);
-            audit::after_a_kill(&self.club, duel, &table.acknowledged).await;
+            is_over = matches!(self.live(&mut session, death, plan).await, End::GameOver);
+            audit::after_a_kill(&self.club, duel, &session.acknowledged).await;
         }
         self.club.restart().await;
-        audit::at_rest(&self.club, duel, &table.acknowledged).await;
-        self.answered += table.acknowledged.len();
-        self.refused += table.acknowledged.iter().filter(|act| act.is_refused()).count();
+        audit::at_rest(&self.club, duel, &session.acknowledged).await;
+        self.answered += session.acknowledged.len();
+        self.refused += session.acknowledged.iter().filter(|act| act.is_refused()).count();
     }
 
     /// One life of the bot, from its start to the death that it is to die.
-    async fn live(&mut self, table: &mut Table<'_>, death: Death, plan: &mut Vec<Death>) -> End {
+    async fn live(&mut self, session: &mut Session<'_>, death: Death, plan: &mut Vec<Death>) -> End {
         let identified = self.club.sandbox.times_identified();
         self.start(death);
         if death == Death::Starting {
@@ -161,7 +161,7 @@ impl Siege {
         while self.club.bot_ended().is_none() && !is_over && Instant::now() < latest {
             let club = &mut self.club;
             tokio::select! {
-                goes_on = act(table) => is_over = !goes_on,
+                goes_on = act(session) => is_over = !goes_on,
                 () = ended(club) => {}
                 () = tokio::time::sleep_until(enough), if matches!(death, Death::InPlay | Death::Stopping) => break,
             }
@@ -218,10 +218,10 @@ impl Siege {
 pub const ABORTED: i32 = 6;
 
 /// Somebody acts, whatever becomes of it. False when the game is over.
-async fn act(table: &mut Table<'_>) -> bool {
-    match table.act().await {
+async fn act(session: &mut Session<'_>) -> bool {
+    match session.act().await {
         Ok(goes_on) => goes_on,
-        // "The application did not respond": look at the table again.
+        // "The application did not respond": look in the session again.
         Err(Failure::DidNotRespond | Failure::Refused(_)) => {
             moment().await;
             true

@@ -16,7 +16,7 @@ pub const TABLES: usize = 50;
 const SLOW: usize = 22;
 /// Number of players with live games only.
 const SITTING: usize = 4;
-const LIVE_TABLES: [[usize; 2]; 4] = [[22, 23], [24, 25], [22, 24], [25, 23]];
+const LIVE_SESSIONS: [[usize; 2]; 4] = [[22, 23], [24, 25], [22, 24], [25, 23]];
 
 /// How often somebody looks at Discord.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,7 +54,7 @@ pub struct Someone {
     pub next_look: Option<i64>,
 }
 
-/// A table that has been opened.
+/// A session that has been opened.
 pub struct Opened {
     pub game: GameId,
     pub channel: Id,
@@ -110,8 +110,8 @@ pub async fn people(sandbox: &Sandbox, guild: Id, referee: &Referee, begin: i64,
     people
 }
 
-/// The tables, all of which begin at one moment, each in a channel of its own.
-pub async fn tables(
+/// The sessions, all of which begin at one moment, each in a channel of its own.
+pub async fn sessions(
     sandbox: &Sandbox,
     guild: Id,
     referee: &Referee,
@@ -125,9 +125,9 @@ pub async fn tables(
         Some(Control::PerTurn { hours: 48 }),
         Some(Control::PerTurn { hours: 24 }),
     ];
-    let mut tables = Vec::new();
+    let mut sessions = Vec::new();
     for number in 0..TABLES {
-        let (seats, control) = if let Some(seats) = LIVE_TABLES.get(number) {
+        let (seats, control) = if let Some(seats) = LIVE_SESSIONS.get(number) {
             (*seats, Some(Control::Live { minutes: 30 }))
         } else {
             let first = number % SLOW;
@@ -146,7 +146,7 @@ pub async fn tables(
         let game = referee.open_lobby(place, player(0), &ArmyChoice::Random, &options, press(0)).await.unwrap();
         referee.join(game, player(1), press(1).change()).await.unwrap();
         referee.start(game, player(0).user, place.channel, press(2)).await.unwrap();
-        tables.push(Opened { game, channel, seats, control });
+        sessions.push(Opened { game, channel, seats, control });
     }
-    tables
+    sessions
 }

@@ -15,7 +15,7 @@ impl Week {
     /// Every ping and direct message, with its sort, in order; and the messages that nothing explains.
     pub fn heard(&self) -> (Vec<Ping>, Vec<String>) {
         let (mut pings, mut odd) = (Vec::new(), Vec::new());
-        for (table, opened) in self.tables.iter().enumerate() {
+        for (session, opened) in self.sessions.iter().enumerate() {
             for message in self.sandbox.messages(opened.channel) {
                 // The result is for both, and follows from the end alone.
                 if is_over(&message) && message.pinged.len() == 2 {
@@ -29,8 +29,8 @@ impl Week {
                 };
                 let who = self.people.iter().position(|someone| someone.person.id() == *who).unwrap();
                 match self.sort(&message, who) {
-                    Some(sort) => pings.push(Ping { at: self.moment(&message), table, sort, who }),
-                    None => odd.push(format!("table {table}: {}", message.content)),
+                    Some(sort) => pings.push(Ping { at: self.moment(&message), session, sort, who }),
+                    None => odd.push(format!("table {session}: {}", message.content)),
                 }
             }
         }
@@ -41,8 +41,8 @@ impl Week {
                     message.content.starts_with(&format!("Game {} is waiting for you", opened.game.0))
                         && message.content.contains(&format!("/{}", opened.channel))
                 };
-                match self.tables.iter().position(told) {
-                    Some(table) => pings.push(Ping { at: self.moment(&message), table, sort: Sort::Direct, who }),
+                match self.sessions.iter().position(told) {
+                    Some(session) => pings.push(Ping { at: self.moment(&message), session, sort: Sort::Direct, who }),
                     None => odd.push(format!("directly to person {who}: {}", message.content)),
                 }
             }
@@ -82,7 +82,7 @@ pub fn differences(right: &[Ping], heard: &[Ping]) -> Vec<String> {
     let sorted = |pings: &[Ping]| {
         let mut sorted: BTreeMap<(usize, Sort, usize), Vec<i64>> = BTreeMap::new();
         for ping in pings {
-            sorted.entry((ping.table, ping.sort, ping.who)).or_default().push(ping.at);
+            sorted.entry((ping.session, ping.sort, ping.who)).or_default().push(ping.at);
         }
         sorted
     };
@@ -91,7 +91,7 @@ pub fn differences(right: &[Ping], heard: &[Ping]) -> Vec<String> {
     let keys: Vec<_> = right.keys().chain(heard.keys()).copied().collect();
     for key in keys {
         let (wanted, mut got) = (right.remove(&key).unwrap_or_default(), heard.remove(&key).unwrap_or_default());
-        let ping = |at| Ping { at, table: key.0, sort: key.1, who: key.2 };
+        let ping = |at| Ping { at, session: key.0, sort: key.1, who: key.2 };
         for at in wanted {
             match got.iter().position(|heard| (at..=at + SLACK).contains(heard)) {
                 Some(found) => drop(got.remove(found)),

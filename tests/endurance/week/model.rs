@@ -33,7 +33,7 @@ pub enum Sort {
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Ping {
     pub at: i64,
-    pub table: usize,
+    pub session: usize,
     pub sort: Sort,
     pub who: usize,
 }
@@ -41,7 +41,7 @@ pub struct Ping {
 impl fmt::Display for Ping {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let at = jiff::Timestamp::from_millisecond(self.at).unwrap();
-        write!(out, "{at:.3} table {:>2} {:<8} person {:>2}", self.table, format!("{:?}", self.sort), self.who)
+        write!(out, "{at:.3} table {:>2} {:<8} person {:>2}", self.session, format!("{:?}", self.sort), self.who)
     }
 }
 
@@ -75,7 +75,7 @@ pub struct Step {
 
 /// The course of a game.
 pub struct Course {
-    pub table: usize,
+    pub session: usize,
     pub seats: [usize; 2],
     pub control: Option<Control>,
     pub steps: Vec<Step>,
@@ -115,7 +115,7 @@ pub fn right(course: &Course, people: &[&Wishes], span: &Span) -> Vec<Ping> {
     for (number, step) in course.steps.iter().enumerate() {
         let before = number.checked_sub(1).map(|before| &course.steps[before]);
         let mut say = |at, sort, seat: usize| {
-            pings.push(Ping { at, table: course.table, sort, who: course.seats[seat] });
+            pings.push(Ping { at, session: course.session, sort, who: course.seats[seat] });
         };
         if let (Some(Control::Bank { increment, cap, .. }), Some(before)) = (course.control, before)
             && before.turn != 0

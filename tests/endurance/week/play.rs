@@ -1,8 +1,8 @@
-//! A person's acts at each look at Discord: a turn at some of the tables that wait for them, an answer to a fall, days
-//! off.
+//! A person's acts at each look at Discord: a turn at some of the sessions that wait for them, an answer to a fall,
+//! days off.
 
 use sztab_neuroshima::rules::Side;
-use sztab_referee::{FallAnswer, Table};
+use sztab_referee::{FallAnswer, Session};
 use sztab_sandbox::{Failure, Message};
 
 use super::BEGIN;
@@ -11,7 +11,7 @@ use super::cast::Habit;
 use super::wall::{DAY, HOUR};
 use crate::club::{PATIENCE, button, game_of, legal_lines};
 
-/// Tables played at in one look.
+/// Sessions played at in one look.
 const AT_ONCE: usize = 3;
 /// Commands tried during an outage of the bot; the other people who look are told of it by the server.
 const TRIED: usize = 2;
@@ -24,29 +24,29 @@ impl Week {
         if self.people[number].wishes.wall.is_away(self.now) {
             return;
         }
-        let mut tables: Vec<usize> =
-            (0..self.tables.len()).filter(|&table| self.tables[table].seats.contains(&number)).collect();
+        let mut sessions: Vec<usize> =
+            (0..self.sessions.len()).filter(|&session| self.sessions[session].seats.contains(&number)).collect();
         if self.bot.is_none() {
             self.tally.unheard += 1;
             if self.tally.unanswered < TRIED {
-                let draw = self.people[number].person.command(self.tables[tables[0]].channel, &["draw"], &[]).await;
+                let draw = self.people[number].person.command(self.sessions[sessions[0]].channel, &["draw"], &[]).await;
                 assert!(matches!(draw, Err(Failure::DidNotRespond)), "the bot is away: {draw:?}");
                 self.tally.unanswered += 1;
             }
             return;
         }
         self.tally.looks += 1;
-        self.take_days_off(number, tables[0]).await;
+        self.take_days_off(number, sessions[0]).await;
         let mut played = 0;
-        while !tables.is_empty() && played < AT_ONCE {
-            let table = tables.swap_remove(self.dice.below(tables.len()));
-            let state = self.referee.table(self.tables[table].game).await.unwrap();
-            let seat = usize::from(self.tables[table].seats[1] == number);
+        while !sessions.is_empty() && played < AT_ONCE {
+            let session = sessions.swap_remove(self.dice.below(sessions.len()));
+            let state = self.referee.session(self.sessions[session].game).await.unwrap();
+            let seat = usize::from(self.sessions[session].seats[1] == number);
             match game_of(&state).to_act().map(Side::index) {
-                Some(to_act) if to_act != seat => self.answer_fall(table, &state, seat).await,
+                Some(to_act) if to_act != seat => self.answer_fall(session, &state, seat).await,
                 // Not everything is seen in every look.
                 Some(_) if self.people[number].habit == Habit::Sitting || self.dice.below(4) > 0 => {
-                    self.turn(table, seat).await;
+                    self.turn(session, seat).await;
                     played += 1;
                 }
                 _ => {}
@@ -55,12 +55,12 @@ impl Week {
     }
 
     /// Plays until another player is to act, or another turn begins.
-    async fn turn(&mut self, table: usize, seat: usize) {
-        let game = self.tables[table].game;
-        let turn = game_of(&self.referee.table(game).await.unwrap()).state().turn;
+    async fn turn(&mut self, session: usize, seat: usize) {
+        let game = self.sessions[session].game;
+        let turn = game_of(&self.referee.session(game).await.unwrap()).state().turn;
         let mut has_placed = self.dice.below(6) > 0;
         for _ in 0..12 {
-            let state = self.referee.table(game).await.unwrap();
+            let state = self.referee.session(game).await.unwrap();
             let is_mine = game_of(&state).to_act().is_some_and(|side| side.index() == seat);
             if !is_mine || game_of(&state).state().turn != turn {
                 return;
@@ -70,14 +70,14 @@ impl Week {
                 self.sandbox.fail_next("POST /channels/*/messages", 503, 1);
                 self.tally.refused += 1;
             }
-            self.say(table, seat, &line).await;
+            self.say(session, seat, &line).await;
             self.settle().await;
             self.tally.acts += 1;
         }
         panic!("a turn ends");
     }
 
-    fn choose(&mut self, state: &Table, has_placed: &mut bool) -> String {
+    fn choose(&mut self, state: &Session, has_placed: &mut bool) -> String {
         let lines = legal_lines(state);
         let of = |words: &str| lines.iter().filter(|line| line.starts_with(words)).cloned().collect::<Vec<_>>();
         let (places, discards) = (of("place "), of("discard "));
@@ -95,8 +95,8 @@ impl Week {
     }
 
     /// Types a line as its command, and confirms it if asked.
-    async fn say(&self, table: usize, seat: usize, line: &str) {
-        let (channel, seats) = (self.tables[table].channel, self.tables[table].seats);
+    async fn say(&self, session: usize, seat: usize, line: &str) {
+        let (channel, seats) = (self.sessions[session].channel, self.sessions[session].seats);
         let person = &self.people[seats[seat]].person;
         let (command, option) = match line.split(' ').next().unwrap() {
             "draw" => ("draw", None),
@@ -117,14 +117,14 @@ impl Week {
     }
 
     /// Presses what the question offers, if the opponent's time is up.
-    async fn answer_fall(&mut self, table: usize, state: &Table, seat: usize) {
+    async fn answer_fall(&mut self, session: usize, state: &Session, seat: usize) {
         let deadline = self.referee.deadline(state, sztab_store::UnixMs(self.now)).await.unwrap();
         if deadline.is_none_or(|deadline| deadline.left > 0 || deadline.control.is_live()) {
             return;
         }
         let asks = |message: &&Message| message.buttons().any(|button| button.label == "Give more time");
-        let messages = self.sandbox.messages(self.tables[table].channel);
-        let Some(asked) = messages.iter().rfind(asks) else { panic!("nobody was asked at table {table}") };
+        let messages = self.sandbox.messages(self.sessions[session].channel);
+        let Some(asked) = messages.iter().rfind(asks) else { panic!("nobody was asked at table {session}") };
         let has_waited = !asked.buttons().any(|button| button.label == "Wait");
         let (label, answer) = match self.dice.below(3) {
             0 => ("Claim the win", FallAnswer::Claim),
@@ -132,16 +132,16 @@ impl Week {
             _ if has_waited => return,
             _ => ("Wait", FallAnswer::Wait),
         };
-        let person = &self.people[self.tables[table].seats[seat]].person;
+        let person = &self.people[self.sessions[session].seats[seat]].person;
         person.press(asked.id, &button(asked, label)).await.unwrap();
         let is_answered = |message: &Message| message.id == asked.id && message.content != asked.content;
         self.sandbox.wait_for(asked.channel, PATIENCE, is_answered).await.unwrap();
         self.settle().await;
-        self.answers.push((table, self.now, answer));
+        self.answers.push((session, self.now, answer));
     }
 
     /// Some take days off, at once or for later, as `/settings vacation` has it.
-    async fn take_days_off(&mut self, number: usize, table: usize) {
+    async fn take_days_off(&mut self, number: usize, session: usize) {
         let since = self.now - BEGIN;
         let is_time = |(who, hours): (usize, i64)| who == number && since > hours * HOUR;
         let wall = &self.people[number].wishes.wall;
@@ -160,7 +160,7 @@ impl Week {
         assert!(span.1 - span.0 <= days * DAY);
         let mut options = vec![("days", days.into())];
         options.extend(first.as_deref().map(|first| ("from", first.into())));
-        let (person, channel) = (&self.people[number].person, self.tables[table].channel);
+        let (person, channel) = (&self.people[number].person, self.sessions[session].channel);
         let typed = person.command(channel, &["settings", "vacation"], &options).await.unwrap();
         let answer = typed.complete(PATIENCE).await.unwrap();
         assert!(answer.content.starts_with("Your clocks on this server are paused"), "{}", answer.content);

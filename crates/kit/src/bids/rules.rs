@@ -261,7 +261,7 @@ impl Rules for Bids {
     }
 
     fn observed_by(&self, viewer: Viewer) -> Self {
-        let mut state = State { chance: self.state.chance.masked(), ..self.state.clone() };
+        let mut state = State { chance: self.state.chance.without_seed(), ..self.state.clone() };
         for (side, bid) in (0..).map(Side).zip(&mut state.bids) {
             let is_closed = self.state.prize.is_none() && *bid != Bid::Missing;
             if is_closed && !viewer.is(side) {

@@ -294,7 +294,7 @@ impl Rules for Raft {
     }
 
     fn observed_by(&self, _viewer: Viewer) -> Self {
-        Self { chance: self.chance.masked(), ..self.clone() }
+        Self { chance: self.chance.without_seed(), ..self.clone() }
     }
 
     fn sample(&self, _viewer: Viewer, seed: &Seed) -> Self {

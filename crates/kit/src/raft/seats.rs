@@ -1,7 +1,7 @@
 //! Raft before there is a game: its properties, its terms, its computer players.
 
 use sztab_game::chance::hexadecimal;
-use sztab_game::face::{Agreement, Face, Lobbies, Playable, Posts, Proofs, Term, TermOption, Turns};
+use sztab_game::view::{Agreement, GameView, Lobbies, Playable, Posts, Proofs, Term, TermOption, Turns};
 use sztab_game::{Game, GameInfo, GameKind, Kind, Language, Players, SeatData, SeatFile, Seed, Side, Unfit};
 
 use super::rules::{INFO, Raft};
@@ -40,7 +40,7 @@ impl GameKind for RaftKind {
         Ok(Box::new(Raft::new(seats.ok_or_else(|| Unfit("one to four castaways".into()))?, &seed)))
     }
 
-    fn face(&self) -> &'static dyn Face {
+    fn view(&self) -> &'static dyn GameView {
         &Shown
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::event::{Cause, DeadlineOf, GameOver, RoundPublished, Scope, TableFacts, Verdict};
+use crate::event::{Cause, DeadlineOf, GameOver, RoundPublished, Scope, SessionFacts, Verdict};
 use crate::ids::{ChallengeId, EntrantId, Group, MatchId, OrganiserId, TextId};
 use crate::rules::{Rules, Seeding};
 
@@ -169,7 +169,7 @@ pub enum Command {
         /// The reason.
         cause: Cause,
         /// The state of its tables.
-        facts: TableFacts,
+        facts: SessionFacts,
     },
     /// Object to a proposal.
     Object(MatchId),

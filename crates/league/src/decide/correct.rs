@@ -4,7 +4,7 @@
 use super::command::Command;
 use super::context::{Act, Context, by};
 use crate::engine::{BracketTask, Standard};
-use crate::event::{Actor, Cause, EventKind, TableFacts};
+use crate::event::{Actor, Cause, EventKind, SessionFacts};
 use crate::ids::{EntrantId, Group, Seat};
 use crate::season::{Challenge, ChallengeState, Entrant, Match, Season, SeasonState};
 
@@ -141,7 +141,11 @@ fn correction(of: &Match, right: Option<[EntrantId; 2]>) -> Option<EventKind> {
     if let (false, Some(players)) = (of.has_begun(), right) {
         return Some(EventKind::Reseated { match_id: of.id, players });
     }
-    let queued =
-        EventKind::Queued { match_id: of.id, cause: Cause::WrongPlayers, facts: TableFacts::default(), proposal: None };
+    let queued = EventKind::Queued {
+        match_id: of.id,
+        cause: Cause::WrongPlayers,
+        facts: SessionFacts::default(),
+        proposal: None,
+    };
     (!asked).then_some(queued)
 }

@@ -4,7 +4,7 @@ use super::command::Asker;
 use super::context::{Context, Decision, by};
 use super::refusal::Refusal;
 use super::stages::check_deadline;
-use crate::event::{Actor, Cause, DeadlineOf, EventKind, Ruling, Scope, TableFacts, Verdict};
+use crate::event::{Actor, Cause, DeadlineOf, EventKind, Ruling, Scope, SessionFacts, Verdict};
 use crate::game::{MOST_HQ, MOST_POINTS};
 use crate::ids::{MatchId, Seat, TextId};
 use crate::rules::{HOUR_MS, LatePolicy};
@@ -14,7 +14,7 @@ use crate::season::{Match, Misfit, Season, SeasonState, armies_of, can_be_voided
 const MOST_EXTENSION_DAYS: u32 = 30;
 
 /// A match is late, was denied or closed. What follows is in the rules, which players saw before they entered.
-pub fn queue(context: &Context, match_id: MatchId, cause: Cause, facts: &TableFacts) -> Decision {
+pub fn queue(context: &Context, match_id: MatchId, cause: Cause, facts: &SessionFacts) -> Decision {
     let actor = context.program()?;
     // A game that is closed is told in a pause too: nothing else would tell it later.
     let found =

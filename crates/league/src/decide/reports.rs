@@ -4,7 +4,7 @@ use super::command::Asker;
 use super::context::{Act, Context, Decision, by};
 use super::judging::check_hq;
 use super::refusal::{MayDo, Refusal};
-use crate::event::{Actor, Cause, EventKind, GameOver, TableFacts};
+use crate::event::{Actor, Cause, EventKind, GameOver, SessionFacts};
 use crate::ids::{MatchId, Seat};
 use crate::rules::TableGames;
 use crate::season::Match;
@@ -50,7 +50,7 @@ pub fn answer_report(context: &Context, match_id: MatchId, right: bool) -> Decis
         return Ok(of_seat(found, seat, EventKind::Confirmed { match_id }));
     }
     let mut acts = of_seat(found, seat, EventKind::Denied { match_id });
-    let queued = EventKind::Queued { match_id, cause: Cause::Denied, facts: TableFacts::default(), proposal: None };
+    let queued = EventKind::Queued { match_id, cause: Cause::Denied, facts: SessionFacts::default(), proposal: None };
     acts.extend(by(Actor::Program, [queued]));
     Ok(acts)
 }

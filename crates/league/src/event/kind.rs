@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::parts::{
-    ArmyStep, Cause, DeadlineOf, GameOver, Key, Pairing, RoundPublished, Ruling, Seeded, TableFacts, Verdict,
+    ArmyStep, Cause, DeadlineOf, GameOver, Key, Pairing, RoundPublished, Ruling, Seeded, SessionFacts, Verdict,
 };
 use crate::ids::{ChallengeId, EntrantId, Group, MatchId, OrganiserId, Seat, TextId};
 use crate::rules::Rules;
@@ -243,7 +243,7 @@ pub enum EventKind {
         /// The reason.
         cause: Cause,
         /// The state of its tables.
-        facts: TableFacts,
+        facts: SessionFacts,
         /// The proposal by the rules.
         #[serde(default)]
         proposal: Option<Verdict>,

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub use kind::EventKind;
 pub use parts::{
     Absence, AbsenceKind, ArmyStep, Cause, DeadlineOf, EndReason, Exchange, GameOver, Key, Pairing, RoundPublished,
-    Ruling, Scope, SeatFacts, Seeded, TableFacts, Verdict,
+    Ruling, Scope, SeatFacts, Seeded, SessionFacts, Verdict,
 };
 
 use crate::ids::{EntrantId, OrganiserId};

@@ -235,14 +235,14 @@ pub enum Cause {
 /// The state of the tables of a match, for judges.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct TableFacts {
+pub struct SessionFacts {
     /// Each player, by seat.
     pub seats: [SeatFacts; 2],
     /// Tiles not yet drawn, of both and of all open games.
     pub tiles_left: u32,
 }
 
-/// One player's share of [`TableFacts`].
+/// One player's share of [`SessionFacts`].
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatFacts {

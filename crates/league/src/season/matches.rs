@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::event::{ArmyStep, Cause, EndReason, GameOver, Ruling, Scope, TableFacts, Verdict};
+use crate::event::{ArmyStep, Cause, EndReason, GameOver, Ruling, Scope, SessionFacts, Verdict};
 use crate::game::{DECIDERS, GameScore};
 use crate::ids::{EntrantId, Group, MatchId, Seat, TextId};
 use crate::rules::{ArmyRules, MatchKind};
@@ -90,7 +90,7 @@ pub struct Queued {
     /// Since when, in Unix milliseconds.
     pub at_ms: i64,
     /// The state of its tables.
-    pub facts: TableFacts,
+    pub facts: SessionFacts,
     /// The proposal by the rules.
     pub proposal: Option<Verdict>,
     /// A player objected.
@@ -332,7 +332,7 @@ impl Match {
     /// clock. `None` if both clocks ran equally long.
     ///
     /// If neither player did anything, both lose; not in a bracket, where somebody has to advance.
-    pub fn proposal(&self, facts: &TableFacts) -> Option<Verdict> {
+    pub fn proposal(&self, facts: &SessionFacts) -> Option<Verdict> {
         let acted = |seat: Seat| {
             self.ready[seat.index()] || facts.seats[seat.index()].acted || !self.games.is_empty() || {
                 self.steps.iter().any(|step| step.by == seat)

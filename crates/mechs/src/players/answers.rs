@@ -4,9 +4,9 @@ use std::cmp::Reverse;
 
 use sztab_game::{Chance, Side};
 
+use super::evaluation::strength;
 use super::program::plans;
-use super::table::{Move, Table};
-use super::worth::strength;
+use super::simulation::{Move, Simulation};
 use super::{Strength, WIDTH, pick_by_weight};
 use crate::action::Action;
 use crate::arena::Zone;
@@ -20,15 +20,17 @@ use crate::weapons::WeaponClass;
 const FIGHTS: u32 = 20_000;
 
 /// The answers of a side to what it is asked now, the best first: of medium or hard players.
-pub(super) fn answers(table: &Table<'_>, side: Side, strength: Strength) -> Vec<Action> {
-    match table.state.phase {
-        Phase::Pilot => by(table.state.player(side).offer.iter(), |&&pilot| use_of(table.values, pilot, strength))
-            .into_iter()
-            .map(|&pilot| Action::Pilot(pilot))
-            .collect(),
-        Phase::Arm => arm(table, side),
-        Phase::Base | Phase::Turn => match table.question() {
-            Some(question) if question.side == side => rank(table, question, strength),
+pub(super) fn answers(simulation: &Simulation<'_>, side: Side, strength: Strength) -> Vec<Action> {
+    match simulation.state.phase {
+        Phase::Pilot => {
+            by(simulation.state.player(side).offer.iter(), |&&pilot| use_of(simulation.values, pilot, strength))
+                .into_iter()
+                .map(|&pilot| Action::Pilot(pilot))
+                .collect()
+        }
+        Phase::Arm => arm(simulation, side),
+        Phase::Base | Phase::Turn => match simulation.question() {
+            Some(question) if question.side == side => rank(simulation, question, strength),
             Some(_) | None => Vec::new(),
         },
         Phase::Program | Phase::Over => Vec::new(),
@@ -58,28 +60,28 @@ fn use_of(values: &Values, pilot: PilotId, strength: Strength) -> i32 {
 }
 
 /// The mine on the base, the lowest, which is met least; then the best weapon.
-fn arm(table: &Table<'_>, side: Side) -> Vec<Action> {
-    let player = table.state.player(side);
-    let mine = table.values.constants.mine_numbers.iter().min().filter(|_| !player.first_mine.is_made());
-    let basic = table.values.weapons_of(WeaponClass::Basic).filter(|_| !player.first_weapon.is_made());
-    let weapons = by(basic, |&weapon| strength(table.values, weapon));
+fn arm(simulation: &Simulation<'_>, side: Side) -> Vec<Action> {
+    let player = simulation.state.player(side);
+    let mine = simulation.values.constants.mine_numbers.iter().min().filter(|_| !player.first_mine.is_made());
+    let basic = simulation.values.weapons_of(WeaponClass::Basic).filter(|_| !player.first_weapon.is_made());
+    let weapons = by(basic, |&weapon| strength(simulation.values, weapon));
     mine.map(|&mine| Action::Mine(mine)).into_iter().chain(weapons.into_iter().take(1).map(Action::Weapon)).collect()
 }
 
 /// The answers to a question, the best first.
-fn rank(table: &Table<'_>, question: Question, strength: Strength) -> Vec<Action> {
+fn rank(simulation: &Simulation<'_>, question: Question, strength: Strength) -> Vec<Action> {
     let side = question.side;
-    let mut table = table.clone();
-    let fights = table.state.combat.is_some();
+    let mut simulation = simulation.clone();
+    let fights = simulation.state.combat.is_some();
     // Programs of others are not known; in a combat the own one does not matter yet.
-    table.stop_others(|other| other == side && !fights);
+    simulation.stop_others(|other| other == side && !fights);
     match question.ask {
-        Ask::Base => by(table.answers(question).into_iter(), |action| {
-            if let Action::Base(zone) = action { around(&table, *zone) } else { 0 }
+        Ask::Base => by(simulation.answers(question).into_iter(), |action| {
+            if let Action::Base(zone) = action { around(&simulation, *zone) } else { 0 }
         }),
         Ask::AdHoc => {
             let mut cards: Vec<Action> = Vec::new();
-            for plan in plans(&table, side, false, WIDTH) {
+            for plan in plans(&simulation, side, false, WIDTH) {
                 let first = plan.moves.first().map(|&(card, direction)| Action::AdHoc { card, direction });
                 cards.extend(first.filter(|action| !cards.contains(action)));
             }
@@ -87,17 +89,19 @@ fn rank(table: &Table<'_>, question: Question, strength: Strength) -> Vec<Action
         }
         Ask::Attack => {
             let (mut least, mut left) = (i32::MIN, FIGHTS);
-            by(table.answers(question).into_iter(), |&action| {
-                let table = table.after(side, action);
-                let reply = table.question().filter(|question| question.ask == Ask::Attack);
+            by(simulation.answers(question).into_iter(), |&action| {
+                let simulation = simulation.after(side, action);
+                let reply = simulation.question().filter(|question| question.ask == Ask::Attack);
                 match (reply, strength) {
-                    (None, _) => table.worth(side),
+                    (None, _) => simulation.evaluation(side),
                     (Some(_), Strength::Hard) => {
-                        let value = fight(&table, side, least, i32::MAX, &mut left);
+                        let value = fight(&simulation, side, least, i32::MAX, &mut left);
                         least = least.max(value);
                         value
                     }
-                    (Some(reply), Strength::Easy | Strength::Medium) => table.at_first_sight(reply).worth(side),
+                    (Some(reply), Strength::Easy | Strength::Medium) => {
+                        simulation.at_first_sight(reply).evaluation(side)
+                    }
                 }
             })
         }
@@ -111,34 +115,34 @@ fn rank(table: &Table<'_>, question: Question, strength: Strength) -> Vec<Action
         | Ask::Place(_)
         | Ask::DeployMine
         | Ask::DeployTurret
-        | Ask::Number(_) => by(table.answers(question).into_iter(), |&action| {
-            let mut table = table.after(side, action);
-            table.settle(None);
-            table.worth(side)
+        | Ask::Number(_) => by(simulation.answers(question).into_iter(), |&action| {
+            let mut simulation = simulation.after(side, action);
+            simulation.settle(None);
+            simulation.evaluation(side)
         }),
     }
 }
 
 /// The values of the zones near a base.
-fn around(table: &Table<'_>, base: Zone) -> i32 {
-    let near = legal::adjacent(table.values, table.state.arena, base);
-    near.into_iter().map(|zone| i32::from(table.state.value(zone))).sum()
+fn around(simulation: &Simulation<'_>, base: Zone) -> i32 {
+    let near = legal::adjacent(simulation.values, simulation.state.arena, base);
+    near.into_iter().map(|zone| i32::from(simulation.state.value(zone))).sum()
 }
 
 /// The value for a side when a combat is over, both fighting as well as they can: it has no chance. The number of
 /// positions is bounded; beyond, attacks are judged at first sight.
-fn fight(table: &Table<'_>, side: Side, mut least: i32, mut most: i32, left: &mut u32) -> i32 {
-    let Some(question) = table.question().filter(|question| question.ask == Ask::Attack) else {
-        return table.worth(side);
+fn fight(simulation: &Simulation<'_>, side: Side, mut least: i32, mut most: i32, left: &mut u32) -> i32 {
+    let Some(question) = simulation.question().filter(|question| question.ask == Ask::Attack) else {
+        return simulation.evaluation(side);
     };
     if *left == 0 {
-        return fight(&table.at_first_sight(question), side, least, most, left);
+        return fight(&simulation.at_first_sight(question), side, least, most, left);
     }
     let is_own = question.side == side;
     let mut best = if is_own { i32::MIN } else { i32::MAX };
-    for action in table.answers(question) {
+    for action in simulation.answers(question) {
         *left = left.saturating_sub(1);
-        let value = fight(&table.after(question.side, action), side, least, most, left);
+        let value = fight(&simulation.after(question.side, action), side, least, most, left);
         if is_own {
             best = best.max(value);
             least = least.max(value);
@@ -154,8 +158,8 @@ fn fight(table: &Table<'_>, side: Side, mut least: i32, mut most: i32, left: &mu
 }
 
 /// The lines that bring the best weapons to the front of the order, if others would be worn (TEM-8.4).
-pub(super) fn equipment(table: &Table<'_>, side: Side) -> Vec<Action> {
-    let (values, player) = (table.values, table.state.player(side));
+pub(super) fn equipment(simulation: &Simulation<'_>, side: Side) -> Vec<Action> {
+    let (values, player) = (simulation.values, simulation.state.player(side));
     let mut order: Vec<_> = player.order.to_vec();
     let best = by(order.iter().copied(), |&weapon| strength(values, weapon));
     let wanted = legal::first_that_fit(values, player.status, &best);
@@ -175,41 +179,43 @@ pub(super) fn equipment(table: &Table<'_>, side: Side) -> Vec<Action> {
 }
 
 /// The answer of an easy player: one by weight.
-pub(super) fn easy(table: &Table<'_>, side: Side, chance: &mut Chance) -> Option<Action> {
-    let actions = match table.state.phase {
-        Phase::Pilot => table.state.player(side).offer.iter().map(|&pilot| Action::Pilot(pilot)).collect(),
-        Phase::Arm => easy_arm(table, side),
-        Phase::Base | Phase::Turn => table.answers(table.question().filter(|question| question.side == side)?),
+pub(super) fn easy(simulation: &Simulation<'_>, side: Side, chance: &mut Chance) -> Option<Action> {
+    let actions = match simulation.state.phase {
+        Phase::Pilot => simulation.state.player(side).offer.iter().map(|&pilot| Action::Pilot(pilot)).collect(),
+        Phase::Arm => easy_arm(simulation, side),
+        Phase::Base | Phase::Turn => {
+            simulation.answers(simulation.question().filter(|question| question.side == side)?)
+        }
         Phase::Program | Phase::Over => Vec::new(),
     };
-    let weights = actions.iter().map(|action| (weight(table, side, action), *action)).collect::<Vec<_>>();
+    let weights = actions.iter().map(|action| (weight(simulation, side, action), *action)).collect::<Vec<_>>();
     pick_by_weight(chance, &weights)
 }
 
-fn easy_arm(table: &Table<'_>, side: Side) -> Vec<Action> {
-    let player = table.state.player(side);
+fn easy_arm(simulation: &Simulation<'_>, side: Side) -> Vec<Action> {
+    let player = simulation.state.player(side);
     if player.first_mine.is_made() {
-        table.values.weapons_of(WeaponClass::Basic).map(Action::Weapon).collect()
+        simulation.values.weapons_of(WeaponClass::Basic).map(Action::Weapon).collect()
     } else {
-        table.values.constants.mine_numbers.iter().map(|&number| Action::Mine(number)).collect()
+        simulation.values.constants.mine_numbers.iter().map(|&number| Action::Mine(number)).collect()
     }
 }
 
 /// The weight of an answer to an easy player; of an attack the strongest alone counts.
-fn weight(table: &Table<'_>, side: Side, action: &Action) -> u32 {
-    let value = |zone: Zone| u32::from(table.state.value(zone));
+fn weight(simulation: &Simulation<'_>, side: Side, action: &Action) -> u32 {
+    let value = |zone: Zone| u32::from(simulation.state.value(zone));
     match *action {
         Action::Attack { weapon, with } => {
-            let Some(combat) = table.state.combat else { return 1 };
-            let strike = strike::strike(table.values, &table.state, &combat, side, weapon, with);
+            let Some(combat) = simulation.state.combat else { return 1 };
+            let strike = strike::strike(simulation.values, &simulation.state, &combat, side, weapon, with);
             8_u32.saturating_pow(u32::from(strike.lost.min(9)))
         }
         Action::AdHoc { card, direction } => {
-            let zone = table.state.player(side).at;
-            zone.map_or(1, |zone| use_of_card(table, side, zone, (card, direction)).0)
+            let zone = simulation.state.player(side).at;
+            zone.map_or(1, |zone| use_of_card(simulation, side, zone, (card, direction)).0)
         }
         Action::Place(zone) | Action::Base(zone) | Action::Deploy(zone) => 1 + value(zone),
-        Action::Buy(weapon) => 4 * u32::from(table.values.weapon(weapon).points),
+        Action::Buy(weapon) => 4 * u32::from(simulation.values.weapon(weapon).points),
         Action::Repair(_) | Action::Upgrade | Action::Turret(_) | Action::Mine(_) | Action::Mech(Some(_)) => 8,
         Action::Pass
         | Action::Mech(None)
@@ -229,8 +235,8 @@ fn weight(table: &Table<'_>, side: Side, action: &Action) -> u32 {
 
 /// The weight of a card from a zone to an easy player, and the zone to which it leads: never into a mine of an enemy if
 /// there is anything else, and only actions that can be paid.
-fn use_of_card(table: &Table<'_>, side: Side, from: Zone, (card, direction): Move) -> (u32, Zone) {
-    let (state, values, player) = (&table.state, table.values, table.state.player(side));
+fn use_of_card(simulation: &Simulation<'_>, side: Side, from: Zone, (card, direction): Move) -> (u32, Zone) {
+    let (state, values, player) = (&simulation.state, simulation.values, simulation.state.player(side));
     let kind = values.card(card);
     let Some(to) = legal::target(values, state.arena, from, kind.moves, direction) else { return (1, from) };
     if state.mines[to.index()].is_some_and(|mine| state.are_enemies(side, mine.owner)) {
@@ -257,16 +263,16 @@ fn use_of_card(table: &Table<'_>, side: Side, from: Zone, (card, direction): Mov
 }
 
 /// The program of an easy player: each slot by itself, from the zone to which the slot before it leads.
-pub(super) fn easy_program(table: &Table<'_>, side: Side, chance: &mut Chance) -> Vec<Move> {
-    let mut cards: Vec<_> = table.values.card_copies().collect();
+pub(super) fn easy_program(simulation: &Simulation<'_>, side: Side, chance: &mut Chance) -> Vec<Move> {
+    let mut cards: Vec<_> = simulation.values.card_copies().collect();
     let mut program = Vec::new();
-    let Some(mut at) = table.state.player(side).at else { return program };
+    let Some(mut at) = simulation.state.player(side).at else { return program };
     while program.len() < SLOTS {
         let ways =
-            cards.iter().flat_map(|&card| table.values.card(card).directions.iter().map(move |&way| (card, way)));
+            cards.iter().flat_map(|&card| simulation.values.card(card).directions.iter().map(move |&way| (card, way)));
         let weights: Vec<_> = ways
             .map(|(card, way)| {
-                let (weight, to) = use_of_card(table, side, at, (card, way));
+                let (weight, to) = use_of_card(simulation, side, at, (card, way));
                 (weight, (card, way, to))
             })
             .collect();

@@ -2,10 +2,10 @@
 //! give equal lines.
 
 mod answers;
+mod evaluation;
 mod program;
-mod table;
+mod simulation;
 mod trials;
-mod worth;
 
 use sztab_game::chance::Seed;
 use sztab_game::{Chance, Game, GameState, Players, Rules, Side};
@@ -13,8 +13,8 @@ use sztab_game::{Chance, Game, GameState, Players, Rules, Side};
 use crate::action::Action;
 use crate::game::MechsGame;
 use crate::state::{Ask, Phase, Player, SLOTS, Slot};
-use table::Move;
-use table::Table;
+use simulation::Move;
+use simulation::Simulation;
 
 /// Plans that a search keeps in each slot.
 const WIDTH: usize = 16;
@@ -45,9 +45,9 @@ impl Strength {
 
 /// The computer players of Tiny Epic Mechs.
 #[derive(Debug)]
-pub(crate) struct House;
+pub(crate) struct ComputerPlayers;
 
-impl Players for House {
+impl Players for ComputerPlayers {
     fn strengths(&self) -> &'static [&'static str] {
         &Strength::WORDS
     }
@@ -56,19 +56,19 @@ impl Players for House {
         let (Some(game), Some(strength)) = (waited_for(game, side), Strength::of_word(strength)) else {
             return Vec::new();
         };
-        let table = Table::of(game, side, seed);
-        let actions = if table.state.phase == Phase::Program {
-            program(&table, game.table().player(side), side, strength, seed)
+        let simulation = Simulation::of(game, side, seed);
+        let actions = if simulation.state.phase == Phase::Program {
+            program(&simulation, game.state().player(side), side, strength, seed)
         } else {
             let mut chance = Chance::new(seed, PURPOSE, &game.position());
             match strength {
-                Strength::Easy => answers::easy(&table, side, &mut chance).into_iter().collect(),
+                Strength::Easy => answers::easy(&simulation, side, &mut chance).into_iter().collect(),
                 Strength::Medium | Strength::Hard => {
-                    let count = if table.state.phase == Phase::Arm { 2 } else { 1 };
-                    let mut answers = answers::answers(&table, side, strength);
-                    let is_fight = table.question().is_some_and(|question| question.ask == Ask::Attack);
-                    if strength == Strength::Hard && table.state.phase == Phase::Turn && !is_fight {
-                        answers = trials::answers(&table, side, answers, &mut chance);
+                    let count = if simulation.state.phase == Phase::Arm { 2 } else { 1 };
+                    let mut answers = answers::answers(&simulation, side, strength);
+                    let is_fight = simulation.question().is_some_and(|question| question.ask == Ask::Attack);
+                    if strength == Strength::Hard && simulation.state.phase == Phase::Turn && !is_fight {
+                        answers = trials::answers(&simulation, side, answers, &mut chance);
                     }
                     answers.into_iter().take(count).collect()
                 }
@@ -79,15 +79,15 @@ impl Players for House {
 
     fn hints(&self, game: &dyn Game, side: Side, most: usize, seed: &Seed) -> Vec<Vec<String>> {
         let Some(game) = waited_for(game, side) else { return Vec::new() };
-        let table = Table::of(game, side, seed);
-        let turns: Vec<Vec<Action>> = match table.state.phase {
+        let simulation = Simulation::of(game, side, seed);
+        let turns: Vec<Vec<Action>> = match simulation.state.phase {
             Phase::Program => {
-                let plans = program::programs(&table, side, MANY);
-                plans.into_iter().map(|plan| fill(&table, game.table().player(side), side, &plan.moves)).collect()
+                let plans = program::programs(&simulation, side, MANY);
+                plans.into_iter().map(|plan| fill(&simulation, game.state().player(side), side, &plan.moves)).collect()
             }
-            Phase::Arm => vec![answers::answers(&table, side, Strength::Medium)],
+            Phase::Arm => vec![answers::answers(&simulation, side, Strength::Medium)],
             Phase::Pilot | Phase::Base | Phase::Turn | Phase::Over => {
-                answers::answers(&table, side, Strength::Medium).into_iter().map(|action| vec![action]).collect()
+                answers::answers(&simulation, side, Strength::Medium).into_iter().map(|action| vec![action]).collect()
             }
         };
         let mut different: Vec<Vec<Action>> = Vec::new();
@@ -109,40 +109,40 @@ fn waited_for(game: &dyn Game, side: Side) -> Option<&MechsGame> {
 }
 
 /// The equipment and program of a side in full, up to its being ready.
-fn program(table: &Table<'_>, seen: &Player, side: Side, strength: Strength, seed: &Seed) -> Vec<Action> {
-    let mut chance = Chance::new(seed, PURPOSE, &format!("{} {}", side.letter(), table.state.round));
-    let mut table = table.clone();
+fn program(simulation: &Simulation<'_>, seen: &Player, side: Side, strength: Strength, seed: &Seed) -> Vec<Action> {
+    let mut chance = Chance::new(seed, PURPOSE, &format!("{} {}", side.letter(), simulation.state.round));
+    let mut simulation = simulation.clone();
     let mut actions = match strength {
         Strength::Easy => Vec::new(),
-        Strength::Medium | Strength::Hard => answers::equipment(&table, side),
+        Strength::Medium | Strength::Hard => answers::equipment(&simulation, side),
     };
-    actions.iter().for_each(|&action| table.apply(side, action));
+    actions.iter().for_each(|&action| simulation.apply(side, action));
     let moves = match strength {
-        Strength::Easy => answers::easy_program(&table, side, &mut chance),
+        Strength::Easy => answers::easy_program(&simulation, side, &mut chance),
         Strength::Medium => {
-            let mut plans = program::programs(&table, side, WIDTH);
+            let mut plans = program::programs(&simulation, side, WIDTH);
             let best = plans.first().map_or(0, |plan| plan.value);
             plans.retain(|plan| plan.value + AS_GOOD >= best);
             let weights: Vec<_> = plans.into_iter().map(|plan| (1, plan.moves)).collect();
             pick_by_weight(&mut chance, &weights).unwrap_or_default()
         }
-        Strength::Hard => trials::program(&table, side, &mut chance),
+        Strength::Hard => trials::program(&simulation, side, &mut chance),
     };
-    actions.extend(fill(&table, seen, side, &moves));
+    actions.extend(fill(&simulation, seen, side, &moves));
     actions
 }
 
 /// The lines that fill the slots of a side with some cards where they do not hold them yet, and `ready`.
-fn fill(table: &Table<'_>, seen: &Player, side: Side, moves: &[Move]) -> Vec<Action> {
-    let (mut table, mut actions) = (table.clone(), Vec::new());
-    table.state.player_mut(side).program = seen.program;
+fn fill(simulation: &Simulation<'_>, seen: &Player, side: Side, moves: &[Move]) -> Vec<Action> {
+    let (mut simulation, mut actions) = (simulation.clone(), Vec::new());
+    simulation.state.player_mut(side).program = seen.program;
     // A card that comes from another slot leaves that vacant (TEM-5.2): it is filled in the next pass.
     for _ in 0..SLOTS {
         for (slot, &(card, direction)) in (1_u8..).zip(moves) {
-            let held = table.state.player(side).program.get(usize::from(slot) - 1).copied();
+            let held = simulation.state.player(side).program.get(usize::from(slot) - 1).copied();
             if held != Some(Slot::Card(card, direction)) {
                 let action = Action::Program { slot, card, direction };
-                table.apply(side, action);
+                simulation.apply(side, action);
                 actions.push(action);
             }
         }

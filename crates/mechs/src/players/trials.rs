@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use sztab_game::{Chance, Side, Viewer};
 
 use super::program::{Plan, plans, programs};
-use super::table::{Move, Table};
+use super::simulation::{Move, Simulation};
 use super::{MANY, pick_early, seed_from};
 use crate::action::Action;
 use crate::state::{AdHoc, Phase};
@@ -28,30 +28,31 @@ const RIVALS: usize = 16;
 
 /// A table, and the cards that rivals may have chosen for their next turns.
 struct Trials<'a> {
-    table: &'a Table<'a>,
+    simulation: &'a Simulation<'a>,
     side: Side,
     rivals: Vec<(Side, Vec<Vec<Move>>)>,
 }
 
 impl<'a> Trials<'a> {
-    fn new(table: &'a Table<'a>, side: Side) -> Self {
+    fn new(simulation: &'a Simulation<'a>, side: Side) -> Self {
         let cards = |rival: Side| {
-            let plans = if table.state.phase == Phase::Program {
-                programs(table, rival, RIVALS)
+            let plans = if simulation.state.phase == Phase::Program {
+                programs(simulation, rival, RIVALS)
             } else {
-                plans(&table.rest_of(rival), rival, true, RIVALS)
+                plans(&simulation.rest_of(rival), rival, true, RIVALS)
             };
             plans.into_iter().map(|plan| plan.moves).collect()
         };
-        let rivals = table.state.people().without(side).iter();
-        let rivals = rivals.filter(|&rival| table.state.player(rival).ad_hoc == AdHoc::Off);
-        Self { table, side, rivals: rivals.map(|rival| (rival, cards(rival))).collect() }
+        let rivals = simulation.state.people().without(side).iter();
+        let rivals = rivals.filter(|&rival| simulation.state.player(rival).ad_hoc == AdHoc::Off);
+        Self { simulation, side, rivals: rivals.map(|rival| (rival, cards(rival))).collect() }
     }
 
     /// A table that looks the same to the side.
-    fn scenario(&self, chance: &mut Chance) -> Table<'a> {
-        let (values, state) = (self.table.values, &self.table.state);
-        let mut scenario = Table { values, state: state.sample(values, Viewer::Side(self.side), &seed_from(chance)) };
+    fn scenario(&self, chance: &mut Chance) -> Simulation<'a> {
+        let (values, state) = (self.simulation.values, &self.simulation.state);
+        let mut scenario =
+            Simulation { values, state: state.sample(values, Viewer::Side(self.side), &seed_from(chance)) };
         for (rival, programs) in &self.rivals {
             if let Some(moves) = pick_early(chance, programs) {
                 scenario.fill(*rival, moves);
@@ -66,7 +67,7 @@ impl<'a> Trials<'a> {
         candidates: Vec<T>,
         heats: &[Heat],
         chance: &mut Chance,
-        say: impl Fn(&mut Table<'_>, &T),
+        say: impl Fn(&mut Simulation<'_>, &T),
     ) -> Vec<T> {
         let mut candidates: Vec<(i32, T)> = candidates.into_iter().map(|candidate| (0, candidate)).collect();
         for &(count, times) in heats {
@@ -80,7 +81,7 @@ impl<'a> Trials<'a> {
                     let mut played = scenario.clone();
                     say(&mut played, candidate);
                     played.settle(None);
-                    *value += played.worth(self.side);
+                    *value += played.evaluation(self.side);
                 }
             }
             candidates.sort_by_key(|(value, _)| Reverse(*value));
@@ -90,23 +91,23 @@ impl<'a> Trials<'a> {
 }
 
 /// The program of a side that comes out best.
-pub(super) fn program(table: &Table<'_>, side: Side, chance: &mut Chance) -> Vec<Move> {
-    let trials = Trials::new(table, side);
+pub(super) fn program(simulation: &Simulation<'_>, side: Side, chance: &mut Chance) -> Vec<Move> {
+    let trials = Trials::new(simulation, side);
     let mut candidates: Vec<Vec<Move>> = Vec::new();
-    for Plan { moves, .. } in programs(table, side, MANY) {
+    for Plan { moves, .. } in programs(simulation, side, MANY) {
         if candidates.iter().filter(|other| other[..2] == moves[..2]).count() < ALIKE {
             candidates.push(moves);
         }
     }
-    let people = table.state.people();
-    let say = |table: &mut Table<'_>, moves: &Vec<Move>| {
-        table.fill(side, moves);
-        table.state.ready = people;
-        table.go_on();
+    let people = simulation.state.people();
+    let say = |simulation: &mut Simulation<'_>, moves: &Vec<Move>| {
+        simulation.fill(side, moves);
+        simulation.state.ready = people;
+        simulation.go_on();
     };
     let best = trials.heats(candidates, &PROGRAMS, chance, say);
     let mut all = best.clone();
-    for varied in best.iter().take(ROOTS).flat_map(|root| vary(table, root)) {
+    for varied in best.iter().take(ROOTS).flat_map(|root| vary(simulation, root)) {
         if !all.contains(&varied) {
             all.push(varied);
         }
@@ -115,15 +116,15 @@ pub(super) fn program(table: &Table<'_>, side: Side, chance: &mut Chance) -> Vec
 }
 
 /// Programs that differ from another one in one slot.
-fn vary(table: &Table<'_>, program: &[Move]) -> Vec<Vec<Move>> {
+fn vary(simulation: &Simulation<'_>, program: &[Move]) -> Vec<Vec<Move>> {
     let mut programs = Vec::new();
     for place in 0..program.len() {
-        for card in table.values.card_ids() {
+        for card in simulation.values.card_ids() {
             let used = program.iter().enumerate().filter(|(at, (other, _))| *at != place && *other == card).count();
-            if used >= usize::from(table.values.card(card).copies) {
+            if used >= usize::from(simulation.values.card(card).copies) {
                 continue;
             }
-            for &direction in &table.values.card(card).directions {
+            for &direction in &simulation.values.card(card).directions {
                 let mut varied = program.to_vec();
                 varied[place] = (card, direction);
                 programs.push(varied);
@@ -134,9 +135,14 @@ fn vary(table: &Table<'_>, program: &[Move]) -> Vec<Vec<Move>> {
 }
 
 /// The answers that come out best, the best first.
-pub(super) fn answers(table: &Table<'_>, side: Side, answers: Vec<Action>, chance: &mut Chance) -> Vec<Action> {
+pub(super) fn answers(
+    simulation: &Simulation<'_>,
+    side: Side,
+    answers: Vec<Action>,
+    chance: &mut Chance,
+) -> Vec<Action> {
     if answers.len() < 2 {
         return answers;
     }
-    Trials::new(table, side).heats(answers, &ANSWERS, chance, |table, &action| table.apply(side, action))
+    Trials::new(simulation, side).heats(answers, &ANSWERS, chance, |simulation, &action| simulation.apply(side, action))
 }

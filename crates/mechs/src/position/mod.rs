@@ -16,5 +16,5 @@ pub(crate) use words::{seed_of, side_of};
 
 /// The lines of a game's position with all their defaults.
 pub(crate) fn all_lines(game: &crate::MechsGame) -> Vec<String> {
-    print::print_lines(game.values(), game.table(), true)
+    print::print_lines(game.values(), game.state(), true)
 }

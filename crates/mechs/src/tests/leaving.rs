@@ -47,15 +47,15 @@ fn play_on(game: &mut MechsGame, mut is_end: impl FnMut(&MechsGame) -> bool) {
     for _ in 0..5000 {
         let Some(side) = game.waiting().iter().next().filter(|_| !is_end(game)) else { return };
         let legal = game.legal(side);
-        let vacant = game.table().player(side).program.iter().position(|slot| *slot == Slot::Vacant);
+        let vacant = game.state().player(side).program.iter().position(|slot| *slot == Slot::Vacant);
         let is_weapon = |action: &&Action| matches!(action, Action::Weapon(_));
-        let action = match (game.table().phase, vacant) {
+        let action = match (game.state().phase, vacant) {
             (Phase::Program, Some(place)) => {
                 let cards = ["collect n", "mine e", "buy s", "turret w"];
                 Action::read(&format!("program {} {}", place + 1, cards[place]), game.values()).expect("a program")
             }
             (Phase::Program, None) => Action::Ready,
-            (Phase::Arm, _) if game.table().player(side).first_mine.is_made() => {
+            (Phase::Arm, _) if game.state().player(side).first_mine.is_made() => {
                 *legal.iter().find(is_weapon).expect("a weapon")
             }
             _ if legal.contains(&Action::Pass) => Action::Pass,
@@ -82,7 +82,7 @@ turn X slot=1
 fn tem_18_1_who_loses_on_time_is_out_like_one_who_gives_up() {
     let mut game = read(THREE);
     intervene(&mut game, Intervention::Forfeited(Y));
-    let table = game.table();
+    let table = game.state();
     assert_eq!((table.player(Y).at, table.mines_of(Y).count(), table.turrets_of(Y).count()), (None, 0, 0));
     assert_eq!(table.player(Y).points, 9);
     assert_eq!(game.playing(), Sides::from(X).with(Z));
@@ -111,14 +111,14 @@ fn tem_18_2_a_solo_player_who_gives_up_has_not_won() {
 fn tem_18_4_a_game_goes_on_to_its_end_without_those_who_left() {
     for number in 0..8 {
         let mut game = new(Arena::Four, "", number);
-        play_on(&mut game, |game| game.table().phase == Phase::Turn && game.table().round == 2);
+        play_on(&mut game, |game| game.state().phase == Phase::Turn && game.state().round == 2);
         intervene(&mut game, Intervention::Resigned(Y));
-        play_on(&mut game, |game| game.table().round == 4);
+        play_on(&mut game, |game| game.state().round == 4);
         intervene(&mut game, Intervention::Forfeited(X));
         play_on(&mut game, |_| false);
         let ranks = ranks(&game);
         assert_eq!((ranks[0], ranks[1]), (3, 4), "{number}");
-        assert_eq!(game.table().player(Y).at, None);
+        assert_eq!(game.state().player(Y).at, None);
     }
 }
 
@@ -130,23 +130,23 @@ fn tem_18_5_only_a_player_who_is_waited_for_can_run_out_of_time() {
     assert_eq!(game.waiting(), Sides::from(Y));
     assert!(game.legal(X).is_empty());
     // The first card in the first direction: collect to the north, to B1.
-    assert_eq!(game.table().player(X).at.map(|zone| zone.to_string()), Some("B1".to_owned()));
+    assert_eq!(game.state().player(X).at.map(|zone| zone.to_string()), Some("B1".to_owned()));
 }
 
 #[test]
 fn tem_18_5_an_absent_player_gets_the_defaults_of_setup() {
     let mut game = new(Arena::Two, "", 3);
-    let first = *game.table().player(Y).offer.first().expect("two pilots");
+    let first = *game.state().player(Y).offer.first().expect("two pilots");
     let pilot = game.legal(X)[1];
     game.apply(X, &pilot, LineNumber(1), &mut ()).expect("legal");
     intervene(&mut game, Intervention::RanOut(Y));
-    assert_eq!(game.table().player(Y).pilot, Some(first));
+    assert_eq!(game.state().player(Y).pilot, Some(first));
     // Y chooses first and takes the first free base; the other one is X's unasked.
-    let bases = [X, Y].map(|side| game.table().player(side).base.map(|zone| zone.to_string()));
+    let bases = [X, Y].map(|side| game.state().player(side).base.map(|zone| zone.to_string()));
     assert_eq!(bases, [Some("E3".to_owned()), Some("A3".to_owned())]);
     say(&mut game, X, "mine 1");
     say(&mut game, X, "weapon pulse_pistol");
-    let mines: Vec<Option<u8>> = game.table().mines_of(Y).map(|(_, mine)| mine.number).collect();
+    let mines: Vec<Option<u8>> = game.state().mines_of(Y).map(|(_, mine)| mine.number).collect();
     assert_eq!(mines, [Some(4)]);
     assert!(game.position().contains("equip Y energy_sword\n"));
 }
@@ -156,14 +156,14 @@ fn tem_18_5_cards_of_an_absent_player_are_drawn_when_all_others_are_ready() {
     let mut programs = BTreeSet::new();
     for number in 0..6 {
         let mut game = new(Arena::Two, "", number);
-        play_on(&mut game, |game| game.table().phase == Phase::Program);
+        play_on(&mut game, |game| game.state().phase == Phase::Program);
         intervene(&mut game, Intervention::RanOut(Y));
-        assert_eq!(game.table().phase, Phase::Program);
-        assert!(game.table().player(Y).program.iter().all(|slot| *slot == Slot::Vacant));
+        assert_eq!(game.state().phase, Phase::Program);
+        assert!(game.state().player(Y).program.iter().all(|slot| *slot == Slot::Vacant));
         for line in ["program 1 collect n", "program 2 mine s", "program 3 buy n", "program 4 power s", "ready"] {
             say(&mut game, X, line);
         }
-        let player = game.table().player(Y);
+        let player = game.state().player(Y);
         assert!(player.ad_hoc != AdHoc::Off || player.program.iter().all(|slot| matches!(slot, Slot::Card(..))));
         programs.insert(format!("{:?}", player.program));
         play_on(&mut game, |_| false);
@@ -176,7 +176,7 @@ fn tem_18_5_cards_of_an_absent_player_are_drawn_when_all_others_are_ready() {
 fn tem_18_5_an_absent_solo_player_comes_to_the_end_without_a_line() {
     let mut game = new(Arena::Solo, "", 5);
     intervene(&mut game, Intervention::RanOut(X));
-    assert_eq!(game.table().phase, Phase::Over);
+    assert_eq!(game.state().phase, Phase::Over);
     assert_eq!(game.outcome().expect("over").cause, "last-round");
 }
 
@@ -185,7 +185,7 @@ fn tem_18_5_an_absent_player_may_leave_all_the_same() {
     let mut game = read(THREE);
     intervene(&mut game, Intervention::RanOut(X));
     intervene(&mut game, Intervention::Resigned(X));
-    assert_eq!(game.table().absent, Sides::NONE);
+    assert_eq!(game.state().absent, Sides::NONE);
     intervene(&mut game, Intervention::Resigned(Y));
     assert_eq!(ranks(&game), [3, 2, 1]);
 }
@@ -217,7 +217,7 @@ fn tem_3_2_each_picks_one_of_all_pilots_from_the_last_to_the_first() {
     assert!(game.position().contains("side Y pilot=tsunami"));
     assert_eq!((game.waiting(), game.legal(X).len()), (Sides::from(X), 6));
     say(&mut game, X, "pilot kitty");
-    assert_eq!(game.table().phase, Phase::Base);
+    assert_eq!(game.state().phase, Phase::Base);
     play_on(&mut game, |_| false);
     assert!(game.outcome().is_some());
 }
@@ -227,14 +227,14 @@ fn tem_3_2_a_solo_player_picks_one_of_all_pilots() {
     let mut game = new(Arena::Solo, "pilots=any", 2);
     assert_eq!(game.legal(X).len(), 8);
     say(&mut game, X, "pilot tank");
-    assert_eq!(game.table().phase, Phase::Arm);
+    assert_eq!(game.state().phase, Phase::Arm);
 }
 
 #[test]
 fn tem_0_6_a_pilot_by_chance_is_not_asked_for() {
     let game = new(Arena::Three, "pilots=random", 2);
-    assert_eq!(game.table().phase, Phase::Base);
-    assert!([X, Y, Z].iter().all(|&side| game.table().player(side).pilot.is_some()));
+    assert_eq!(game.state().phase, Phase::Base);
+    assert!([X, Y, Z].iter().all(|&side| game.state().player(side).pilot.is_some()));
 }
 
 #[test]
@@ -242,8 +242,8 @@ fn tem_17_1_x_is_first_in_every_round_of_a_solo_game() {
     let mut game = new(Arena::Solo, "", 7);
     let mut rounds = 0;
     play_on(&mut game, |game| {
-        rounds = rounds.max(game.table().round);
-        assert_eq!(game.table().first, X);
+        rounds = rounds.max(game.state().round);
+        assert_eq!(game.state().first, X);
         false
     });
     assert_eq!(rounds, 6);
@@ -259,9 +259,9 @@ fn tem_17_3_robots_begin_in_power_armor_with_two_weapons_and_a_mine() {
         assert!(text.contains("side Z robot=yes status=armor base=E3 at=E3\n"), "{text}");
         assert!(text.contains("equip Y pulse_pistol energy_sword\nequip Z pulse_pistol grenade_launcher\n"), "{text}");
         let mines: Vec<String> =
-            [Y, Z].iter().flat_map(|&side| game.table().mines_of(side)).map(|(zone, _)| zone.to_string()).collect();
+            [Y, Z].iter().flat_map(|&side| game.state().mines_of(side)).map(|(zone, _)| zone.to_string()).collect();
         assert_eq!(mines, ["A3", "E3"]);
-        numbers.extend(game.table().mines_of(Y).map(|(_, mine)| mine.number));
+        numbers.extend(game.state().mines_of(Y).map(|(_, mine)| mine.number));
     }
     assert_eq!(numbers.len(), 4);
 }
@@ -272,10 +272,10 @@ fn tem_17_4_all_eight_cards_are_shuffled_for_every_round() {
     let mut round = 0;
     let (mut piles, mut kinds) = (BTreeSet::new(), BTreeSet::new());
     play_on(&mut game, |game| {
-        if game.table().phase == Phase::Program && game.table().round > round {
-            round = game.table().round;
+        if game.state().phase == Phase::Program && game.state().round > round {
+            round = game.state().round;
             for side in [Y, Z] {
-                let cards: Vec<_> = game.table().player(side).cards.known.iter().copied().collect();
+                let cards: Vec<_> = game.state().player(side).cards.known.iter().copied().collect();
                 let mut sorted = cards.clone();
                 sorted.sort_unstable();
                 assert_eq!(sorted.len(), 8);
@@ -294,7 +294,7 @@ fn tem_17_13_of_three_advanced_weapons_a_robot_in_power_armor_wears_two() {
     for number in 0..24 {
         let mut game = new(Arena::Solo, "", number);
         play_on(&mut game, |game| {
-            let player = game.table().player(Y);
+            let player = game.state().player(Y);
             let advanced = player.order.len() - 2;
             let wears = (player.worn.count_ones() as usize, advanced);
             match player.status {

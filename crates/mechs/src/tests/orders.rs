@@ -7,7 +7,7 @@ use crate::state::{AdHoc, Phase};
 use crate::terms::Terms;
 use crate::values::Values;
 use crate::{KIND, MechsGame};
-use sztab_game::face::{NotOrdered, OrdersPage};
+use sztab_game::view::{NotOrdered, OrdersPage};
 use sztab_game::{Game, GameState, Language, LineNumber, Rules, Side, Viewer};
 
 /// Games for each number of players.
@@ -50,7 +50,7 @@ fn pings(arena: Arena, number: u8, orders: Option<&[Order]>, plans_cards: bool) 
     let (mut pings, mut line, mut last) = (0, 0, None);
     let mut cards: Vec<(Side, u8, u8, String)> = Vec::new();
     while let Some(side) = game.waiting().iter().next() {
-        let round = game.table().round;
+        let round = game.state().round;
         let given = orders.map(|orders| {
             let mut given = orders_with(orders, round);
             for (_, _, slot, card) in cards.iter().filter(|(of, in_round, ..)| (*of, *in_round) == (side, round)) {
@@ -62,16 +62,16 @@ fn pings(arena: Arena, number: u8, orders: Option<&[Order]>, plans_cards: bool) 
         if let Some(text) = &ordered {
             assert!(Game::legal(&game, side).contains(text), "{text} in\n{}", game.position());
         }
-        if ordered.is_none() && matches!(game.table().phase, Phase::Program | Phase::Turn) {
-            pings += u32::from(last != Some((side, game.table().phase)));
-            last = Some((side, game.table().phase));
+        if ordered.is_none() && matches!(game.state().phase, Phase::Program | Phase::Turn) {
+            pings += u32::from(last != Some((side, game.state().phase)));
+            last = Some((side, game.state().phase));
         }
         let is_asked = ordered.is_none();
         let lines = match ordered {
             Some(line) => vec![line],
             None => KIND.lines_of_player(&game, side, "medium", &[5; 32]),
         };
-        let count = if game.table().phase == Phase::Turn { 1 } else { lines.len() };
+        let count = if game.state().phase == Phase::Turn { 1 } else { lines.len() };
         for text in &lines[..count] {
             if is_asked && plans_cards && text.starts_with("adhoc ") {
                 let slots = slots_to_plan(&game, side).into_iter();
@@ -203,15 +203,15 @@ fn cards_planned_for_ad_hoc_turns_are_carried_out_after_the_first_one() {
 }
 
 fn page(game: &MechsGame, orders: &str, words: &str) -> OrdersPage {
-    KIND.face().orders_page(game, Side(0), orders, words, Language::English).expect("a page")
+    KIND.view().orders_page(game, Side(0), orders, words, Language::English).expect("a page")
 }
 
 #[test]
 fn the_plan_of_ad_hoc_turns_opens_first_and_takes_a_card_and_an_arrow_for_each() {
     let text = format!("sztab mechs 1\nvalues open-1\n{}", ad_hoc(2, " peace=yes"));
     let game = position::read(&text, &Catalogue::default()).expect("a position");
-    assert_eq!(game.table().player(Side(0)).ad_hoc, AdHoc::On);
-    let press = |orders: &str, words: &str| KIND.face().order(&game, Side(0), orders, words, true);
+    assert_eq!(game.state().player(Side(0)).ad_hoc, AdHoc::On);
+    let press = |orders: &str, words: &str| KIND.view().order(&game, Side(0), orders, words, true);
     let first = page(&game, "", "");
     let names: Vec<&str> = first.lists.iter().map(|list| list.placeholder.as_str()).collect();
     assert_eq!(names, ["Slot 3: ask me", "Slot 4: ask me", ""], "and the order for all of them");
@@ -234,7 +234,7 @@ fn the_plan_of_ad_hoc_turns_opens_first_and_takes_a_card_and_an_arrow_for_each()
 fn one_tap_gives_the_simple_plan_and_each_page_fits_a_message() {
     let mut game = MechsGame::new(&Values::built_in(), Arena::Two, Terms::default(), &[3; 32]);
     let mut line = 0;
-    while game.table().phase != Phase::Program {
+    while game.state().phase != Phase::Program {
         let side = game.waiting().iter().next().expect("somebody chooses");
         for text in KIND.lines_of_player(&game, side, "easy", &[5; 32]) {
             line += 1;
@@ -243,7 +243,7 @@ fn one_tap_gives_the_simple_plan_and_each_page_fits_a_message() {
     }
     let simple =
         page(&game, "", "").buttons.into_iter().find(|button| button.label == "Simple plan").expect("a button");
-    let given = KIND.face().order(&game, Side(0), "", &simple.words, true).expect("known").orders.expect("changed");
+    let given = KIND.view().order(&game, Side(0), "", &simple.words, true).expect("known").orders.expect("changed");
     assert_eq!(given, planned(&[Order::BuyCheapest, Order::PowerUpgrade, Order::FightBest], 1));
     let old = planned(&PLANS, 0);
     for words in ["", "page plan", "page pieces", "page fight", "page more"] {
@@ -259,7 +259,7 @@ fn an_order_follows_from_what_its_side_sees_and_answers_for_no_other() {
     let mut game = MechsGame::new(&Values::built_in(), Arena::Three, Terms::default(), &[3; 32]);
     let (mut line, mut met) = (0, 0);
     while let Some(side) = game.waiting().iter().next() {
-        let orders = planned(&[PLANS.as_slice(), &[Order::AdHocMedium]].concat(), game.table().round);
+        let orders = planned(&[PLANS.as_slice(), &[Order::AdHocMedium]].concat(), game.state().round);
         let ordered = |game: &MechsGame, side: Side| Game::ordered(game, side, &orders, false);
         let (answer, other) = (ordered(&game, side), Rules::sample(&game, Viewer::Side(side), &[9; 32]));
         assert_eq!(answer, ordered(&other, side), "{}", game.position());

@@ -8,15 +8,15 @@ mod golden;
 #[path = "../../../../tests/support/likeness.rs"]
 mod likeness;
 
-use sztab_game::face::{Asked, Focus, Motion, Playable, Theme, Topic, View};
 use sztab_game::secret::LineNumber;
+use sztab_game::view::{Asked, Focus, Motion, Playable, RenderContext, Theme, Topic};
 use sztab_game::{AnyEvent, CommandLine, EventRecord, Game, Language, Narrative, Side, Viewer};
 use sztab_pictures::Colours;
 
 use crate::arena::Zone;
 use crate::event::Event;
-use crate::face::scene;
 use crate::pictures::{self, Attack, Scene};
+use crate::view::scene;
 use crate::{Arena, KIND, MechsGame, Terms, Values};
 
 /// A picture of a post has to load on a phone at once.
@@ -99,8 +99,8 @@ fn check(name: &str, bytes: &[u8]) {
 
 fn draw(game: &dyn Game, language: Language, focus: Focus<'_>) -> Vec<u8> {
     let players = names(game);
-    let view = View { game, players: &players, theme: theme(language) };
-    KIND.face().picture(&view, focus).unwrap().draw().bytes
+    let context = RenderContext { game, players: &players, theme: theme(language) };
+    KIND.view().picture(&context, focus).unwrap().draw().bytes
 }
 
 /// A game played by the weakest computer player up to a round, with its events.
@@ -108,7 +108,7 @@ fn played(people: Arena, round: u8) -> (Box<dyn Game>, Narrative) {
     let mut game: Box<dyn Game> = Box::new(MechsGame::new(&Values::built_in(), people, Terms::default(), &[9; 32]));
     let mut narrative = Narrative::default();
     for number in 1.. {
-        let state = game.downcast_ref::<MechsGame>().unwrap().table();
+        let state = game.downcast_ref::<MechsGame>().unwrap().state();
         let (Some(side), true) = (game.waiting().iter().next(), state.round <= round) else { break };
         let strength = KIND.strengths()[0];
         for line in KIND.lines_of_player(&*game, side, strength, &[5; 32]).into_iter().take(1) {
@@ -122,7 +122,7 @@ fn played(people: Arena, round: u8) -> (Box<dyn Game>, Narrative) {
 
 #[test]
 fn a_table_with_everything() {
-    check("crowded", &draw(&*read(CROWDED), Language::English, Focus::Table));
+    check("crowded", &draw(&*read(CROWDED), Language::English, Focus::Whole));
     show(
         "crowded_own",
         &draw(&*read(CROWDED).observed_by(Viewer::Side(Side(0))), Language::Ukrainian, Focus::Question),
@@ -148,8 +148,8 @@ fn a_combat_line_by_line() {
     }
     check("combat", &draw(&*game, Language::English, Focus::Latest(&narrative)));
     let players = names(&*game);
-    let view = View { game: &*game, players: &players, theme: theme(Language::English) };
-    golden::keep("mechs_combat.gif", &KIND.face().film(&view, &narrative, Motion::Film).unwrap().draw().bytes);
+    let context = RenderContext { game: &*game, players: &players, theme: theme(Language::English) };
+    golden::keep("mechs_combat.gif", &KIND.view().film(&context, &narrative, Motion::Film).unwrap().draw().bytes);
 }
 
 #[test]
@@ -161,7 +161,7 @@ fn a_turn_in_ad_hoc_mode_begins_with_the_cards_and_a_choice_of_zones_has_numbers
         let side = game.waiting().iter().next().unwrap();
         let lines = game.legal(side);
         let asked = Asked { game: &*game, side, lines: &lines, said: &[], language: Language::English };
-        let panel = KIND.face().panel(&asked);
+        let panel = KIND.view().panel(&asked);
         panel.groups.into_iter().flatten().map(|button| (button.words, button.label)).collect::<Vec<_>>()
     };
     let cards = buttons(" at=B2", "turn W slot=2 stage=start");
@@ -174,7 +174,7 @@ fn a_turn_in_ad_hoc_mode_begins_with_the_cards_and_a_choice_of_zones_has_numbers
 #[test]
 fn a_card_its_move_and_what_it_brings_are_one_sentence() {
     let (game, narrative) = played(Arena::Two, 1);
-    let story = KIND.face().story(&*game, &narrative, Language::English);
+    let story = KIND.view().story(&*game, &narrative, Language::English);
     let said = [
         "On sale now: Shock Knuckles, EMP Mace, Rocket Battery, Plasma Cannon.",
         "X (Magma) opens Power Up ↓ and moves to A4.",
@@ -188,11 +188,11 @@ fn a_card_its_move_and_what_it_brings_are_one_sentence() {
 fn the_course_and_the_result_of_a_game() {
     let (game, narrative) = played(Arena::Four, 6);
     let players = names(&*game);
-    let view = View { game: &*game, players: &players, theme: theme(Language::English) };
-    let course = KIND.face().course(&view, &narrative).unwrap().draw();
+    let context = RenderContext { game: &*game, players: &players, theme: theme(Language::English) };
+    let course = KIND.view().course(&context, &narrative).unwrap().draw();
     check("course", &course.bytes);
     assert!(course.alt.contains("Round 6: X "), "{}", course.alt);
-    let result = KIND.face().result_card(&view, &narrative, None).unwrap().draw();
+    let result = KIND.view().result_card(&context, &narrative, None).unwrap().draw();
     show("result", &result.bytes);
     let outcome = game.outcome().unwrap();
     for (side, name) in game.sides().iter().zip(&players) {
@@ -207,8 +207,8 @@ fn the_row_shows_every_weapon_whole_in_every_language() {
     for language in Language::ALL {
         let game = read(CROWDED);
         let players = names(&*game);
-        let view = View { game: &*game, players: &players, theme: theme(language) };
-        let scene = scene::view_scene(&view).unwrap().1;
+        let context = RenderContext { game: &*game, players: &players, theme: theme(language) };
+        let scene = scene::scene_of(&context).unwrap().1;
         assert!(scene.row.iter().all(|card| !card.name.is_empty()));
         let row = values.weapon_ids().map(|id| scene::card(&values, id, language)).collect();
         let scene = Scene { row, ..scene };
@@ -221,14 +221,14 @@ fn the_row_shows_every_weapon_whole_in_every_language() {
 
 #[test]
 fn everything_can_be_looked_up_in_every_language() {
-    let face = KIND.face();
-    let others: Vec<Playable> = KIND.files().iter().filter_map(|file| face.playable(file.data())).collect();
+    let view = KIND.view();
+    let others: Vec<Playable> = KIND.files().iter().filter_map(|file| view.playable(file.data())).collect();
     for language in Language::ALL {
         for topic in [Topic::Playables, Topic::Parts] {
-            let entries = face.entries(topic, None, &others, language);
+            let entries = view.entries(topic, None, &others, language);
             assert_eq!(entries.len(), if topic == Topic::Playables { 8 } else { 29 });
             for entry in entries {
-                let card = face.card(topic, None, &others, &entry.value, theme(language)).unwrap();
+                let card = view.card(topic, None, &others, &entry.value, theme(language)).unwrap();
                 let drawn = card.drawings.into_iter().next().unwrap().draw();
                 assert!(drawn.alt.contains("TEM-") && !drawn.alt.contains("field-"), "{}", drawn.alt);
                 if ["rail_gun", "sparta", "tsunami", "mine"].contains(&entry.value.as_str()) {
@@ -236,7 +236,7 @@ fn everything_can_be_looked_up_in_every_language() {
                 }
             }
         }
-        for (number, drawing) in face.legend(theme(language)).unwrap().drawings.into_iter().enumerate() {
+        for (number, drawing) in view.legend(theme(language)).unwrap().drawings.into_iter().enumerate() {
             show(&format!("legend_{number}_{language:?}"), &drawing.draw().bytes);
         }
     }

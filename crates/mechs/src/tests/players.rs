@@ -28,9 +28,9 @@ fn play_on(game: &mut MechsGame, strengths: &[&str], says_all: bool, mut check: 
             assert!(Game::legal(game, side).contains(text), "{text} in\n{}", game.position());
             game.play(side, text, LineNumber(line)).unwrap_or_else(|error| panic!("{text}: {error}"));
         }
-        let stretch = format!("{:?} {:?} {side:?}", game.table().round, game.table().phase);
+        let stretch = format!("{:?} {:?} {side:?}", game.state().round, game.state().phase);
         row = if row.1 == stretch { (row.0 + 1, stretch) } else { (1, stretch) };
-        let is_programming = game.table().phase == Phase::Program;
+        let is_programming = game.state().phase == Phase::Program;
         assert!(!is_programming || row.0 <= LINES, "{strength} does not get ready in\n{}", game.position());
     }
     assert!(game.outcome().is_some());
@@ -75,7 +75,7 @@ fn hints_are_whole_turns_that_begin_differently() {
                 tried.play(side, line, LineNumber(1)).unwrap_or_else(|error| panic!("{line}: {error}"));
             }
         }
-        if game.table().phase == Phase::Program {
+        if game.state().phase == Phase::Program {
             met += hints.len();
             assert!(hints.iter().all(|lines| lines.last().is_some_and(|line| line == "ready")), "{hints:?}");
         }
@@ -86,7 +86,7 @@ fn hints_are_whole_turns_that_begin_differently() {
 #[test]
 fn a_program_that_is_half_said_is_said_to_its_end() {
     let mut game = new(Arena::Four, 3);
-    while game.table().phase != Phase::Program {
+    while game.state().phase != Phase::Program {
         let side = game.waiting().iter().next().expect("a side is waited for");
         let lines = KIND.lines_of_player(&game, side, "medium", &[5; 32]);
         game.play(side, &lines[0], LineNumber(1)).expect("legal");
@@ -109,10 +109,10 @@ fn a_program_that_is_half_said_is_said_to_its_end() {
 fn a_hard_player_programs_attacks_and_chooses_cards() {
     let mut met = [false; 3];
     play_on(&mut new(Arena::Four, 4), &["medium"], true, |game, side| {
-        let asked = game.table().questions.first().map(|question| question.ask);
+        let asked = game.state().questions.first().map(|question| question.ask);
         let kinds = [None, Some(Ask::Attack), Some(Ask::AdHoc)];
         let Some(kind) = kinds.iter().position(|kind| *kind == asked).filter(|&kind| !met[kind]) else { return };
-        met[kind] = game.table().phase != Phase::Pilot && game.table().phase != Phase::Arm;
+        met[kind] = game.state().phase != Phase::Pilot && game.state().phase != Phase::Arm;
         let other = Rules::sample(game, Viewer::Side(side), &[8; 32]);
         let lines = |game: &MechsGame| KIND.lines_of_player(game, side, "hard", &[7; 32]);
         assert_eq!(lines(game), lines(&other));

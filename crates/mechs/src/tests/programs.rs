@@ -2,7 +2,7 @@
 
 use crate::position::{self, Catalogue};
 use crate::{KIND, MechsGame};
-use sztab_game::face::Asked;
+use sztab_game::view::Asked;
 use sztab_game::{Game, Language, Side};
 
 fn read(text: &str) -> MechsGame {
@@ -15,7 +15,7 @@ fn slots(game: &MechsGame) -> Vec<String> {
     let side = Side(0);
     let lines = Game::legal(game, side);
     let asked = Asked { game, side, lines: &lines, said: &[], language: Language::English };
-    let sentences = KIND.face().panel(&asked).sentences;
+    let sentences = KIND.view().panel(&asked).sentences;
     sentences.into_iter().filter(|line| line.chars().next().is_some_and(|first| first.is_ascii_digit())).collect()
 }
 

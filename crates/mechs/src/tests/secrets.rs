@@ -74,5 +74,5 @@ fn tem_18_5_lines_about_a_slot_are_opened_with_the_card_that_chance_put_there() 
     assert_eq!(closed_lines(&game), [1, 2]);
     let lines = "X program 1 collect n\nX program 2 collect s\nX program 3 diagonal ne\nX program 4 double n\nX ready";
     say(&mut game, 3, lines);
-    assert_eq!((game.table().round, closed_lines(&game)), (2, Vec::new()));
+    assert_eq!((game.state().round, closed_lines(&game)), (2, Vec::new()));
 }

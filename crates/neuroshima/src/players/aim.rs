@@ -3,13 +3,13 @@
 use sztab_game::Aim;
 
 use super::super::rules::{Game, Influence, Side};
-use super::worth::{NETTED, POINT, THREAT, decided, of_unit};
+use super::evaluation::{NETTED, POINT, THREAT, decided, of_unit};
 
 /// The purpose of a turn of a side: the part of its worth that the turn has changed most, on the board that a Battle
 /// would leave.
 pub fn aim(before: &Game, after: &Game, side: Side) -> Aim {
     let [then, now] = [before, after].map(Game::fought);
-    let wins = |game: &Game| decided(game, side, THREAT).is_some_and(|worth| worth > 0);
+    let wins = |game: &Game| decided(game, side, THREAT).is_some_and(|evaluation| evaluation > 0);
     if after.outcome().is_some() && wins(after) {
         return Aim { word: "win", number: 0 };
     }
@@ -18,19 +18,19 @@ pub fn aim(before: &Game, after: &Game, side: Side) -> Aim {
     }
     let changes =
         [race(&then, &now, side), guard(&then, &now, side), nets(before, after, side), units(&then, &now, side)];
-    let best = changes.into_iter().max_by_key(|change| change.worth).filter(|change| change.worth > 0);
+    let best = changes.into_iter().max_by_key(|change| change.evaluation).filter(|change| change.evaluation > 0);
     best.map_or(Aim { word: "position", number: 0 }, |best| best.aim)
 }
 
 /// A change with its worth.
 struct Change {
     aim: Aim,
-    worth: i64,
+    evaluation: i64,
 }
 
 impl Change {
-    fn of(word: &'static str, number: i64, worth: i64) -> Self {
-        Self { aim: Aim { word, number: u32::try_from(number).unwrap_or(0) }, worth }
+    fn of(word: &'static str, number: i64, evaluation: i64) -> Self {
+        Self { aim: Aim { word, number: u32::try_from(number).unwrap_or(0) }, evaluation }
     }
 }
 
@@ -79,7 +79,9 @@ fn units(then: &Game, now: &Game, side: Side) -> Change {
     let enemies = now.roster().mode().enemies(side);
     let of = |game: &Game| {
         let units = game.arrangement().units().filter(|(_, unit)| enemies.contains(unit.owner));
-        units.fold((0_i64, 0_i64), |(number, worth), (_, unit)| (number + 1, worth + of_unit(game.roster(), unit)))
+        units.fold((0_i64, 0_i64), |(number, evaluation), (_, unit)| {
+            (number + 1, evaluation + of_unit(game.roster(), unit))
+        })
     };
     let ((earlier, had), (later, has)) = (of(then), of(now));
     let number = earlier - later;

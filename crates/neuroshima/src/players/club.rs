@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use sztab_game::Chance;
 
 use super::super::rules::{Action, Game, Side};
-use super::{ahead, pick};
+use super::{pick, search};
 
 /// Unfinished turns that are continued after each action.
 const WIDTH: usize = 10;
@@ -21,13 +21,13 @@ pub struct Plan {
     /// The game after them.
     pub end: Game,
     /// The worth of that.
-    pub worth: i64,
+    pub evaluation: i64,
 }
 
 impl Plan {
     /// The order of plans, the best first: of equally good ones, the shortest.
     fn rank(&self) -> (i64, usize) {
-        (-self.worth, self.actions.len())
+        (-self.evaluation, self.actions.len())
     }
 }
 
@@ -45,23 +45,23 @@ pub fn plans(game: &Game, side: Side, width: usize) -> Vec<Plan> {
     let turn = game.state().turn;
     let goes_on = |next: &Game| next.to_act() == Some(side) && next.state().turn == turn;
     let mut ended: Vec<Plan> = Vec::new();
-    let mut open = vec![Plan { actions: Vec::new(), end: game.clone(), worth: 0 }];
+    let mut open = vec![Plan { actions: Vec::new(), end: game.clone(), evaluation: 0 }];
     let mut seen = HashSet::new();
     for _ in 0..DEPTH {
         for plan in std::mem::take(&mut open) {
-            for action in ahead::actions(&plan.end) {
-                let Some(step) = ahead::step(&plan.end, side, action) else { continue };
+            for action in search::actions(&plan.end) {
+                let Some(step) = search::step(&plan.end, side, action) else { continue };
                 let mut actions = plan.actions.clone();
                 actions.push(action);
-                let next = Plan { actions, end: step.end, worth: step.worth };
+                let next = Plan { actions, end: step.end, evaluation: step.evaluation };
                 if !goes_on(&next.end) {
                     ended.push(next);
-                } else if seen.insert((next.worth, next.end.seat(side).hand.clone())) {
+                } else if seen.insert((next.evaluation, next.end.seat(side).hand.clone())) {
                     open.push(next);
                 }
             }
         }
-        open.sort_by_key(|plan| -plan.worth);
+        open.sort_by_key(|plan| -plan.evaluation);
         open.truncate(width);
     }
     ended.sort_by_key(Plan::rank);

@@ -21,13 +21,13 @@
 //!
 //! [`View`] is the only way in. (`crates/neuroshima/tests/players`, `tests/endurance/strength`)
 
-mod ahead;
 mod aim;
 mod casual;
 mod club;
+mod evaluation;
 mod hints;
+mod search;
 mod strong;
-mod worth;
 
 use std::fmt;
 
@@ -102,7 +102,7 @@ impl View {
     /// The view of the side that is to act; none once the game is over.
     #[must_use]
     pub fn of_next(game: &Game) -> Option<Self> {
-        Some(Self { side: game.to_act()?, game: game.masked() })
+        Some(Self { side: game.to_act()?, game: game.observation() })
     }
 
     /// The side that is to act.
@@ -164,7 +164,7 @@ impl View {
         // What is not legal in a masked game, because nobody knows what is drawn.
         if self.game.state().phase != Phase::Draw || !legal.is_empty() {
             legal
-        } else if self.game.can_fetch() && worth::is_base_better(&self.game, self.side) {
+        } else if self.game.can_fetch() && evaluation::is_base_better(&self.game, self.side) {
             vec![Action::Fetch]
         } else {
             vec![Action::Draw]

@@ -4,7 +4,7 @@ use sztab_game::Chance;
 
 use super::super::rules::{Action, Game, Phase, Side};
 use super::club::{self, Plan};
-use super::worth;
+use super::evaluation;
 
 /// Unfinished turns that are continued after each action of its own turn.
 const WIDTH: usize = 12;
@@ -95,5 +95,5 @@ fn answered(plan: &Plan, side: Side, chance: &mut Chance) -> i64 {
         let Some(answer) = club::plans(&game, actor, NARROW).into_iter().next() else { break };
         game = answer.end;
     }
-    worth::of_game(&game, side)
+    evaluation::of_game(&game, side)
 }

@@ -36,7 +36,7 @@ pub struct Game {
     pub(super) roster: Arc<Roster>,
     pub(super) state: State,
     /// The order of the piles is hidden: nothing can be drawn.
-    masked: bool,
+    is_observation: bool,
     /// By the older rules: the board was full before the action under way, which starts no further Battle (NH-15.6).
     pub(super) was_full: bool,
     /// Units taken over in the act under way, which their takers may turn (NH-14.68).
@@ -278,28 +278,28 @@ impl Game {
         let arrangement = Arrangement::at_start(opening.board, &roster);
         let first = roster.placing_order().next().unwrap_or(Side(0));
         let state = State { phase: Phase::Headquarters, ..State::in_turn(arrangement, seats.collect(), first, 0) };
-        Self { roster, state, masked: false, was_full: false, due: HexSet::EMPTY }
+        Self { roster, state, is_observation: false, was_full: false, due: HexSet::EMPTY }
     }
 
     /// A game in some state, as read back from a snapshot.
     #[must_use]
     pub fn resume(roster: Arc<Roster>, state: State) -> Self {
-        Self { roster, state, masked: false, was_full: false, due: HexSet::EMPTY }
+        Self { roster, state, is_observation: false, was_full: false, due: HexSet::EMPTY }
     }
 
     /// The game without its only secret, the order of the piles (NH-2.6). Their tiles are sorted: which ones they are
     /// follows from what lies open. A tile that came back on top of a pile stays there. Nothing can be drawn.
     #[must_use]
-    pub fn masked(&self) -> Self {
-        let mut game = Self { masked: true, ..self.clone() };
+    pub fn observation(&self) -> Self {
+        let mut game = Self { is_observation: true, ..self.clone() };
         game.state.seats.iter_mut().for_each(|seat| seat.secret().sort_unstable());
         game
     }
 
     /// Whether the order of the piles is hidden.
     #[must_use]
-    pub fn is_masked(&self) -> bool {
-        self.masked
+    pub fn is_observation(&self) -> bool {
+        self.is_observation
     }
 
     /// The same armies in another state, as read back from a snapshot.

@@ -204,7 +204,7 @@ impl Rules for Game {
 
     /// The draw that a turn begins with (NH-3.1), where no tile on a Base could come instead (NH-13.40).
     fn automatic(&self) -> Option<(Side, Action)> {
-        (self.can_only_draw() && !self.is_masked()).then_some((self.state().active, Action::Draw))
+        (self.can_only_draw() && !self.is_observation()).then_some((self.state().active, Action::Draw))
     }
 
     fn ordered(&self, side: Side, orders: &Orders, turn_began: bool) -> Option<Action> {
@@ -213,7 +213,7 @@ impl Rules for Game {
 
     /// Hands and boards are open: the order of the piles is hidden from all alike (NH-2.6).
     fn observed_by(&self, _viewer: Viewer) -> Self {
-        self.masked()
+        self.observation()
     }
 
     fn sample(&self, _viewer: Viewer, seed: &Seed) -> Self {

@@ -275,7 +275,7 @@ impl Game {
 
     /// NH-2.6. A masked game does not know what would be drawn.
     fn check_pile(&self) -> Result<(), Illegal> {
-        if self.is_masked() { Err(Illegal::PileHidden) } else { Ok(()) }
+        if self.is_observation() { Err(Illegal::PileHidden) } else { Ok(()) }
     }
 
     fn check_held(&self, side: Side, tile: TileId) -> Result<(), Illegal> {

@@ -238,7 +238,7 @@ fn component(reach: &ByHex<HexSet>, among: HexSet, of: Hex) -> HexSet {
 fn turns(roster: &Roster, arrangement: &Arrangement) -> ByHex<HexSet> {
     let mut turns = ByHex::<HexSet>::default();
     for (scoper, unit) in arrangement.units().filter(|(_, unit)| roster.of(unit).gives(Effect::Scoper)) {
-        let is_enemy_lender = |&hex: &Hex| {
+        let is_enemy_source = |&hex: &Hex| {
             arrangement.unit(hex).is_some_and(|other| {
                 let tile = roster.of(other);
                 let lends = |effect: &Effect| matches!(effect, Effect::Toughness(_));
@@ -247,7 +247,7 @@ fn turns(roster: &Roster, arrangement: &Arrangement) -> ByHex<HexSet> {
                     && tile.effects.iter().any(lends)
             })
         };
-        turns[scoper] = reach(roster, arrangement, scoper, unit).iter().filter(is_enemy_lender).collect();
+        turns[scoper] = reach(roster, arrangement, scoper, unit).iter().filter(is_enemy_source).collect();
     }
     turns
 }
@@ -261,14 +261,14 @@ fn supports(roster: &Roster, arrangement: &Arrangement, turns: &ByHex<HexSet>, h
         open.remove(helped);
         known.insert(helped);
         let Some(unit) = arrangement.unit(helped) else { continue };
-        for loan in needed(roster, arrangement, turns, helped) {
-            let mut more = loan.matrix;
-            more.insert(loan.from);
-            if loan.scopers.len() == 1 {
-                more = more.union(loan.scopers);
+        for bonus in needed(roster, arrangement, turns, helped) {
+            let mut more = bonus.matrix;
+            more.insert(bonus.from);
+            if bonus.scopers.len() == 1 {
+                more = more.union(bonus.scopers);
             }
-            if !loan.spied {
-                supports.turnable[unit.owner.index()].insert(loan.from);
+            if !bonus.spied {
+                supports.turnable[unit.owner.index()].insert(bonus.from);
             }
             supports.all = supports.all.union(more);
             open = open.union(more.difference(known));
@@ -278,21 +278,21 @@ fn supports(roster: &Roster, arrangement: &Arrangement, turns: &ByHex<HexSet>, h
 }
 
 /// The Toughness without which a unit would be destroyed at once.
-fn needed(roster: &Roster, arrangement: &Arrangement, turns: &ByHex<HexSet>, hex: Hex) -> Vec<Loan> {
+fn needed(roster: &Roster, arrangement: &Arrangement, turns: &ByHex<HexSet>, hex: Hex) -> Vec<Bonus> {
     let Some(unit) = arrangement.unit(hex) else { return Vec::new() };
     if unit.wounds == 0 {
         // Without a wound nobody dies, and an HQ never has one (NH-1.11).
         return Vec::new();
     }
-    let mut lent: Vec<Loan> = lent_toughness(roster, arrangement, turns, hex, unit.owner).collect();
+    let mut lent: Vec<Bonus> = toughness_bonuses(roster, arrangement, turns, hex, unit.owner).collect();
     let own = roster.of(unit).lethal_wounds().saturating_add(hills::toughness(&arrangement.terrain, hex));
-    let lethal = lent.iter().fold(own, |sum, loan| sum.saturating_add(loan.amount));
-    lent.retain(|loan| unit.wounds >= lethal.saturating_sub(loan.amount));
+    let lethal = lent.iter().fold(own, |sum, bonus| sum.saturating_add(bonus.amount));
+    lent.retain(|bonus| unit.wounds >= lethal.saturating_sub(bonus.amount));
     lent
 }
 
 /// Toughness that another unit lends.
-struct Loan {
+struct Bonus {
     from: Hex,
     amount: u8,
     /// For an enemy's module, the Scopers that turn it.
@@ -306,13 +306,13 @@ struct Loan {
 /// Toughness that others lend a unit, nets left out of account (NH-8.2): those of its side, modules of enemies that the
 /// Scopers of its side turn (NH-9.20), enemies that it touches as a Spy (NH-14.67), and modules of its side over a Matrix
 /// (NH-14.43).
-fn lent_toughness<'a>(
+fn toughness_bonuses<'a>(
     roster: &'a Roster,
     arrangement: &'a Arrangement,
     turns: &'a ByHex<HexSet>,
     hex: Hex,
     side: Side,
-) -> impl Iterator<Item = Loan> + 'a {
+) -> impl Iterator<Item = Bonus> + 'a {
     let is_enemy = move |other: Side| roster.mode().are_enemies(side, other);
     let is_spy = arrangement.unit(hex).is_some_and(|unit| roster.of(unit).has(Feature::Spy));
     let (mut members, mut centres) = (HexSet::EMPTY, HexSet::EMPTY);
@@ -339,6 +339,6 @@ fn lent_toughness<'a>(
             && touches(roster, arrangement.board, from, unit, Effect::Toughness(amount), hex);
         let scopers: HexSet = if spied { HexSet::EMPTY } else { turning.map(|(scoper, _)| scoper).collect() };
         let lends = !is_enemy(unit.owner) || spied || !scopers.is_empty();
-        lends.then_some(Loan { from, amount, scopers, spied, matrix })
+        lends.then_some(Bonus { from, amount, scopers, spied, matrix })
     })
 }

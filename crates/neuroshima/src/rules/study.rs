@@ -49,7 +49,7 @@ impl Study {
         if !is_seated || matches!(game.state().phase, Phase::Headquarters | Phase::Over) {
             return None;
         }
-        let mut study = Self { side, game: game.masked(), events: Vec::new(), board: game.arrangement().clone() };
+        let mut study = Self { side, game: game.observation(), events: Vec::new(), board: game.arrangement().clone() };
         study.take_turn();
         Some(study)
     }

@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use sztab_game::Language;
-use sztab_game::face::{Lobbies as _, Plain, Playable, Theme};
+use sztab_game::view::{Lobbies as _, Plain, Playable, Theme};
 use sztab_neuroshima::KIND;
-use sztab_neuroshima::face::Neuroshima;
 use sztab_neuroshima::rules::{Army, Reading, Terms};
 use sztab_neuroshima::texts::RULEBOOK;
+use sztab_neuroshima::view::Neuroshima;
 use sztab_pictures::Colours;
 
 /// A tile that may take the place of others.
@@ -328,7 +328,7 @@ fn nh_16_12_rulings_without_a_second_reading_are_named() {
 }
 
 #[test]
-fn a_game_without_a_face_has_nothing_to_agree_on() {
+fn a_game_without_a_view_has_nothing_to_agree_on() {
     assert!(Plain.agreement("", &[], Language::English).terms.is_empty());
     assert_eq!(Plain.with_term("", &[], "mode", "teams"), None);
 }

@@ -4,9 +4,9 @@
 
 mod agreement;
 mod border;
-mod faces;
 mod several;
 mod subjects;
 mod turns;
+mod views;
 
 sztab_kit::kit!(neuroshima, crate::subjects::Neuroshima);

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use sztab_game::face::{Asked, Panel, Posts as _, Turns as _};
+use sztab_game::view::{Asked, Panel, Posts as _, Turns as _};
 use sztab_game::{Denied, Language, LineNumber, Refused, Sides};
-use sztab_neuroshima::face::Neuroshima;
 use sztab_neuroshima::rules::event::Outcome;
 use sztab_neuroshima::rules::{Army, Board, Game, Illegal, Opening, OutcomeReason, Phase, Roster, Side, Stage, Terms};
+use sztab_neuroshima::view::Neuroshima;
 use sztab_neuroshima::words::outcome_phrase;
 
 fn roster(terms: &str, armies: &[&str]) -> Arc<Roster> {

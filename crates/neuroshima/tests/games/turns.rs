@@ -1,6 +1,6 @@
-//! The private side of any game: what its panel offers is what may be done, with a face of its own and without one.
+//! The private side of any game: what its panel offers is what may be done, with a view of its own and without one.
 
-use sztab_game::face::{Asked, Face, Likelihood, Plain, Posts, Step, Turns, begins, goes_on};
+use sztab_game::view::{Asked, GameView, Likelihood, Plain, Posts, Step, Turns, begins, goes_on};
 use sztab_game::{Game, Kind, Language, LineNumber, SeatData, Side, Viewer};
 use sztab_neuroshima::KIND;
 
@@ -21,7 +21,7 @@ fn bids(seed: u8) -> Box<dyn Game> {
 }
 
 /// Plays a game to its end by buttons alone.
-fn play(face: &dyn Face, mut game: Box<dyn Game>, seed: u8) {
+fn play(view: &dyn GameView, mut game: Box<dyn Game>, seed: u8) {
     let mut dice = Dice::new(seed.into());
     let mut said = vec![Vec::new(); game.sides().len()];
     for line in 1.. {
@@ -33,20 +33,20 @@ fn play(face: &dyn Face, mut game: Box<dyn Game>, seed: u8) {
         let lines = game.legal(side);
         let language = Language::ALL[dice.below(3)];
         let asked = Asked { game: game.as_ref(), side, lines: &lines, said: &said[side.index()], language };
-        let buttons: Vec<_> = face.panel(&asked).groups.into_iter().flatten().collect();
+        let buttons: Vec<_> = view.panel(&asked).groups.into_iter().flatten().collect();
         for line in &lines {
             let is_offered = buttons.iter().any(|button| goes_on(line, &button.words).is_some());
             assert!(is_offered, "no button leads to {line}: {buttons:?}");
         }
         for button in &buttons {
-            let is_refused = || face.why_not(game.as_ref(), side, &button.words).is_some();
+            let is_refused = || view.why_not(game.as_ref(), side, &button.words).is_some();
             assert!(!button.label.is_empty() && (asked.begins(&button.words) || is_refused()), "{button:?}");
         }
         let chosen = &lines[dice.below(lines.len())];
-        let confirmation = face.confirmation(&asked, chosen);
-        assert!(!confirmation.question.is_empty() && !face.phrase(game.as_ref(), side, chosen, language).is_empty());
-        assert!(face.forfeits(&asked, chosen).is_empty() || !confirmation.anyway.is_empty());
-        tried(face, game.as_ref(), side, language);
+        let confirmation = view.confirmation(&asked, chosen);
+        assert!(!confirmation.question.is_empty() && !view.phrase(game.as_ref(), side, chosen, language).is_empty());
+        assert!(view.forfeits(&asked, chosen).is_empty() || !confirmation.anyway.is_empty());
+        tried(view, game.as_ref(), side, language);
         said[side.index()].push(chosen.clone());
         let chosen = chosen.clone();
         game.play(side, &chosen, LineNumber(line)).unwrap();
@@ -54,8 +54,8 @@ fn play(face: &dyn Face, mut game: Box<dyn Game>, seed: u8) {
 }
 
 /// What can be tried out can be chosen, and comes to something.
-fn tried(face: &dyn Face, game: &dyn Game, side: Side, language: Language) {
-    let Some(study) = face.study(game, side) else { return };
+fn tried(view: &dyn GameView, game: &dyn Game, side: Side, language: Language) {
+    let Some(study) = view.study(game, side) else { return };
     let (trials, beginnings) = (study.trials(), study.beginnings(language));
     assert_eq!(study.side(), side);
     assert!(study.outlook(&[], language).is_some(), "nothing was answered that could be wrong");
@@ -70,14 +70,14 @@ fn tried(face: &dyn Face, game: &dyn Game, side: Side, language: Language) {
 }
 
 #[test]
-fn every_line_is_reached_from_the_panel_of_a_game_with_a_face() {
+fn every_line_is_reached_from_the_panel_of_a_game_with_a_view() {
     for seed in 0..4 {
-        play(KIND.face(), armies(seed), seed);
+        play(KIND.view(), armies(seed), seed);
     }
 }
 
 #[test]
-fn a_game_without_a_face_is_played_by_its_notation() {
+fn a_game_without_a_view_is_played_by_its_notation() {
     for seed in 0..20 {
         play(&Plain, bids(seed), seed);
     }
@@ -85,7 +85,7 @@ fn a_game_without_a_face_is_played_by_its_notation() {
 }
 
 #[test]
-fn without_a_face_nothing_is_said_but_what_the_game_says() {
+fn without_a_view_nothing_is_said_but_what_the_game_says() {
     let mut game = bids(7);
     game.play(Side(1), "bid 3", LineNumber(1)).unwrap();
     let lines = game.legal(Side(0));

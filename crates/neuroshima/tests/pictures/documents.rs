@@ -8,7 +8,7 @@ use std::time::Duration;
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use image::imageops::{replace, resize};
 use image::{Rgb, RgbImage};
-use sztab_game::face::{Banner, Drawing, Face, Focus, Motion, Playable, Theme, Topic, View};
+use sztab_game::view::{Banner, Drawing, Focus, GameView, Motion, Playable, RenderContext, Theme, Topic};
 use sztab_game::{EventKind, EventRecord, Game, Kind, Language, LineNumber, Narrative, SeatData, SeatFile, Side};
 use sztab_neuroshima::KIND;
 use sztab_neuroshima::rules;
@@ -108,12 +108,12 @@ impl Play {
         self.game.legal(side).into_iter().find(|line| line.starts_with(beginning)).map(|line| (side, line))
     }
 
-    fn face(&self) -> &'static dyn Face {
-        self.kind.face()
+    fn view(&self) -> &'static dyn GameView {
+        self.kind.view()
     }
 
-    fn view<T>(&self, theme: Theme, show: impl FnOnce(&View<'_>) -> T) -> T {
-        show(&View { game: &*self.game, players: &self.players, theme })
+    fn context<T>(&self, theme: Theme, show: impl FnOnce(&RenderContext<'_>) -> T) -> T {
+        show(&RenderContext { game: &*self.game, players: &self.players, theme })
     }
 
     fn narrative(&self) -> Narrative {
@@ -122,13 +122,13 @@ impl Play {
 
     /// The table as it stands.
     fn board(&self, theme: Theme) -> Drawing {
-        self.view(theme, |view| self.face().picture(view, Focus::Table)).unwrap()
+        self.context(theme, |context| self.view().picture(context, Focus::Whole)).unwrap()
     }
 
     /// The preview of a line.
     fn preview(&self, beginning: &str) -> Drawing {
         let (side, line) = self.line(beginning).unwrap();
-        self.view(ENGLISH, |view| self.face().picture(view, Focus::Considered(side, &line))).unwrap()
+        self.context(ENGLISH, |context| self.view().picture(context, Focus::Considered(side, &line))).unwrap()
     }
 
     /// The Battle of most events.
@@ -144,44 +144,44 @@ impl Play {
         let mut narrative = self.narrative();
         narrative.events.truncate(end + 1);
         narrative.events[..start].iter_mut().for_each(|told| told.is_told = false);
-        self.view(ENGLISH, |view| self.face().film(view, &narrative, motion)).unwrap()
+        self.context(ENGLISH, |context| self.view().film(context, &narrative, motion)).unwrap()
     }
 
     /// The outcome of a Battle fought now.
     fn outlook(&self) -> Drawing {
         let side = self.game.waiting().iter().next().unwrap();
-        let mut study = self.face().study(&*self.game, side).unwrap();
+        let mut study = self.view().study(&*self.game, side).unwrap();
         assert!(study.attempt("battle"));
         let outlook = study.outlook(&[], ENGLISH.language).unwrap();
-        let view = View { game: study.game(), players: &self.players, theme: ENGLISH };
-        self.face().outlook(&view, outlook).unwrap()
+        let context = RenderContext { game: study.game(), players: &self.players, theme: ENGLISH };
+        self.view().outlook(&context, outlook).unwrap()
     }
 }
 
 fn armies_of(ids: [&str; 2]) -> Vec<Playable> {
     let files = files();
     let data = data(&files);
-    let of = |id: &str| data.iter().find(|data| data.id == id).and_then(|data| KIND.face().playable(*data)).unwrap();
+    let of = |id: &str| data.iter().find(|data| data.id == id).and_then(|data| KIND.view().playable(*data)).unwrap();
     ids.map(of).to_vec()
 }
 
 fn banners() -> Drawing {
     let seats = armies_of(["borgo", "hegemony"]).into_iter().zip(["Ala", "Ben"]).map(|(playable, player)| Banner {
-        title: KIND.face().playable_name(&playable, ENGLISH.language),
+        title: KIND.view().playable_name(&playable, ENGLISH.language),
         playable: Some(playable),
         is_free: false,
         player: player.to_owned(),
         team: None,
     });
-    KIND.face().banners(seats.collect(), ENGLISH).unwrap()
+    KIND.view().banners(seats.collect(), ENGLISH).unwrap()
 }
 
 /// The first picture that players get who look this up.
 fn card(topic: Topic, id: &str) -> Drawing {
-    let (face, armies) = (KIND.face(), armies_of(["outpost", "moloch"]));
-    let entries = face.entries(topic, None, &armies, ENGLISH.language);
+    let (view, armies) = (KIND.view(), armies_of(["outpost", "moloch"]));
+    let entries = view.entries(topic, None, &armies, ENGLISH.language);
     let entry = entries.iter().find(|entry| entry.value.ends_with(id)).unwrap();
-    face.card(topic, None, &armies, &entry.value, ENGLISH).unwrap().drawings.swap_remove(0)
+    view.card(topic, None, &armies, &entry.value, ENGLISH).unwrap().drawings.swap_remove(0)
 }
 
 /// Every picture of the gallery by the name of its file, in the order of the page.
@@ -205,8 +205,8 @@ fn gallery() -> Vec<(&'static str, Drawing)> {
         ("cards", cards.board(ENGLISH)),
         ("colour-blind", table.board(with(Colours::ColourBlind))),
         ("high-contrast", table.board(with(Colours::HighContrast))),
-        ("hands", table.view(ENGLISH, |view| table.face().hands_picture(view)).unwrap()),
-        ("tiles", table.view(ENGLISH, |view| table.face().remaining_pictures(view)).swap_remove(0)),
+        ("hands", table.context(ENGLISH, |context| table.view().hands_picture(context)).unwrap()),
+        ("tiles", table.context(ENGLISH, |context| table.view().remaining_pictures(context)).swap_remove(0)),
     ];
     for (name, beginning, armies) in PREVIEWS {
         let is_there = |play: &Play| play.units() >= 8 && play.line(beginning).is_some();
@@ -215,7 +215,7 @@ fn gallery() -> Vec<(&'static str, Drawing)> {
     let before = |play: &Play| play.units() >= 10 && play.line("battle").is_some();
     let result = |play: &Play, theme| {
         let lasted = Some(Duration::from_hours(50));
-        play.view(theme, |view| play.face().result_card(view, &play.narrative(), lasted)).unwrap()
+        play.context(theme, |context| play.view().result_card(context, &play.narrative(), lasted)).unwrap()
     };
     gallery.extend([
         ("outlook", Play::first(&["borgo", "outpost"], "", before).outlook()),
@@ -223,11 +223,14 @@ fn gallery() -> Vec<(&'static str, Drawing)> {
         ("banners", banners()),
         ("result", result(&finished, ENGLISH)),
         ("result-teams", result(&whole, Theme { language: Language::Ukrainian, ..ENGLISH })),
-        ("course", finished.view(ENGLISH, |view| finished.face().course(view, &finished.narrative())).unwrap()),
+        (
+            "course",
+            finished.context(ENGLISH, |context| finished.view().course(context, &finished.narrative())).unwrap(),
+        ),
         ("army", card(Topic::Playables, "outpost")),
         ("tile", card(Topic::Parts, "mobile_armor")),
     ]);
-    let legend = KIND.face().legend(ENGLISH).unwrap().drawings;
+    let legend = KIND.view().legend(ENGLISH).unwrap().drawings;
     let names = ["legend-attacks", "legend-states", "legend-effects", "legend-board", "legend-instants"];
     gallery.extend(names.into_iter().zip(legend));
     gallery

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use gif::{ColorOutput, DecodeOptions};
 use sztab_game::Language;
-use sztab_game::face::{ALT_LIMIT, Drawn, Theme, View};
-use sztab_neuroshima::face::game_film;
+use sztab_game::view::{ALT_LIMIT, Drawn, RenderContext, Theme};
 use sztab_neuroshima::rules::{Action, Army, Arrangement, Board, Event, Game, Opening, Roster};
+use sztab_neuroshima::view::game_film;
 use sztab_pictures::Colours;
 
 use crate::golden::keep;
@@ -47,8 +47,8 @@ impl PlayedGame {
     fn film(&self, language: Language) -> Drawn {
         let players = ["Ada".to_owned(), "Borys".to_owned()];
         let theme = Theme { language, colours: Colours::Default };
-        let view = View { game: &self.game, players: &players, theme };
-        game_film(&view, &self.start, &self.events).unwrap().draw()
+        let context = RenderContext { game: &self.game, players: &players, theme };
+        game_film(&context, &self.start, &self.events).unwrap().draw()
     }
 
     fn count(&self, is_counted: impl Fn(&Event) -> bool) -> usize {
@@ -102,6 +102,6 @@ fn a_game_that_goes_on_has_no_film() {
     let game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[1; 32]));
     let players = [String::new(), String::new()];
     let theme = Theme { language: Language::English, colours: Colours::Default };
-    let view = View { game: &game, players: &players, theme };
-    assert!(game_film(&view, game.arrangement(), &[]).is_none());
+    let context = RenderContext { game: &game, players: &players, theme };
+    assert!(game_film(&context, game.arrangement(), &[]).is_none());
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use sztab_game::Language;
-use sztab_game::face::{ALT_LIMIT, Drawing, Theme, View};
+use sztab_game::view::{ALT_LIMIT, Drawing, RenderContext, Theme};
 use sztab_neuroshima::KIND;
 use sztab_neuroshima::rules::notation::Position;
 use sztab_neuroshima::rules::{Army, Board, Catalogue, Game, Opening, Roster};
@@ -32,9 +32,9 @@ unit D2 Y/hq rot=0
 /// The pictures of both commands: that of the hands, and those of the piles.
 fn drawings(game: &Game, language: Language, colours: Colours) -> (Drawing, Vec<Drawing>) {
     let players = PLAYERS.map(str::to_owned);
-    let view = View { game, players: &players, theme: Theme { language, colours } };
-    let face = KIND.face();
-    (face.hands_picture(&view).unwrap(), face.remaining_pictures(&view))
+    let context = RenderContext { game, players: &players, theme: Theme { language, colours } };
+    let view = KIND.view();
+    (view.hands_picture(&context).unwrap(), view.remaining_pictures(&context))
 }
 
 #[test]

@@ -3,9 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use sztab_game::face::{ALT_LIMIT, Theme, View};
+use sztab_game::view::{ALT_LIMIT, RenderContext, Theme};
 use sztab_game::{Language, Sides};
-use sztab_neuroshima::face::result_card;
 use sztab_neuroshima::pictures::{BestUnit, Course, Figure, ResultCard, ResultSide, insignia_of, result};
 use sztab_neuroshima::rules::event::DestructionCause;
 use sztab_neuroshima::rules::notation::{Catalogue, Position, parse_action};
@@ -13,6 +12,7 @@ use sztab_neuroshima::rules::{
     Action, Army, Arrangement, Board, Event, Game, ModeKind, Opening, Roster, Side, Summary, Terms,
 };
 use sztab_neuroshima::texts::{text, word};
+use sztab_neuroshima::view::result_card;
 use sztab_pictures::Colours;
 
 use crate::golden::{check_picture, keep};
@@ -270,9 +270,9 @@ fn draw(game: &Game, events: &[Event], kind: ModeKind, seed: u8) {
     let players: Vec<String> = ["Ada", "Bo", "Cyd", "Dag"].map(str::to_owned).to_vec();
     let language = Language::ALL[usize::from(seed) % 3];
     let colours = Colours::ALL[usize::from(seed / 3) % 3];
-    let view = View { game, players: &players, theme: Theme { language, colours } };
+    let context = RenderContext { game, players: &players, theme: Theme { language, colours } };
     let start = Arrangement::at_start(game.arrangement().board, game.roster());
-    let drawn = result_card(&view, &start, events, Some(Duration::from_mins(150))).unwrap().draw();
+    let drawn = result_card(&context, &start, events, Some(Duration::from_mins(150))).unwrap().draw();
     keep(&format!("result_random_{}_{seed}.png", kind.word()), &drawn.bytes);
     assert!(drawn.bytes.len() <= MOST_BYTES, "{} bytes", drawn.bytes.len());
     assert!(drawn.alt.chars().count() <= ALT_LIMIT, "{}", drawn.alt);
@@ -290,8 +290,8 @@ fn a_game_that_goes_on_has_no_result() {
     let roster = Arc::new(Roster::new(built_in[..2].iter().cloned().map(Arc::new).collect()));
     let game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[1; 32]));
     let theme = Theme { language: Language::English, colours: Colours::Default };
-    let view = View { game: &game, players: &[], theme };
-    assert!(result_card(&view, game.arrangement(), &[], None).is_none());
+    let context = RenderContext { game: &game, players: &[], theme };
+    assert!(result_card(&context, game.arrangement(), &[], None).is_none());
 }
 
 #[test]

@@ -30,8 +30,8 @@ pub enum JobContent {
     ThreadName,
     /// The game's thread is archived. Needs Discord.
     Archive,
-    /// The house is to act.
-    House,
+    /// The computer player is to act.
+    ComputerPlayer,
 }
 
 /// A reminder of a game that waits. Each side has a job of its own.
@@ -77,7 +77,7 @@ impl JobContent {
             | Self::Mirror
             | Self::ThreadName
             | Self::Archive
-            | Self::House => String::new(),
+            | Self::ComputerPlayer => String::new(),
         }
     }
 

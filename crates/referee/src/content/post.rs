@@ -13,14 +13,14 @@ use super::{FallAnswer, Matter, SeatOffer, UndoAnswer, UndoRequest, UnreadableCo
 #[strum_discriminants(name(PostKind), derive(Hash, EnumString, IntoStaticStr), strum(serialize_all = "kebab-case"))]
 #[strum_discriminants(doc = "The sort of a post, which the store keeps as a word.")]
 pub enum PostContent {
-    /// A table was opened: its seats, with the buttons of the lobby.
+    /// A session was opened: its seats, with the buttons of the lobby.
     Lobby,
     /// A player is to ban or pick an army. Mentions that player.
     Call {
         /// The player who is called.
         user: UserId,
     },
-    /// A user has joined a table. Mentions the player who was there before.
+    /// A user has joined a session. Mentions the player who was there before.
     Joined {
         /// The user who has joined.
         user: UserId,

@@ -101,8 +101,8 @@ pub enum SeasonJob {
         /// The time up to which reminders have been sent, in Unix milliseconds.
         reminded_ms: i64,
     },
-    /// Tables are to be opened. Needs threads, and therefore Discord.
-    Tables,
+    /// Sessions are to be opened. Needs threads, and therefore Discord.
+    Sessions,
     /// The clocks of its games are to stand still, or to run again.
     Clocks,
     /// Rounds are published; those whose messages come late get a later deadline.

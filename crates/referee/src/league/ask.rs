@@ -9,10 +9,10 @@ use sztab_league::rules::Rules;
 use sztab_league::season::Log;
 use sztab_store::{Change, NewSeason, Player, Role, SeasonId, SeasonPerson, SeasonText, StoreError, UnixMs};
 
-use super::book::{Member, SeasonRecord};
 use super::decided::Decided;
 use super::error::SeasonError;
 use super::lines::line_of;
+use super::record::{Member, SeasonRecord};
 
 /// Times that a change is decided anew because another one came first: more than the presses of a round that arrive at once.
 const MOST_ATTEMPTS: usize = 100;
@@ -47,7 +47,7 @@ pub struct SeasonRequest {
 #[derive(Debug, Clone)]
 pub struct Written {
     /// The season after them.
-    pub book: SeasonRecord,
+    pub record: SeasonRecord,
     /// The lines.
     pub events: Vec<Event>,
 }
@@ -91,7 +91,7 @@ impl Referee {
         request: &SeasonRequest,
         command: impl Fn(&SeasonRecord, TextId) -> Command,
     ) -> Result<Written, SeasonError> {
-        self.ask_season_unless(request, |book, text| Ok(command(book, text))).await
+        self.ask_season_unless(request, |record, text| Ok(command(record, text))).await
     }
 
     /// The same, unless the caller refuses because of what has happened in the season.
@@ -106,8 +106,8 @@ impl Referee {
     ) -> Result<Written, SeasonError> {
         let mut in_turn = None;
         for _ in 0..MOST_ATTEMPTS {
-            let book = self.season(request.season).await?;
-            match self.ask_book(&book, request, &command).await {
+            let record = self.season(request.season).await?;
+            match self.ask_record(&record, request, &command).await {
                 Err(SeasonError::Store(StoreError::SeasonMovedOn { .. })) => {}
                 answered => return answered,
             }
@@ -119,34 +119,34 @@ impl Referee {
         Err(SeasonError::Busy(request.season))
     }
 
-    async fn ask_book(
+    async fn ask_record(
         &self,
-        book: &SeasonRecord,
+        record: &SeasonRecord,
         request: &SeasonRequest,
         command: &impl Fn(&SeasonRecord, TextId) -> Result<Command, Refusal>,
     ) -> Result<Written, SeasonError> {
         let number = self.store().last_text_of_season(request.season).await?.saturating_add(1);
-        let asker = request.by.as_ref().map_or(Asker::Program, |member| book.asker(member));
-        let command = command(book, TextId(u64::from(number))).map_err(SeasonError::Refused)?;
-        let decided = Decided::of(book, request.change.at.0, asker, &command)?;
-        self.keep_armies(&book.log.season().rules, &decided.events).await?;
+        let asker = request.by.as_ref().map_or(Asker::Program, |member| record.asker(member));
+        let command = command(record, TextId(u64::from(number))).map_err(SeasonError::Refused)?;
+        let decided = Decided::of(record, request.change.at.0, asker, &command)?;
+        self.keep_armies(&record.log.season().rules, &decided.events).await?;
         let (by, about) = (request.by.as_ref().map(|member| &member.player), request.about.as_ref());
-        let people = new_people(book, by, about, &decided.events);
+        let people = new_people(record, by, about, &decided.events);
         let decided = decided.with_people(&people);
         let text = request.text.clone().map(|text| SeasonText { number, text });
         let append = self.rows_to_append(&decided, people, text.into_iter().collect(), request.change.clone()).await?;
-        match self.seats_of_substitute(book, &decided.events, about, request.change.at).await? {
+        match self.seats_of_substitute(record, &decided.events, about, request.change.at).await? {
             Some((entry, _locks)) => self.store().hand_entry_over(&append, &entry).await?,
             None => self.store().append_to_season(append).await?,
         };
-        let Decided { book, events, .. } = decided;
-        Ok(Written { book, events })
+        let Decided { record, events, .. } = decided;
+        Ok(Written { record, events })
     }
 }
 
 /// The people who are new in the lines that somebody has asked for, perhaps about another user.
 pub(super) fn new_people(
-    book: &SeasonRecord,
+    record: &SeasonRecord,
     asker: Option<&Player>,
     about: Option<&Player>,
     events: &[Event],
@@ -154,7 +154,7 @@ pub(super) fn new_people(
     let mut people: Vec<SeasonPerson> = Vec::new();
     for event in events {
         if let (Actor::Organiser(organiser), Some(asker)) = (event.actor, asker)
-            && book.organiser_of(asker.user).is_none()
+            && record.organiser_of(asker.user).is_none()
             && people.iter().all(|person| person.role != Role::Organiser)
         {
             people.push(SeasonPerson::first(Role::Organiser, organiser.0, asker.clone()));
@@ -167,7 +167,7 @@ pub(super) fn new_people(
                 person: *person,
                 ..SeasonPerson::first(Role::Entrant, entrant.0, player.clone())
             }),
-            (EventKind::JudgeNamed { judge }, _, Some(player)) if book.organiser_of(player.user).is_none() => {
+            (EventKind::JudgeNamed { judge }, _, Some(player)) if record.organiser_of(player.user).is_none() => {
                 people.push(SeasonPerson::first(Role::Organiser, judge.0, player.clone()));
             }
             _ => {}

@@ -33,13 +33,13 @@ impl Referee {
     async fn set_clock(&self, game: GameId, paused: Option<UnixMs>, now: UnixMs) -> Result<(), RefereeError> {
         let slot = self.lock_of(game).await?;
         let mut slot = slot.lock().await;
-        let table = self.current(&mut slot, game).await?;
-        let Some(mut clock) = Clock::of(&table.record).filter(|clock| clock.is_stopped() != paused.is_some()) else {
+        let session = self.current(&mut slot, game).await?;
+        let Some(mut clock) = Clock::of(&session.record).filter(|clock| clock.is_stopped() != paused.is_some()) else {
             return Ok(());
         };
         let mut told = Sides::NONE;
-        for (side, user) in table.waiting() {
-            let schedule = self.schedule(&table.record, user, now).await?;
+        for (side, user) in session.waiting() {
+            let schedule = self.schedule(&session.record, user, now).await?;
             match paused {
                 Some(since) => clock.charge(side, since, &schedule),
                 // Of a fall before the pause the others have been told.
@@ -51,11 +51,11 @@ impl Referee {
             Some(since) => clock.stop(since),
             None => clock.resume(now),
         }
-        let jobs = self.planned(&table, Planned { clock: Some(&clock), told, seq: table.seq }, now).await?;
+        let jobs = self.planned(&session, Planned { clock: Some(&clock), told, seq: session.seq }, now).await?;
         let mut change = Change::at(now).with_clock(Some(clock.to_text())).with_jobs(jobs);
         // Before the first line there is only a lobby to refresh, which the game has not.
-        if table.seq != Seq::OPENING {
-            change = change.owing(PostContent::Refresh.post(table.record.channel));
+        if session.seq != Seq::OPENING {
+            change = change.owing(PostContent::Refresh.post(session.record.channel));
         }
         Ok(self.store().owe(game, change).await?)
     }

@@ -10,15 +10,15 @@ use sztab_league::event::Event;
 use sztab_league::season::SeasonState;
 use sztab_store::{AppendToSeason, Change, SeasonPerson, SeasonStatus, SeasonText};
 
-use super::book::SeasonRecord;
 use super::error::SeasonError;
 use super::lines::line_of;
+use super::record::SeasonRecord;
 
 /// A command that was decided, and is not written yet.
 #[derive(Debug)]
 pub(super) struct Decided {
     /// The season after it.
-    pub(super) book: SeasonRecord,
+    pub(super) record: SeasonRecord,
     /// The lines.
     pub(super) events: Vec<Event>,
     /// The last line before them.
@@ -31,15 +31,15 @@ impl Decided {
     /// # Errors
     ///
     /// If the season refuses.
-    pub(super) fn of(book: &SeasonRecord, at_ms: i64, asker: Asker, command: &Command) -> Result<Self, SeasonError> {
-        let mut decided = Self::nothing(book);
+    pub(super) fn of(record: &SeasonRecord, at_ms: i64, asker: Asker, command: &Command) -> Result<Self, SeasonError> {
+        let mut decided = Self::nothing(record);
         decided.add(at_ms, asker, command)?;
         Ok(decided)
     }
 
     /// No lines yet.
-    pub(super) fn nothing(book: &SeasonRecord) -> Self {
-        Self { book: book.clone(), events: Vec::new(), expected: book.log.seq() }
+    pub(super) fn nothing(record: &SeasonRecord) -> Self {
+        Self { record: record.clone(), events: Vec::new(), expected: record.log.seq() }
     }
 
     /// Decides what a further command brings, and adds its lines to those before.
@@ -48,25 +48,25 @@ impl Decided {
     ///
     /// If the season refuses; then nothing is added.
     pub(super) fn add(&mut self, at_ms: i64, asker: Asker, command: &Command) -> Result<(), SeasonError> {
-        let Self { book, .. } = self;
-        let seed = draw::Seed(book.row.seed.0).reveal();
+        let Self { record, .. } = self;
+        let seed = draw::Seed(record.row.seed.0).reveal();
         let asking = Asking { at_ms, asker, seed: &seed };
-        let events = decide(&book.log, &Standard, &asking, command).map_err(SeasonError::Refused)?;
-        let season = book.row.id;
+        let events = decide(&record.log, &Standard, &asking, command).map_err(SeasonError::Refused)?;
+        let season = record.row.id;
         for event in &events {
-            Arc::make_mut(&mut book.log)
+            Arc::make_mut(&mut record.log)
                 .append(event.clone())
                 .map_err(|misfit| SeasonError::Misfit { season, misfit })?;
         }
-        book.row.status = status_of(book.log.season().state);
+        record.row.status = status_of(record.log.season().state);
         self.events.extend(events);
         Ok(())
     }
 
     /// Adds people who are new in the lines.
     pub(super) fn with_people(mut self, people: &[SeasonPerson]) -> Self {
-        self.book.people.extend_from_slice(people);
-        self.book.people.sort_by_key(|person| (person.role, person.number, person.person));
+        self.record.people.extend_from_slice(people);
+        self.record.people.sort_by_key(|person| (person.role, person.number, person.person));
         self
     }
 }
@@ -80,14 +80,14 @@ impl Referee {
         texts: Vec<SeasonText>,
         mut change: Change,
     ) -> Result<AppendToSeason, SeasonError> {
-        let (posts, jobs) = self.season_effects(&decided.book, &decided.events, change.at).await?;
+        let (posts, jobs) = self.season_effects(&decided.record, &decided.events, change.at).await?;
         change.posts.extend(posts);
         change.jobs.extend(jobs);
         Ok(AppendToSeason {
-            season: decided.book.row.id,
+            season: decided.record.row.id,
             expected: decided.expected,
             lines: decided.events.iter().map(line_of).collect(),
-            status: decided.book.row.status,
+            status: decided.record.row.status,
             people,
             texts,
             change,

@@ -16,8 +16,8 @@ use sztab_league::season::{Due, DueKind};
 use sztab_store::{AppendToSeason, Change, NewPost, SeasonId, StoreError, UnixMs};
 
 use super::ask::SeasonRequest;
-use super::book::SeasonRecord;
 use super::error::SeasonError;
+use super::record::SeasonRecord;
 
 /// Hours until what was refused is tried again.
 const AGAIN_HOURS: i64 = 1;
@@ -33,18 +33,18 @@ impl Referee {
     pub async fn carry_out_season(&self, season: SeasonId, reminded_ms: i64, now: UnixMs) -> Result<(), SeasonError> {
         let mut refused: Vec<DueKind> = Vec::new();
         for _ in 0..MOST_AT_ONCE {
-            let book = self.season(season).await?;
-            let due = book.log.season().due(reminded_ms);
+            let record = self.season(season).await?;
+            let due = record.log.season().due(reminded_ms);
             let next =
                 due.iter().find(|due| due.at_ms <= now.0 && !is_reminder(due.what) && !refused.contains(&due.what));
             let Some(next) = next else {
-                match self.plan_next(&book, reminded_ms, &refused, now).await {
+                match self.plan_next(&record, reminded_ms, &refused, now).await {
                     // The season has moved on: something else may be due.
                     Err(SeasonError::Store(StoreError::SeasonMovedOn { .. })) => continue,
                     planned => return planned,
                 }
             };
-            match self.carry_out_due(&book, next.what, now).await {
+            match self.carry_out_due(&record, next.what, now).await {
                 Ok(()) => {}
                 Err(SeasonError::Refused(refusal)) => {
                     tracing::info!(season = season.0, what = ?next.what, ?refusal, "what is due in a season has to wait");
@@ -58,17 +58,17 @@ impl Referee {
     }
 
     /// One matter that is due.
-    async fn carry_out_due(&self, book: &SeasonRecord, what: DueKind, now: UnixMs) -> Result<(), SeasonError> {
-        let request = SeasonRequest::of_program(book.row.id, now);
+    async fn carry_out_due(&self, record: &SeasonRecord, what: DueKind, now: UnixMs) -> Result<(), SeasonError> {
+        let request = SeasonRequest::of_program(record.row.id, now);
         let command = match what {
             DueKind::Start => return self.start_season(&request).await.map(|_| ()),
-            DueKind::Round(group) => return self.publish_due(book, &request, group).await,
-            DueKind::StageEnd(stage) => return self.end_stage_due(book, &request, stage).await,
+            DueKind::Round(group) => return self.publish_due(record, &request, group).await,
+            DueKind::StageEnd(stage) => return self.end_stage_due(record, &request, stage).await,
             DueKind::SeasonEnd => Command::End,
             DueKind::Begin(match_id) => Command::Begin(match_id),
             DueKind::Step(match_id) => Command::NameArmy { match_id, army: None },
-            DueKind::Deadline(match_id) => self.queue_command(book, match_id, Cause::Deadline, now).await?,
-            DueKind::Report(match_id) => self.queue_command(book, match_id, Cause::Unconfirmed, now).await?,
+            DueKind::Deadline(match_id) => self.queue_command(record, match_id, Cause::Deadline, now).await?,
+            DueKind::Report(match_id) => self.queue_command(record, match_id, Cause::Unconfirmed, now).await?,
             DueKind::Proposal(match_id) => Command::AcceptProposal { match_id, reason: None },
             DueKind::Challenge(challenge) => Command::LapseChallenge(challenge),
             DueKind::RemindBegin(_) | DueKind::RemindDeadline(_) => return Ok(()),
@@ -78,26 +78,31 @@ impl Referee {
 
     async fn queue_command(
         &self,
-        book: &SeasonRecord,
+        record: &SeasonRecord,
         match_id: MatchId,
         cause: Cause,
         now: UnixMs,
     ) -> Result<Command, SeasonError> {
-        let facts = self.facts_of(book, match_id, now).await?;
+        let facts = self.facts_of(record, match_id, now).await?;
         Ok(Command::Queue { match_id, cause, facts })
     }
 
     /// Publishes the next round of a division, or ends the stage if there is none.
-    async fn publish_due(&self, book: &SeasonRecord, request: &SeasonRequest, group: Group) -> Result<(), SeasonError> {
-        match next_round(book, group, request.change.at) {
+    async fn publish_due(
+        &self,
+        record: &SeasonRecord,
+        request: &SeasonRequest,
+        group: Group,
+    ) -> Result<(), SeasonError> {
+        match next_round(record, group, request.change.at) {
             Ok(round) => {
                 let publish = Command::Publish(Box::new(round));
                 self.ask_season(request, |_, _| publish.clone()).await.map(|_| ())
             }
-            Err(Refusal::NoMoreRounds) => self.end_stage_due(book, request, group.stage).await,
+            Err(Refusal::NoMoreRounds) => self.end_stage_due(record, request, group.stage).await,
             Err(refusal) => {
                 if refusal == Refusal::NoLegalPairing {
-                    self.tell_stuck(book, group, request.change.at).await?;
+                    self.tell_stuck(record, group, request.change.at).await?;
                 }
                 Err(SeasonError::Refused(refusal))
             }
@@ -107,15 +112,15 @@ impl Referee {
     /// Ends a stage of which no division has another round, and begins the next one. The last stage ends with the season.
     async fn end_stage_due(
         &self,
-        book: &SeasonRecord,
+        record: &SeasonRecord,
         request: &SeasonRequest,
         stage: usize,
     ) -> Result<(), SeasonError> {
-        let season = book.log.season();
+        let season = record.log.season();
         let divisions = season.stages.get(stage).map_or(0, |stage| stage.divisions.len());
         for division in 0..divisions {
             let group = Group { stage, division };
-            match next_round(book, group, request.change.at) {
+            match next_round(record, group, request.change.at) {
                 Err(Refusal::NoMoreRounds) => {}
                 Err(refusal) => return Err(SeasonError::Refused(refusal)),
                 Ok(_) => return Err(SeasonError::Refused(Refusal::StageOpen)),
@@ -129,36 +134,36 @@ impl Referee {
     }
 
     /// Tells organisers once that a round cannot be paired.
-    async fn tell_stuck(&self, book: &SeasonRecord, group: Group, at: UnixMs) -> Result<(), SeasonError> {
-        let round = book.log.season().division(group).map_or(1, sztab_league::season::Division::next_round);
+    async fn tell_stuck(&self, record: &SeasonRecord, group: Group, at: UnixMs) -> Result<(), SeasonError> {
+        let round = record.log.season().division(group).map_or(1, sztab_league::season::Division::next_round);
         let content = SeasonPost::Stuck { group, round };
-        if self.store().posts(book.row.id).await?.iter().any(|post| SeasonPost::of(post) == Ok(content)) {
+        if self.store().posts(record.row.id).await?.iter().any(|post| SeasonPost::of(post) == Ok(content)) {
             return Ok(());
         }
-        let post = content.post(self.judges_channel(book).await?);
-        Ok(self.store().owe(book.row.id, Change::at(at).owing(post)).await?)
+        let post = content.post(self.judges_channel(record).await?);
+        Ok(self.store().owe(record.row.id, Change::at(at).owing(post)).await?)
     }
 
     /// Owes the reminders that are due, and plans the next look, unless the season has moved on.
     async fn plan_next(
         &self,
-        book: &SeasonRecord,
+        record: &SeasonRecord,
         reminded_ms: i64,
         refused: &[DueKind],
         now: UnixMs,
     ) -> Result<(), SeasonError> {
-        let due = book.log.season().due(reminded_ms);
-        let reminders = self.reminders(book, &due, now).await?;
+        let due = record.log.season().due(reminded_ms);
+        let reminders = self.reminders(record, &due, now).await?;
         let later = due.iter().filter(|due| due.at_ms > now.0).map(|due| due.at_ms);
         let again = (!refused.is_empty()).then_some(now.0 + AGAIN_HOURS * HOUR);
         let next = later.chain(again).min().map(UnixMs);
         let mut change = Change::at(now).with_jobs([SeasonJob::Due { reminded_ms: now.0 }.planned(next)]);
         change.posts = reminders;
         let append = AppendToSeason {
-            season: book.row.id,
-            expected: book.log.seq(),
+            season: record.row.id,
+            expected: record.log.seq(),
             lines: Vec::new(),
-            status: book.row.status,
+            status: record.row.status,
             people: Vec::new(),
             texts: Vec::new(),
             change,
@@ -168,25 +173,25 @@ impl Referee {
     }
 
     /// Reminders that are due and were not sent before.
-    async fn reminders(&self, book: &SeasonRecord, due: &[Due], now: UnixMs) -> Result<Vec<NewPost>, SeasonError> {
+    async fn reminders(&self, record: &SeasonRecord, due: &[Due], now: UnixMs) -> Result<Vec<NewPost>, SeasonError> {
         let due: Vec<(MatchId, SeasonPost)> =
-            due.iter().filter(|due| due.at_ms <= now.0).filter_map(|due| reminder(book, due)).collect();
+            due.iter().filter(|due| due.at_ms <= now.0).filter_map(|due| reminder(record, due)).collect();
         if due.is_empty() {
             return Ok(Vec::new());
         }
-        let posts = self.store().posts(book.row.id).await?;
+        let posts = self.store().posts(record.row.id).await?;
         let is_new = |content: &SeasonPost| posts.iter().all(|post| SeasonPost::of(post) != Ok(*content));
         // Of several reminders of one match the last one says it all.
         let is_last = |at: usize| !due[at + 1..].iter().any(|(later, _)| *later == due[at].0);
-        let channel = book.row.league.channel;
+        let channel = record.row.league.channel;
         let last = (0..due.len()).filter(|&at| is_last(at)).map(|at| due[at].1);
         Ok(last.filter(is_new).map(|content| content.post(channel)).collect())
     }
 }
 
 /// The next round of a division, as the program publishes it.
-fn next_round(book: &SeasonRecord, group: Group, now: UnixMs) -> Result<RoundPublished, Refusal> {
-    book.preview(&Request { group, exchanges: &[], rematches: false }, now).map(|preview| preview.round)
+fn next_round(record: &SeasonRecord, group: Group, now: UnixMs) -> Result<RoundPublished, Refusal> {
+    record.preview(&Request { group, exchanges: &[], rematches: false }, now).map(|preview| preview.round)
 }
 
 fn is_reminder(what: DueKind) -> bool {
@@ -194,8 +199,8 @@ fn is_reminder(what: DueKind) -> bool {
 }
 
 /// The match and the post of a reminder, if somebody is to be reminded.
-fn reminder(book: &SeasonRecord, due: &Due) -> Option<(MatchId, SeasonPost)> {
-    let season = book.log.season();
+fn reminder(record: &SeasonRecord, due: &Due) -> Option<(MatchId, SeasonPost)> {
+    let season = record.log.season();
     match due.what {
         DueKind::RemindBegin(match_id) => Some((match_id, SeasonPost::RemindBegin { match_id })),
         DueKind::RemindDeadline(match_id) => {

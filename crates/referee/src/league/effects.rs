@@ -10,36 +10,36 @@ use sztab_league::ids::MatchId;
 use sztab_league::season::{Season, SeasonState};
 use sztab_store::{ChannelId, JobChange, NewPost, UnixMs};
 
-use super::book::SeasonRecord;
 use super::error::SeasonError;
+use super::record::SeasonRecord;
 
 /// Longest delay of the message of a round before its deadline moves, in milliseconds.
 pub(super) const LATE_MS: i64 = HOUR;
 
 impl Referee {
-    /// Posts and jobs that come with lines of a season, for the transaction that writes them. `book` is the season after
-    /// them.
+    /// Posts and jobs that come with lines of a season, for the transaction that writes them. `record` is the season
+    /// after them.
     pub(crate) async fn season_effects(
         &self,
-        book: &SeasonRecord,
+        record: &SeasonRecord,
         events: &[Event],
         at: UnixMs,
     ) -> Result<(Vec<NewPost>, Vec<JobChange>), SeasonError> {
-        let judges = self.judges_channel(book).await?;
+        let judges = self.judges_channel(record).await?;
         let mut owed = Owed::default();
-        events.iter().for_each(|event| owed.line(book, event));
-        let (channel, owed) = (book.row.league.channel, owed.in_order());
+        events.iter().for_each(|event| owed.line(record, event));
+        let (channel, owed) = (record.row.league.channel, owed.in_order());
         let posts = owed.iter().map(|&post| match post {
             SeasonPost::Queue { .. } | SeasonPost::Stuck { .. } => post.post(judges),
-            SeasonPost::Line { seq } if is_for_judges(book, seq) => post.post(judges),
+            SeasonPost::Line { seq } if is_for_judges(record, seq) => post.post(judges),
             post => post.post(channel),
         });
-        let further = book.row.league.announcements.filter(|announcements| *announcements != channel);
-        let announced = owed.iter().filter(|post| is_announced(book, **post));
+        let further = record.row.league.announcements.filter(|announcements| *announcements != channel);
+        let announced = owed.iter().filter(|post| is_announced(record, **post));
         let announced = announced.filter_map(|post| further.map(|channel| post.post(channel)));
         let mut jobs = Vec::new();
-        if opens_tables(events) {
-            jobs.push(SeasonJob::Tables.planned(Some(at)));
+        if opens_sessions(events) {
+            jobs.push(SeasonJob::Sessions.planned(Some(at)));
         }
         if events.iter().any(|event| sets_clocks(&event.kind)) {
             jobs.push(SeasonJob::Clocks.planned(Some(at)));
@@ -47,30 +47,30 @@ impl Referee {
         if events.iter().any(|event| matches!(event.kind, EventKind::RoundPublished(_))) {
             jobs.push(SeasonJob::Posted.planned(Some(UnixMs(at.0 + LATE_MS))));
         }
-        if book.row.league.has_roles() && events.iter().any(|event| shows_season(&event.kind)) {
+        if record.row.league.has_roles() && events.iter().any(|event| shows_season(&event.kind)) {
             jobs.push(SeasonJob::Roles.planned(Some(at)));
         }
-        jobs.push(self.due_job(book, at).await?);
+        jobs.push(self.due_job(record, at).await?);
         Ok((posts.chain(announced).collect(), jobs))
     }
 
     /// The channel in which judges and organisers are pinged: the one that the server has named for notices, else that
     /// of the league.
-    pub(crate) async fn judges_channel(&self, book: &SeasonRecord) -> Result<ChannelId, SeasonError> {
-        let settings = self.server(book.row.league.guild).await?;
-        Ok(settings.notices.map_or(book.row.league.channel, ChannelId))
+    pub(crate) async fn judges_channel(&self, record: &SeasonRecord) -> Result<ChannelId, SeasonError> {
+        let settings = self.server(record.row.league.guild).await?;
+        Ok(settings.notices.map_or(record.row.league.channel, ChannelId))
     }
 
     /// The job at the next moment at which something falls due.
-    async fn due_job(&self, book: &SeasonRecord, at: UnixMs) -> Result<JobChange, SeasonError> {
-        let reminded_ms = self.reminded_ms(book, at).await?;
-        let next = book.log.season().due(reminded_ms).first().map(|due| UnixMs(due.at_ms.max(at.0)));
+    async fn due_job(&self, record: &SeasonRecord, at: UnixMs) -> Result<JobChange, SeasonError> {
+        let reminded_ms = self.reminded_ms(record, at).await?;
+        let next = record.log.season().due(reminded_ms).first().map(|due| UnixMs(due.at_ms.max(at.0)));
         Ok(SeasonJob::Due { reminded_ms }.planned(next))
     }
 
     /// The time up to which reminders of a season have been sent, in Unix milliseconds.
-    async fn reminded_ms(&self, book: &SeasonRecord, at: UnixMs) -> Result<i64, SeasonError> {
-        let jobs = self.store().jobs(book.row.id).await?;
+    async fn reminded_ms(&self, record: &SeasonRecord, at: UnixMs) -> Result<i64, SeasonError> {
+        let jobs = self.store().jobs(record.row.id).await?;
         let known = jobs.iter().find_map(|job| {
             if let Ok(SeasonJob::Due { reminded_ms }) = SeasonJob::of(job) { Some(reminded_ms) } else { None }
         });
@@ -79,7 +79,7 @@ impl Referee {
 }
 
 /// Tells if tables may have to be opened after lines.
-fn opens_tables(events: &[Event]) -> bool {
+fn opens_sessions(events: &[Event]) -> bool {
     events.iter().any(|event| {
         matches!(
             event.kind,
@@ -103,16 +103,16 @@ fn sets_clocks(kind: &EventKind) -> bool {
 
 /// Tells lines for which organisers and judges are pinged: an entry that waits for approval, and one that ends because
 /// its player is erased.
-fn is_for_judges(book: &SeasonRecord, seq: u64) -> bool {
+fn is_for_judges(record: &SeasonRecord, seq: u64) -> bool {
     let is_theirs = |kind: &EventKind| matches!(kind, EventKind::Entered { .. } | EventKind::Erased { .. });
-    book.log.line(seq).is_some_and(|event| is_theirs(&event.kind))
+    record.log.line(seq).is_some_and(|event| is_theirs(&event.kind))
 }
 
 /// Tells if a post appears in the channel for announcements too: the season, its rounds, and its end.
-fn is_announced(book: &SeasonRecord, post: SeasonPost) -> bool {
+fn is_announced(record: &SeasonRecord, post: SeasonPost) -> bool {
     match post {
         SeasonPost::Season | SeasonPost::Round { .. } => true,
-        SeasonPost::Line { seq } => book.log.line(seq).is_some_and(|event| is_end(&event.kind)),
+        SeasonPost::Line { seq } => record.log.line(seq).is_some_and(|event| is_end(&event.kind)),
         SeasonPost::Match { .. }
         | SeasonPost::Room { .. }
         | SeasonPost::RemindBegin { .. }
@@ -148,8 +148,8 @@ impl Owed {
     }
 
     /// The posts that a line owes.
-    fn line(&mut self, book: &SeasonRecord, event: &Event) {
-        let season = book.log.season();
+    fn line(&mut self, record: &SeasonRecord, event: &Event) {
+        let season = record.log.season();
         // A draft is private, and so is its end.
         if !season.has_opened() {
             return;
@@ -167,31 +167,31 @@ impl Owed {
             }
             EventKind::Substituted { entrant, .. } => {
                 let open = season.open_matches().filter(|of| of.seat_of(*entrant).is_some());
-                open.for_each(|of| self.of_match(book, of.id, true));
+                open.for_each(|of| self.of_match(record, of.id, true));
             }
             EventKind::Voided { line, .. } => {
                 self.all_rounds(season);
-                if let Some(of) = book.log.line(*line).and_then(|line| line.kind.of_match()) {
-                    self.of_match(book, of, true);
+                if let Some(of) = record.log.line(*line).and_then(|line| line.kind.of_match()) {
+                    self.of_match(record, of, true);
                 }
             }
             EventKind::DeadlineSet { scope: DeadlineOf::Round { group, round }, .. } => {
                 self.add(SeasonPost::Round { group: *group, round: *round });
                 let matches = season.round(*group, *round).map(|round| round.matches.clone()).unwrap_or_default();
-                matches.into_iter().for_each(|of| self.of_match(book, of, false));
+                matches.into_iter().for_each(|of| self.of_match(record, of, false));
             }
             kind => {
                 if let Some(match_id) = kind.of_match() {
-                    self.of_match(book, match_id, is_result(kind));
+                    self.of_match(record, match_id, is_result(kind));
                 }
             }
         }
         if let Some(match_id) = event.kind.of_match().filter(|_| opens_case(&event.kind)) {
             // The message of an earlier case says that there is a newer one.
-            let earlier = book.cases(match_id).find(|&line| line < event.seq);
+            let earlier = record.cases(match_id).find(|&line| line < event.seq);
             earlier.into_iter().for_each(|line| self.add(SeasonPost::Queue { match_id, line }));
         }
-        if let Some(seq) = line_to_post(book, event) {
+        if let Some(seq) = line_to_post(record, event) {
             self.add(SeasonPost::Line { seq });
         }
     }
@@ -203,11 +203,11 @@ impl Owed {
         played.for_each(|pair| self.add(SeasonPost::Match { match_id: pair.id }));
     }
 
-    fn of_match(&mut self, book: &SeasonRecord, match_id: MatchId, has_result: bool) {
-        let season = book.log.season();
+    fn of_match(&mut self, record: &SeasonRecord, match_id: MatchId, has_result: bool) {
+        let season = record.log.season();
         let Some(found) = season.matches.get(&match_id) else { return };
         self.add(SeasonPost::Match { match_id });
-        if let Some(line) = book.last_case(match_id) {
+        if let Some(line) = record.last_case(match_id) {
             self.add(SeasonPost::Queue { match_id, line });
         }
         if has_result && found.round > 0 {
@@ -280,10 +280,10 @@ fn opens_case(kind: &EventKind) -> bool {
 }
 
 /// The line that is posted because of a line: itself, or the question that it answers.
-fn line_to_post(book: &SeasonRecord, event: &Event) -> Option<u64> {
-    let season = book.log.season();
+fn line_to_post(record: &SeasonRecord, event: &Event) -> Option<u64> {
+    let season = record.log.season();
     let earlier = |is_question: &dyn Fn(&EventKind) -> bool| {
-        let before = book.log.events().iter().rev().filter(|line| line.seq < event.seq);
+        let before = record.log.events().iter().rev().filter(|line| line.seq < event.seq);
         before.into_iter().find(|line| is_question(&line.kind)).map(|line| line.seq)
     };
     match &event.kind {

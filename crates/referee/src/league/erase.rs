@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::{Referee, Table};
+use crate::{Referee, Session};
 use sztab_league::decide::{Asker, Command, Refusal};
 use sztab_league::event::Actor;
 use sztab_league::ids::{EntrantId, OrganiserId};
@@ -10,11 +10,11 @@ use sztab_league::season::SeasonState;
 use sztab_store::{AppendToSeason, Change, Role, UnixMs, UserId};
 
 use super::ask::new_people;
-use super::book::{Member, SeasonRecord};
 use super::decided::Decided;
 use super::error::SeasonError;
 use super::misplaced::is_misplaced;
 use super::over::end_of;
+use super::record::{Member, SeasonRecord};
 
 impl Referee {
     /// Lines of a season for a user who is erased: the ends of the user's games, then the end of the entry. `None`
@@ -25,16 +25,16 @@ impl Referee {
     /// If the store is out of reach, or the season refuses.
     pub(crate) async fn season_without(
         &self,
-        book: &SeasonRecord,
+        season_record: &SeasonRecord,
         user: UserId,
         by: &Member,
-        games: &[Table],
+        games: &[Session],
         at: UnixMs,
     ) -> Result<Option<AppendToSeason>, SeasonError> {
-        let mut decided = Decided::nothing(book);
-        for table in games {
-            let Some((game, over)) = end_of(table)? else { continue };
-            if is_misplaced(book, game.match_id, game.number, &table.record) {
+        let mut decided = Decided::nothing(season_record);
+        for session in games {
+            let Some((game, over)) = end_of(session)? else { continue };
+            if is_misplaced(season_record, game.match_id, game.number, &session.record) {
                 continue;
             }
             match decided.add(at.0, Asker::Program, &Command::EndGame(over)) {
@@ -43,20 +43,21 @@ impl Referee {
                 Err(error) => return Err(error),
             }
         }
-        let entries = &book.log.season().entrants;
-        let entry = book.entry_of(user).filter(|entrant| entries.get(entrant).is_some_and(|found| !found.erased));
+        let entries = &season_record.log.season().entrants;
+        let entry =
+            season_record.entry_of(user).filter(|entrant| entries.get(entrant).is_some_and(|found| !found.erased));
         if let Some(entrant) = entry {
-            decided.add(at.0, book.asker(by), &Command::Erase(entrant))?;
+            decided.add(at.0, season_record.asker(by), &Command::Erase(entrant))?;
         }
-        let is_over = matches!(book.log.season().state, SeasonState::Ended | SeasonState::Cancelled);
-        let judge = book.organiser_of(user).filter(|judge| book.log.season().judges.contains(judge));
+        let is_over = matches!(season_record.log.season().state, SeasonState::Ended | SeasonState::Cancelled);
+        let judge = season_record.organiser_of(user).filter(|judge| season_record.log.season().judges.contains(judge));
         if let Some(judge) = judge.filter(|_| !is_over) {
             decided.add(at.0, Asker::Program, &Command::DismissJudge(judge))?;
         }
         if decided.events.is_empty() {
             return Ok(None);
         }
-        let people = new_people(book, Some(&by.player), None, &decided.events);
+        let people = new_people(season_record, Some(&by.player), None, &decided.events);
         let decided = decided.with_people(&people);
         Ok(Some(self.rows_to_append(&decided, people, Vec::new(), Change::at(at)).await?))
     }

@@ -32,7 +32,7 @@ pub enum SeasonError {
     Clock(String),
     /// A table of the season refuses.
     #[error(transparent)]
-    Table(Box<RefereeError>),
+    Session(Box<RefereeError>),
     /// Others changed the season again and again meanwhile.
     #[error("season {} changed again and again", .0.0)]
     Busy(SeasonId),
@@ -42,7 +42,7 @@ impl From<RefereeError> for SeasonError {
     fn from(error: RefereeError) -> Self {
         match error {
             RefereeError::Store(error) => Self::Store(error),
-            error => Self::Table(Box::new(error)),
+            error => Self::Session(Box::new(error)),
         }
     }
 }

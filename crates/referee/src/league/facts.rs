@@ -2,17 +2,17 @@
 
 use crate::clock::{Clock, Pause, Schedule};
 use crate::options::{LobbyOptions, SeasonGame};
-use crate::{Referee, Table};
+use crate::{Referee, Session};
 use sztab_league::decide::Refusal;
-use sztab_league::event::TableFacts;
+use sztab_league::event::SessionFacts;
 use sztab_league::ids::{MatchId, Seat};
 use sztab_store::{ChannelId, Entry, Game as Record, GameId, Prompt, Status, UnixMs, UserId};
 
-use super::book::SeasonRecord;
 use super::error::SeasonError;
+use super::record::SeasonRecord;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct MatchTable {
+pub struct MatchSession {
     /// The number of the game in the match, from 1.
     pub number: u32,
     pub game: GameId,
@@ -22,20 +22,28 @@ pub struct MatchTable {
 
 impl Referee {
     /// The tables of a match, by the numbers of its games.
-    pub async fn match_tables(&self, book: &SeasonRecord, match_id: MatchId) -> Result<Vec<MatchTable>, SeasonError> {
-        let records = self.records_of(book, match_id).await?.into_iter();
-        let tables = records.map(|(number, record)| MatchTable {
+    pub async fn match_sessions(
+        &self,
+        season_record: &SeasonRecord,
+        match_id: MatchId,
+    ) -> Result<Vec<MatchSession>, SeasonError> {
+        let records = self.records_of(season_record, match_id).await?.into_iter();
+        let sessions = records.map(|(number, record)| MatchSession {
             number,
             game: record.id,
             channel: record.channel,
             status: record.status,
         });
-        Ok(tables.collect())
+        Ok(sessions.collect())
     }
 
-    async fn records_of(&self, book: &SeasonRecord, match_id: MatchId) -> Result<Vec<(u32, Record)>, SeasonError> {
+    async fn records_of(
+        &self,
+        season_record: &SeasonRecord,
+        match_id: MatchId,
+    ) -> Result<Vec<(u32, Record)>, SeasonError> {
         let mut records = Vec::new();
-        for (number, game) in self.store().games_of_match(book.row.id, match_id.0).await? {
+        for (number, game) in self.store().games_of_match(season_record.row.id, match_id.0).await? {
             records.push((number, self.store().game(game).await?));
         }
         Ok(records)
@@ -48,21 +56,26 @@ impl Referee {
     /// If there is no such match, or the store is out of reach.
     pub async fn facts_of(
         &self,
-        book: &SeasonRecord,
+        season_record: &SeasonRecord,
         match_id: MatchId,
         at: UnixMs,
-    ) -> Result<TableFacts, SeasonError> {
-        let found = book.log.season().matches.get(&match_id).ok_or(SeasonError::Refused(Refusal::NoMatch(match_id)))?;
-        let (mut facts, pauses) = (TableFacts::default(), book.pauses(at));
-        for (number, record) in self.records_of(book, match_id).await? {
+    ) -> Result<SessionFacts, SeasonError> {
+        let found = season_record
+            .log
+            .season()
+            .matches
+            .get(&match_id)
+            .ok_or(SeasonError::Refused(Refusal::NoMatch(match_id)))?;
+        let (mut facts, pauses) = (SessionFacts::default(), season_record.pauses(at));
+        for (number, record) in self.records_of(season_record, match_id).await? {
             if found.games.contains_key(&number) || record.status == Status::Over {
                 continue;
             }
             let Some(game) = LobbyOptions::of(&record)?.season else { continue };
             self.add_acts(&mut facts, game, &record, &pauses, at).await?;
             // No lock is taken: it may be that of the table whose end asks for these facts.
-            match Table::read(self.store(), record, self.kinds()).await {
-                Ok(table) => add_position(&mut facts, game, &table),
+            match Session::read(self.store(), record, self.kinds()).await {
+                Ok(session) => add_position(&mut facts, game, &session),
                 Err(error) => tracing::warn!(%error, "judges are not told how a game stands"),
             }
         }
@@ -72,7 +85,7 @@ impl Referee {
     /// Adds what the players did, and for how long their clocks ran.
     async fn add_acts(
         &self,
-        facts: &mut TableFacts,
+        facts: &mut SessionFacts,
         game: SeasonGame,
         record: &Record,
         pauses: &[Pause],
@@ -122,8 +135,8 @@ impl Referee {
 }
 
 /// Adds HQ points and the tiles that are left.
-fn add_position(facts: &mut TableFacts, game: SeasonGame, table: &Table) {
-    let standing = table.game.standing();
+fn add_position(facts: &mut SessionFacts, game: SeasonGame, session: &Session) {
+    let standing = session.game.standing();
     for seat in Seat::BOTH {
         let points = standing.points.get(game.side_of(seat).index()).copied();
         facts.seats[seat.index()].hq += points.unwrap_or_default();

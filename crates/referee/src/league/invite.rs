@@ -55,7 +55,7 @@ impl Referee {
         interaction: Interaction,
     ) -> Result<(), SeasonError> {
         for _ in 0..MOST_ATTEMPTS {
-            let book = self.season(season).await?;
+            let record = self.season(season).await?;
             let first = self.store().last_text_of_season(season).await?.saturating_add(1);
             let texts: Vec<SeasonText> = (first..)
                 .zip(invited)
@@ -65,13 +65,13 @@ impl Referee {
             change.posts = texts
                 .chunks(IN_A_MESSAGE)
                 .filter_map(|some| Some(SeasonPost::Invite { from: some.first()?.number, to: some.last()?.number }))
-                .map(|post| post.post(book.row.league.channel))
+                .map(|post| post.post(record.row.league.channel))
                 .collect();
             let append = AppendToSeason {
                 season,
-                expected: book.log.seq(),
+                expected: record.log.seq(),
                 lines: Vec::new(),
-                status: book.row.status,
+                status: record.row.status,
                 people: Vec::new(),
                 texts,
                 change,

@@ -10,9 +10,9 @@ use sztab_league::ids::Group;
 use sztab_store::{Change, Job, JobChange, Post, PostState, SeasonId, UnixMs};
 
 use super::ask::SeasonRequest;
-use super::book::SeasonRecord;
 use super::effects::LATE_MS;
 use super::error::SeasonError;
+use super::record::SeasonRecord;
 
 /// A round with open matches.
 struct OpenRound {
@@ -30,19 +30,19 @@ impl Referee {
     ///
     /// If the season cannot be read or written: the job waits on then.
     pub async fn move_late_deadlines(&self, job: &Job, season: SeasonId, now: UnixMs) -> Result<bool, SeasonError> {
-        let book = self.season(season).await?;
-        if book.log.season().paused_ms.is_some() {
+        let record = self.season(season).await?;
+        if record.log.season().paused_ms.is_some() {
             return Ok(true);
         }
         let posts = self.store().posts(season).await?;
         let mut is_missing = false;
-        for open in open_rounds(&book) {
+        for open in open_rounds(&record) {
             let Some(posted) = posted_at(&posts, &open) else {
                 is_missing = true;
                 continue;
             };
             let late_ms = posted.0.saturating_sub(open.published_ms);
-            if late_ms > LATE_MS && !is_moved(&book, &open) {
+            if late_ms > LATE_MS && !is_moved(&record, &open) {
                 let scope = DeadlineOf::Round { group: open.group, round: open.round };
                 let moved = Command::SetDeadline { scope, deadline_ms: open.deadline_ms.saturating_add(late_ms) };
                 match self.ask_season(&SeasonRequest::of_program(season, now), |_, _| moved.clone()).await {
@@ -61,8 +61,8 @@ impl Referee {
     }
 }
 
-fn open_rounds(book: &SeasonRecord) -> Vec<OpenRound> {
-    let season = book.log.season();
+fn open_rounds(record: &SeasonRecord) -> Vec<OpenRound> {
+    let season = record.log.season();
     let mut open: Vec<(Group, u32)> = season.open_matches().map(|of| (of.group, of.round)).collect();
     open.sort_unstable();
     open.dedup();
@@ -84,8 +84,8 @@ fn posted_at(posts: &[Post], OpenRound { group, round, .. }: &OpenRound) -> Opti
 }
 
 /// Tells if the deadline of a round was set since its publication, by an organiser or by this job.
-fn is_moved(book: &SeasonRecord, OpenRound { group, round, .. }: &OpenRound) -> bool {
+fn is_moved(record: &SeasonRecord, OpenRound { group, round, .. }: &OpenRound) -> bool {
     let scope = DeadlineOf::Round { group: *group, round: *round };
     let sets = |kind: &EventKind| matches!(kind, EventKind::DeadlineSet { scope: set, .. } if *set == scope);
-    book.log.events().iter().any(|event| sets(&event.kind))
+    record.log.events().iter().any(|event| sets(&event.kind))
 }

@@ -5,20 +5,20 @@ use crate::content::PostContent;
 use sztab_league::ids::{MatchId, Seat};
 use sztab_store::{Change, Game as Record, SeasonPerson, Status, UnixMs};
 
-use super::book::SeasonRecord;
 use super::error::SeasonError;
+use super::record::SeasonRecord;
 
 impl Referee {
     /// Calls off the running games of matches that others, or other armies, play now: their results do not count.
-    pub async fn call_off_misplaced(&self, book: &SeasonRecord, at: UnixMs) -> Result<(), SeasonError> {
-        for (of, game, status) in self.store().games_of_season(book.row.id).await? {
+    pub async fn call_off_misplaced(&self, season_record: &SeasonRecord, at: UnixMs) -> Result<(), SeasonError> {
+        for (of, game, status) in self.store().games_of_season(season_record.row.id).await? {
             if status != Status::Running {
                 continue;
             }
             let slot = self.lock_of(game).await?;
             let mut slot = slot.lock().await;
             let record = self.store().game(game).await?;
-            if record.status == Status::Running && is_misplaced(book, MatchId(of.of), of.number, &record) {
+            if record.status == Status::Running && is_misplaced(season_record, MatchId(of.of), of.number, &record) {
                 *slot = None;
                 let change = Change::at(at).owing(PostContent::Refresh.post(record.channel));
                 self.store().cancel(game, change).await?;
@@ -30,11 +30,13 @@ impl Referee {
 }
 
 /// Tells if a player of a match has no seat in its game, or another army there. An erased player is not looked for.
-pub(super) fn is_misplaced(book: &SeasonRecord, match_id: MatchId, number: u32, record: &Record) -> bool {
-    let Some(found) = book.log.season().matches.get(&match_id) else { return false };
-    let armies = book.armies_of_game(found, number);
+pub(super) fn is_misplaced(season_record: &SeasonRecord, match_id: MatchId, number: u32, record: &Record) -> bool {
+    let Some(found) = season_record.log.season().matches.get(&match_id) else { return false };
+    let armies = season_record.armies_of_game(found, number);
     Seat::BOTH.into_iter().any(|seat| {
-        let Some(user) = book.user_of(found.players[seat.index()]).and_then(SeasonPerson::user) else { return false };
+        let Some(user) = season_record.user_of(found.players[seat.index()]).and_then(SeasonPerson::user) else {
+            return false;
+        };
         let army = record.seat_of(user).map(|taken| taken.army.as_ref());
         army != Some(armies.as_ref().map(|armies| &armies[seat.index()]))
     })

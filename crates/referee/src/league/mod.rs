@@ -7,7 +7,6 @@
 //! and the season's line about it are one transaction (`over`).
 
 mod ask;
-mod book;
 mod clocks;
 mod decided;
 mod due;
@@ -23,16 +22,17 @@ mod lines;
 mod misplaced;
 mod open;
 mod over;
+mod record;
 mod roles;
 mod seats;
 mod start;
 mod terms;
 
 pub use ask::{NewSeasonRequest, SeasonRequest, Written};
-pub use book::{Member, SeasonRecord};
 pub use error::SeasonError;
-pub use facts::MatchTable;
+pub use facts::MatchSession;
 pub use invite::Invited;
 pub(super) use kept::KeptLogs;
+pub use record::{Member, SeasonRecord};
 pub(super) use seats::Locks;
 pub use terms::GameToOpen;

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::clock::Control;
 use crate::content::SeasonPost;
 use crate::options::{DaysOffBound, LobbyOptions, Place, SeasonGame};
-use crate::persons::HOUSE;
+use crate::persons::COMPUTER;
 use crate::start::{Deal, Entropy, Seated};
 use crate::{Referee, RefereeError};
 use sztab_league::decide::Refusal;
@@ -14,12 +14,12 @@ use sztab_league::ids::{EntrantId, MatchId, Seat};
 use sztab_league::rules::{MatchKind, MatchRules, Shuffle};
 use sztab_league::season::{Match, armies_of, is_exchanged};
 use sztab_store::{
-    Change, ChannelId, Game as Record, GameId, GuildId, MatchGame, NewLobby, NewMatchGame, OpenTables, Player,
+    Change, ChannelId, Game as Record, GameId, GuildId, MatchGame, NewLobby, NewMatchGame, OpenSessions, Player,
     SeasonId, Status, StoreError, UnixMs,
 };
 
-use super::book::SeasonRecord;
 use super::error::SeasonError;
+use super::record::SeasonRecord;
 use super::terms::{GameToOpen, first_of, open_games, pair_of};
 
 /// Times that a beginning is tried anew because the season changed first: more than the presses of a round that arrive at
@@ -29,8 +29,8 @@ const MOST_ATTEMPTS: usize = 100;
 impl Referee {
     /// The games of a season that may be under way now and have no table, or one that was called off. Of a mirrored pair the
     /// first one comes first, and is to be opened first.
-    pub async fn games_to_open(&self, book: &SeasonRecord) -> Result<Vec<GameToOpen>, SeasonError> {
-        let season = book.log.season();
+    pub async fn games_to_open(&self, season_record: &SeasonRecord) -> Result<Vec<GameToOpen>, SeasonError> {
+        let season = season_record.log.season();
         let matches = season.open_matches();
         let open = matches
             .flat_map(|of| open_games(season, of).into_iter().map(|number| GameToOpen { match_id: of.id, number }));
@@ -38,7 +38,7 @@ impl Referee {
         if open.is_empty() {
             return Ok(open);
         }
-        let games = self.store().games_of_season(book.row.id).await?;
+        let games = self.store().games_of_season(season_record.row.id).await?;
         let standing = games.into_iter().filter(|(_, _, status)| *status != Status::Cancelled);
         let taken: BTreeSet<(u32, u32)> = standing.map(|(game, ..)| (game.of, game.number)).collect();
         open.retain(|game| !taken.contains(&(game.match_id.0, game.number)));
@@ -47,9 +47,9 @@ impl Referee {
 
     /// Number of tables that a server may still open: to be checked before a round is published. Tables of matches
     /// count for the limit of the server, and for no user's.
-    pub async fn tables_left(&self, guild: GuildId) -> Result<u32, SeasonError> {
-        let open = u32::try_from(self.store().open_tables(guild).await?).unwrap_or(u32::MAX);
-        Ok(self.tables_of_a_server.saturating_sub(open))
+    pub async fn sessions_left(&self, guild: GuildId) -> Result<u32, SeasonError> {
+        let open = u32::try_from(self.store().open_sessions(guild).await?).unwrap_or(u32::MAX);
+        Ok(self.sessions_of_a_server.saturating_sub(open))
     }
 
     /// Begins a game of a match in a channel: the league's own, or a thread made for the game. Returns the game that is there
@@ -72,8 +72,8 @@ impl Referee {
             if let Some(game) = self.standing_game(season, open.match_id.0, open.number).await? {
                 return Ok(game.id);
             }
-            let book = self.season(season).await?;
-            match self.begin_game(&book, open, channel, at).await {
+            let season_record = self.season(season).await?;
+            match self.begin_game(&season_record, open, channel, at).await {
                 Err(SeasonError::Store(StoreError::SeasonMovedOn { .. })) => {}
                 begun => return begun,
             }
@@ -93,69 +93,71 @@ impl Referee {
 
     async fn begin_game(
         &self,
-        book: &SeasonRecord,
+        season_record: &SeasonRecord,
         open: GameToOpen,
         channel: ChannelId,
         at: UnixMs,
     ) -> Result<GameId, SeasonError> {
-        let season = book.log.season();
+        let season = season_record.log.season();
         let of = season.matches.get(&open.match_id).ok_or(SeasonError::Refused(Refusal::NoMatch(open.match_id)))?;
         if !open_games(season, of).contains(&open.number) {
             return Err(SeasonError::Refused(Refusal::NoGame));
         }
         let beside = match pair_of(season.kind(), open.number) {
-            Some(other) => self.standing_game(book.row.id, of.id.0, other).await?,
+            Some(other) => self.standing_game(season_record.row.id, of.id.0, other).await?,
             None => None,
         };
         let mirrors = beside.as_ref().filter(|_| is_exchanged(season.kind(), open.number));
         if is_exchanged(season.kind(), open.number) && mirrors.is_none() {
             return Err(SeasonError::Refused(Refusal::NoGame));
         }
-        let first = first_of(season, of.id, open.number, &draw::Seed(book.row.seed.0));
-        let game = SeasonGame { season: book.row.id.0, match_id: of.id, number: open.number, first };
-        let mut options = self.terms(book, game, channel).await?;
+        let first = first_of(season, of.id, open.number, &draw::Seed(season_record.row.seed.0));
+        let game = SeasonGame { season: season_record.row.id.0, match_id: of.id, number: open.number, first };
+        let mut options = self.terms(season_record, game, channel).await?;
         options.mirrors = mirrors.map(|record| record.id.0);
         let kind = options.kind(self.kinds)?;
-        let seats = self.seats_of_game(book, of, game).await?;
+        let seats = self.seats_of_game(season_record, of, game).await?;
         let new = NewMatchGame {
-            of: MatchGame { season: book.row.id, of: of.id.0, number: open.number },
-            expected: book.log.seq(),
+            of: MatchGame { season: season_record.row.id, of: of.id.0, number: open.number },
+            expected: season_record.log.seq(),
             beside: beside.as_ref().map(|record| record.id),
         };
         let seed = seed_of(season.kind(), beside.as_ref())?;
         let deal = Deal { kind, seats: &seats, seed, options: &options, agreed: options.to_text() };
-        self.begin(book, new, &deal, channel, at).await
+        self.begin(season_record, new, &deal, channel, at).await
     }
 
     async fn begin(
         &self,
-        book: &SeasonRecord,
+        season_record: &SeasonRecord,
         new: NewMatchGame,
         deal: &Deal<'_>,
         channel: ChannelId,
         at: UnixMs,
     ) -> Result<GameId, SeasonError> {
-        let guild = book.row.league.guild;
+        let guild = season_record.row.league.guild;
         let lobby = NewLobby {
             kind: deal.kind.info().id.to_owned(),
             guild,
             channel,
             // Of nobody's tables: the bounds of users count those that they open themselves.
-            created_by: HOUSE,
+            created_by: COMPUTER,
             options: deal.agreed.clone(),
             players: Vec::new(),
             army: None,
             is_exclusive: true,
-            limit: Some(OpenTables {
+            limit: Some(OpenSessions {
                 lobbies: usize::MAX,
                 by_user: usize::MAX,
-                in_guild: self.tables_of_a_server,
+                in_guild: self.sessions_of_a_server,
                 against: None,
             }),
         };
         let start = deal.start(GameId(0), channel)?;
         // The match's own post links to its tables.
-        let shown = SeasonPost::Match { match_id: MatchId(new.of.of) }.post(book.row.league.channel).about(book.row.id);
+        let shown = SeasonPost::Match { match_id: MatchId(new.of.of) }
+            .post(season_record.row.league.channel)
+            .about(season_record.row.id);
         let change = self.opened(Change::at(at).owing(shown), guild, deal, channel).await?;
         Ok(self.store().begin_match_game(new, lobby, start, change).await?)
     }
@@ -163,22 +165,23 @@ impl Referee {
     /// The terms of a game, from the rules of its season.
     async fn terms(
         &self,
-        book: &SeasonRecord,
+        season_record: &SeasonRecord,
         game: SeasonGame,
         channel: ChannelId,
     ) -> Result<LobbyOptions, SeasonError> {
-        let rules = &book.log.season().rules.matches;
+        let rules = &season_record.log.season().rules.matches;
         let clock = Control::of_text(&rules.clock).ok_or_else(|| SeasonError::Clock(rules.clock.clone()))?;
-        let language = self.server(book.row.league.guild).await?.public_language(None);
-        let place = if channel == book.row.league.channel { Place::Here } else { Place::Thread };
+        let language = self.server(season_record.row.league.guild).await?.public_language(None);
+        let place = if channel == season_record.row.league.channel { Place::Here } else { Place::Thread };
         let usual = LobbyOptions::new(language, place);
-        let published = book.log.season().matches.values().map(|of| of.published_ms).min();
+        let published = season_record.log.season().matches.values().map(|of| of.published_ms).min();
         let since_ms = published.unwrap_or_default();
         let is_bound = rules.days_off < MatchRules::ALL_DAYS;
         let days_off = is_bound.then_some(DaysOffBound { days: rules.days_off, since_ms });
         let (rated, odds) = (rules.rated, rules.odds);
-        let played = book.log.season().rules.game.as_ref();
-        let armies = self.season_kind(&book.log.season().rules).map_or(usual.armies, LobbyOptions::usual_armies);
+        let played = season_record.log.season().rules.game.as_ref();
+        let armies =
+            self.season_kind(&season_record.log.season().rules).map_or(usual.armies, LobbyOptions::usual_armies);
         Ok(LobbyOptions {
             game: played.map(|game| game.id.clone()),
             terms: played.map(|game| game.terms.clone()).unwrap_or_default(),
@@ -195,16 +198,16 @@ impl Referee {
     /// The players of a game with their armies, in turn order.
     async fn seats_of_game(
         &self,
-        book: &SeasonRecord,
+        season_record: &SeasonRecord,
         of: &Match,
         game: SeasonGame,
     ) -> Result<Vec<Seated>, SeasonError> {
-        let season = book.log.season();
+        let season = season_record.log.season();
         let armies = of.armies.as_ref().ok_or(SeasonError::Refused(Refusal::ArmiesOpen))?;
         let armies = armies_of(season.kind(), armies, game.number);
         let mut seats = Vec::with_capacity(Seat::BOTH.len());
         for seat in [game.first, game.first.other()] {
-            let player = player_of(book, of.players[seat.index()])?;
+            let player = player_of(season_record, of.players[seat.index()])?;
             let file = self.frozen_file(season, &armies[seat.index()]).await?;
             seats.push(Seated { player, file });
         }
@@ -213,8 +216,8 @@ impl Referee {
 }
 
 /// The user who has an entry now.
-fn player_of(book: &SeasonRecord, entrant: EntrantId) -> Result<Player, SeasonError> {
-    let person = book.user_of(entrant);
+fn player_of(season_record: &SeasonRecord, entrant: EntrantId) -> Result<Player, SeasonError> {
+    let person = season_record.user_of(entrant);
     let player = person.and_then(|person| Some(Player { user: person.user()?, name: person.name.clone() }));
     player.ok_or(SeasonError::Erased(entrant))
 }

@@ -6,17 +6,17 @@
 
 use crate::options::{LobbyOptions, SeasonGame};
 use crate::thread::archived;
-use crate::{Referee, RefereeError, Table};
+use crate::{Referee, RefereeError, Session};
 use sztab_game::{Outcome, Side};
 use sztab_league::decide::{Asker, Command};
 use sztab_league::event::{Cause, EndReason, GameOver};
 use sztab_league::ids::Seat;
 use sztab_store::{AppendToSeason, Change, Game as Record, SeasonId, StoreError, UnixMs};
 
-use super::book::SeasonRecord;
 use super::decided::Decided;
 use super::error::SeasonError;
 use super::misplaced::is_misplaced;
+use super::record::SeasonRecord;
 
 /// Times that an end is written anew because the season changed first.
 const MOST_ATTEMPTS: u32 = 5;
@@ -26,14 +26,16 @@ impl Referee {
     /// ends all the same.
     pub(crate) async fn season_at_end(
         &self,
-        table: &Table,
+        session: &Session,
         at: UnixMs,
     ) -> Result<Option<AppendToSeason>, RefereeError> {
-        let Some((game, over)) = end_of(table)? else { return Ok(None) };
+        let Some((game, over)) = end_of(session)? else { return Ok(None) };
         let noted = match self.season(SeasonId(game.season)).await {
             // A correction has given the match to others, or to other armies.
-            Ok(book) if is_misplaced(&book, game.match_id, game.number, &table.record) => return Ok(None),
-            Ok(book) => self.lines_of_program(&book, at, &Command::EndGame(over)).await,
+            Ok(season_record) if is_misplaced(&season_record, game.match_id, game.number, &session.record) => {
+                return Ok(None);
+            }
+            Ok(season_record) => self.lines_of_program(&season_record, at, &Command::EndGame(over)).await,
             Err(error) => Err(error),
         };
         or_none(game, noted)
@@ -65,19 +67,24 @@ impl Referee {
     }
 
     async fn lines_to_queue(&self, game: SeasonGame, at: UnixMs) -> Result<AppendToSeason, SeasonError> {
-        let book = self.season(SeasonId(game.season)).await?;
-        let facts = self.facts_of(&book, game.match_id, at).await?;
-        self.lines_of_program(&book, at, &Command::Queue { match_id: game.match_id, cause: Cause::Closed, facts }).await
+        let season_record = self.season(SeasonId(game.season)).await?;
+        let facts = self.facts_of(&season_record, game.match_id, at).await?;
+        self.lines_of_program(
+            &season_record,
+            at,
+            &Command::Queue { match_id: game.match_id, cause: Cause::Closed, facts },
+        )
+        .await
     }
 
     /// The lines of the program.
     async fn lines_of_program(
         &self,
-        book: &SeasonRecord,
+        season_record: &SeasonRecord,
         at: UnixMs,
         command: &Command,
     ) -> Result<AppendToSeason, SeasonError> {
-        let decided = Decided::of(book, at.0, Asker::Program, command)?;
+        let decided = Decided::of(season_record, at.0, Asker::Program, command)?;
         self.rows_to_append(&decided, Vec::new(), Vec::new(), Change::at(at)).await
     }
 }
@@ -99,9 +106,9 @@ fn or_none(
 }
 
 /// The game of a match that a table is, and its end; `None` for other tables, and while it is in play.
-pub(super) fn end_of(table: &Table) -> Result<Option<(SeasonGame, GameOver)>, RefereeError> {
-    let Some(game) = LobbyOptions::of(&table.record)?.season else { return Ok(None) };
-    let over = table.game.outcome().and_then(|outcome| game_over(game, &table.record, &outcome));
+pub(super) fn end_of(session: &Session) -> Result<Option<(SeasonGame, GameOver)>, RefereeError> {
+    let Some(game) = LobbyOptions::of(&session.record)?.season else { return Ok(None) };
+    let over = session.game.outcome().and_then(|outcome| game_over(game, &session.record, &outcome));
     Ok(over.map(|over| (game, over)))
 }
 

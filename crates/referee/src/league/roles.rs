@@ -15,8 +15,8 @@ use sztab_store::{
     SeasonStatus, UnixMs, UserId,
 };
 
-use super::book::SeasonRecord;
 use super::error::SeasonError;
+use super::record::SeasonRecord;
 
 impl Referee {
     /// The roles that users are to have because of a league: players while their season is open, the champion until
@@ -35,8 +35,8 @@ impl Referee {
             let is_open = matches!(season.status, SeasonStatus::Entry | SeasonStatus::Running);
             let role = if is_open { league.players_role } else { league.champion_role };
             let Some(role) = role.filter(|_| is_open || last == Some(season.id)) else { continue };
-            let book = self.season(season.id).await?;
-            let users = if is_open { players(&book) } else { champion(&book).into_iter().collect() };
+            let record = self.season(season.id).await?;
+            let users = if is_open { players(&record) } else { champion(&record).into_iter().collect() };
             wanted.extend(users.into_iter().map(|user| GivenRole { role, user }));
         }
         Ok(wanted)
@@ -62,14 +62,14 @@ impl Referee {
     /// If the press has acted before, or the store refuses.
     pub async fn set_league_place(
         &self,
-        book: &SeasonRecord,
+        record: &SeasonRecord,
         place: LeaguePlace,
         number: Option<u64>,
         interaction: Interaction,
     ) -> Result<(), SeasonError> {
         let mut change = interaction.change();
         match (place, number) {
-            (LeaguePlace::Announcements, Some(channel)) if book.log.season().has_opened() => {
+            (LeaguePlace::Announcements, Some(channel)) if record.log.season().has_opened() => {
                 change.posts.push(SeasonPost::Season.post(ChannelId(channel)));
             }
             (LeaguePlace::Announcements, _) => {}
@@ -77,7 +77,7 @@ impl Referee {
                 change.jobs.push(SeasonJob::Roles.planned(Some(change.at)));
             }
         }
-        Ok(self.store().set_league_place(book.row.id, book.row.league.id, (place, number), change).await?)
+        Ok(self.store().set_league_place(record.row.id, record.row.league.id, (place, number), change).await?)
     }
 
     /// Marks a look at the roles as done. Organisers hear once of each role that the bot may not give or take.
@@ -97,8 +97,8 @@ impl Referee {
         if barred.is_empty() {
             return Ok(Vec::new());
         }
-        let book = self.season(season).await?;
-        let (channel, posts) = (self.judges_channel(&book).await?, self.store().posts(season).await?);
+        let record = self.season(season).await?;
+        let (channel, posts) = (self.judges_channel(&record).await?, self.store().posts(season).await?);
         let contents = barred.iter().map(|&role| SeasonPost::RoleTrouble { role });
         let is_new = |content: &SeasonPost| posts.iter().all(|post| SeasonPost::of(post) != Ok(*content));
         Ok(contents.filter(is_new).map(|content| content.post(channel)).collect())
@@ -106,13 +106,13 @@ impl Referee {
 }
 
 /// The users who play in a season.
-fn players(book: &SeasonRecord) -> Vec<UserId> {
-    let players = book.log.season().players();
-    players.into_iter().filter_map(|entrant| book.user_of(entrant).and_then(SeasonPerson::user)).collect()
+fn players(record: &SeasonRecord) -> Vec<UserId> {
+    let players = record.log.season().players();
+    players.into_iter().filter_map(|entrant| record.user_of(entrant).and_then(SeasonPerson::user)).collect()
 }
 
 /// The user who won a season.
-fn champion(book: &SeasonRecord) -> Option<UserId> {
-    let first = book.log.season().order.first()?.first()?;
-    book.user_of(*first).and_then(SeasonPerson::user)
+fn champion(record: &SeasonRecord) -> Option<UserId> {
+    let first = record.log.season().order.first()?.first()?;
+    record.user_of(*first).and_then(SeasonPerson::user)
 }

@@ -4,23 +4,23 @@
 
 use tokio::sync::OwnedMutexGuard;
 
-use crate::{Referee, Table};
+use crate::{Referee, Session};
 use sztab_league::event::{Event, EventKind};
 use sztab_league::ids::{EntrantId, MatchId};
 use sztab_store::{Change, EntryHandOver, HandOver, Player, Status, UnixMs, UserId};
 
-use super::book::SeasonRecord;
 use super::error::SeasonError;
+use super::record::SeasonRecord;
 
 /// Tables that stay locked: nobody acts between what is charged to a clock and what is written.
-pub(crate) type Locks = Vec<OwnedMutexGuard<Option<Table>>>;
+pub(crate) type Locks = Vec<OwnedMutexGuard<Option<Session>>>;
 
 impl Referee {
-    /// The seats that go to another user with the entry that lines hand over, with the locks of their tables; `book` is the
-    /// season before the lines. `None` for other lines.
+    /// The seats that go to another user with the entry that lines hand over, with the locks of their tables;
+    /// `season_record` is the season before the lines. `None` for other lines.
     pub(super) async fn seats_of_substitute(
         &self,
-        book: &SeasonRecord,
+        season_record: &SeasonRecord,
         events: &[Event],
         to: Option<&Player>,
         at: UnixMs,
@@ -29,21 +29,21 @@ impl Referee {
             EventKind::Substituted { entrant, .. } => Some(entrant),
             _ => None,
         });
-        let from = given.and_then(|entrant| Some((entrant, book.user_of(entrant)?.user()?)));
+        let from = given.and_then(|entrant| Some((entrant, season_record.user_of(entrant)?.user()?)));
         let (Some((entrant, from)), Some(to)) = (from, to) else { return Ok(None) };
-        let mut games = self.store().games_of_season(book.row.id).await?;
+        let mut games = self.store().games_of_season(season_record.row.id).await?;
         let newest = games.iter().map(|&(_, game, _)| game).max();
         let (mut seats, mut locks) = (Vec::new(), Locks::new());
         // All who take several locks take them in one order.
         games.sort_by_key(|&(_, game, _)| game);
         for (of, game, status) in games {
-            if status != Status::Running || !plays(book, entrant, MatchId(of.of)) {
+            if status != Status::Running || !plays(season_record, entrant, MatchId(of.of)) {
                 continue;
             }
             let mut slot = self.lock_of(game).await?.lock_owned().await;
-            let table = self.current(&mut slot, game).await?;
-            if table.record.status == Status::Running && table.record.seat_of(from).is_some() {
-                seats.push(self.seat_to(&table, from, to, at).await?);
+            let session = self.current(&mut slot, game).await?;
+            if session.record.status == Status::Running && session.record.seat_of(from).is_some() {
+                seats.push(self.seat_to(&session, from, to, at).await?);
                 *slot = None;
                 locks.push(slot);
             }
@@ -51,12 +51,12 @@ impl Referee {
         Ok(Some((EntryHandOver { newest, seats }, locks)))
     }
 
-    async fn seat_to(&self, table: &Table, from: UserId, to: &Player, at: UnixMs) -> Result<HandOver, SeasonError> {
-        let change = self.handing_over(table, from, to.user, Change::at(at)).await?;
-        Ok(HandOver { game: table.record.id, from, to: to.clone(), expected: table.seq, change })
+    async fn seat_to(&self, session: &Session, from: UserId, to: &Player, at: UnixMs) -> Result<HandOver, SeasonError> {
+        let change = self.handing_over(session, from, to.user, Change::at(at)).await?;
+        Ok(HandOver { game: session.record.id, from, to: to.clone(), expected: session.seq, change })
     }
 }
 
-fn plays(book: &SeasonRecord, entrant: EntrantId, match_id: MatchId) -> bool {
-    book.log.season().matches.get(&match_id).is_some_and(|of| of.seat_of(entrant).is_some())
+fn plays(season_record: &SeasonRecord, entrant: EntrantId, match_id: MatchId) -> bool {
+    season_record.log.season().matches.get(&match_id).is_some_and(|of| of.seat_of(entrant).is_some())
 }

@@ -11,9 +11,9 @@ use sztab_league::season::SeasonState;
 use sztab_store::{SeasonPerson, SeasonStatus, UnixMs, UserId};
 
 use super::ask::{SeasonRequest, Written};
-use super::book::SeasonRecord;
 use super::error::SeasonError;
 use super::invite::Invited;
+use super::record::SeasonRecord;
 
 impl Referee {
     /// Closes entry where it is open, seeds where that is not done, and begins the first stage. Each step is a change of
@@ -23,16 +23,16 @@ impl Referee {
     ///
     /// If the season refuses a step; those before it stand.
     pub async fn start_season(&self, request: &SeasonRequest) -> Result<Written, SeasonError> {
-        let mut book = self.season(request.season).await?;
-        if book.log.season().state == SeasonState::Entry && book.log.season().presses.is_none() {
+        let mut record = self.season(request.season).await?;
+        if record.log.season().state == SeasonState::Entry && record.log.season().presses.is_none() {
             // Too few players are no reason to close entry.
-            if book.log.season().players().len() < 2 {
+            if record.log.season().players().len() < 2 {
                 return Err(SeasonError::Refused(Refusal::TooFewPlayers));
             }
-            book = self.ask_season(&request.quietly(), |_, _| Command::CloseEntry).await?.book;
+            record = self.ask_season(&request.quietly(), |_, _| Command::CloseEntry).await?.record;
         }
-        if book.log.season().seeding.is_empty() && book.log.season().state == SeasonState::Entry {
-            self.seed_season(&request.quietly(), book.log.season().rules.seeding).await?;
+        if record.log.season().seeding.is_empty() && record.log.season().state == SeasonState::Entry {
+            self.seed_season(&request.quietly(), record.log.season().rules.seeding).await?;
         }
         self.ask_season(request, |_, _| Command::BeginStage).await
     }
@@ -43,17 +43,17 @@ impl Referee {
     ///
     /// If the season refuses, or is to be seeded by hand.
     pub async fn seed_season(&self, request: &SeasonRequest, by: Seeding) -> Result<Written, SeasonError> {
-        let book = self.season(request.season).await?;
-        let invited = self.invitees(book.row.id).await?;
+        let record = self.season(request.season).await?;
+        let invited = self.invitees(record.row.id).await?;
         let order = match by {
             Seeding::Hand => return Err(SeasonError::Refused(Refusal::NotSeeded)),
-            Seeding::Lots => Order { known: Vec::new(), unknown: book.log.season().players() },
-            Seeding::Rating => self.by_rating(&book, &invited, request.change.at).await?,
-            Seeding::LastTable => self.by_last_table(&book, &invited, request.change.at).await?,
+            Seeding::Lots => Order { known: Vec::new(), unknown: record.log.season().players() },
+            Seeding::Rating => self.by_rating(&record, &invited, request.change.at).await?,
+            Seeding::LastTable => self.by_last_table(&record, &invited, request.change.at).await?,
         };
-        let sizes = book.log.season().stage_rules(0).map(|stage| stage.divisions.clone()).unwrap_or_default();
+        let sizes = record.log.season().stage_rules(0).map(|stage| stage.divisions.clone()).unwrap_or_default();
         let division_of = |entrant: EntrantId| {
-            let user = book.user_of(entrant)?.user()?;
+            let user = record.user_of(entrant)?.user()?;
             usize::try_from(invited.get(&user)?.division?.checked_sub(1)?)
                 .ok()
                 .filter(|&division| division < sizes.len())
@@ -66,17 +66,17 @@ impl Referee {
     /// The players by rating, best first. A rating that came with an invitation counts before the bot's own.
     async fn by_rating(
         &self,
-        book: &SeasonRecord,
+        record: &SeasonRecord,
         invited: &BTreeMap<UserId, Invited>,
         at: UnixMs,
     ) -> Result<Order, SeasonError> {
-        let ratings = self.ratings_for_seeds(book, at).await?;
+        let ratings = self.ratings_for_seeds(record, at).await?;
         let rating = |entrant: &EntrantId| {
-            let user = book.user_of(*entrant).and_then(SeasonPerson::user)?;
+            let user = record.user_of(*entrant).and_then(SeasonPerson::user)?;
             invited.get(&user).and_then(|invited| invited.rating).or_else(|| ratings.get(&user).copied())
         };
         let (mut known, unknown): (Vec<_>, Vec<_>) =
-            book.log.season().players().into_iter().partition(|entrant| rating(entrant).is_some());
+            record.log.season().players().into_iter().partition(|entrant| rating(entrant).is_some());
         known.sort_by(|one, other| rating(other).unwrap_or_default().total_cmp(&rating(one).unwrap_or_default()));
         Ok(Order { known, unknown })
     }
@@ -85,23 +85,23 @@ impl Referee {
     /// it has divisions, else by its final order. Newcomers follow by rating.
     async fn by_last_table(
         &self,
-        book: &SeasonRecord,
+        record: &SeasonRecord,
         invited: &BTreeMap<UserId, Invited>,
         at: UnixMs,
     ) -> Result<Order, SeasonError> {
-        let Some(before) = self.season_before(book).await? else {
-            return self.by_rating(book, invited, at).await;
+        let Some(before) = self.season_before(record).await? else {
+            return self.by_rating(record, invited, at).await;
         };
-        let players = book.log.season().players();
+        let players = record.log.season().players();
         let here: BTreeMap<UserId, EntrantId> =
-            players.iter().filter_map(|&entrant| Some((book.user_of(entrant)?.user()?, entrant))).collect();
+            players.iter().filter_map(|&entrant| Some((record.user_of(entrant)?.user()?, entrant))).collect();
         let old = before.log.season();
         let user = |entrant: &EntrantId| before.user_of(*entrant).and_then(SeasonPerson::user);
         let stays = |entrant: &EntrantId| user(entrant).is_some_and(|user| here.contains_key(&user));
         let leaving: BTreeSet<EntrantId> = old.entrants.keys().copied().filter(|entrant| !stays(entrant)).collect();
         let promoted = old.next_divisions(&leaving, &[]);
         let order = promoted.unwrap_or_else(|| old.order.clone()).into_iter().flatten();
-        let newcomers = self.by_rating(book, invited, at).await?;
+        let newcomers = self.by_rating(record, invited, at).await?;
         let mut known: Vec<EntrantId> = Vec::with_capacity(players.len());
         // Somebody who left and entered again stands in the order twice.
         for entrant in order.filter_map(|entrant| here.get(&user(&entrant)?).copied()).chain(newcomers.known) {
@@ -114,11 +114,11 @@ impl Referee {
     }
 
     /// The last season of the same league that has ended.
-    async fn season_before(&self, book: &SeasonRecord) -> Result<Option<SeasonRecord>, SeasonError> {
-        let seasons = self.store().seasons(book.row.league.guild).await?;
+    async fn season_before(&self, record: &SeasonRecord) -> Result<Option<SeasonRecord>, SeasonError> {
+        let seasons = self.store().seasons(record.row.league.guild).await?;
         let before = seasons.into_iter().find(|season| {
-            season.league.id == book.row.league.id
-                && season.number < book.row.number
+            season.league.id == record.row.league.id
+                && season.number < record.row.number
                 && season.status == SeasonStatus::Ended
         });
         match before {
@@ -128,12 +128,12 @@ impl Referee {
     }
 
     /// The ratings by which players are seeded.
-    async fn ratings_for_seeds(&self, book: &SeasonRecord, at: UnixMs) -> Result<BTreeMap<UserId, f64>, SeasonError> {
-        let kind = self.season_kind(&book.log.season().rules).map_or("", |kind| kind.info().id);
-        let ratings = self.ratings(book.row.league.guild, kind, at).await?;
+    async fn ratings_for_seeds(&self, record: &SeasonRecord, at: UnixMs) -> Result<BTreeMap<UserId, f64>, SeasonError> {
+        let kind = self.season_kind(&record.log.season().rules).map_or("", |kind| kind.info().id);
+        let ratings = self.ratings(record.row.league.guild, kind, at).await?;
         let of_user = |standing: &Standing| match standing.who {
             Contestant::User(user) => Some((user, standing.rated.rating.rating)),
-            Contestant::House(_) => None,
+            Contestant::ComputerPlayer(_) => None,
         };
         Ok(ratings.standings.iter().filter_map(of_user).collect())
     }

@@ -8,7 +8,7 @@ use sztab_league::ids::{MatchId, Seat};
 use sztab_league::rules::MatchKind;
 use sztab_league::season::{Match, MatchStatus, Season, SeasonState, armies_of};
 
-use super::book::SeasonRecord;
+use super::record::SeasonRecord;
 
 /// A game of a match that may be under way and has no table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

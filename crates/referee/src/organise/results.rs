@@ -2,9 +2,9 @@
 
 use serde::Deserialize;
 
-use crate::persons::FIRST_OF_HOUSE;
+use crate::persons::FIRST_COMPUTER;
 use crate::statistics::csv_day;
-use crate::{Line, Mirror, Referee, RefereeError, is_house};
+use crate::{Line, Mirror, Referee, RefereeError, is_computer};
 use sztab_game::{Outcome, Place, Side};
 use sztab_league::balance::{ArmyGame, Balances};
 use sztab_league::ids::Seat as Order;
@@ -78,7 +78,7 @@ pub struct ResultFilter {
 
 impl ResultFilter {
     fn over(&self) -> OverFilter {
-        OverFilter { below: FIRST_OF_HOUSE, player: self.player, army: self.army.clone() }
+        OverFilter { below: FIRST_COMPUTER, player: self.player, army: self.army.clone() }
     }
 }
 
@@ -108,7 +108,7 @@ impl Referee {
     }
 
     /// A part of the results of a server that a filter lets through. Games that were called off or annulled do not
-    /// count, nor do those against the house.
+    /// count, nor do those against computer players.
     pub async fn results(&self, guild: GuildId, filter: &ResultFilter, part: Part) -> Result<Results, RefereeError> {
         let over = self.store().over_games_in(guild, &filter.over(), part).await?;
         let is_together =
@@ -125,7 +125,7 @@ impl GameResult {
     /// erased count as any.
     fn of(game: OverInGuild) -> Option<Self> {
         let seats: [Seat; 2] = game.seats.try_into().ok()?;
-        if seats.iter().any(|seat| is_house(seat.user)) {
+        if seats.iter().any(|seat| is_computer(seat.user)) {
             return None;
         }
         let agreed: Agreed = serde_json::from_str(&game.options).unwrap_or_default();
@@ -197,9 +197,9 @@ impl GameResult {
 }
 
 impl SeveralResult {
-    /// The result of a game; `None` if one of its players was the house, or its result cannot be read.
+    /// The result of a game; `None` if one of its players was the computer player, or its result cannot be read.
     fn of(game: OverInGuild) -> Option<Self> {
-        if game.seats.iter().any(|seat| is_house(seat.user)) {
+        if game.seats.iter().any(|seat| is_computer(seat.user)) {
             return None;
         }
         let agreed: Agreed = serde_json::from_str(&game.options).unwrap_or_default();

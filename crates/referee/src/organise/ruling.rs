@@ -3,7 +3,7 @@
 use crate::act::{Said, Spoken};
 use crate::clock::{Clock, Control, HOUR, MINUTE};
 use crate::content::PostContent;
-use crate::{Line, Referee, RefereeError, Request, Table, is_person};
+use crate::{Line, Referee, RefereeError, Request, Session, is_person};
 use sztab_game::{Side, Sides};
 use sztab_store::{Change, Decision, Game as Record, GameId, GuildId, InteractionId, NewDecision, Part, Status};
 
@@ -86,12 +86,12 @@ impl From<Decision> for Ruled {
     }
 }
 
-impl Table {
+impl Session {
     /// The sides whose clocks an organiser can add to: with time for each turn those that run, else those of all persons.
     #[must_use]
     pub fn extendable(&self) -> Sides {
         let Some(clock) = Clock::of(&self.record) else { return Sides::NONE };
-        let persons = self.game().playing().difference(self.house());
+        let persons = self.game().playing().difference(self.computer_sides());
         if matches!(clock.control, Control::PerTurn { .. }) { persons.intersection(clock.running()) } else { persons }
     }
 }
@@ -147,20 +147,20 @@ impl Referee {
         Ok(())
     }
 
-    /// Refuses a decision about a table as it stands now.
-    async fn refuse_ruling(&self, table: &Table, request: &Request, known: usize) -> Result<(), RefereeError> {
+    /// Refuses a decision about a session as it stands now.
+    async fn refuse_ruling(&self, session: &Session, request: &Request, known: usize) -> Result<(), RefereeError> {
         let game = request.game;
         if self.store().has_acted(request.interaction).await? {
             return Err(RefereeError::Repeated { game });
         }
-        if table.record.status != Status::Running {
+        if session.record.status != Status::Running {
             return Err(RefereeError::NotRunning(game));
         }
-        if table.side_of(request.user).is_some() {
+        if session.side_of(request.user).is_some() {
             return Err(RefereeError::OwnGame);
         }
-        if let Some(seen) = request.seen.filter(|&seen| seen != table.seq) {
-            return Err(RefereeError::Stale { game, seen, now: table.seq });
+        if let Some(seen) = request.seen.filter(|&seen| seen != session.seq) {
+            return Err(RefereeError::Stale { game, seen, now: session.seq });
         }
         if self.store().decisions(game).await?.len() != known {
             return Err(RefereeError::DecidedMeanwhile);
@@ -171,13 +171,13 @@ impl Referee {
     /// A change that adds time to the clock of a side, or to all that can be added to.
     async fn with_more_time(
         &self,
-        table: &Table,
+        session: &Session,
         side: Option<Side>,
         amount: u16,
         change: Change,
     ) -> Result<Change, RefereeError> {
-        let sides = side.map_or(table.extendable(), |side| table.extendable().intersection(Sides::from(side)));
-        let Some(mut clock) = Clock::of(&table.record).filter(|_| !sides.is_empty()) else {
+        let sides = side.map_or(session.extendable(), |side| session.extendable().intersection(Sides::from(side)));
+        let Some(mut clock) = Clock::of(&session.record).filter(|_| !sides.is_empty()) else {
             return Err(RefereeError::NoClock);
         };
         let minutes = clock.control.is_live();
@@ -186,12 +186,12 @@ impl Referee {
             return Err(RefereeError::TimeOutOfRange { most, minutes });
         }
         for side in sides.iter() {
-            let Some(user) = table.player(side).filter(|&user| is_person(user)) else { continue };
-            let schedule = self.schedule(&table.record, user, change.at).await?;
+            let Some(user) = session.player(side).filter(|&user| is_person(user)) else { continue };
+            let schedule = self.schedule(&session.record, user, change.at).await?;
             clock.extend(side, i64::from(amount) * unit, change.at, &schedule);
         }
-        let jobs = self.planned_again(table, Some(&clock), change.at).await?;
-        let refresh = PostContent::Refresh.post(table.record.channel);
+        let jobs = self.planned_again(session, Some(&clock), change.at).await?;
+        let refresh = PostContent::Refresh.post(session.record.channel);
         Ok(change.owing(refresh).with_clock(Some(clock.to_text())).with_jobs(jobs))
     }
 

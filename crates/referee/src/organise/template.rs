@@ -1,4 +1,4 @@
-//! Terms of tables under a name, so that organisers agree on them once.
+//! Terms of sessions under a name, so that organisers agree on them once.
 
 use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization as _;
@@ -7,7 +7,7 @@ use crate::clock::Control;
 use crate::limits::TEMPLATES_OF_A_SERVER;
 use crate::{Armies, First, Mirror, Place};
 
-/// Terms that tables can be opened by. What is not set is as for a table that is opened without it.
+/// Terms that sessions can be opened by. What is not set is as for a session that is opened without it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Template {
@@ -53,7 +53,7 @@ pub enum TemplateClock {
 }
 
 impl TemplateClock {
-    /// The clock of a table that is opened by the template.
+    /// The clock of a session that is opened by the template.
     #[must_use]
     pub fn control(self) -> Option<Control> {
         match self {

@@ -105,7 +105,7 @@ impl Contestant {
     pub fn id(&self) -> String {
         match self {
             Self::User(user) => user.to_string(),
-            Self::House(strength) => format!("sztab-{strength}"),
+            Self::ComputerPlayer(strength) => format!("sztab-{strength}"),
         }
     }
 }

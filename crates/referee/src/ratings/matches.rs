@@ -8,8 +8,8 @@ use sztab_store::UserId;
 pub enum Contestant {
     /// A user, or the id that stands for one who was erased ([`UserId::is_erased`]).
     User(UserId),
-    /// The house at a strength.
-    House(String),
+    /// The computer player at a strength.
+    ComputerPlayer(String),
 }
 
 /// A match that counts for ratings.

@@ -21,10 +21,10 @@ impl Referee {
         let (mut matches, mut names) = (Vec::new(), HashMap::new());
         for row in self.store().seasons(guild).await?.into_iter().rev() {
             match self.season(row.id).await {
-                Ok(book) if self.season_kind(&book.log.season().rules).is_none_or(|of| of.info().id != kind) => {}
-                Ok(book) => {
-                    matches.extend(season_matches(&book));
-                    let players = book.people.iter().filter(|person| person.role == Role::Entrant);
+                Ok(record) if self.season_kind(&record.log.season().rules).is_none_or(|of| of.info().id != kind) => {}
+                Ok(record) => {
+                    matches.extend(season_matches(&record));
+                    let players = record.people.iter().filter(|person| person.role == Role::Entrant);
                     names.extend(players.map(|person| (Contestant::User(person.id), person.name.clone())));
                 }
                 Err(SeasonError::Store(error)) => return Err(error.into()),
@@ -37,10 +37,10 @@ impl Referee {
 
 /// The rated matches of a season, in the order of their numbers.
 #[must_use]
-pub fn season_matches(book: &SeasonRecord) -> Vec<RatedMatch> {
-    let rated = book.log.season().rated_matches().into_iter();
+pub fn season_matches(record: &SeasonRecord) -> Vec<RatedMatch> {
+    let rated = record.log.season().rated_matches().into_iter();
     let matches = rated.filter_map(|played| {
-        let [one, other] = played.players.map(|player| person(book, player));
+        let [one, other] = played.players.map(|player| person(record, player));
         let half_points = [Seat::First, Seat::Second].map(|seat| {
             let points = played.games.iter().map(|game| match game.winner {
                 Some(winner) if winner == seat => 2,
@@ -54,9 +54,9 @@ pub fn season_matches(book: &SeasonRecord) -> Vec<RatedMatch> {
     matches.collect()
 }
 
-fn person(book: &SeasonRecord, player: RatedPlayer) -> Option<Contestant> {
+fn person(record: &SeasonRecord, player: RatedPlayer) -> Option<Contestant> {
     let is_meant = |person: &&SeasonPerson| {
         person.role == Role::Entrant && (person.number, person.person) == (player.entrant.0, player.person)
     };
-    book.people.iter().find(is_meant).map(|person| Contestant::User(person.id))
+    record.people.iter().find(is_meant).map(|person| Contestant::User(person.id))
 }

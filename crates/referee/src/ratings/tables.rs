@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use crate::options::{House, one_or_several};
-use crate::{house_number, is_house};
+use crate::options::{ComputerPlayer, one_or_several};
+use crate::{computer_number, is_computer};
 use sztab_game::{Outcome, Side};
 use sztab_league::balance::ArmyGame;
 use sztab_league::ids::Seat;
@@ -18,8 +18,8 @@ use super::matches::{Contestant, RatedMatch};
 struct Terms {
     #[serde(default)]
     rated: bool,
-    #[serde(default, deserialize_with = "one_or_several::deserialize")]
-    house: Vec<House>,
+    #[serde(default, rename = "house", deserialize_with = "one_or_several::deserialize")]
+    computers: Vec<ComputerPlayer>,
 }
 
 /// The rated matches among finished games. Both games of a mirrored match are one match, once both are over: if the other
@@ -48,8 +48,8 @@ fn rated(game: &FinishedGame) -> Option<RatedMatch> {
     let outcome: Outcome = serde_json::from_str(&game.result).ok()?;
     let [first, second] = game.seats.as_slice() else { return None };
     let players =
-        [first, second].map(|seat| match house_number(seat.user).and_then(|number| terms.house.get(number)) {
-            Some(house) => Contestant::House(house.strength.clone()),
+        [first, second].map(|seat| match computer_number(seat.user).and_then(|number| terms.computers.get(number)) {
+            Some(computer) => Contestant::ComputerPlayer(computer.strength.clone()),
             None => Contestant::User(seat.user),
         });
     let half_points = match winner(&outcome)? {
@@ -94,7 +94,7 @@ fn army_game(game: &FinishedGame) -> Option<ArmyGame> {
     let outcome: Outcome = serde_json::from_str(&game.result).ok()?;
     let winner = winner(&outcome)?;
     let [first, second] = game.seats.as_slice() else { return None };
-    if [first, second].iter().any(|seat| is_house(seat.user)) {
+    if [first, second].iter().any(|seat| is_computer(seat.user)) {
         return None;
     }
     let points = |side| outcome.points(side).and_then(|points| u16::try_from(points).ok()).unwrap_or(0);

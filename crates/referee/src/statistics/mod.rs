@@ -1,8 +1,8 @@
 //! A player's wins and losses in a server, with the armies, the opponents and the speed.
 //!
 //! Games are counted from their records alone; no rule is asked and no log is read, so that hundreds of games are counted
-//! at once. What logs say about speed is counted with the last line of each ([`Pace`]). The users who sit at a table when
-//! it ends have won or lost it, whatever players sat there before.
+//! at once. What logs say about speed is counted with the last line of each ([`Pace`]). The users who sit in a session
+//! when it ends have won or lost it, whatever players sat there before.
 //!
 //! The games of one server are read at a time, so that no answer reveals games of another.
 //! (`tests/store/statistics.rs`)
@@ -17,8 +17,8 @@ use serde::Deserialize;
 use sztab_game::{Outcome, Side};
 use sztab_store::{Entry, Game as Record, GameId, GuildId, NewEntry, OverGame, Seq, UnixMs, UserId};
 
-use super::persons::FIRST_OF_HOUSE;
-use super::{Referee, RefereeError, is_house};
+use super::persons::FIRST_COMPUTER;
+use super::{Referee, RefereeError, is_computer};
 
 pub(super) use csv::day as csv_day;
 pub use log::{thinking, turns};
@@ -109,7 +109,7 @@ pub struct Statistics {
 impl Referee {
     /// A user's games in a server. Games that were called off do not count, nor do those of other servers.
     pub async fn statistics(&self, user: UserId, guild: GuildId) -> Result<Statistics, RefereeError> {
-        let over = self.store().over_games_of(user, FIRST_OF_HOUSE, guild, MOST_GAMES).await?;
+        let over = self.store().over_games_of(user, FIRST_COMPUTER, guild, MOST_GAMES).await?;
         let running = self.store().count_running(user, guild).await?;
         let is_cut = over.len() >= MOST_GAMES as usize;
         let paced: Vec<(OverGame, Pace)> = over
@@ -153,8 +153,8 @@ impl Played {
         }
         let at = game.seats.iter().position(|seat| seat.user == user).filter(|_| game.seats.len() == 2)?;
         let own = &game.seats[at];
-        // Games against the house count for nothing.
-        let other = game.seats.iter().find(|seat| seat.user != user && !is_house(seat.user))?;
+        // Games against computer players count for nothing.
+        let other = game.seats.iter().find(|seat| seat.user != user && !is_computer(seat.user))?;
         let outcome: Outcome = serde_json::from_str(&game.result).ok()?;
         let agreed: Agreed = serde_json::from_str(&game.options).unwrap_or_default();
         let side = Side(own.seat);

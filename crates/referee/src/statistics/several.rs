@@ -6,7 +6,7 @@ use sztab_game::{Outcome, Side};
 use sztab_store::{GameId, OverGame, UnixMs, UserId};
 
 use super::pace::Pace;
-use super::{Statistics, is_house};
+use super::{Statistics, is_computer};
 
 /// A game of three or four that is over, as one of its players sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,8 +42,8 @@ pub struct Places<'a> {
 }
 
 impl Placed {
-    /// A game as one of its players sees it; `None` for a game of two, one against the house alone, and a result that is
-    /// not ours.
+    /// A game as one of its players sees it; `None` for a game of two, one against computer players alone, and a result
+    /// that is not ours.
     pub(super) fn of(game: &OverGame, pace: &Pace, user: UserId) -> Option<Self> {
         #[derive(Default, Deserialize)]
         struct Agreed {
@@ -52,7 +52,7 @@ impl Placed {
             terms: String,
         }
         let own = game.seats.iter().find(|seat| seat.user == user).filter(|_| game.seats.len() > 2)?;
-        game.seats.iter().find(|seat| seat.user != user && !is_house(seat.user))?;
+        game.seats.iter().find(|seat| seat.user != user && !is_computer(seat.user))?;
         let outcome: Outcome = serde_json::from_str(&game.result).ok()?;
         let agreed: Agreed = serde_json::from_str(&game.options).unwrap_or_default();
         let rank = outcome.rank(Side(own.seat))?;

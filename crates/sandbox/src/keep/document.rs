@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::error::Flaw;
-use super::shelf::Shelf;
+use super::file_store::FileStore;
 use crate::snowflake::Id;
 use crate::state::World;
 use crate::state::commands::Registered;
@@ -72,7 +72,7 @@ pub(super) struct Text {
 ///
 /// # Panics
 /// Never: the world is plain data.
-pub(super) fn write(world: &World, shelf: &Shelf) -> Result<Text, Vec<(Id, Bytes)>> {
+pub(super) fn write(world: &World, file_store: &FileStore) -> Result<Text, Vec<(Id, Bytes)>> {
     // Ephemeral messages end with the client; the tokens of deferred answers are dead after a restart.
     let is_kept = |message: &&Stored| message.only_for.is_none() && !message.is_loading();
     let messages: Vec<&Stored> = world.messages.values().filter(is_kept).collect();
@@ -80,7 +80,7 @@ pub(super) fn write(world: &World, shelf: &Shelf) -> Result<Text, Vec<(Id, Bytes
     let pictures = world.emoji_pictures.iter().map(|(&id, bytes)| (id, bytes));
     let (mut files, mut missing) = (BTreeMap::new(), Vec::new());
     for (id, bytes) in attached.chain(pictures) {
-        match shelf.hash_of(id) {
+        match file_store.hash_of(id) {
             Some(hash) => drop(files.insert(id, hash)),
             None => missing.push((id, bytes.clone())),
         }
@@ -107,7 +107,7 @@ pub(super) fn write(world: &World, shelf: &Shelf) -> Result<Text, Vec<(Id, Bytes
 
 impl Kept {
     /// Reads a text and its files.
-    pub fn read(text: &[u8], shelf: &mut Shelf) -> Result<Self, Flaw> {
+    pub fn read(text: &[u8], file_store: &mut FileStore) -> Result<Self, Flaw> {
         let damaged = |error: serde_json::Error| Flaw::Damaged(format!("world.json: {error}"));
         let head: Head = serde_json::from_slice(text).map_err(damaged)?;
         if head.format > FORMAT {
@@ -121,10 +121,10 @@ impl Kept {
         for file in kept.messages.iter_mut().flat_map(|message| &mut message.attachments) {
             let hash = files.remove(&file.id);
             let hash = hash.ok_or_else(|| Flaw::Damaged(format!("world.json: no file for attachment {}", file.id)))?;
-            file.bytes = shelf.take(file.id, &hash).map_err(Flaw::Damaged)?;
+            file.bytes = file_store.take(file.id, &hash).map_err(Flaw::Damaged)?;
         }
         for (emoji, hash) in files {
-            kept.emoji_pictures.insert(emoji, shelf.take(emoji, &hash).map_err(Flaw::Damaged)?);
+            kept.emoji_pictures.insert(emoji, file_store.take(emoji, &hash).map_err(Flaw::Damaged)?);
         }
         Ok(kept)
     }

@@ -12,7 +12,7 @@
 
 mod document;
 mod error;
-mod shelf;
+mod file_store;
 
 use std::fs::{DirBuilder, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind};
@@ -25,7 +25,7 @@ use tokio::task::JoinHandle;
 
 use super::Sandbox;
 use document::Kept;
-use shelf::{Shelf, hash, write_aside};
+use file_store::{FileStore, hash, write_aside};
 
 pub use error::KeepError;
 
@@ -47,7 +47,7 @@ const TRY_AGAIN_AFTER: Duration = Duration::from_secs(5);
 #[derive(Debug)]
 pub struct Keeper {
     folder: PathBuf,
-    shelf: Shelf,
+    file_store: FileStore,
     /// The world that was read, until it is restored.
     kept: Option<Kept>,
     /// Hash of the text on disk.
@@ -80,13 +80,13 @@ impl Keeper {
             File::create(folder.join(UNFINISHED)).map_err(unusable)?;
         }
         let lock = lock(folder)?;
-        let mut shelf = Shelf::new(folder.join(FILES));
+        let mut file_store = FileStore::new(folder.join(FILES));
         let kept = match std::fs::read(folder.join(WORLD)) {
-            Ok(text) => Some(Kept::read(&text, &mut shelf).map_err(|flaw| flaw.of(folder))?),
+            Ok(text) => Some(Kept::read(&text, &mut file_store).map_err(|flaw| flaw.of(folder))?),
             Err(error) if error.kind() == ErrorKind::NotFound => None,
             Err(error) => return Err(unusable(error)),
         };
-        Ok(Self { folder: folder.to_owned(), shelf, kept, written: String::new(), _lock: lock })
+        Ok(Self { folder: folder.to_owned(), file_store, kept, written: String::new(), _lock: lock })
     }
 
     /// Whether no world is kept there yet.
@@ -98,7 +98,7 @@ impl Keeper {
     pub fn restore(&mut self, sandbox: &Sandbox) {
         if let Some(kept) = self.kept.take() {
             sandbox.change(|world| kept.put_into(world));
-            self.shelf.tidy();
+            self.file_store.tidy();
         }
     }
 
@@ -113,10 +113,10 @@ impl Keeper {
 
     fn try_write(&mut self, sandbox: &Sandbox) -> io::Result<()> {
         let text = loop {
-            match sandbox.with(|world| document::write(world, &self.shelf)) {
+            match sandbox.with(|world| document::write(world, &self.file_store)) {
                 Ok(text) => break text,
                 // Files first, without holding the lock.
-                Err(missing) => missing.iter().try_for_each(|(id, bytes)| self.shelf.put(*id, bytes))?,
+                Err(missing) => missing.iter().try_for_each(|(id, bytes)| self.file_store.put(*id, bytes))?,
             }
         };
         let hash = hash(&text.bytes);
@@ -127,7 +127,7 @@ impl Keeper {
                 Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
                 _ => {}
             }
-            self.shelf.clear_but(&text.named);
+            self.file_store.clear_but(&text.named);
         }
         Ok(())
     }

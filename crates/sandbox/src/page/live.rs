@@ -33,7 +33,7 @@ pub(super) async fn serve(mut socket: WebSocket, shared: Arc<Shared>) {
     let mut heartbeat = interval(HEARTBEAT);
     heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let (answers, mut answered) = mpsc::channel(AT_WORK);
-    let mut desk = Desk {
+    let mut connection = Connection {
         window: Window::new(shared.clone()),
         pace: Pace::new(Instant::now()),
         at_work: Arc::new(Semaphore::new(AT_WORK)),
@@ -44,7 +44,7 @@ pub(super) async fn serve(mut socket: WebSocket, shared: Arc<Shared>) {
     loop {
         let mut news = tokio::select! {
             frame = socket.recv() => match frame {
-                Some(Ok(Message::Text(text))) => match desk.hear(&text) {
+                Some(Ok(Message::Text(text))) => match connection.hear(&text) {
                     Some(news) => news,
                     None => return close(socket, close_code::POLICY).await,
                 },
@@ -63,7 +63,7 @@ pub(super) async fn serve(mut socket: WebSocket, shared: Arc<Shared>) {
             }
             () = &mut stopped => return close(socket, close_code::AWAY).await,
         };
-        news.extend(desk.window.look());
+        news.extend(connection.window.look());
         for one in news {
             if !send(&mut socket, Message::Text(one.to_string().into())).await {
                 return;
@@ -83,14 +83,14 @@ async fn close(mut socket: WebSocket, code: u16) {
 }
 
 /// State of one connection.
-struct Desk {
+struct Connection {
     window: Window,
     pace: Pace,
     at_work: Arc<Semaphore>,
     answers: mpsc::Sender<Value>,
 }
 
-impl Desk {
+impl Connection {
     /// Handles a message and returns the immediate answers; `None` closes the window.
     fn hear(&mut self, text: &str) -> Option<Vec<Value>> {
         let verdict = self.pace.count(Instant::now());

@@ -6,19 +6,19 @@
 //!
 //! # Access
 //!
-//! Anyone who can reach the address can play as any of the people. Other pages in the same browser cannot (`door`):
+//! Anyone who can reach the address can play as any of the people. Other pages in the same browser cannot (`routes`):
 //! they have neither the expected host nor the expected origin.
 
 mod act;
 mod asked;
 mod assets;
-mod door;
 mod files;
 pub mod limits;
 mod live;
 pub mod markdown;
 mod marks;
 mod pace;
+mod routes;
 mod texts;
 mod view;
 mod window;
@@ -94,7 +94,7 @@ pub async fn serve(sandbox: Sandbox, options: Options) -> io::Result<Page> {
     let marks = ReadMarks::new(&sandbox, &options);
     let seats = Arc::new(Semaphore::new(limits::WINDOWS));
     let shared = Shared { sandbox, options, marks, seats: seats.clone(), stopped: told.clone() };
-    let router = door::router(Arc::new(shared));
+    let router = routes::router(Arc::new(shared));
     tokio::spawn(serve::serve(listener, router, is_stopped(told)));
     Ok(Page { address, stopped, seats })
 }

@@ -5,10 +5,10 @@ pub(super) mod applications;
 pub(super) mod body;
 pub(super) mod callback;
 pub(super) mod channels;
-pub(super) mod door;
 pub(super) mod emojis;
 pub(super) mod messages;
 pub(super) mod people;
+pub(super) mod routes;
 pub(super) mod threads;
 pub(super) mod webhooks;
 

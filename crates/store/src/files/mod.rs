@@ -5,6 +5,7 @@
 //!
 //! A backup contains every change that was acknowledged before it began. (`tests/store/backups.rs`)
 
+mod backup_folder;
 mod claim;
 mod connection;
 mod copy;
@@ -13,8 +14,8 @@ mod examine;
 mod exposed;
 mod replace;
 mod scratch;
-mod shelf;
 
+pub use backup_folder::BackupFolder;
 pub use claim::Claim;
 pub(super) use connection::{BUSY, problems, reading};
 pub use copy::{back_up, is_same_file};
@@ -24,7 +25,6 @@ pub use examine::{FileState, examine_file};
 pub use exposed::exposed_files;
 pub use replace::{Replaced, put_in_place};
 pub(super) use scratch::Scratch;
-pub use shelf::Shelf;
 
 use std::io;
 use std::path::{Path, PathBuf};

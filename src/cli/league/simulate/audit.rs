@@ -31,14 +31,14 @@ pub struct Audit {
 }
 
 /// Looks at all that the bot has written and said.
-pub async fn audit(hall: &Hall, book: &SeasonRecord, now: UnixMs) -> Result<Audit, Stuck> {
+pub async fn audit(hall: &Hall, record: &SeasonRecord, now: UnixMs) -> Result<Audit, Stuck> {
     let mut audit =
         Audit { table: hall.file(&["league", "export"], &[("format", TABLE_FILE.into())]).await?, ..Audit::default() };
     let exported = hall.file(&["league", "export"], &[("format", LOG_FILE.into())]).await?;
-    audit.log(book, &import(&exported)?)?;
-    audit.compare_table(hall, book, now)?;
-    audit.look_at_posts(hall, book).await?;
-    audit.look_at_threads(hall, book).await?;
+    audit.log(record, &import(&exported)?)?;
+    audit.compare_table(hall, record, now)?;
+    audit.look_at_posts(hall, record).await?;
+    audit.look_at_threads(hall, record).await?;
     let violations = hall.sandbox.violations();
     // A bot that cannot know whether a thread was made asks again, and is told.
     let wrong = violations.iter().filter(|wrong| wrong.code() != Some(THREAD_EXISTS));
@@ -48,8 +48,8 @@ pub async fn audit(hall: &Hall, book: &SeasonRecord, now: UnixMs) -> Result<Audi
 
 impl Audit {
     /// The exported log is that of the database, and each check says yes.
-    fn log(&mut self, book: &SeasonRecord, exported: &Log) -> Result<(), Stuck> {
-        if exported.events() != book.log.events() {
+    fn log(&mut self, record: &SeasonRecord, exported: &Log) -> Result<(), Stuck> {
+        if exported.events() != record.log.events() {
             self.faults.push("the exported log is not that of the database".to_owned());
         }
         let checks = verify(exported, &Standard)?;
@@ -60,10 +60,10 @@ impl Audit {
     }
 
     /// The table that the bot gives has the order and the points that follow from the log alone.
-    fn compare_table(&mut self, hall: &Hall, book: &SeasonRecord, now: UnixMs) -> Result<(), Stuck> {
-        let recomputed = Season::of(book.log.events())?;
+    fn compare_table(&mut self, hall: &Hall, record: &SeasonRecord, now: UnixMs) -> Result<(), Stuck> {
+        let recomputed = Season::of(record.log.events())?;
         let shown = rows(&self.table);
-        let right = recomputed_rows(hall, book, &recomputed, now);
+        let right = recomputed_rows(hall, record, &recomputed, now);
         if shown != right {
             self.faults.push(format!("the tables are {shown:?} and should be {right:?}"));
         }
@@ -72,24 +72,24 @@ impl Audit {
     }
 
     /// Each post is one message, and each message of the channel is a post.
-    async fn look_at_posts(&mut self, hall: &Hall, book: &SeasonRecord) -> Result<(), Stuck> {
-        let posts = hall.referee.store().posts(book.row.id).await?;
+    async fn look_at_posts(&mut self, hall: &Hall, record: &SeasonRecord) -> Result<(), Stuck> {
+        let posts = hall.referee.store().posts(record.row.id).await?;
         let bot = hall.sandbox.application_id();
         let messages = hall.sandbox.messages(hall.channel).into_iter();
         let public: BTreeMap<Id, String> = messages
             .filter(|message| message.author == bot && message.only_for.is_none())
             .map(|message| (message.id, message.content))
             .collect();
-        self.faults.extend(faults_of_posts(&posts, &required_posts(book), &public));
+        self.faults.extend(faults_of_posts(&posts, &required_posts(record), &public));
         self.counts.push(format!("{} messages in the channel of the league", public.len()));
         Ok(())
     }
 
     /// Each game of a match has one table, and each thread is that of a table.
-    async fn look_at_threads(&mut self, hall: &Hall, book: &SeasonRecord) -> Result<(), Stuck> {
+    async fn look_at_threads(&mut self, hall: &Hall, record: &SeasonRecord) -> Result<(), Stuck> {
         let threads: BTreeSet<Id> = hall.sandbox.threads(hall.guild).iter().map(|thread| thread.id).collect();
         let (mut tables, mut channels) = (0, BTreeSet::new());
-        for (_, game, _) in hall.referee.store().games_of_season(book.row.id).await? {
+        for (_, game, _) in hall.referee.store().games_of_season(record.row.id).await? {
             tables += 1;
             channels.insert(hall.referee.store().game(game).await?.channel.0);
         }
@@ -103,8 +103,8 @@ impl Audit {
 }
 
 /// The posts that must have been sent: of the season, its rounds, and the matches that were paired, by challenges too.
-fn required_posts(book: &SeasonRecord) -> Vec<SeasonPost> {
-    let paired = book.log.events().iter().flat_map(|event| match &event.kind {
+fn required_posts(record: &SeasonRecord) -> Vec<SeasonPost> {
+    let paired = record.log.events().iter().flat_map(|event| match &event.kind {
         EventKind::RoundPublished(round) => {
             let played = round.pairs.iter().filter(|pair| pair.walkover.is_none());
             let matches = played.map(|pair| SeasonPost::Match { match_id: pair.id });
@@ -167,7 +167,7 @@ fn rows(table: &str) -> Vec<Row> {
     .collect()
 }
 
-fn recomputed_rows(hall: &Hall, book: &SeasonRecord, season: &Season, now: UnixMs) -> Vec<Row> {
+fn recomputed_rows(hall: &Hall, record: &SeasonRecord, season: &Season, now: UnixMs) -> Vec<Row> {
     let groups = season
         .stages
         .iter()
@@ -176,7 +176,7 @@ fn recomputed_rows(hall: &Hall, book: &SeasonRecord, season: &Season, now: UnixM
     let mut right = Vec::new();
     for group in groups {
         let place = format!("{} {}", group.stage + 1, group.division + 1);
-        let name = |entrant| hall.person(book, entrant).map(sztab_sandbox::Person::name).unwrap_or_default();
+        let name = |entrant| hall.person(record, entrant).map(sztab_sandbox::Person::name).unwrap_or_default();
         if let Some((built, table)) = season.standings(group, &Standard) {
             let players = table.rows.iter().filter_map(|row| Some((built.players.get(row.player.0)?, row.points.0)));
             right.extend(players.map(|(&entrant, points)| (place.clone(), name(entrant), Some(points))));

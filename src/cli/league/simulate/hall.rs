@@ -71,7 +71,7 @@ impl Hall {
             bytes: rules.to_json().into_bytes(),
         };
         let set = self.organises("settings", &[("file", file)]).await?;
-        let now = self.book().await?.log.season().rules.clone();
+        let now = self.record().await?.log.season().rules.clone();
         if now.armies != rules.armies || now.stages != rules.stages {
             return Err(unexpected(&set));
         }
@@ -84,13 +84,13 @@ impl Hall {
 
     pub async fn joins(&self, player: &Person) -> Result<(), Stuck> {
         let answer = self.presses(player, "join", "").await?.complete(PATIENCE).await?;
-        if self.book().await?.entry_of(UserId(player.id())).is_none() {
+        if self.record().await?.entry_of(UserId(player.id())).is_none() {
             return Err(unexpected(&answer));
         }
         Ok(())
     }
 
-    pub async fn book(&self) -> Result<SeasonRecord, Stuck> {
+    pub async fn record(&self) -> Result<SeasonRecord, Stuck> {
         Ok(self.referee.season(self.season).await?)
     }
 
@@ -98,9 +98,9 @@ impl Hall {
     pub async fn waits_until(&self, what: &str, is_so: impl Fn(&Season) -> bool) -> Result<SeasonRecord, Stuck> {
         let waits = async {
             loop {
-                let book = self.book().await?;
-                if is_so(book.log.season()) {
-                    return Ok(book);
+                let record = self.record().await?;
+                if is_so(record.log.season()) {
+                    return Ok(record);
                 }
                 tokio::time::sleep(LOOK_AGAIN).await;
             }
@@ -115,8 +115,8 @@ impl Hall {
         is_it: impl Fn(&EventKind) -> bool,
         is_so: impl Fn(&Season) -> bool,
     ) -> Result<SeasonRecord, Stuck> {
-        let book = self.book().await?;
-        let line = book.log.events().iter().rev().find(|event| is_it(&event.kind)).map_or(0, |event| event.seq);
+        let record = self.record().await?;
+        let line = record.log.events().iter().rev().find(|event| is_it(&event.kind)).map_or(0, |event| event.seq);
         let options = [("line", line.to_string().as_str().into()), ("reason", "A slip.".into())];
         self.organises("void", &options).await?;
         self.waits_until("a line taken back", is_so).await
@@ -125,19 +125,19 @@ impl Hall {
     /// The bans and picks of a match that are left, in turn. None of them is the given army.
     pub async fn names_armies(&self, match_id: MatchId, except: Option<&str>) -> Result<(), Stuck> {
         loop {
-            let book = self.book().await?;
-            let season = book.log.season();
+            let record = self.record().await?;
+            let season = record.log.season();
             let Some(of) = season.matches.get(&match_id) else { return Ok(()) };
             let Some(step) = season.next_step(of) else { return Ok(()) };
             let armies = season.armies_to_name(of);
-            let first = usize::try_from(book.log.seq()).unwrap_or_default() % armies.len().max(1);
+            let first = usize::try_from(record.log.seq()).unwrap_or_default() % armies.len().max(1);
             let army = armies.iter().cycle().skip(first).take(armies.len()).find(|army| except != Some(army.as_str()));
             let army = army.ok_or_else(|| Stuck::Unexpected(format!("match {} has no army left", match_id.0)))?;
-            let person = self.pair(&book, of)?[step.by.index()];
+            let person = self.pair(&record, of)?[step.by.index()];
             let asked = self.presses(person, "armies", &match_id.0.to_string()).await?.complete(PATIENCE).await?;
             let select = asked.selects().next().ok_or_else(|| unexpected(&asked))?.custom_id.clone();
             let answer = person.select(asked.id, &select, &[army.as_str()]).await?.complete(PATIENCE).await?;
-            if self.book().await?.log.seq() == book.log.seq() {
+            if self.record().await?.log.seq() == record.log.seq() {
                 return Err(unexpected(&answer));
             }
         }
@@ -170,16 +170,16 @@ impl Hall {
         Ok(person.press(answer.id, &button).await?)
     }
 
-    pub fn person(&self, book: &SeasonRecord, entrant: EntrantId) -> Result<&Person, Stuck> {
-        let user = book.user_of(entrant).and_then(SeasonPerson::user);
+    pub fn person(&self, record: &SeasonRecord, entrant: EntrantId) -> Result<&Person, Stuck> {
+        let user = record.user_of(entrant).and_then(SeasonPerson::user);
         let found = self.players.iter().find(|person| Some(UserId(person.id())) == user);
         found.ok_or_else(|| Stuck::Unexpected(format!("nobody has the entry {}", entrant.0)))
     }
 
     /// The players of a match, by seat.
-    pub fn pair(&self, book: &SeasonRecord, of: &Match) -> Result<[&Person; 2], Stuck> {
+    pub fn pair(&self, record: &SeasonRecord, of: &Match) -> Result<[&Person; 2], Stuck> {
         let [first, second] = of.players;
-        Ok([self.person(book, first)?, self.person(book, second)?])
+        Ok([self.person(record, first)?, self.person(record, second)?])
     }
 
     pub async fn file(&self, command: &[&str], options: &[(&str, OptionValue)]) -> Result<String, Stuck> {

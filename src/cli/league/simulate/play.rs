@@ -22,7 +22,7 @@ use sztab_league::ids::{MatchId, Seat};
 use sztab_league::rules::Preset;
 use sztab_league::season::{Challenge, Match, MatchStatus, Season, SeasonState, armies_of};
 use sztab_referee::SeasonPost;
-use sztab_referee::league::{MatchTable, SeasonRecord};
+use sztab_referee::league::{MatchSession, SeasonRecord};
 use sztab_sandbox::{Id, Person};
 use sztab_store::{Status, UnixMs};
 
@@ -56,24 +56,24 @@ impl Play {
     pub async fn plays(&mut self) -> Result<SeasonRecord, Stuck> {
         let (mut seen, mut jumps) = (0, 0);
         loop {
-            let book = self.hall.book().await?;
-            if book.log.is_over() {
+            let season_record = self.hall.record().await?;
+            if season_record.log.is_over() {
                 self.settles().await?;
-                return Ok(book);
+                return Ok(season_record);
             }
-            self.shows(book.log.season());
-            jumps = if book.log.seq() == seen { jumps + 1 } else { 0 };
+            self.shows(season_record.log.season());
+            jumps = if season_record.log.seq() == seen { jumps + 1 } else { 0 };
             if jumps > MOST_JUMPS {
                 return Err(Stuck::Unexpected("time passes and nothing happens".to_owned()));
             }
-            seen = book.log.seq();
-            self.trouble.between_rounds(&self.hall, &book).await?;
-            let book = self.hall.book().await?;
-            if self.plays_matches(&book).await? == 0
-                && !self.judges(&book).await?
-                && !self.challenges_next(&book).await?
+            seen = season_record.log.seq();
+            self.trouble.between_rounds(&self.hall, &season_record).await?;
+            let season_record = self.hall.record().await?;
+            if self.plays_matches(&season_record).await? == 0
+                && !self.judges(&season_record).await?
+                && !self.challenges_next(&season_record).await?
             {
-                self.time_passes(book.log.seq()).await?;
+                self.time_passes(season_record.log.seq()).await?;
             }
             self.hall.sandbox.forget_old();
         }
@@ -85,17 +85,18 @@ impl Play {
     }
 
     /// Plays the matches that can be played. Returns how many.
-    async fn plays_matches(&mut self, book: &SeasonRecord) -> Result<usize, Stuck> {
-        let season = book.log.season();
+    async fn plays_matches(&mut self, season_record: &SeasonRecord) -> Result<usize, Stuck> {
+        let season = season_record.log.season();
         let mut played = Vec::new();
         for of in season.open_matches().filter(|of| of.status(season.kind()) != MatchStatus::Queued) {
-            let begins = !self.trouble.is_no_show(of.id) && self.trouble.before_match(&self.hall, book, of).await?;
-            if begins && is_open(self.hall.book().await?.log.season(), of.id) {
+            let begins =
+                !self.trouble.is_no_show(of.id) && self.trouble.before_match(&self.hall, season_record, of).await?;
+            if begins && is_open(self.hall.record().await?.log.season(), of.id) {
                 played.push(of.clone());
             }
         }
         for of in &played {
-            let is_new = self.begins(book, of).await?;
+            let is_new = self.begins(season_record, of).await?;
             if is_new && self.trouble.picks_anew() {
                 self.settles().await?;
                 self.trouble.takes_back_pick(&self.hall, of.id).await?;
@@ -108,7 +109,7 @@ impl Play {
             _ => (None, &played[..]),
         };
         let play = &*self;
-        let games = stream::iter(others).map(|of| play.plays_match(book, of));
+        let games = stream::iter(others).map(|of| play.plays_match(season_record, of));
         let results: Vec<_> = games.buffer_unordered(AT_ONCE).collect().await;
         results.into_iter().collect::<Result<(), Stuck>>()?;
         if let Some(of) = last {
@@ -119,27 +120,27 @@ impl Play {
 
     /// Both players name their armies and press *Begin*. Where a death is left, the bot is killed while it makes the thread.
     /// Returns whether the match had not begun before.
-    async fn begins(&mut self, book: &SeasonRecord, of: &Match) -> Result<bool, Stuck> {
+    async fn begins(&mut self, season_record: &SeasonRecord, of: &Match) -> Result<bool, Stuck> {
         if of.begun_ms.is_some() {
             return Ok(false);
         }
         self.hall.names_armies(of.id, None).await?;
         let Some(step) = self.deaths.thread() else {
-            self.press_begin(book, of).await?;
+            self.press_begin(season_record, of).await?;
             return Ok(true);
         };
         self.settles().await?;
         step.arm(&self.hall.sandbox, self.hall.channel);
         let before = self.hall.sandbox.requests().len();
-        self.press_begin(book, of).await?;
+        self.press_begin(season_record, of).await?;
         self.dies(step, before).await?;
         self.bot.start().await?;
         self.settles().await?;
         Ok(true)
     }
 
-    async fn press_begin(&self, book: &SeasonRecord, of: &Match) -> Result<(), Stuck> {
-        for (seat, person) in Seat::BOTH.iter().zip(self.hall.pair(book, of)?) {
+    async fn press_begin(&self, season_record: &SeasonRecord, of: &Match) -> Result<(), Stuck> {
+        for (seat, person) in Seat::BOTH.iter().zip(self.hall.pair(season_record, of)?) {
             if !of.ready[seat.index()] {
                 self.hall.presses(person, "begin", &of.id.0.to_string()).await?;
             }
@@ -147,22 +148,22 @@ impl Play {
         Ok(())
     }
 
-    async fn plays_match(&self, book: &SeasonRecord, of: &Match) -> Result<(), Stuck> {
-        for table in self.tables(book, of).await? {
-            self.plays_game(book, of, &table).await?;
+    async fn plays_match(&self, season_record: &SeasonRecord, of: &Match) -> Result<(), Stuck> {
+        for session in self.sessions(season_record, of).await? {
+            self.plays_game(season_record, of, &session).await?;
         }
         Ok(())
     }
 
     /// The tables of a match that are played at, once they are there.
-    async fn tables(&self, book: &SeasonRecord, of: &Match) -> Result<Vec<MatchTable>, Stuck> {
-        let expected = of.open_games(book.log.season().kind()).len().max(1);
+    async fn sessions(&self, season_record: &SeasonRecord, of: &Match) -> Result<Vec<MatchSession>, Stuck> {
+        let expected = of.open_games(season_record.log.season().kind()).len().max(1);
         let opens = async {
             loop {
-                let tables = self.hall.referee.match_tables(book, of.id).await?;
-                let open: Vec<MatchTable> =
-                    tables.into_iter().filter(|table| table.status == Status::Running).collect();
-                if open.len() >= expected || !is_open(self.hall.book().await?.log.season(), of.id) {
+                let sessions = self.hall.referee.match_sessions(season_record, of.id).await?;
+                let open: Vec<MatchSession> =
+                    sessions.into_iter().filter(|session| session.status == Status::Running).collect();
+                if open.len() >= expected || !is_open(self.hall.record().await?.log.season(), of.id) {
                     return Ok(open);
                 }
                 tokio::time::sleep(LOOK_AGAIN).await;
@@ -172,26 +173,32 @@ impl Play {
         tokio::time::timeout(PATIENCE, opens).await.unwrap_or_else(|_| late())
     }
 
-    async fn plays_game(&self, book: &SeasonRecord, of: &Match, table: &MatchTable) -> Result<(), Stuck> {
+    async fn plays_game(&self, season_record: &SeasonRecord, of: &Match, session: &MatchSession) -> Result<(), Stuck> {
         let lines = if self.games == GamesWord::Full { MOST_LINES } else { SHORT_LINES };
-        self.types_lines(book, of, table, lines).await?;
+        self.types_lines(season_record, of, session, lines).await?;
         if self.games == GamesWord::Short {
-            let seat = loser(of, table);
-            self.gives_up(self.hall.pair(book, of)?[seat.index()], table.channel.0).await?;
+            let seat = loser(of, session);
+            self.gives_up(self.hall.pair(season_record, of)?[seat.index()], session.channel.0).await?;
         }
-        self.is_finished(table).await
+        self.is_finished(session).await
     }
 
     /// Both players type so many lines each, if the game lasts so long.
-    async fn types_lines(&self, book: &SeasonRecord, of: &Match, at: &MatchTable, lines: u32) -> Result<(), Stuck> {
-        let pair = self.hall.pair(book, of)?;
+    async fn types_lines(
+        &self,
+        season_record: &SeasonRecord,
+        of: &Match,
+        at: &MatchSession,
+        lines: u32,
+    ) -> Result<(), Stuck> {
+        let pair = self.hall.pair(season_record, of)?;
         for _ in 0..lines {
             for person in pair {
-                let table = self.hall.referee.table(at.game).await?;
-                if table.record.status != Status::Running {
+                let session = self.hall.referee.session(at.game).await?;
+                if session.record.status != Status::Running {
                     return Ok(());
                 }
-                play_on(person, &table, at.channel.0, STRENGTH).await?;
+                play_on(person, &session, at.channel.0, STRENGTH).await?;
             }
         }
         Ok(())
@@ -206,20 +213,20 @@ impl Play {
         Ok(())
     }
 
-    async fn is_finished(&self, table: &MatchTable) -> Result<(), Stuck> {
+    async fn is_finished(&self, session: &MatchSession) -> Result<(), Stuck> {
         let ends = async {
-            while self.hall.referee.store().game(table.game).await?.status == Status::Running {
+            while self.hall.referee.store().game(session.game).await?.status == Status::Running {
                 tokio::time::sleep(LOOK_AGAIN).await;
             }
             Ok(())
         };
-        let late = || Err(Stuck::Unexpected(format!("the game {} does not end", table.game)));
+        let late = || Err(Stuck::Unexpected(format!("the game {} does not end", session.game)));
         tokio::time::timeout(PATIENCE, ends).await.unwrap_or_else(|_| late())
     }
 
     /// A judge decides about a match of the queue. Returns whether one waited.
-    async fn judges(&mut self, book: &SeasonRecord) -> Result<bool, Stuck> {
-        let Some(of) = book.log.season().queue().first().copied() else { return Ok(false) };
+    async fn judges(&mut self, season_record: &SeasonRecord) -> Result<bool, Stuck> {
+        let Some(of) = season_record.log.season().queue().first().copied() else { return Ok(false) };
         self.trouble.judges(&self.hall, of).await?;
         Ok(true)
     }
@@ -246,7 +253,7 @@ impl Play {
     /// Moves time on to the next job or post if all players wait.
     async fn time_passes(&mut self, seq: u64) -> Result<(), Stuck> {
         self.settles().await?;
-        if self.hall.book().await?.log.seq() != seq {
+        if self.hall.record().await?.log.seq() != seq {
             return Ok(());
         }
         if self.is_stuck().await? {
@@ -279,8 +286,8 @@ impl Play {
 
     /// Once all matches of a ladder have a result, the next challenge is made and accepted in its time; after the last one the
     /// organiser ends the season. Returns whether anything was done.
-    async fn challenges_next(&mut self, book: &SeasonRecord) -> Result<bool, Stuck> {
-        let season = book.log.season();
+    async fn challenges_next(&mut self, season_record: &SeasonRecord) -> Result<bool, Stuck> {
+        let season = season_record.log.season();
         if season.rules.preset != Preset::Ladder || season.open_matches().next().is_some() {
             return Ok(false);
         }
@@ -289,7 +296,8 @@ impl Play {
             self.organiser_ends().await?;
             return Ok(true);
         };
-        let [by, to] = [self.hall.person(book, next.by)?.clone(), self.hall.person(book, next.to)?.clone()];
+        let [by, to] =
+            [self.hall.person(season_record, next.by)?.clone(), self.hall.person(season_record, next.to)?.clone()];
         let last_ms =
             made.checked_sub(1).and_then(|last| self.challenges.get(last)).map_or(next.at_ms, |last| last.at_ms);
         let until = UnixMs(self.bot.now().0 + next.at_ms - last_ms);
@@ -324,32 +332,32 @@ impl Play {
     /// follows, if one does.
     async fn ends_with_deaths(&mut self, id: MatchId) -> Result<(), Stuck> {
         loop {
-            let book = self.hall.book().await?;
-            let season = book.log.season();
+            let season_record = self.hall.record().await?;
+            let season = season_record.log.season();
             let Some(of) = season.matches.get(&id).filter(|of| of.is_open(season.kind())) else { return Ok(()) };
-            let tables = self.tables(&book, of).await?;
-            let Some(table) = tables.first() else { return Ok(()) };
-            let after = self.after_giving_up(&book, of, table);
+            let sessions = self.sessions(&season_record, of).await?;
+            let Some(session) = sessions.first() else { return Ok(()) };
+            let after = self.after_giving_up(&season_record, of, session);
             let is_last = |after: &SeasonRecord| !is_open(after.log.season(), id);
-            match after.filter(|after| tables.len() == 1 && is_last(after)) {
-                Some(after) => self.ends_game_with_deaths(&book, of, table, &after).await?,
-                None => self.plays_game(&book, of, table).await?,
+            match after.filter(|after| sessions.len() == 1 && is_last(after)) {
+                Some(after) => self.ends_game_with_deaths(&season_record, of, session, &after).await?,
+                None => self.plays_game(&season_record, of, session).await?,
             }
         }
     }
 
     async fn ends_game_with_deaths(
         &mut self,
-        book: &SeasonRecord,
+        season_record: &SeasonRecord,
         of: &Match,
-        table: &MatchTable,
+        session: &MatchSession,
         after: &SeasonRecord,
     ) -> Result<(), Stuck> {
         self.settles().await?;
-        self.types_lines(book, of, table, SHORT_LINES).await?;
-        let loser = self.hall.pair(book, of)?[loser(of, table).index()].clone();
+        self.types_lines(season_record, of, session, SHORT_LINES).await?;
+        let loser = self.hall.pair(season_record, of)?[loser(of, session).index()].clone();
         if let Some(step) = self.deaths.before_commit() {
-            self.dies_before_commit(step, &loser, table.channel.0).await?;
+            self.dies_before_commit(step, &loser, session.channel.0).await?;
         }
         let request = Request { group: of.group, exchanges: &[], rematches: false };
         let is_followed = after.preview(&request, self.bot.now()).is_ok();
@@ -358,36 +366,41 @@ impl Play {
             step.arm(&self.hall.sandbox, self.hall.channel);
             let before = self.hall.sandbox.requests().len();
             if std::mem::take(&mut gives_up) {
-                self.gives_up(&loser, table.channel.0).await?;
+                self.gives_up(&loser, session.channel.0).await?;
             } else {
                 self.bot.spawn()?;
             }
             self.dies(step, before).await?;
         }
         if gives_up {
-            self.gives_up(&loser, table.channel.0).await?;
+            self.gives_up(&loser, session.channel.0).await?;
         } else {
             self.bot.start().await?;
         }
-        self.is_finished(table).await
+        self.is_finished(session).await
     }
 
     /// The season after a player has given up a game; `None` if it would refuse that.
-    fn after_giving_up(&self, book: &SeasonRecord, of: &Match, table: &MatchTable) -> Option<SeasonRecord> {
-        let (season, seed) = (book.log.season(), Seed(book.row.seed.0));
-        let winner = loser(of, table).other();
+    fn after_giving_up(
+        &self,
+        season_record: &SeasonRecord,
+        of: &Match,
+        session: &MatchSession,
+    ) -> Option<SeasonRecord> {
+        let (season, seed) = (season_record.log.season(), Seed(season_record.row.seed.0));
+        let winner = loser(of, session).other();
         let over = GameOver {
             match_id: of.id,
-            game: table.number,
-            first: season.first_of_game(of.id, table.number, Some(&seed))?,
+            game: session.number,
+            first: season.first_of_game(of.id, session.number, Some(&seed))?,
             winner: Some(winner),
             reason: EndReason::Resigned,
             hq: if winner == Seat::First { [WHOLE_HQ, 0] } else { [0, WHOLE_HQ] },
-            armies: armies_of(season.kind(), of.armies.as_ref()?, table.number),
+            armies: armies_of(season.kind(), of.armies.as_ref()?, session.number),
         };
         let asking = Asking { at_ms: self.bot.now().0, asker: Asker::Program, seed: &seed.reveal() };
-        let mut after = book.clone();
-        for event in decide(&book.log, &Standard, &asking, &Command::EndGame(over)).ok()? {
+        let mut after = season_record.clone();
+        for event in decide(&season_record.log, &Standard, &asking, &Command::EndGame(over)).ok()? {
             Arc::make_mut(&mut after.log).append(event).ok()?;
         }
         Some(after)
@@ -411,13 +424,13 @@ impl Play {
     async fn dies_before_commit(&mut self, step: Step, loser: &Person, channel: Id) -> Result<(), Stuck> {
         let asked = loser.command(channel, &["resign"], &[]).await?.complete(PATIENCE).await?;
         let sure = asked.buttons().next().ok_or_else(|| super::hall::unexpected(&asked))?.custom_id.clone();
-        let before = self.hall.book().await?.log.seq();
+        let before = self.hall.record().await?.log.seq();
         let held = self.hall.referee.store().hold_writing().await?;
         let pressed = loser.press(asked.id, &sure).await;
         self.bot.kill()?;
         held.release().await?;
         pressed?;
-        if self.hall.book().await?.log.seq() != before {
+        if self.hall.record().await?.log.seq() != before {
             return Err(Stuck::Unexpected("the bot has written while it could not".to_owned()));
         }
         self.deaths.note(step, true);
@@ -426,8 +439,8 @@ impl Play {
 }
 
 /// The seat of the player who gives up.
-fn loser(of: &Match, table: &MatchTable) -> Seat {
+fn loser(of: &Match, session: &MatchSession) -> Seat {
     // The better seed, who tends to have the lower number, wins two of three.
     let low = if of.players[0] < of.players[1] { Seat::First } else { Seat::Second };
-    if (of.id.0 + table.number).is_multiple_of(3) { low } else { low.other() }
+    if (of.id.0 + session.number).is_multiple_of(3) { low } else { low.other() }
 }

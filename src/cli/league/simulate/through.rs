@@ -74,9 +74,9 @@ async fn season(
     play.bot.kill()?;
     store.close().await;
     sandbox.stop();
-    let (book, audit) = played.inspect_err(|_| complain(&last_lines(&play.bot.log())))?;
+    let (record, audit) = played.inspect_err(|_| complain(&last_lines(&play.bot.log())))?;
     let seconds = begun.elapsed().as_secs();
-    Ok(report(&play, &book, &audit, seconds))
+    Ok(report(&play, &record, &audit, seconds))
 }
 
 /// The season from its creation to the look at all that was written and said.
@@ -89,12 +89,12 @@ async fn whole(play: &mut Play, plan: &Simulation) -> Result<(SeasonRecord, Audi
         play.hall.joins(player).await?;
     }
     let started = play.hall.organises("start", &[]).await?;
-    if play.hall.book().await?.log.season().state != SeasonState::Running {
+    if play.hall.record().await?.log.season().state != SeasonState::Running {
         return Err(super::hall::unexpected(&started));
     }
-    let book = play.plays().await?;
-    let audit = audit(&play.hall, &book, play.bot.now()).await?;
-    Ok((book, audit))
+    let record = play.plays().await?;
+    let audit = audit(&play.hall, &record, play.bot.now()).await?;
+    Ok((record, audit))
 }
 
 /// The rules of the plan, with the armies of the bot. Where there is trouble, players pick theirs.
@@ -109,7 +109,7 @@ fn rules(plan: &Simulation, referee: &Referee) -> Rules {
 }
 
 /// Prints the table, what happened and what was checked; what is wrong goes to standard error.
-fn report(play: &Play, book: &SeasonRecord, audit: &Audit, seconds: u64) -> ExitCode {
+fn report(play: &Play, record: &SeasonRecord, audit: &Audit, seconds: u64) -> ExitCode {
     let mut text = audit.table.clone();
     let mut line = |said: &str| writeln!(text, "{said}").unwrap_or_default();
     line("--");
@@ -124,7 +124,7 @@ fn report(play: &Play, book: &SeasonRecord, audit: &Audit, seconds: u64) -> Exit
     for step in play.deaths.without_opportunity() {
         line(&format!("had no opportunity: killed {}", step.word()));
     }
-    let matches = book.log.season().matches.len();
+    let matches = record.log.season().matches.len();
     line(&format!("{matches} matches, {}, {seconds} seconds", audit.counts.join(", ")));
     let unkilled = play.deaths.missing().map(|step| format!("the bot was not killed {}", step.word()));
     let faults: Vec<String> = audit.faults.iter().cloned().chain(unkilled).collect();

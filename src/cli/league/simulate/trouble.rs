@@ -87,8 +87,8 @@ impl Trouble {
     }
 
     /// Changes the players between rounds: once for each round, while the one before it is played.
-    pub async fn between_rounds(&mut self, hall: &Hall, book: &SeasonRecord) -> Result<(), Stuck> {
-        let season = book.log.season();
+    pub async fn between_rounds(&mut self, hall: &Hall, record: &SeasonRecord) -> Result<(), Stuck> {
+        let season = record.log.season();
         let Some(stage) = season.current_stage().filter(|_| self.percent > 0) else { return Ok(()) };
         for division in 0..season.stages[stage].divisions.len() {
             let group = Group { stage, division };
@@ -101,12 +101,12 @@ impl Trouble {
     }
 
     async fn before_round(&mut self, hall: &Hall, group: Group, round: u32) -> Result<(), Stuck> {
-        let book = hall.book().await?;
-        let season = book.log.season();
+        let record = hall.record().await?;
+        let season = record.log.season();
         let is_swiss = matches!(season.format(group.stage), Some(Format::Swiss { .. }));
         let has_more = season.rounds_planned(group).is_none_or(|planned| round <= planned);
         if let Some(late) = hall.players.last()
-            && book.entry_of(UserId(late.id())).is_none()
+            && record.entry_of(UserId(late.id())).is_none()
             && self.wanted.remove(&Kind::Late)
         {
             hall.joins(late).await?;
@@ -114,11 +114,11 @@ impl Trouble {
         }
         let playing = season.division(group).map(sztab_league::season::Division::standing).unwrap_or_default();
         for entrant in playing.into_iter().filter(|entrant| season.entrants.get(entrant).is_some_and(Entrant::is_in)) {
-            let person = hall.person(&book, entrant)?;
+            let person = hall.person(&record, entrant)?;
             if is_swiss && has_more && self.strikes(Kind::SitsOut, self.percent) {
                 let answer = hall.types(person, &["league", "sit-out"], &[("round", i64::from(round).into())]).await?;
                 self.told.push(format!("{} asks to sit round {round} out: {}", person.name(), answer.content));
-            } else if may_leave(&hall.book().await?) && self.strikes(Kind::Leaves, self.percent / 4) {
+            } else if may_leave(&hall.record().await?) && self.strikes(Kind::Leaves, self.percent / 4) {
                 let asked = hall.types(person, &["league", "leave"], &[]).await?;
                 hall.presses_private(person, &asked, ":leave-sure:").await?;
                 hall.waits_until("a player leaves", |season| {
@@ -132,7 +132,7 @@ impl Trouble {
     }
 
     /// Troubles a match before it begins. Returns `true` if it can be played.
-    pub async fn before_match(&mut self, hall: &Hall, book: &SeasonRecord, of: &Match) -> Result<bool, Stuck> {
+    pub async fn before_match(&mut self, hall: &Hall, record: &SeasonRecord, of: &Match) -> Result<bool, Stuck> {
         if self.percent == 0 || of.begun_ms.is_some() || !self.seen.insert(of.id) {
             return Ok(true);
         }
@@ -142,18 +142,18 @@ impl Trouble {
             return Ok(false);
         }
         if self.strikes(Kind::Ruling, self.percent / 2) {
-            self.rules(hall, book, of).await?;
+            self.rules(hall, record, of).await?;
             return Ok(false);
         }
         if self.strikes(Kind::Void, self.percent / 4) {
-            self.rules(hall, book, of).await?;
+            self.rules(hall, record, of).await?;
             self.takes_back(hall, of).await?;
         }
         Ok(true)
     }
 
-    async fn rules(&mut self, hall: &Hall, book: &SeasonRecord, of: &Match) -> Result<(), Stuck> {
-        let [first, _] = hall.pair(book, of)?;
+    async fn rules(&mut self, hall: &Hall, record: &SeasonRecord, of: &Match) -> Result<(), Stuck> {
+        let [first, _] = hall.pair(record, of)?;
         let named = format!("{} {}", hall.season.0, of.id.0);
         let options = [
             ("match", named.as_str().into()),
@@ -233,6 +233,6 @@ pub fn is_open(season: &Season, match_id: MatchId) -> bool {
 }
 
 /// Tells if enough players are left for one to go.
-fn may_leave(book: &SeasonRecord) -> bool {
-    book.log.season().players().len() > FEWEST
+fn may_leave(record: &SeasonRecord) -> bool {
+    record.log.season().players().len() > FEWEST
 }

@@ -3,24 +3,24 @@
 use serenity::all::ResolvedValue;
 
 use sztab_game::Says;
-use sztab_referee::{Act, RefereeError, Request, Table};
+use sztab_referee::{Act, RefereeError, Request, Session};
 use sztab_store::{InteractionId, Seq, UserId};
 use sztab_words::word;
 
 use crate::discord::commands::resign::question;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::table::turn::act::done_phrase;
+use crate::discord::session::turn::act::done_phrase;
 
 use super::answer::answer_in_turn;
 use super::autocomplete::{at_version, meant};
 use super::context::{Context, language, theme};
-use super::place::table;
+use super::place::session;
 
 /// The lines that the typed command says at a table; `None` if its game does not have the command.
-pub fn lines_of_command(context: Context<'_>, table: &Table) -> Option<Says> {
+pub fn lines_of_command(context: Context<'_>, session: &Session) -> Option<Says> {
     let name = &context.command().name;
-    table.kind().commands().iter().find(|command| command.name == name).map(|command| command.says)
+    session.kind().commands().iter().find(|command| command.name == name).map(|command| command.says)
 }
 
 /// The text of the command's option.
@@ -35,7 +35,7 @@ fn option_text(context: Context<'_>) -> &str {
 /// Acts on the game in this channel by the command that was typed.
 pub async fn act(context: Context<'_>) -> Result<(), Failure> {
     let acted = async {
-        let before = table(context).await?;
+        let before = session(context).await?;
         match lines_of_command(context, &before).ok_or(Failure::Said("command-of-other-game"))? {
             Says::Line(line) => act_or_ask(context, before, line.to_owned(), None).await,
             Says::Choice { lines, .. } => {
@@ -51,7 +51,7 @@ pub async fn act(context: Context<'_>) -> Result<(), Failure> {
 }
 
 /// Acts, unless something is to be asked first: with a button that does it all the same.
-async fn act_or_ask(context: Context<'_>, before: Table, line: String, seen: Option<Seq>) -> Result<Answer, Failure> {
+async fn act_or_ask(context: Context<'_>, before: Session, line: String, seen: Option<Seq>) -> Result<Answer, Failure> {
     let bot = context.data();
     let side = before.side_of(UserId(context.author().id.get()));
     // However it is typed, there is no way back.
@@ -67,7 +67,7 @@ async fn act_or_ask(context: Context<'_>, before: Table, line: String, seen: Opt
     act_at(context, before, line, seen).await
 }
 
-async fn act_at(context: Context<'_>, before: Table, line: String, seen: Option<Seq>) -> Result<Answer, Failure> {
+async fn act_at(context: Context<'_>, before: Session, line: String, seen: Option<Seq>) -> Result<Answer, Failure> {
     let bot = context.data();
     let theme = theme(context).await;
     let user = UserId(context.author().id.get());
@@ -84,7 +84,7 @@ async fn act_at(context: Context<'_>, before: Table, line: String, seen: Option<
         Err(RefereeError::Repeated { .. }) => return Ok(Answer::sentence(word(theme.language, "repeated"))),
         Err(error) => return Err(error.into()),
     };
-    bot.ring();
+    bot.notify_outbox();
     let sentence = done_phrase(&before, acted.side, &line, theme.language);
-    Ok(bot.turn_message(&acted.table, acted.side, theme, sentence).await)
+    Ok(bot.turn_message(&acted.session, acted.side, theme, sentence).await)
 }

@@ -8,13 +8,13 @@ use sztab_store::UserId;
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::in_hand;
+use crate::discord::say::interaction_context;
 use crate::discord::say::reply::Reply;
 use crate::discord::state::menus::Handle;
 use crate::discord::state::rate_limiter::weight_of_command;
 
 use super::context::{Context, language, theme};
-use super::place::{named, table};
+use super::place::{named, session};
 
 /// Acknowledges a command privately, works, and answers; any failure is the answer.
 pub fn answer<'a>(
@@ -42,11 +42,11 @@ pub fn answer_in_turn<'a>(
     async move {
         let worked = worked.await?;
         let (bot, user) = (context.data(), UserId(context.author().id.get()));
-        let table = Box::pin(table(context)).await.ok();
-        let seat = table.and_then(|table| table.side_of(user).map(|side| (table, side)));
+        let session = Box::pin(session(context)).await.ok();
+        let seat = session.and_then(|session| session.side_of(user).map(|side| (session, side)));
         // A refusal to a player who waits leaves alone what the player looks at.
-        let seat = seat.filter(|(table, side)| worked.is_ok() || table.game().waiting().contains(*side));
-        let Some((table, side)) = seat else {
+        let seat = seat.filter(|(session, side)| worked.is_ok() || session.game().waiting().contains(*side));
+        let Some((session, side)) = seat else {
             let answer = match worked {
                 Ok(answer) => answer,
                 Err(failure) => refusal(context, &failure).await,
@@ -59,15 +59,15 @@ pub fn answer_in_turn<'a>(
             Err(failure) => {
                 let theme = theme(context).await;
                 let sentence = failure.sentence(theme.language, context.interaction.id.get());
-                let answer = bot.turn_message(&table, side, theme, sentence).await;
+                let answer = bot.turn_message(&session, side, theme, sentence).await;
                 bot.with_ways_on(answer, &failure, user, theme.language).await
             }
         };
-        let owner = (table.record.id, user);
+        let owner = (session.record.id, user);
         let _one_by_one = bot.one_by_one(owner).await;
         bot.retire_menu(&context.serenity_context().http, owner, None).await;
-        if let Some(live) = table.record.live.filter(|_| !answer.rows.is_empty()) {
-            Box::pin(bot.play_beside(&table.record, user, MessageId::new(live.message.0))).await;
+        if let Some(live) = session.record.live.filter(|_| !answer.rows.is_empty()) {
+            Box::pin(bot.play_beside(&session.record, user, MessageId::new(live.message.0))).await;
         }
         let message = respond(context, answer).await?;
         let handle = Handle { message, token: context.interaction.token.clone(), is_followup: false };
@@ -83,7 +83,7 @@ async fn worked(
 ) -> Result<Result<Answer, Failure>, Failure> {
     let interaction = context.interaction;
     interaction.defer_private(context.serenity_context()).await?;
-    in_hand::acknowledged();
+    interaction_context::acknowledged();
     Ok(match context.data().rate_limiter.place(weight_of_command(&interaction.data.name)) {
         Ok(_place) => work.await,
         Err(busy) => Err(busy.into()),

@@ -5,9 +5,9 @@ use std::collections::HashSet;
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use sztab_game::face::{Asked, Face, Likelihood, Study, Suggested};
+use sztab_game::view::{Asked, GameView, Likelihood, Study, Suggested};
 use sztab_game::{Language, Lines};
-use sztab_referee::Table;
+use sztab_referee::Session;
 use sztab_referee::limits::TYPED_CHARACTERS;
 use sztab_store::{GuildId, Seq, UserId};
 
@@ -18,16 +18,16 @@ use crate::discord::say::typed::{distance, fits, is_near, names, words};
 
 use super::context::{Context, theme};
 use super::misread::misread;
-use super::place::table;
+use super::place::session;
 
 /// Suggestions for what has been typed. Wording all legal actions takes a while, so it is kept off the async threads.
 pub async fn complete(context: Context<'_>, typed: &str, lines: Lines) -> CreateAutocompleteResponse {
     let nothing = CreateAutocompleteResponse::new();
     let language = theme(context).await.language;
     let user = UserId(context.author().id.get());
-    let Ok(table) = table(context).await else { return nothing };
+    let Ok(session) = session(context).await else { return nothing };
     let typed: String = typed.chars().take(TYPED_CHARACTERS).collect();
-    let choices = tokio::task::spawn_blocking(move || choices(&table, user, language, lines, &typed)).await;
+    let choices = tokio::task::spawn_blocking(move || choices(&session, user, language, lines, &typed)).await;
     match choices {
         Ok(choices) => nothing.set_choices(choices),
         Err(error) => {
@@ -38,14 +38,14 @@ pub async fn complete(context: Context<'_>, typed: &str, lines: Lines) -> Create
 }
 
 /// A page of suggestions for what has been typed, slips of the keyboard made good where nothing fits as it stands.
-fn choices(table: &Table, user: UserId, language: Language, lines: Lines, typed: &str) -> Vec<AutocompleteChoice> {
+fn choices(session: &Session, user: UserId, language: Language, lines: Lines, typed: &str) -> Vec<AutocompleteChoice> {
     let offered = match lines {
         Lines::All => {
-            let side = table.side_of(user).or_else(|| table.game().waiting().iter().next());
-            let study = side.and_then(|side| table.face().study(table.game(), side));
-            study.map_or_else(Vec::new, |study| offered_in_study(table.face(), study.as_ref(), language))
+            let side = session.side_of(user).or_else(|| session.game().waiting().iter().next());
+            let study = side.and_then(|side| session.view().study(session.game(), side));
+            study.map_or_else(Vec::new, |study| offered_in_study(session.view(), study.as_ref(), language))
         }
-        Lines::Of(_) | Lines::Answers(_) | Lines::Without(_) => offered(table, user, language, lines),
+        Lines::Of(_) | Lines::Answers(_) | Lines::Without(_) => offered(session, user, language, lines),
     };
     let is_fitting = offered.iter().any(|offer| offer.fits(fits, typed));
     let corrected = if is_fitting { None } else { corrected(&offered, typed) };
@@ -53,8 +53,9 @@ fn choices(table: &Table, user: UserId, language: Language, lines: Lines, typed:
     let found = offered.iter().filter(|offer| offer.fits(fits, typed));
     // A player who writes "n" out means north, and then perhaps north-west.
     let (whole, begun): (Vec<&Offer>, Vec<&Offer>) = found.partition(|offer| offer.fits(names, typed));
-    let choice =
-        |offer: &Offer| AutocompleteChoice::new(shortened(&offer.phrase, CHOICE_LIMIT), value(offer, lines, table.seq));
+    let choice = |offer: &Offer| {
+        AutocompleteChoice::new(shortened(&offer.phrase, CHOICE_LIMIT), value(offer, lines, session.seq))
+    };
     page(&whole).into_iter().chain(page(&begun)).take(SELECT_LIMIT).map(choice).collect()
 }
 
@@ -119,54 +120,65 @@ impl From<NotMeant> for Failure {
 /// # Errors
 ///
 /// If several actions fit, or a word is not understood.
-pub fn meant(table: &Table, user: UserId, language: Language, lines: Lines, typed: &str) -> Result<String, NotMeant> {
+pub fn meant(
+    session: &Session,
+    user: UserId,
+    language: Language,
+    lines: Lines,
+    typed: &str,
+) -> Result<String, NotMeant> {
     let typed = typed.trim();
     let line = match lines.verb().filter(|&verb| typed.split(' ').next() != Some(verb)) {
         Some(verb) => format!("{verb} {typed}"),
         None => typed.to_owned(),
     };
-    let Some(side) = table.side_of(user) else { return Ok(line) };
-    if table.reads(side, &line) {
+    let Some(side) = session.side_of(user) else { return Ok(line) };
+    if session.reads(side, &line) {
         return Ok(line);
     }
-    if let Some(found) = among(&offered(table, user, language, lines), typed)? {
+    if let Some(found) = among(&offered(session, user, language, lines), typed)? {
         return Ok(found);
     }
-    let legal = table.legal(side);
-    let asked = Asked { game: table.game(), side, lines: &legal, said: &[], language };
-    if let Some(found) = forbidden(table.face(), &asked, lines, typed) {
+    let legal = session.legal(side);
+    let asked = Asked { game: session.game(), side, lines: &legal, said: &[], language };
+    if let Some(found) = forbidden(session.view(), &asked, lines, typed) {
         return Ok(found);
     }
     // A player who is not to act hears that first. An answer is a number.
-    if table.may_act(side).is_err() || matches!(lines, Lines::Answers(_)) {
+    if session.may_act(side).is_err() || matches!(lines, Lines::Answers(_)) {
         return Ok(line);
     }
-    misread(table.face(), &asked, typed).map_or(Ok(line), |said| Err(NotMeant::Misread(said)))
+    misread(session.view(), &asked, typed).map_or(Ok(line), |said| Err(NotMeant::Misread(said)))
 }
 
 /// As [`meant`], for what is to be tried out.
-pub fn meant_in_study(table: &Table, study: &dyn Study, language: Language, typed: &str) -> Result<String, NotMeant> {
-    let (face, typed) = (table.face(), typed.trim());
+pub fn meant_in_study(
+    session: &Session,
+    study: &dyn Study,
+    language: Language,
+    typed: &str,
+) -> Result<String, NotMeant> {
+    let (view, typed) = (session.view(), typed.trim());
     let (lines, game) = (study.trials(), study.game());
     let side = game.waiting().iter().next().unwrap_or(study.side());
     let asked = Asked { game, side, lines: &lines, said: &[], language };
     if game.read(side, typed).is_ok() {
         return Ok(typed.to_owned());
     }
-    if let Some(found) = among(&ranked(face, &asked, Lines::All), typed)? {
+    if let Some(found) = among(&ranked(view, &asked, Lines::All), typed)? {
         return Ok(found);
     }
-    if let Some(found) = forbidden(face, &asked, Lines::All, typed) {
+    if let Some(found) = forbidden(view, &asked, Lines::All, typed) {
         return Ok(found);
     }
-    misread(face, &asked, typed).map_or_else(|| Ok(typed.to_owned()), |said| Err(NotMeant::Misread(said)))
+    misread(view, &asked, typed).map_or_else(|| Ok(typed.to_owned()), |said| Err(NotMeant::Misread(said)))
 }
 
 /// The line of these that the rules forbid and that the words name.
-fn forbidden(face: &dyn Face, asked: &Asked<'_>, lines: Lines, typed: &str) -> Option<String> {
-    let forbidden = face.forbidden(asked.game, asked.side, typed).into_iter().filter(|line| lines.contain(&line.line));
+fn forbidden(view: &dyn GameView, asked: &Asked<'_>, lines: Lines, typed: &str) -> Option<String> {
+    let forbidden = view.forbidden(asked.game, asked.side, typed).into_iter().filter(|line| lines.contain(&line.line));
     let called: Vec<_> =
-        forbidden.map(|forbidden| (face.typed_phrases(asked.game, asked.side, &forbidden.line), forbidden)).collect();
+        forbidden.map(|forbidden| (view.typed_phrases(asked.game, asked.side, &forbidden.line), forbidden)).collect();
     [names, fits].into_iter().find_map(|fit| {
         let is_named =
             |phrases: &[String], line: &str| fit(line, typed) || phrases.iter().any(|phrase| fit(phrase, typed));
@@ -207,14 +219,14 @@ struct Offer {
 
 impl Offer {
     /// An action, unless it is hardly ever meant. It can still be typed.
-    fn of(face: &dyn Face, asked: &Asked<'_>, line: &str) -> Option<Self> {
+    fn of(view: &dyn GameView, asked: &Asked<'_>, line: &str) -> Option<Self> {
         let (game, side) = (asked.game, asked.side);
-        let suggested = face.suggested(game, side, line);
+        let suggested = view.suggested(game, side, line);
         (suggested != Suggested::Never).then(|| Self {
-            phrase: face.phrase(game, side, line, asked.language),
-            phrases: face.typed_phrases(game, side, line),
+            phrase: view.phrase(game, side, line, asked.language),
+            phrases: view.typed_phrases(game, side, line),
             line: line.to_owned(),
-            likelihood: face.likelihood(game, side, line),
+            likelihood: view.likelihood(game, side, line),
             is_first: suggested == Suggested::First,
         })
     }
@@ -232,23 +244,23 @@ impl Offer {
 }
 
 /// The legal actions of a player, those that read alike once, the likeliest first.
-fn offered(table: &Table, user: UserId, language: Language, lines: Lines) -> Vec<Offer> {
-    let Some(side) = table.side_of(user) else { return Vec::new() };
-    let legal = table.legal(side);
-    let asked = Asked { game: table.game(), side, lines: &legal, said: &[], language };
-    ranked(table.face(), &asked, lines)
+fn offered(session: &Session, user: UserId, language: Language, lines: Lines) -> Vec<Offer> {
+    let Some(side) = session.side_of(user) else { return Vec::new() };
+    let legal = session.legal(side);
+    let asked = Asked { game: session.game(), side, lines: &legal, said: &[], language };
+    ranked(session.view(), &asked, lines)
 }
 
-fn offered_in_study(face: &dyn Face, study: &dyn Study, language: Language) -> Vec<Offer> {
+fn offered_in_study(view: &dyn GameView, study: &dyn Study, language: Language) -> Vec<Offer> {
     let (lines, game) = (study.trials(), study.game());
     let side = game.waiting().iter().next().unwrap_or(study.side());
-    ranked(face, &Asked { game, side, lines: &lines, said: &[], language }, Lines::All)
+    ranked(view, &Asked { game, side, lines: &lines, said: &[], language }, Lines::All)
 }
 
 /// Actions with some lines as offers, the likeliest first; of those that read alike the likeliest alone.
-fn ranked(face: &dyn Face, asked: &Asked<'_>, lines: Lines) -> Vec<Offer> {
+fn ranked(view: &dyn GameView, asked: &Asked<'_>, lines: Lines) -> Vec<Offer> {
     let legal = asked.lines.iter().filter(|line| lines.contain(line));
-    let mut offers: Vec<Offer> = legal.filter_map(|line| Offer::of(face, asked, line)).collect();
+    let mut offers: Vec<Offer> = legal.filter_map(|line| Offer::of(view, asked, line)).collect();
     offers.sort_by_key(|offer| Reverse(offer.likelihood));
     let mut phrases = HashSet::new();
     offers.retain(|offer| phrases.insert(offer.phrase.clone()));

@@ -4,7 +4,7 @@ use sztab_game::Language;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::failure::Failure;
-use sztab_game::face::Theme;
+use sztab_game::view::Theme;
 
 /// What a command is given.
 pub type Context<'a> = poise::ApplicationContext<'a, Bot, Failure>;

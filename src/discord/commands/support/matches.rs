@@ -10,7 +10,7 @@ use crate::discord::say::answer::shortened;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{CHOICE_LIMIT, SELECT_LIMIT};
 use crate::discord::say::typed::fits;
-use crate::discord::table::playable::Playables;
+use crate::discord::session::playable::Playables;
 
 use super::context::{Context, language};
 use super::season::{asking, guild_of};
@@ -19,7 +19,7 @@ use super::season::{asking, guild_of};
 pub async fn find_match(context: Context<'_>, wanted: Wanted, typed: Option<&str>) -> Result<(Found, Asking), Failure> {
     let user = UserId(context.author().id.get());
     let found = context.data().find_match(guild_of(context)?, user, wanted, typed, language(context).await).await?;
-    let asking = asking(context, &found.book).await?;
+    let asking = asking(context, &found.record).await?;
     Ok((found, asking))
 }
 

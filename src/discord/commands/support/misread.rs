@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use unicode_normalization::UnicodeNormalization;
 
-use sztab_game::face::{Asked, Face, Named, Place};
+use sztab_game::view::{Asked, GameView, Named, Place};
 use sztab_referee::limits::TYPED_CHARACTERS;
 use sztab_words::{text, word};
 
@@ -19,10 +19,10 @@ const TELLING: usize = 3;
 const SUGGESTED: usize = 3;
 
 /// Says which word is not understood. `None` if each word by itself could belong to an action that is asked for.
-pub fn misread(face: &dyn Face, asked: &Asked<'_>, typed: &str) -> Option<String> {
+pub fn misread(view: &dyn GameView, asked: &Asked<'_>, typed: &str) -> Option<String> {
     let typed: String = typed.nfc().take(TYPED_CHARACTERS).collect();
     let spoken: Vec<&str> = typed.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
-    let place = |word: &str| face.place(asked.game, word, asked.language);
+    let place = |word: &str| view.place(asked.game, word, asked.language);
     let missing = spoken.iter().find_map(|word| match place(word) {
         Place::Missing(sentence) => Some(sentence),
         Place::None | Place::There => None,
@@ -30,7 +30,7 @@ pub fn misread(face: &dyn Face, asked: &Asked<'_>, typed: &str) -> Option<String
     if missing.is_some() {
         return missing;
     }
-    let vocabulary = face.vocabulary(asked);
+    let vocabulary = view.vocabulary(asked);
     let known: BTreeSet<String> = vocabulary.texts.iter().flat_map(|text| words(text)).collect();
     let is_known = |spoken: &&str| {
         let spoken = folded(spoken);
@@ -74,15 +74,15 @@ fn near(named: &[Named], unknown: &str) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::table::fixture::{SEATS, table};
+    use crate::discord::session::fixture::{SEATS, session};
     use sztab_game::{Language, Side};
 
     /// Moloch against Hegemony, with the HQs to be placed.
     fn said(typed: &str, language: Language) -> Option<String> {
         let seat = |id: &str| SEATS.iter().position(|seat| *seat == id).expect("a seat");
-        let table = table([seat("moloch"), seat("hegemony")], 7, "");
-        let asked = Asked { game: table.game(), side: Side(0), lines: &[], said: &[], language };
-        misread(table.face(), &asked, typed)
+        let session = session([seat("moloch"), seat("hegemony")], 7, "");
+        let asked = Asked { game: session.game(), side: Side(0), lines: &[], said: &[], language };
+        misread(session.view(), &asked, typed)
     }
 
     #[test]

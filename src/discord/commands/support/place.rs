@@ -2,13 +2,13 @@
 
 use serenity::all::ChannelId as Channel;
 
-use sztab_referee::{PostKind, Table};
+use sztab_referee::{PostKind, Session};
 use sztab_store::{ChannelId, Game as Record, UserId};
 use sztab_words::text;
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::in_hand;
+use crate::discord::say::interaction_context;
 
 use super::context::{Context, language};
 
@@ -18,32 +18,32 @@ struct InThread(ChannelId);
 
 /// The game that is being played in the channel of a command; else, if one game alone of the user's is played in a thread
 /// there, that game. The answer names the thread then.
-pub async fn table(context: Context<'_>) -> Result<Table, Failure> {
+pub async fn session(context: Context<'_>) -> Result<Session, Failure> {
     // A table is large.
-    match Box::pin(context.data().table_in(context.channel_id())).await {
+    match Box::pin(context.data().session_in(context.channel_id())).await {
         Err(nothing @ Failure::Said("no-game-here" | "no-game-yet")) => Box::pin(beside(context, nothing)).await,
         found => found,
     }
 }
 
 /// The same; without a game in play the last one of the channel.
-pub async fn newest_table(context: Context<'_>) -> Result<Table, Failure> {
-    match Box::pin(table(context)).await {
+pub async fn newest_session(context: Context<'_>) -> Result<Session, Failure> {
+    match Box::pin(session(context)).await {
         Err(Failure::Said("no-game-here" | "no-game-yet")) => {
-            Box::pin(context.data().newest_table_in(context.guild_id(), context.channel_id())).await
+            Box::pin(context.data().newest_session_in(context.guild_id(), context.channel_id())).await
         }
         found => found,
     }
 }
 
-async fn beside(context: Context<'_>, nothing: Failure) -> Result<Table, Failure> {
+async fn beside(context: Context<'_>, nothing: Failure) -> Result<Session, Failure> {
     let (bot, user) = (context.data(), UserId(context.author().id.get()));
     let own = threads_under(context, Some(user)).await?;
     match own.as_slice() {
         [only] => {
             *context.invocation_data.lock().await = Box::new(InThread(only.channel));
-            in_hand::about(only.id);
-            Ok(bot.referee.table(only.id).await?)
+            interaction_context::about(only.id);
+            Ok(bot.referee.session(only.id).await?)
         }
         // A user who looks at an open table means that one.
         [] if matches!(nothing, Failure::Said("no-game-yet")) => Err(nothing),

@@ -57,9 +57,9 @@ pub async fn answer_about<F: Future<Output = Result<Answer, Failure>> + Send>(
     work: impl FnOnce(SeasonRecord, Asking) -> F + Send,
 ) -> Result<(), Failure> {
     let done = async {
-        let book = season_or(context, typed.as_deref(), best).await?;
-        let asking = asking(context, &book).await?;
-        work(book, asking).await
+        let record = season_or(context, typed.as_deref(), best).await?;
+        let asking = asking(context, &record).await?;
+        work(record, asking).await
     };
     answer(context, Box::pin(done)).await
 }
@@ -71,10 +71,10 @@ pub async fn show_season(
     view: impl FnOnce(&SeasonRecord, &Reader) -> Result<View, Failure> + Send,
 ) -> Result<(), Failure> {
     let shown = async {
-        let book = season_named(context, typed.as_deref()).await?;
+        let record = season_named(context, typed.as_deref()).await?;
         let reader = Reader::of(theme(context).await, context.author().id);
-        let view = view(&book, &reader)?;
-        context.data().season_view(&book, &view, &reader).await
+        let view = view(&record, &reader)?;
+        context.data().season_view(&record, &view, &reader).await
     };
     answer(context, Box::pin(shown)).await
 }
@@ -169,9 +169,9 @@ pub fn guild_of(context: Context<'_>) -> Result<GuildId, Failure> {
 }
 
 /// The circumstances of a command about a season.
-pub async fn asking(context: Context<'_>, book: &SeasonRecord) -> Result<Asking, Failure> {
+pub async fn asking(context: Context<'_>, record: &SeasonRecord) -> Result<Asking, Failure> {
     Ok(Asking {
-        season: book.row.id,
+        season: record.row.id,
         by: member(context).await?,
         interaction: Interaction { id: InteractionId(context.interaction.id.get()), at: context.data().now() },
         language: language(context).await,

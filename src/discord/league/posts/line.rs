@@ -31,30 +31,31 @@ enum Question<'a> {
 
 /// The message of a line, with the answer to it once there is one; `None` for one that tells nothing.
 pub fn message(telling: &Telling<'_>, seq: u64) -> Option<Answer> {
-    let (book, names, language) = (telling.book, telling.names, telling.language);
-    let event = book.log.line(seq)?;
-    let (players, question) = concern(&book.log, event);
-    let called: Vec<_> = players.into_iter().filter_map(|entrant| user_of(book, entrant)).collect();
+    let (record, names, language) = (telling.record, telling.names, telling.language);
+    let event = record.log.line(seq)?;
+    let (players, question) = concern(&record.log, event);
+    let called: Vec<_> = players.into_iter().filter_map(|entrant| user_of(record, entrant)).collect();
     let mentions: Vec<String> = called.iter().map(|user| format!("<@{user}>")).collect();
-    let answer = question.and_then(|question| answer_to(&book.log, event, question));
+    let answer = question.and_then(|question| answer_to(&record.log, event, question));
     let said = [Some(event), answer].into_iter().flatten();
-    let said: Vec<String> = said.filter_map(|event| log_line(event, &book.log, names, language)).collect();
+    let said: Vec<String> = said.filter_map(|event| log_line(event, &record.log, names, language)).collect();
     let arguments = [
         ("players", mentions.join(" ").into()),
-        ("season", season_name(book, language).into()),
+        ("season", season_name(record, language).into()),
         ("said", said.join("\n").into()),
     ];
     let key = if called.is_empty() { "season-told" } else { "season-told-to" };
-    let open = question.filter(|question| answer.is_none() && question.is_open(book, seq));
+    let open = question.filter(|question| answer.is_none() && question.is_open(record, seq));
     let rows = open.map(|question| question.buttons(telling, seq)).into_iter().collect();
     let mentions = called.iter().map(|user| user.0).collect();
     Some(Answer { rows, mentions, ..Answer::sentence(text(language, key, &arguments)) })
 }
 
 impl Question<'_> {
-    fn is_open(self, book: &SeasonRecord, seq: u64) -> bool {
-        let season = book.log.season();
-        let stands = || season.state == SeasonState::Running && standing(book.log.events()).any(|line| line.seq == seq);
+    fn is_open(self, record: &SeasonRecord, seq: u64) -> bool {
+        let season = record.log.season();
+        let stands =
+            || season.state == SeasonState::Running && standing(record.log.events()).any(|line| line.seq == seq);
         let open_match =
             |match_id: MatchId| season.matches.get(&match_id).filter(|found| found.is_open(season.kind()) && stands());
         match self {
@@ -96,7 +97,7 @@ impl Question<'_> {
     }
 
     fn buttons(self, telling: &Telling<'_>, seq: u64) -> CreateActionRow {
-        let (book, language) = (telling.book, telling.language);
+        let (record, language) = (telling.record, telling.language);
         let (operation, about, keys) = match self {
             Self::Entry(entrant) => {
                 (SeasonOperation::AnswerEntry, entrant.0.to_string(), ["season-approve", "season-refuse"])
@@ -112,7 +113,7 @@ impl Question<'_> {
                 (SeasonOperation::AnswerChallenge, challenge.0.to_string(), keys)
             }
         };
-        let id = SeasonButton::new(book.row.id, book.log.seq(), operation, about);
+        let id = SeasonButton::new(record.row.id, record.log.seq(), operation, about);
         let [yes, no] = keys.map(|key| word(language, key));
         CreateActionRow::Buttons(vec![
             id.with(YES).button(yes, ButtonStyle::Success),

@@ -6,7 +6,7 @@ use sztab_game::Language;
 use sztab_league::ids::{EntrantId, MatchId, Seat};
 use sztab_league::rules::{ArmyMode, HOUR_MS, LatePolicy, StepAct, TableGames};
 use sztab_league::season::{Match, MatchStatus, SeasonState};
-use sztab_referee::league::{MatchTable, SeasonRecord};
+use sztab_referee::league::{MatchSession, SeasonRecord};
 use sztab_store::{Status, UnixMs};
 use sztab_words::{text, word};
 
@@ -22,26 +22,26 @@ use crate::discord::say::season_operation::SeasonOperation;
 use super::Telling;
 
 /// The message of a match; `None` if there is none of that number.
-pub fn message(telling: &Telling<'_>, match_id: MatchId, tables: &[MatchTable]) -> Option<Answer> {
-    let book = telling.book;
-    let found = book.log.season().matches.get(&match_id)?;
+pub fn message(telling: &Telling<'_>, match_id: MatchId, sessions: &[MatchSession]) -> Option<Answer> {
+    let record = telling.record;
+    let found = record.log.season().matches.get(&match_id)?;
     let mut lines = vec![title(telling, found)];
     lines.extend(armies(telling, found));
     lines.extend(standing(telling, found));
-    lines.extend(games(telling, found, tables));
+    lines.extend(games(telling, found, sessions));
     lines.extend(questions(telling, found));
-    let rows = buttons(book, found, telling.language);
-    Some(Answer { rows, mentions: users_of_match(book, match_id), ..Answer::sentence(lines.join("\n")) })
+    let rows = buttons(record, found, telling.language);
+    Some(Answer { rows, mentions: users_of_match(record, match_id), ..Answer::sentence(lines.join("\n")) })
 }
 
 fn title(telling: &Telling<'_>, of: &Match) -> String {
-    let (book, language) = (telling.book, telling.language);
+    let (record, language) = (telling.record, telling.language);
     let arguments = [
-        ("season", season_name(book, language).into()),
+        ("season", season_name(record, language).into()),
         ("round", of.round.into()),
         ("match", of.id.0.into()),
-        ("first", mention_of(book, of.players[0], language).into()),
-        ("second", mention_of(book, of.players[1], language).into()),
+        ("first", mention_of(record, of.players[0], language).into()),
+        ("second", mention_of(record, of.players[1], language).into()),
         ("deadline", moment(UnixMs(of.deadline_ms)).into()),
     ];
     // A match of a ladder belongs to no round.
@@ -50,8 +50,8 @@ fn title(telling: &Telling<'_>, of: &Match) -> String {
 
 /// Bans and picks so far, whose step it is, and the armies of game 1.
 fn armies(telling: &Telling<'_>, of: &Match) -> Vec<String> {
-    let (book, names, language) = (telling.book, telling.names, telling.language);
-    let season = book.log.season();
+    let (record, names, language) = (telling.record, telling.names, telling.language);
+    let season = record.log.season();
     let player = |seat: Seat| names.entrant(of.players[seat.index()]);
     let steps = of.steps.iter().map(|step| {
         let key = match step.act {
@@ -64,7 +64,7 @@ fn armies(telling: &Telling<'_>, of: &Match) -> Vec<String> {
     let next = season.next_step(of).filter(|_| of.status(season.kind()) != MatchStatus::Closed);
     if let Some(step) = next {
         let has_pools = matches!(season.rules.armies.mode, ArmyMode::Pool { .. });
-        let by = mention_of(book, of.players[step.by.index()], language);
+        let by = mention_of(record, of.players[step.by.index()], language);
         let said = army_step(&step, Chooser::Player(&by), has_pools, language);
         lines.push(text(language, "season-match-step", &[("step", said.into())]));
     } else if let Some([first, second]) =
@@ -77,8 +77,8 @@ fn armies(telling: &Telling<'_>, of: &Match) -> Vec<String> {
 }
 
 fn standing(telling: &Telling<'_>, of: &Match) -> Vec<String> {
-    let (book, names, language) = (telling.book, telling.names, telling.language);
-    let season = book.log.season();
+    let (record, names, language) = (telling.record, telling.names, telling.language);
+    let season = record.log.season();
     let ready = Seat::BOTH.into_iter().filter(|seat| of.ready[seat.index()]);
     match of.status(season.kind()) {
         MatchStatus::Waiting => ready
@@ -116,16 +116,16 @@ fn lines_for_judges(telling: &Telling<'_>, of: &Match) -> Vec<String> {
 }
 
 /// The games: results of those that are over, places of those under way.
-fn games(telling: &Telling<'_>, of: &Match, tables: &[MatchTable]) -> Vec<String> {
+fn games(telling: &Telling<'_>, of: &Match, sessions: &[MatchSession]) -> Vec<String> {
     let (names, language) = (telling.names, telling.language);
     let players = names.players(of.players);
     let over = of.games.values().map(|game| game_result(game, &players, names, language));
     let mut lines: Vec<String> =
         over.map(|said| text(language, "season-match-game", &[("said", said.into())])).collect();
-    let running = tables.iter().filter(|table| table.status == Status::Running);
-    lines.extend(running.map(|table| {
-        let place = format!("<#{}>", table.channel);
-        text(language, "season-match-table", &[("game", table.number.into()), ("place", place.into())])
+    let running = sessions.iter().filter(|session| session.status == Status::Running);
+    lines.extend(running.map(|session| {
+        let place = format!("<#{}>", session.channel);
+        text(language, "season-match-table", &[("game", session.number.into()), ("place", place.into())])
     }));
     lines
 }
@@ -133,7 +133,7 @@ fn games(telling: &Telling<'_>, of: &Match, tables: &[MatchTable]) -> Vec<String
 /// Questions of players to each other or to a judge.
 fn questions(telling: &Telling<'_>, of: &Match) -> Vec<String> {
     let (names, language) = (telling.names, telling.language);
-    let is_open = of.is_open(telling.book.log.season().kind());
+    let is_open = of.is_open(telling.record.log.season().kind());
     let player = |seat: Seat| names.entrant(of.players[seat.index()]);
     let mut lines = Vec::new();
     if let Some((by, days)) = of.extension.asked.filter(|_| is_open) {
@@ -149,13 +149,13 @@ fn questions(telling: &Telling<'_>, of: &Match) -> Vec<String> {
 }
 
 /// The buttons of a match that fit its state.
-pub fn buttons(book: &SeasonRecord, of: &Match, language: Language) -> Vec<CreateActionRow> {
-    let season = book.log.season();
+pub fn buttons(record: &SeasonRecord, of: &Match, language: Language) -> Vec<CreateActionRow> {
+    let season = record.log.season();
     if season.state != SeasonState::Running || of.struck {
         return Vec::new();
     }
     let button = |operation, key, style| {
-        SeasonButton::new(book.row.id, book.log.seq(), operation, of.id.0.to_string())
+        SeasonButton::new(record.row.id, record.log.seq(), operation, of.id.0.to_string())
             .button(word(language, key), style)
     };
     let status = of.status(season.kind());
@@ -190,35 +190,35 @@ pub fn buttons(book: &SeasonRecord, of: &Match, language: Language) -> Vec<Creat
 
 /// The message under which a further game of a match has its thread.
 pub fn room(telling: &Telling<'_>, match_id: MatchId, game: u32) -> Option<Answer> {
-    let (book, language) = (telling.book, telling.language);
-    let found = book.log.season().matches.get(&match_id)?;
+    let (record, language) = (telling.record, telling.language);
+    let found = record.log.season().matches.get(&match_id)?;
     let arguments = [
-        ("season", season_name(book, language).into()),
+        ("season", season_name(record, language).into()),
         ("match", match_id.0.into()),
         ("game", game.into()),
-        ("first", mention_of(book, found.players[0], language).into()),
-        ("second", mention_of(book, found.players[1], language).into()),
+        ("first", mention_of(record, found.players[0], language).into()),
+        ("second", mention_of(record, found.players[1], language).into()),
     ];
     Some(Answer::sentence(text(language, "season-room", &arguments)))
 }
 
 /// A reminder that a match has not begun, for the players who have not done their part; `None` once all have.
 pub fn remind_begin(telling: &Telling<'_>, match_id: MatchId) -> Option<Answer> {
-    let found = open(telling.book, match_id).filter(|found| found.begun_ms.is_none())?;
-    let late = lagging(telling.book, found);
+    let found = open(telling.record, match_id).filter(|found| found.begun_ms.is_none())?;
+    let late = lagging(telling.record, found);
     reminder(telling, found, &late, "season-remind")
 }
 
 /// The match of a reminder that was due at a moment before a deadline; `None` once the deadline has moved or the match is not
 /// waited for, and of a late reminder if the next one is due too.
 pub fn due_reminder(
-    book: &SeasonRecord,
+    record: &SeasonRecord,
     match_id: MatchId,
     (deadline_ms, at_ms): (i64, i64),
     now: UnixMs,
 ) -> Option<&Match> {
-    let found = open(book, match_id).filter(|found| found.deadline_ms == deadline_ms)?;
-    let hours = &book.log.season().rules.times.remind_deadline_hours;
+    let found = open(record, match_id).filter(|found| found.deadline_ms == deadline_ms)?;
+    let hours = &record.log.season().rules.times.remind_deadline_hours;
     let mut moments = hours.iter().map(|&hours| deadline_ms.saturating_sub(i64::from(hours) * HOUR_MS));
     let is_late = moments.any(|next_ms| at_ms < next_ms && next_ms <= now.0);
     (!is_late).then_some(found)
@@ -227,21 +227,21 @@ pub fn due_reminder(
 /// A reminder of a deadline, for the players who are to act: `to_act` of a match that is being played.
 pub fn remind_deadline(telling: &Telling<'_>, of: &Match, to_act: &[EntrantId]) -> Option<Answer> {
     match of.begun_ms {
-        None => reminder(telling, of, &lagging(telling.book, of), "season-remind"),
+        None => reminder(telling, of, &lagging(telling.record, of), "season-remind"),
         Some(_) => reminder(telling, of, to_act, "season-remind-deadline"),
     }
 }
 
 /// A match that is being waited for.
-fn open(book: &SeasonRecord, match_id: MatchId) -> Option<&Match> {
-    let season = book.log.season();
+fn open(record: &SeasonRecord, match_id: MatchId) -> Option<&Match> {
+    let season = record.log.season();
     let status = |found: &&Match| found.status(season.kind());
     season.matches.get(&match_id).filter(|found| matches!(status(found), MatchStatus::Waiting | MatchStatus::Running))
 }
 
 /// The players of a match that has not begun on whom it waits: who is to ban or pick, else who has not pressed *Begin*.
-fn lagging(book: &SeasonRecord, of: &Match) -> Vec<EntrantId> {
-    let seats = match book.log.season().next_step(of) {
+fn lagging(record: &SeasonRecord, of: &Match) -> Vec<EntrantId> {
+    let seats = match record.log.season().next_step(of) {
         Some(step) => vec![step.by],
         None => Seat::BOTH.into_iter().filter(|seat| !of.ready[seat.index()]).collect(),
     };
@@ -249,12 +249,12 @@ fn lagging(book: &SeasonRecord, of: &Match) -> Vec<EntrantId> {
 }
 
 fn reminder(telling: &Telling<'_>, of: &Match, late: &[EntrantId], key: &str) -> Option<Answer> {
-    let (book, language) = (telling.book, telling.language);
-    let late: Vec<_> = late.iter().filter_map(|&entrant| user_of(book, entrant)).collect();
+    let (record, language) = (telling.record, telling.language);
+    let late: Vec<_> = late.iter().filter_map(|&entrant| user_of(record, entrant)).collect();
     let called: Vec<String> = late.iter().map(|user| format!("<@{user}>")).collect();
     let arguments = [
         ("players", called.join(" ").into()),
-        ("season", season_name(book, language).into()),
+        ("season", season_name(record, language).into()),
         ("match", of.id.0.into()),
         ("deadline", moment(UnixMs(of.deadline_ms)).into()),
     ];

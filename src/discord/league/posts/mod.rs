@@ -19,7 +19,7 @@ use sztab_store::{Job, LiveMessage, Post, PostState, SeasonId, Status, UserId};
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::table::delivery::Delivery;
+use crate::discord::session::delivery::Delivery;
 
 use super::ask::season_failure;
 use super::lost::{direct_trouble, trouble};
@@ -37,20 +37,20 @@ impl Bot {
         if in_channel.clone().any(|later| later.id > post.id && matches!(later.state, PostState::Waiting { .. })) {
             return Ok(Delivery::Nothing);
         }
-        let book = self.referee.season(season).await.map_err(season_failure)?;
-        let language = self.language_of_server(book.row.league.guild).await?;
+        let record = self.referee.season(season).await.map_err(season_failure)?;
+        let language = self.language_of_server(record.row.league.guild).await?;
         // A league that has moved has its messages anew in the new channel.
         let mut before = in_channel.rev().filter(|earlier| earlier.id < post.id);
         let shown =
             before.find_map(|earlier| Some(LiveMessage { channel: earlier.channel, message: earlier.message()? }));
-        let names = self.names_of(&book, language).await?;
-        let telling = Telling { book: &book, names: &names, language, is_first: shown.is_none() };
+        let names = self.names_of(&record, language).await?;
+        let telling = Telling { record: &record, names: &names, language, is_first: shown.is_none() };
         if let SeasonPost::OrganiserTrouble(place) = content {
             return Ok(direct_trouble(&telling, place, UserId(post.channel.0)));
         }
         let Some(answer) = self.season_answer(content, &telling).await? else { return Ok(Delivery::Nothing) };
         let is_announcement =
-            post.channel != book.row.league.channel && book.row.league.announcements == Some(post.channel);
+            post.channel != record.row.league.channel && record.row.league.announcements == Some(post.channel);
         let answer = if is_announcement { self.announcement(answer, content, &telling).await } else { answer };
         Ok(match shown {
             Some(message) => Delivery::Edit(message, answer),
@@ -61,8 +61,8 @@ impl Bot {
     /// A post as it appears in the channel for announcements: it notifies nobody again, and the end has the last tables.
     async fn announcement(&self, answer: Answer, content: SeasonPost, telling: &Telling<'_>) -> Answer {
         let answer = Answer { mention: None, mentions: Vec::new(), ..answer };
-        if matches!(content, SeasonPost::Line { .. }) && telling.book.log.season().state == SeasonState::Ended {
-            return self.with_tables(answer, telling.book, telling.language).await;
+        if matches!(content, SeasonPost::Line { .. }) && telling.record.log.season().state == SeasonState::Ended {
+            return self.with_tables(answer, telling.record, telling.language).await;
         }
         answer
     }
@@ -70,57 +70,58 @@ impl Bot {
     async fn season_answer(&self, content: SeasonPost, telling: &Telling<'_>) -> Result<Option<Answer>, Failure> {
         Ok(match content {
             SeasonPost::Season => {
-                Some(self.with_tables(season::message(telling), telling.book, telling.language).await)
+                Some(self.with_tables(season::message(telling), telling.record, telling.language).await)
             }
             SeasonPost::Round { group, round } => match round::message(telling, group, round) {
-                Some(answer) => Some(self.with_round(answer, telling.book, (group, round), telling.language).await),
+                Some(answer) => Some(self.with_round(answer, telling.record, (group, round), telling.language).await),
                 None => None,
             },
             SeasonPost::Match { match_id } => {
-                let tables = self.referee.match_tables(telling.book, match_id).await.map_err(season_failure)?;
-                matches::message(telling, match_id, &tables)
+                let sessions = self.referee.match_sessions(telling.record, match_id).await.map_err(season_failure)?;
+                matches::message(telling, match_id, &sessions)
             }
             SeasonPost::Room { match_id, game } => matches::room(telling, match_id, game),
             SeasonPost::Line { seq } => line::message(telling, seq),
             SeasonPost::RemindBegin { match_id } => matches::remind_begin(telling, match_id),
             SeasonPost::RemindDeadline { match_id, deadline_ms, at_ms } => {
-                let of = matches::due_reminder(telling.book, match_id, (deadline_ms, at_ms), self.now());
+                let of = matches::due_reminder(telling.record, match_id, (deadline_ms, at_ms), self.now());
                 match of {
-                    Some(of) => matches::remind_deadline(telling, of, &self.to_act(telling.book, of.id).await?),
+                    Some(of) => matches::remind_deadline(telling, of, &self.to_act(telling.record, of.id).await?),
                     None => None,
                 }
             }
             SeasonPost::Queue { match_id, line } => {
-                let role = self.referee.server(telling.book.row.league.guild).await?.organisers;
+                let role = self.referee.server(telling.record.row.league.guild).await?.organisers;
                 queue::message(telling, match_id, line, role)
             }
             SeasonPost::Stuck { group, round } => round::stuck(telling, group, round),
             SeasonPost::ChannelTrouble(place) => {
-                trouble(telling, place, self.referee.server(telling.book.row.league.guild).await?.organisers)
+                trouble(telling, place, self.referee.server(telling.record.row.league.guild).await?.organisers)
             }
             SeasonPost::OrganiserTrouble(_) => None,
             SeasonPost::Invite { from, to } => {
-                let invited = self.referee.invitees_of(telling.book.row.id, from, to).await.map_err(season_failure)?;
+                let invited =
+                    self.referee.invitees_of(telling.record.row.id, from, to).await.map_err(season_failure)?;
                 season::invitation(telling, &invited)
             }
             SeasonPost::RoleTrouble { role } => {
-                let settings = self.referee.server(telling.book.row.league.guild).await?;
+                let settings = self.referee.server(telling.record.row.league.guild).await?;
                 season::trouble(telling, role, settings.organisers)
             }
         })
     }
 
     /// The players who are to act in games of a match, except where the game itself reminds them before the deadline.
-    async fn to_act(&self, book: &SeasonRecord, match_id: MatchId) -> Result<Vec<EntrantId>, Failure> {
-        let deadline_ms = book.log.season().matches.get(&match_id).map_or(0, |found| found.deadline_ms);
+    async fn to_act(&self, record: &SeasonRecord, match_id: MatchId) -> Result<Vec<EntrantId>, Failure> {
+        let deadline_ms = record.log.season().matches.get(&match_id).map_or(0, |found| found.deadline_ms);
         let mut players = Vec::new();
-        for table in self.referee.match_tables(book, match_id).await.map_err(season_failure)? {
+        for session in self.referee.match_sessions(record, match_id).await.map_err(season_failure)? {
             let reminds_itself =
                 |job: &Job| job.due.0 < deadline_ms && matches!(JobContent::of(job), Ok(JobContent::Remind(_)));
-            let jobs = self.referee.store().jobs(table.game).await?;
-            if table.status == Status::Running && !jobs.iter().any(reminds_itself) {
-                let waiting = self.referee.table(table.game).await?.waiting();
-                players.extend(waiting.into_iter().filter_map(|(_, user)| book.entry_of(user)));
+            let jobs = self.referee.store().jobs(session.game).await?;
+            if session.status == Status::Running && !jobs.iter().any(reminds_itself) {
+                let waiting = self.referee.session(session.game).await?.waiting();
+                players.extend(waiting.into_iter().filter_map(|(_, user)| record.entry_of(user)));
             }
         }
         players.sort_unstable();

@@ -30,17 +30,17 @@ const DAYS: [u32; 2] = [3, 7];
 /// A match that waits for the judges since a line of the log, or what has become of it; `None` for one that waits no more and
 /// was never posted. It calls the organisers' role and the judges named for the season.
 pub fn message(telling: &Telling<'_>, match_id: MatchId, line: u64, role: Option<u64>) -> Option<Answer> {
-    let (book, names, language) = (telling.book, telling.names, telling.language);
-    let season = book.log.season();
+    let (record, names, language) = (telling.record, telling.names, telling.language);
+    let season = record.log.season();
     let found = season.matches.get(&match_id)?;
     let is_pending = (found.queued.is_some() || found.call.is_some()) && season.state == SeasonState::Running;
-    let waits = is_pending && book.last_case(match_id) == Some(line);
+    let waits = is_pending && record.last_case(match_id) == Some(line);
     if !waits && telling.is_first {
         return None;
     }
     let [first, second] = names.players(found.players);
     let arguments = [
-        ("season", season_name(book, language).into()),
+        ("season", season_name(record, language).into()),
         ("match", match_id.0.into()),
         ("first", first.as_str().into()),
         ("second", second.as_str().into()),
@@ -60,7 +60,7 @@ pub fn message(telling: &Telling<'_>, match_id: MatchId, line: u64, role: Option
     if !waits {
         return Some(Answer::sentence(lines.join("\n")));
     }
-    let judges = judges(book, found);
+    let judges = judges(record, found);
     let called =
         role.map(|role| format!("<@&{role}>")).into_iter().chain(judges.iter().map(|user| format!("<@{user}>")));
     let called: Vec<String> = called.collect();
@@ -71,20 +71,20 @@ pub fn message(telling: &Telling<'_>, match_id: MatchId, line: u64, role: Option
 }
 
 /// The judges named for a season who do not play a match.
-fn judges(book: &SeasonRecord, of: &Match) -> Vec<u64> {
-    let named = &book.log.season().judges;
+fn judges(record: &SeasonRecord, of: &Match) -> Vec<u64> {
+    let named = &record.log.season().judges;
     let is_named =
         |person: &&SeasonPerson| person.role == Role::Organiser && named.iter().any(|judge| judge.0 == person.number);
-    let users = book.people.iter().filter(is_named).filter_map(SeasonPerson::user);
-    let plays = |user: &UserId| book.entry_of(*user).is_some_and(|own| of.seat_of(own).is_some());
+    let users = record.people.iter().filter(is_named).filter_map(SeasonPerson::user);
+    let plays = |user: &UserId| record.entry_of(*user).is_some_and(|own| of.seat_of(own).is_some());
     users.filter(|user| !plays(user)).map(|user| user.0).take(MOST_CALLED).collect()
 }
 
 fn buttons(telling: &Telling<'_>, of: &Match) -> Vec<CreateActionRow> {
-    let (book, language) = (telling.book, telling.language);
-    let id = |operation| SeasonButton::new(book.row.id, book.log.seq(), operation, of.id.0.to_string());
+    let (record, language) = (telling.record, telling.language);
+    let id = |operation| SeasonButton::new(record.row.id, record.log.seq(), operation, of.id.0.to_string());
     let button = |operation, key, style| id(operation).button(word(language, key), style);
-    let is_open = of.is_open(book.log.season().kind());
+    let is_open = of.is_open(record.log.season().kind());
     let mut buttons = Vec::new();
     if of.queued.as_ref().is_some_and(|queued| queued.proposal.is_some()) && is_open {
         buttons.push(button(SeasonOperation::Accept, "season-accept", ButtonStyle::Success));

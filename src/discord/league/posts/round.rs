@@ -19,11 +19,11 @@ const LINES_LIMIT: usize = 4500;
 
 /// The message of a round; `None` if it is not published.
 pub fn message(telling: &Telling<'_>, group: Group, number: u32) -> Option<Answer> {
-    let (book, language) = (telling.book, telling.language);
-    let season = book.log.season();
+    let (record, language) = (telling.record, telling.language);
+    let season = record.log.season();
     let round = season.round(group, number)?;
     let arguments = [
-        ("season", season_name(book, language).into()),
+        ("season", season_name(record, language).into()),
         ("round", number.into()),
         ("deadline", moment(UnixMs(round.deadline_ms)).into()),
     ];
@@ -37,16 +37,16 @@ pub fn message(telling: &Telling<'_>, group: Group, number: u32) -> Option<Answe
     }
     let mut story = matches(telling, round);
     if let Some(bye) = round.bye {
-        story.push(text(language, "season-bye", &[("player", mention_of(book, bye, language).into())]));
+        story.push(text(language, "season-bye", &[("player", mention_of(record, bye, language).into())]));
     }
     story.extend(notes(telling, round));
-    let mention = round.bye.and_then(|bye| user_of(book, bye)).map(|user| user.0);
+    let mention = round.bye.and_then(|bye| user_of(record, bye)).map(|user| user.0);
     Some(Answer { story, mention, ..Answer::sentence(title) })
 }
 
 /// A line for each match of a round. Where that is too much for a message, those with a result are counted instead.
 fn matches(telling: &Telling<'_>, round: &Round) -> Vec<String> {
-    let season = telling.book.log.season();
+    let season = telling.record.log.season();
     let found: Vec<&Match> = round.matches.iter().filter_map(|of| season.matches.get(of)).collect();
     let lines: Vec<String> = found.iter().map(|of| line(telling, of)).collect();
     if lines.iter().map(|line| line.chars().count()).sum::<usize>() <= LINES_LIMIT {
@@ -61,7 +61,7 @@ fn matches(telling: &Telling<'_>, round: &Round) -> Vec<String> {
 }
 
 fn line(telling: &Telling<'_>, of: &Match) -> String {
-    let (season, names, language) = (telling.book.log.season(), telling.names, telling.language);
+    let (season, names, language) = (telling.record.log.season(), telling.names, telling.language);
     let players = names.players(of.players);
     let (key, said) = match of.status(season.kind()) {
         MatchStatus::Waiting => ("season-match-waiting", None),
@@ -108,9 +108,9 @@ fn notes(telling: &Telling<'_>, round: &Round) -> Vec<String> {
 
 /// A round that cannot be paired.
 pub fn stuck(telling: &Telling<'_>, group: Group, number: u32) -> Option<Answer> {
-    let (book, language) = (telling.book, telling.language);
-    book.log.season().round(group, number).is_none().then(|| {
-        let arguments = [("season", season_name(book, language).into()), ("round", number.into())];
+    let (record, language) = (telling.record, telling.language);
+    record.log.season().round(group, number).is_none().then(|| {
+        let arguments = [("season", season_name(record, language).into()), ("round", number.into())];
         Answer::sentence(text(language, "season-stuck", &arguments))
     })
 }

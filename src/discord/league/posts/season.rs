@@ -15,8 +15,8 @@ use crate::discord::say::season_operation::SeasonOperation;
 use super::Telling;
 
 pub fn message(telling: &Telling<'_>) -> Answer {
-    let (book, language) = (telling.book, telling.language);
-    let season = book.log.season();
+    let (record, language) = (telling.record, telling.language);
+    let season = record.log.season();
     let count = |state| season.entrants.values().filter(|entrant| entrant.state == state).count();
     let key = match season.state {
         SeasonState::Draft => "season-state-draft",
@@ -28,7 +28,7 @@ pub fn message(telling: &Telling<'_>) -> Answer {
         SeasonState::Cancelled => "season-state-cancelled",
     };
     let arguments = [
-        ("season", season_name(book, language).into()),
+        ("season", season_name(record, language).into()),
         ("players", count(EntrantState::In).into()),
         ("most", season.rules.entry.most_players.into()),
         ("waiting", (count(EntrantState::Waiting) + count(EntrantState::Asked)).into()),
@@ -56,10 +56,10 @@ pub fn message(telling: &Telling<'_>) -> Answer {
 }
 
 fn buttons(telling: &Telling<'_>) -> CreateActionRow {
-    let (book, language) = (telling.book, telling.language);
-    let season = book.log.season();
+    let (record, language) = (telling.record, telling.language);
+    let season = record.log.season();
     let button = |operation, key, style| {
-        SeasonButton::new(book.row.id, book.log.seq(), operation, "").button(word(language, key), style)
+        SeasonButton::new(record.row.id, record.log.seq(), operation, "").button(word(language, key), style)
     };
     let mut buttons = Vec::new();
     let may_enter = match season.state {
@@ -84,14 +84,14 @@ fn buttons(telling: &Telling<'_>) -> CreateActionRow {
 
 /// The message that invites some users; `None` where nobody is left of them.
 pub fn invitation(telling: &Telling<'_>, invited: &[Invited]) -> Option<Answer> {
-    let (book, language) = (telling.book, telling.language);
+    let (record, language) = (telling.record, telling.language);
     if invited.is_empty() {
         return None;
     }
     let players: Vec<String> = invited.iter().map(|invited| format!("<@{}>", invited.user)).collect();
-    let arguments = [("players", players.join(" ").into()), ("season", season_name(book, language).into())];
+    let arguments = [("players", players.join(" ").into()), ("season", season_name(record, language).into())];
     let button = |operation, key, style| {
-        SeasonButton::new(book.row.id, book.log.seq(), operation, "").button(word(language, key), style)
+        SeasonButton::new(record.row.id, record.log.seq(), operation, "").button(word(language, key), style)
     };
     let buttons = vec![
         button(SeasonOperation::Join, "season-join", ButtonStyle::Success),
@@ -106,13 +106,13 @@ pub fn invitation(telling: &Telling<'_>, invited: &[Invited]) -> Option<Answer> 
 
 /// The notice for the organisers of a server, whose role is called; nothing once the league does without the role.
 pub fn trouble(telling: &Telling<'_>, role: u64, organisers: Option<u64>) -> Option<Answer> {
-    let league = &telling.book.row.league;
+    let league = &telling.record.row.league;
     if ![league.players_role, league.champion_role].contains(&Some(role)) {
         return None;
     }
     let called = organisers.map_or_else(String::new, |organisers| format!("<@&{organisers}> "));
     let arguments =
-        [("season", season_name(telling.book, telling.language).into()), ("role", format!("<@&{role}>").into())];
+        [("season", season_name(telling.record, telling.language).into()), ("role", format!("<@&{role}>").into())];
     let content = format!("{called}{}", text(telling.language, "season-role-trouble", &arguments));
     Some(Answer { content, role: organisers, ..Answer::default() })
 }

@@ -36,8 +36,8 @@ impl Bot {
             return Err(Failure::Said(key));
         }
         let written = self
-            .ask_of_season(asking, |book, _| {
-                let before = &book.log.season().rules;
+            .ask_of_season(asking, |record, _| {
+                let before = &record.log.season().rules;
                 Command::ChangeRules(Box::new(match &brought {
                     // A season keeps its name: its posts and threads have it.
                     Brought::Rules(rules) => Rules { name: before.name.clone(), ..(**rules).clone() },
@@ -49,8 +49,8 @@ impl Bot {
                 }))
             })
             .await?;
-        let answer = panel_of(self, &written.book, Setting::Scoring, asking.language);
-        let bytes = written.book.log.season().rules.to_json().into_bytes();
+        let answer = panel_of(self, &written.record, Setting::Scoring, asking.language);
+        let bytes = written.record.log.season().rules.to_json().into_bytes();
         Ok(Answer { files: vec![File { name: "rules.json".to_owned(), bytes }], ..answer })
     }
 }

@@ -19,8 +19,8 @@ use crate::discord::say::limits::{LABEL_LIMIT, OPTION_LIMIT, ROW, SELECT_LIMIT};
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 use crate::discord::say::zones::zone_name;
-use crate::discord::table::clock::clock_phrase;
-use crate::discord::table::playable::Playables;
+use crate::discord::session::clock::clock_phrase;
+use crate::discord::session::playable::Playables;
 
 use super::faults;
 use super::page::Page;
@@ -34,20 +34,20 @@ const MARK: &str = "✏️ ";
 /// A season with the reader of the panel.
 struct Shown<'a> {
     bot: &'a Bot,
-    book: &'a SeasonRecord,
+    record: &'a SeasonRecord,
     language: Language,
 }
 
 /// The panel at the page of a word; at its first one for a word that no page has now.
-pub fn panel(bot: &Bot, book: &SeasonRecord, page: &str, language: Language) -> Answer {
-    let rules = &book.log.season().rules;
-    let is_open = is_open(book);
+pub fn panel(bot: &Bot, record: &SeasonRecord, page: &str, language: Language) -> Answer {
+    let rules = &record.log.season().rules;
+    let is_open = is_open(record);
     let offered = Page::with_settings(rules, is_open);
     let wanted = Page::of_word(page).filter(|page| offered.contains(page));
     let Some(page) = wanted.or(offered.first().copied()) else {
         return Answer::sentence(word(language, "season-settings-over"));
     };
-    let shown = Shown { bot, book, language };
+    let shown = Shown { bot, record, language };
     let settings = page.settings(rules, is_open);
     let mut rows = vec![shown.pages(&offered, page)];
     rows.extend(settings.iter().map(|&setting| shown.list(setting)));
@@ -56,26 +56,26 @@ pub fn panel(bot: &Bot, book: &SeasonRecord, page: &str, language: Language) -> 
 }
 
 /// The panel at the page of a setting.
-pub fn panel_of(bot: &Bot, book: &SeasonRecord, setting: Setting, language: Language) -> Answer {
-    panel(bot, book, setting.page().word(), language)
+pub fn panel_of(bot: &Bot, record: &SeasonRecord, setting: Setting, language: Language) -> Answer {
+    panel(bot, record, setting.page().word(), language)
 }
 
 /// Tells if entry has opened and most settings are fixed.
-fn is_open(book: &SeasonRecord) -> bool {
-    book.log.season().state != SeasonState::Draft
+fn is_open(record: &SeasonRecord) -> bool {
+    record.log.season().state != SeasonState::Draft
 }
 
 impl Shown<'_> {
     fn rules(&self) -> &Rules {
-        &self.book.log.season().rules
+        &self.record.log.season().rules
     }
 
     fn id(&self, operation: SeasonOperation, argument: &str) -> SeasonButton {
-        SeasonButton::new(self.book.row.id, self.book.log.seq(), operation, argument)
+        SeasonButton::new(self.record.row.id, self.record.log.seq(), operation, argument)
     }
 
     fn content(&self, settings: &[Setting], is_open: bool) -> String {
-        let arguments = [("season", season_name(self.book, self.language).into())];
+        let arguments = [("season", season_name(self.record, self.language).into())];
         let mut lines = vec![text(self.language, "season-settings", &arguments)];
         if is_open {
             lines.push(word(self.language, "season-settings-open"));
@@ -185,7 +185,7 @@ impl Shown<'_> {
                 .map(|(operation, key)| self.id(operation, "").button(word(self.language, key), ButtonStyle::Primary)),
         );
         // The page of the match, which comes first, has room for it.
-        if !is_open(self.book) && buttons.len() < ROW {
+        if !is_open(self.record) && buttons.len() < ROW {
             let id = self.id(SeasonOperation::Open, "");
             buttons.push(id.button(word(self.language, "season-way-open"), ButtonStyle::Success));
         }

@@ -19,20 +19,20 @@ use super::setting::{Setting, zone_of_start};
 
 impl Bot {
     /// The panel of a season's settings, at the first page that has something to set.
-    pub(crate) fn season_settings(&self, book: &SeasonRecord, asking: &Asking) -> Result<Answer, Failure> {
+    pub(crate) fn season_settings(&self, record: &SeasonRecord, asking: &Asking) -> Result<Answer, Failure> {
         only_organisers(asking)?;
-        Ok(panel(self, book, "", asking.language))
+        Ok(panel(self, record, "", asking.language))
     }
 
     pub(crate) async fn settings_page_press(
         &self,
         press: &SeasonPress<'_>,
-        book: &SeasonRecord,
+        record: &SeasonRecord,
     ) -> Result<(), Failure> {
         let asking = self.asking(press).await?;
         only_organisers(&asking)?;
         let page = press.chosen.first().map_or("", String::as_str);
-        press.respond(panel(self, book, page, asking.language)).await
+        press.respond(panel(self, record, page, asking.language)).await
     }
 
     /// Sets what was chosen in a list. The rules are changed as they are now, so that two organisers who set different
@@ -42,7 +42,7 @@ impl Bot {
         let value = if press.chosen.is_empty() { UNSET.to_owned() } else { press.chosen.join(" ") };
         let asking = self.asking(press).await?;
         let written = self.set_setting(&asking, setting, &value, Failure::Said("unknown-button")).await?;
-        press.respond(panel_of(self, &written.book, setting, asking.language)).await
+        press.respond(panel_of(self, &written.record, setting, asking.language)).await
     }
 
     pub(crate) async fn type_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
@@ -54,7 +54,7 @@ impl Bot {
             _ => Failure::Sentence(unreadable(setting, asking.language)),
         };
         let written = self.set_setting(&asking, setting, typed, unreadable).await?;
-        press.respond(panel_of(self, &written.book, setting, asking.language)).await
+        press.respond(panel_of(self, &written.record, setting, asking.language)).await
     }
 
     async fn set_setting(
@@ -65,8 +65,8 @@ impl Bot {
         unreadable: Failure,
     ) -> Result<Written, Failure> {
         only_organisers(asking)?;
-        let book = self.referee.season(asking.season).await.map_err(season_failure)?;
-        let before = &book.log.season().rules;
+        let record = self.referee.season(asking.season).await.map_err(season_failure)?;
+        let before = &record.log.season().rules;
         let mut after = before.clone();
         if !setting.applies(before) || setting.set(&mut after, value).is_none() {
             return Err(unreadable);
@@ -74,12 +74,12 @@ impl Bot {
         if setting == Setting::Start && after.calendar.start_ms.is_some_and(|start_ms| start_ms <= self.now().0) {
             return Err(Failure::Said("season-settings-past"));
         }
-        refuse_faults(&book, &after, asking.language)?;
+        refuse_faults(&record, &after, asking.language)?;
         if after == *before {
-            return Ok(Written { book, events: Vec::new() });
+            return Ok(Written { record, events: Vec::new() });
         }
-        self.ask_of_season(asking, |book, _| {
-            let mut rules = book.log.season().rules.clone();
+        self.ask_of_season(asking, |record, _| {
+            let mut rules = record.log.season().rules.clone();
             // Rules that no longer take the value stay.
             setting.set(&mut rules, value);
             Command::ChangeRules(Box::new(rules))
@@ -89,11 +89,11 @@ impl Bot {
 }
 
 /// A draft may be faulty on the way from one setting to another; numbers out of range lead nowhere.
-fn refuse_faults(book: &SeasonRecord, after: &Rules, language: Language) -> Result<(), Failure> {
-    let known = book.log.season().rules.errors();
+fn refuse_faults(record: &SeasonRecord, after: &Rules, language: Language) -> Result<(), Failure> {
+    let known = record.log.season().rules.errors();
     let is_new = |error: &Invalid| matches!(error, Invalid::Range { .. }) && !known.contains(error);
     match after.errors().iter().find(|error| is_new(error)) {
-        Some(Invalid::Range { found, allowed, .. }) if book.log.season().state == SeasonState::Draft => {
+        Some(Invalid::Range { found, allowed, .. }) if record.log.season().state == SeasonState::Draft => {
             let arguments =
                 [("found", (*found).into()), ("least", allowed.least.into()), ("most", allowed.most.into())];
             Err(Failure::Sentence(text(language, "season-settings-range", &arguments)))

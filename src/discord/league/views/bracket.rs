@@ -23,14 +23,14 @@ use super::round::{state, winner};
 /// A full bracket of more entrants is shown in wider parts.
 const USUAL_ENTRANTS: usize = 64;
 
-pub fn bracket_of(book: &SeasonRecord) -> Option<Group> {
-    let season = book.log.season();
+pub fn bracket_of(record: &SeasonRecord) -> Option<Group> {
+    let season = record.log.season();
     let stage = (0..season.stages.len()).rev().find(|&stage| season.format(stage).is_some_and(Format::eliminates))?;
     Some(Group { stage, division: 0 })
 }
 
 pub struct Course<'a> {
-    book: &'a SeasonRecord,
+    record: &'a SeasonRecord,
     group: Group,
     bracket: Bracket,
     resolved: Vec<Resolved>,
@@ -41,8 +41,8 @@ pub struct Course<'a> {
 
 impl<'a> Course<'a> {
     /// The bracket of a division; `None` where there is none.
-    pub fn of(book: &'a SeasonRecord, group: Group) -> Option<Self> {
-        let season = book.log.season();
+    pub fn of(record: &'a SeasonRecord, group: Group) -> Option<Self> {
+        let season = record.log.season();
         let elimination = season.format(group.stage)?.elimination()?;
         let bracket = Bracket::new(season.division(group)?.places.len(), elimination).ok()?;
         let of_group = season.matches.values().filter(|of| of.group == group);
@@ -51,7 +51,7 @@ impl<'a> Course<'a> {
         let begun = matches.iter().filter_map(|(&index, of)| Some((MatchId(index), begun_match(season, group, of)?)));
         let resolved = bracket.resolve(&begun.collect()).ok()?;
         let parts = parts(&bracket, &resolved);
-        Some(Self { book, group, bracket, resolved, matches, parts })
+        Some(Self { record, group, bracket, resolved, matches, parts })
     }
 
     pub fn parts(&self) -> usize {
@@ -90,7 +90,7 @@ impl<'a> Course<'a> {
         let note = if self.parts.len() > 1 { format!("{}/{}", part + 1, self.parts.len()) } else { String::new() };
         league::Bracket {
             colours: reader.theme.colours,
-            heading: Heading { title: row_name(&self.book.row, language), note },
+            heading: Heading { title: row_name(&self.record.row, language), note },
             columns: columns.iter().map(column).collect(),
             champion: self
                 .champion()
@@ -123,7 +123,7 @@ impl<'a> Course<'a> {
     }
 
     fn title(&self, index: usize, language: Language) -> String {
-        let season = self.book.log.season();
+        let season = self.record.log.season();
         let slot = u32::try_from(index + 1).unwrap_or(u32::MAX);
         let named = season
             .format(self.group.stage)
@@ -132,7 +132,7 @@ impl<'a> Course<'a> {
     }
 
     fn pair(&self, index: usize, language: Language) -> Option<Pair> {
-        let season = self.book.log.season();
+        let season = self.record.log.season();
         let resolved = self.resolved.get(index)?;
         let of = self.matches.get(&index);
         let sides = resolved.sides;
@@ -164,11 +164,11 @@ impl<'a> Course<'a> {
     }
 
     fn who(&self, side: Side, language: Language) -> Who {
-        let season = self.book.log.season();
+        let season = self.record.log.season();
         let places = season.division(self.group).map_or(&[][..], |division| &division.places);
         match side {
             Side::Known(entrant) => match places.get(entrant.0) {
-                Some(&entrant) => Who::Player(name_in(self.book, self.group, entrant, language)),
+                Some(&entrant) => Who::Player(name_in(self.record, self.group, entrant, language)),
                 None => Who::Words(String::new()),
             },
             Side::Bye => Who::Words(word(language, "season-view-no-opponent")),

@@ -21,8 +21,8 @@ use super::table::short;
 const HOUR_MS: i64 = 60 * 60 * 1000;
 
 /// The last rounds of a division, and those to come where the calendar says when; `None` before the first one.
-pub fn calendar(book: &SeasonRecord, group: Group, reader: &Reader, now: UnixMs) -> Option<Calendar> {
-    let (season, language) = (book.log.season(), reader.theme.language);
+pub fn calendar(record: &SeasonRecord, group: Group, reader: &Reader, now: UnixMs) -> Option<Calendar> {
+    let (season, language) = (record.log.season(), reader.theme.language);
     let mut bars: Vec<Bar> = published_rounds(season, group, language);
     let last = bars.last()?.deadline;
     bars.extend(coming_rounds(season, group, last, language));
@@ -32,10 +32,10 @@ pub fn calendar(book: &SeasonRecord, group: Group, reader: &Reader, now: UnixMs)
         bars.iter().flat_map(|bar| [bar.start, bar.deadline]).map(|at| (at, short_date(at, language))).collect();
     Some(Calendar {
         colours: reader.theme.colours,
-        heading: Heading { title: row_name(&book.row, language), note: group_name(season, group, language) },
+        heading: Heading { title: row_name(&record.row, language), note: group_name(season, group, language) },
         ticks: dates.into_iter().map(|(at, label)| Tick { at, label }).collect(),
         today: today(&bars, now)
-            .filter(|_| !book.log.is_over())
+            .filter(|_| !record.log.is_over())
             .map(|at| Tick { at, label: word(language, "season-view-today") }),
         bars,
     })

@@ -24,14 +24,14 @@ type Armies = BTreeMap<String, String>;
 
 /// The card of a player; `score` is the word for the points of the game. `None` for a number that nobody has.
 pub fn card(
-    book: &SeasonRecord,
+    record: &SeasonRecord,
     entrant: EntrantId,
     armies: &Armies,
     score: &str,
     reader: &Reader,
     now: UnixMs,
 ) -> Option<PlayerCard> {
-    let (season, language) = (book.log.season(), reader.theme.language);
+    let (season, language) = (record.log.season(), reader.theme.language);
     season.entrants.get(&entrant)?;
     let own: Vec<(&Match, Seat)> = season.matches.values().filter_map(|of| Some((of, of.seat_of(entrant)?))).collect();
     let results: Vec<league::Outcome> = own.iter().filter_map(|(of, seat)| result(season, of, *seat)).collect();
@@ -43,10 +43,10 @@ pub fn card(
     Some(PlayerCard {
         colours: reader.theme.colours,
         name: league::Name {
-            text: bare_name_of(book, entrant, language),
+            text: bare_name_of(record, entrant, language),
             seed: u16::try_from(entrant.0).unwrap_or(u16::MAX),
         },
-        note: note(book, entrant, language, now),
+        note: note(record, entrant, language, now),
         rating: fact("season-view-season-rating", rating.trim_end_matches('?').to_owned()),
         deviation: rated.map(|rated| format!("± {:.0}", rated.rating.deviation)).unwrap_or_default(),
         provisional: match rated {
@@ -78,11 +78,11 @@ pub fn card(
 }
 
 /// The season, and the player's place in the last stage that they have played.
-fn note(book: &SeasonRecord, entrant: EntrantId, language: Language, now: UnixMs) -> String {
-    let season = book.log.season();
+fn note(record: &SeasonRecord, entrant: EntrantId, language: Language, now: UnixMs) -> String {
+    let season = record.log.season();
     let is_in = |group: &Group| season.division(*group).is_some_and(|division| division.places.contains(&entrant));
     let last = groups(season).into_iter().rev().find(is_in);
-    let mut parts = vec![row_name(&book.row, language)];
+    let mut parts = vec![row_name(&record.row, language)];
     if let Some(group) = last {
         parts.push(group_name(season, group, language));
         let order = season.division_order(group, &sztab_league::engine::Standard, now.0);

@@ -21,7 +21,7 @@ use super::view::View;
 /// The buttons of one season in one language.
 #[derive(Debug, Clone, Copy)]
 pub struct Controls<'a> {
-    pub book: &'a SeasonRecord,
+    pub record: &'a SeasonRecord,
     pub language: Language,
 }
 
@@ -33,7 +33,7 @@ impl Controls<'_> {
     /// A button that shows everybody what is seen; none for a draft, which is for organisers.
     pub fn share(&self, view: &View) -> Option<CreateButton> {
         let id = self.id(SeasonOperation::ViewShare, view.to_string());
-        (!is_private(self.book)).then(|| id.button(word(self.language, "share"), ButtonStyle::Secondary))
+        (!is_private(self.record)).then(|| id.button(word(self.language, "share"), ButtonStyle::Secondary))
     }
 
     /// A button that gives the table of a division as a file.
@@ -44,7 +44,7 @@ impl Controls<'_> {
 
     /// A button that gives the keys of a round's draws; none where nothing was drawn.
     pub fn keys(&self, group: Group, round: u32) -> Option<CreateButton> {
-        let found = self.book.log.season().round(group, round).filter(|found| !found.keys.is_empty());
+        let found = self.record.log.season().round(group, round).filter(|found| !found.keys.is_empty());
         found.map(|_| self.to(&View::Keys { group, round }, "season-view-check-keys"))
     }
 
@@ -66,7 +66,7 @@ impl Controls<'_> {
 
     /// A select of the divisions of all stages; none where there is only one.
     pub fn divisions(&self, shown: Group, view: impl Fn(Group) -> View) -> Option<CreateActionRow> {
-        let season = self.book.log.season();
+        let season = self.record.log.season();
         let groups = groups(season);
         let named =
             groups.into_iter().map(|group| (group_name(season, group, self.language), view(group), group == shown));
@@ -88,7 +88,7 @@ impl Controls<'_> {
     }
 
     fn id(&self, operation: SeasonOperation, argument: String) -> SeasonButton {
-        SeasonButton::new(self.book.row.id, self.book.log.seq(), operation, argument)
+        SeasonButton::new(self.record.row.id, self.record.log.seq(), operation, argument)
     }
 }
 

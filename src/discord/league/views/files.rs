@@ -45,21 +45,21 @@ impl Bot {
     /// If the season has nothing to write into it.
     pub(crate) fn season_file(
         &self,
-        book: &SeasonRecord,
+        record: &SeasonRecord,
         kind: FileKind,
         language: Language,
     ) -> Result<Answer, Failure> {
         let plain = |name: &str, content: String| File { name: name.to_owned(), bytes: content.into_bytes() };
         let csv = |name: &str, content: String| File::csv(name, &content, language);
         let file = match kind {
-            FileKind::Table => csv("table.csv", table_csv(book, &groups(book.log.season()), language, self.now())),
-            FileKind::TableOf(group) => csv("table.csv", table_csv(book, &[group], language, self.now())),
-            FileKind::Matches => csv("matches.csv", matches_csv(book, language)),
-            FileKind::Games => csv("games.csv", games_csv(book, language)),
-            FileKind::Log => plain("season.json", export(&book.log)),
-            FileKind::Trf(group) => plain("season.trf", trf(book, group, language)?),
+            FileKind::Table => csv("table.csv", table_csv(record, &groups(record.log.season()), language, self.now())),
+            FileKind::TableOf(group) => csv("table.csv", table_csv(record, &[group], language, self.now())),
+            FileKind::Matches => csv("matches.csv", matches_csv(record, language)),
+            FileKind::Games => csv("games.csv", games_csv(record, language)),
+            FileKind::Log => plain("season.json", export(&record.log)),
+            FileKind::Trf(group) => plain("season.trf", trf(record, group, language)?),
         };
-        let content = text(language, "season-view-file", &[("season", season_name(book, language).into())]);
+        let content = text(language, "season-view-file", &[("season", season_name(record, language).into())]);
         Ok(Answer { files: vec![file], ..Answer::sentence(content) })
     }
 }
@@ -69,8 +69,8 @@ fn row(cells: &[&dyn ToString]) -> String {
 }
 
 /// The tables of divisions: `stage,division,rank,player,played,points` and the tie-breaks, with the decimal mark of files.
-fn table_csv(book: &SeasonRecord, groups: &[Group], language: Language, now: UnixMs) -> String {
-    let season = book.log.season();
+fn table_csv(record: &SeasonRecord, groups: &[Group], language: Language, now: UnixMs) -> String {
+    let season = record.log.season();
     let mut csv = String::new();
     let mut before: Option<Vec<&str>> = None;
     for group in groups {
@@ -85,7 +85,7 @@ fn table_csv(book: &SeasonRecord, groups: &[Group], language: Language, now: Uni
             let rank: usize = rank;
             let numbers = [group.stage + 1, group.division + 1, rank];
             let mut cells: Vec<String> = numbers.iter().map(ToString::to_string).collect();
-            cells.extend([bare_name_of(book, line.entrant, language), line.played.to_string(), line.points]);
+            cells.extend([bare_name_of(record, line.entrant, language), line.played.to_string(), line.points]);
             cells.extend(line.values);
             csv += &csv_row(&cells);
         }
@@ -93,13 +93,13 @@ fn table_csv(book: &SeasonRecord, groups: &[Group], language: Language, now: Uni
     csv
 }
 
-fn matches_csv(book: &SeasonRecord, language: Language) -> String {
-    let season = book.log.season();
+fn matches_csv(record: &SeasonRecord, language: Language) -> String {
+    let season = record.log.season();
     let heads = ["match", "stage", "division", "round", "first", "second", "state", "points_first", "points_second"];
     let heads = heads.iter().chain(&["winner", "how"]).map(ToString::to_string).collect::<Vec<_>>();
     let mut csv = csv_row(&heads);
     for of in season.matches.values() {
-        let name = |entrant: EntrantId| bare_name_of(book, entrant, language);
+        let name = |entrant: EntrantId| bare_name_of(record, entrant, language);
         let outcome = of.outcome(season.kind());
         let winner = outcome.as_ref().and_then(Outcome::winner).map(|seat| name(of.players[seat.index()]));
         let [first, second] = points(season, outcome.as_ref());
@@ -160,13 +160,13 @@ fn how(outcome: Option<&Outcome>) -> &'static str {
     }
 }
 
-fn games_csv(book: &SeasonRecord, language: Language) -> String {
-    let season = book.log.season();
+fn games_csv(record: &SeasonRecord, language: Language) -> String {
+    let season = record.log.season();
     let heads = ["match", "game", "first", "second", "army_first", "army_second", "played_first", "winner", "reason"];
     let heads = heads.iter().chain(&["points_first", "points_second"]).map(ToString::to_string).collect::<Vec<_>>();
     let mut csv = csv_row(&heads);
     for of in season.matches.values() {
-        let name = |seat: Seat| bare_name_of(book, of.players[seat.index()], language);
+        let name = |seat: Seat| bare_name_of(record, of.players[seat.index()], language);
         for game in of.games.values() {
             let reason = match game.reason {
                 EndReason::Points => "points",
@@ -196,12 +196,12 @@ fn games_csv(book: &SeasonRecord, language: Language) -> String {
 }
 
 /// A Swiss stage as a tournament report file, from which any program that follows the same text finds the same pairs.
-fn trf(book: &SeasonRecord, group: Group, language: Language) -> Result<String, Failure> {
-    let name = |player| bare_name_of(book, player, language);
-    let tournament = Tournament::of_stage(book.log.season(), group, name);
+fn trf(record: &SeasonRecord, group: Group, language: Language) -> Result<String, Failure> {
+    let name = |player| bare_name_of(record, player, language);
+    let tournament = Tournament::of_stage(record.log.season(), group, name);
     let tournament = tournament.ok_or(Failure::Said("season-view-no-swiss"))?;
     tournament.write().map_err(|error| {
-        tracing::info!(season = book.row.id.0, %error, "a stage does not fit the tournament report format");
+        tracing::info!(season = record.row.id.0, %error, "a stage does not fit the tournament report format");
         Failure::Said("season-view-no-trf")
     })
 }

@@ -16,10 +16,10 @@ use super::view::View;
 const LINES: usize = 10;
 
 /// A page of the log, newest first, of those lines that say something.
-pub fn log(book: &SeasonRecord, page: usize, about: &str, names: &dyn Names, language: Language) -> Answer {
+pub fn log(record: &SeasonRecord, page: usize, about: &str, names: &dyn Names, language: Language) -> Answer {
     let wanted = plain(about).to_lowercase();
-    let said = book.log.events().iter().rev().filter_map(|event| {
-        let said = log_line(event, &book.log, names, language)?;
+    let said = record.log.events().iter().rev().filter_map(|event| {
+        let said = log_line(event, &record.log, names, language)?;
         said.to_lowercase().contains(&wanted).then(|| {
             let arguments = [("line", event.seq.into()), ("at", stamp(event.at_ms, 'f').into()), ("said", said.into())];
             text(language, "season-view-log-line", &arguments)
@@ -29,12 +29,12 @@ pub fn log(book: &SeasonRecord, page: usize, about: &str, names: &dyn Names, lan
     let pages = said.len().div_ceil(LINES).max(1);
     let page = page.min(pages - 1);
     let view = |page| View::Log { page, about: about.to_owned() };
-    let controls = Controls { book, language };
+    let controls = Controls { record, language };
     let mut buttons = controls
         .pages(page.checked_sub(1).map(view).as_ref(), Some(page + 1).filter(|next| *next < pages).map(view).as_ref());
     buttons.extend(controls.share(&view(page)));
     let arguments =
-        [("season", season_name(book, language).into()), ("page", (page + 1).into()), ("pages", pages.into())];
+        [("season", season_name(record, language).into()), ("page", (page + 1).into()), ("pages", pages.into())];
     let mut story: Vec<String> = said.into_iter().skip(page * LINES).take(LINES).collect();
     if story.is_empty() {
         story.push(word(language, "season-view-log-empty"));

@@ -18,10 +18,10 @@ use super::view::View;
 
 impl Bot {
     /// Adds the tables to the message of a season, once there are results.
-    pub(crate) async fn with_tables(&self, answer: Answer, book: &SeasonRecord, language: Language) -> Answer {
-        let reader = Reader::everybody(self.public_look(language));
-        let tables = self.last_tables(book, &reader).await;
-        let mut tables = tables.unwrap_or_else(|error| report_undrawable(book, &error)).into_iter();
+    pub(crate) async fn with_tables(&self, answer: Answer, record: &SeasonRecord, language: Language) -> Answer {
+        let reader = Reader::everybody(self.public_theme(language));
+        let tables = self.last_tables(record, &reader).await;
+        let mut tables = tables.unwrap_or_else(|error| report_undrawable(record, &error)).into_iter();
         Answer { picture: tables.next(), further: tables.collect(), ..answer }
     }
 
@@ -30,16 +30,16 @@ impl Bot {
     pub(crate) async fn with_round(
         &self,
         mut answer: Answer,
-        book: &SeasonRecord,
+        record: &SeasonRecord,
         (group, number): (Group, u32),
         language: Language,
     ) -> Answer {
-        let reader = Reader::everybody(self.public_look(language));
-        if let Some(shown) = round(book, group, number, 0, &reader) {
+        let reader = Reader::everybody(self.public_theme(language));
+        if let Some(shown) = round(record, group, number, 0, &reader) {
             let drawn = self.gallery.value("round.png", shown, Round::lines, Round::png).await;
-            answer.picture = drawn.map_or_else(|error| report_undrawable(book, &error), Some);
+            answer.picture = drawn.map_or_else(|error| report_undrawable(record, &error), Some);
         }
-        let controls = Controls { book, language };
+        let controls = Controls { record, language };
         let mut buttons = vec![
             controls.to(&View::Table { group, page: 0, in_words: false }, "season-view-table"),
             controls.to(&View::Round { group, round: number, page: 0 }, "season-view-round"),
@@ -51,7 +51,7 @@ impl Bot {
 }
 
 /// Logs a picture that failed: a post without it is better than none.
-fn report_undrawable<T: Default>(book: &SeasonRecord, error: &Failure) -> T {
-    tracing::error!(season = book.row.id.0, %error, "a picture of a season cannot be drawn");
+fn report_undrawable<T: Default>(record: &SeasonRecord, error: &Failure) -> T {
+    tracing::error!(season = record.row.id.0, %error, "a picture of a season cannot be drawn");
     T::default()
 }

@@ -10,7 +10,7 @@ use crate::discord::league::press::{Event, SeasonPress};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::reply::Reply;
-use crate::discord::table::what_if::may_write;
+use crate::discord::session::what_if::may_write;
 
 use super::files::FileKind;
 use super::reader::Reader;
@@ -29,28 +29,28 @@ impl Bot {
     }
 
     async fn show_words(&self, press: &SeasonPress<'_>, words: &str) -> Result<(), Failure> {
-        let book = self.season_here(press.id.season, press.event.guild()).await?;
+        let record = self.season_here(press.id.season, press.event.guild()).await?;
         let view = View::of_words(words).ok_or(Failure::Said("unknown-button"))?;
         let reader = Reader { theme: press.theme, user: Some(press.user()) };
-        press.respond(self.season_view(&book, &view, &reader).await?).await
+        press.respond(self.season_view(&record, &view, &reader).await?).await
     }
 
     /// Shows everybody in the channel what the presser looks at, in the language of the server and as it is now.
-    pub(crate) async fn view_share_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
+    pub(crate) async fn view_share_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let Event::Component(event) = press.event else { return Err(Failure::Said("unknown-button")) };
         if !may_write(event) {
             return Err(Failure::Said("share-not-here"));
         }
-        if is_private(book) {
+        if is_private(record) {
             return Err(Failure::Said("season-draft-unshared"));
         }
         let view = View::of_words(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
         if !self.shares.may_share(press.user(), None, self.now()) {
             return Err(Failure::Said("share-enough"));
         }
-        let language = self.language_of_server(book.row.league.guild).await?;
-        let reader = Reader::everybody(self.public_look(language));
-        let answer = self.season_view(book, &view, &reader).await?;
+        let language = self.language_of_server(record.row.league.guild).await?;
+        let reader = Reader::everybody(self.public_theme(language));
+        let answer = self.season_view(record, &view, &reader).await?;
         let by = text(language, "share-by", &[("player", format!("<@{}>", press.user()).into())]);
         let content = format!("{by}\n{}", answer.content).trim_end().to_owned();
         let shared = Answer { content, rows: Vec::new(), ..answer };
@@ -58,8 +58,8 @@ impl Bot {
         Ok(())
     }
 
-    pub(crate) async fn table_file_press(&self, press: &SeasonPress<'_>, book: &SeasonRecord) -> Result<(), Failure> {
+    pub(crate) async fn table_file_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let group = group_of_words(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
-        press.respond(self.season_file(book, FileKind::TableOf(group), press.theme.language)?).await
+        press.respond(self.season_file(record, FileKind::TableOf(group), press.theme.language)?).await
     }
 }

@@ -5,7 +5,7 @@ use crate::discord::league::words;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::typed::meant;
 use sztab_game::Language;
-use sztab_game::face::Theme;
+use sztab_game::view::Theme;
 use sztab_league::ids::{EntrantId, Group};
 use sztab_league::season::Season;
 use sztab_pictures::league::Name;
@@ -29,15 +29,15 @@ impl Reader {
         Self { theme, user: None }
     }
 
-    pub fn entry(&self, book: &SeasonRecord) -> Option<EntrantId> {
-        self.user.and_then(|user| book.entry_of(user))
+    pub fn entry(&self, record: &SeasonRecord) -> Option<EntrantId> {
+        self.user.and_then(|user| record.entry_of(user))
     }
 }
 
 /// The division that a reader names by its letter, number or name; without a name their own one, else the first. Of the
 /// stages the last that has begun.
-pub fn find_group(book: &SeasonRecord, typed: Option<&str>, reader: &Reader) -> Result<Group, Failure> {
-    let season = book.log.season();
+pub fn find_group(record: &SeasonRecord, typed: Option<&str>, reader: &Reader) -> Result<Group, Failure> {
+    let season = record.log.season();
     let stage = season.stages.len().checked_sub(1).ok_or(Failure::Said("season-view-not-begun"))?;
     let divisions = season.stages.get(stage).map_or(&[][..], |stage| &stage.divisions);
     let division = if let Some(typed) = typed.map(str::trim).filter(|typed| !typed.is_empty()) {
@@ -51,7 +51,7 @@ pub fn find_group(book: &SeasonRecord, typed: Option<&str>, reader: &Reader) -> 
         let [division] = found.as_slice() else { return Err(Failure::Said("season-view-no-division")) };
         *division
     } else {
-        let own = reader.entry(book);
+        let own = reader.entry(record);
         own.and_then(|own| divisions.iter().position(|division| division.places.contains(&own))).unwrap_or(0)
     };
     Ok(Group { stage, division })
@@ -78,8 +78,8 @@ pub fn group_name(season: &Season, group: Group, language: Language) -> String {
 }
 
 /// A player as pictures name them: with the seed in a division, by which namesakes are told apart.
-pub fn name_in(book: &SeasonRecord, group: Group, entrant: EntrantId, language: Language) -> Name {
-    let places = book.log.season().division(group).map_or(&[][..], |division| &division.places);
+pub fn name_in(record: &SeasonRecord, group: Group, entrant: EntrantId, language: Language) -> Name {
+    let places = record.log.season().division(group).map_or(&[][..], |division| &division.places);
     let seed = places.iter().position(|&place| place == entrant).map_or(entrant.0 as usize, |place| place + 1);
-    Name { text: bare_name_of(book, entrant, language), seed: u16::try_from(seed).unwrap_or(u16::MAX) }
+    Name { text: bare_name_of(record, entrant, language), seed: u16::try_from(seed).unwrap_or(u16::MAX) }
 }

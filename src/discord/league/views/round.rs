@@ -16,8 +16,8 @@ use crate::discord::say::answer::{Answer, File};
 use super::reader::{Reader, name_in};
 
 /// The last published round of a division; 1 before there is any.
-pub fn last_round(book: &SeasonRecord, group: Group) -> u32 {
-    book.log.season().division(group).map_or(1, |division| division.next_round().saturating_sub(1).max(1))
+pub fn last_round(record: &SeasonRecord, group: Group) -> u32 {
+    record.log.season().division(group).map_or(1, |division| division.next_round().saturating_sub(1).max(1))
 }
 
 /// The key of the sentence that says why a division has no such round.
@@ -48,8 +48,8 @@ pub fn keys(round: &Round, language: Language) -> Option<Answer> {
 }
 
 /// A page of a round; `None` where it is not published.
-pub fn round(book: &SeasonRecord, group: Group, number: u32, page: usize, reader: &Reader) -> Option<league::Round> {
-    let (season, language) = (book.log.season(), reader.theme.language);
+pub fn round(record: &SeasonRecord, group: Group, number: u32, page: usize, reader: &Reader) -> Option<league::Round> {
+    let (season, language) = (record.log.season(), reader.theme.language);
     let round = season.round(group, number)?;
     let pages = pages(season, group, number);
     let page = page.min(pages - 1);
@@ -60,14 +60,14 @@ pub fn round(book: &SeasonRecord, group: Group, number: u32, page: usize, reader
     }
     Some(league::Round {
         colours: reader.theme.colours,
-        heading: Heading { title: row_name(&book.row, language), note },
-        matches: on_page.filter_map(|of| pair(book, group, *of, language)).collect(),
-        groups: if page + 1 == pages { without_match(book, group, number, language) } else { Vec::new() },
+        heading: Heading { title: row_name(&record.row, language), note },
+        matches: on_page.filter_map(|of| pair(record, group, *of, language)).collect(),
+        groups: if page + 1 == pages { without_match(record, group, number, language) } else { Vec::new() },
     })
 }
 
-fn pair(book: &SeasonRecord, group: Group, match_id: MatchId, language: Language) -> Option<league::Match> {
-    let season = book.log.season();
+fn pair(record: &SeasonRecord, group: Group, match_id: MatchId, language: Language) -> Option<league::Match> {
+    let season = record.log.season();
     let found = season.matches.get(&match_id)?;
     let outcome = found.outcome(season.kind());
     let status = found.status(season.kind());
@@ -76,7 +76,7 @@ fn pair(book: &SeasonRecord, group: Group, match_id: MatchId, language: Language
         None => word(language, key_of(found, status)),
     };
     Some(league::Match {
-        players: found.players.map(|player| name_in(book, group, player, language)),
+        players: found.players.map(|player| name_in(record, group, player, language)),
         state: state(status),
         result,
         winner: outcome.and_then(|outcome| outcome.winner()).map(winner),
@@ -110,14 +110,14 @@ pub const fn winner(seat: Seat) -> Winner {
     }
 }
 
-fn without_match(book: &SeasonRecord, group: Group, number: u32, language: Language) -> Vec<league::Group> {
-    let season = book.log.season();
+fn without_match(record: &SeasonRecord, group: Group, number: u32, language: Language) -> Vec<league::Group> {
+    let season = record.log.season();
     let Some(round) = season.round(group, number) else { return Vec::new() };
     let away = |kinds: &[AbsenceKind]| {
         let found = round.absent.iter().filter(|absence| kinds.contains(&absence.kind));
-        found.map(|absence| name_in(book, group, absence.entrant, language)).collect()
+        found.map(|absence| name_in(record, group, absence.entrant, language)).collect()
     };
-    let bye = round.bye.into_iter().map(|bye| name_in(book, group, bye, language)).collect();
+    let bye = round.bye.into_iter().map(|bye| name_in(record, group, bye, language)).collect();
     let groups = [
         ("season-view-bye", bye),
         ("season-view-sits-out", away(&[AbsenceKind::SitsOut])),

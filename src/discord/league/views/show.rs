@@ -21,14 +21,14 @@ use super::round::last_round;
 use super::view::View;
 
 /// A season at a glance, with its rules below.
-pub fn show(book: &SeasonRecord, rules: Answer, reader: &Reader, now: UnixMs) -> Answer {
-    let (season, language) = (book.log.season(), reader.theme.language);
+pub fn show(record: &SeasonRecord, rules: Answer, reader: &Reader, now: UnixMs) -> Answer {
+    let (season, language) = (record.log.season(), reader.theme.language);
     let state = season_state(season.state, season.paused_ms.is_some(), language);
-    let arguments = [("season", season_name(book, language).into()), ("state", state.into())];
+    let arguments = [("season", season_name(record, language).into()), ("state", state.into())];
     let mut lines = vec![text(language, "season-view-show", &arguments)];
     lines.extend(next(season, now, language));
-    let story = players(book, language).story.into_iter().chain(rules.story).collect();
-    Answer { story, rows: buttons(book, reader), ..Answer::sentence(lines.join("\n")) }
+    let story = players(record, language).story.into_iter().chain(rules.story).collect();
+    Answer { story, rows: buttons(record, reader), ..Answer::sentence(lines.join("\n")) }
 }
 
 fn next(season: &Season, now: UnixMs, language: Language) -> Option<String> {
@@ -53,28 +53,30 @@ fn next(season: &Season, now: UnixMs, language: Language) -> Option<String> {
     named.into_iter().next()
 }
 
-fn buttons(book: &SeasonRecord, reader: &Reader) -> Vec<CreateActionRow> {
-    let (season, language) = (book.log.season(), reader.theme.language);
-    let controls = Controls { book, language };
+fn buttons(record: &SeasonRecord, reader: &Reader) -> Vec<CreateActionRow> {
+    let (season, language) = (record.log.season(), reader.theme.language);
+    let controls = Controls { record, language };
     let button = |operation, key, style| {
-        SeasonButton::new(book.row.id, book.log.seq(), operation, "").button(word(language, key), style)
+        SeasonButton::new(record.row.id, record.log.seq(), operation, "").button(word(language, key), style)
     };
     let entry_is_open = match season.state {
         SeasonState::Entry => season.presses.is_none() || season.rules.entry.late,
         SeasonState::Running => season.rules.entry.late,
         SeasonState::Draft | SeasonState::Ended | SeasonState::Cancelled => false,
     };
-    let takes_part =
-        reader.entry(book).and_then(|own| season.entrants.get(&own)).is_some_and(sztab_league::season::Entrant::is_in);
+    let takes_part = reader
+        .entry(record)
+        .and_then(|own| season.entrants.get(&own))
+        .is_some_and(sztab_league::season::Entrant::is_in);
     let mut buttons = Vec::new();
     if takes_part && matches!(season.state, SeasonState::Entry | SeasonState::Running) {
         buttons.push(button(SeasonOperation::Leave, "season-leave", ButtonStyle::Secondary));
     } else if entry_is_open {
         buttons.push(button(SeasonOperation::Join, "season-join", ButtonStyle::Success));
     }
-    if let Ok(group) = find_group(book, None, reader) {
+    if let Ok(group) = find_group(record, None, reader) {
         buttons.push(controls.to(&View::Table { group, page: 0, in_words: false }, "season-view-table"));
-        let round = last_round(book, group);
+        let round = last_round(record, group);
         if season.round(group, round).is_some() {
             buttons.push(controls.to(&View::Round { group, round, page: 0 }, "season-view-round"));
         }

@@ -92,17 +92,17 @@ fn matches_won(season: &Season, group: Group, entrant: EntrantId) -> usize {
 }
 
 /// A page of the table of a division; `None` where there is no such division.
-pub fn table(book: &SeasonRecord, group: Group, page: usize, reader: &Reader, now: UnixMs) -> Option<Table> {
-    let (season, language) = (book.log.season(), reader.theme.language);
+pub fn table(record: &SeasonRecord, group: Group, page: usize, reader: &Reader, now: UnixMs) -> Option<Table> {
+    let (season, language) = (record.log.season(), reader.theme.language);
     season.division(group)?;
     let lines = lines(season, group, language, now);
     let before = places_before(season, group, now);
     let fates = fates(season, group, &lines, language, now);
-    let own = reader.entry(book);
+    let own = reader.entry(record);
     let rows = (1..).zip(&lines).map(|(rank, line): (usize, &Line)| Row {
         rank: short(rank),
         movement: before.get(&line.entrant).map(|&earlier| movement(earlier, rank)),
-        name: name_in(book, group, line.entrant, language),
+        name: name_in(record, group, line.entrant, language),
         played: short(line.played),
         points: line.points.clone(),
         criteria: line.values.clone(),
@@ -113,7 +113,7 @@ pub fn table(book: &SeasonRecord, group: Group, page: usize, reader: &Reader, no
     let page = page.min(rows.len().div_ceil(ROWS).saturating_sub(1));
     Some(Table {
         colours: reader.theme.colours,
-        heading: heading(book, group, page, rows.len().div_ceil(ROWS), language),
+        heading: heading(record, group, page, rows.len().div_ceil(ROWS), language),
         columns: columns(season, group, language),
         footer: footer(rows.iter().filter_map(|row| row.fate.as_ref()), language),
         rows,
@@ -127,8 +127,8 @@ pub fn short(number: usize) -> u16 {
 }
 
 /// The name of the season, and the division, round and page at its right.
-fn heading(book: &SeasonRecord, group: Group, page: usize, pages: usize, language: Language) -> Heading {
-    let season = book.log.season();
+fn heading(record: &SeasonRecord, group: Group, page: usize, pages: usize, language: Language) -> Heading {
+    let season = record.log.season();
     let rounds = season.division(group).map_or(0, |division| division.rounds.len());
     let mut notes = vec![group_name(season, group, language)];
     if rounds > 0 && season.standings(group, &Standard).is_some() {
@@ -138,7 +138,7 @@ fn heading(book: &SeasonRecord, group: Group, page: usize, pages: usize, languag
         notes.push(format!("{}/{pages}", page + 1));
     }
     notes.retain(|note| !note.is_empty());
-    Heading { title: row_name(&book.row, language), note: notes.join(" · ") }
+    Heading { title: row_name(&record.row, language), note: notes.join(" · ") }
 }
 
 fn columns(season: &Season, group: Group, language: Language) -> Columns {

@@ -55,7 +55,8 @@ pub trait Names {
     fn text(&self, text: TextId) -> Option<String>;
     /// The name of an army by its id.
     fn army(&self, id: &str) -> String;
-    /// The word by which texts name the points of a game; see [`Posts::points_word`](sztab_game::face::Posts::points_word).
+    /// The word by which texts name the points of a game; see
+    /// [`Posts::points_word`](sztab_game::view::Posts::points_word).
     fn points_word(&self) -> &'static str;
     /// Players may differ in what they play with.
     fn has_armies(&self) -> bool;

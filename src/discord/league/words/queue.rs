@@ -1,6 +1,6 @@
 //! A match in the queue of the judges.
 
-use sztab_league::event::{Cause, SeatFacts, TableFacts, Verdict};
+use sztab_league::event::{Cause, SeatFacts, SessionFacts, Verdict};
 use sztab_league::ids::Seat;
 use sztab_league::season::{Match, Queued};
 use sztab_words::{Language, text, word};
@@ -70,7 +70,7 @@ fn facts_lines(
     names: &dyn Names,
     language: Language,
 ) -> Vec<String> {
-    if queued.cause != Cause::Deadline && queued.facts == TableFacts::default() {
+    if queued.cause != Cause::Deadline && queued.facts == SessionFacts::default() {
         return Vec::new();
     }
     let seat_line = |seat: Seat| {

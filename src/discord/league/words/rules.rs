@@ -12,7 +12,7 @@ use sztab_referee::clock::Control;
 use sztab_words::{FluentValue, Language, text, word};
 
 use crate::discord::say::zones::zone_name;
-use crate::discord::table::clock::clock_phrase;
+use crate::discord::session::clock::clock_phrase;
 
 use super::key;
 use super::numbers::{points, stamp};

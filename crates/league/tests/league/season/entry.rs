@@ -3,7 +3,7 @@
 use sha2::{Digest, Sha256};
 use sztab_league::decide::{Asker, Command, MayDo, Refusal};
 use sztab_league::draw::Purpose;
-use sztab_league::event::{AbsenceKind, Cause, DeadlineOf, EventKind, TableFacts};
+use sztab_league::event::{AbsenceKind, Cause, DeadlineOf, EventKind, SessionFacts};
 use sztab_league::ids::{EntrantId, Group, MatchId, OrganiserId, Seat};
 use sztab_league::record::{PartKind, Points};
 use sztab_league::rules::{
@@ -418,7 +418,7 @@ fn what_happens_in_a_pause_is_neither_lost_nor_late() {
     let later = Command::SetDeadline { scope, deadline_ms: league.now_ms + DAY_MS };
     assert_eq!(league.refusal(ORGANISER, later), Refusal::Paused(true));
     league.later(2, 0);
-    let closed = Command::Queue { match_id: MatchId(1), cause: Cause::Closed, facts: TableFacts::default() };
+    let closed = Command::Queue { match_id: MatchId(1), cause: Cause::Closed, facts: SessionFacts::default() };
     league.does(Asker::Program, closed);
     league.later(3, 0);
     league.does(ORGANISER, Command::Resume);

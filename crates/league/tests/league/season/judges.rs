@@ -1,7 +1,7 @@
 //! Deadlines, extensions, the judges' queue, rulings, lines taken back.
 
 use sztab_league::decide::{Asker, Command, MayDo, Refusal};
-use sztab_league::event::{Cause, EventKind, Scope, SeatFacts, TableFacts, Verdict};
+use sztab_league::event::{Cause, EventKind, Scope, SeatFacts, SessionFacts, Verdict};
 use sztab_league::ids::{MatchId, OrganiserId, Seat, TextId};
 use sztab_league::rules::{ArmyMode, DAY_MS, HOUR_MS, LatePolicy, MatchKind, Preset};
 use sztab_league::season::{DueKind, MatchStatus, Outcome, Season};
@@ -23,15 +23,15 @@ fn seat(league: &League, seat: Seat) -> Asker {
     player(league.of(1).players[seat.index()])
 }
 
-fn facts(first: SeatFacts, second: SeatFacts) -> TableFacts {
-    TableFacts { seats: [first, second], tiles_left: 12 }
+fn facts(first: SeatFacts, second: SeatFacts) -> SessionFacts {
+    SessionFacts { seats: [first, second], tiles_left: 12 }
 }
 
 fn seat_facts(used_ms: i64) -> SeatFacts {
     SeatFacts { acted: true, used_ms, last_act_ms: None, hq: 10 }
 }
 
-fn proposal(facts: TableFacts) -> Option<Verdict> {
+fn proposal(facts: SessionFacts) -> Option<Verdict> {
     let mut league = first_round(LatePolicy::Judge);
     league.later(14, 0);
     league.passes_deadline(1, facts);
@@ -49,7 +49,7 @@ fn the_proposal_is_a_walkover_against_the_one_who_neither_began_nor_acted() {
     let first = seat(&league, Seat::First);
     league.does(first, Command::Begin(FIRST));
     league.later(14, 0);
-    league.passes_deadline(1, TableFacts::default());
+    league.passes_deadline(1, SessionFacts::default());
     assert_eq!(league.of(1).queued.as_ref().unwrap().proposal, against_second);
 }
 
@@ -153,7 +153,7 @@ fn players_extend_by_agreement_up_to_the_limit_and_a_judge_beyond_it() {
     assert_eq!(league.refusal(second, ask(3)), Refusal::ExtensionLimit { left: 2 });
     league.does(first, ask(1));
     league.later(19, 0);
-    league.passes_deadline(1, TableFacts::default());
+    league.passes_deadline(1, SessionFacts::default());
     assert_eq!(league.refusal(second, agree), Refusal::NotAsked);
     assert_eq!(league.refusal(first, ask(1)), Refusal::MatchClosed, "the match is before the judges");
     league.does(JUDGE, Command::Extend { match_id: FIRST, days: 7 });
@@ -164,7 +164,7 @@ fn players_extend_by_agreement_up_to_the_limit_and_a_judge_beyond_it() {
 fn more_time_takes_a_match_out_of_the_queue() {
     let mut league = first_round(LatePolicy::Judge);
     league.later(15, 0);
-    league.passes_deadline(1, TableFacts::default());
+    league.passes_deadline(1, SessionFacts::default());
     league.does(JUDGE, Command::Extend { match_id: FIRST, days: 3 });
     assert_eq!(league.of(1).deadline_ms, league.now_ms + 3 * DAY_MS);
     assert_eq!(league.season().queue().len(), 0);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use sztab_league::decide::{Asker, Asking, Command, Preview, Refusal, Request, decide, preview};
 use sztab_league::draw::Seed;
-use sztab_league::event::{Actor, EndReason, Event, GameOver, Scope, TableFacts, Verdict};
+use sztab_league::event::{Actor, EndReason, Event, GameOver, Scope, SessionFacts, Verdict};
 use sztab_league::ids::{EntrantId, Group, MatchId, OrganiserId, Seat, TextId};
 use sztab_league::record::Points;
 use sztab_league::rules::{DAY_MS, HOUR_MS, Preset, Rules, Seeding};
@@ -181,7 +181,7 @@ impl League {
         self.does(JUDGE, Command::Rule { match_id: MatchId(of), verdict, scope, reason: REASON });
     }
 
-    pub fn passes_deadline(&mut self, of: u32, facts: TableFacts) {
+    pub fn passes_deadline(&mut self, of: u32, facts: SessionFacts) {
         let cause = sztab_league::event::Cause::Deadline;
         self.does(Asker::Program, Command::Queue { match_id: MatchId(of), cause, facts });
     }

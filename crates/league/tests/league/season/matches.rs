@@ -303,7 +303,7 @@ fn silence_confirms_no_report_but_brings_it_to_the_judges_after_72_hours() {
     let first = seat(&league, Seat::First);
     league.does(first, Command::Report(vec![game_over(1, 1, None)]));
     let cause = sztab_league::event::Cause::Unconfirmed;
-    let queue = Command::Queue { match_id: FIRST, cause, facts: sztab_league::event::TableFacts::default() };
+    let queue = Command::Queue { match_id: FIRST, cause, facts: sztab_league::event::SessionFacts::default() };
     league.later(2, 23);
     assert_eq!(league.refusal(Asker::Program, queue.clone()), Refusal::NotDue);
     league.later(0, 1);
@@ -330,7 +330,7 @@ fn a_report_gives_a_result_with_listed_armies_where_the_rules_allow_it() {
 fn a_game_that_ends_while_a_match_is_in_the_queue_closes_it() {
     let mut league = first_round(Preset::Swiss);
     league.later(14, 0);
-    league.passes_deadline(1, sztab_league::event::TableFacts::default());
+    league.passes_deadline(1, sztab_league::event::SessionFacts::default());
     league.wins(1, Seat::First);
     assert_eq!(league.season().queue().len(), 0);
     assert!(league.log.events().iter().any(|event| matches!(event.kind, EventKind::Queued { .. })));

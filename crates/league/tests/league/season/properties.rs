@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 use sztab_league::decide::{Asker, Command};
-use sztab_league::event::{Cause, Event, EventKind, RoundPublished, Scope, SeatFacts, TableFacts, Verdict};
+use sztab_league::event::{Cause, Event, EventKind, RoundPublished, Scope, SeatFacts, SessionFacts, Verdict};
 use sztab_league::export::{export, import};
 use sztab_league::ids::{ChallengeId, EntrantId, Group, MatchId, OrganiserId, Seat, TextId};
 use sztab_league::record::PartKind;
@@ -179,7 +179,7 @@ fn about_order(league: &mut League, dice: Dice) -> (Asker, Command) {
         6 => {
             let cause = [Cause::Deadline, Cause::Unconfirmed, Cause::Closed][usize::from(dice[1] % 3)];
             let acted = |acted| SeatFacts { acted, ..SeatFacts::default() };
-            let facts = TableFacts { seats: [acted(dice[3] & 4 != 0), acted(dice[3] & 8 != 0)], tiles_left: 3 };
+            let facts = SessionFacts { seats: [acted(dice[3] & 4 != 0), acted(dice[3] & 8 != 0)], tiles_left: 3 };
             (Asker::Program, Command::Queue { match_id, cause, facts })
         }
         7 => (

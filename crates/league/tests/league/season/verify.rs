@@ -1,7 +1,7 @@
 //! Every kind of line that the rules determine is found out when it is forged.
 
 use sztab_league::decide::{Asker, Command};
-use sztab_league::event::{Cause, Event, EventKind, Scope, SeatFacts, TableFacts, Verdict};
+use sztab_league::event::{Cause, Event, EventKind, Scope, SeatFacts, SessionFacts, Verdict};
 use sztab_league::ids::{ChallengeId, EntrantId, MatchId, Seat};
 use sztab_league::rules::{ArmyMode, LatePolicy, MatchKind, Preset, Rules, Scoring, Step, TableGames};
 use sztab_league::verify::{Checked, verify};
@@ -275,7 +275,7 @@ fn a_report_is_right_with_other_armies_than_those_named_after_it() {
 #[test]
 fn proposals_and_decisions_without_a_judge() {
     let acted = SeatFacts { acted: true, used_ms: 5, ..SeatFacts::default() };
-    let facts = TableFacts { seats: [acted, SeatFacts::default()], tiles_left: 3 };
+    let facts = SessionFacts { seats: [acted, SeatFacts::default()], tiles_left: 3 };
     let mut league = first_round(|rules| {
         random(rules);
         rules.times.late = LatePolicy::Proposal;

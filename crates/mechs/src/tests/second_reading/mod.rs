@@ -166,12 +166,12 @@ impl Pair {
             }
             Event::CardOpened { side, card, direction, .. } => {
                 let direction = direction.map(|direction| direction.to_string()).unwrap_or_default();
-                let is_absent = self.engine.table().absent.contains(side);
+                let is_absent = self.engine.state().absent.contains(side);
                 return is_absent.then(|| (side.letter(), format!("opens {} {direction}", values.card(card).id)));
             }
             _ => return None,
         };
-        self.engine.table().player(side).is_robot.then(|| (side.letter(), text))
+        self.engine.state().player(side).is_robot.then(|| (side.letter(), text))
     }
 
     /// Chance for a table that was read.

@@ -7,7 +7,7 @@ use crate::state::Phase;
 use crate::{KIND, MechsGame};
 
 fn leaves_by_engine(game: &MechsGame, depth: usize) -> u64 {
-    if depth == 0 || game.table().phase != Phase::Turn {
+    if depth == 0 || game.state().phase != Phase::Turn {
         return 1;
     }
     let mut leaves = 0;

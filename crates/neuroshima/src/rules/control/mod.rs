@@ -4,8 +4,8 @@
 //! whom its nets hit, is open as long as a takeover of it is. Strikes that no undecided one outside their component
 //! contests count; those that they end are gone, and the rest follows (NH-7.11, NH-7.22).
 
+mod bonuses;
 mod edges;
-mod loans;
 mod standing;
 mod strike;
 mod supports;

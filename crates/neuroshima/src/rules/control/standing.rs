@@ -6,7 +6,7 @@ use crate::rules::hold::Hold;
 use crate::rules::traits::Traits;
 use sztab_game::Sides;
 
-use super::loans::{Lending, Loan};
+use super::bonuses::{Bonus, Bonuses};
 use super::strike::{Kind, Strike};
 
 /// What became of a strike.
@@ -32,12 +32,12 @@ struct Course {
     was_reopened: bool,
 }
 
-/// A unit that lives by loans under a side.
+/// A unit that lives by bonuses under a side.
 pub(super) struct Living {
     pub hex: Hex,
     pub under: Side,
     /// Nothing if it would not live whatever is lent.
-    pub by: Option<Vec<Loan>>,
+    pub by: Option<Vec<Bonus>>,
 }
 
 /// The strikes of a board, and what is settled of them.
@@ -72,7 +72,7 @@ impl<'a> Standing<'a> {
             for hex in strikers.iter().filter(is_wounded) {
                 for under in standing.commanders[hex].iter() {
                     let Self { strikes, commanders, .. } = &standing;
-                    let by = Lending { roster, arrangement, strikes, commanders }.needed(hex, under);
+                    let by = Bonuses { roster, arrangement, strikes, commanders }.needed(hex, under);
                     standing.living.push(Living { hex, under, by });
                 }
             }

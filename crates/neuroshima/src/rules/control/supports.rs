@@ -1,9 +1,9 @@
-//! What strikes need: takeovers, Scopers and lenders of Toughness (NH-7.21).
+//! What strikes need: takeovers, Scopers and sources of Toughness (NH-7.21).
 
 use crate::rules::arrangement::Side;
 use crate::rules::board::Hex;
 
-use super::loans::Loan;
+use super::bonuses::Bonus;
 use super::standing::Standing;
 use super::strike::{Kind, Strike};
 
@@ -13,7 +13,7 @@ pub(super) enum Support {
     /// Another strike.
     Strike(usize),
     /// A unit that lends Toughness to a side.
-    Lender(Hex, Side),
+    Source(Hex, Side),
     /// A Scoper that a side commands.
     Scoper(Hex, Side),
 }
@@ -24,13 +24,13 @@ impl Standing<'_> {
         let Strike { from, at, kind } = self.strikes[striker];
         match support {
             Support::Strike(needed) => self.strikes_directly(striker, needed),
-            Support::Lender(lender, side) => {
+            Support::Source(source, side) => {
                 let is_enemys = || match kind {
                     Kind::Net => true,
                     Kind::Take(taker) => self.are_enemies(taker, side),
                     Kind::Scope => self.commanders[from].iter().any(|scoper| self.are_enemies(scoper, side)),
                 };
-                at == lender && is_enemys()
+                at == source && is_enemys()
             }
             Support::Scoper(scoper, side) => {
                 at == scoper && matches!(kind, Kind::Take(taker) if self.commander_under(taker, at) != side)
@@ -50,7 +50,7 @@ impl Standing<'_> {
                 match support {
                     Support::Strike(needed) if !strikes.contains(&needed) => strikes.push(needed),
                     Support::Strike(_) => {}
-                    Support::Lender(..) | Support::Scoper(..) => others.push(support),
+                    Support::Source(..) | Support::Scoper(..) => others.push(support),
                 }
             }
             next += 1;
@@ -111,9 +111,9 @@ impl Standing<'_> {
         }
         let under: Vec<Side> = sources.iter().filter(|&side| self.may_work(strike, side.into(), targets)).collect();
         if let [side] = under[..] {
-            for loan in self.needed_by(from, side).into_iter().flatten() {
-                others.push(Support::Lender(loan.from, loan.to));
-                ways.push(loan.ways.clone());
+            for bonus in self.needed_by(from, side).into_iter().flatten() {
+                others.push(Support::Source(bonus.from, bonus.to));
+                ways.push(bonus.ways.clone());
             }
         }
         let only =
@@ -121,7 +121,7 @@ impl Standing<'_> {
         only.chain(others).collect()
     }
 
-    fn needed_by(&self, hex: Hex, under: Side) -> Option<&[Loan]> {
+    fn needed_by(&self, hex: Hex, under: Side) -> Option<&[Bonus]> {
         match self.living.iter().find(|living| (living.hex, living.under) == (hex, under)) {
             Some(living) => living.by.as_deref(),
             None => Some(&[]),
@@ -130,11 +130,11 @@ impl Standing<'_> {
 
     /// Whether the unit on a hex keeps the Toughness that it lives by under a side.
     pub fn lives(&self, hex: Hex, under: Side) -> bool {
-        let is_lent = |loan: &Loan| {
-            let is_friends = self.commanders[loan.from].iter().any(|lender| !self.are_enemies(lender, loan.to));
-            let by_friend = is_friends && !self.is_turned_from(loan.from, loan.to, None);
-            !self.netted.contains(loan.from) && (by_friend || loan.ways.iter().any(|&way| self.may_count(way)))
+        let is_lent = |bonus: &Bonus| {
+            let is_friends = self.commanders[bonus.from].iter().any(|source| !self.are_enemies(source, bonus.to));
+            let by_friend = is_friends && !self.is_turned_from(bonus.from, bonus.to, None);
+            !self.netted.contains(bonus.from) && (by_friend || bonus.ways.iter().any(|&way| self.may_count(way)))
         };
-        self.needed_by(hex, under).is_some_and(|loans| loans.iter().all(is_lent))
+        self.needed_by(hex, under).is_some_and(|bonuses| bonuses.iter().all(is_lent))
     }
 }

@@ -250,9 +250,9 @@ impl Inquiry<'_> {
             let amounts = self.field.card(by).effects.iter();
             amounts.map(|effect| if let Effect::Toughness(amount) = effect { i32::from(*amount) } else { 0 }).sum()
         };
-        let lenders = self.field.all().filter(|&by| by != piece && lent(by) > 0);
+        let sources = self.field.all().filter(|&by| by != piece && lent(by) > 0);
         let (mut certain, mut possible) = (0, 0);
-        for by in lenders {
+        for by in sources {
             match self.lends(by, piece) {
                 Some(true) => (certain, possible) = (certain + lent(by), possible + lent(by)),
                 None => possible += lent(by),

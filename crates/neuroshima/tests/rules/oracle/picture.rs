@@ -181,10 +181,10 @@ impl<'a> Picture<'a> {
             Marker::Paralysis => (Feature::Paralysis, Gift::Numbing),
         };
         let own = self.side(piece);
-        let lenders: Vec<usize> = self.givers(piece, wanted).into_iter().map(|from| self.serves[from]).collect();
-        if self.card(piece).has(feature) || !lenders.is_empty() {
+        let sources: Vec<usize> = self.givers(piece, wanted).into_iter().map(|from| self.serves[from]).collect();
+        if self.card(piece).has(feature) || !sources.is_empty() {
             let has_some = |side: &usize| self.table.tokens(*side, marker) > 0;
-            let allies = lenders.into_iter().filter(|&side| self.table.are_allies(side, own));
+            let allies = sources.into_iter().filter(|&side| self.table.are_allies(side, own));
             return std::iter::once(own).chain(allies).find(has_some);
         }
         None

@@ -7,7 +7,7 @@ use serde_json::json;
 use crate::discord::league::words::{log_line, round as round_name};
 use sztab_league::event::{
     Absence, AbsenceKind, Actor, ArmyStep, Cause, DeadlineOf, EndReason, Event, EventKind, Exchange, GameOver, Pairing,
-    RoundPublished, Ruling, Scope, Seeded, TableFacts, Verdict,
+    RoundPublished, Ruling, Scope, Seeded, SessionFacts, Verdict,
 };
 use sztab_league::ids::{ChallengeId, EntrantId, Group, MatchId, OrganiserId, Seat, TextId};
 use sztab_league::rules::{Preset, Rules, Seeding, StepAct};
@@ -124,7 +124,7 @@ fn about_matches() -> Vec<EventKind> {
         EventKind::Confirmed { match_id },
         EventKind::Denied { match_id },
         EventKind::GivenUp { match_id, by },
-        EventKind::Queued { match_id, cause: Cause::Deadline, facts: TableFacts::default(), proposal: None },
+        EventKind::Queued { match_id, cause: Cause::Deadline, facts: SessionFacts::default(), proposal: None },
         EventKind::Objected { match_id, by },
         ruling(Verdict::Win { winner: by, hq: [5, 0] }),
         EventKind::DeadlineSet { scope: DeadlineOf::Match { match_id }, deadline_ms },

@@ -5,7 +5,7 @@ use crate::discord::league::words::stages::criterion_about;
 use crate::discord::league::words::{
     Chooser, army_step, bracket_match, division, match_status, points, queue_lines, result, season_state, value,
 };
-use sztab_league::event::{Cause, EndReason, GameOver, SeatFacts, TableFacts, Verdict};
+use sztab_league::event::{Cause, EndReason, GameOver, SeatFacts, SessionFacts, Verdict};
 use sztab_league::fraction::of_hundredths;
 use sztab_league::game::GameScore;
 use sztab_league::ids::{EntrantId, MatchId, Seat, TextId};
@@ -136,7 +136,7 @@ fn judges_see_who_began_and_what_is_proposed() {
         SeatFacts { acted: false, used_ms: 0, last_act_ms: None, hq: 20 },
     ];
     let proposal = Some(Verdict::Walkover { winner: Seat::First });
-    let facts = TableFacts { seats, tiles_left: 31 };
+    let facts = SessionFacts { seats, tiles_left: 31 };
     of.queued = Some(Queued { cause: Cause::Deadline, at_ms: 9_000, facts, proposal, objected: true });
     of.call = Some(Call { by: Seat::Second, text: TextId(9) });
     assert_eq!(
@@ -166,7 +166,7 @@ fn a_denied_report_shows_its_games_and_no_table() {
         armies: ["moloch", "borgo"].map(str::to_owned),
     };
     of.report = Some(Report { by: Seat::First, games: vec![over], at_ms: 0 });
-    let facts = TableFacts::default();
+    let facts = SessionFacts::default();
     of.queued = Some(Queued { cause: Cause::Denied, at_ms: 0, facts, proposal: None, objected: false });
     let said = queue_lines(&of, &People, Language::English);
     assert_eq!(said[1..], ["Reported by Ala:", "game 1: Ala wins; HQ points 12:5 (MOLOCH – BORGO)"]);

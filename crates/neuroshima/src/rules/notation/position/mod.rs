@@ -102,7 +102,7 @@ impl Position {
             offer: None,
             origin: Origin::default(),
         };
-        if game.is_masked() { position.with_hidden_piles() } else { position }
+        if game.is_observation() { position.with_hidden_piles() } else { position }
     }
 
     /// Where the game comes from, as far as the text says.

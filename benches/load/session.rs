@@ -1,0 +1,374 @@
+//! A session of two people, or of one person and Sztab. They do one thing after the other: open sessions, press,
+//! choose, complete, look.
+
+use std::time::Duration;
+
+use sztab_sandbox::{Component, Failure, Id, Message, OptionValue, Person, Response, Sandbox};
+
+use crate::figures::Stopwatch;
+
+/// After this something is wrong.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// How often people look whether the channel shows what they did.
+const GLANCE: Duration = Duration::from_millis(10);
+/// Looks at something, out of a hundred things done; as many completions.
+const LOOKS: usize = 12;
+
+/// A session with its people.
+pub struct Session {
+    sandbox: Sandbox,
+    channel: Id,
+    people: [Person; 2],
+    /// The strength of Sztab, where it takes the place of the second person.
+    strength: Option<i64>,
+    dice: Dice,
+    /// The private message in which somebody is choosing, under this post.
+    guide: Option<(Id, Message)>,
+}
+
+/// What somebody is about to do.
+pub enum Plan {
+    /// Open a session.
+    Open,
+    /// Press a button of the lobby.
+    Lobby(Person, Id, String),
+    /// Look at something by this command.
+    Look(Person, &'static str),
+    /// Type a letter.
+    Complete(Person),
+    /// Press or choose under this live post.
+    Act(Person, Box<Message>, Offer),
+}
+
+/// What can be done with a message.
+#[derive(Clone)]
+pub struct Offer {
+    message: Id,
+    id: String,
+    value: Option<String>,
+}
+
+/// What came of it.
+#[derive(Default)]
+pub struct Step {
+    /// What it was.
+    pub sort: &'static str,
+    /// Until the bot had acknowledged it.
+    pub acknowledged: Option<Duration>,
+    /// Until it was answered.
+    pub answered: Option<Duration>,
+    /// Until everybody saw it.
+    pub shown: Option<Duration>,
+    /// The bot refused it and said why.
+    pub is_refused: bool,
+    /// What went wrong.
+    pub failure: Option<String>,
+}
+
+impl Offer {
+    fn operation(&self) -> &str {
+        self.id.split(':').nth(3).unwrap_or_default()
+    }
+
+    fn words(&self) -> String {
+        let argument = self.id.splitn(5, ':').nth(4).unwrap_or_default();
+        format!("{argument} {}", self.value.as_deref().unwrap_or_default()).trim().to_owned()
+    }
+
+    /// Whether the public post carries it out at once.
+    fn is_at_once(&self) -> bool {
+        self.operation() == "say"
+    }
+
+    /// Whether the game goes on by it.
+    fn acts(&self) -> bool {
+        self.is_at_once() || matches!(self.operation(), "do" | "doend" | "end")
+    }
+
+    /// Whether the turn is over by it.
+    fn ends(&self) -> bool {
+        let is_last = matches!(self.operation(), "doend" | "end");
+        is_last || (self.acts() && matches!(self.words().split(' ').next(), Some("end" | "battle")))
+    }
+}
+
+impl Session {
+    /// A channel with two people; with a strength, the first of them plays against Sztab.
+    pub fn new(sandbox: &Sandbox, guild: Id, number: usize, strength: Option<i64>) -> Self {
+        let channel = sandbox.add_channel(guild, &format!("table-{number}"));
+        let people = ["Ala", "Ben"].map(|name| sandbox.add_person(guild, &format!("{name} {number}"), "en-GB"));
+        Self { sandbox: sandbox.clone(), channel, people, strength, dice: Dice::new(number), guide: None }
+    }
+
+    /// Opens a session and lets the game begin.
+    pub async fn begin(&mut self) {
+        for _ in 0..2000 {
+            match self.plan() {
+                Some(Plan::Act(..) | Plan::Look(..) | Plan::Complete(_)) => return,
+                Some(plan) => {
+                    let step = self.carry_out(plan, Stopwatch::start()).await;
+                    assert!(step.failure.is_none(), "{:?}", step.failure);
+                }
+                None => tokio::time::sleep(GLANCE).await,
+            }
+        }
+        let newest = self.sandbox.newest(self.channel, |_| true);
+        panic!("the table is not opened: {newest:#?}");
+    }
+
+    /// What somebody can do now, if anything.
+    pub fn plan(&mut self) -> Option<Plan> {
+        let Some(live) = self.live() else {
+            let is_new = self.sandbox.newest(self.channel, |_| true).is_none();
+            return is_new.then_some(Plan::Open);
+        };
+        if is_over(&live) {
+            return Some(Plan::Open);
+        }
+        if let Some(plan) = self.in_lobby(&live) {
+            return Some(plan);
+        }
+        let person = self.people.iter().find(|person| live.content.starts_with(&person.mention()))?.clone();
+        match self.dice.below(100) {
+            dice if dice < LOOKS => {
+                let looks = ["board", "hand", "whatif", "log", "tiles", "mygames"];
+                return Some(Plan::Look(person, looks[self.dice.below(looks.len())]));
+            }
+            dice if dice < 2 * LOOKS => return Some(Plan::Complete(person)),
+            _ => {}
+        }
+        let guide = self.guide.take().filter(|(under, _)| *under == live.id);
+        let offers = offers(guide.as_ref().map_or(&live, |(_, private)| private));
+        let offers = if offers.is_empty() { self::offers(&live) } else { offers };
+        let confirm = offers.iter().find(|offer| offer.operation() == "do").filter(|_| self.dice.below(2) == 0);
+        let offer = match confirm {
+            Some(confirm) => confirm.clone(),
+            None if offers.is_empty() => return None,
+            None => offers[self.dice.below(offers.len())].clone(),
+        };
+        Some(Plan::Act(person, Box::new(live), offer))
+    }
+
+    /// The newest post with something to do, or the result.
+    fn live(&self) -> Option<Message> {
+        let is_public = |message: &Message| message.only_for.is_none();
+        self.sandbox.newest(self.channel, |message| {
+            is_public(message) && (is_over(message) || is_lobby(message) || !offers(message).is_empty())
+        })
+    }
+
+    fn in_lobby(&self, live: &Message) -> Option<Plan> {
+        let find = |ending: &str| live.buttons().find(|button| !button.disabled && button.custom_id.ends_with(ending));
+        let [ala, ben] = &self.people;
+        if let Some(start) = find(":lobby:start") {
+            return Some(Plan::Lobby(ala.clone(), live.id, start.custom_id.clone()));
+        }
+        find(":lobby:join").map(|join| Plan::Lobby(ben.clone(), live.id, join.custom_id.clone()))
+    }
+
+    /// Does it.
+    pub async fn carry_out(&mut self, plan: Plan, stopwatch: Stopwatch) -> Step {
+        let mut step = Step::default();
+        let done = match plan {
+            Plan::Open => self.open(&mut step, stopwatch).await,
+            Plan::Lobby(person, message, id) => self.lobby(&mut step, (person, message, id), stopwatch).await,
+            Plan::Look(person, command) => self.look(&mut step, (person, command), stopwatch).await,
+            Plan::Complete(person) => self.complete(&mut step, person, stopwatch).await,
+            Plan::Act(person, live, offer) => self.act(&mut step, (person, *live, offer), stopwatch).await,
+        };
+        match done {
+            // The post changed under the finger, before anything was sent.
+            Ok(()) => {}
+            Err(Failure::Refused(_)) if step.sort != "open" => {}
+            Err(failure) => {
+                let offered = self.live().map(|message| message.content).unwrap_or_default();
+                step.failure = Some(format!("{}: {failure}, under: {offered}", step.sort));
+            }
+        }
+        step
+    }
+
+    async fn open(&mut self, step: &mut Step, stopwatch: Stopwatch) -> Result<(), Failure> {
+        step.sort = "open";
+        let [ala, ben] = &self.people;
+        let mut options = vec![("opponent", ben.into()), ("armies", 1_i64.into()), ("place", 1_i64.into())];
+        if let Some(strength) = self.strength {
+            options[0].1 = OptionValue::User(self.sandbox.application_id());
+            options.push(("strength", strength.into()));
+        }
+        let response = ala.command(self.channel, &["game", "new"], &options).await?;
+        step.acknowledged = Some(response.after);
+        response.complete(PATIENCE).await?;
+        step.answered = Some(stopwatch.read());
+        // A game against Sztab begins at once.
+        self.changed(|newest| is_lobby(newest) || !offers(newest).is_empty()).await
+    }
+
+    async fn lobby(
+        &mut self,
+        step: &mut Step,
+        (person, message, id): (Person, Id, String),
+        stopwatch: Stopwatch,
+    ) -> Result<(), Failure> {
+        step.sort = "lobby";
+        let shown = || self.sandbox.message(message).map(|message| message.components);
+        let before = shown();
+        let response = person.press(message, &id).await?;
+        step.acknowledged = Some(response.after);
+        while shown() == before {
+            if stopwatch.read() > PATIENCE {
+                return Err(Failure::TimedOut);
+            }
+            tokio::time::sleep(GLANCE).await;
+        }
+        step.shown = Some(stopwatch.read());
+        Ok(())
+    }
+
+    async fn look(
+        &mut self,
+        step: &mut Step,
+        (person, command): (Person, &'static str),
+        stopwatch: Stopwatch,
+    ) -> Result<(), Failure> {
+        step.sort = "look";
+        let response = person.command(self.channel, &[command], &[]).await?;
+        step.acknowledged = Some(response.after);
+        response.complete(PATIENCE).await?;
+        step.answered = Some(stopwatch.read());
+        Ok(())
+    }
+
+    async fn complete(&mut self, step: &mut Step, person: Person, stopwatch: Stopwatch) -> Result<(), Failure> {
+        step.sort = "complete";
+        person.autocomplete(self.channel, &["play"], &[], "what", "").await?;
+        step.acknowledged = Some(stopwatch.read());
+        step.answered = step.acknowledged;
+        Ok(())
+    }
+
+    async fn act(
+        &mut self,
+        step: &mut Step,
+        (person, live, offer): (Person, Message, Offer),
+        stopwatch: Stopwatch,
+    ) -> Result<(), Failure> {
+        step.sort = match offer.acts() {
+            false => "choose",
+            // The next post tells Sztab's turn.
+            true if self.strength.is_some() && offer.ends() => "to Sztab",
+            true => "act",
+        };
+        let response = match &offer.value {
+            None => person.press(offer.message, &offer.id).await?,
+            Some(value) => person.select(offer.message, &offer.id, &[value]).await?,
+        };
+        step.acknowledged = Some(response.after);
+        if !offer.is_at_once() {
+            let answer = response.complete(PATIENCE).await?;
+            step.answered = Some(stopwatch.read());
+            if !answer.content.starts_with('✅') {
+                step.is_refused = offer.acts();
+                self.guide = Some((live.id, answer));
+                return Ok(());
+            }
+        }
+        self.shown(step, (&live, &response), stopwatch).await
+    }
+
+    /// Waits until everybody sees it, or it is refused.
+    async fn shown(
+        &mut self,
+        step: &mut Step,
+        (live, response): (&Message, &Response),
+        stopwatch: Stopwatch,
+    ) -> Result<(), Failure> {
+        let before = version(live);
+        loop {
+            if self.live().is_some_and(|now| is_over(&now) || now.id != live.id || version(&now) > before) {
+                step.shown = Some(stopwatch.read());
+                return Ok(());
+            }
+            if let Some(asked) = response.followups().pop() {
+                // The bot asks before a turn is ended too early, or says why not.
+                step.is_refused = true;
+                self.guide = Some((live.id, asked));
+                return Ok(());
+            }
+            if stopwatch.read() > PATIENCE {
+                return Err(Failure::TimedOut);
+            }
+            tokio::time::sleep(GLANCE).await;
+        }
+    }
+
+    /// Waits until the newest post is like that.
+    async fn changed(&self, is: impl Fn(&Message) -> bool) -> Result<(), Failure> {
+        let stopwatch = Stopwatch::start();
+        while !self.sandbox.newest(self.channel, |_| true).is_some_and(|newest| is(&newest)) {
+            if stopwatch.read() > PATIENCE {
+                return Err(Failure::TimedOut);
+            }
+            tokio::time::sleep(GLANCE).await;
+        }
+        Ok(())
+    }
+}
+
+/// All that moves the game on and can be pressed or chosen.
+fn offers(message: &Message) -> Vec<Offer> {
+    let offer = |id: &str, value: Option<&str>| Offer {
+        message: message.id,
+        id: id.to_owned(),
+        value: value.map(str::to_owned),
+    };
+    let mut offers = Vec::new();
+    for component in message.components.iter().flatten() {
+        match component {
+            Component::Button(button) if !button.disabled && button.label != "Back" => {
+                offers.push(offer(&button.custom_id, None));
+            }
+            Component::Select(select) => {
+                offers.extend(select.options.iter().map(|option| offer(&select.custom_id, Some(&option.value))));
+            }
+            Component::Button(_) | Component::Other(_) => {}
+        }
+    }
+    // The way to the private message of the turn is for those who have not opened it.
+    let is_public = message.only_for.is_none();
+    offers.retain(|offer| match offer.operation() {
+        "say" | "go" | "at" | "pick" | "do" | "doend" | "end" => true,
+        operation => operation == "turn" && is_public,
+    });
+    offers
+}
+
+/// The version of the game that a post was made for.
+fn version(message: &Message) -> u32 {
+    let versions = offers(message).into_iter().filter_map(|offer| offer.id.split(':').nth(2)?.parse().ok());
+    versions.max().unwrap_or(0)
+}
+
+fn is_lobby(message: &Message) -> bool {
+    message.buttons().any(|button| button.custom_id.contains(":lobby:"))
+}
+
+fn is_over(message: &Message) -> bool {
+    message.content.contains("The game is over")
+}
+
+/// A small generator of our own: the same session does the same things.
+struct Dice(u64);
+
+impl Dice {
+    fn new(seed: usize) -> Self {
+        Self((seed as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
+    }
+
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        usize::try_from(self.0 % bound.max(1) as u64).unwrap_or_default()
+    }
+}

@@ -1,0 +1,109 @@
+//! The value of a table for a side, in hundredths of a point.
+
+use sztab_game::Side;
+
+use crate::arena::Zone;
+use crate::state::{AdHoc, Phase, State, Status};
+use crate::values::{Resource, Values, WeaponId};
+use crate::weapons::Text;
+
+/// The chance in percent that a mine or turret still lies there after so many further rounds.
+const LASTS: [i32; 6] = [85, 70, 60, 50, 42, 36];
+/// Units of a resource that a round can usually make use of; those beyond are worth less.
+const NEEDED: u8 = 5;
+/// The value of such a unit and of one beyond, by rounds left.
+const ENERGY: [(i32, i32); 7] = [(0, 0), (70, 20), (90, 35), (100, 45), (105, 50), (110, 55), (110, 55)];
+const CREDITS: [(i32, i32); 7] = [(0, 0), (50, 15), (70, 30), (80, 40), (85, 45), (90, 50), (90, 50)];
+const HEALTH: i32 = 25;
+/// Each is worth so much for each round left.
+const ARMOR: i32 = 40;
+const MECH: i32 = 120;
+const DAMAGE: i32 = 3;
+const MINE_NUMBER: i32 = 4;
+const AD_HOC: i32 = 40;
+
+/// The value of a table for a side: its own, less the mean of its rivals'.
+pub(super) fn evaluation(values: &Values, state: &State, side: Side) -> i32 {
+    let rivals = state.in_game().without(side);
+    let theirs: i32 = rivals.iter().map(|rival| alone(values, state, rival)).sum();
+    alone(values, state, side) - theirs / i32::try_from(rivals.len().max(1)).unwrap_or(1)
+}
+
+/// The value of a table for a side without regard to others: points, and what may still become points.
+fn alone(values: &Values, state: &State, side: Side) -> i32 {
+    let (player, constants) = (state.player(side), &values.constants);
+    let points = player.points * 100;
+    if state.phase == Phase::Over {
+        return points + i32::from(player.status == Status::Mech);
+    }
+    let left = constants.rounds.saturating_sub(state.round) + 1;
+    let rounds = i32::from(left);
+    let scorings = constants.scoring_rounds.iter().filter_map(|round| round.checked_sub(state.round));
+    let lasts: i32 = scorings.map(|rounds| LASTS.get(usize::from(rounds)).copied().unwrap_or_default()).sum();
+
+    let value = |zone: Zone| i32::from(state.value(zone));
+    let mines: i32 = state.mines_of(side).map(|(zone, _)| value(zone)).sum();
+    let turrets: i32 = state.turrets_of(side).map(value).sum();
+    let zones = (mines * i32::from(constants.zone_mine) + turrets * i32::from(constants.zone_turret)) * lasts;
+    let numbers: i32 = state.mines_of(side).map(|(_, mine)| i32::from(mine.number.unwrap_or_default())).sum();
+
+    let status = match player.status {
+        Status::Pilot => 0,
+        Status::Armor => ARMOR * rounds,
+        Status::Mech => (ARMOR + MECH) * rounds + i32::from(constants.pilot_mech) * lasts,
+    };
+    let resources: i32 = Resource::ALL.into_iter().map(|resource| stock(resource, player.has(resource), left)).sum();
+    let weapons: i32 = player
+        .order
+        .iter()
+        .map(|&weapon| {
+            let fights = if player.wears(weapon) { strength(values, weapon) } else { strength(values, weapon) / 4 };
+            i32::from(values.weapon(weapon).points) * 100 + fights * DAMAGE * rounds
+        })
+        .sum();
+    let waits = match player.ad_hoc {
+        AdHoc::Off => 0,
+        AdHoc::On => AD_HOC,
+        AdHoc::Fresh => 2 * AD_HOC,
+    };
+    points + zones + numbers * MINE_NUMBER + status + resources + weapons + i32::from(player.health) * HEALTH - waits
+}
+
+/// The value of some units of a resource.
+fn stock(resource: Resource, units: u8, rounds_left: u8) -> i32 {
+    let simulation = match resource {
+        Resource::Energy => &ENERGY,
+        Resource::Credits => &CREDITS,
+    };
+    let (needed, beyond) = simulation.get(usize::from(rounds_left)).copied().unwrap_or(simulation[6]);
+    i32::from(units.min(NEEDED)) * needed + i32::from(units.saturating_sub(NEEDED)) * beyond
+}
+
+/// The use of a weapon in a combat: damage of both rows, the first one oftener, and a little for its text.
+pub(super) fn strength(values: &Values, weapon: WeaponId) -> i32 {
+    let weapon = values.weapon(weapon);
+    let text = |text: Text| match text {
+        Text::None => 0,
+        Text::FirstWeaponPower => 3 * i32::from(weapon.power.saturating_sub(weapon.damage)),
+        Text::ZoneDamage => 6,
+        Text::PaidDamage { .. } | Text::OwnLoss(_) => 1,
+        Text::Drain { .. }
+        | Text::RemoveInstead
+        | Text::Heal { .. }
+        | Text::CarryOff
+        | Text::ExhaustPaid { .. }
+        | Text::Exhaust
+        | Text::Points(_)
+        | Text::Uncounterable
+        | Text::TurretDamage
+        | Text::Ready
+        | Text::Gain(_)
+        | Text::PaidPoints { .. }
+        | Text::Line { .. }
+        | Text::StealOne
+        | Text::StealBoth
+        | Text::AfterArea(_)
+        | Text::FreeTurret => 2,
+    };
+    3 * i32::from(weapon.damage) + 2 * i32::from(weapon.power) + text(weapon.normal_text) + text(weapon.power_text)
+}

@@ -1,0 +1,129 @@
+//! Effects of a program while it is being entered, if all others stand still.
+
+use sztab_game::{Language, Side};
+
+use crate::MechsGame;
+use crate::arena::Zone;
+use crate::legal;
+use crate::state::{Mine, Slot, State};
+use crate::texts::{text, word};
+use crate::values::{Ability, CardAction, Resource, Values};
+
+use super::names;
+
+/// The filled slots of a side in order: the zone, what is met there, what the action costs or brings. After a combat only the
+/// zones are told.
+pub fn forecast(game: &MechsGame, side: Side, language: Language) -> Vec<String> {
+    let values = game.values();
+    let mut forecast = Forecast { game, values, state: game.state().clone(), side, language };
+    let mut is_known = true;
+    let mut told = Vec::new();
+    for slot in game.state().player(side).program {
+        let (Slot::Card(card, direction), Some(from)) = (slot, forecast.state.player(side).at) else { continue };
+        let to = legal::target(values, forecast.state.arena, from, values.card(card).moves, direction);
+        let mut parts = vec![to.map_or_else(|| word(language, "program-wall"), |zone| zone.to_string())];
+        forecast.state.player_mut(side).at = to.or(Some(from));
+        if is_known {
+            parts.extend(to.map(|zone| forecast.meet(zone)).unwrap_or_default());
+            is_known = to.is_none_or(|zone| forecast.state.enemy_at(side, zone).is_none());
+        }
+        if is_known {
+            parts.extend(forecast.act(values.card(card).action, to.unwrap_or(from)));
+        }
+        told.push(parts.join(" · "));
+    }
+    told
+}
+
+/// A copy of the table on which a program is carried out.
+struct Forecast<'a> {
+    game: &'a MechsGame,
+    values: &'a Values,
+    state: State,
+    side: Side,
+    language: Language,
+}
+
+impl Forecast<'_> {
+    /// The things of enemies in a zone that is entered (TEM-6.7). A mine goes off once.
+    fn meet(&mut self, zone: Zone) -> Vec<String> {
+        let (side, language) = (self.side, self.language);
+        let is_enemy = |owner: Side| self.state.are_enemies(side, owner);
+        let has_mine = self.state.mines[zone.index()].is_some_and(|mine| is_enemy(mine.owner));
+        let has_turret = self.state.turrets[zone.index()].is_some_and(is_enemy);
+        let enemy = self.state.enemy_at(side, zone);
+        if has_mine {
+            self.state.mines[zone.index()] = None;
+        }
+        if has_turret && enemy.is_none() {
+            self.state.turrets[zone.index()] = None;
+        }
+        let combat = enemy.map(|enemy| {
+            text(language, "program-combat", &[("enemy", names::side(language, self.game, enemy).into())])
+        });
+        let mine = has_mine.then(|| word(language, "program-mine"));
+        let turret = has_turret.then(|| word(language, "program-turret"));
+        [mine, combat, turret].into_iter().flatten().collect()
+    }
+
+    /// The cost or gain of an action; none where the player will choose (TEM-7).
+    fn act(&mut self, action: CardAction, zone: Zone) -> Option<String> {
+        let constants = &self.values.constants;
+        match action {
+            CardAction::Collect => self.collect(zone),
+            CardAction::Mine => {
+                let (told, is_paid) = self.pay(constants.mine_resource, zone);
+                if is_paid {
+                    self.state.mines[zone.index()] = Some(Mine { owner: self.side, number: None });
+                }
+                Some(told)
+            }
+            CardAction::Turret => {
+                let (told, is_paid) = self.pay(constants.turret_resource, zone);
+                if is_paid {
+                    self.state.turrets[zone.index()] = Some(self.side);
+                }
+                Some(told)
+            }
+            CardAction::Buy | CardAction::Power | CardAction::None => None,
+        }
+    }
+
+    /// The price of a mine or turret in a zone, and that it was paid.
+    fn pay(&mut self, resource: Resource, zone: Zone) -> (String, bool) {
+        let (language, price) = (self.language, self.state.value(zone));
+        if !self.state.can_hold(zone) {
+            return (word(language, "program-full"), false);
+        }
+        let amount = names::amount(language, resource, price);
+        let track = self.state.player_mut(self.side).track(resource);
+        let Some(left) = track.checked_sub(price) else {
+            return (text(language, "program-short", &[("amount", amount.into())]), false);
+        };
+        *track = left;
+        (text(language, "program-cost", &[("amount", amount.into()), ("left", left.into())]), true)
+    }
+
+    /// The gain of *Collect* (TEM-7.1, TEM-14.3).
+    fn collect(&mut self, zone: Zone) -> Option<String> {
+        let most = self.values.constants.track_max;
+        let here = self.state.tiles[zone.index()];
+        let extra = match self.state.ability(self.values, self.side) {
+            Some(Ability::Supply { extra }) if here.energy != here.credits => extra,
+            Some(_) | None => 0,
+        };
+        let mut gains = Vec::new();
+        for resource in Resource::ALL {
+            let zones = Zone::all().filter(|&zone| self.state.controls(self.side, zone));
+            let shown = zones.filter(|zone| self.state.tiles[zone.index()].shows(resource)).count();
+            let amount =
+                u8::try_from(shown).unwrap_or(u8::MAX).saturating_add(if here.shows(resource) { extra } else { 0 });
+            let track = self.state.player_mut(self.side).track(resource);
+            let after = track.saturating_add(amount).min(most);
+            let gained = after.saturating_sub(std::mem::replace(track, after));
+            gains.extend((gained > 0).then(|| names::amount(self.language, resource, gained)));
+        }
+        let amounts = gains.join(&word(self.language, "list-comma"));
+        (!gains.is_empty()).then(|| text(self.language, "program-gain", &[("amounts", amounts.into())]))
+    }
+}

@@ -1,0 +1,124 @@
+//! Names in the reader's language: sides, pilots, cards, weapons, amounts.
+
+use sztab_game::{Language, Side};
+
+use crate::MechsGame;
+use crate::arena::Direction;
+use crate::state::Status;
+use crate::texts::{text, word};
+use crate::values::{Ability, CardId, MechSide, PilotId, Resource, Values, WeaponId};
+
+/// The name behind an id, by its text or, in an owner's file, as that file has it.
+fn name_of(language: Language, key: &str, own: &str) -> String {
+    let name = word(language, key);
+    if name == key { own.to_owned() } else { name }
+}
+
+pub fn weapon(language: Language, values: &Values, id: WeaponId) -> String {
+    let weapon = values.weapon(id);
+    let own = if language == Language::Polish { &weapon.name_pl } else { &weapon.name_en };
+    name_of(language, &format!("weapon-{}", weapon.id.replace('_', "-")), own)
+}
+
+pub fn weapons(language: Language, values: &Values, ids: impl Iterator<Item = WeaponId>) -> String {
+    ids.map(|id| weapon(language, values, id)).collect::<Vec<_>>().join(&word(language, "list-comma"))
+}
+
+pub fn pilot(language: Language, values: &Values, id: PilotId) -> String {
+    let pilot = values.pilot(id);
+    let own = if language == Language::Polish { &pilot.name_pl } else { &pilot.name_en };
+    name_of(language, &format!("pilot-{}", pilot.id), own)
+}
+
+pub fn card(language: Language, values: &Values, id: CardId) -> String {
+    let card = values.card(id);
+    name_of(language, &format!("card-{}", card.id), &card.name)
+}
+
+pub fn mech(language: Language, values: &Values, side: MechSide) -> String {
+    let card = values.mech(side);
+    let own = if language == Language::Polish { &card.name_pl } else { &card.name_en };
+    name_of(language, &format!("mech-{}", card.id), own)
+}
+
+/// An arrow with its direction in words.
+pub fn direction(language: Language, direction: Direction) -> String {
+    word(language, &format!("direction-{}", direction.word()))
+}
+
+/// The arrow alone.
+pub const fn arrow(direction: Direction) -> &'static str {
+    match direction {
+        Direction::N => "↑",
+        Direction::E => "→",
+        Direction::S => "↓",
+        Direction::W => "←",
+        Direction::Ne => "↗",
+        Direction::Se => "↘",
+        Direction::Sw => "↙",
+        Direction::Nw => "↖",
+    }
+}
+
+/// An amount of a resource, such as "2 credits".
+pub fn amount(language: Language, resource: Resource, count: u8) -> String {
+    if count == 0 {
+        return word(language, "amount-free");
+    }
+    text(language, &format!("amount-{}", resource.word()), &[("count", count.into())])
+}
+
+pub fn damage(language: Language, count: u8) -> String {
+    text(language, "amount-damage", &[("count", count.into())])
+}
+
+/// The ability of a pilot, in a sentence.
+pub fn ability(language: Language, values: &Values, id: PilotId) -> String {
+    let cost = |resource, price| amount(language, resource, price).into();
+    let (key, arguments) = match values.pilot(id).ability {
+        Ability::Commander { price, resource } => ("ability-commander", vec![("cost", cost(resource, price))]),
+        Ability::Shield { price, resource } => ("ability-shield", vec![("cost", cost(resource, price))]),
+        Ability::Supply { extra } => ("ability-supply", vec![("extra", extra.into())]),
+        Ability::Redeploy { surcharge } => ("ability-redeploy", vec![("surcharge", surcharge.into())]),
+        Ability::Expert { price, resource } => ("ability-expert", vec![("cost", cost(resource, price))]),
+        Ability::SelfRepair { free } => ("ability-self-repair", vec![("health", free.into())]),
+        Ability::Gyroscope { price, resource } => ("ability-gyroscope", vec![("cost", cost(resource, price))]),
+        Ability::Tough { turrets, mines } => {
+            ("ability-tough", vec![("turrets", turrets.into()), ("mines", mines.into())])
+        }
+    };
+    text(language, key, &arguments)
+}
+
+/// A price in both resources.
+pub fn price(language: Language, energy: u8, credits: u8) -> String {
+    let parts = [(Resource::Energy, energy), (Resource::Credits, credits)].into_iter().filter(|(_, count)| *count > 0);
+    let parts: Vec<String> = parts.map(|(resource, count)| amount(language, resource, count)).collect();
+    if parts.is_empty() { word(language, "amount-free") } else { parts.join(" + ") }
+}
+
+pub fn resource(language: Language, resource: Resource) -> String {
+    word(language, &format!("resource-{}", resource.word()))
+}
+
+pub fn status(language: Language, status: Status) -> String {
+    word(language, &format!("status-{}", status.word()))
+}
+
+/// The letter of a side with its pilot once that is known.
+pub fn side(language: Language, game: &MechsGame, side: Side) -> String {
+    let player = game.state().player(side);
+    let robot = player.is_robot.then(|| word(language, "label-robot"));
+    let name = robot.or_else(|| player.pilot.map(|id| pilot(language, game.values(), id)));
+    name.map_or_else(|| side.letter().to_string(), |name| format!("{} ({name})", side.letter()))
+}
+
+/// The values of a table, with their source.
+pub fn values_note(language: Language, values: &Values) -> String {
+    text(language, "label-values", &[("title", self::values(language, values).into())])
+}
+
+/// The title of values.
+pub fn values(language: Language, values: &Values) -> String {
+    if values.is_built_in() { word(language, &format!("values-{}", values.id)) } else { values.title.clone() }
+}

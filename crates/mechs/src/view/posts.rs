@@ -1,0 +1,269 @@
+//! The public side: calls, stories, pictures, results.
+
+use sztab_game::view::{Call, Called, Drawing, Drawn, Focus, Motion, Posts, RenderContext};
+use sztab_game::{Game, Language, Narrative, Side};
+
+use crate::MechsGame;
+use crate::event::{Event, Source};
+use crate::pictures::{self, Frame, score};
+use crate::state::{Ask, Phase};
+use crate::texts::{text, word};
+
+use super::{View, names, own, scene, story};
+
+/// Durations of the pictures of a film in milliseconds: one with a move, and the last one.
+const MOVE: u32 = 1200;
+const LAST: u32 = 4000;
+
+/// The events that a narrative tells, with their type.
+pub fn events(narrative: &Narrative) -> Vec<Event> {
+    narrative.told_events().filter_map(|record| record.event.event::<Event>().copied()).collect()
+}
+
+/// The end of the key of a question's texts.
+pub fn question(game: &MechsGame, side: Side) -> Option<&'static str> {
+    let state = game.state();
+    Some(match state.phase {
+        Phase::Over => return None,
+        Phase::Pilot => "pilot",
+        Phase::Arm => "arm",
+        Phase::Program => "program",
+        Phase::Base | Phase::Turn => match state.questions.iter().find(|question| question.side == side)?.ask {
+            Ask::Base => "base",
+            Ask::Commander => "commander",
+            Ask::AdHoc => "adhoc",
+            Ask::Rotate => "rotate",
+            Ask::Mech => "mech",
+            Ask::Drive => "drive",
+            Ask::Action => "action",
+            Ask::Collect => "collect",
+            Ask::Expert => "expert",
+            Ask::Attack => "attack",
+            Ask::Place(_) => "place",
+            Ask::DeployMine => "deploy-mine",
+            Ask::DeployTurret => "deploy-turret",
+            Ask::Number(_) => "mine",
+        },
+    })
+}
+
+impl Posts for View {
+    fn side_name(&self, game: &dyn Game, side: Side, language: Language) -> String {
+        own(game).map_or_else(|| side.letter().to_string(), |game| names::side(language, game, side))
+    }
+
+    fn call(&self, game: &dyn Game, called: &Called<'_>, language: Language) -> Call {
+        let Some(game) = own(game) else { return Call::default() };
+        let kind = question(game, called.side).unwrap_or("action");
+        let player = called.player;
+        let arguments = [("player", player.into()), ("players", player.into()), ("round", game.state().round.into())];
+        Call { sentence: text(language, &format!("call-{kind}"), &arguments), question: Vec::new() }
+    }
+
+    fn story(&self, game: &dyn Game, narrative: &Narrative, language: Language) -> Vec<String> {
+        own(game).map_or_else(Vec::new, |game| story::story(game, narrative, language))
+    }
+
+    fn chapter(&self, game: &dyn Game, narrative: &Narrative, language: Language) -> Vec<String> {
+        let told = self.story(game, narrative, language);
+        // An action that was declined leaves nothing to tell.
+        let title = || own(game).map_or_else(|| "…".to_owned(), |game| scene::title(game, language));
+        if told.is_empty() { vec![title()] } else { told }
+    }
+
+    fn outcome(&self, game: &dyn Game, language: Language) -> Option<String> {
+        let outcome = game.outcome()?;
+        let winners: Vec<String> = outcome.winners().iter().map(|side| self.side_name(game, side, language)).collect();
+        if winners.is_empty() {
+            return Some(word(language, "story-solo-lost"));
+        }
+        let points = outcome.winners().iter().next().and_then(|side| outcome.points(side)).unwrap_or_default();
+        let sides = winners.join(&word(language, "list-comma"));
+        let arguments = [("sides", sides.into()), ("count", winners.len().into()), ("points", points.into())];
+        Some(text(language, "story-won", &arguments))
+    }
+
+    fn picture(&self, context: &RenderContext<'_>, focus: Focus<'_>) -> Option<Drawing> {
+        let (game, mut scene) = scene::scene_of(context)?;
+        let language = context.theme.language;
+        let is_attack = game.state().questions.iter().any(|question| question.ask == Ask::Attack);
+        let key = match focus {
+            Focus::Latest(narrative) if is_attack => {
+                let exchanges = scene::exchanges(context, game.values(), &events(narrative));
+                let combat = scene::combat(&game, context.players, language, context.theme.colours)?;
+                let combat = pictures::combat::Combat { exchanges, ..combat };
+                let alt = format!("{} {}", scene::combat_alt(&game, language)?, scene::alt(&game, language));
+                let key = format!("combat {:?}", combat.exchanges);
+                let draw = move || Drawn { bytes: pictures::combat::draw(&combat).into_png(), alt };
+                return Some(Drawing::new("combat.png", draw).keyed(key));
+            }
+            Focus::Question | Focus::Considered(..) | Focus::Offered(_) if is_attack => {
+                let combat = scene::combat(&game, context.players, language, context.theme.colours)?;
+                let alt = format!("{} {}", scene::combat_alt(&game, language)?, scene::alt(&game, language));
+                let draw = move || Drawn { bytes: pictures::combat::draw(&combat).into_png(), alt };
+                return Some(Drawing::new("combat.png", draw).keyed("combat"));
+            }
+            Focus::Whole => "table".to_owned(),
+            Focus::Question => {
+                let zones = game.state().questions.iter().flat_map(|asked| scene::asked_zones(&game, asked.side));
+                scene.offered = zones.map(|(number, zone)| (number, scene::place(zone))).collect();
+                format!("question {:?}", scene.offered)
+            }
+            Focus::Latest(narrative) => {
+                let events = events(narrative);
+                (scene.moves, scene.bursts) = scene::traces(&events);
+                format!("latest {events:?}")
+            }
+            Focus::Considered(side, line) => {
+                scene.plan = scene::planned_way(&game, side);
+                scene.offered.extend(scene::zone_of_line(&game, side, line).map(|zone| (1, scene::place(zone))));
+                format!("considered {} {line}", side.letter())
+            }
+            Focus::Offered(offer) => {
+                scene.offered = scene::offered_zones(&offer.words, &offer.first);
+                format!("offered {} {:?}", offer.words, offer.first)
+            }
+        };
+        if let Some(side) = context.game.waiting().iter().find(|&side| !scene::planned_way(&game, side).is_empty()) {
+            scene.plan = scene::planned_way(&game, side);
+        }
+        Some(scene::drawing(scene, scene::alt(&game, language), key))
+    }
+
+    fn hands_picture(&self, context: &RenderContext<'_>) -> Option<Drawing> {
+        self.picture(context, Focus::Whole)
+    }
+
+    fn film(&self, context: &RenderContext<'_>, chapter: &Narrative, motion: Motion) -> Option<Drawing> {
+        let (game, last) = scene::scene_of(context)?;
+        let events = events(chapter);
+        let (moves, bursts) = scene::traces(&events);
+        let table = |scene: pictures::Scene| Frame::Table(Box::new(scene));
+        let mut scenes: Vec<(Frame, u32)> = Vec::new();
+        let mut shown = last.clone();
+        let (mut steps, mut combat) = (0, None);
+        for event in &events {
+            if let Event::Moved { from: Some(_), to, .. } = *event {
+                steps += 1;
+                shown.moves = moves[..steps].to_vec();
+                shown.bursts = bursts.iter().copied().filter(|(at, _)| *at == scene::place(to)).collect();
+                scenes.push((table(shown.clone()), MOVE));
+            }
+            combat = scene::combat_begun(context, event).or(combat);
+            if let Some(combat) = combat.as_mut().filter(|_| matches!(event, Event::Attacked { .. })) {
+                scene::add_exchange(combat, event, game.values(), context.theme.language);
+                scenes.push((Frame::Combat(combat.clone()), MOVE));
+            }
+        }
+        scenes.push((table(pictures::Scene { moves, bursts, ..last }), LAST));
+        let told = self.story(context.game, chapter, context.theme.language).join(" ");
+        let alt = text(context.theme.language, "alt-film", &[("story", told.into())]);
+        let drawing = match motion {
+            Motion::Film => Drawing::new("chapter.gif", move || Drawn { bytes: pictures::film(&scenes), alt }),
+            Motion::Stills(index) => {
+                let scene = scenes.into_iter().nth(index)?.0;
+                Drawing::new("chapter.png", move || Drawn { bytes: scene.draw().into_png(), alt })
+            }
+        };
+        Some(drawing.keyed(format!("{motion:?} {events:?}")))
+    }
+
+    fn course(&self, context: &RenderContext<'_>, narrative: &Narrative) -> Option<Drawing> {
+        let game = own(context.game)?;
+        let language = context.theme.language;
+        let sides = game.state().all_sides();
+        let rounds = points_by_round(&events(narrative));
+        let rounds: Vec<Vec<[i32; score::SOURCES]>> =
+            rounds.iter().map(|points| points[..sides.len().min(points.len())].to_vec()).collect();
+        if rounds.is_empty() {
+            return None;
+        }
+        let labels: Vec<String> =
+            (1..=rounds.len()).map(|round| text(language, "course-round", &[("round", round.into())])).collect();
+        let name = |side: Side| context.players.get(side.index()).map_or("", String::as_str);
+        let note = sides.iter().map(|side| format!("{} {}", side.letter(), name(side))).collect::<Vec<_>>().join(" · ");
+        let total = |points: &[i32; score::SOURCES]| points.iter().sum::<i32>().to_string();
+        let said = rounds.iter().zip(&labels).map(|(round, label)| {
+            let points = sides.iter().zip(round).map(|(side, points)| format!("{} {}", side.letter(), total(points)));
+            format!("{label}: {}", points.collect::<Vec<_>>().join(&word(language, "list-comma")))
+        });
+        let alt = text(language, "alt-chart", &[("points", said.collect::<Vec<_>>().join("; ").into())]);
+        let (title, sources) = (word(language, "course-title"), sources(language));
+        let course = score::Course { title, note, sources, rounds, labels, colours: context.theme.colours };
+        Some(Drawing::new("points.png", move || Drawn { bytes: score::draw_course(&course).into_png(), alt }))
+    }
+
+    fn result_card(
+        &self,
+        context: &RenderContext<'_>,
+        narrative: &Narrative,
+        _lasted: Option<std::time::Duration>,
+    ) -> Option<Drawing> {
+        let game = own(context.game)?;
+        let language = context.theme.language;
+        let outcome = context.game.outcome()?;
+        let rounds = points_by_round(&events(narrative));
+        let points = rounds.last().copied().unwrap_or_default();
+        let mut rows: Vec<(u8, score::Row)> = game
+            .state()
+            .all_sides()
+            .iter()
+            .map(|side| {
+                let player = game.state().player(side);
+                let rank = outcome.rank(side).unwrap_or(u8::MAX);
+                let row = score::Row {
+                    side: side.0,
+                    player: context
+                        .players
+                        .get(side.index())
+                        .cloned()
+                        .unwrap_or_else(|| names::side(language, game, side)),
+                    place: outcome.rank(side).map_or_else(String::new, |rank| format!("{rank}. ")),
+                    points: points[side.index()],
+                    about: names::weapons(language, game.values(), player.order.iter().copied()),
+                };
+                (rank, row)
+            })
+            .collect();
+        rows.sort_by_key(|(rank, _)| *rank);
+        let sources = sources(language);
+        let title = self.outcome(context.game, language).unwrap_or_default();
+        let note = names::values_note(language, game.values());
+        let alt =
+            rows.iter().map(|(_, row)| format!("{}{}: {}", row.place, row.player, row.points.iter().sum::<i32>()));
+        let alt = alt.collect::<Vec<_>>().join(". ");
+        let rows = rows.into_iter().map(|(_, row)| row).collect();
+        let card = score::Score { title, note, sources, rows, colours: context.theme.colours };
+        Some(Drawing::new("result.png", move || Drawn { bytes: score::draw(&card).into_png(), alt }))
+    }
+}
+
+/// The names of the sources of points.
+fn sources(language: Language) -> [String; score::SOURCES] {
+    ["combat", "mines", "zones", "mech", "weapons"].map(|source| word(language, &format!("source-points-{source}")))
+}
+
+/// The points of each side by source, up to the end of each round and up to now. Points that a weapon takes from an enemy are
+/// missing from the enemy's combats.
+fn points_by_round(events: &[Event]) -> Vec<[[i32; score::SOURCES]; crate::state::PLAYERS]> {
+    let mut rounds = Vec::new();
+    let mut points = [[0; score::SOURCES]; crate::state::PLAYERS];
+    for event in events {
+        if let Event::RoundBegan { round: 2.., .. } = *event {
+            rounds.push(points);
+        } else if let Event::Scored { side, points: scored, source } = *event {
+            let source = match source {
+                Source::Combat => 0,
+                Source::Deployed => 1,
+                Source::Zones => 2,
+                Source::Mech => 3,
+                Source::Weapons => 4,
+            };
+            points[side.index() % crate::state::PLAYERS][source] += scored;
+        } else if let Event::PointsLost { side, points: lost } = *event {
+            points[side.index() % crate::state::PLAYERS][0] -= lost;
+        }
+    }
+    rounds.push(points);
+    rounds
+}

@@ -1,0 +1,407 @@
+//! The private side: questions, buttons, phrases, refusals, tips.
+
+use sztab_game::view::{
+    Asked, Button, Confirmation, NotOrdered, Ordered, OrdersPage, Panel, Step, Tone, Turns, Word, goes_on, verb,
+    with_number,
+};
+use sztab_game::{Denied, Game, Language, Players, Seed, Side, Unreadable, Viewer};
+
+use crate::MechsGame;
+use crate::action::Action;
+use crate::arena::{Direction, Zone};
+use crate::illegal::Illegal;
+use crate::players::ComputerPlayers;
+use crate::state::{Ask, Phase, SLOTS, Slot};
+use crate::texts::{text, word};
+use crate::values::{Ability, MechAbility};
+
+use super::forecast::forecast;
+use super::phrases::{attack, name_of, phrase, refusal, short};
+use super::posts::question;
+use super::{View, names, orders, own, scene};
+
+/// The words of buttons that fill all slots.
+const SAME: &str = "same";
+const SUGGEST: &str = "suggest";
+
+impl Turns for View {
+    fn turn_number(&self, game: &dyn Game) -> Option<u32> {
+        own(game).map(|game| game.state().round.into())
+    }
+
+    fn phrase(&self, game: &dyn Game, side: Side, line: &str, language: Language) -> String {
+        let said = own(game).and_then(|game| Some((game, Action::read(line, game.values()).ok()?)));
+        said.map_or_else(|| line.to_owned(), |(game, action)| phrase(game, side, action, language))
+    }
+
+    fn typed_phrases(&self, game: &dyn Game, side: Side, line: &str) -> Vec<String> {
+        let phrases = Language::ALL.map(|language| self.phrase(game, side, line, language));
+        phrases.into_iter().chain([line.to_owned()]).collect()
+    }
+
+    fn refusal(&self, game: &dyn Game, side: Side, denied: &Denied, language: Language) -> String {
+        let Some(illegal) = denied.reason::<Illegal>() else { return denied.to_string() };
+        let sentence = refusal(game, side, *illegal, language);
+        text(language, "refused", &[("sentence", sentence.into()), ("rule", denied.rule().into())])
+    }
+
+    fn expected(&self, error: &Unreadable, _language: Language) -> Option<String> {
+        Some(error.to_string())
+    }
+
+    fn panel(&self, asked: &Asked<'_>) -> Panel {
+        let Some(game) = own(asked.game) else { return Panel::default() };
+        let mut sentences = vec![ask(game, asked.side, asked.language)];
+        let has_begun = matches!(game.state().phase, Phase::Program | Phase::Turn);
+        let orders = has_begun.then(|| word(asked.language, "order-plan"));
+        if game.state().phase == Phase::Program {
+            sentences.extend(program_lines(game, asked.side, asked.language));
+            return Panel { sentences, groups: program_buttons(game, asked), orders, ..Panel::default() };
+        }
+        let is_main = |line: &&String| !matches!(verb(line), "equip" | "shield");
+        let chosen = chosen_arms(game, asked);
+        let is_chosen = |line: &str| chosen.iter().any(|chosen| verb(chosen) == verb(line));
+        let tone = |line: &str| if verb(line) == "pass" || is_chosen(line) { Tone::Quiet } else { Tone::Main };
+        if !chosen.is_empty() {
+            let said = chosen.iter().map(|line| short(game, asked.side, line, asked.language));
+            let said = said.collect::<Vec<_>>().join(&word(asked.language, "list-comma"));
+            sentences.push(text(asked.language, "arm-chosen", &[("chosen", said.into())]));
+        }
+        let main: Vec<&String> = asked.lines.iter().filter(is_main).collect();
+        let zones = scene::asked_zones(game, asked.side);
+        let button = |line: &&String| {
+            let label = short(game, asked.side, line, asked.language);
+            // The picture has the number beside the zone.
+            let marked = Action::read(line, game.values()).ok().and_then(scene::named_zone);
+            let number = zones.iter().find(|(_, zone)| Some(*zone) == marked).map(|(number, _)| number);
+            Button::new(line.as_str(), number.map_or(label.clone(), |number| with_number(number, &label)), tone(line))
+        };
+        // Many lines are said in two steps: a card in ad hoc mode, then its direction.
+        let steps = |lines: &[&String]| {
+            let mut buttons: Vec<Button> = Vec::new();
+            for line in lines {
+                let verb = verb(line);
+                let next = line.split(' ').nth(1).unwrap_or_default();
+                let words = format!("{verb} {next}");
+                if buttons.last().is_none_or(|last| last.words != words) {
+                    buttons.push(Button::new(words, self.word(asked, &[verb], next).label, tone(verb)));
+                }
+            }
+            buttons
+        };
+        // Attacks with a payment share the button of their weapon.
+        let mut groups: Vec<Vec<Button>> = vec![if main.iter().any(|line| verb(line) == "attack") {
+            attacks(game, asked)
+        } else if main.len() <= 15 {
+            main.iter().map(button).collect()
+        } else {
+            steps(&main)
+        }];
+        let switch = asked.lines.iter().filter(|line| verb(line) == "shield" && has_begun);
+        let switch =
+            switch.map(|line| Button::new(line.as_str(), short(game, asked.side, line, asked.language), Tone::Quiet));
+        let equips = asked.begins("equip");
+        let equip = equips.then(|| Button::new("equip", word(asked.language, "order-equip-label"), Tone::Quiet));
+        let others: Vec<Button> = switch.chain(equip).collect();
+        if !others.is_empty() {
+            groups.push(others);
+        }
+        Panel { sentences, groups, orders, ..Panel::default() }
+    }
+
+    fn question(&self, asked: &Asked<'_>, words: &[&str]) -> String {
+        let Some(game) = own(asked.game) else { return String::new() };
+        let (values, language) = (game.values(), asked.language);
+        match *words {
+            ["program", slot] => text(language, "ask-program-card", &[("slot", slot.into())]),
+            ["program", slot, card] => {
+                let card = values.find_card(card).map(|card| names::card(language, values, card)).unwrap_or_default();
+                text(language, "ask-program-direction", &[("slot", slot.into()), ("card", card.into())])
+            }
+            ["adhoc", card] => {
+                let card = values.find_card(card).map(|card| names::card(language, values, card)).unwrap_or_default();
+                text(language, "ask-adhoc-direction", &[("card", card.into())])
+            }
+            ["attack", weapon] => {
+                let named =
+                    values.find_weapon(weapon).map(|id| names::weapon(language, values, id)).unwrap_or_default();
+                let next =
+                    asked.lines.iter().filter_map(|line| goes_on(line, &words.join(" "))).find(|rest| !rest.is_empty());
+                let kind = match next.map(argument) {
+                    Some(Argument::Number) | None => "paid",
+                    Some(Argument::Zone) => "zone",
+                    Some(Argument::Direction) => "direction",
+                    Some(Argument::Resource) => "resource",
+                    Some(Argument::Weapon) => "weapon",
+                };
+                text(language, &format!("ask-attack-{kind}"), &[("weapon", named.into())])
+            }
+            _ => ask(game, asked.side, language),
+        }
+    }
+
+    fn word(&self, asked: &Asked<'_>, words: &[&str], next: &str) -> Word {
+        let Some(game) = own(asked.game) else {
+            return Word { label: next.to_owned(), symbol: None, is_on_board: false };
+        };
+        let (values, language) = (game.values(), asked.language);
+        let is_zone = Zone::read(next).is_some();
+        let label = match *words {
+            ["program" | "adhoc", ..] if Direction::read(next).is_some() => {
+                Direction::read(next).map(|direction| names::direction(language, direction)).unwrap_or_default()
+            }
+            ["repair"] => next.parse().map_or_else(
+                |_| next.to_owned(),
+                |paid| names::amount(language, values.constants.repair_resource, paid),
+            ),
+            ["attack", _] => match argument(next) {
+                Argument::Number => text(language, "line-attack-paid", &[("amount", next.into())]),
+                Argument::Direction => {
+                    Direction::read(next).map(|direction| names::direction(language, direction)).unwrap_or_default()
+                }
+                Argument::Resource => word(language, &format!("resource-{next}")),
+                Argument::Weapon => {
+                    values.find_weapon(next).map(|id| names::weapon(language, values, id)).unwrap_or_default()
+                }
+                Argument::Zone if is_zone => next.to_owned(),
+                Argument::Zone => word(language, "line-attack-nothing"),
+            },
+            _ => name_of(game, next, language),
+        };
+        Word { label, symbol: None, is_on_board: is_zone }
+    }
+
+    fn about(&self, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<String> {
+        let game = own(asked.game)?;
+        let id = game.values().find_weapon(next).filter(|_| words.first() == Some(&"buy"))?;
+        let weapon = game.values().weapon(id);
+        let arguments = [
+            ("points", weapon.points.into()),
+            ("type", word(asked.language, &format!("type-{}", weapon.kind.word())).into()),
+            ("damage", weapon.damage.into()),
+            ("power", weapon.power.into()),
+        ];
+        Some(text(asked.language, "line-buy-about", &arguments))
+    }
+
+    fn confirmation(&self, asked: &Asked<'_>, line: &str) -> Confirmation {
+        Confirmation { question: self.phrase(asked.game, asked.side, line, asked.language), ..Confirmation::default() }
+    }
+
+    fn hands(&self, game: &dyn Game, viewer: Viewer, language: Language) -> Vec<String> {
+        let seen = game.observed_by(viewer);
+        own(&*seen).map_or_else(Vec::new, |game| vec![scene::alt(game, language)])
+    }
+
+    fn orders_page(
+        &self,
+        game: &dyn Game,
+        side: Side,
+        given: &str,
+        page: &str,
+        language: Language,
+    ) -> Option<OrdersPage> {
+        Some(orders::page(own(game)?, side, given, page, language))
+    }
+
+    fn order(
+        &self,
+        game: &dyn Game,
+        side: Side,
+        given: &str,
+        words: &str,
+        _is_current: bool,
+    ) -> Result<Ordered, NotOrdered> {
+        orders::order(own(game).ok_or(NotOrdered::Unknown)?, side, given, words)
+    }
+
+    fn is_together(&self, words: &str) -> bool {
+        matches!(words, SAME | SUGGEST)
+    }
+
+    fn together(&self, asked: &Asked<'_>, words: &str) -> Vec<String> {
+        match (own(asked.game), words) {
+            (Some(game), SAME) => program_of_last_round(game, asked).unwrap_or_default(),
+            (Some(_), SUGGEST) => {
+                let hint = ComputerPlayers.hints(asked.game, asked.side, 1, &Seed::default()).into_iter().next();
+                hint.unwrap_or_default().into_iter().filter(|line| verb(line) == "program").collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn is_replaceable(&self, line: &str) -> bool {
+        matches!(verb(line), "program" | "equip" | "shield")
+    }
+
+    fn tip(&self, asked: &Asked<'_>, step: Step<'_>) -> Option<String> {
+        let game = own(asked.game)?;
+        match step {
+            Step::Turn => {
+                let kind = match question(game, asked.side)? {
+                    "deploy-mine" | "deploy-turret" => "deploy",
+                    "action" if asked.begins("buy") => "buy",
+                    "action" if asked.begins("upgrade") || asked.begins("repair") => "power",
+                    kind => kind,
+                };
+                let health = game.values().constants.mech_health;
+                let tip = text(asked.language, &format!("tip-{kind}"), &[("health", health.into())]);
+                let scores = game.values().constants.scoring_rounds.contains(&game.state().round);
+                let scoring = (kind == "program" && scores).then(|| word(asked.language, "tip-scoring"));
+                Some(scoring.map_or_else(|| tip.clone(), |scoring| format!("{tip} {scoring}")))
+            }
+            Step::Words(words) if verb(words) == "buy" => Some(word(asked.language, "tip-buy")),
+            Step::Words(_) | Step::Preview(_) => None,
+        }
+    }
+}
+
+/// The lines by which a side has chosen its mine and its weapon before the first round.
+fn chosen_arms(game: &MechsGame, asked: &Asked<'_>) -> Vec<String> {
+    let player = game.state().player(asked.side);
+    let mine = player.first_mine.get().map(|number| format!("mine {number}"));
+    let weapon = player.first_weapon.get().map(|id| format!("weapon {}", game.values().weapon(id).id));
+    let is_asked = game.state().phase == Phase::Arm;
+    mine.into_iter().chain(weapon).filter(|_| is_asked).collect()
+}
+
+/// The form of the argument of an attack.
+enum Argument {
+    Number,
+    Zone,
+    Direction,
+    Resource,
+    Weapon,
+}
+
+fn argument(word: &str) -> Argument {
+    if word.chars().all(|letter| letter.is_ascii_digit()) {
+        Argument::Number
+    } else if Direction::read(word).is_some() {
+        Argument::Direction
+    } else if matches!(word, "energy" | "credits") {
+        Argument::Resource
+    } else if Zone::read(word).is_some() || word == "+" {
+        Argument::Zone
+    } else {
+        Argument::Weapon
+    }
+}
+
+/// The question that a side is asked, in words.
+fn ask(game: &MechsGame, side: Side, language: Language) -> String {
+    let Some(kind) = question(game, side) else { return String::new() };
+    let (state, values) = (game.state(), game.values());
+    let player = state.player(side);
+    let at = player.at.map_or_else(String::new, |zone| zone.to_string());
+    let card = state.turn.and_then(|turn| turn.card);
+    let from = state.questions.iter().find(|question| question.side == side).map(|question| question.ask);
+    let zone = if let Some(Ask::Place(zone) | Ask::Number(zone)) = from { zone.to_string() } else { at };
+    let enemy = state.combat.map_or_else(String::new, |combat| names::side(language, game, combat.other(side)));
+    let ability = player.pilot.map(|pilot| values.pilot(pilot).ability);
+    let cost = if let Some(
+        Ability::Commander { price, resource }
+        | Ability::Expert { price, resource }
+        | Ability::Gyroscope { price, resource },
+    ) = ability
+    {
+        names::amount(language, resource, price)
+    } else {
+        String::new()
+    };
+    let drive = values.mechs.iter().find_map(|mech| match mech.ability {
+        MechAbility::RocketDrive { price, resource } => Some(names::amount(language, resource, price)),
+        MechAbility::ForceField { .. } => None,
+    });
+    let cost = if kind == "drive" { drive.unwrap_or_default() } else { cost };
+    let arguments = [
+        ("zone", zone.into()),
+        ("enemy", enemy.into()),
+        ("cost", cost.into()),
+        ("card", card.map_or_else(String::new, |(card, _)| names::card(language, values, card)).into()),
+        ("arrow", card.and_then(|(_, direction)| direction).map_or("", names::arrow).into()),
+    ];
+    text(language, &format!("ask-{kind}"), &arguments)
+}
+
+/// A slot of a program with what it would lead to.
+fn program_lines(game: &MechsGame, side: Side, language: Language) -> Vec<String> {
+    let (state, values) = (game.state(), game.values());
+    let mut told = forecast(game, side, language).into_iter();
+    (1_u8..)
+        .zip(state.player(side).program)
+        .map(|(number, slot)| match slot {
+            Slot::Vacant => text(language, "line-program-vacant", &[("slot", number.into())]),
+            Slot::Hidden => format!("{number}: ?"),
+            Slot::Card(card, direction) => {
+                let arguments = [
+                    ("slot", number.into()),
+                    ("card", names::card(language, values, card).into()),
+                    ("arrow", names::arrow(direction).into()),
+                ];
+                let said = text(language, "line-program", &arguments);
+                told.next().map_or_else(|| said.clone(), |told| format!("{said} · {told}"))
+            }
+        })
+        .collect()
+}
+
+/// The program that a side was ready with in the round before, as lines, while nothing is programmed yet.
+fn program_of_last_round(game: &MechsGame, asked: &Asked<'_>) -> Option<Vec<String>> {
+    let is_vacant = game.state().player(asked.side).program == [Slot::Vacant; SLOTS];
+    let ready = asked.said.iter().rposition(|line| line == "ready").filter(|_| is_vacant)?;
+    let lines = asked.said[..ready].iter().rev();
+    // The last line about a slot is the one that counted.
+    let of_slot = |slot: usize| lines.clone().find(|line| goes_on(line, &format!("program {slot}")).is_some()).cloned();
+    let program: Vec<String> = (1..=SLOTS).map(of_slot).collect::<Option<_>>()?;
+    program.iter().all(|line| asked.lines.contains(line)).then_some(program)
+}
+
+/// The cards for the next vacant slot, those that fill all slots, the filled ones, and *Ready*.
+fn program_buttons(game: &MechsGame, asked: &Asked<'_>) -> Vec<Vec<Button>> {
+    let (state, values, language) = (game.state(), game.values(), asked.language);
+    let program = state.player(asked.side).program;
+    let mut groups = Vec::new();
+    let filled = |slot: &Slot| matches!(slot, Slot::Card(..));
+    if let Some(slot) = program.iter().position(|slot| *slot == Slot::Vacant) {
+        let cards = values.card_ids().map(|card| {
+            Button::new(
+                format!("program {} {}", slot + 1, values.card(card).id),
+                names::card(language, values, card),
+                Tone::Main,
+            )
+        });
+        groups.push(cards.filter(|button| asked.begins(&button.words)).collect());
+        let same = program_of_last_round(game, asked);
+        let same = same.map(|_| Button::new(SAME, word(language, "program-same"), Tone::Main));
+        let suggest = Button::new(SUGGEST, word(language, "program-suggest"), Tone::Main);
+        groups.push(same.into_iter().chain([suggest]).collect());
+    }
+    let mut last: Vec<Button> = (1..)
+        .zip(&program)
+        .filter(|(_, slot)| filled(slot))
+        .map(|(number, _)| Button::new(format!("program {number}"), number.to_string(), Tone::Quiet))
+        .filter(|button: &Button| asked.begins(&button.words))
+        .collect();
+    if asked.lines.iter().any(|line| line == "ready") {
+        last.insert(0, Button::new("ready", word(language, "line-ready"), Tone::Go));
+    }
+    groups.push(last);
+    groups.retain(|group| !group.is_empty());
+    groups
+}
+
+/// A button for each weapon that can attack, with its damage.
+fn attacks(game: &MechsGame, asked: &Asked<'_>) -> Vec<Button> {
+    let (values, language) = (game.values(), asked.language);
+    let mut buttons: Vec<Button> = Vec::new();
+    for line in asked.lines.iter().filter(|line| verb(line) == "attack") {
+        let Ok(Action::Attack { weapon, with }) = Action::read(line, values) else { continue };
+        let words = format!("attack {}", values.weapon(weapon).id);
+        if buttons.iter().any(|button| button.words == words) {
+            continue;
+        }
+        buttons.push(Button::new(words, attack(game, asked.side, weapon, with, language), Tone::Main));
+    }
+    buttons
+}

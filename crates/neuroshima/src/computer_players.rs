@@ -1,0 +1,44 @@
+//! The [`players`](super::players) as the referee asks for them.
+
+use sztab_game::{Aim, Game, Players, Rules, Seed, Side};
+
+use super::players::{Strength, View, aim};
+use super::rules::{self, Action};
+
+/// The strength at which hints are judged: as good as most people want it, and there at once.
+const HINTS: Strength = Strength::Club;
+
+/// The computer players of Neuroshima Hex.
+#[derive(Debug, Clone, Copy)]
+pub struct ComputerPlayers;
+
+impl Players for ComputerPlayers {
+    /// A player without a plan is no opponent: it is the measure of the others.
+    fn strengths(&self) -> &'static [&'static str] {
+        &["casual", "club", "strong"]
+    }
+
+    fn lines(&self, game: &dyn Game, side: Side, strength: &str, seed: &Seed) -> Vec<String> {
+        let (Some((game, view)), Some(strength)) = (view(game, side), Strength::of_word(strength)) else {
+            return Vec::new();
+        };
+        view.turn(strength, seed).iter().map(|action| game.print(side, action)).collect()
+    }
+
+    fn hints(&self, game: &dyn Game, side: Side, most: usize, seed: &Seed) -> Vec<Vec<String>> {
+        let Some((game, view)) = view(game, side) else { return Vec::new() };
+        let lines = |turn: Vec<Action>| turn.iter().map(|action| game.print(side, action)).collect();
+        view.hints(HINTS, seed, most).into_iter().map(lines).collect()
+    }
+
+    fn aim(&self, before: &dyn Game, after: &dyn Game, side: Side) -> Option<Aim> {
+        Some(aim(before.downcast_ref()?, after.downcast_ref()?, side))
+    }
+}
+
+/// A game with the view of the side that is to act; none of another side.
+fn view(game: &dyn Game, side: Side) -> Option<(&rules::Game, View)> {
+    let game = game.downcast_ref::<rules::Game>()?;
+    let view = View::of_next(game).filter(|view| view.side() == side)?;
+    Some((game, view))
+}

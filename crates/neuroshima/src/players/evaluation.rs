@@ -1,0 +1,188 @@
+//! The worth of a position for a side, in hundredths of an HQ point.
+//!
+//! It is the worth of the board that a Battle would leave if it began now: units are placed for the next Battle. A side
+//! counts with its allies. Of several opponents the one who is ahead counts twice as much as any other: all are rivals,
+//! and one of them has to be caught up with. The numbers were found by playing: see docs/BALANCE.md.
+//!
+//! In a game for points the points scored are the worth. What is left of the weaker HQ of a team counts for more,
+//! because the team loses with the first one; sides that can no longer win count nothing.
+
+use sztab_game::Sides;
+
+use super::super::rules::{
+    Arrangement, Card, Feature, Foundation, Game, Hex, Influence, Instant, Kind, Marker, Roster, Side, Tile, TileId,
+    Unit,
+};
+
+/// An HQ point.
+pub const POINT: i64 = 100;
+
+/// A game won. More than anything that can be on the board.
+const WIN: i64 = 1_000_000;
+
+/// A Battle that would win the game, if somebody does not prevent it.
+pub const THREAT: i64 = 2_000;
+
+/// A turn without a tile put on the board.
+const TERROR: i64 = 80;
+
+/// What a unit under a Steel Net is worth, in hundredths.
+pub const NETTED: i64 = 40;
+
+/// How much more than half of it the HQ of a team with fewer points counts, in hundredths.
+const WEAKER: i64 = 30;
+
+/// Tiles of a pile below which units count for less and less, because few Battles are to come.
+const LATE: usize = 12;
+
+/// The worth of a game for a side.
+pub fn of_game(game: &Game, side: Side) -> i64 {
+    if let Some(evaluation) = decided(game, side, WIN) {
+        return evaluation;
+    }
+    let fought = game.fought();
+    let threat = decided(&fought, side, THREAT).unwrap_or(0);
+    let mode = *game.roster().mode();
+    // Sides that can no longer win are nobody's rivals.
+    let rivals = fought.contenders();
+    let of = |team: Sides| of_team(game, fought.arrangement(), team);
+    let others = mode.teams().filter(|team| !team.contains(side));
+    let evaluations: Vec<i64> = others.map(|team| if team.is_subset(rivals) { of(team) } else { 0 }).collect();
+    let (best, sum) = (evaluations.iter().max().copied().unwrap_or(0), evaluations.iter().sum::<i64>());
+    let share = i64::try_from(evaluations.len()).unwrap_or(0) + 1;
+    threat + of(mode.team_of(side)) - (best + sum) / share
+}
+
+/// The worth of what is settled for a side: the end of the game, or that it can no longer win.
+pub fn decided(game: &Game, side: Side, win: i64) -> Option<i64> {
+    let winners = match game.outcome() {
+        Some(outcome) => outcome.winners,
+        None if game.contenders().contains(side) => return None,
+        None => Sides::NONE,
+    };
+    Some(of_winners(winners, side, game, win))
+}
+
+/// The worth of a victory, shared or not. That of all is a draw.
+fn of_winners(winners: Sides, side: Side, game: &Game, win: i64) -> i64 {
+    let mode = game.roster().mode();
+    if !winners.contains(side) {
+        return -win;
+    }
+    let teams = |some: Sides| i64::try_from(mode.teams().filter(|team| team.is_subset(some)).count()).unwrap_or(0);
+    let (all, sharing) = (teams(mode.sides()), teams(winners).max(1));
+    win * (all - sharing) / (sharing * (all - 1).max(1))
+}
+
+/// What the sides of a team have on a board and at hand.
+fn of_team(game: &Game, board: &Arrangement, team: Sides) -> i64 {
+    let points = |side: Side| i64::from(board.points[side.index()]) * POINT;
+    let sum: i64 = team.iter().map(|side| points(side) + of_side(game, board, side)).sum();
+    // The team loses with the first of its HQs (NH-12.21, NH-12.34): what is left of the weaker one counts for more.
+    let weakest = team.iter().map(points).min().unwrap_or(0);
+    let strongest = team.iter().map(points).max().unwrap_or(0);
+    sum - (strongest - weakest) * WEAKER / 100
+}
+
+/// Units on a board, and tiles at hand.
+fn of_side(game: &Game, board: &Arrangement, side: Side) -> i64 {
+    let roster = game.roster();
+    // Who is taken over counts for the taker, as long as that lasts (NH-14.68).
+    let influence = roster.takes_over().then(|| Influence::read(roster, board));
+    let commander = |hex: Hex, unit: &Unit| match &influence {
+        Some(influence) => influence.controller(hex).unwrap_or(unit.owner),
+        None => unit.owner,
+    };
+    let own = board.units().filter(|(hex, unit)| commander(*hex, unit) == side);
+    let units: i64 = own.map(|(_, unit)| of_unit(roster, unit)).sum();
+    let grounds = board.foundations().iter().filter(|ground| ground.owner == side);
+    let units = units + grounds.map(|ground| of_tile(roster.tile(side, ground.tile))).sum::<i64>();
+    let hand: i64 = game.seat(side).hand.iter().map(|&tile| at_hand(roster.tile(side, tile))).sum();
+    let terror = if game.state().terror.contains(side) { TERROR } else { 0 };
+    let cards = if game.roster().terms().cards { of_cards(game, board, side) } else { 0 };
+    (units - terror + cards) * lasting(game) / 100 + hand
+}
+
+/// The Tactic cards that are left, and the tile on the Base (NH-13.40).
+fn of_cards(game: &Game, board: &Arrangement, side: Side) -> i64 {
+    let evaluation = |card: Card| match card {
+        Card::Base => match game.seat(side).base {
+            Some(tile) => at_hand(game.roster().tile(side, tile)) / 2,
+            None => 12,
+        },
+        Card::Medic => 40,
+        Card::Tactic => 25,
+    };
+    board.cards.of(side).map(evaluation).sum()
+}
+
+/// Whether the tile on the side's Base is worth more than what it would draw instead, on average (NH-13.40).
+pub fn is_base_better(game: &Game, side: Side) -> bool {
+    let (roster, seat) = (game.roster(), game.seat(side));
+    let evaluation = |tile: TileId| of_tile(roster.tile(side, tile));
+    let sum: i64 = seat.pile.iter().map(|&tile| evaluation(tile)).sum();
+    seat.base.is_some_and(|tile| evaluation(tile) * i64::try_from(seat.pile.len()).unwrap_or(0) >= sum)
+}
+
+/// How much of a unit's worth will come to bear, in hundredths.
+fn lasting(game: &Game) -> i64 {
+    let playing = game.playing();
+    let left = playing.iter().map(|side| game.seat(side).pile.len()).max().unwrap_or(0);
+    let share = |part: usize| i64::try_from(part).unwrap_or(0);
+    40 + 60 * share(left.min(LATE)) / share(LATE)
+}
+
+pub fn of_unit(roster: &Roster, unit: &Unit) -> i64 {
+    let tile = roster.of(unit);
+    if tile.is_headquarters() {
+        0
+    } else {
+        let poison = i64::from(unit.marks.all(Marker::Poison));
+        let whole = (of_tile(tile) - i64::from(unit.wounds) * 20 - poison * 25).max(10);
+        // A unit under a Steel Net does nothing until its thrower's HQ is netted (NH-14.66).
+        if unit.marks.steel_nets().is_empty() { whole } else { whole * NETTED / 100 }
+    }
+}
+
+/// The worth of a unit by the facts of its tile, and that of an instant that is played well.
+fn of_tile(tile: &Tile) -> i64 {
+    match tile.kind {
+        Kind::Headquarters => 0,
+        Kind::Instant(Instant::Battle) => 160,
+        Kind::Instant(Instant::Bomb | Instant::Sniper) => 120,
+        Kind::Instant(Instant::Grenade) => 100,
+        Kind::Instant(Instant::PushBack | Instant::Paralysis) => 70,
+        Kind::Instant(Instant::Terror) => 80,
+        Kind::Instant(Instant::SmallBomb) => 90,
+        Kind::Instant(Instant::Move | Instant::SmokeScreen) => 60,
+        Kind::Instant(Instant::Castling | Instant::Transposition) => 50,
+        Kind::Foundation(Foundation::Mine) => 40,
+        Kind::Foundation(Foundation::Hole) => 65,
+        Kind::Instant(Instant::Rotation) | Kind::Foundation(Foundation::ToxicBomb) => 45,
+        Kind::Foundation(Foundation::Roots) => 30,
+        Kind::Warrior | Kind::Module => {
+            let (mut attacks, mut others) = (0, 0);
+            for edge in &tile.edges {
+                attacks += i64::from(edge.melee) * 12 + i64::from(edge.ranged) * 18 + i64::from(edge.gauss) * 30;
+                attacks += i64::from(edge.shotgun) * 30 + i64::from(edge.rocket) * 14;
+                attacks += i64::from(edge.poison) * 18;
+                others += i64::from(edge.blast) * 40;
+                others += i64::from(edge.exit) * 15 + i64::from(edge.trap) * 25 + i64::from(edge.reflection) * 25;
+                others += i64::from(edge.takeover) * 70;
+                others += i64::from(edge.net) * 14 + i64::from(edge.armour) * 4 + i64::from(edge.long) * 10;
+            }
+            let count = |length: usize| i64::try_from(length).unwrap_or(0);
+            let initiative = i64::from(tile.initiative.first().copied().unwrap_or(0));
+            let times = count(tile.initiative.len()).max(1);
+            let gifts = count(tile.effects.len()) * 45 + count(tile.features.len()) * 10;
+            let gifts = gifts + i64::from(tile.has(Feature::Push)) * 30;
+            20 + attacks * times * (5 + initiative) / 7 + others + gifts + i64::from(tile.toughness) * 20
+        }
+    }
+}
+
+/// The worth of a tile at hand: it will be played, but it takes the place of a tile that is drawn.
+fn at_hand(tile: &Tile) -> i64 {
+    let share = if matches!(tile.kind, Kind::Instant(_)) { 20 } else { 5 };
+    of_tile(tile) * share / 100
+}

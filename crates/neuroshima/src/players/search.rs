@@ -1,0 +1,35 @@
+//! One action, and what it is worth.
+
+use super::super::rules::{Action, Game, Phase, Side};
+use super::evaluation;
+
+/// The game after an action of a side.
+#[derive(Debug, Clone)]
+pub struct Step {
+    /// The game, the decisions that the action raised answered by their first answer.
+    pub end: Game,
+    /// Its worth for the side that acted.
+    pub evaluation: i64,
+}
+
+/// The legal actions that are worth a thought: all but discards of tiles that may be played (NH-3.5). Without any of
+/// those, nothing.
+pub fn actions(game: &Game) -> impl Iterator<Item = Action> {
+    let is_idle = |action: &Action| game.state().phase == Phase::Play && matches!(action, Action::Discard { .. });
+    game.legal_actions().into_iter().filter(move |action| !is_idle(action))
+}
+
+/// The step that an action makes; none if it is not legal.
+pub fn step(game: &Game, side: Side, action: Action) -> Option<Step> {
+    let mut end = game.clone();
+    end.apply_before(side, action, &mut ()).ok()?;
+    end.settle();
+    let evaluation = match action {
+        // At the edge of the board fewer enemies stand beside an HQ.
+        Action::PlaceHeadquarters { hex, .. } => {
+            -i64::try_from(game.arrangement().board.neighbours(hex).count()).unwrap_or(0)
+        }
+        _ => evaluation::of_game(&end, side),
+    };
+    Some(Step { end, evaluation })
+}

@@ -1,0 +1,90 @@
+//! Toughness that a unit lives by, under each side that may command it (NH-7.21, NH-8.2).
+
+use crate::rules::arrangement::{Arrangement, Roster, Side};
+use crate::rules::board::{ByHex, Hex, HexSet};
+use crate::rules::terrain::hills;
+use crate::rules::tile::Effect;
+use sztab_game::Sides;
+
+use super::strike::{Kind, Strike};
+
+/// Toughness that a neighbour lends, or may lend.
+pub(super) struct Bonus {
+    /// Where the source stands.
+    pub from: Hex,
+    /// The side of the unit that it is lent to.
+    pub to: Side,
+    amount: u8,
+    /// The side by whose bonuses the source lives itself: the one that takes it over, else its owner.
+    under: Side,
+    /// For an enemy's tile the strikes that make it lend: a Scoper, or a takeover. One is enough.
+    pub ways: Vec<usize>,
+}
+
+/// A board on which Toughness may be lent.
+pub(super) struct Bonuses<'a> {
+    pub roster: &'a Roster,
+    pub arrangement: &'a Arrangement,
+    pub strikes: &'a [Strike],
+    /// Sides that may command each unit.
+    pub commanders: &'a ByHex<Sides>,
+}
+
+impl Bonuses<'_> {
+    /// The bonuses without which a unit would be destroyed at once under a side, and those that their sources live by
+    /// themselves; nothing where it is lost anyway, or by what is printed on it. A unit without wounds needs none.
+    pub fn needed(&self, hex: Hex, under: Side) -> Option<Vec<Bonus>> {
+        let mut bonuses = self.needed_directly(hex, under)?;
+        let mut known = HexSet::from_iter([hex]);
+        let mut next = 0;
+        while let Some((source, under)) = bonuses.get(next).map(|bonus| (bonus.from, bonus.under)) {
+            next += 1;
+            if !known.contains(source) {
+                known.insert(source);
+                bonuses.extend(self.needed_directly(source, under)?);
+            }
+        }
+        Some(bonuses)
+    }
+
+    /// The bonuses that a unit needs itself.
+    fn needed_directly(&self, hex: Hex, under: Side) -> Option<Vec<Bonus>> {
+        let &Self { roster, arrangement, strikes, commanders } = self;
+        let unit = arrangement.unit(hex)?;
+        if unit.wounds == 0 {
+            return Some(Vec::new());
+        }
+        let are_enemies = |one: Side, other: Side| roster.mode().are_enemies(one, other);
+        let around = arrangement.board.neighbours(hex).filter_map(|(direction, from)| {
+            let source = arrangement.unit(from)?;
+            let amount = |effect: &Effect| if let Effect::Toughness(amount) = effect { *amount } else { 0 };
+            let amount: u8 = roster.of(source).effects.iter().map(amount).sum();
+            if amount == 0 || !roster.reaches(source, direction.opposite()) {
+                return None;
+            }
+            if !are_enemies(under, source.owner) {
+                return Some(Bonus { from, to: under, amount, under: source.owner, ways: Vec::new() });
+            }
+            let is_friend = |side: Side| !are_enemies(side, under);
+            let ways = strikes.iter().enumerate().filter(|(_, strike)| match strike.kind {
+                Kind::Net => false,
+                Kind::Take(side) => strike.at == from && is_friend(side),
+                Kind::Scope => strike.at == from && commanders[strike.from].iter().any(is_friend),
+            });
+            let ways: Vec<usize> = ways.map(|(way, _)| way).collect();
+            let taker = match strikes[*ways.first()?].kind {
+                Kind::Take(side) => side,
+                Kind::Net | Kind::Scope => source.owner,
+            };
+            Some(Bonus { from, to: under, amount, under: taker, ways })
+        });
+        let mut bonuses: Vec<Bonus> = around.collect();
+        let own = roster.of(unit).lethal_wounds().saturating_add(hills::toughness(&arrangement.terrain, hex));
+        let lethal = bonuses.iter().fold(own, |sum, bonus| sum.saturating_add(bonus.amount));
+        if unit.owner != under && unit.wounds >= lethal {
+            return None;
+        }
+        bonuses.retain(|bonus| unit.wounds >= lethal.saturating_sub(bonus.amount));
+        Some(bonuses)
+    }
+}

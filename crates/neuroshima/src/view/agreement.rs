@@ -1,0 +1,397 @@
+//! The terms of a table as players agree on them: mode, play area, variants, readings of open rulings and exchanged tiles
+//! (NH-12, NH-13, NH-15, NH-16.12).
+
+use std::sync::Arc;
+
+use crate::rules::{
+    Army, Board, Edition, Layout, Leaving, Mode, ModeKind, Reading, Readings, Replacement, Terms, TerrainTile, Tile,
+};
+use crate::texts::{text, word};
+use sztab_game::Language;
+use sztab_game::view::{Agreement, Team, Term, TermOption};
+
+/// The words of a term that is on or off.
+const SWITCH: [&str; 2] = ["off", "on"];
+
+/// The modes with their numbers of players.
+const MODES: [(&str, ModeKind, u8); 7] = [
+    ("duel", ModeKind::Duel, 2),
+    ("ffa-3", ModeKind::FreeForAll, 3),
+    ("ffa-4", ModeKind::FreeForAll, 4),
+    ("points-3", ModeKind::Points, 3),
+    ("points-4", ModeKind::Points, 4),
+    ("one-vs-team", ModeKind::OneAgainstTeam, 3),
+    ("teams", ModeKind::Teams, 4),
+];
+
+/// Something to agree on.
+struct Offer {
+    key: &'static str,
+    /// Whether there is a choice on the other terms.
+    is_open: fn(&Terms) -> bool,
+    /// The words of its values, on the other terms the usual one first.
+    values: fn(&Terms) -> &'static [&'static str],
+    /// The value that is agreed on.
+    value: fn(&Terms) -> &'static str,
+    set: fn(&mut Terms, &str),
+    /// The value of which the rulebook does not say everything.
+    ruled: Option<&'static str>,
+}
+
+const OFFERS: [Offer; 9] = [
+    Offer {
+        key: "mode",
+        is_open: |_| true,
+        values: |_| &["duel", "ffa-3", "ffa-4", "points-3", "points-4", "one-vs-team", "teams"],
+        value: |terms| {
+            let is_it = |(_, kind, seats): &&(&str, ModeKind, u8)| *kind == terms.mode && *seats == terms.seats;
+            MODES.iter().find(is_it).map_or("duel", |(word, ..)| word)
+        },
+        set: |terms, value| {
+            if let Some(&(_, mode, seats)) = MODES.iter().find(|(word, ..)| *word == value) {
+                // A usual value becomes that of the other mode; an agreed one stays.
+                if terms.moloch_clause == terms.mode.has_moloch_clause() {
+                    terms.moloch_clause = mode.has_moloch_clause();
+                }
+                (terms.mode, terms.seats) = (mode, seats);
+            }
+        },
+        ruled: None,
+    },
+    Offer {
+        key: "board",
+        is_open: |terms| terms.seats == 4 && !terms.needs_ring(),
+        values: |_| &["19", "37"],
+        value: |terms| if terms.board == Board::Enlarged { "37" } else { "19" },
+        set: |terms, value| terms.board = if value == "37" { Board::Enlarged } else { Board::Standard },
+        ruled: None,
+    },
+    Offer {
+        key: "moloch",
+        is_open: |terms| terms.mode.has_teams(),
+        values: |terms| if terms.mode.has_moloch_clause() { &["on", "off"] } else { &SWITCH },
+        value: |terms| SWITCH[usize::from(terms.moloch_clause)],
+        set: |terms, value| terms.moloch_clause = value == "on",
+        ruled: None,
+    },
+    Offer {
+        key: "start",
+        is_open: |_| true,
+        values: |_| &["usual", "alternative"],
+        value: |terms| if terms.alternative_start { "alternative" } else { "usual" },
+        set: |terms, value| terms.alternative_start = value == "alternative",
+        ruled: None,
+    },
+    Offer {
+        key: "reinforcements",
+        is_open: |_| true,
+        values: |_| &SWITCH,
+        value: |terms| SWITCH[usize::from(terms.reinforcements)],
+        set: |terms, value| terms.reinforcements = value == "on",
+        ruled: None,
+    },
+    Offer {
+        key: "terrain",
+        is_open: |_| true,
+        values: |_| &["none", "jungle", "hills", "mountains", "swamps", "mixed", OWN_TERRAIN],
+        value: |terms| match Layout::of_tiles(&terms.terrain, terms.board) {
+            Some(layout) => layout.word(),
+            None if terms.terrain.is_empty() => "none",
+            None => OWN_TERRAIN,
+        },
+        set: lay,
+        ruled: None,
+    },
+    Offer {
+        key: "cards",
+        is_open: |_| true,
+        values: |_| &SWITCH,
+        value: |terms| SWITCH[usize::from(terms.cards)],
+        set: |terms, value| terms.cards = value == "on",
+        // The text of the cards leaves much open.
+        ruled: Some("on"),
+    },
+    Offer {
+        key: "rules",
+        is_open: |_| true,
+        values: |_| &["2025", "2005"],
+        value: |terms| terms.edition.word(),
+        set: |terms, value| terms.edition = Edition::of_word(value).unwrap_or_default(),
+        // The older rulebook leaves more open than the other one.
+        ruled: Some("2005"),
+    },
+    Offer {
+        key: "leaving",
+        is_open: |terms| terms.mode.goes_on(),
+        values: |_| &["stay", "remove"],
+        value: |terms| terms.leaving.word(),
+        set: |terms, value| terms.leaving = Leaving::of_word(value).unwrap_or_default(),
+        // No rulebook knows players who leave.
+        ruled: Some("remove"),
+    },
+];
+
+/// The value of terrain that was agreed on hex by hex: it can be kept, and is offered only then.
+const OWN_TERRAIN: &str = "own";
+
+/// Lays the terrain of a name, on the board that it needs (NH-13.50).
+fn lay(terms: &mut Terms, name: &str) {
+    if name == OWN_TERRAIN {
+        return;
+    }
+    let layout = Layout::of_word(name);
+    let on = |board: Board| layout.map_or_else(Vec::new, |layout| layout.tiles(board));
+    terms.terrain = on(terms.board);
+    if terms.needs_ring() {
+        terms.board = Board::Enlarged;
+    } else if terms.seats != 4 {
+        terms.board = Board::Standard;
+    }
+    terms.terrain = on(terms.board);
+}
+
+/// The key of the exchange of a tile, before the id of its army (NH-13.60).
+const EXCHANGE: &str = "replace:";
+
+/// The key of the reading of an open ruling, before the id of the ruling.
+const READING: &str = "reading:";
+
+/// The key under which several second readings are typed at once.
+pub(super) const READINGS: &str = "readings";
+
+/// The values of a reading: what is usually played, and what a table may agree on.
+const FIRST_OR_SECOND: [&str; 2] = ["first", "second"];
+
+/// The value of an army that keeps its tiles.
+const NO_EXCHANGE: &str = "-";
+
+/// What a table has agreed on, where seats can be played with some armies; nothing to agree on for a text that says no
+/// terms.
+pub(super) fn agreement(terms: &str, armies: &[Arc<Army>], language: Language) -> Agreement {
+    let Ok(terms) = terms.parse::<Terms>() else { return Agreement::default() };
+    let hexes = own_terrain(&terms, language);
+    let said = |key: &str, end: &str| text(language, &format!("agree-{key}-{end}"), &[("hexes", hexes.clone().into())]);
+    let option = |offer: &Offer, value: &'static str| TermOption {
+        value: value.to_owned(),
+        label: said(offer.key, value),
+        about: said(offer.key, &format!("{value}-about")),
+        is_ruled: offer.ruled == Some(value),
+    };
+    let open = || OFFERS.iter().filter(|offer| (offer.is_open)(&terms));
+    let offered = open().map(|offer| Term {
+        key: offer.key.to_owned(),
+        label: said(offer.key, "label"),
+        value: (offer.value)(&terms).to_owned(),
+        concerns: Vec::new(),
+        options: values(offer, &terms).map(|value| option(offer, value)).collect(),
+    });
+    let unusual = open().filter(|offer| (offer.value)(&terms) != (offer.values)(&terms)[0]);
+    let unusual = unusual.map(|offer| said(offer.key, &format!("{}-term", (offer.value)(&terms))));
+    Agreement {
+        terms: offered.chain(readings(&terms, armies, language)).chain(exchanges(&terms, armies, language)).collect(),
+        unusual: unusual
+            .chain(agreed_readings(&terms, armies, language))
+            .chain(agreed_exchanges(&terms, armies, language))
+            .collect(),
+        teams: teams(&terms, language),
+    }
+}
+
+/// Terrain that was laid hex by hex, in words: each tile with its hexes. Empty for other terrain.
+fn own_terrain(terms: &Terms, language: Language) -> String {
+    if Layout::of_tiles(&terms.terrain, terms.board).is_some() {
+        return String::new();
+    }
+    let tile = |tile: &TerrainTile| {
+        let hexes: Vec<String> = tile.hexes.iter().map(|hex| terms.board.name(hex).to_string()).collect();
+        format!("{} {}", word(language, &format!("agree-terrain-{}", tile.kind.word())), hexes.join("+"))
+    };
+    terms.terrain.iter().map(tile).collect::<Vec<_>>().join(&word(language, "list-comma"))
+}
+
+/// The values that are offered.
+fn values(offer: &Offer, terms: &Terms) -> impl Iterator<Item = &'static str> + use<> {
+    let is_offered = |value: &&str| *value != OWN_TERRAIN || (offer.value)(terms) == OWN_TERRAIN;
+    (offer.values)(terms).iter().copied().filter(is_offered).collect::<Vec<_>>().into_iter()
+}
+
+/// The ids of the armies whose tiles name an open ruling.
+fn concerned(reading: Reading, armies: &[Arc<Army>]) -> Vec<String> {
+    let names = |army: &&Arc<Army>| army.tiles.iter().flat_map(|tile| &tile.rulings).any(|id| id == reading.word());
+    armies.iter().filter(names).map(|army| army.id.clone()).collect()
+}
+
+/// Whether a reading makes a difference in a mode.
+fn fits(reading: Reading, terms: &Terms) -> bool {
+    terms.mode.has_teams() || !reading.concerns_allies_only()
+}
+
+/// A text about a reading.
+fn said_of(reading: Reading, end: &str, language: Language) -> String {
+    word(language, &format!("agree-reading-{}-{end}", reading.word().to_lowercase()))
+}
+
+/// A term for each open ruling about some armies of which a table may agree on a second reading.
+fn readings(terms: &Terms, armies: &[Arc<Army>], language: Language) -> impl Iterator<Item = Term> {
+    Reading::ALL.into_iter().filter(|&reading| fits(reading, terms)).filter_map(move |reading| {
+        let concerns = concerned(reading, armies);
+        let option = |value: &str| TermOption {
+            value: value.to_owned(),
+            label: said_of(reading, value, language),
+            about: said_of(reading, &format!("{value}-about"), language),
+            is_ruled: false,
+        };
+        (!concerns.is_empty()).then(|| Term {
+            key: format!("{READING}{}", reading.word()),
+            label: said_of(reading, "label", language),
+            value: FIRST_OR_SECOND[usize::from(terms.readings.has(reading))].to_owned(),
+            concerns,
+            options: FIRST_OR_SECOND.into_iter().map(option).collect(),
+        })
+    })
+}
+
+/// The second readings that are agreed on and make a difference to some armies.
+fn agreed_readings(terms: &Terms, armies: &[Arc<Army>], language: Language) -> impl Iterator<Item = String> {
+    let agreed = terms.readings.iter().filter(|&reading| !concerned(reading, armies).is_empty());
+    agreed.map(move |reading| said_of(reading, "term", language))
+}
+
+/// A term for each army that has replacement tiles (NH-13.60).
+fn exchanges(terms: &Terms, armies: &[Arc<Army>], language: Language) -> impl Iterator<Item = Term> {
+    let of = |army: &&Arc<Army>| army.exchanges().next().is_some();
+    armies.iter().filter(of).map(move |army| {
+        let named = |tile: &Tile| tile.name.in_language(language).to_owned();
+        let exchange = |(out, tile): (&Tile, &Tile)| {
+            let arguments = [("out", named(out).into()), ("tile", named(tile).into())];
+            TermOption {
+                value: format!("{}>{}", out.id, tile.id),
+                label: text(language, "agree-replace-tile", &arguments),
+                about: text(language, "agree-replace-tile-about", &arguments),
+                is_ruled: false,
+            }
+        };
+        let none = TermOption {
+            value: NO_EXCHANGE.to_owned(),
+            label: word(language, "agree-replace-none"),
+            about: word(language, "agree-replace-none-about"),
+            is_ruled: false,
+        };
+        let agreed = terms.replacements.iter().find(|agreed| agreed.army == army.id);
+        let name = army.name.in_language(language).to_owned();
+        Term {
+            key: format!("{EXCHANGE}{}", army.id),
+            label: text(language, "agree-replace-label", &[("army", name.into())]),
+            value: agreed.map_or_else(|| NO_EXCHANGE.to_owned(), |agreed| format!("{}>{}", agreed.out, agreed.tile)),
+            concerns: Vec::new(),
+            options: std::iter::once(none).chain(army.exchanges().map(exchange)).collect(),
+        }
+    })
+}
+
+/// The exchanges that are agreed on for these armies.
+fn agreed_exchanges(terms: &Terms, armies: &[Arc<Army>], language: Language) -> impl Iterator<Item = String> {
+    terms.replacements.iter().filter_map(move |Replacement { army, out, tile }| {
+        let army = armies.iter().find(|known| known.id == *army)?;
+        let named = |id: &str| Some(army.tile(army.find(id)?).name.in_language(language).to_owned());
+        let name = army.name.in_language(language).to_owned();
+        let arguments = [("army", name.into()), ("out", named(out)?.into()), ("tile", named(tile)?.into())];
+        Some(text(language, "agree-replace-term", &arguments))
+    })
+}
+
+/// The tiles of all exchanges, each that gives way before that which comes in, as `army:tile` (NH-2.2).
+pub(super) fn exchanged(terms: &str) -> Vec<String> {
+    let terms = terms.parse::<Terms>().unwrap_or_default();
+    let ids = terms.replacements.iter().flat_map(|Replacement { army, out, tile }| [(army, out), (army, tile)]);
+    ids.map(|(army, tile)| format!("{army}:{tile}")).collect()
+}
+
+/// The teams of the seats; none where each plays alone.
+fn teams(terms: &Terms, language: Language) -> Vec<Team> {
+    if !terms.mode.has_teams() {
+        return Vec::new();
+    }
+    let names = match terms.mode {
+        ModeKind::OneAgainstTeam => ["agree-team-single", "agree-team-pair"],
+        _ => ["agree-team-a", "agree-team-b"],
+    };
+    let teams = Mode::new(terms.mode, usize::from(terms.seats)).teams().zip(names);
+    teams
+        .map(|(sides, name)| Team { name: word(language, name), seats: sides.iter().map(|side| side.0).collect() })
+        .collect()
+}
+
+/// Terms with another value of one of them; others that no longer fit get their usual value.
+pub(super) fn with_term(terms: &str, armies: &[Arc<Army>], key: &str, value: &str) -> Option<String> {
+    let mut terms: Terms = terms.parse().ok()?;
+    if let Some(army) = key.strip_prefix(EXCHANGE) {
+        let term = exchanges(&terms, armies, Language::English).find(|term| term.key == key)?;
+        let option = term.options.iter().find(|option| option.value == value)?;
+        terms.replacements.retain(|agreed| agreed.army != army);
+        if let Some((out, tile)) = option.value.split_once('>') {
+            let [army, out, tile] = [army, out, tile].map(str::to_owned);
+            terms.replacements.push(Replacement { army, out, tile });
+            terms.replacements.sort();
+        }
+        return Some(terms.to_string());
+    }
+    if let Some(id) = key.strip_prefix(READING) {
+        let reading = Reading::of_word(id).filter(|&reading| is_on_offer(reading, &terms, armies))?;
+        let place = FIRST_OR_SECOND.iter().position(|offered| *offered == value)?;
+        terms.readings = terms.readings.with(reading, place == 1);
+        return Some(terms.to_string());
+    }
+    if key == READINGS {
+        let asked: Readings = value.parse().ok()?;
+        terms.readings = asked.iter().all(|reading| is_on_offer(reading, &terms, armies)).then_some(asked)?;
+        return Some(terms.to_string());
+    }
+    // One word: more of them would be other terms.
+    if key == "terrain" && value.contains(':') && !value.contains(char::is_whitespace) {
+        return with_own_terrain(&terms, value);
+    }
+    let offer = OFFERS.iter().find(|offer| offer.key == key && (offer.is_open)(&terms))?;
+    let value = values(offer, &terms).find(|offered| *offered == value)?;
+    let (named, board) = (Layout::of_tiles(&terms.terrain, terms.board), terms.board);
+    (offer.set)(&mut terms, value);
+    match named.filter(|_| key != "terrain") {
+        // The same hexes have other numbers on another board, and Mountains need the larger one where more play.
+        Some(layout) => lay(&mut terms, layout.word()),
+        None if key != "terrain" && (terms.board != board || terms.check_terrain().is_err()) => terms.terrain.clear(),
+        None => {}
+    }
+    for other in &OFFERS {
+        let is_needed = other.key == "board" && terms.needs_ring();
+        if !(is_needed || (other.is_open)(&terms)) {
+            let usual = (other.values)(&terms)[0];
+            (other.set)(&mut terms, usual);
+        }
+    }
+    let agreed = terms.readings;
+    for reading in agreed.iter() {
+        terms.readings = terms.readings.with(reading, fits(reading, &terms));
+    }
+    terms.check().ok()?;
+    Some(terms.to_string())
+}
+
+/// Terms with terrain that is laid hex by hex, on the larger board where the terrain needs it (NH-13.50).
+fn with_own_terrain(terms: &Terms, hexes: &str) -> Option<String> {
+    let usual = if terms.seats == 4 { terms.board } else { Board::Standard };
+    [usual, Board::Enlarged].into_iter().find_map(|board| {
+        let others = Terms { board, terrain: Vec::new(), ..terms.clone() };
+        let with: Terms = format!("{others} terrain={hexes}").parse().ok()?;
+        Some(with.to_string())
+    })
+}
+
+/// Whether a table can agree on a reading.
+pub(super) fn is_on_offer(reading: Reading, terms: &Terms, armies: &[Arc<Army>]) -> bool {
+    fits(reading, terms) && !concerned(reading, armies).is_empty()
+}
+
+/// Against a team the single player always begins (NH-12.20).
+pub(super) fn is_first_by_seat(terms: &str) -> bool {
+    terms.parse::<Terms>().is_ok_and(|terms| terms.mode == ModeKind::OneAgainstTeam)
+}

@@ -1,0 +1,308 @@
+//! The picture of a table in words, for readers who cannot see it.
+
+use crate::pictures::{Effective, Headline, Mark, Preview, Way, effective, scoped};
+use crate::rules::event::Seen;
+use crate::rules::{Game, Hex, HexSet, Influence, Marker, Tile, Unit};
+use crate::texts::{text, word};
+use crate::words::{cards_left, direction_name, facing, tile_name, unit_name};
+use sztab_game::view::ALT_LIMIT;
+use sztab_game::{Language, Sides};
+
+use super::headline::headline;
+use super::marks::Marks;
+use super::round::{next, standing};
+
+/// The picture of a table in words, at most as long as a text of a picture may be: on a crowded board the units come
+/// without what others make of them.
+pub fn alt_text(game: &Game, language: Language, marks: &Marks) -> String {
+    let whole = described(game, language, marks, true);
+    if whole.chars().count() <= ALT_LIMIT { whole } else { described(game, language, marks, false) }
+}
+
+/// What goes on and what is marked, the sides, then every unit with its facing, wounds and net, and on demand with
+/// what others make of it.
+fn described(game: &Game, language: Language, marks: &Marks, with_changes: bool) -> String {
+    let (roster, arrangement) = (game.roster(), game.arrangement());
+    let influence = Influence::read(roster, arrangement);
+    let scoped = scoped(&influence);
+    let sides = roster.sides().map(|side| {
+        let seat = game.seat(side);
+        let names: Vec<&str> = seat.hand.iter().map(|&tile| tile_name(language, roster, side, tile)).collect();
+        let hand =
+            if names.is_empty() { word(language, "hand-empty") } else { names.join(&word(language, "list-comma")) };
+        let key = if roster.mode().scores() { "alt-side-score" } else { "alt-side" };
+        let whole = text(
+            language,
+            key,
+            &[
+                ("army", roster.army(side).name.in_language(language).to_owned().into()),
+                ("points", arrangement.points[side.index()].into()),
+                ("hand", hand.into()),
+                ("pile", seat.pile.len().into()),
+            ],
+        );
+        let cards = cards_left(language, game, side);
+        let whole = if cards.is_empty() {
+            whole
+        } else {
+            text(language, "alt-cards", &[("side", whole.into()), ("cards", cards.into())])
+        };
+        match standing(game, side, language) {
+            Some(standing) => format!("{whole} ({})", standing.word),
+            None => whole,
+        }
+    });
+    let units = arrangement.units().map(|(hex, unit)| {
+        let tile = roster.of(unit);
+        let seen = Seen { hex, owner: unit.owner, tile: unit.tile };
+        let mut parts = vec![unit_name(language, roster, arrangement.board, seen)];
+        if !tile.is_headquarters() {
+            parts.push(roster.army(unit.owner).name.in_language(language).to_owned());
+            parts.push(direction_name(language, facing(tile, unit.rotation)));
+        }
+        if unit.wounds > 0 {
+            parts.push(text(language, "alt-wounds", &[("wounds", unit.wounds.into())]));
+        }
+        let poison = unit.marks.all(Marker::Poison);
+        if poison > 0 {
+            parts.push(text(language, "alt-poison", &[("markers", poison.into())]));
+        }
+        if influence.is_paralysed(hex) {
+            parts.push(word(language, "alt-paralysed"));
+        }
+        if !unit.marks.steel_nets().is_empty() {
+            parts.push(word(language, "alt-steel-net"));
+        }
+        if influence.is_netted(hex) {
+            parts.push(word(language, "alt-netted"));
+        }
+        if let Some(side) = influence.foreign_controller(hex) {
+            let army = roster.army(side).name.in_language(language).to_owned();
+            parts.push(text(language, "alt-taken", &[("army", army.into())]));
+        }
+        if let Some(&(_, side)) = scoped.iter().find(|(scoped, _)| *scoped == hex) {
+            let army = roster.army(side).name.in_language(language).to_owned();
+            parts.push(text(language, "alt-serves", &[("army", army.into())]));
+        }
+        if influence.matrices.iter().any(|members| members.contains(hex)) {
+            parts.push(word(language, "alt-matrix"));
+        }
+        if game.state().second_move.is_some_and(|second| second.unit == hex) {
+            parts.push(word(language, "alt-second-move"));
+        }
+        if let Some(effective) = effective(&influence, hex).filter(|_| with_changes) {
+            parts.extend(changes(&effective, tile, language));
+        }
+        parts.join(" ")
+    });
+    let begin = beginning(game, language, marks);
+    let teams = teams(game, language);
+    let grounds = arrangement.foundations().iter().map(|ground| {
+        let army = roster.army(ground.owner).name.in_language(language);
+        let name = unit_name(language, roster, arrangement.board, ground.seen());
+        text(language, "alt-foundation", &[("tile", name.into()), ("army", army.to_owned().into())])
+    });
+    let terrain = game.roster().terms().terrain.iter().map(|tile| {
+        let kind = word(language, &format!("terrain-{}", tile.kind.word()));
+        let hexes: Vec<String> = tile.hexes.iter().map(|hex| arrangement.board.name(hex).to_string()).collect();
+        text(language, "alt-terrain", &[("kind", kind.into()), ("hexes", hexes.join(", ").into())])
+    });
+    begin
+        .into_iter()
+        .chain(sides)
+        .chain(teams)
+        .chain(terrain)
+        .chain(units)
+        .chain(grounds)
+        .collect::<Vec<_>>()
+        .join("; ")
+}
+
+/// The sums of teams.
+fn teams(game: &Game, language: Language) -> Vec<String> {
+    let (roster, mode) = (game.roster(), *game.roster().mode());
+    if !mode.kind().has_teams() {
+        return Vec::new();
+    }
+    let points = &game.arrangement().points;
+    let sum = |team: Sides| {
+        let armies = team.iter().map(|side| roster.army(side).name.in_language(language));
+        let armies = armies.collect::<Vec<_>>().join(" + ");
+        let points = team.iter().next().map_or(0, |side| mode.team_points(side, points));
+        text(language, "alt-team", &[("armies", armies.into()), ("points", points.into())])
+    };
+    mode.teams().map(sum).collect()
+}
+
+/// The line above the board, the hexes of the last move, and what is under consideration.
+fn beginning(game: &Game, language: Language, marks: &Marks) -> Vec<String> {
+    let (roster, board) = (game.roster(), game.arrangement().board);
+    let Headline { title, note, .. } = headline(game, language);
+    let mut parts: Vec<String> = [title, note].into_iter().filter(|line| !line.is_empty()).collect();
+    if let Some(next) = next(game) {
+        let army = roster.army(next).name.in_language(language);
+        parts.push(text(language, "alt-next", &[("army", army.into())]));
+    }
+    let considered = considered(game, language, &marks.preview(game));
+    let names = |hexes: Vec<String>| hexes.join(&word(language, "list-comma")).into();
+    if !marks.offered.is_empty() {
+        let offered = marks.offered.iter().map(|&(number, hex)| format!("{number} {}", board.name(hex))).collect();
+        parts.push(text(language, "alt-offered", &[("hexes", names(offered))]));
+    }
+    if !marks.possible.is_empty() {
+        let possible = marks.possible.iter().map(|&hex| board.name(hex).to_string()).collect();
+        parts.push(text(language, "alt-possible", &[("hexes", names(possible))]));
+    }
+    if !considered.is_empty() {
+        parts.extend(considered);
+    } else if !marks.last.is_empty() {
+        let names: Vec<String> = marks.last.iter().map(|&hex| board.name(hex).to_string()).collect();
+        let hexes = names.join(&word(language, "list-comma"));
+        parts.push(text(language, "alt-marked", &[("hexes", hexes.into())]));
+    }
+    parts
+}
+
+/// What an action under consideration would change: who would stand where, what is hit, who would fall.
+fn considered(game: &Game, language: Language, preview: &Preview) -> Vec<String> {
+    let (roster, arrangement) = (game.roster(), game.arrangement());
+    let name = |hex: Hex| arrangement.board.name(hex).to_string();
+    let list = |names: Vec<String>| names.join(&word(language, "list-comma"));
+    // A unit by the hex where it stands, and one that goes elsewhere by that where it would stand.
+    let called = |unit: Unit, hex: Hex| {
+        unit_name(language, roster, arrangement.board, Seen { hex, owner: unit.owner, tile: unit.tile })
+    };
+    let standing = |hex: Hex| arrangement.unit(hex).map_or_else(|| name(hex), |unit| called(*unit, hex));
+    let fallen = |hex: Hex| match (preview.unit(arrangement, hex), arrangement.foundation(hex)) {
+        (Some(unit), _) => called(unit, hex),
+        (None, Some(ground)) => unit_name(language, roster, arrangement.board, ground.seen()),
+        (None, None) => name(hex),
+    };
+    let front = |unit: &Unit| direction_name(language, facing(roster.of(unit), unit.rotation));
+    let mut parts = Vec::new();
+    let mut gone = HexSet::EMPTY;
+    for way in &preview.ways {
+        match *way {
+            Way::Goes { from, to } => {
+                let ghost = preview.ghosts.iter().find(|(hex, _)| *hex == to);
+                let Some((_, unit)) = ghost else { continue };
+                gone.insert(to);
+                let arguments =
+                    [("unit", called(*unit, from).into()), ("hex", name(to).into()), ("facing", front(unit).into())];
+                parts.push(text(language, "alt-goes", &arguments));
+            }
+            Way::Pushes { from, to } => {
+                let arguments = [("unit", standing(from).into()), ("other", standing(to).into())];
+                parts.push(text(language, "alt-pushes", &arguments));
+            }
+            Way::MayGo { .. } | Way::Turns { .. } => {}
+        }
+    }
+    let open =
+        preview.ways.iter().filter_map(|way| if let Way::MayGo { to, .. } = way { Some(name(*to)) } else { None });
+    let open: Vec<String> = open.collect();
+    if !open.is_empty() {
+        parts.push(text(language, "alt-may-go", &[("hexes", list(open).into())]));
+    }
+    for (hex, unit) in preview.ghosts.iter().filter(|(hex, _)| !gone.contains(*hex)) {
+        let arguments = [("unit", called(*unit, *hex).into()), ("facing", front(unit).into())];
+        parts.push(text(language, "alt-ghost", &arguments));
+    }
+    if !preview.area.is_empty() {
+        let hexes: Vec<String> = preview.area.iter().map(name).collect();
+        parts.push(text(language, "alt-area", &[("hexes", list(hexes).into())]));
+    }
+    let (mut fall, mut hurt) = (Vec::new(), Vec::new());
+    for mark in &preview.marks {
+        match *mark {
+            Mark::Dies { hex, .. } => fall.push(fallen(hex)),
+            Mark::Wounded { hex, amount } => hurt.push(format!("{} +{amount}", fallen(hex))),
+            Mark::Loses { hex, points } => hurt.push(format!("{} −{points}", fallen(hex))),
+            _ => {}
+        }
+    }
+    for (key, units) in [("alt-fall", fall), ("alt-hurt", hurt)] {
+        if !units.is_empty() {
+            parts.push(text(language, key, &[("units", list(units).into())]));
+        }
+    }
+    parts
+}
+
+/// What the board makes of a unit, in words.
+fn changes(effective: &Effective, tile: &Tile, language: Language) -> Vec<String> {
+    let mut words = Vec::new();
+    if effective.initiative != tile.initiative {
+        let values: Vec<String> = effective.initiative.iter().map(u8::to_string).collect();
+        let values = values.join(&word(language, "list-comma"));
+        words.push(text(language, "alt-initiative", &[("values", values.into())]));
+    }
+    let amounts =
+        [("alt-melee", effective.melee), ("alt-ranged", effective.ranged), ("alt-toughness", effective.toughness)];
+    let given = amounts.into_iter().filter(|&(_, amount)| amount > 0);
+    words.extend(given.map(|(key, amount)| text(language, key, &[("amount", amount.into())])));
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::rules::{Army, Board, ModeKind, Opening, Roster, Terms};
+    use sztab_game::Side;
+
+    fn game(mode: ModeKind, seats: u8) -> Game {
+        let armies = Army::base().into_iter().map(Arc::new).take(usize::from(seats)).collect();
+        let roster = Arc::new(Roster::with_terms(armies, Terms::of(mode, seats)));
+        Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]))
+    }
+
+    fn alt(game: &Game, language: Language) -> String {
+        alt_text(game, language, &Marks::default())
+    }
+
+    #[test]
+    fn teams_are_told_with_their_sums() {
+        for (mode, seats, sums) in [(ModeKind::Teams, 4, ["40", "40"]), (ModeKind::OneAgainstTeam, 3, ["20", "26"])] {
+            for (language, team) in Language::ALL.into_iter().zip(["team", "drużyna", "команда"]) {
+                let alt = alt(&game(mode, seats), language);
+                let told: Vec<&str> = alt.split("; ").filter(|part| part.starts_with(team)).collect();
+                assert_eq!(told.len(), 2, "{language:?}: {alt}");
+                for (told, sum) in told.iter().zip(sums) {
+                    assert!(told.ends_with(&format!(": {sum}")), "{told}");
+                }
+            }
+        }
+        assert!(!alt(&game(ModeKind::Duel, 2), Language::English).contains("team"));
+    }
+
+    #[test]
+    fn a_game_for_points_tells_points_and_no_hq_points() {
+        for (language, [wanted, other]) in
+            Language::ALL.into_iter().zip([["0 of 20 points", "HQ 0"], ["0 z 20", "Sztab 0"], ["0 з 20", "штаб 0"]])
+        {
+            let alt = alt(&game(ModeKind::Points, 3), language);
+            assert!(alt.contains(wanted) && !alt.contains(other), "{language:?}: {alt}");
+        }
+    }
+
+    #[test]
+    fn who_is_next_and_who_is_out_is_told_where_more_than_two_play() {
+        let whole = game(ModeKind::FreeForAll, 3);
+        let mut state = whole.state().clone();
+        state.contest.eliminated = Side(1).into();
+        state.contest.lost.push(Side(1).into());
+        let out = whole.clone().with_state(state);
+        for language in Language::ALL {
+            let [second, third] = [1, 2].map(|side| whole.roster().army(Side(side)).name.in_language(language));
+            let next = |army: &str| text(language, "alt-next", &[("army", army.to_owned().into())]);
+            let gone = format!("({})", word(language, "label-eliminated"));
+            let (before, after) = (alt(&whole, language), alt(&out, language));
+            assert!(before.contains(&next(second)) && !before.contains(&gone), "{before}");
+            assert!(after.contains(&next(third)) && after.contains(&gone), "{after}");
+            let duel = alt(&game(ModeKind::Duel, 2), language);
+            assert!(!duel.contains(&next(second)), "{duel}");
+        }
+    }
+}

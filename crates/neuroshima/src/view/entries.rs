@@ -1,0 +1,87 @@
+//! What can be looked up: armies and their tiles, by the names that players type.
+
+use std::sync::Arc;
+
+use crate::rules::army::hues;
+use crate::rules::{Army, Game, TileId};
+use crate::words::tile_of;
+use sztab_game::view::{Entry, Playable};
+use sztab_game::{Language, Side};
+use sztab_pictures::hue::Hue;
+
+/// An army that can be looked up.
+#[derive(Debug, Clone)]
+pub(super) struct Known {
+    /// The army; in a game the one that the game began with.
+    pub army: Arc<Army>,
+    /// Who plays it in the game, and how many of each tile are still in the pile.
+    pub played: Option<(Side, Vec<u8>)>,
+    /// The hue that it wears, in a game the one that it wears there.
+    pub hue: Option<Hue>,
+}
+
+/// The armies of a game, then all others.
+pub(super) fn known(game: Option<&Game>, others: &[Playable]) -> Vec<Known> {
+    let mut known: Vec<Known> = game.into_iter().flat_map(played).collect();
+    for army in others.iter().filter_map(Playable::data::<Army>) {
+        if known.iter().all(|earlier| earlier.army.id != army.id) {
+            let hue = hues([army.as_ref()]).pop().flatten();
+            known.push(Known { army, played: None, hue });
+        }
+    }
+    known
+}
+
+/// The armies of a game. What is left in a pile follows from what everybody has seen drawn (NH-2.6): numbers only,
+/// for the order is secret.
+pub(super) fn played(game: &Game) -> Vec<Known> {
+    let of = |side: Side| {
+        let army = game.roster().army(side);
+        let mut left = vec![0; army.tiles.len()];
+        for tile in &game.seat(side).pile {
+            left[usize::from(tile.0)] += 1;
+        }
+        (Arc::new(army.clone()), Some((side, left)))
+    };
+    let roster = game.roster();
+    let played = roster.sides().map(of).zip(roster.hues());
+    played.map(|((army, played), hue)| Known { army, played, hue }).collect()
+}
+
+/// The armies as entries, which answer to their names in all languages: they are few.
+pub(super) fn armies(known: &[Known], language: Language) -> Vec<Entry> {
+    let of = |known: &Known| {
+        let named = |language| known.army.name.in_language(language).to_owned();
+        Entry { phrase: named(language), also: Language::ALL.map(named).to_vec(), value: known.army.id.clone() }
+    };
+    known.iter().map(of).collect()
+}
+
+/// Every tile of them as an entry.
+pub(super) fn tiles(known: &[Known], language: Language) -> Vec<Entry> {
+    let mut entries = Vec::new();
+    for army in known.iter().map(|known| &known.army) {
+        for tile in &army.tiles {
+            let english = tile_of(Language::English, army, tile);
+            let names = [tile.name.in_language(language), &tile.name.en].map(str::to_owned);
+            entries.push(Entry {
+                phrase: tile_of(language, army, tile),
+                also: [english].into_iter().chain(names).collect(),
+                value: format!("{}:{}", army.id, tile.id),
+            });
+        }
+    }
+    entries
+}
+
+/// The army that an entry stands for, by its value.
+pub(super) fn army<'a>(known: &'a [Known], value: &str) -> Option<&'a Known> {
+    known.iter().find(|known| known.army.id == value)
+}
+
+/// The tile that an entry stands for, by its value.
+pub(super) fn tile<'a>(known: &'a [Known], value: &str) -> Option<(&'a Known, TileId)> {
+    let (id, tile) = value.split_once(':')?;
+    let known = army(known, id)?;
+    Some((known, known.army.find(tile)?))
+}

@@ -1,0 +1,290 @@
+//! The film of a whole game: a frame for each turn, and a few for each Battle.
+
+use crate::pictures;
+use crate::pictures::{Headline, Mark, Scene, SidePanel, Slide, Standing};
+use crate::rules::{Arrangement, BattleCause, Event, Game, Hex, Roster, Side};
+use crate::texts::{text, word};
+use crate::words::{labels, turn_name};
+use sztab_game::Language;
+use sztab_game::view::{ALT_LIMIT, Drawing, Drawn, RenderContext, Theme};
+use sztab_game::{MAX_SIDES, Sides};
+
+use super::result_card;
+use super::round::standing;
+
+/// How long things are shown, in milliseconds.
+const TURN: u32 = 900;
+const FLIGHTS: u32 = 1_300;
+const FATES: u32 = 1_300;
+const AFTER: u32 = 800;
+const END: u32 = 5_000;
+
+/// A frame of the film.
+#[derive(Debug, Clone)]
+struct Moment {
+    board: Arrangement,
+    subject: Subject,
+    turn: u16,
+    /// Whose turn it is; nobody's before the first one.
+    active: Option<Side>,
+    /// Where something came on the board or moved.
+    last: Vec<Hex>,
+    counts: Counts,
+    /// The sides that are out of the game.
+    out: Sides,
+}
+
+/// What a frame shows.
+#[derive(Debug, Clone)]
+enum Subject {
+    /// The end of a turn, or what comes before the first one.
+    Turn,
+    /// The beginning of a Battle, with all that happens in it.
+    Battle(BattleCause, Vec<Event>),
+    /// The end of the game.
+    End,
+}
+
+/// The tiles of each side that are in its pile and that it has discarded or lost.
+type Counts = [(usize, usize); MAX_SIDES];
+
+/// The film of a game that is over, told by its events from a board on. `None` while it goes on.
+#[must_use]
+pub fn game_film(context: &RenderContext<'_>, start: &Arrangement, events: &[Event]) -> Option<Drawing> {
+    let game: Game = context.game.downcast_ref::<Game>()?.clone();
+    game.outcome()?;
+    let (start, events, players, theme) = (start.clone(), events.to_vec(), context.players.to_vec(), context.theme);
+    Some(Drawing::new("game.gif", move || {
+        let moments = moments(&game, &start, &events);
+        let result = result_card::lines(&RenderContext { game: &game, players: &players, theme }, &start, &events);
+        let reader = Reader { game: &game, players: &players, theme };
+        let slides: Vec<Slide<'_>> = moments.iter().flat_map(|moment| reader.slides(moment)).collect();
+        Drawn { bytes: pictures::game_film(&slides), alt: alt_text(&result.unwrap_or_default(), theme.language) }
+    }))
+}
+
+/// What the film shows, and the result in as many words as there is room for.
+fn alt_text([whole, short]: &[String; 2], language: Language) -> String {
+    let alt = |result: &String| text(language, "alt-game-film", &[("result", result.clone().into())]);
+    let long = alt(whole);
+    if long.chars().count() <= ALT_LIMIT { long } else { alt(short) }
+}
+
+/// The moments of a game, in order.
+fn moments(game: &Game, start: &Arrangement, events: &[Event]) -> Vec<Moment> {
+    let mut fold = Fold {
+        moments: Vec::new(),
+        now: Moment {
+            board: start.clone(),
+            subject: Subject::Turn,
+            turn: 0,
+            active: None,
+            last: Vec::new(),
+            counts: first_counts(game, events),
+            out: Sides::NONE,
+        },
+        is_open: false,
+        battle: None,
+    };
+    events.iter().for_each(|event| fold.hear(event));
+    fold.finish()
+}
+
+/// The counts before the events of a game that is over: those at its end without what the events say of them.
+fn first_counts(game: &Game, events: &[Event]) -> Counts {
+    let mut told = [(0, 0); MAX_SIDES];
+    events.iter().for_each(|event| count(&mut told, event));
+    let mut counts = [(0, 0); MAX_SIDES];
+    for side in game.roster().sides() {
+        let drawn = events.iter().find_map(|event| match event {
+            Event::Drew { side: drawer, tiles, left } if *drawer == side => Some(left + tiles.len()),
+            _ => None,
+        });
+        let seat = game.seat(side);
+        let discarded = seat.discard.len().saturating_sub(told[side.index()].1);
+        counts[side.index()] = (drawn.unwrap_or(seat.pile.len()), discarded);
+    }
+    counts
+}
+
+/// Changes the counts by what an event says.
+fn count(counts: &mut Counts, event: &Event) {
+    let mut discards = |side: Side, tiles: usize| counts[side.index()].1 += tiles;
+    match event {
+        Event::Drew { side, left, .. } => counts[side.index()].0 = *left,
+        Event::UnluckyDraw { side, tiles } => discards(*side, tiles.len()),
+        Event::Discarded { side, .. } | Event::InstantPlayed { side, .. } => discards(*side, 1),
+        Event::Destroyed { unit, .. } | Event::Replaced { out: unit, .. } => discards(unit.owner, 1),
+        Event::FoundationGone { ground, .. } => discards(ground.owner, 1),
+        Event::Returned { side, .. } => {
+            let (pile, discarded) = &mut counts[side.index()];
+            *pile += 1;
+            *discarded = discarded.saturating_sub(1);
+        }
+        _ => {}
+    }
+}
+
+/// Moments while events are heard.
+struct Fold {
+    moments: Vec<Moment>,
+    now: Moment,
+    /// Whether a turn began, or something happened on the board, that no moment shows yet.
+    is_open: bool,
+    battle: Option<(BattleCause, Moment, Vec<Event>)>,
+}
+
+impl Fold {
+    fn hear(&mut self, event: &Event) {
+        match *event {
+            Event::TurnBegan { side, number } => {
+                self.close();
+                (self.now.turn, self.now.active) = (number, Some(side));
+                self.is_open = true;
+            }
+            Event::BattleBegan { cause, .. } => {
+                self.close();
+                self.battle = Some((cause, self.now.clone(), Vec::new()));
+            }
+            Event::Eliminated { side } => self.now.out = self.now.out.with(side),
+            _ => {}
+        }
+        count(&mut self.now.counts, event);
+        self.now.board.hear(event);
+        if let Some((_, _, events)) = &mut self.battle {
+            events.push(event.clone());
+        } else {
+            let touched = touched(event);
+            self.is_open |= !touched.is_empty();
+            self.now.last.extend(touched);
+        }
+        if matches!(event, Event::BattleEnded { .. })
+            && let Some((cause, before, events)) = self.battle.take()
+        {
+            // A Battle that changes nothing needs no frame after it.
+            self.is_open = self.now.board != before.board;
+            self.moments.push(Moment { subject: Subject::Battle(cause, events), ..before });
+        }
+    }
+
+    /// Shows what has happened since the last moment, if anything has.
+    fn close(&mut self) {
+        let mut last = std::mem::take(&mut self.now.last);
+        last.retain(|hex| self.now.board.unit(*hex).is_some() || self.now.board.foundation(*hex).is_some());
+        if self.is_open {
+            self.moments.push(Moment { last, ..self.now.clone() });
+        }
+        self.is_open = false;
+    }
+
+    fn finish(mut self) -> Vec<Moment> {
+        self.close();
+        self.moments.push(Moment { subject: Subject::End, ..self.now });
+        self.moments
+    }
+}
+
+/// The hexes on which an event leaves something that came or moved.
+fn touched(event: &Event) -> Vec<Hex> {
+    match *event {
+        Event::HeadquartersPlaced { unit, .. }
+        | Event::Placed { unit, .. }
+        | Event::Replaced { unit, .. }
+        | Event::Turned { unit, .. } => vec![unit.hex],
+        Event::Moved { to, .. } | Event::Pushed { to, .. } | Event::Dragged { to, .. } => vec![to],
+        Event::Swapped { one, other } => vec![one.hex, other.hex],
+        Event::FoundationLaid { ground } => vec![ground.hex],
+        _ => Vec::new(),
+    }
+}
+
+/// Whether a mark is something on its way, and not what comes of it.
+fn flies(mark: &Mark) -> bool {
+    matches!(mark, Mark::Shot { .. } | Mark::Leg { .. } | Mark::Heals { .. })
+}
+
+/// For whom the film is drawn.
+struct Reader<'a> {
+    game: &'a Game,
+    players: &'a [String],
+    theme: Theme,
+}
+
+impl<'a> Reader<'a> {
+    /// The frames of a moment.
+    fn slides(&self, moment: &'a Moment) -> Vec<Slide<'a>> {
+        let language = self.theme.language;
+        match &moment.subject {
+            Subject::Turn => {
+                let title = turn_name(language, self.game, moment.turn);
+                let scene = Scene { last: moment.last.clone(), ..self.scene(moment, title) };
+                vec![Slide { scene, milliseconds: TURN }]
+            }
+            Subject::Battle(cause, events) => {
+                let title = match cause {
+                    BattleCause::Tile | BattleCause::FullBoard => word(language, "film-battle"),
+                    BattleCause::Final => word(language, "headline-final-battle"),
+                    BattleCause::Overtime => word(language, "headline-overtime-battle"),
+                };
+                let (flights, fates): (Vec<Mark>, Vec<Mark>) =
+                    pictures::outlook(self.roster(), events).into_iter().partition(flies);
+                let parts = [(flights, FLIGHTS), (fates, FATES)];
+                let slide = |(marks, milliseconds)| Slide {
+                    scene: Scene { marks, ..self.scene(moment, title.clone()) },
+                    milliseconds,
+                };
+                let eventful: Vec<_> = parts.into_iter().filter(|(marks, _)| !marks.is_empty()).collect();
+                if eventful.is_empty() {
+                    return vec![slide((Vec::new(), AFTER))];
+                }
+                eventful.into_iter().map(slide).collect()
+            }
+            Subject::End => {
+                let mut scene = self.scene(moment, String::new());
+                scene.headline = self.last_headline();
+                for (side, panel) in (0..).map(Side).zip(&mut scene.sides) {
+                    panel.to_move = false;
+                    panel.standing = standing(self.game, side, language);
+                }
+                vec![Slide { scene, milliseconds: END }]
+            }
+        }
+    }
+
+    fn roster(&self) -> &'a Roster {
+        self.game.roster()
+    }
+
+    /// Who has won, and how.
+    fn last_headline(&self) -> Headline {
+        let (title, note) = result_card::verdict(self.game, self.theme.language).unwrap_or_default();
+        Headline { title, note, warns: false }
+    }
+
+    /// The board of a moment with the panels of the players.
+    fn scene(&self, moment: &'a Moment, title: String) -> Scene<'a> {
+        let language = self.theme.language;
+        Scene {
+            sides: self.roster().sides().map(|side| self.panel(moment, side)).collect(),
+            labels: labels(language),
+            headline: Headline { title, ..Headline::default() },
+            ..Scene::new(self.roster(), &moment.board, language, self.theme.colours)
+        }
+    }
+
+    fn panel(&self, moment: &Moment, side: Side) -> SidePanel {
+        let language = self.theme.language;
+        let (pile, discard) = moment.counts[side.index()];
+        let is_crowd = self.roster().sides().count() > 2;
+        let is_out = is_crowd && moment.out.contains(side);
+        SidePanel {
+            player: self.players.get(side.index()).cloned().unwrap_or_default(),
+            army: self.roster().army(side).name.in_language(language).to_owned(),
+            pile,
+            discard,
+            to_move: moment.active == Some(side) && matches!(moment.subject, Subject::Turn),
+            standing: is_out.then(|| Standing { word: word(language, "label-eliminated"), is_out }),
+            ..SidePanel::default()
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! Neuroshima's part of [`Lobbies`].
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use crate::pictures;
+use crate::pictures::{Emblem, Symbol, insignia_of};
+use crate::rules::army::{MAX_ARMIES, hues};
+use crate::rules::notation::Position;
+use crate::rules::{Army, Catalogue, ModeKind, Terms};
+use sztab_game::view::{
+    Agreement, Banner, Card, Drawing, Drawn, Entry, Focus, Legend, Lobbies, MOST_PLAYABLE, Playable, RenderContext,
+    Theme, Topic,
+};
+use sztab_game::{self, Language, SeatData};
+
+use crate::texts::RULEBOOK;
+use crate::texts::word;
+
+use super::entries::known;
+use super::{Neuroshima, agreement, cards, entries, legend, misread, of, scene};
+
+// A lobby can offer every army.
+const _: () = assert!(MAX_ARMIES <= MOST_PLAYABLE);
+
+/// A table in play that shows what the game is about.
+const WELCOME: &str = include_str!("welcome.position");
+
+impl Lobbies for Neuroshima {
+    fn playable(&self, data: SeatData<'_>) -> Option<Playable> {
+        let army = Army::kept(data.id, data.source).ok()?;
+        Some(Playable::new(army.id.clone(), army))
+    }
+
+    fn playable_name(&self, playable: &Playable, language: Language) -> String {
+        let army = playable.data::<Army>();
+        army.map_or_else(|| playable.id.clone(), |army| army.name.in_language(language).to_owned())
+    }
+
+    fn open_rulings(&self, playable: &Playable) -> Vec<String> {
+        let army = playable.data::<Army>();
+        let rulings = army.iter().flat_map(|army| army.tiles.iter().flat_map(|tile| &tile.rulings));
+        let named: BTreeSet<&str> = rulings.map(String::as_str).collect();
+        let open = RULEBOOK.rulings().iter().filter(|ruling| ruling.is_open() && named.contains(ruling.id));
+        open.map(|ruling| ruling.id.to_owned()).collect()
+    }
+
+    fn mode_name(&self, terms: &str, language: Language) -> Option<String> {
+        let terms: Terms = terms.parse().ok()?;
+        Some(terms.mode)
+            .filter(|mode| *mode != ModeKind::Duel)
+            .map(|mode| word(language, &format!("several-mode-{}", mode.word())))
+    }
+
+    fn agreement(&self, terms: &str, playables: &[Playable], language: Language) -> Agreement {
+        agreement::agreement(terms, &armies(playables), language)
+    }
+
+    fn with_term(&self, terms: &str, playables: &[Playable], key: &str, value: &str) -> Option<String> {
+        agreement::with_term(terms, &armies(playables), key, value)
+    }
+
+    fn term_misread(
+        &self,
+        terms: &str,
+        playables: &[Playable],
+        key: &str,
+        value: &str,
+        language: Language,
+    ) -> Option<String> {
+        misread::misread(terms, &armies(playables), key, value, language)
+    }
+
+    fn exchanged(&self, terms: &str, playables: &[Playable], theme: Theme) -> Vec<Card> {
+        let known = known(None, playables);
+        let ids = agreement::exchanged(terms);
+        let cards = ids.iter().filter_map(|id| entries::tile(&known, id));
+        cards.map(|(known, tile)| cards::tile_card(known, tile, theme)).collect()
+    }
+
+    fn is_first_by_seat(&self, terms: &str) -> bool {
+        agreement::is_first_by_seat(terms)
+    }
+
+    fn first_deal(&self, language: Language) -> Option<String> {
+        Some(word(language, "first-game-deal"))
+    }
+
+    fn banners(&self, seats: Vec<Banner>, theme: Theme) -> Option<Drawing> {
+        let armies: Vec<Option<Arc<Army>>> =
+            seats.iter().map(|seat| seat.playable.as_ref().and_then(Playable::data)).collect();
+        Some(Drawing::new("table.png", move || {
+            let mut hues = hues(armies.iter().flatten().map(Arc::as_ref)).into_iter();
+            let banners = seats.iter().zip(&armies).map(|(seat, army)| pictures::Banner {
+                hue: army.as_ref().and_then(|_| hues.next().flatten()),
+                emblem: match army {
+                    Some(army) => Emblem::Army(insignia_of(army, theme.language)),
+                    None if seat.is_free => Emblem::Free,
+                    None => Emblem::Unknown,
+                },
+                title: seat.title.clone(),
+                player: seat.player.clone(),
+                team: seat.team,
+            });
+            let bytes = pictures::banners(&banners.collect::<Vec<_>>(), theme.colours);
+            Drawn { bytes, alt: String::new() }
+        }))
+    }
+
+    fn entries(
+        &self,
+        topic: Topic,
+        game: Option<&dyn sztab_game::Game>,
+        others: &[Playable],
+        language: Language,
+    ) -> Vec<Entry> {
+        let known = known(game.and_then(of), others);
+        match topic {
+            Topic::Playables => entries::armies(&known, language),
+            Topic::Parts => entries::tiles(&known, language),
+        }
+    }
+
+    fn card(
+        &self,
+        topic: Topic,
+        game: Option<&dyn sztab_game::Game>,
+        others: &[Playable],
+        value: &str,
+        theme: Theme,
+    ) -> Option<Card> {
+        let known = known(game.and_then(of), others);
+        match topic {
+            Topic::Playables => Some(cards::army_sheet(entries::army(&known, value)?, theme)),
+            Topic::Parts => {
+                let (known, tile) = entries::tile(&known, value)?;
+                Some(cards::tile_card(known, tile, theme))
+            }
+        }
+    }
+
+    fn welcome(&self, theme: Theme) -> Option<Drawing> {
+        let position = Position::parse(WELCOME, &Catalogue::built_in()).ok()?;
+        let (game, players) = (position.game(), ["Ala", "Ben"].map(str::to_owned));
+        Some(scene::board(&RenderContext { game: &game, players: &players, theme }, &game, Focus::Whole))
+    }
+
+    fn legend(&self, theme: Theme) -> Option<Legend> {
+        Some(legend::legend(theme))
+    }
+
+    fn symbols(&self) -> Vec<&'static str> {
+        Symbol::ALL.iter().filter(|symbol| symbol.is_played()).map(|symbol| symbol.id()).collect()
+    }
+
+    fn symbol(&self, id: &str) -> Option<Vec<u8>> {
+        Symbol::ALL.iter().find(|symbol| symbol.id() == id).map(|&symbol| pictures::emoji(symbol))
+    }
+}
+
+fn armies(playables: &[Playable]) -> Vec<Arc<Army>> {
+    playables.iter().filter_map(Playable::data).collect()
+}

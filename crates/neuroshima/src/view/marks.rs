@@ -1,0 +1,229 @@
+//! Marks on a picture beside the state itself.
+
+use crate::pictures::Preview;
+use crate::rules::event::HitSource;
+use crate::rules::notation::parse_action;
+use crate::rules::{Action, Board, Event, Game, Hex, Question};
+use crate::words::tried;
+use sztab_game::Side;
+use sztab_game::view::{Focus, Offer};
+
+use super::telling::Telling;
+use super::turns::{answer_hexes, hex_after};
+
+/// What is marked on a picture beside the state itself.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Marks {
+    /// Hexes of the last move.
+    pub last: Vec<Hex>,
+    /// Hexes that have a button, with its number.
+    pub offered: Vec<(u8, Hex)>,
+    /// Further hexes that may be chosen.
+    pub possible: Vec<Hex>,
+    /// What an action under consideration would bring before a Battle.
+    pub events: Vec<Event>,
+    /// What would be asked after that.
+    pub open: Option<Question>,
+}
+
+impl Marks {
+    /// What a picture of a game points at.
+    pub fn at(game: &Game, focus: Focus<'_>) -> Self {
+        let board = game.arrangement().board;
+        match focus {
+            Focus::Whole => Self::default(),
+            Focus::Question => Self::now(game, &[]),
+            Focus::Latest(narrative) => Self::now(game, &Telling::of_narrative(game, narrative).events),
+            Focus::Offered(offer) => Self::offering(board, offer),
+            Focus::Considered(side, line) => parse_action(line, game.roster(), side, board)
+                .map(|action| Self::considering(game, side, action))
+                .unwrap_or_default(),
+        }
+    }
+
+    /// The hexes with which a line may go on.
+    fn offering(board: Board, Offer { words, first, all }: &Offer) -> Self {
+        let words: Vec<&str> = words.split(' ').collect();
+        let hexes = |next: &[String]| next.iter().map(|next| hex_after(board, &words, next)).collect::<Vec<_>>();
+        let offered: Vec<(u8, Hex)> = (1..).zip(hexes(first)).filter_map(|(n, hex)| Some((n, hex?))).collect();
+        let is_offered = |hex: &Hex| offered.iter().any(|(_, other)| other == hex);
+        let possible = hexes(all).into_iter().flatten().filter(|hex| !is_offered(hex)).collect();
+        Self { possible: distinct(possible), offered, ..Self::default() }
+    }
+
+    /// The hexes that a list of events touched.
+    fn of(events: &[Event]) -> Self {
+        let touched = events.iter().enumerate().rev().find_map(|(at, event)| match event {
+            Event::HeadquartersPlaced { unit, .. }
+            | Event::Placed { unit, .. }
+            | Event::Replaced { unit, .. }
+            | Event::Turned { unit, .. }
+            | Event::NetThrown { unit, .. }
+            | Event::NetReturned { unit, .. } => Some(vec![unit.hex]),
+            Event::Moved { unit, to, .. } | Event::Pushed { unit, to, .. } | Event::Dragged { unit, to } => {
+                Some(vec![unit.hex, *to])
+            }
+            Event::Swapped { one, other } => Some(vec![one.hex, other.hex]),
+            Event::FoundationLaid { ground } | Event::FoundationGone { ground, .. } => Some(vec![ground.hex]),
+            // By a tile; in a Battle it is hits that paralyse.
+            Event::Paralysed { unit, .. } if matches!(events[..at].last(), Some(Event::InstantPlayed { .. })) => {
+                Some(vec![unit.hex])
+            }
+            // All that the same shot or tile hits.
+            Event::Hit(hit) => Some(targets(events, hit.source)),
+            _ => None,
+        });
+        Self { last: touched.unwrap_or_default(), ..Self::default() }
+    }
+
+    /// What is marked while a side is to act: what an open decision is about, else the last move.
+    fn now(game: &Game, events: &[Event]) -> Self {
+        let hexes = match game.decision().map(|decision| &decision.question) {
+            Some(Question::PushDestination { unit, options, .. } | Question::Target { unit, options, .. }) => {
+                std::iter::once(*unit).chain(options.iter().copied()).collect()
+            }
+            Some(Question::Absorption { options }) => {
+                options.iter().flat_map(|option| [option.medic, option.patient]).collect()
+            }
+            Some(Question::MedicCard { options }) => options.iter().map(|option| option.patient).collect(),
+            Some(Question::Conversion { unit, module, .. }) => vec![*unit, *module],
+            Some(Question::Explosion { unit } | Question::Rotation { unit, .. } | Question::MoveOn { unit }) => {
+                vec![*unit]
+            }
+            Some(Question::SetOff { hex }) => vec![*hex],
+            Some(Question::Marker { options, .. }) => options.clone(),
+            Some(Question::Rocket { unit, options, .. }) => {
+                std::iter::once(*unit).chain(options.iter().filter_map(|flight| flight.target)).collect()
+            }
+            Some(Question::FirstToDeclare { .. } | Question::Payee { .. } | Question::Redraw { .. }) | None => {
+                return Self::of(events);
+            }
+        };
+        let offered = game.decision().map(|decision| answer_hexes(&decision.question)).unwrap_or_default();
+        let is_offered = |hex: &Hex| offered.iter().any(|(_, other)| other == hex);
+        let last = distinct(hexes).into_iter().filter(|hex| !is_offered(hex)).collect();
+        Self { last, offered, ..Self::default() }
+    }
+
+    /// What an action under consideration would change. Where that is nothing on the board, what it is aimed at.
+    fn considering(game: &Game, side: Side, action: Action) -> Self {
+        let aim = match action {
+            Action::PlaceHeadquarters { hex, .. } | Action::Place { hex, .. } => vec![hex],
+            Action::Play(_) | Action::Tactic(_) | Action::Use(_) => action.aim(game.arrangement().board),
+            Action::Choose { answer } => Self::chosen(game, answer),
+            Action::Draw
+            | Action::Fetch
+            | Action::Redraw
+            | Action::Discard { .. }
+            | Action::Lay { .. }
+            | Action::End => return Self::default(),
+        };
+        let Some((after, events)) = tried(game, side, action) else {
+            return Self { last: aim, ..Self::default() };
+        };
+        let shown = Preview::shown(&events);
+        let decision = after.decision().filter(|_| shown.len() == events.len());
+        let open = decision.map(|decision| decision.question.clone());
+        let is_placed = matches!(action, Action::PlaceHeadquarters { .. } | Action::Place { .. });
+        let considered = Self { events: shown.to_vec(), open, ..Self::default() };
+        let shows_nothing = considered.preview(game) == Preview::default();
+        Self { last: if is_placed || shows_nothing { aim } else { Vec::new() }, ..considered }
+    }
+
+    /// What an answer is about: the unit that aims with whom it would aim at, else all that the question is about.
+    fn chosen(game: &Game, answer: u8) -> Vec<Hex> {
+        let index = usize::from(answer).saturating_sub(1);
+        match game.decision().map(|decision| &decision.question) {
+            Some(Question::Target { unit, options, .. }) => {
+                std::iter::once(*unit).chain(options.get(index).copied()).collect()
+            }
+            Some(Question::Rocket { unit, options, .. }) => {
+                std::iter::once(*unit).chain(options.get(index).and_then(|flight| flight.target)).collect()
+            }
+            Some(
+                Question::PushDestination { .. }
+                | Question::Absorption { .. }
+                | Question::MedicCard { .. }
+                | Question::Conversion { .. }
+                | Question::Explosion { .. }
+                | Question::SetOff { .. }
+                | Question::Rotation { .. }
+                | Question::MoveOn { .. }
+                | Question::FirstToDeclare { .. }
+                | Question::Redraw { .. }
+                | Question::Payee { .. }
+                | Question::Marker { .. },
+            )
+            | None => {
+                let now = Self::now(game, &[]);
+                let offered = now.offered.iter().filter(|(number, _)| *number == answer).map(|(_, hex)| *hex);
+                now.last.iter().copied().chain(offered).collect()
+            }
+        }
+    }
+
+    /// What an action under consideration would change.
+    pub fn preview(&self, game: &Game) -> Preview {
+        Preview::of(game.roster(), game.arrangement(), &self.events, self.open.as_ref())
+    }
+}
+
+/// Each hex once.
+fn distinct(mut hexes: Vec<Hex>) -> Vec<Hex> {
+    hexes.sort_unstable();
+    hexes.dedup();
+    hexes
+}
+
+fn targets(events: &[Event], source: HitSource) -> Vec<Hex> {
+    let of_source = |event: &Event| match event {
+        Event::Hit(hit) if hit.source == source => Some(hit.target.hex),
+        _ => None,
+    };
+    events.iter().filter_map(of_source).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::rules::{Army, Board, Opening, Roster};
+
+    #[test]
+    fn every_instant_and_ability_has_a_preview() {
+        let built_in = Army::built_in();
+        let mut told = BTreeSet::new();
+        let tables =
+            [["borgo", "hegemony"], ["moloch", "newyork"], ["mississippi", "steelpolice"], ["outpost", "vegas"]];
+        for (seed, ids) in (1..).zip([tables; 3].concat()) {
+            let armies = ids.map(|id| built_in.iter().find(|army| army.id == id).expect("an army").clone());
+            let roster = Arc::new(Roster::new(armies.into_iter().map(Arc::new).collect()));
+            let opening = Opening::deal(&roster, Board::Standard, &[seed; 32]);
+            let (mut game, mut dice) = (Game::new(roster, &opening), u32::from(seed));
+            for _ in 0..160 {
+                let Some(side) = game.to_act() else { break };
+                let legal = game.legal_actions();
+                for action in &legal {
+                    let kind = match action {
+                        Action::Play(play) => play.entry().word(),
+                        Action::Use(used) => used.entry().word(),
+                        _ => continue,
+                    };
+                    if ["battle", "terror"].contains(&kind) || !told.insert((kind, seed)) {
+                        continue;
+                    }
+                    let marks = Marks::considering(&game, side, *action);
+                    assert_ne!(marks.preview(&game), Preview::default(), "{action:?}");
+                }
+                dice = dice.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                game.apply(side, legal[dice as usize / 7 % legal.len()]).expect("a legal action");
+            }
+        }
+        let kinds: BTreeSet<&str> = told.iter().map(|(kind, _)| *kind).collect();
+        for kind in ["move", "push_back", "sniper", "grenade", "bomb", "mobility"] {
+            assert!(kinds.contains(kind), "{kinds:?}");
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! How Neuroshima Hex is shown.
+
+mod agreement;
+mod alt;
+mod cards;
+mod course;
+mod entries;
+mod game_film;
+mod glance;
+mod headline;
+mod legend;
+mod lobbies;
+mod marks;
+mod misread;
+mod odds;
+mod posts;
+mod proofs;
+mod racks;
+mod result_card;
+mod results;
+mod round;
+mod scene;
+mod story;
+mod telling;
+mod turns;
+
+use super::rules::Game;
+
+pub use game_film::game_film;
+pub use result_card::result_card;
+pub use round::{next, standing, turns};
+pub use telling::{Ordered, Telling};
+
+/// The view of Neuroshima Hex.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Neuroshima;
+
+/// The game with its type; `None` for a game of another kind, which a view shows as nothing.
+fn of(game: &dyn sztab_game::Game) -> Option<&Game> {
+    game.downcast_ref()
+}

@@ -1,0 +1,172 @@
+//! Neuroshima's part of [`Posts`].
+
+use std::time::Duration;
+
+use crate::rules::{Arrangement, Event, Fight, Game, OutcomeReason, Phase};
+use crate::texts::{text, word};
+use crate::words::{outcome_phrase, question_phrase, second_move_phrase};
+use sztab_game::view::{Call, Called, Drawing, Focus, Motion, Outlook, Plain, Posts, Remaining, RenderContext};
+use sztab_game::{self, Language, Narrative, Side};
+
+use super::telling::Telling;
+use super::{Neuroshima, course, game_film, glance, odds, of, racks, result_card, results, scene, story};
+
+impl Posts for Neuroshima {
+    fn side_name(&self, game: &dyn sztab_game::Game, side: Side, language: Language) -> String {
+        let army = of(game).map(|game| game.roster().army(side).name.in_language(language).to_owned());
+        army.unwrap_or_else(|| Plain.side_name(game, side, language))
+    }
+
+    fn call(&self, game: &dyn sztab_game::Game, called: &Called<'_>, language: Language) -> Call {
+        let army = self.side_name(game, called.side, language);
+        let Some(game) = of(game) else { return Plain.call(game, called, language) };
+        let (player, turn) = (called.player.into(), game.state().turn.into());
+        let arguments = [("player", player), ("army", army.into()), ("turn", turn)];
+        let key = if game.decision().is_some() { "post-decision" } else { phase_key(game) };
+        let mut question: Vec<String> = game.decision().map(|_| question_phrase(language, game)).into_iter().collect();
+        question.extend(second_move_phrase(language, game));
+        Call { sentence: text(language, key, &arguments), question }
+    }
+
+    fn glance(&self, game: &dyn sztab_game::Game, language: Language) -> Option<String> {
+        glance::glance(of(game)?, language)
+    }
+
+    fn toll(&self, game: &dyn sztab_game::Game, chapters: &Narrative, language: Language) -> Option<String> {
+        story::toll(of(game)?, chapters, language)
+    }
+
+    fn chapter_word(&self) -> &'static str {
+        "battle"
+    }
+
+    fn points_word(&self) -> &'static str {
+        "hq"
+    }
+
+    fn story(&self, game: &dyn sztab_game::Game, narrative: &Narrative, language: Language) -> Vec<String> {
+        of(game).map_or_else(Vec::new, |game| story::told(game, &telling(game, narrative), language))
+    }
+
+    fn narrative_lines(&self, game: &dyn sztab_game::Game, narrative: &Narrative, language: Language) -> Vec<String> {
+        of(game).map_or_else(Vec::new, |game| story::by_turns(game, &telling(game, narrative), language))
+    }
+
+    fn chapter(&self, game: &dyn sztab_game::Game, narrative: &Narrative, language: Language) -> Vec<String> {
+        let mut lines = self.story(game, narrative, language);
+        if lines.is_empty() {
+            lines.push(word(language, "post-battle"));
+        }
+        if lines.len() == 1 {
+            lines.push(word(language, "post-battle-nothing"));
+        }
+        lines
+    }
+
+    fn outcome(&self, game: &dyn sztab_game::Game, language: Language) -> Option<String> {
+        match of(game) {
+            Some(game) => Some(outcome_phrase(language, game.roster(), game.outcome()?)),
+            None => Plain.outcome(game, language),
+        }
+    }
+
+    fn result(&self, game: &dyn sztab_game::Game, side: Side, player: &str, language: Language) -> String {
+        let army = self.side_name(game, side, language);
+        let Some(game) = of(game) else { return Plain.result(game, side, player, language) };
+        if game.roster().mode().sides().len() > 2 {
+            return results::result(game, side, player, language);
+        }
+        let points = game.arrangement().points[side.index()];
+        let is_winner = game
+            .outcome()
+            .is_some_and(|outcome| outcome.winners.contains(side) && outcome.winners != game.roster().mode().sides());
+        let key = if is_winner { "result-winner" } else { "result-player" };
+        text(language, key, &[("player", player.into()), ("army", army.into()), ("points", points.into())])
+    }
+
+    fn score(&self, game: &dyn sztab_game::Game) -> Option<String> {
+        let game = of(game)?;
+        let outcome = game.outcome()?;
+        // A player who gives up may be ahead on points.
+        match outcome.reason {
+            OutcomeReason::Resignation
+            | OutcomeReason::Agreement
+            | OutcomeReason::Time
+            | OutcomeReason::Adjudication => return None,
+            OutcomeReason::HeadquartersDestroyed
+            | OutcomeReason::FinalBattle
+            | OutcomeReason::OvertimeBattle
+            | OutcomeReason::Points
+            | OutcomeReason::Impasse => {}
+        }
+        results::score(game)
+    }
+
+    fn picture(&self, context: &RenderContext<'_>, focus: Focus<'_>) -> Option<Drawing> {
+        of(context.game).map(|game| scene::board(context, game, focus))
+    }
+
+    fn outlook(&self, context: &RenderContext<'_>, outlook: Outlook) -> Option<Drawing> {
+        let fight = outlook.drawn.downcast::<Fight>().ok()?;
+        scene::outlook(context, *fight, &outlook.story)
+    }
+
+    fn film(&self, context: &RenderContext<'_>, chapter: &Narrative, motion: Motion) -> Option<Drawing> {
+        let game = of(context.game)?;
+        let telling = telling(game, chapter);
+        let lines = story::told(game, &telling, context.theme.language);
+        let cost = story::toll(game, chapter, context.theme.language);
+        scene::battle(context, game, telling, [lines, cost.into_iter().collect()], motion)
+    }
+
+    fn course(&self, context: &RenderContext<'_>, narrative: &Narrative) -> Option<Drawing> {
+        course::points(context, of(context.game)?, narrative)
+    }
+
+    fn result_card(
+        &self,
+        context: &RenderContext<'_>,
+        narrative: &Narrative,
+        lasted: Option<Duration>,
+    ) -> Option<Drawing> {
+        let (start, events) = beginning(of(context.game)?, narrative);
+        result_card::result_card(context, &start, &events, lasted)
+    }
+
+    fn game_film(&self, context: &RenderContext<'_>, narrative: &Narrative) -> Option<Drawing> {
+        let (start, events) = beginning(of(context.game)?, narrative);
+        game_film::game_film(context, &start, &events)
+    }
+
+    fn hands_picture(&self, context: &RenderContext<'_>) -> Option<Drawing> {
+        Some(racks::hands(context, of(context.game)?))
+    }
+
+    fn remaining_pictures(&self, context: &RenderContext<'_>) -> Vec<Drawing> {
+        of(context.game).map_or_else(Vec::new, |game| racks::remaining(context, game))
+    }
+
+    fn remaining(&self, game: &dyn sztab_game::Game, with_odds: bool, language: Language) -> Option<Remaining> {
+        of(game).map(|game| odds::remaining(game, with_odds, language))
+    }
+}
+
+fn telling(game: &Game, narrative: &Narrative) -> Telling {
+    Telling::of_narrative(game, narrative)
+}
+
+/// The board before the first turn of a game, and the events that a narrative has.
+fn beginning(game: &Game, narrative: &Narrative) -> (Arrangement, Vec<Event>) {
+    let start = Arrangement::at_start(game.arrangement().board, game.roster());
+    (start, narrative.events.iter().filter_map(|told| told.event.event().cloned()).collect())
+}
+
+fn phase_key(game: &Game) -> &'static str {
+    match game.state().phase {
+        Phase::Headquarters => "post-place-hq",
+        Phase::Draw => "post-draw",
+        Phase::Discard if game.roster().terms().reinforcements => "post-discard-reinforced",
+        Phase::Discard => "post-discard",
+        Phase::Play | Phase::Over => "post-play",
+    }
+}

@@ -1,0 +1,66 @@
+//! Neuroshima's part of [`Proofs`].
+
+use crate::rules::{self, Action, Illegal};
+use crate::texts::{text, word};
+use crate::words::{action_phrase, refusal};
+use sztab_game::document::Step;
+use sztab_game::view::{DealProof, Exported, Proofs};
+use sztab_game::{Denied, Game, Rules, Side};
+use sztab_words::Language;
+
+use super::Neuroshima;
+
+impl Proofs for Neuroshima {
+    /// The name of the army.
+    fn proof_side(&self, language: Language, game: &dyn Game, side: Side) -> String {
+        let name = |game: &rules::Game| game.roster().army(side).name.in_language(language).to_owned();
+        game.downcast_ref::<rules::Game>().map_or_else(String::new, name)
+    }
+
+    /// Without words for an action that makes no sense where it was done, the notation itself.
+    fn proof_step(&self, language: Language, step: &Step) -> String {
+        phrase(language, step).filter(|phrase| !phrase.is_empty()).unwrap_or_else(|| step.line.clone())
+    }
+
+    fn proof_refusal(&self, language: Language, step: &Step, denied: &Denied) -> String {
+        match (step.before.downcast_ref::<rules::Game>(), denied.reason::<Illegal>()) {
+            // A record does not have the order of what nobody had drawn.
+            (_, Some(Illegal::PileHidden)) => word(language, "verify-why-unknown-pile"),
+            (Some(game), Some(&illegal)) => refusal(language, game, step.side, illegal),
+            _ => denied.to_string(),
+        }
+    }
+
+    fn proof_of_deal(&self, language: Language, deal: DealProof<'_>) -> String {
+        match deal {
+            DealProof::Right => word(language, "verify-piles"),
+            DealProof::Secret => word(language, "verify-open-running"),
+            DealProof::Wrong { game, misdeal } => {
+                let army = misdeal.side.map(|side| self.proof_side(language, game, side)).unwrap_or_default();
+                text(language, "verify-why-pile", &[("army", army.into()), ("place", misdeal.place.into())])
+            }
+            DealProof::OtherStep => word(language, "verify-why-tiles"),
+        }
+    }
+
+    fn exported(&self, language: Language, exported: Exported) -> String {
+        word(
+            language,
+            match exported {
+                Exported::Running => "export-running",
+                Exported::Sealed => "export-sealed",
+                Exported::Over => "export-over",
+            },
+        )
+    }
+}
+
+/// A step in words; `None` for what is no action, or answers a question that nobody asked.
+fn phrase(language: Language, step: &Step) -> Option<String> {
+    let game = step.before.downcast_ref::<rules::Game>()?;
+    let action = Rules::read(game, step.side, &step.line).ok()?;
+    if matches!(action, Action::Choose { .. }) && game.decision().is_none() {
+        return None;
+    }
+    Some(action_phrase(language, game, step.side, action))
+}

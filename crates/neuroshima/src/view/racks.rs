@@ -1,0 +1,78 @@
+//! The tiles that lie before the players, and those that are still to come, as pictures.
+
+use crate::pictures;
+use crate::pictures::{Rack, Racked};
+use crate::rules::{Game, Side, TileId};
+use crate::texts::{text, word};
+use crate::words::tile_name;
+use sztab_game::view::{Drawing, Drawn, RenderContext};
+use sztab_pictures::hue::Hue;
+
+use super::cards::{entry, note};
+use super::entries::{Known, played};
+use super::scene::plain;
+use super::turns::hand;
+
+/// Tiles across: of a hand, which seldom has more, and of a pile, of which there may be twenty kinds.
+const OF_HAND: usize = 3;
+const OF_PILE: usize = 4;
+
+/// The hands of all sides below each other.
+pub(super) fn hands(context: &RenderContext<'_>, game: &Game) -> Drawing {
+    let (game, players, theme) = (game.clone(), context.players.to_vec(), context.theme);
+    Drawing::new("hands.png", move || {
+        let (roster, language) = (game.roster(), theme.language);
+        let rack = |(side, hue): (Side, Option<Hue>)| {
+            let seat = game.seat(side);
+            let counts = [("pile", seat.pile.len().into()), ("discard", seat.discard.len().into())];
+            let racked = |&tile: &TileId| Racked {
+                tile: roster.tile(side, tile),
+                name: tile_name(language, roster, side, tile).to_owned(),
+                number: None,
+            };
+            let player = players.get(side.index()).cloned().unwrap_or_default();
+            Rack {
+                title: roster.army(side).name.in_language(language).to_owned(),
+                player,
+                note: [word(language, "hand-empty")]
+                    .into_iter()
+                    .filter(|_| seat.hand.is_empty())
+                    .chain([text(language, "hand-counts", &counts)])
+                    .collect::<Vec<_>>()
+                    .join(" · "),
+                side,
+                hue,
+                tiles: seat.hand.iter().map(racked).collect(),
+            }
+        };
+        let racks: Vec<Rack<'_>> = roster.sides().zip(roster.hues()).map(rack).collect();
+        let lines: Vec<String> = roster.sides().map(|side| hand(&game, side, language)).collect();
+        Drawn { bytes: pictures::racks(&racks, OF_HAND, theme.colours), alt: plain(&lines) }
+    })
+}
+
+/// What is still in each pile, a picture a side.
+pub(super) fn remaining(context: &RenderContext<'_>, game: &Game) -> Vec<Drawing> {
+    let theme = context.theme;
+    let drawing = |Known { army, played, hue }: Known| {
+        let (side, left) = played?;
+        Some(Drawing::new("tiles.png", move || {
+            let language = theme.language;
+            let name = army.name.in_language(language);
+            let note = note(language, &army, Some(&left));
+            let there = || army.tiles.iter().zip(&left).filter(|(_, left)| **left > 0);
+            let racked = |(tile, left)| Racked {
+                tile,
+                name: tile.name.in_language(language).to_owned(),
+                number: Some(format!("{left}/{}", tile.count)),
+            };
+            let tiles: Vec<Racked<'_>> = there().map(racked).collect();
+            let rack = Rack { title: name.to_owned(), player: String::new(), note: note.clone(), side, hue, tiles };
+            let entries: Vec<String> = there().map(|(tile, left)| entry(language, tile, Some(*left))).collect();
+            let said = [("label", name.into()), ("text", note.into())];
+            let alt = format!("{}. {}", text(language, "said-of", &said), entries.join(&word(language, "list-comma")));
+            Drawn { bytes: pictures::racks(&[rack], OF_PILE, theme.colours), alt }
+        }))
+    };
+    played(game).into_iter().filter_map(drawing).collect()
+}

@@ -1,0 +1,160 @@
+//! The result of a game as a picture to be shown around, and what it says in words.
+
+use std::time::Duration;
+
+use crate::pictures;
+use crate::pictures::{BestUnit, Course, Figure, ResultCard, ResultSide, insignia_of};
+use crate::rules::{Arrangement, Deeds, Event, Game, Outcome, OutcomeReason, Side, Summary};
+use crate::texts::{text, word};
+use crate::words::tile_name;
+use sztab_game::Language;
+use sztab_game::view::{ALT_LIMIT, Drawing, Drawn, RenderContext, Theme};
+
+const MINUTES_AN_HOUR: u64 = 60;
+const MINUTES_A_DAY: u64 = 24 * MINUTES_AN_HOUR;
+
+/// The result of a game that is over, told by its events from a board on, and by how long it took if that is known.
+/// `None` while it goes on.
+#[must_use]
+pub fn result_card(
+    context: &RenderContext<'_>,
+    start: &Arrangement,
+    events: &[Event],
+    lasted: Option<Duration>,
+) -> Option<Drawing> {
+    let game: Game = context.game.downcast_ref::<Game>()?.clone();
+    let outcome = game.outcome()?;
+    let summary = Summary::of(game.roster(), start, events);
+    let (players, theme) = (context.players.to_vec(), context.theme);
+    Some(Drawing::new("result.png", move || {
+        let card = whole_card(&game, outcome, &summary, lasted, &players, theme);
+        Drawn { bytes: pictures::result(&card), alt: alt_text(&card) }
+    }))
+}
+
+/// What the card of a game that is over says, with and without the course of the points. `None` while it goes on.
+pub(super) fn lines(context: &RenderContext<'_>, start: &Arrangement, events: &[Event]) -> Option<[String; 2]> {
+    let game: &Game = context.game.downcast_ref()?;
+    let summary = Summary::of(game.roster(), start, events);
+    let card = whole_card(game, game.outcome()?, &summary, None, context.players, context.theme);
+    Some([true, false].map(|with_course| card.lines(with_course).join("\n")))
+}
+
+/// Who has won a game, and how it ended. `None` while it goes on.
+pub(super) fn verdict(game: &Game, language: Language) -> Option<(String, String)> {
+    let outcome = game.outcome()?;
+    let is_draw = outcome.winners == game.roster().mode().sides();
+    let winners = outcome.winners.iter().map(|side| game.roster().army(side).name.in_language(language));
+    let verdict = word(language, if is_draw { "card-draw" } else { "card-victory" });
+    let title = if is_draw { verdict } else { format!("{verdict}: {}", winners.collect::<Vec<_>>().join(", ")) };
+    Some((title, word(language, reason(outcome.reason, is_draw))))
+}
+
+/// The card with all of its parts.
+fn whole_card<'a>(
+    game: &'a Game,
+    outcome: Outcome,
+    summary: &Summary,
+    lasted: Option<Duration>,
+    players: &[String],
+    theme: Theme,
+) -> ResultCard<'a> {
+    let best = summary.best(game.roster());
+    ResultCard {
+        best: best.map(|deeds| best_unit(game, deeds, theme.language)),
+        figures: figures(summary, lasted, theme.language),
+        ..card(game, outcome, summary, players, theme)
+    }
+}
+
+/// The sides, the outcome and the course.
+fn card(
+    game: &Game,
+    outcome: Outcome,
+    summary: &Summary,
+    players: &[String],
+    Theme { language, colours }: Theme,
+) -> ResultCard<'static> {
+    let roster = game.roster();
+    let hues = roster.hues();
+    let is_draw = outcome.winners == roster.mode().sides();
+    let side = |side: Side| ResultSide {
+        army: roster.army(side).name.in_language(language).to_owned(),
+        insignia: insignia_of(roster.army(side), language),
+        hue: hues.get(side.index()).copied().flatten(),
+        player: players.get(side.index()).cloned().unwrap_or_default(),
+        points: game.arrangement().points[side.index()],
+        lost: summary.lost[side.index()],
+    };
+    ResultCard {
+        colours,
+        verdict: word(language, if is_draw { "card-draw" } else { "card-victory" }),
+        reason: word(language, reason(outcome.reason, is_draw)),
+        winners: outcome.winners,
+        sides: roster.sides().map(side).collect(),
+        points_label: word(language, if roster.mode().scores() { "chart-score" } else { "chart-points" }),
+        lost_label: word(language, "card-lost"),
+        course: Course {
+            points: summary.points.clone(),
+            battles: summary.battles.clone(),
+            axis: word(language, "chart-turn"),
+        },
+        best: None,
+        figures: Vec::new(),
+    }
+}
+
+/// The key of the words for how a game ended.
+fn reason(reason: OutcomeReason, is_draw: bool) -> &'static str {
+    match reason {
+        OutcomeReason::HeadquartersDestroyed if is_draw => "card-end-headquarters-draw",
+        OutcomeReason::HeadquartersDestroyed => "card-end-headquarters",
+        OutcomeReason::FinalBattle => "card-end-final",
+        OutcomeReason::OvertimeBattle => "card-end-overtime",
+        OutcomeReason::Points => "card-end-points",
+        OutcomeReason::Impasse => "card-end-impasse",
+        OutcomeReason::Resignation => "card-end-resignation",
+        OutcomeReason::Agreement => "card-end-agreement",
+        OutcomeReason::Time => "card-end-time",
+        OutcomeReason::Adjudication => "card-end-adjudication",
+    }
+}
+
+fn best_unit(game: &Game, deeds: Deeds, language: Language) -> BestUnit<'_> {
+    let roster = game.roster();
+    BestUnit {
+        title: word(language, "card-best"),
+        tile: roster.tile(deeds.owner, deeds.tile),
+        side: deeds.owner,
+        name: tile_name(language, roster, deeds.owner, deeds.tile).to_owned(),
+        facts: vec![
+            text(language, "card-damage", &[("damage", deeds.damage.into())]),
+            text(language, "card-destroyed", &[("destroyed", deeds.destroyed.into())]),
+        ],
+    }
+}
+
+/// Rounds, Battles, and how long the game took.
+fn figures(summary: &Summary, lasted: Option<Duration>, language: Language) -> Vec<Figure> {
+    let figure = |number: u64, key: &str| Figure {
+        number: number.to_string(),
+        label: text(language, key, &[("number", number.into())]),
+    };
+    let count = |number: usize| u64::try_from(number).unwrap_or(u64::MAX);
+    let mut figures =
+        vec![figure(count(summary.rounds), "card-rounds"), figure(count(summary.battles.len()), "card-battles")];
+    figures.extend(lasted.map(|lasted| match lasted.as_secs() / 60 {
+        minutes if minutes >= MINUTES_A_DAY => figure((minutes + MINUTES_A_DAY / 2) / MINUTES_A_DAY, "card-days"),
+        minutes if minutes >= MINUTES_AN_HOUR => {
+            figure((minutes + MINUTES_AN_HOUR / 2) / MINUTES_AN_HOUR, "card-hours")
+        }
+        minutes => figure(minutes.max(1), "card-minutes"),
+    }));
+    figures
+}
+
+/// The card in words, at most as long as a text of a picture may be: of a long game without the course of the points.
+fn alt_text(card: &ResultCard<'_>) -> String {
+    let whole = card.lines(true).join("\n");
+    if whole.chars().count() <= ALT_LIMIT { whole } else { card.lines(false).join("\n") }
+}

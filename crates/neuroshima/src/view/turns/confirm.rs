@@ -1,0 +1,62 @@
+//! The last question before an action: what it is, what it would do, what it gives up.
+//!
+//! The end of a turn is confirmed only for a reason: an open preview, nothing played though something could be, or
+//! a loss. (`tests/discord/turns.rs`)
+
+use crate::rules::{Action, Game, Played, Tactic};
+use crate::texts::{text, word};
+use crate::words::{action_question, anyway_label, forfeit_phrases, preview, tile_name};
+use sztab_game::Language;
+use sztab_game::view::{Asked, Confirmation};
+
+use super::said::{has_played, has_used_abilities};
+
+/// The question about what cannot be read.
+pub(super) fn plain(language: Language, line: &str) -> String {
+    text(language, "confirm-question", &[("action", line.to_owned().into())])
+}
+
+/// The question about an action, with what it would do.
+pub(super) fn confirmation(game: &Game, asked: &Asked<'_>, action: Action) -> Confirmation {
+    let (language, side) = (asked.language, asked.side);
+    Confirmation {
+        question: action_question(language, game, side, action),
+        preview: preview(language, game, side, action),
+        anyway: anyway_label(language, action),
+        is_last: is_last_of_turn(game, asked, action),
+        looks_ahead: matches!(action, Action::Play(Played::Battle(_)) | Action::Tactic(Tactic::Battle(_))),
+    }
+}
+
+/// What an action gives up. Of abilities nothing is said to a player who never uses any.
+pub(super) fn forfeits(game: &Game, asked: &Asked<'_>, action: Action) -> Vec<String> {
+    forfeit_phrases(asked.language, game, asked.side, action, has_used_abilities(asked.said))
+}
+
+/// What is left undone by ending the turn: tiles of which none was played, and what is lost.
+pub(super) fn left_undone(game: &Game, asked: &Asked<'_>) -> Vec<String> {
+    let (language, side) = (asked.language, asked.side);
+    let playable = if has_played(asked.said) { Vec::new() } else { game.playable_tiles() };
+    let mut reasons = Vec::new();
+    if !playable.is_empty() {
+        let names: Vec<&str> = playable.iter().map(|&tile| tile_name(language, game.roster(), side, tile)).collect();
+        let tiles = names.join(&word(language, "list-comma"));
+        reasons.push(text(language, "end-nothing-played", &[("tiles", tiles.into())]));
+    }
+    reasons.extend(forfeits(game, asked, Action::End));
+    reasons
+}
+
+/// Whether an action leaves nothing in the hand to play and nothing that the end of the turn would be asked about.
+fn is_last_of_turn(game: &Game, asked: &Asked<'_>, action: Action) -> bool {
+    let side = asked.side;
+    let (mut after, turn) = (game.clone(), game.state().turn);
+    if after.apply_before(side, action, &mut ()).is_err() {
+        return false;
+    }
+    let is_same_turn = after.to_act() == Some(side) && after.state().turn == turn;
+    is_same_turn
+        && after.check(side, Action::End).is_ok()
+        && after.playable_tiles().is_empty()
+        && forfeits(&after, asked, Action::End).is_empty()
+}

@@ -1,0 +1,90 @@
+//! Facings: the likeliest one is taken at once, and the six of the board are shown with it.
+
+use crate::rules::notation::next_slot;
+use crate::rules::{Game, Rotation, Slot, Tile};
+use crate::words::{direction_arrow, facing};
+use sztab_game::Side;
+use sztab_game::view::{Asked, Button, Tone, goes_on, verb};
+
+use super::action_of;
+use super::likely::likelihood;
+
+/// The tile that the rotation of a line turns: the one held or standing that the words before it name last, or the HQ.
+pub(super) fn turned_tile<'a>(game: &'a Game, side: Side, words: &[&str]) -> Option<&'a Tile> {
+    let (roster, arrangement) = (game.roster(), game.arrangement());
+    let army = roster.army(side);
+    if words.first() == Some(&"place-hq") {
+        return Some(army.tile(army.headquarters()));
+    }
+    let mut turned = None;
+    for at in 1..words.len() {
+        match next_slot(&words[..at]) {
+            Some(Slot::Tile) => turned = army.find(words[at]).map(|tile| army.tile(tile)),
+            Some(Slot::Unit(_)) => {
+                let hex = arrangement.board.hex(words[at]);
+                turned = hex.and_then(|hex| arrangement.unit(hex)).map(|unit| roster.of(unit));
+            }
+            Some(Slot::Rotation) => break,
+            _ => {}
+        }
+    }
+    turned
+}
+
+/// The rotation that is shown first, if the next word is one.
+pub(super) fn likely(game: &Game, asked: &Asked<'_>, words: &[&str], next: &[String]) -> Option<String> {
+    if next_slot(words) != Some(Slot::Rotation) {
+        return None;
+    }
+    // What looks the same all round has nothing to choose.
+    if turned_tile(game, asked.side, words).is_some_and(Tile::looks_alike) {
+        return next.first().cloned();
+    }
+    let chosen = words.join(" ");
+    let worth = |word: &&String| {
+        let line =
+            asked.lines.iter().find(|line| goes_on(line, &chosen).is_some_and(|rest| verb(rest) == word.as_str()));
+        action_of(game, asked.side, line?).map(|action| likelihood(game, asked.side, action))
+    };
+    // Of several that are worth the same the first one.
+    next.iter().rev().max_by_key(worth).cloned()
+}
+
+/// These words, with the facing that would be shown first.
+pub(super) fn likely_line(game: &Game, asked: &Asked<'_>, words: &[&str]) -> String {
+    let chosen = words.join(" ");
+    let mut next: Vec<String> = Vec::new();
+    for word in asked.lines.iter().filter_map(|line| goes_on(line, &chosen)).map(verb) {
+        if !word.is_empty() && next.iter().all(|known| known != word) {
+            next.push(word.to_owned());
+        }
+    }
+    match likely(game, asked, words, &next) {
+        Some(facing) => format!("{chosen} {facing}"),
+        None => chosen,
+    }
+}
+
+/// Six facings laid out as they look on the board: north-west, north, north-east above south-west, south, south-east.
+/// Nothing for a line without a facing to choose.
+pub(super) fn compass(game: &Game, side: Side, line: &str) -> Vec<Vec<Button>> {
+    let words: Vec<&str> = line.split(' ').collect();
+    let Some(position) = (1..words.len()).find(|&at| next_slot(&words[..at]) == Some(Slot::Rotation)) else {
+        return Vec::new();
+    };
+    let Some(tile) = turned_tile(game, side, &words).filter(|tile| !tile.looks_alike()) else { return Vec::new() };
+    let turned = |rotation: Rotation| {
+        let steps = rotation.steps().to_string();
+        let mut words = words.clone();
+        words[position] = &steps;
+        words.join(" ")
+    };
+    let row = |directions: [usize; 3]| {
+        let buttons = directions.into_iter().filter_map(|direction| {
+            let rotation = Rotation::ALL.into_iter().find(|&rotation| facing(tile, rotation).index() == direction)?;
+            Some(Button::new(turned(rotation), direction_arrow(facing(tile, rotation)), Tone::Main))
+        });
+        buttons.collect()
+    };
+    vec![row([5, 0, 1]), row([4, 3, 2])]
+}

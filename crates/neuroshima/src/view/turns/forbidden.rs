@@ -1,0 +1,182 @@
+//! What was meant by words that fit nothing that may be done: found among everything that the words could name, so that the
+//! refusal can say which rule is in the way.
+
+use crate::rules::notation::print_action;
+use crate::rules::{Action, Game, Hex, Illegal, Instant, Rotation, Side, TileId};
+use sztab_game::view::{Forbidden, goes_on};
+
+/// Hexes of what was typed that are looked at. No action names more.
+const HEXES: usize = 3;
+
+/// The lines that the rules forbid among those that could be meant with the hexes of what was typed.
+pub(super) fn forbidden(game: &Game, side: Side, typed: &str) -> Vec<Forbidden> {
+    let line = |action: Action| print_action(action, game.roster(), side, game.arrangement().board);
+    let forbidden = |action: Action| {
+        let illegal = game.check(side, action).err()?;
+        Some(Forbidden { line: line(action), is_elsewhere: is_elsewhere(illegal) })
+    };
+    thinkable(game, side, &hexes(game, typed)).into_iter().filter_map(forbidden).collect()
+}
+
+/// Whether an action is forbidden because what it is played with is not there.
+fn is_elsewhere(illegal: Illegal) -> bool {
+    matches!(
+        illegal,
+        Illegal::NotHeld { .. } | Illegal::InstantNotHeld | Illegal::NoUnit { .. } | Illegal::NoAbility { .. }
+    )
+}
+
+/// Why no line that begins with these words may be said: the reason that says most about it. `None` if no action begins
+/// so, or one of them may be done.
+pub(super) fn why_not(game: &Game, side: Side, words: &str) -> Option<Illegal> {
+    let board = game.arrangement().board;
+    let hexes: Vec<Hex> = board.hexes().collect();
+    let begins = |action: &Action| goes_on(&print_action(*action, game.roster(), side, board), words).is_some();
+    let meant = thinkable(game, side, &hexes).into_iter().filter(begins);
+    let reason = |action: Action| game.check(side, action).err().map(|illegal| (action, illegal)).ok_or(());
+    let reasons: Result<Vec<(Action, Illegal)>, ()> = meant.map(reason).collect();
+    let (action, reason) = reasons.ok()?.into_iter().min_by_key(|(_, reason)| emptiness(*reason))?;
+    Some(generally(game, action, reason, words))
+}
+
+/// A reason that holds for all that could be meant: two hexes are named only if the player has named them.
+fn generally(game: &Game, action: Action, reason: Illegal, words: &str) -> Illegal {
+    let Illegal::NotAdjacent { from, to } = reason else { return reason };
+    let is_named = |hex: Hex| words.split(' ').any(|word| game.arrangement().board.hex(word) == Some(hex));
+    if from != to && is_named(from) && is_named(to) {
+        return reason;
+    }
+    if action.instant() == Some(Instant::Castling) { Illegal::NoPair } else { Illegal::NobodyAdjacent }
+}
+
+/// How little a reason says of why something cannot be done anywhere: the hex that was tried matters most for the last.
+fn emptiness(reason: Illegal) -> u8 {
+    match reason {
+        Illegal::Netted { .. }
+        | Illegal::HeadquartersSpared { .. }
+        | Illegal::HeadquartersNotTurned
+        | Illegal::NowhereToPush { .. }
+        | Illegal::HeadquartersImmune { .. } => 1,
+        Illegal::NotNextToHeadquarters { .. }
+        | Illegal::NotAdjacent { .. }
+        | Illegal::NoPair
+        | Illegal::NobodyAdjacent
+        | Illegal::AbilitySpent { .. } => 2,
+        Illegal::NotAnEnemy { .. }
+        | Illegal::NotYourUnit { .. }
+        | Illegal::BombOffBoard { .. }
+        | Illegal::BombOnMountains { .. }
+        | Illegal::NoTriangle => 3,
+        Illegal::HexTaken { .. } | Illegal::Mountains { .. } | Illegal::NoAbility { .. } | Illegal::NothingChanges => 4,
+        Illegal::NoUnit { .. } | Illegal::OffBoard => 5,
+        // What has nothing to do with a hex.
+        _ => 0,
+    }
+}
+
+/// The hexes that are named; else a free one, since a tile that is not at hand is not at hand wherever it is to go.
+fn hexes(game: &Game, typed: &str) -> Vec<Hex> {
+    let arrangement = game.arrangement();
+    let words = typed.split(|letter: char| !letter.is_alphanumeric());
+    let named: Vec<Hex> = words.filter_map(|word| arrangement.board.hex(word)).take(HEXES).collect();
+    let free = || arrangement.board.hexes().find(|&hex| arrangement.unit(hex).is_none());
+    if named.is_empty() { free().into_iter().collect() } else { named }
+}
+
+/// Everything that could be done with these hexes, whether it may be or not.
+fn thinkable(game: &Game, side: Side, hexes: &[Hex]) -> Vec<Action> {
+    let tiles = || (0u8..).map(TileId).zip(&game.roster().army(side).tiles);
+    let held: Vec<TileId> = tiles().map(|(tile, _)| tile).collect();
+    let mut actions: Vec<Action> = held.iter().map(|&tile| Action::Discard { tile }).collect();
+    for &hex in hexes {
+        let turned = |action: fn(Hex, Rotation) -> Action| Rotation::ALL.map(|rotation| action(hex, rotation));
+        actions.extend(turned(|hex, rotation| Action::PlaceHeadquarters { hex, rotation }));
+        for (tile, facts) in tiles() {
+            if facts.is_placed() && !facts.is_headquarters() {
+                actions.extend(Rotation::ALL.map(|rotation| Action::Place { tile, hex, rotation }));
+            }
+        }
+    }
+    actions.extend(Action::imaginable(hexes, &held));
+    if game.roster().terms().cards {
+        actions.extend(Action::imaginable_with_cards(hexes, &held));
+    }
+    actions
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::rules::arrangement::Unit;
+    use crate::rules::game::Seat;
+    use crate::rules::notation::parse_action;
+    use crate::rules::{Army, Arrangement, Board, Opening, Phase, Roster, State};
+    use sztab_game::view::begins;
+    use sztab_game::{self, Language};
+
+    use super::super::panel::held_tiles;
+
+    #[test]
+    fn a_tile_that_cannot_be_played_now_says_why() {
+        let armies: Vec<Arc<Army>> = Army::base().into_iter().take(2).map(Arc::new).collect();
+        let roster = Arc::new(Roster::new(armies));
+        let mut grey = 0;
+        for number in 0..6 {
+            let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[number; 32]));
+            let mut turn = usize::from(number);
+            while let Some(side) = game.to_act() {
+                let legal = game.legal_actions();
+                if game.state().phase == Phase::Play && game.decision().is_none() {
+                    let lines = sztab_game::Game::legal(&game, side);
+                    for (words, name) in held_tiles(&game, side, Language::English) {
+                        let why = why_not(&game, side, &words);
+                        assert_eq!(why.is_none(), begins(&lines, &words), "{name}: {why:?}");
+                        grey += usize::from(why.is_some());
+                    }
+                }
+                turn += 7;
+                game.apply(side, legal[turn % legal.len()]).expect("legal");
+            }
+        }
+        assert!(grey > 10, "{grey}");
+    }
+
+    /// A turn of an army with these units of its own and of Moloch, and these tiles in its hand.
+    fn turn(army_id: &str, own: &[(&str, &str)], others: &[(&str, &str)], hand: &[&str]) -> Game {
+        let army = |id: &str| Army::built_in().into_iter().find(|army| army.id == id).expect("an army");
+        let roster = Arc::new(Roster::new([army_id, "moloch"].map(|id| Arc::new(army(id))).to_vec()));
+        let mut arrangement = Arrangement::new(Board::Standard);
+        for (side, units) in [(Side(0), own), (Side(1), others)] {
+            for (hex, tile) in units {
+                let tile = roster.army(side).find(tile).expect("a tile");
+                arrangement.put(Board::Standard.hex(hex).expect("a hex"), Unit::new(side, tile, Rotation::default()));
+            }
+        }
+        let mut seats = vec![Seat::default(), Seat::default()];
+        seats[0].hand = hand.iter().map(|tile| roster.army(Side(0)).find(tile).expect("a tile")).collect();
+        seats.iter_mut().for_each(|seat| seat.pile = vec![TileId(1)]);
+        Game::resume(roster, State::in_turn(arrangement, seats, Side(0), 9))
+    }
+
+    #[test]
+    fn a_tile_that_has_nobody_to_work_on_says_so_and_names_no_hex() {
+        let apart = turn("neojungle", &[("A1", "hq")], &[("E1", "hq")], &["castling"]);
+        assert_eq!(why_not(&apart, Side(0), "castle"), Some(Illegal::NoPair));
+        assert_eq!(Illegal::NoPair.rule(), "NH-10.17");
+        let same = apart.check(Side(0), action("castle A1 A1", &apart)).expect_err("one unit is no pair");
+        assert_eq!(same, Illegal::NoPair);
+        let far = turn("hegemony", &[("A1", "hq")], &[("E1", "hq")], &["push_back"]);
+        assert_eq!(why_not(&far, Side(0), "push"), Some(Illegal::NobodyAdjacent));
+        // A player who named both hexes is told about these two.
+        let named = why_not(&far, Side(0), "push A1 E1");
+        assert!(matches!(named, Some(Illegal::NotAdjacent { .. })), "{named:?}");
+        let pair = turn("neojungle", &[("A1", "hq"), ("A2", "slicer")], &[("E1", "hq")], &["castling"]);
+        assert_eq!(why_not(&pair, Side(0), "castle"), None);
+    }
+
+    fn action(line: &str, game: &Game) -> Action {
+        parse_action(line, game.roster(), Side(0), game.arrangement().board).expect("a line")
+    }
+}

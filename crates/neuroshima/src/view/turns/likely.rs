@@ -1,0 +1,122 @@
+//! Which actions a player most likely means, so that lists can show those first.
+//!
+//! An order of suggestions and no advice: it looks one step ahead at what units reach, net and help, and knows nothing
+//! of plans. What is legal is said by the rules alone.
+
+use std::cmp::Reverse;
+
+use crate::rules::board::DIRECTIONS;
+use crate::rules::{
+    Action, Arrangement, Board, Direction, Displaced, Edge, Game, Hex, Influence, Prospect, Roster, Rotation, Side,
+};
+use crate::words::is_second_move;
+use sztab_game::view::{Likelihood, Suggested};
+
+/// What the units of a side and its allies reach, net and help, less what their enemies' do. What a team does to itself
+/// counts against it (NH-12.36).
+fn appraisal(roster: &Roster, arrangement: &Arrangement, side: Side) -> i32 {
+    let influence = Influence::read(roster, arrangement);
+    let (mode, team) = (roster.mode(), roster.mode().team_of(side));
+    let mut sum = 0;
+    for (hex, unit) in arrangement.units() {
+        let prospect = Prospect::read(&influence, hex);
+        // Its own team's: Moloch and its ally harm each other.
+        let commander = influence.controller(hex).unwrap_or(unit.owner);
+        let is_friendly =
+            |target: Hex| influence.controller(target).is_some_and(|other| !mode.are_enemies(commander, other));
+        let mut worth = 3 + i32::from(roster.of(unit).toughness);
+        for hit in &prospect.hits {
+            let target = hit.target.hex;
+            let is_headquarters = arrangement.unit(target).is_some_and(|unit| roster.of(unit).is_headquarters());
+            let wounds = i32::from(hit.wounds);
+            let harm =
+                if is_headquarters { 3 * wounds } else { 3 * wounds.min(i32::from(influence.lethal_wounds(target))) };
+            worth += if is_friendly(target) { -harm } else { harm };
+        }
+        let nets = |hex: &Hex| if is_friendly(*hex) { -5 } else { 5 };
+        worth += prospect.nets.iter().map(nets).sum::<i32>() + 2 * count(prospect.gives.len());
+        sum += if team.contains(commander) { worth } else { -worth };
+    }
+    for other in roster.sides() {
+        let points = 3 * i32::from(arrangement.points[other.index()]);
+        sum += if team.contains(other) { points } else { -points };
+    }
+    sum
+}
+
+fn count(number: usize) -> i32 {
+    i32::try_from(number).unwrap_or(i32::MAX)
+}
+
+/// How likely an action is meant: what it does to the board, then whether it looks towards an enemy HQ.
+pub(super) fn likelihood(game: &Game, side: Side, action: Action) -> Likelihood {
+    let mut after = game.clone();
+    if after.apply_before(side, action, &mut ()).is_err() {
+        return Likelihood { effect: i32::MIN, aim: 0 };
+    }
+    let effect = appraisal(game.roster(), after.arrangement(), side);
+    Likelihood { effect, aim: -distance(game, side, action) }
+}
+
+/// Where an action stands among suggestions: a second move first, since it is lost when anything else is done; a unit
+/// that looks the same all round is hardly ever turned.
+pub(super) fn suggested(game: &Game, action: Action) -> Suggested {
+    if turns_in_vain(game, action) {
+        Suggested::Never
+    } else if is_second_move(game, action) {
+        Suggested::First
+    } else {
+        Suggested::Usually
+    }
+}
+
+/// Whether an action only turns a unit that looks the same all round.
+fn turns_in_vain(game: &Game, action: Action) -> bool {
+    let turned = action.displaced().filter(|displaced| displaced.from == displaced.to);
+    let unit = turned.and_then(|turned| game.arrangement().unit(turned.from));
+    unit.is_some_and(|unit| game.roster().of(unit).looks_alike())
+}
+
+/// How far an enemy HQ is from the hex that a placed or moved unit looks at.
+fn distance(game: &Game, side: Side, action: Action) -> i32 {
+    let (roster, arrangement) = (game.roster(), game.arrangement());
+    if let Action::PlaceHeadquarters { hex, .. } = action {
+        return exposure(game, side, hex);
+    }
+    let (hex, front) = match (action, action.displaced()) {
+        (Action::Place { tile, hex, rotation }, _) => (hex, front(&roster.tile(side, tile).edges, rotation)),
+        (_, Some(Displaced { from, to, rotation })) => {
+            (to, arrangement.unit(from).and_then(|unit| front(&roster.of(unit).edges, rotation)))
+        }
+        _ => return 0,
+    };
+    let enemies = roster.mode().enemies(side).iter();
+    let targets: Vec<Hex> = enemies.filter_map(|enemy| arrangement.headquarters(roster, enemy)).collect();
+    let from = front.map_or(Some(hex), |direction| arrangement.board.neighbour(hex, direction));
+    let reach =
+        |from: Hex| targets.iter().map(|&target| i32::from(Board::distance(arrangement.board, from, target))).min();
+    from.map_or(DIRECTION_OFF_BOARD, |from| reach(from).unwrap_or(0))
+}
+
+/// The danger to an HQ on a hex: counts neighbours first, then the distance to enemy HQs.
+fn exposure(game: &Game, side: Side, hex: Hex) -> i32 {
+    let (roster, arrangement) = (game.roster(), game.arrangement());
+    let enemies = roster.mode().enemies(side).iter();
+    let near = enemies.filter_map(|enemy| arrangement.headquarters(roster, enemy));
+    let near = near.map(|enemy| i32::from(Board::distance(arrangement.board, hex, enemy))).min().unwrap_or(0);
+    10 * count(arrangement.board.neighbours(hex).count()) - near
+}
+
+/// A unit that looks over the edge of the board does nothing there.
+const DIRECTION_OFF_BOARD: i32 = 9;
+
+/// The direction of the strongest attack of a tile; nothing for one without.
+fn front(edges: &[Edge; DIRECTIONS], rotation: Rotation) -> Option<Direction> {
+    let strength = |edge: usize| {
+        let edge = edges[edge];
+        let shots = edge.ranged + u8::from(edge.gauss) + u8::from(edge.shotgun) + edge.rocket;
+        edge.melee + shots + u8::from(edge.net) + u8::from(edge.blast) + u8::from(edge.exit) + u8::from(edge.takeover)
+    };
+    let strongest = (0..DIRECTIONS).max_by_key(|&edge| (strength(edge), Reverse(edge)))?;
+    (strength(strongest) > 0).then(|| rotation.direction(strongest))
+}

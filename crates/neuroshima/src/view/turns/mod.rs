@@ -1,0 +1,215 @@
+//! Neuroshima's part of [`Turns`].
+//!
+//! It explains words, labels buttons and describes the effect of a line, in plain values: a new action needs texts
+//! and a symbol, and nothing in `discord` (`crates/neuroshima/tests/games/turns.rs`).
+
+mod confirm;
+mod facing;
+mod forbidden;
+mod likely;
+mod orders;
+mod panel;
+mod said;
+mod study;
+mod tips;
+mod typed;
+mod words;
+
+use crate::rules::notation::parse_action;
+use crate::rules::{Action, Game, Illegal};
+use crate::texts::{text, word};
+use crate::words::{action_phrase, cards_left, refusal, spelled, tile_name};
+use sztab_game::view::{
+    Asked, Button, Confirmation, Forbidden, Likelihood, NotOrdered, Ordered, OrdersPage, Panel, Place, Step, Study,
+    Suggested, Turns, Vocabulary, Word,
+};
+use sztab_game::{self, Denied, Language, Side, Unreadable, Viewer};
+
+use super::Neuroshima;
+
+pub(super) use typed::no_hex;
+pub(super) use words::{answer_hexes, hex_after};
+
+/// The game, if it is one of ours.
+fn own(game: &dyn sztab_game::Game) -> Option<&Game> {
+    game.as_any().downcast_ref()
+}
+
+/// The action that a line says, whether it is legal or not.
+fn action_of(game: &Game, side: Side, line: &str) -> Option<Action> {
+    parse_action(line, game.roster(), side, game.arrangement().board).ok()
+}
+
+/// The game and the action that a line says in it.
+fn read_action<'a>(game: &'a dyn sztab_game::Game, side: Side, line: &str) -> Option<(&'a Game, Action)> {
+    let game = own(game)?;
+    Some((game, action_of(game, side, line)?))
+}
+
+/// The name of a side's army.
+fn army_name(game: &Game, side: Side, language: Language) -> String {
+    game.roster().army(side).name.in_language(language).to_owned()
+}
+
+impl Turns for Neuroshima {
+    fn turn_number(&self, game: &dyn sztab_game::Game) -> Option<u32> {
+        own(game).map(|game| game.state().turn.into())
+    }
+
+    fn is_immediate(&self, line: &str) -> bool {
+        matches!(sztab_game::view::verb(line), "draw" | "fetch" | "redraw" | "discard" | "lay" | "choose" | "end")
+    }
+
+    fn phrase(&self, game: &dyn sztab_game::Game, side: Side, line: &str, language: Language) -> String {
+        let said = read_action(game, side, line);
+        said.map_or_else(|| line.to_owned(), |(game, action)| action_phrase(language, game, side, action))
+    }
+
+    fn typed_phrases(&self, game: &dyn sztab_game::Game, side: Side, line: &str) -> Vec<String> {
+        let Some((game, action)) = read_action(game, side, line) else { return vec![line.to_owned()] };
+        let phrase = |language| spelled(language, &action_phrase(language, game, side, action));
+        Language::ALL.map(phrase).to_vec()
+    }
+
+    fn refusal(&self, game: &dyn sztab_game::Game, side: Side, denied: &Denied, language: Language) -> String {
+        match (own(game), denied.reason::<Illegal>()) {
+            (Some(game), Some(&illegal)) => refusal(language, game, side, illegal),
+            _ => denied.to_string(),
+        }
+    }
+
+    fn expected(&self, error: &Unreadable, language: Language) -> Option<String> {
+        error.expected().and_then(typed::expected).map(|key| word(language, key))
+    }
+
+    fn panel(&self, asked: &Asked<'_>) -> Panel {
+        own(asked.game).map(|game| panel::panel(game, asked)).unwrap_or_default()
+    }
+
+    fn question(&self, asked: &Asked<'_>, words: &[&str]) -> String {
+        word(asked.language, words::question(words))
+    }
+
+    fn word(&self, asked: &Asked<'_>, words: &[&str], next: &str) -> Word {
+        let plain = || Word { label: next.to_owned(), symbol: None, is_on_board: false };
+        own(asked.game).map_or_else(plain, |game| words::word(game, asked, words, next))
+    }
+
+    fn about(&self, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<String> {
+        words::about(own(asked.game)?, asked, words, next)
+    }
+
+    fn presumed(&self, asked: &Asked<'_>, words: &[&str], next: &[String]) -> Option<String> {
+        facing::likely(own(asked.game)?, asked, words, next)
+    }
+
+    fn variants(&self, asked: &Asked<'_>, line: &str) -> Vec<Vec<Button>> {
+        own(asked.game).map(|game| facing::compass(game, asked.side, line)).unwrap_or_default()
+    }
+
+    fn confirmation(&self, asked: &Asked<'_>, line: &str) -> Confirmation {
+        match read_action(asked.game, asked.side, line) {
+            Some((game, action)) => confirm::confirmation(game, asked, action),
+            None => Confirmation { question: confirm::plain(asked.language, line), ..Confirmation::default() },
+        }
+    }
+
+    fn forfeits(&self, asked: &Asked<'_>, line: &str) -> Vec<String> {
+        let said = read_action(asked.game, asked.side, line);
+        said.map(|(game, action)| confirm::forfeits(game, asked, action)).unwrap_or_default()
+    }
+
+    fn left_undone(&self, asked: &Asked<'_>) -> Vec<String> {
+        own(asked.game).map(|game| confirm::left_undone(game, asked)).unwrap_or_default()
+    }
+
+    fn tip(&self, asked: &Asked<'_>, step: Step<'_>) -> Option<String> {
+        tips::tip(own(asked.game)?, asked, step)
+    }
+
+    fn likelihood(&self, game: &dyn sztab_game::Game, side: Side, line: &str) -> Likelihood {
+        read_action(game, side, line).map(|(game, action)| likely::likelihood(game, side, action)).unwrap_or_default()
+    }
+
+    fn suggested(&self, game: &dyn sztab_game::Game, side: Side, line: &str) -> Suggested {
+        read_action(game, side, line).map(|(game, action)| likely::suggested(game, action)).unwrap_or_default()
+    }
+
+    fn why_not(&self, game: &dyn sztab_game::Game, side: Side, words: &str) -> Option<Denied> {
+        forbidden::why_not(own(game)?, side, words).map(Denied::new)
+    }
+
+    fn forbidden(&self, game: &dyn sztab_game::Game, side: Side, typed: &str) -> Vec<Forbidden> {
+        own(game).map(|game| forbidden::forbidden(game, side, typed)).unwrap_or_default()
+    }
+
+    fn vocabulary(&self, asked: &Asked<'_>) -> Vocabulary {
+        own(asked.game).map(|game| typed::vocabulary(game, asked)).unwrap_or_default()
+    }
+
+    fn place(&self, game: &dyn sztab_game::Game, typed: &str, language: Language) -> Place {
+        own(game).map_or(Place::None, |game| typed::place(game.arrangement().board, typed, language))
+    }
+
+    /// Hands are open (NH-2.6).
+    fn hands(&self, game: &dyn sztab_game::Game, _viewer: Viewer, language: Language) -> Vec<String> {
+        let Some(game) = own(game) else { return Vec::new() };
+        game.roster().sides().map(|side| hand(game, side, language)).collect()
+    }
+
+    fn orders_page(
+        &self,
+        game: &dyn sztab_game::Game,
+        side: Side,
+        orders: &str,
+        page: &str,
+        language: Language,
+    ) -> Option<OrdersPage> {
+        Some(orders::page(own(game)?, side, orders, page, language))
+    }
+
+    fn order(
+        &self,
+        game: &dyn sztab_game::Game,
+        side: Side,
+        orders: &str,
+        words: &str,
+        is_current: bool,
+    ) -> Result<Ordered, NotOrdered> {
+        orders::order(own(game).ok_or(NotOrdered::Unknown)?, side, orders, words, is_current)
+    }
+
+    fn ends_unasked(&self, orders: &str) -> bool {
+        orders::read(orders).ends_unasked()
+    }
+
+    fn end_unasked(&self, orders: &str) -> Option<String> {
+        let mut orders = orders::read(orders);
+        orders.set_ends_unasked(true);
+        Some(orders::print(&orders))
+    }
+
+    fn study(&self, game: &dyn sztab_game::Game, side: Side) -> Option<Box<dyn Study>> {
+        study::study(own(game)?, side)
+    }
+}
+
+/// What a side holds: "Borgo: Mutant, Claws".
+/// What a side holds, in a sentence.
+pub(super) fn hand(game: &Game, side: Side, language: Language) -> String {
+    let seat = game.seat(side);
+    let names: Vec<&str> = seat.hand.iter().map(|&tile| tile_name(language, game.roster(), side, tile)).collect();
+    let tiles = if names.is_empty() { word(language, "hand-empty") } else { names.join(&word(language, "list-comma")) };
+    let arguments = [
+        ("army", army_name(game, side, language).into()),
+        ("tiles", tiles.into()),
+        ("pile", seat.pile.len().into()),
+        ("discard", seat.discard.len().into()),
+    ];
+    let hand = text(language, "hand-of", &arguments);
+    let cards = cards_left(language, game, side);
+    if cards.is_empty() {
+        return hand;
+    }
+    text(language, "hand-cards", &[("hand", hand.into()), ("cards", cards.into())])
+}

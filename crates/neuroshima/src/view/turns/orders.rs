@@ -1,0 +1,256 @@
+//! The pages of standing orders: what is ordered, and the lists to change it.
+
+use crate::rules::event::Seen;
+use crate::rules::{Game, Hex, Order, OrderKind, Orders, Side, Threat};
+use crate::texts::{text, word};
+use crate::words::{no_order_phrase, order_phrase, push_order_phrase, unit_name};
+use sztab_game::Language;
+use sztab_game::view::{Button, NotOrdered, OrderList, OrderOption, Ordered, OrdersPage, Tone};
+
+/// The value of a choice that orders nothing.
+const UNSET: &str = "-";
+
+/// What is asked in Battles.
+const BATTLE: [OrderKind; 4] = [OrderKind::Medic, OrderKind::Explosion, OrderKind::Conversion, OrderKind::Declaring];
+
+/// What is asked in turns. The Medic card is asked about in Battles too, whose page is full.
+const TURN: [OrderKind; 3] = [OrderKind::Turn, OrderKind::Card, OrderKind::Push];
+
+/// What a page shows: a message has room for five lists.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Page {
+    /// What is asked in Battles.
+    Battle,
+    /// What is asked in turns, one's own and the opponent's.
+    Turn,
+    /// The pushes of one unit.
+    Unit(Hex),
+}
+
+/// Orders as they are kept. What cannot be read orders nothing.
+pub(super) fn read(orders: &str) -> Orders {
+    serde_json::from_str(orders).unwrap_or_default()
+}
+
+/// The text of orders.
+pub(super) fn print(orders: &Orders) -> String {
+    serde_json::to_string(orders).expect("orders are plain data")
+}
+
+impl Page {
+    /// The page with these words.
+    fn of_words(game: &Game, words: &str) -> Option<Self> {
+        match words.split(' ').collect::<Vec<_>>().as_slice() {
+            ["page", "turn"] => Some(Self::Turn),
+            ["" | "page", ..] => Some(Self::Battle),
+            ["unit", unit] => Some(game.arrangement().board.hex(unit).map_or(Self::Turn, Self::Unit)),
+            _ => None,
+        }
+    }
+
+    fn words(self, game: &Game) -> String {
+        match self {
+            Self::Battle => "page battle".to_owned(),
+            Self::Turn => "page turn".to_owned(),
+            Self::Unit(unit) => format!("unit {}", game.arrangement().board.name(unit)),
+        }
+    }
+}
+
+/// The effect of a press: another page, or other orders.
+pub(super) fn order(
+    game: &Game,
+    side: Side,
+    orders: &str,
+    words: &str,
+    is_current: bool,
+) -> Result<Ordered, NotOrdered> {
+    if let Some(page) = Page::of_words(game, words) {
+        return Ok(Ordered { orders: None, page: page.words(game) });
+    }
+    let mut orders = read(orders);
+    let page = match words.split(' ').collect::<Vec<_>>().as_slice() {
+        ["clear"] => {
+            orders = Orders::default();
+            Page::Battle
+        }
+        ["set", kind, order] => {
+            let kind = OrderKind::of_word(kind).ok_or(NotOrdered::Unknown)?;
+            orders.set(kind, Order::of_word(order));
+            if BATTLE.contains(&kind) { Page::Battle } else { Page::Turn }
+        }
+        // The list was made of the units that stood there then.
+        ["to", ..] if !is_current => return Err(NotOrdered::Stale),
+        ["to", unit, pusher, to] => {
+            let board = game.arrangement().board;
+            let (unit, pusher) = board.hex(unit).zip(board.hex(pusher)).ok_or(NotOrdered::Unknown)?;
+            let threats = game.threats(side);
+            let threat = threats.iter().find(|threat| (threat.unit, threat.pusher) == (unit, pusher));
+            let to = board.hex(to).filter(|to| threat.is_some_and(|threat| threat.to.contains(to)));
+            orders.set_push(game.arrangement(), unit, pusher, to);
+            Page::Unit(unit)
+        }
+        _ => return Err(NotOrdered::Unknown),
+    };
+    Ok(Ordered { orders: Some(print(&orders)), page: page.words(game) })
+}
+
+/// What is ordered, in words, and the lists of a page; another page where that one has nothing to offer.
+pub(super) fn page(game: &Game, side: Side, orders: &str, words: &str, language: Language) -> OrdersPage {
+    let page = Page::of_words(game, words).unwrap_or(Page::Battle);
+    let is_asked = OrderKind::Push.concerns(game.roster(), side);
+    let threats = if is_asked { game.threats(side) } else { Vec::new() };
+    Pages { game, side, orders: &read(orders), language, threats }.page(page)
+}
+
+/// The orders of a side, to be shown to its player.
+struct Pages<'a> {
+    game: &'a Game,
+    side: Side,
+    orders: &'a Orders,
+    language: Language,
+    /// The pushes that could be asked about as units stand.
+    threats: Vec<Threat>,
+}
+
+impl Pages<'_> {
+    fn page(&self, page: Page) -> OrdersPage {
+        let mut lists = match page {
+            Page::Battle => self.lists(&BATTLE),
+            Page::Turn => self.turn_lists(),
+            Page::Unit(unit) => self.unit_lists(unit),
+        };
+        let page = if lists.is_empty() { Page::Turn } else { page };
+        if lists.is_empty() {
+            lists = self.turn_lists();
+        }
+        let mut sentences = self.said();
+        if self.game.decision().is_some() && self.game.to_act() == Some(self.side) {
+            sentences.push(word(self.language, "orders-open"));
+        }
+        match page {
+            Page::Battle => sentences.extend(self.hints(&BATTLE)),
+            Page::Turn => sentences.extend(self.hints(&TURN)),
+            Page::Unit(unit) => {
+                sentences.push(text(self.language, "orders-about-unit", &[("unit", self.unit(unit).into())]));
+            }
+        }
+        OrdersPage { sentences, lists, buttons: self.ways(page), is_set: !self.orders.is_empty(), leads_back: false }
+    }
+
+    /// All that is ordered, a line each.
+    fn said(&self) -> Vec<String> {
+        let said = OrderKind::ALL.into_iter().filter_map(|kind| self.orders.of(kind));
+        let mut said: Vec<String> = said.map(|order| order_phrase(self.language, self.game.roster(), order)).collect();
+        let pushes = self.orders.pushes().iter().filter(|push| push.holds(self.game.arrangement()));
+        said.extend(pushes.map(|push| push_order_phrase(self.language, self.game, push)));
+        if self.orders.ends_unasked() {
+            said.push(word(self.language, "orders-ends-unasked"));
+        }
+        if said.is_empty() {
+            return vec![word(self.language, "orders-none")];
+        }
+        said.into_iter().map(|order| format!("• {order}")).collect()
+    }
+
+    /// Those of some kinds that this side can be asked about.
+    fn asked(&self, kinds: &[OrderKind]) -> Vec<OrderKind> {
+        kinds.iter().copied().filter(|kind| kind.concerns(self.game.roster(), self.side)).collect()
+    }
+
+    /// A list for each kind.
+    fn lists(&self, kinds: &[OrderKind]) -> Vec<OrderList> {
+        self.asked(kinds).into_iter().map(|kind| self.list(kind)).collect()
+    }
+
+    /// What the words of the lists leave open.
+    fn hints(&self, kinds: &[OrderKind]) -> Vec<String> {
+        let hint = |kind: OrderKind| match kind {
+            OrderKind::Medic => Some("orders-hint-medic"),
+            OrderKind::Card => Some("orders-hint-card"),
+            OrderKind::Explosion => Some("orders-hint-explosion"),
+            OrderKind::Turn if self.game.roster().mode().sides().len() > 2 => Some("orders-hint-turn-several"),
+            OrderKind::Turn => Some("orders-hint-turn"),
+            OrderKind::Push => Some("orders-hint-push"),
+            OrderKind::Conversion | OrderKind::Declaring => None,
+        };
+        self.asked(kinds).into_iter().filter_map(hint).map(|key| word(self.language, key)).collect()
+    }
+
+    fn list(&self, kind: OrderKind) -> OrderList {
+        let set = self.orders.of(kind);
+        let unset =
+            OrderOption { label: no_order_phrase(self.language, kind), value: UNSET.to_owned(), is_set: set.is_none() };
+        let orders = kind.orders().map(|order| OrderOption {
+            label: order_phrase(self.language, self.game.roster(), order),
+            value: order.word().to_owned(),
+            is_set: set == Some(order),
+        });
+        let options = std::iter::once(unset).chain(orders).collect();
+        OrderList { words: format!("set {}", kind.word()), placeholder: String::new(), options }
+    }
+
+    /// The lists for turns, with the units that could be pushed.
+    fn turn_lists(&self) -> Vec<OrderList> {
+        let mut lists = self.lists(&TURN);
+        let mut units: Vec<Hex> = self.threats.iter().map(|threat| threat.unit).collect();
+        units.dedup();
+        if !units.is_empty() {
+            let option = |unit| OrderOption { label: self.unit(unit), value: self.hex(unit), is_set: false };
+            let placeholder = word(self.language, "orders-one-push");
+            lists.push(OrderList {
+                words: "unit".to_owned(),
+                placeholder,
+                options: units.into_iter().map(option).collect(),
+            });
+        }
+        lists
+    }
+
+    /// A list for each enemy that could push a unit. There are at most four: two hexes next to the unit are free.
+    fn unit_lists(&self, unit: Hex) -> Vec<OrderList> {
+        let arrangement = self.game.arrangement();
+        let list = |threat: &Threat| {
+            let set = self.orders.push_of(arrangement, unit, threat.pusher).map(|push| push.to);
+            let pusher = self.unit(threat.pusher);
+            let is_set = set.is_some_and(|to| threat.to.contains(&to));
+            let unset = text(self.language, "orders-push-unset", &[("pusher", pusher.clone().into())]);
+            let unset = OrderOption { label: unset, value: UNSET.to_owned(), is_set: !is_set };
+            let to = threat.to.iter().map(|&to| {
+                let arguments = [("pusher", pusher.clone().into()), ("hex", self.hex(to).into())];
+                let label = text(self.language, "orders-push-to", &arguments);
+                OrderOption { label, value: self.hex(to), is_set: set == Some(to) }
+            });
+            let options = std::iter::once(unset).chain(to).collect();
+            let words = format!("to {} {}", self.hex(unit), self.hex(threat.pusher));
+            OrderList { words, placeholder: String::new(), options }
+        };
+        self.threats.iter().filter(|threat| threat.unit == unit).map(list).collect()
+    }
+
+    /// The ways to the other pages.
+    fn ways(&self, page: Page) -> Vec<Button> {
+        let to = |page: Page, key: &str| Button::new(page.words(self.game), word(self.language, key), Tone::Quiet);
+        match page {
+            Page::Battle => vec![to(Page::Turn, "orders-page-turn")],
+            Page::Turn if self.asked(&BATTLE).is_empty() => Vec::new(),
+            Page::Turn => vec![to(Page::Battle, "orders-page-battle")],
+            Page::Unit(_) => vec![to(Page::Turn, "back")],
+        }
+    }
+
+    fn hex(&self, hex: Hex) -> String {
+        self.game.arrangement().board.name(hex).to_string()
+    }
+
+    fn unit(&self, hex: Hex) -> String {
+        let arrangement = self.game.arrangement();
+        arrangement.unit(hex).map_or_else(
+            || self.hex(hex),
+            |unit| {
+                let seen = Seen { hex, owner: unit.owner, tile: unit.tile };
+                unit_name(self.language, self.game.roster(), arrangement.board, seen)
+            },
+        )
+    }
+}

@@ -1,0 +1,135 @@
+//! What a side may begin with: the tiles of its hand, and what else a turn has.
+
+use crate::rules::event::MoveCause;
+use crate::rules::{Action, Game, Instant, Phase, Question, TileId};
+use crate::texts::word;
+use crate::words::{
+    action_label, discard_label, option_label, option_phrase, question_phrase, second_move_label, second_move_phrase,
+    tile_name,
+};
+use sztab_game::view::{Asked, Button, Panel, Tone, verb as verb_of, with_number};
+use sztab_game::{Language, Side};
+
+use super::{action_of, answer_hexes};
+
+/// What a side may begin with, or how it may answer.
+pub(super) fn panel(game: &Game, asked: &Asked<'_>) -> Panel {
+    let language = asked.language;
+    let open = second_move_phrase(language, game);
+    let is_play = game.state().phase == Phase::Play && game.state().terror.contains(asked.side);
+    let terror = (is_play && game.decision().is_none()).then(|| word(language, "terror-rules"));
+    let question = game.decision().map(|_| question_phrase(language, game));
+    let is_question = question.is_some();
+    let groups = if is_question { vec![numbered_answers(game, language)] } else { beginnings(game, asked) };
+    Panel { sentences: open.into_iter().chain(terror).chain(question).collect(), groups, is_question, orders: None }
+}
+
+/// A button for each answer to the open decision, with the number by which the picture marks its hex.
+fn numbered_answers(game: &Game, language: Language) -> Vec<Button> {
+    let marked = game.decision().map(|decision| answer_hexes(&decision.question)).unwrap_or_default();
+    let numbered = |(number, button): (u8, Button)| {
+        let is_marked = marked.iter().any(|(other, _)| *other == number);
+        let label = if is_marked { with_number(number, &button.label) } else { button.label.clone() };
+        Button { label, ..button }
+    };
+    (1..).zip(answers(game, language)).map(numbered).collect()
+}
+
+/// A button for each answer to the open decision.
+pub(super) fn answers(game: &Game, language: Language) -> Vec<Button> {
+    let Some(decision) = game.decision() else { return Vec::new() };
+    let is_explosion = matches!(decision.question, Question::Explosion { .. } | Question::SetOff { .. });
+    let answer = |option: usize| {
+        // What costs the unit looks like it.
+        let tone = if is_explosion && option == 1 { Tone::Danger } else { Tone::Main };
+        let (phrase, label) = (option_phrase(language, game, option), option_label(language, game, option));
+        let sentence = (phrase != label).then_some(phrase);
+        Button { sentence, ..Button::new(format!("choose {}", option + 1), label, tone) }
+    };
+    (0..decision.question.options()).map(answer).collect()
+}
+
+fn beginnings(game: &Game, asked: &Asked<'_>) -> Vec<Vec<Button>> {
+    let lines = asked.lines;
+    let discards_first =
+        lines.iter().all(|line| ["discard", "lay", "redraw"].contains(&verb_of(line))) && !lines.is_empty();
+    let mut first = if discards_first {
+        discards(game, asked)
+    } else if asked.begins("end") {
+        hand(game, asked)
+    } else {
+        Vec::new()
+    };
+    if let Some(second) = second_move(game, asked.language).filter(|second| asked.begins(&second.words)) {
+        // It is offered first: whatever else is done gives it up.
+        first.insert(0, second);
+    }
+    let verb = |verb: &str, tone: Tone| Button::new(verb, action_label(asked.language, verb), tone);
+    first.extend(
+        ["place-hq", "draw", "fetch"].into_iter().filter(|&word| asked.begins(word)).map(|word| verb(word, Tone::Go)),
+    );
+    let more = ["tactic", "use", "redraw", "lay", "discard", "end"].into_iter();
+    let more = more.filter(|&word| asked.begins(word) && !(word == "discard" && discards_first));
+    let more = more.map(|word| verb(word, if word == "end" { Tone::Go } else { Tone::Quiet })).collect();
+    vec![first, more]
+}
+
+/// The tiles of the hand.
+fn hand(game: &Game, asked: &Asked<'_>) -> Vec<Button> {
+    let held = held_tiles(game, asked.side, asked.language).into_iter();
+    held.map(|(words, name)| {
+        // Grey, but not dead: a press says why the tile cannot be played now.
+        let tone = if asked.begins(&words) { Tone::Main } else { Tone::Quiet };
+        Button::new(words, name, tone)
+    })
+    .collect()
+}
+
+/// Three tiles lie there and one has to go: one press each, in the order of the hand.
+fn discards(game: &Game, asked: &Asked<'_>) -> Vec<Button> {
+    let (side, language) = (asked.side, asked.language);
+    let mut discards: Vec<(usize, Button)> = asked
+        .lines
+        .iter()
+        .filter_map(|line| {
+            let Action::Discard { tile } = action_of(game, side, line)? else { return None };
+            let place = game.seat(side).hand.iter().rposition(|&held| held == tile)?;
+            Some((place, Button::new(line, discard_label(language, game.roster(), side, tile), Tone::Danger)))
+        })
+        .collect();
+    discards.sort_by_key(|&(place, _)| place);
+    discards.into_iter().map(|(_, button)| button).collect()
+}
+
+/// The beginning of the second of two moves, while one is open.
+fn second_move(game: &Game, language: Language) -> Option<Button> {
+    let second = game.state().second_move?;
+    let unit = game.arrangement().board.name(second.unit);
+    let words = match second.by {
+        MoveCause::Tile => format!("{} {unit}", Instant::Move.verb()),
+        MoveCause::Ability(ability) => format!("use {} {unit}", ability.word()),
+    };
+    Some(Button::new(words, second_move_label(language, game)?, Tone::Go))
+}
+
+/// The beginnings of what each tile in a hand may be played for, once a tile, with the tile's name, in the order of the
+/// hand. Of two equal tiles the last one counts, since the first one is played: the others keep their order then.
+pub(super) fn held_tiles(game: &Game, side: Side, language: Language) -> Vec<(String, String)> {
+    let roster = game.roster();
+    let mut held: Vec<(String, String)> = Vec::new();
+    for &id in &game.seat(side).hand {
+        let words = played_for(game, side, id);
+        held.retain(|(known, _)| *known != words);
+        held.push((words, tile_name(language, roster, side, id).to_owned()));
+    }
+    held
+}
+
+/// The words with which a line begins that plays a tile.
+fn played_for(game: &Game, side: Side, id: TileId) -> String {
+    let tile = game.roster().tile(side, id);
+    match tile.instant() {
+        None => format!("place {}", tile.id),
+        Some(instant) => instant.verb().to_owned(),
+    }
+}

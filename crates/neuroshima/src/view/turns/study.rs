@@ -1,0 +1,124 @@
+//! What-ifs: the Battle that would follow, with tiles tried out before it.
+
+use crate::rules::notation::print_action;
+use crate::rules::{Event, Fight, Game, Roster, Study};
+use crate::texts::{text, word};
+use crate::words::{action_label, question_phrase, story, unit_name};
+use sztab_game::view::{self, Button, OpenQuestion, Outlook, Tone, begins};
+use sztab_game::{self, Language, Side};
+
+use super::action_of;
+use super::panel::{answers, held_tiles};
+
+/// A study of a game as a side.
+pub(super) fn study(game: &Game, side: Side) -> Option<Box<dyn view::Study>> {
+    let study = Study::new(game, side)?;
+    Some(Box::new(study))
+}
+
+impl view::Study for Study {
+    fn game(&self) -> &dyn sztab_game::Game {
+        Self::game(self)
+    }
+
+    fn side(&self) -> Side {
+        Self::side(self)
+    }
+
+    fn trials(&self) -> Vec<String> {
+        let game = Self::game(self);
+        let Some(side) = game.to_act() else { return Vec::new() };
+        let line = |action| print_action(action, game.roster(), side, game.arrangement().board);
+        Self::trials(self).into_iter().map(line).collect()
+    }
+
+    /// Tiles and abilities.
+    fn beginnings(&self, language: Language) -> Vec<Button> {
+        let lines = view::Study::trials(self);
+        let held = held_tiles(Self::game(self), Self::side(self), language).into_iter();
+        let ability = ("use".to_owned(), action_label(language, "use"));
+        let beginnings = held.chain([ability]).filter(|(words, _)| begins(&lines, words));
+        beginnings.map(|(words, label)| Button::new(words, label, Tone::Main)).collect()
+    }
+
+    fn attempt(&mut self, line: &str) -> bool {
+        let side = Self::game(self).to_act();
+        let action = side.and_then(|side| action_of(Self::game(self), side, line));
+        action.is_some_and(|action| Self::attempt(self, action).is_ok())
+    }
+
+    fn go_on_as(&mut self, side: Side) -> bool {
+        let is_seated = side.index() < Self::game(self).state().seats.len();
+        if is_seated {
+            *self = self.clone().seen_by(side);
+        }
+        is_seated
+    }
+
+    fn outlook(&self, chosen: &[u8], language: Language) -> Option<Outlook> {
+        let fight = self.battle(chosen).ok()?;
+        let roster = Self::game(self).roster();
+        // A trial may ask something itself, before there is any Battle.
+        let begins = |event: &Event| matches!(event, Event::BattleBegan { .. } | Event::SegmentBegan { .. });
+        let is_fought = fight.events.iter().any(begins) || fight.open.is_none();
+        let question = fight.open.as_ref().map(|open| OpenQuestion {
+            decider: open.decision().map_or(Self::side(self), |decision| decision.decider),
+            sentence: question_phrase(language, open),
+            answers: answers(open, language).into_iter().map(|answer| Button { tone: Tone::Main, ..answer }).collect(),
+        });
+        Some(Outlook {
+            losses: is_fought.then(|| losses(language, &fight, roster)),
+            story: told(language, &fight, roster),
+            question,
+            drawn: Box::new(fight),
+        })
+    }
+
+    fn boxed(&self) -> Box<dyn view::Study> {
+        Box::new(self.clone())
+    }
+}
+
+/// The Battle as a story.
+fn told(language: Language, fight: &Fight, roster: &Roster) -> Vec<String> {
+    let (board, mut after) = (fight.board.board, fight.board.clone());
+    let mut boards = Vec::new();
+    for event in &fight.events {
+        if matches!(event, Event::SegmentBegan { .. }) {
+            boards.push(after.clone());
+        }
+        after.hear(event);
+    }
+    story(language, roster, board, &fight.events, &boards, &[])
+}
+
+/// What the Battle costs each side.
+fn losses(language: Language, fight: &Fight, roster: &Roster) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut lost_any = false;
+    for side in roster.sides() {
+        let army = roster.army(side).name.in_language(language).to_owned();
+        let (before, after) = (fight.board.points[side.index()], fight.left.points[side.index()]);
+        if before != after {
+            let arguments = [("army", army.clone().into()), ("before", before.into()), ("after", after.into())];
+            let key = if roster.mode().scores() { "whatif-points-scored" } else { "whatif-points" };
+            lines.push(text(language, key, &arguments));
+        }
+        let lost = fight.events.iter().filter_map(|event| match event {
+            Event::Destroyed { unit, .. } if unit.owner == side => {
+                Some(unit_name(language, roster, fight.board.board, *unit))
+            }
+            _ => None,
+        });
+        let lost: Vec<String> = lost.collect();
+        if !lost.is_empty() {
+            lost_any = true;
+            let units = lost.join(&word(language, "list-comma"));
+            lines.push(text(language, "whatif-lost", &[("army", army.into()), ("units", units.into())]));
+        }
+    }
+    if !lost_any && fight.open.is_none() {
+        lines.push(word(language, "whatif-lost-nobody"));
+    }
+    lines
+}

@@ -1,0 +1,138 @@
+//! Tips of a first game: what is asked now, explained in one or two sentences.
+//!
+//! A tip follows from the table and from what its reader is asked, never from a script, so that a first game may take
+//! any course.
+
+use crate::rules::{Game, Hex, Influence, Unit};
+use crate::texts::word;
+use sztab_game::Side;
+use sztab_game::view::{Asked, Step, verb};
+
+/// Turns of both sides together in which steps that come up every turn are explained.
+const EARLY_TURNS: u16 = 8;
+/// The same for what comes up rarely.
+const LATE_TURNS: u16 = 40;
+
+/// The tip for a step of the player who is asked.
+pub(super) fn tip(game: &Game, asked: &Asked<'_>, step: Step<'_>) -> Option<String> {
+    let key = match step {
+        Step::Turn => of_turn(game, asked),
+        Step::Words(words) => of_words(words),
+        Step::Preview(line) => of_preview(line),
+    };
+    let last = if matches!(key, "tip-battle" | "tip-decision" | "tip-final") { LATE_TURNS } else { EARLY_TURNS };
+    (game.state().turn <= last).then(|| word(asked.language, key))
+}
+
+/// What the legal lines say of the step that a turn has come to.
+fn of_turn(game: &Game, asked: &Asked<'_>) -> &'static str {
+    if game.decision().is_some() {
+        return "tip-decision";
+    }
+    let has = |wanted: &str| asked.lines.iter().any(|line| verb(line) == wanted);
+    let others = |line: &String| !["discard", "end"].contains(&verb(line));
+    if has("place-hq") {
+        "tip-hq"
+    } else if has("draw") {
+        "tip-draw"
+    } else if has("discard") && !has("end") {
+        "tip-discard"
+    } else if has("battle") && has("place") && !fights(game, asked.side) {
+        "tip-unit-first"
+    } else if has("battle") {
+        "tip-battle"
+    } else if game.seat(asked.side).pile.is_empty() {
+        "tip-final"
+    } else if has("place") {
+        "tip-play"
+    } else if asked.lines.iter().any(others) {
+        "tip-instant"
+    } else {
+        "tip-end"
+    }
+}
+
+/// Whether a side has a unit beside its HQ on the board.
+fn fights(game: &Game, side: Side) -> bool {
+    let influence = Influence::read(game.roster(), game.arrangement());
+    let fights = |(hex, unit): (Hex, &Unit)| {
+        influence.controller(hex) == Some(side) && !game.roster().of(unit).is_headquarters()
+    };
+    game.arrangement().units().any(fights)
+}
+
+fn of_words(words: &str) -> &'static str {
+    match verb(words) {
+        "place-hq" => "tip-hq",
+        "place" => "tip-hex",
+        "discard" | "lay" => "tip-discard",
+        "battle" => "tip-battle",
+        _ => "tip-instant",
+    }
+}
+
+fn of_preview(line: &str) -> &'static str {
+    match verb(line) {
+        "place-hq" => "tip-preview-hq",
+        "battle" => "tip-battle",
+        "place" => "tip-preview",
+        _ => "tip-instant",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::rules::{Army, Board, Opening, Roster};
+    use sztab_game::{self, Language};
+
+    fn dealt(seed: u8) -> Game {
+        let armies = Army::base().into_iter().filter(|army| ["borgo", "moloch"].contains(&army.id.as_str()));
+        let roster = Arc::new(Roster::new(armies.map(Arc::new).collect()));
+        let opening = Opening::deal(&roster, Board::Standard, &[seed; 32]);
+        Game::new(roster, &opening)
+    }
+
+    #[test]
+    fn every_step_of_a_first_game_is_explained_whatever_course_it_takes() {
+        let mut keys = BTreeSet::new();
+        for seed in 0..12 {
+            let (mut game, mut dice) = (dealt(seed), u32::from(seed) + 1);
+            while let Some(side) = game.to_act() {
+                let lines = sztab_game::Game::legal(&game, side);
+                let asked = Asked { game: &game, side, lines: &lines, said: &[], language: Language::Polish };
+                let key = of_turn(&game, &asked);
+                keys.insert(key);
+                let told = tip(&game, &asked, Step::Turn);
+                assert!(told.is_some() || game.state().turn > EARLY_TURNS, "{key}");
+                assert!(told.is_none_or(|told| !told.starts_with("tip-")), "{key}");
+                dice = dice.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                let legal = game.legal_actions();
+                game.apply(side, legal[dice as usize / 7 % legal.len()]).expect("a legal action");
+            }
+        }
+        let usual = [
+            "tip-battle",
+            "tip-discard",
+            "tip-draw",
+            "tip-end",
+            "tip-final",
+            "tip-hq",
+            "tip-instant",
+            "tip-play",
+            "tip-unit-first",
+        ];
+        assert!(usual.iter().all(|key| keys.contains(key)), "{keys:?}");
+    }
+
+    #[test]
+    fn nobody_is_told_to_turn_what_attacks_in_every_direction() {
+        assert_eq!(of_preview("place-hq C3 0"), "tip-preview-hq");
+        assert_eq!(of_preview("place claws C3 0"), "tip-preview");
+        assert_eq!(of_preview("battle"), "tip-battle");
+        assert_eq!(of_preview("move C3 C4 0"), "tip-instant");
+    }
+}

@@ -1,0 +1,154 @@
+//! What people type: names of tiles, abilities, directions and hexes.
+
+use crate::rules::notation::Expected;
+use crate::rules::{Ability, Board, Game, Instant, Side, Tile, TileId};
+use crate::texts::{text, word};
+use crate::words::{action_phrase, tile_name};
+use sztab_game::Language;
+use sztab_game::view::{Asked, Named, Place, Vocabulary};
+
+use super::words::ability_key;
+use super::{action_of, army_name};
+
+/// Hexes in one sentence.
+const HEXES: usize = 5;
+
+/// Words of the notation that are no tile, unit or hex, beside the verbs of instants.
+const NOTATION: [&str; 8] = ["place", "hq", "use", "discard", "lay", "fetch", "tactic", "via"];
+
+/// What the notation expected, as the key of a text, which needs fewer words than the notation's own.
+/// `None` if the input was not meant as notation.
+pub(super) fn expected(expected: &Expected) -> Option<&'static str> {
+    match expected {
+        Expected::Hex | Expected::HexOfBoard => Some("expected-hex"),
+        Expected::Rotation => Some("expected-rotation"),
+        Expected::Direction => Some("expected-direction"),
+        Expected::Tile | Expected::TileOf { .. } | Expected::TileDeclared => Some("expected-tile"),
+        Expected::Ability | Expected::AbilityWord => Some("expected-ability"),
+        Expected::TacticWord => Some("expected-tactic"),
+        Expected::Number { .. } => Some("expected-answer"),
+        Expected::OneLine
+        | Expected::Action
+        | Expected::Verb(_)
+        | Expected::VerbOrWord(_)
+        | Expected::DeclaredTile(_)
+        | Expected::LineEnd
+        | Expected::Keys(_)
+        | Expected::KeyOnce(_)
+        | Expected::Text(_) => None,
+    }
+}
+
+/// What actions of a side are called.
+pub(super) fn vocabulary(game: &Game, asked: &Asked<'_>) -> Vocabulary {
+    let (language, side) = (asked.language, asked.side);
+    let mut named: Vec<Named> = tiles(game, side)
+        .map(|(id, tile)| Named { text: tile_name(language, game.roster(), side, id).to_owned(), names: names(tile) })
+        .collect();
+    for ability in Ability::ALL {
+        let key = ability_key(ability.word());
+        named.push(Named { text: word(language, &key), names: in_all_languages(&key) });
+    }
+    let mut texts: Vec<String> = named.iter().flat_map(|named| named.names.iter().cloned()).collect();
+    for line in asked.lines {
+        texts.push(line.clone());
+        if let Some(action) = action_of(game, side, line) {
+            texts.extend(Language::ALL.map(|language| action_phrase(language, game, side, action)));
+        }
+    }
+    let directions = ["n", "ne", "se", "s", "sw", "nw"].map(|direction| format!("direction-{direction}"));
+    texts.extend(directions.iter().flat_map(|key| in_all_languages(key)));
+    texts.extend(NOTATION.into_iter().chain(Instant::ALL.map(Instant::verb)).map(str::to_owned));
+    Vocabulary { texts, named, foreign: foreign(game, side, language) }
+}
+
+/// The tiles of enemies.
+fn foreign(game: &Game, side: Side, language: Language) -> Vec<Named> {
+    let roster = game.roster();
+    let of = |other: Side| {
+        tiles(game, other).map(move |(id, tile)| {
+            let arguments = [
+                ("tile", tile_name(language, roster, other, id).to_owned().into()),
+                ("army", army_name(game, other, language).into()),
+                ("own", army_name(game, side, language).into()),
+            ];
+            Named { text: text(language, "misread-other-army", &arguments), names: names(tile) }
+        })
+    };
+    roster.mode().enemies(side).iter().flat_map(of).collect()
+}
+
+fn tiles(game: &Game, side: Side) -> impl Iterator<Item = (TileId, &Tile)> {
+    (0u8..).map(TileId).zip(&game.roster().army(side).tiles)
+}
+
+/// What a tile is called.
+fn names(tile: &Tile) -> Vec<String> {
+    let names = Language::ALL.iter().map(|&language| tile.name.in_language(language).to_owned());
+    names.chain([tile.id.clone()]).collect()
+}
+
+fn in_all_languages(key: &str) -> Vec<String> {
+    Language::ALL.map(|language| word(language, key)).to_vec()
+}
+
+/// What a word names on a board.
+pub(super) fn place(board: Board, typed: &str, language: Language) -> Place {
+    if board.hex(&latin(typed)).is_some() {
+        Place::There
+    } else if looks_like_a_hex(typed) {
+        Place::Missing(no_hex(board, typed, language))
+    } else {
+        Place::None
+    }
+}
+
+/// A letter and one or two digits.
+fn looks_like_a_hex(word: &str) -> bool {
+    let mut letters = word.chars();
+    let begins = letters.next().is_some_and(char::is_alphabetic);
+    let digits = letters.as_str();
+    begins && (1..=2).contains(&digits.len()) && digits.chars().all(|digit| digit.is_ascii_digit())
+}
+
+/// A hex with the Latin letter for a Cyrillic one that looks the same.
+fn latin(word: &str) -> String {
+    let plain = |letter: char| match letter {
+        'а' | 'А' => 'A',
+        'в' | 'В' => 'B',
+        'с' | 'С' => 'C',
+        'е' | 'Е' => 'E',
+        other => other,
+    };
+    word.chars().map(plain).collect()
+}
+
+/// Says that a board has no such hex, with those near it.
+pub(in crate::view) fn no_hex(board: Board, named: &str, language: Language) -> String {
+    let wanted = latin(named).to_uppercase();
+    let names: Vec<String> = board.hexes().map(|hex| board.name(hex).to_string()).collect();
+    let near: Vec<String> = names.iter().filter(|name| is_near(name, &wanted)).take(HEXES).cloned().collect();
+    if near.is_empty() {
+        let end = |name: Option<&String>| name.cloned().unwrap_or_default();
+        let arguments = [
+            ("word", named.to_owned().into()),
+            ("first", end(names.iter().min()).into()),
+            ("last", end(names.iter().max()).into()),
+        ];
+        return text(language, "misread-hex-plain", &arguments);
+    }
+    let near = near.join(&word(language, "list-comma"));
+    text(language, "misread-hex", &[("word", named.to_owned().into()), ("near", near.into())])
+}
+
+/// Whether one letter of a hex is another one, is missing, or is one too many.
+fn is_near(hex: &str, wanted: &str) -> bool {
+    let (hex, wanted): (Vec<char>, Vec<char>) = (hex.chars().collect(), wanted.chars().collect());
+    let without = |long: &[char], short: &[char]| {
+        (0..long.len()).any(|left_out| [&long[..left_out], &long[left_out + 1..]].concat() == short)
+    };
+    if hex.len() == wanted.len() {
+        return hex.iter().zip(&wanted).filter(|(one, other)| one != other).count() <= 1;
+    }
+    without(&wanted, &hex) || without(&hex, &wanted)
+}

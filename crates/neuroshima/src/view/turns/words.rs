@@ -1,0 +1,236 @@
+//! What the words of a line stand for, and what is worth saying about the next one.
+
+use crate::pictures::Symbol;
+use crate::rules::battle::damage::seen;
+use crate::rules::notation::next_slot;
+use crate::rules::{Ability, Board, Direction, Game, Hex, Instant, Question, Rotation, Slot, Whose};
+use crate::texts::text;
+use crate::texts::word as said;
+use crate::words::{action_label, choice_label, direction_arrow, facing, ground_named, preview, tile_name, unit_name};
+use sztab_game::view::{Asked, Word};
+
+use super::action_of;
+use super::facing::{likely_line, turned_tile};
+
+/// The word of a line that could go on and does not.
+const WHOLE: &str = "-";
+
+/// The key of the question that the word after these answers.
+pub(super) fn question(words: &[&str]) -> &'static str {
+    match next_slot(words) {
+        Some(Slot::Tile) => "ask-tile",
+        Some(Slot::Ability) => "ask-ability",
+        Some(Slot::Instant) => "ask-tactic",
+        Some(Slot::Unit(Whose::Enemy)) if names_unit(words) => "ask-enemy",
+        Some(Slot::Unit(_)) => "ask-unit",
+        Some(Slot::Step | Slot::FreeHex) => "ask-hex",
+        Some(Slot::Hex) => "ask-area",
+        Some(Slot::Centre) => "ask-centre",
+        Some(Slot::Rotation) => "ask-facing",
+        Some(Slot::Direction) => "ask-direction",
+        Some(Slot::Option(_)) => "ask-option",
+        Some(Slot::Helper) => "ask-transport",
+        Some(Slot::Under) => "ask-under",
+        Some(Slot::Answer) | None => "select-answer",
+    }
+}
+
+/// Whether these words name a unit, so that the next one is to be told from it.
+fn names_unit(words: &[&str]) -> bool {
+    (1..words.len()).any(|at| matches!(next_slot(&words[..at]), Some(Slot::Unit(_))))
+}
+
+/// The word after these, for people.
+pub(super) fn word(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Word {
+    let label = label(game, asked, words, next).unwrap_or_else(|| next.to_owned());
+    let is_on_board = hex_after(game.arrangement().board, words, next).is_some();
+    Word { label, symbol: symbol(game, asked, words, next).map(Symbol::id), is_on_board }
+}
+
+/// The hex that the word after these names.
+pub(in crate::view) fn hex_after(board: Board, words: &[&str], next: &str) -> Option<Hex> {
+    match next_slot(words)? {
+        Slot::Unit(_) | Slot::Step | Slot::FreeHex | Slot::Hex | Slot::Centre => board.hex(next),
+        Slot::Helper => board.hex(helper(next)?),
+        Slot::Tile
+        | Slot::Ability
+        | Slot::Instant
+        | Slot::Rotation
+        | Slot::Direction
+        | Slot::Option(_)
+        | Slot::Under
+        | Slot::Answer => None,
+    }
+}
+
+/// The hexes that the answers to a question name, with the numbers of the answers.
+pub(in crate::view) fn answer_hexes(question: &Question) -> Vec<(u8, Hex)> {
+    let numbered = |hexes: Vec<Option<Hex>>| (1..).zip(hexes).filter_map(|(n, hex)| Some((n, hex?))).collect();
+    match question {
+        Question::PushDestination { options, .. }
+        | Question::Target { options, .. }
+        | Question::Marker { options, .. } => numbered(options.iter().copied().map(Some).collect()),
+        Question::Rocket { options, .. } => numbered(options.iter().map(|flight| flight.target).collect()),
+        // The first answer spares nobody.
+        Question::MedicCard { options } => {
+            numbered(std::iter::once(None).chain(options.iter().map(|option| Some(option.patient))).collect())
+        }
+        Question::Absorption { .. }
+        | Question::Conversion { .. }
+        | Question::Explosion { .. }
+        | Question::SetOff { .. }
+        | Question::Rotation { .. }
+        | Question::MoveOn { .. }
+        | Question::Redraw { .. }
+        | Question::FirstToDeclare { .. }
+        | Question::Payee { .. } => Vec::new(),
+    }
+}
+
+fn label(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<String> {
+    let language = asked.language;
+    if words.is_empty() {
+        return Some(action_label(language, next));
+    }
+    let (roster, arrangement) = (game.roster(), game.arrangement());
+    let unit = |hex: &str| {
+        let hex = arrangement.board.hex(hex).filter(|&hex| arrangement.unit(hex).is_some())?;
+        Some(unit_name(language, roster, arrangement.board, seen(arrangement, hex)))
+    };
+    match next_slot(words)? {
+        Slot::Tile => {
+            let tile = roster.army(asked.side).find(next);
+            tile.map(|id| tile_name(language, roster, asked.side, id).to_owned())
+        }
+        Slot::Ability => Some(said(language, &ability_key(next))),
+        Slot::Instant => Some(action_label(language, next)),
+        Slot::Unit(_) => unit(next).or_else(|| ground_named(language, game, arrangement.board.hex(next)?)),
+        Slot::Helper if next == WHOLE => Some(said(language, "no-transport")),
+        Slot::Helper => helper(next).and_then(unit),
+        Slot::Under if next == WHOLE => Some(said(language, "under-none")),
+        Slot::Under => under(game, asked, next),
+        Slot::Step if words.last() == Some(&next) => Some(text(language, "stay", &[("hex", next.to_owned().into())])),
+        Slot::Rotation => {
+            let rotation = next.parse().ok().and_then(Rotation::new)?;
+            turned_tile(game, asked.side, words).map(|tile| direction_arrow(facing(tile, rotation)))
+        }
+        Slot::Direction => next.parse().ok().and_then(Direction::new).map(direction_arrow),
+        Slot::Option(_) => Some(choice_label(language, words, next)),
+        // A unit that another one may be put in the place of (NH-14.24).
+        Slot::FreeHex => unit(next),
+        Slot::Step | Slot::Hex | Slot::Centre | Slot::Answer => None,
+    }
+}
+
+/// The symbol of what a word stands for, if that is a tile or what a tile can do.
+fn symbol(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<Symbol> {
+    let (roster, arrangement) = (game.roster(), game.arrangement());
+    let on = |hex: &str| Some(Symbol::of_tile(roster.of(arrangement.unit(arrangement.board.hex(hex)?)?)));
+    match next_slot(words)? {
+        Slot::Tile => {
+            let tile = roster.army(asked.side).find(next);
+            tile.map(|tile| Symbol::of_tile(roster.tile(asked.side, tile)))
+        }
+        Slot::Ability => Ability::of_word(next).map(Symbol::of_ability),
+        Slot::Instant => Instant::of_verb(next).map(Symbol::of_instant),
+        Slot::Unit(_) => on(next),
+        Slot::Helper => helper(next).and_then(on),
+        Slot::Step
+        | Slot::FreeHex
+        | Slot::Hex
+        | Slot::Centre
+        | Slot::Rotation
+        | Slot::Direction
+        | Slot::Option(_)
+        | Slot::Under
+        | Slot::Answer => None,
+    }
+}
+
+/// The Foundations in their word of a line: `under=C3,C4`.
+fn under(game: &Game, asked: &Asked<'_>, word: &str) -> Option<String> {
+    let hexes = word.strip_prefix(Slot::Under.key()?)?.strip_prefix('=')?;
+    let board = game.arrangement().board;
+    let names: Option<Vec<String>> =
+        hexes.split(',').map(|hex| ground_named(asked.language, game, board.hex(hex)?)).collect();
+    let tiles = names?.join(&said(asked.language, "list-comma"));
+    Some(text(asked.language, "under-some", &[("tiles", tiles.into())]))
+}
+
+/// The hex of the helper in its word of a line: `via=C3`.
+fn helper(word: &str) -> Option<&str> {
+    word.strip_prefix(Slot::Helper.key()?)?.strip_prefix('=')
+}
+
+/// The key of the name of an ability.
+pub(super) fn ability_key(ability: &str) -> String {
+    format!("ability-{}", ability.replace('_', "-"))
+}
+
+/// What is worth saying about the word after these: what a line with this hex would do.
+pub(super) fn about(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<String> {
+    match next_slot(words)? {
+        Slot::Step | Slot::FreeHex | Slot::Hex | Slot::Centre => {
+            likely_preview(game, asked, &[words, &[next]].concat())
+        }
+        _ => None,
+    }
+}
+
+/// The most telling thing that these words would do, with the facing that would be shown first.
+fn likely_preview(game: &Game, asked: &Asked<'_>, words: &[&str]) -> Option<String> {
+    let action = action_of(game, asked.side, &likely_line(game, asked, words))?;
+    let told = preview(asked.language, game, asked.side, action).into_iter().next()?;
+    // That a hex does nothing is said by silence: there are nineteen of them.
+    let nothing = ["preview-hits-nobody", "preview-gives-nobody"].map(|key| said(asked.language, key));
+    (!nothing.contains(&told)).then_some(told)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sztab_game::Language;
+
+    #[test]
+    fn each_word_of_a_line_answers_its_question() {
+        let asked: &[(&str, &str)] = &[
+            ("place", "ask-tile"),
+            ("place runner", "ask-hex"),
+            ("place runner C3", "ask-facing"),
+            ("place-hq", "ask-hex"),
+            ("discard", "ask-tile"),
+            ("lay", "ask-tile"),
+            ("tactic", "ask-tactic"),
+            ("tactic push C3", "ask-enemy"),
+            ("push", "ask-unit"),
+            ("push C3", "ask-enemy"),
+            ("grenade", "ask-unit"),
+            ("bomb", "ask-centre"),
+            ("small_bomb C2", "ask-area"),
+            ("use", "ask-ability"),
+            ("use mobility", "ask-unit"),
+            ("use transport C3 C4 0", "ask-transport"),
+            ("choose", "select-answer"),
+        ];
+        for (words, key) in asked {
+            assert_eq!(question(&words.split(' ').collect::<Vec<_>>()), *key, "{words}");
+        }
+    }
+
+    #[test]
+    fn instants_and_abilities_ask_a_question_for_each_slot() {
+        let instants = Instant::ALL.map(|instant| (instant.verb().to_owned(), instant.slots()));
+        let abilities = Ability::ALL.map(|ability| (format!("use {}", ability.word()), ability.slots()));
+        for (begun, slots) in instants.into_iter().chain(abilities) {
+            let mut words: Vec<&str> = begun.split(' ').collect();
+            for _ in slots {
+                assert_ne!(question(&words), "select-answer", "{words:?}");
+                words.push("?");
+            }
+            assert_eq!(question(&words), "select-answer", "{words:?}");
+        }
+        for key in ["ask-direction", "ask-option"] {
+            assert!(Language::ALL.iter().all(|&language| said(language, key) != key), "{key}");
+        }
+    }
+}

@@ -1,0 +1,290 @@
+//! The computer player: the program plays one or several sides of a session.
+//!
+//! Each of its seats belongs to a user whom Discord does not have ([`computer_user`](super::computer_user)); the
+//! strengths stand in the table's terms. The turn of each is a job, planned in the transaction of the line after which
+//! it is to act. What it thinks out takes no lock, and counts only if the session has not moved on meanwhile: its lines
+//! are written together, with what follows from them, and the job is gone with them. However often the job runs, its
+//! turn is played once.
+//!
+//! It is never mentioned, pinged, reminded or asked, has no clock, and counts in no statistics; it is rated where a
+//! server allows it, and a rated game gives no hints. (`tests/discord/computers.rs`)
+
+use std::collections::VecDeque;
+
+use sha2::{Digest, Sha256};
+
+use sztab_game::view::Asked;
+use sztab_game::{AnyEvent, Language, Seed, Side};
+use sztab_store::{
+    Change, Game as Record, GameId, GuildId, Job, JobChange, NewEntry, Player, Seat, Seq, Status, UnixMs, UserId,
+};
+
+use super::act::{Said, Spoken};
+use super::content::JobKind;
+use super::options::{Armies, LobbyOptions};
+use super::start::{AtOnce, Entropy, Seated, in_order};
+use super::{ArmyChoice, COMPUTER, Interaction, Line, Referee, RefereeError, Session, Venue};
+
+/// Most lines of one turn of a computer player. No game comes near it: it keeps a mistake of ours from filling the
+/// disk.
+const MOST_LINES: usize = 200;
+
+/// What the numbers of the computer player's chance are for. Together with the number of the game they are its seed:
+/// public, so that everybody can replay its choices, and apart from the seed of the game, which would tell it the next
+/// draws.
+const PURPOSE: &str = "sztab house 1";
+
+/// A turn of a computer player as it was thought out.
+pub struct ComputerTurn {
+    /// The session's last line then.
+    seq: Seq,
+    /// Its lines, with those that follow between them.
+    lines: Vec<Spoken>,
+}
+
+/// Whether a job is a turn of a computer player, which takes long to think out.
+#[must_use]
+pub fn thinks(job: &Job) -> bool {
+    JobKind::of(job) == Some(JobKind::ComputerPlayer)
+}
+
+impl Referee {
+    /// Whether a user may begin one more game against computer players in a server.
+    ///
+    /// # Errors
+    ///
+    /// If the program does not play this game at that strength, there is no such army, or the user or the server has too
+    /// many tables.
+    pub async fn may_play_computers(
+        &self,
+        guild: GuildId,
+        user: UserId,
+        army: &ArmyChoice,
+        options: &LobbyOptions,
+    ) -> Result<(), RefereeError> {
+        let kind = options.kind(self.kinds)?;
+        if options.computers_in(&kind)?.is_empty() {
+            return Err(RefereeError::NoComputerPlayer);
+        }
+        options.refuse_other_armies(kind)?;
+        match (&options.armies, army) {
+            (Armies::Random | Armies::Same, ArmyChoice::Army(_)) => Err(RefereeError::ArmyNeedless),
+            _ => self.known(&kind, army),
+        }?;
+        Ok(self.store.refuse_too_many(guild, user, self.limit_without_lobby(true)).await?)
+    }
+
+    /// Begins a game against computer players at once, without a lobby: for terms that leave nothing to choose.
+    ///
+    /// # Errors
+    ///
+    /// If the program does not play this game at that strength, there is no such army, the channel has a table already,
+    /// the user or the server has too many, or the store refuses.
+    pub async fn begin_against_computers(
+        &self,
+        venue: Venue,
+        host: Player,
+        army: &ArmyChoice,
+        options: &LobbyOptions,
+        interaction: Interaction,
+    ) -> Result<GameId, RefereeError> {
+        self.may_play_computers(venue.guild, host.user, army, options).await?;
+        let kind = options.kind(self.kinds)?;
+        let players: Vec<Player> = std::iter::once(host).chain(options.computers_in(&kind)?).collect();
+        let seats = self.seats_of(&kind, options, GameId(0))?;
+        if players.len() != usize::from(seats) {
+            return Err(RefereeError::SeatsOpen);
+        }
+        let mut wanted = vec![None; players.len()];
+        match (&options.armies, army) {
+            (Armies::Swapped { host, guest }, _) => wanted[..2].clone_from_slice(&[Some(host.as_str()), Some(guest)]),
+            (Armies::Choose, ArmyChoice::Army(id)) => wanted[0] = Some(id.as_str()),
+            _ => {}
+        }
+        let mut entropy = Entropy::draw()?;
+        let files = self.files_for(&kind, &options.terms, &wanted, &mut entropy)?;
+        let user = players[0].user;
+        let session = at_table(user, &players);
+        let seats = players.into_iter().zip(files).map(|(player, file)| Seated { player, file });
+        let seats = in_order(seats.collect(), &kind, options, &session, &mut entropy);
+        self.begin_at_once(venue, user, AtOnce { seats: &seats, options, seed: entropy.seed }, interaction).await
+    }
+
+    /// Thinks out the turn that a job is about. `None` for a job of another kind, or if the computer player is not to
+    /// act.
+    ///
+    /// # Errors
+    ///
+    /// If the game cannot be read, or the program is about to stop.
+    pub async fn think_out(&self, job: &Job) -> Result<Option<ComputerTurn>, RefereeError> {
+        if !thinks(job) {
+            return Ok(None);
+        }
+        let record = self.store.game(job.game()?).await?;
+        if record.status != Status::Running {
+            return Ok(None);
+        }
+        let mut session = self.session_of(&record).await?;
+        let options = LobbyOptions::of(&session.record)?;
+        // Another seat of a computer player has its own turn, which is planned with the last line of this one.
+        let acting = session.computer_to_act();
+        let seq = session.seq;
+        let mut lines: Vec<Spoken> = Vec::new();
+        // What it has thought out and not yet said; void once anything comes between.
+        let mut plan: VecDeque<String> = VecDeque::new();
+        let mut brought: Vec<AnyEvent> = Vec::new();
+        while let Some(side) = session.computer_to_act()
+            && acting == Some(side)
+            && lines.len() < MOST_LINES
+        {
+            let number = lines.iter().fold(seq.next(), |number, _| number.next());
+            // What nobody is asked about comes first, as after the act of a player; what the rules refuse is asked.
+            let unasked = self.next_by_itself(&session, &brought).await?.map(Spoken::from);
+            if let Some(spoken) = unasked
+                && let Ok(events) = tried(&mut session, &spoken, number)
+            {
+                plan.clear();
+                brought = events;
+                lines.push(spoken);
+                continue;
+            }
+            let user = session.player(side).unwrap_or(COMPUTER);
+            if plan.front().is_none_or(|line| !session.legal(side).contains(line)) {
+                let Some(computer) = options.computer_of(user) else { return Ok(None) };
+                plan = self.plan(&session, side, &computer.strength).await?;
+            }
+            let line = plan.pop_front().ok_or_else(|| nothing_to_say(&session, side))?;
+            let spoken = Spoken::act(side, user, Line::Action(line));
+            brought = tried(&mut session, &spoken, number)?;
+            lines.push(spoken);
+        }
+        Ok((!lines.is_empty()).then_some(ComputerTurn { seq, lines }))
+    }
+
+    /// Carries out a turn that was thought out. Nothing happens if the session has moved on since: the line that moved
+    /// it has planned the next turn.
+    ///
+    /// # Errors
+    ///
+    /// If the store refuses, or the game cannot be read: the job waits on then.
+    pub async fn play_computer(&self, job: &Job, turn: ComputerTurn, now: UnixMs) -> Result<(), RefereeError> {
+        let game = job.game()?;
+        let slot = self.lock_of(game).await?;
+        let mut slot = slot.lock().await;
+        let session = self.current(&mut slot, game).await?;
+        if session.record.status != Status::Running {
+            let done = Change::at(now).with_jobs([JobChange::Done(job.id, job.due)]);
+            return Ok(self.store.owe(game, done).await?);
+        }
+        if session.seq != turn.seq {
+            return Ok(());
+        }
+        let said = Said { lines: turn.lines, interaction: None, at: now, also: Vec::new(), only_draws: false };
+        self.carry(&mut slot, &session, said).await?;
+        Ok(())
+    }
+
+    /// Turns that a side may consider, the best first, each as its lines: at most `most`, which begin differently. The
+    /// first line of each is legal. They follow from what the side sees, and are thought out off the async threads within
+    /// the bound of a computer player. Empty where the program does not play this game.
+    ///
+    /// # Errors
+    ///
+    /// If the program is about to stop.
+    pub async fn hints(&self, session: &Session, side: Side, most: usize) -> Result<Vec<Vec<String>>, RefereeError> {
+        let (id, kind, game) = (session.record.id, session.kind, session.whole().boxed());
+        let mut hints = self.thought(id, move || kind.hints(game.as_ref(), side, most, &seed_of(id))).await?;
+        let legal = session.legal(side);
+        hints.retain(|lines| lines.first().is_some_and(|first| legal.contains(first)));
+        Ok(hints)
+    }
+
+    /// The lines that a button of a side's panel says together, thought out off the async threads.
+    ///
+    /// # Errors
+    ///
+    /// If the log cannot be read, or the program is about to stop.
+    pub async fn together(&self, session: &Session, side: Side, words: &str) -> Result<Vec<String>, RefereeError> {
+        let said = self.said_by(session, side).await?;
+        let (id, view, game, words) = (session.record.id, session.view(), session.whole().boxed(), words.to_owned());
+        let think = move || {
+            let lines = game.legal(side);
+            let asked = Asked { game: &*game, side, lines: &lines, said: &said, language: Language::English };
+            view.together(&asked, &words)
+        };
+        self.thought(id, think).await
+    }
+
+    /// The lines that the computer player plans to say for a side, thought out off the async threads; the first one is
+    /// legal.
+    async fn plan(&self, session: &Session, side: Side, strength: &str) -> Result<VecDeque<String>, RefereeError> {
+        let (id, kind, game, strength) =
+            (session.record.id, session.kind, session.whole().boxed(), strength.to_owned());
+        let think = move || kind.lines_of_player(game.as_ref(), side, &strength, &seed_of(id));
+        let lines = self.thought(id, think).await?;
+        let legal = session.legal(side);
+        let is_sound = lines.first().is_some_and(|first| legal.contains(first));
+        if !is_sound {
+            let seq = session.seq.0;
+            tracing::error!(game = %id, seq, ?lines, "a computer player has no legal line: the first legal one counts");
+        }
+        Ok(if is_sound { lines.into() } else { legal.into_iter().take(1).collect() })
+    }
+
+    /// What a player thinks out about a game, off the async threads. Nothing if it panics: a fault in a player must not
+    /// stop its game.
+    async fn thought<T>(&self, game: GameId, think: impl FnOnce() -> T + Send + 'static) -> Result<T, RefereeError>
+    where
+        T: Default + Send + 'static,
+    {
+        let broken = |reason: String| RefereeError::Broken { game, reason };
+        let _permit = self.thoughts.acquire().await.map_err(|error| broken(error.to_string()))?;
+        match tokio::task::spawn_blocking(think).await {
+            Ok(thought) => Ok(thought),
+            Err(error) if error.is_panic() => {
+                tracing::error!(%game, %error, "a computer player panicked");
+                Ok(T::default())
+            }
+            Err(error) => Err(broken(error.to_string())),
+        }
+    }
+}
+
+/// The error of a side that is waited for and has no legal line.
+fn nothing_to_say(session: &Session, side: Side) -> RefereeError {
+    let reason = format!("the house has nothing to say for side {}", side.0);
+    RefereeError::Broken { game: session.record.id, reason }
+}
+
+/// The seed of the computer player's choices in a game.
+fn seed_of(game: GameId) -> Seed {
+    Sha256::digest(format!("{PURPOSE} {game}")).into()
+}
+
+impl From<NewEntry> for Spoken {
+    /// An action that nobody is asked about.
+    fn from(entry: NewEntry) -> Self {
+        let NewEntry { side, line, actor, prompt } = entry;
+        Self { side: Side(side), actor, line: Line::Action(line), prompt }
+    }
+}
+
+/// A session before its game at which only a user and the computer player sit.
+fn at_table(host: UserId, players: &[Player]) -> Record {
+    let seat = |(seat, player): (u8, &Player)| Seat {
+        seat,
+        user: player.user,
+        name: String::new(),
+        army: None,
+        army_hash: None,
+    };
+    let seats = (0..).zip(players).map(seat).collect();
+    Record { created_by: host, seats, ..Record::nowhere(GameId(0)) }
+}
+
+/// Tries a line out on a session that is thrown away afterwards.
+fn tried(session: &mut Session, spoken: &Spoken, number: Seq) -> Result<Vec<AnyEvent>, RefereeError> {
+    let game = session.record.id;
+    let applied = spoken.line.apply(&mut *session.game, spoken.side, number);
+    applied.map_err(|refused| RefereeError::Broken { game, reason: refused.to_string() })
+}

@@ -1,0 +1,335 @@
+//! A session in memory: the game, the people, the version.
+
+use std::fmt;
+
+use sztab_game::view::GameView;
+use sztab_game::{
+    Denied, Game, Intervention, Kind, Outcome, SeatData, SeatFile, Side, Sides, Unreadable, Viewer, find_kind,
+};
+use sztab_store::{Entry, Game as Record, Seq, Status, Store, UserId};
+
+use super::fold::{TakeBack, fold};
+use super::path::Ways;
+use super::persons::is_computer;
+use super::sight::Sight;
+use super::{Line, LobbyOptions, Referee, RefereeError};
+
+/// A game that has started, at some version.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Session {
+    /// Seats, channel and options.
+    pub record: Record,
+    /// Which game it is.
+    pub kind: Kind,
+    /// The game itself, with what is hidden in it.
+    pub(super) game: Sight,
+    /// How many lines of the log it contains.
+    pub seq: Seq,
+    /// The last line that counts: what nobody has taken back.
+    pub counted: Seq,
+    /// The last step, if its player may take it back unasked.
+    pub takes_back: Option<TakeBack>,
+}
+
+impl fmt::Debug for Session {
+    /// Leaves out the piles.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("Session").field("game", &self.record.id).field("seq", &self.seq).finish_non_exhaustive()
+    }
+}
+
+impl Session {
+    /// Reads a session: the newest snapshot that is on the way to the last line, and what counts since.
+    pub(super) async fn read(store: &Store, record: Record, kinds: &[Kind]) -> Result<Self, RefereeError> {
+        Self::read_at(store, record, kinds, Seq(u32::MAX)).await
+    }
+
+    /// The session as a line of its log left it, or the last one if there is no such line yet.
+    async fn read_at(store: &Store, record: Record, kinds: &[Kind], until: Seq) -> Result<Self, RefereeError> {
+        let (id, Beginning { kind, game, .. }) = (record.id, Beginning::of(store, &record, kinds).await?);
+        let mut ways = Ways::to(store, id, game, until).await?;
+        let seq = ways.to;
+        let way = ways.next().await?;
+        let Some(mut way) = way else { return Err(RefereeError::NotRunning(id)) };
+        let counted = way.counting().last().map_or(way.from, |entry| entry.seq);
+        let lines: Vec<Entry> = way.counting().cloned().collect();
+        let takes_back = fold(way.game.as_mut(), id, way.from, &lines)?;
+        Ok(Self { record, kind, game: way.game.into(), seq, counted, takes_back })
+    }
+
+    /// A session at the beginning of a game.
+    #[must_use]
+    pub fn begun(record: Record, kind: Kind, game: Box<dyn Game>) -> Self {
+        Self { record, kind, game: game.into(), seq: Seq::OPENING, counted: Seq::OPENING, takes_back: None }
+    }
+
+    /// The game as its viewer knows it: as everybody does, unless [`Session::seen_by`] says otherwise.
+    #[must_use]
+    pub fn game(&self) -> &dyn Game {
+        self.game.seen()
+    }
+
+    /// Who looks at it.
+    #[must_use]
+    pub fn viewer(&self) -> Viewer {
+        self.game.viewer()
+    }
+
+    /// The same session as another viewer knows it.
+    #[must_use]
+    pub fn seen_by(&self, viewer: Viewer) -> Self {
+        Self { game: self.game.seen_by(viewer), ..self.clone() }
+    }
+
+    /// The same session with another state of its game, such as one that was tried out.
+    #[must_use]
+    pub fn with_game(&self, game: Box<dyn Game>) -> Self {
+        Self { game: game.into(), ..self.clone() }.seen_by(self.viewer())
+    }
+
+    /// The game with all that is hidden in it, which no player may see: for tests and for what is checked after the end.
+    #[must_use]
+    pub fn whole(&self) -> &dyn Game {
+        &*self.game
+    }
+
+    /// The lines that a side may say, in canonical order.
+    #[must_use]
+    pub fn legal(&self, side: Side) -> Vec<String> {
+        self.game.legal(side)
+    }
+
+    /// The game that is played.
+    #[must_use]
+    pub fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// How the game is shown.
+    #[must_use]
+    pub fn view(&self) -> &'static dyn GameView {
+        self.kind.view()
+    }
+
+    /// Which side a user plays.
+    #[must_use]
+    pub fn side_of(&self, user: UserId) -> Option<Side> {
+        self.record.seat_of(user).map(|seat| Side(seat.seat))
+    }
+
+    /// Which side a user plays in a game that is being played.
+    ///
+    /// # Errors
+    ///
+    /// If the game is not being played, or the user does not sit there.
+    pub fn seat_in_play(&self, user: UserId) -> Result<Side, RefereeError> {
+        if self.record.status != Status::Running {
+            return Err(RefereeError::NotRunning(self.record.id));
+        }
+        self.side_of(user).ok_or(RefereeError::NotSeated(self.record.id))
+    }
+
+    /// Whether a user may take the last step back without asking anybody.
+    #[must_use]
+    pub fn may_take_back(&self, side: Side) -> bool {
+        self.takes_back.is_some_and(|step| step.side == side)
+    }
+
+    /// Whether it is for a side to act.
+    ///
+    /// # Errors
+    ///
+    /// Why not, as the rules say it.
+    pub fn may_act(&self, side: Side) -> Result<(), RefereeError> {
+        self.game.check_turn(side).map_err(|denied| self.illegal(side, denied))
+    }
+
+    /// Something that the rules forbid to a side here.
+    #[must_use]
+    pub fn illegal(&self, side: Side, denied: Denied) -> RefereeError {
+        RefereeError::Illegal {
+            denied,
+            side,
+            game: self.game.observed_by(Viewer::Side(side)),
+            kind: Box::new(self.kind),
+        }
+    }
+
+    /// A line that is no action here.
+    #[must_use]
+    pub fn unreadable(&self, error: Unreadable) -> RefereeError {
+        RefereeError::Unreadable { error, kind: Box::new(self.kind) }
+    }
+
+    /// The rival of a side who is asked first, in turn order after it: in a duel the opponent. The side itself if it has
+    /// no rivals.
+    #[must_use]
+    pub fn opponent(&self, side: Side) -> Side {
+        let rivals = self.game().rivals(side);
+        rivals.iter().find(|&rival| rival > side).or_else(|| rivals.iter().next()).unwrap_or(side)
+    }
+
+    /// Whether a text is a line of the log, legal or not.
+    #[must_use]
+    pub fn reads(&self, side: Side, text: &str) -> bool {
+        Line::parse(text, &*self.game, side).is_ok()
+    }
+
+    /// Who plays a side.
+    #[must_use]
+    pub fn player(&self, side: Side) -> Option<UserId> {
+        self.record.seats.iter().find(|seat| seat.seat == side.0).map(|seat| seat.user)
+    }
+
+    /// What a side's player is called.
+    #[must_use]
+    pub fn player_name(&self, side: Side) -> &str {
+        self.record.seats.iter().find(|seat| seat.seat == side.0).map_or("", |seat| seat.name.as_str())
+    }
+
+    /// The sides that the computer player plays.
+    #[must_use]
+    pub fn computer_sides(&self) -> Sides {
+        self.record.seats.iter().filter(|seat| is_computer(seat.user)).map(|seat| Side(seat.seat)).collect()
+    }
+
+    /// Whether its players may ask what the computer player would consider: in games against it that are not rated.
+    #[must_use]
+    pub fn gives_hints(&self) -> bool {
+        let is_friendly = || LobbyOptions::of(&self.record).is_ok_and(|options| !options.rated);
+        !self.computer_sides().is_empty() && is_friendly()
+    }
+
+    /// The first side of a computer player that is waited for.
+    #[must_use]
+    pub fn computer_to_act(&self) -> Option<Side> {
+        self.computer_sides().intersection(self.game.waiting()).iter().next()
+    }
+
+    /// The sides that are waited for and that persons play: their clocks run.
+    #[must_use]
+    pub fn waiting_persons(&self) -> Sides {
+        self.game.waiting().difference(self.computer_sides())
+    }
+
+    /// Whether more than two sides play: texts then speak of the others instead of the opponent.
+    #[must_use]
+    pub fn is_for_several(&self) -> bool {
+        self.game.sides().len() > 2
+    }
+
+    /// The sides of a side's own team, without it.
+    #[must_use]
+    pub fn allies(&self, side: Side) -> Sides {
+        self.game.sides().without(side).difference(self.game.rivals(side))
+    }
+
+    /// Whether a game goes on in which a side has nothing more to say.
+    #[must_use]
+    pub fn is_out(&self, side: Side) -> bool {
+        self.record.status == Status::Running && !self.game.playing().contains(side)
+    }
+
+    /// Refuses a side that has nothing more to say.
+    ///
+    /// # Errors
+    ///
+    /// [`RefereeError::OutOfGame`].
+    pub(super) fn refuse_out(&self, side: Side) -> Result<(), RefereeError> {
+        if self.is_out(side) { Err(RefereeError::OutOfGame) } else { Ok(()) }
+    }
+
+    /// Whether the others play on if a side leaves now.
+    #[must_use]
+    pub fn goes_on_without(&self, side: Side) -> bool {
+        let mut game = self.game.boxed();
+        game.intervene(Intervention::Resigned(side)).is_ok() && game.outcome().is_none()
+    }
+
+    /// The refusal of an answer that is for others to give.
+    pub(super) fn not_to_answer(&self) -> RefereeError {
+        if self.is_for_several() { RefereeError::OthersAnswer } else { RefereeError::NotYourAnswer }
+    }
+
+    /// The sides that are waited for, with their players.
+    #[must_use]
+    pub fn waiting(&self) -> Vec<(Side, UserId)> {
+        self.game.waiting().iter().filter_map(|side| Some((side, self.player(side)?))).collect()
+    }
+
+    /// The first side in turn order that is waited for, with its player.
+    #[must_use]
+    pub fn to_act(&self) -> Option<(Side, UserId)> {
+        self.waiting().into_iter().next()
+    }
+}
+
+impl Referee {
+    /// The kind of game that is played in a session.
+    ///
+    /// # Errors
+    ///
+    /// If this program does not know it, or not in that version of its rules.
+    pub fn kind_of(&self, record: &Record) -> Result<Kind, RefereeError> {
+        playable(record, self.kinds)
+    }
+
+    /// A running game as it would be if nothing after a line of its log had been done.
+    pub(super) async fn back_to(&self, now: &Session, to: Seq) -> Result<Session, RefereeError> {
+        let then = Session::read_at(&self.store, now.record.clone(), self.kinds, to).await?;
+        Ok(Session { seq: now.seq, ..then })
+    }
+}
+
+/// The kind of a game, refused in a version of the rules that this program does not have.
+pub(super) fn playable(record: &Record, kinds: &[Kind]) -> Result<Kind, RefereeError> {
+    let unknown = || RefereeError::Broken { game: record.id, reason: format!("no game is called {}", record.kind) };
+    let kind = find_kind(kinds, &record.kind).ok_or_else(unknown)?;
+    match &record.started {
+        Some(started) if !kind.info().playable.contains(&started.rules_version) => {
+            Err(RefereeError::OtherRules { game: record.id, version: started.rules_version, kind: Box::new(kind) })
+        }
+        _ => Ok(kind),
+    }
+}
+
+/// Everything that a game began with.
+#[derive(Clone)]
+pub(super) struct Beginning {
+    /// Which game it is.
+    pub(super) kind: Kind,
+    /// The file that each side is played with, in turn order.
+    pub(super) files: Vec<SeatFile>,
+    /// What was dealt, as text.
+    pub(super) opening: String,
+    /// The game before its first line.
+    pub(super) game: Box<dyn Game>,
+}
+
+impl Beginning {
+    /// Loads it; rejects games of another rules version. Every use of a started game loads it.
+    pub(super) async fn of(store: &Store, record: &Record, kinds: &[Kind]) -> Result<Self, RefereeError> {
+        let kind = playable(record, kinds)?;
+        let broken = |reason: String| RefereeError::Broken { game: record.id, reason };
+        let opening = store.opening(record.id).await?.ok_or(RefereeError::NotRunning(record.id))?;
+        let mut files = Vec::with_capacity(record.seats.len());
+        for seat in &record.seats {
+            let hash = seat.army_hash.as_deref().ok_or_else(|| broken("a seat has no army".to_owned()))?;
+            let data = store.army_source(hash).await?.ok_or_else(|| broken(format!("army {hash} is not kept")))?;
+            files.push(SeatFile { id: data.army, hash: data.hash, source: data.source });
+        }
+        let data: Vec<SeatData<'_>> = files.iter().map(SeatFile::data).collect();
+        let game = kind.open(&data, &opening).map_err(|unfit| broken(unfit.to_string()))?;
+        Ok(Self { kind, files, opening, game })
+    }
+
+    /// The data of each side, in turn order.
+    pub(super) fn data(&self) -> Vec<SeatData<'_>> {
+        self.files.iter().map(SeatFile::data).collect()
+    }
+}
+
+/// The result of a game as it is kept. `None` if there is none that can be read.
+pub(super) fn kept_result(record: &Record) -> Option<Outcome> {
+    serde_json::from_str(record.result.as_deref()?).ok()
+}

@@ -1,0 +1,147 @@
+//! The folder of backups: their names, and which of them go.
+
+use std::fs;
+use std::io;
+use std::os::unix::fs::DirBuilderExt as _;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+use super::copy::UNFINISHED;
+use super::cut_short::copies_not_in_place;
+use super::{beside, real, refused, stamp, sync_folder_of};
+use crate::{StoreError, UnixMs};
+
+/// After this time an unfinished copy counts as abandoned.
+const ABANDONED: Duration = Duration::from_hours(24);
+
+/// The backups of one database in a folder: `sztab-20261122T021300Z.db`, named after the database and the moment. Other
+/// files in the folder are left alone.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BackupFolder {
+    database: PathBuf,
+    folder: PathBuf,
+    stem: String,
+}
+
+impl BackupFolder {
+    /// The shelf of a database in a folder; without one, in `backups` beside the database.
+    #[must_use]
+    pub fn of(database: &Path, folder: Option<&Path>) -> BackupFolder {
+        let file = real(database);
+        let stem = file.file_stem().map_or_else(|| "sztab".to_owned(), |stem| stem.to_string_lossy().into_owned());
+        let folder = folder.map_or_else(|| file.with_file_name("backups"), Path::to_owned);
+        BackupFolder { database: file, folder, stem }
+    }
+
+    #[must_use]
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Where a backup of a moment belongs. The folder is made if it is not there, for its owner alone.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Unavailable`] if it cannot be made.
+    pub fn place(&self, at: UnixMs) -> Result<PathBuf, StoreError> {
+        let made = fs::DirBuilder::new().recursive(true).mode(0o700).create(&self.folder);
+        made.map_err(|error| refused(&self.folder, &error))?;
+        Ok(self.folder.join(format!("{}-{}.db", self.stem, stamp(at))))
+    }
+
+    /// The backups with their moments, oldest first; empty without a folder.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Unavailable`] if the folder cannot be read.
+    pub fn backups(&self) -> Result<Vec<(UnixMs, PathBuf)>, StoreError> {
+        let mut found: Vec<(UnixMs, PathBuf)> =
+            self.names()?.into_iter().filter_map(|name| Some((self.moment(&name)?, self.folder.join(name)))).collect();
+        found.sort();
+        Ok(found)
+    }
+
+    /// Removes the oldest backups until `keep` are left, and abandoned unfinished copies. At least one is left, and
+    /// always the one taken `now`: backups dated in the future were taken by a wrong clock and go first.
+    ///
+    /// Nothing is removed during an unfinished restore, which may need one of the old backups.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Unavailable`] if one cannot be removed.
+    pub fn rotate(&self, keep: u32, now: UnixMs) -> Result<(), StoreError> {
+        if let Some(left) = copies_not_in_place(&self.database).first() {
+            let left = left.display();
+            let reason = format!("{left} is of a restore that was cut short: all stay until it is finished or removed");
+            return Err(StoreError::Unavailable { reason });
+        }
+        let keep = usize::try_from(keep).unwrap_or(usize::MAX).max(1);
+        let mut backups = self.backups()?;
+        // Names have whole seconds.
+        backups.sort_by_key(|(at, _)| (at.0 <= now.0, *at));
+        let old = backups.iter().take(backups.len().saturating_sub(keep)).map(|(_, path)| path.clone());
+        let unfinished = self.names()?.into_iter().filter(|name| self.is_abandoned(name));
+        let unfinished = unfinished.map(|name| self.folder.join(name));
+        for path in old.chain(unfinished) {
+            fs::remove_file(&path).map_err(|error| refused(&path, &error))?;
+        }
+        sync_folder_of(&beside(&self.folder, "/.")).map_err(|error| refused(&self.folder, &error))
+    }
+
+    fn names(&self) -> Result<Vec<String>, StoreError> {
+        let entries = match fs::read_dir(&self.folder) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            entries => entries.map_err(|error| refused(&self.folder, &error))?,
+        };
+        let names = entries.map(|entry| entry.map(|entry| entry.file_name().to_string_lossy().into_owned()));
+        names.collect::<io::Result<_>>().map_err(|error| refused(&self.folder, &error))
+    }
+
+    /// The moment of a backup by its name; `None` for other files.
+    fn moment(&self, name: &str) -> Option<UnixMs> {
+        let stamp = name.strip_prefix(&self.stem)?.strip_prefix('-')?.strip_suffix("Z.db")?;
+        let moment = jiff::civil::DateTime::strptime("%Y%m%dT%H%M%S", stamp).ok()?;
+        let moment = moment.to_zoned(jiff::tz::TimeZone::UTC).ok()?;
+        Some(UnixMs(moment.timestamp().as_millisecond()))
+    }
+
+    /// Whether a name is of an unfinished backup of this database that was begun long ago.
+    fn is_abandoned(&self, name: &str) -> bool {
+        let is_ours = name.strip_prefix(&self.stem).is_some_and(|rest| rest.starts_with('-'));
+        let modified = fs::metadata(self.folder.join(name)).and_then(|file| file.modified());
+        let age = modified.ok().and_then(|modified| SystemTime::now().duration_since(modified).ok());
+        is_ours && name.contains(UNFINISHED) && age.is_some_and(|age| age > ABANDONED)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_backups_of_this_database_are_counted_and_removed() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let backup_folder = BackupFolder::of(&folder.path().join("sztab.db"), None);
+        assert!(backup_folder.backups().expect("no folder").is_empty());
+        let day = 86_400_000;
+        let places_until = 1_790_000_000_000 + 4 * day;
+        let places: Vec<PathBuf> = (0..5)
+            .map(|number| backup_folder.place(UnixMs(1_790_000_000_000 + number * day)).expect("a place"))
+            .collect();
+        for place in &places {
+            fs::write(place, "").expect("written");
+        }
+        let others =
+            ["notes.txt", "other-20260921T141320Z.db", "sztab-old.db", "sztab-20260921T141320Z.db.7.unfinished"];
+        for name in others {
+            fs::write(backup_folder.folder().join(name), "").expect("written");
+        }
+        assert_eq!(places[0], folder.path().canonicalize().expect("there").join("backups/sztab-20260921T141320Z.db"));
+        backup_folder.rotate(2, UnixMs(places_until)).expect("rotated");
+        let left: Vec<PathBuf> = backup_folder.backups().expect("read").into_iter().map(|(_, path)| path).collect();
+        assert_eq!(left, places[3..]);
+        assert!(others.iter().all(|name| backup_folder.folder().join(name).exists()), "what is not ours stays");
+        backup_folder.rotate(0, UnixMs(places_until)).expect("rotated");
+        assert_eq!(backup_folder.backups().expect("read").len(), 1, "the newest one always stays");
+    }
+}

@@ -1,0 +1,157 @@
+//! The computer players of the sandbox's league: people of the sandbox whom the program plays.
+//!
+//! Against a visitor they play at once. Their games among themselves they play when they are told to: somebody writes a
+//! message in the league's channel. The bot sees presses and commands as from any other person.
+
+use std::collections::BTreeSet;
+use std::convert::Infallible;
+use std::path::Path;
+use std::time::Duration;
+
+use sztab_game::Language;
+use sztab_league::ids::{MatchId, Seat};
+use sztab_league::season::Match;
+use sztab_referee::Referee;
+use sztab_referee::league::SeasonRecord;
+use sztab_sandbox::page::Page;
+use sztab_sandbox::{Id, Person, Sandbox};
+use sztab_store::{GuildId, SeasonStatus, Status, Store, StoreError, UserId};
+use sztab_words::word;
+
+use super::typing::{Stopped, play_on, season_button};
+
+/// The pause between two looks at what there is to play.
+const PAUSE: Duration = Duration::from_millis(500);
+/// The key of the channel's name.
+pub const CHANNEL: &str = "sandbox-league";
+/// How well they play.
+const STRENGTH: &str = "casual";
+pub const NAMES: [&str; 8] = ["Gosia", "Hubert", "Iga", "Julian", "Kinga", "Leon", "Mira", "Norbert"];
+
+/// The computer players of a server.
+pub struct ComputerPlayers {
+    sandbox: Sandbox,
+    guild: Id,
+    channel: Id,
+    people: Vec<Person>,
+    /// The last message by which they were told to play, or that was there when the program began.
+    told_by: Id,
+    /// The matches that they were told to play.
+    told: BTreeSet<(i64, MatchId)>,
+}
+
+impl ComputerPlayers {
+    /// The computer players of a server; `None` for one without them.
+    pub fn of(sandbox: &Sandbox) -> Option<Self> {
+        let guild = sandbox.guilds().first().copied()?;
+        let people = computer_people(sandbox, guild);
+        let names = Language::ALL.map(|language| word(language, CHANNEL));
+        let channel = sandbox.channels(guild).into_iter().find(|channel| names.contains(&channel.name))?.id;
+        let told_by = sandbox.messages(channel).last().map(|message| message.id).unwrap_or_default();
+        let found = Self { sandbox: sandbox.clone(), guild, channel, people, told_by, told: BTreeSet::new() };
+        (!found.people.is_empty()).then_some(found)
+    }
+
+    /// Plays while a window of the page is open.
+    ///
+    /// # Errors
+    ///
+    /// If the bot's database cannot be opened.
+    pub async fn play(mut self, page: &Page, database: &Path) -> Result<Infallible, StoreError> {
+        let referee = Referee::new(Store::open(database).await?, crate::KINDS);
+        loop {
+            tokio::time::sleep(PAUSE).await;
+            if page.windows() == 0 {
+                continue;
+            }
+            if let Err(stopped) = self.step(&referee).await {
+                tracing::warn!(%stopped, "the house players stand still");
+            }
+        }
+    }
+
+    /// Does what there is to do in all open matches, a line for each player.
+    async fn step(&mut self, referee: &Referee) -> Result<(), Stopped> {
+        let is_told = self.hears();
+        let seasons = referee.store().seasons(GuildId(self.guild)).await?;
+        for row in seasons.into_iter().filter(|season| season.status == SeasonStatus::Running) {
+            let record = referee.season(row.id).await?;
+            for of in record.log.season().open_matches() {
+                let seats = self.seats(&record, of);
+                if seats.len() == Seat::BOTH.len() {
+                    if is_told {
+                        self.told.insert((row.id.0, of.id));
+                    }
+                    if !self.told.contains(&(row.id.0, of.id)) {
+                        continue;
+                    }
+                }
+                for (seat, person) in seats {
+                    self.act(referee, &record, of, seat, &person).await?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether somebody has told them to play since the last look.
+    fn hears(&mut self) -> bool {
+        let messages = self.sandbox.messages(self.channel);
+        let of_visitor = |author: Id| {
+            author != self.sandbox.application_id() && self.people.iter().all(|person| person.id() != author)
+        };
+        let newest = messages.iter().rev().find(|message| of_visitor(message.author));
+        let Some(newest) = newest.filter(|message| message.id > self.told_by) else { return false };
+        self.told_by = newest.id;
+        true
+    }
+
+    fn seats(&self, record: &SeasonRecord, of: &Match) -> Vec<(Seat, Person)> {
+        let person = |seat: &Seat| {
+            let user = record.user_of(of.players[seat.index()])?.user()?;
+            self.people.iter().find(|person| UserId(person.id()) == user).cloned()
+        };
+        Seat::BOTH.iter().filter_map(|seat| Some((*seat, person(seat)?))).collect()
+    }
+
+    /// One press or line of a player in a match.
+    async fn act(
+        &self,
+        referee: &Referee,
+        record: &SeasonRecord,
+        of: &Match,
+        seat: Seat,
+        person: &Person,
+    ) -> Result<(), Stopped> {
+        if of.begun_ms.is_none() {
+            return if of.ready[seat.index()] { Ok(()) } else { self.begin(record, of, person).await };
+        }
+        for open in referee.match_sessions(record, of.id).await? {
+            if open.status == Status::Running {
+                let session = referee.session(open.game).await?;
+                play_on(person, &session, open.channel.0, STRENGTH).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Presses *Begin* under the post of a match.
+    async fn begin(&self, record: &SeasonRecord, of: &Match, person: &Person) -> Result<(), Stopped> {
+        let (channel, about) = (record.row.league.channel.0, of.id.0.to_string());
+        let found = season_button(&self.sandbox, channel, record.row.id, "begin", &about);
+        if let Some((message, button)) = found {
+            person.press(message, &button).await?;
+        }
+        Ok(())
+    }
+}
+
+/// The computer players among the people of a server.
+fn computer_people(sandbox: &Sandbox, guild: Id) -> Vec<Person> {
+    sandbox.people(guild).into_iter().filter(|person| NAMES.contains(&person.name().as_str())).collect()
+}
+
+/// The people of a server whom visitors play.
+pub fn visitors(sandbox: &Sandbox, guild: Id) -> Vec<Person> {
+    sandbox.people(guild).into_iter().filter(|person| !NAMES.contains(&person.name().as_str())).collect()
+}

@@ -1,0 +1,162 @@
+//! The form in which an organiser gives the reason for a decision, and what comes of it.
+
+use serenity::all::{
+    ActionRowComponent, ComponentInteraction, CreateActionRow, CreateInputText, CreateModal, InputTextStyle,
+    ModalInteraction,
+};
+
+use sztab_game::Language;
+use sztab_referee::clock::Clock;
+use sztab_referee::limits::REASON_CHARACTERS;
+use sztab_referee::{Interaction, RefereeError, Request, Ruling, RulingRequest, Session};
+use sztab_store::{Game as Record, InteractionId, Status, UserId};
+use sztab_words::word;
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::button::ButtonId;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::limits::FORM_LABEL_LIMIT;
+use crate::discord::say::names::kept_line;
+
+use super::wish::Wish;
+
+/// Fewest characters of a reason.
+const FEWEST: usize = 5;
+/// The inputs of the form.
+const REASON: &str = "reason";
+const AMOUNT: &str = "amount";
+
+/// What the form asks for.
+fn form(id: &ButtonId, wish: Wish, session: &Session, language: Language) -> CreateModal {
+    let mut rows = Vec::new();
+    if matches!(wish, Wish::Extend(_)) {
+        let is_live = Clock::of(&session.record).is_some_and(|clock| clock.control.is_live());
+        let label = word(language, if is_live { "desk-minutes" } else { "desk-hours" });
+        let amount = CreateInputText::new(InputTextStyle::Short, shortened(&label, FORM_LABEL_LIMIT), AMOUNT);
+        rows.push(CreateActionRow::InputText(amount.value(if is_live { "10" } else { "24" }).max_length(3)));
+    }
+    let label = shortened(&word(language, "desk-reason"), FORM_LABEL_LIMIT);
+    let reason = CreateInputText::new(InputTextStyle::Paragraph, label, REASON)
+        .min_length(u16::try_from(FEWEST).unwrap_or(1))
+        .max_length(u16::try_from(REASON_CHARACTERS).unwrap_or(u16::MAX));
+    rows.push(CreateActionRow::InputText(reason));
+    CreateModal::new(id.to_string(), wish.title(session, language)).components(rows)
+}
+
+/// What somebody has written into an input of a form.
+fn written<'a>(form: &'a ModalInteraction, input: &str) -> Option<&'a str> {
+    form.data.components.iter().flat_map(|row| &row.components).find_map(|component| match component {
+        ActionRowComponent::InputText(text) if text.custom_id == input => text.value.as_deref(),
+        _ => None,
+    })
+}
+
+/// The reason as it is kept: one line, without what disturbs others. Refused by the key of a sentence.
+fn reason_of(form: &ModalInteraction) -> Result<String, &'static str> {
+    let typed = written(form, REASON).unwrap_or_default();
+    let reason = kept_line(typed, REASON_CHARACTERS).filter(|_| typed.chars().count() <= REASON_CHARACTERS);
+    reason.filter(|reason| reason.chars().count() >= FEWEST).ok_or("desk-reason-length")
+}
+
+impl Bot {
+    /// The form for a decision, for an organiser who may make it.
+    pub(crate) async fn decision_form(
+        &self,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+        language: Language,
+    ) -> Result<serenity::all::CreateModal, Failure> {
+        let guild = self.organised(press.guild_id, press.member.as_ref()).await?;
+        let session = self.referee.session(id.game).await?;
+        if session.record.guild != guild {
+            return Err(Failure::Said("unknown-button"));
+        }
+        let (wish, known) = Wish::of_words(&id.argument, &session).ok_or(Failure::Said("unknown-button"))?;
+        // Better now than after a reason was written; the referee asks again under the lock.
+        if session.record.status != Status::Running {
+            return Err(RefereeError::NotRunning(id.game).into());
+        }
+        if session.side_of(UserId(press.user.id.get())).is_some() {
+            return Err(RefereeError::OwnGame.into());
+        }
+        if session.seq != id.seq {
+            return Err(RefereeError::Stale { game: id.game, seen: id.seq, now: session.seq }.into());
+        }
+        if self.referee.rulings(id.game).await?.len() != known {
+            return Err(RefereeError::DecidedMeanwhile.into());
+        }
+        Ok(form(id, wish, &session, language))
+    }
+
+    /// Why no form opens: for an organiser together with the session as it stands now.
+    pub(crate) async fn decision_refused(
+        &self,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+        failure: &Failure,
+        language: Language,
+    ) -> Answer {
+        let said = failure.sentence(language, press.id.get());
+        match self.session_for_organiser(press, id, said.clone(), language).await {
+            Ok(answer) => answer,
+            Err(_) => Answer::sentence(said),
+        }
+    }
+
+    async fn session_for_organiser(
+        &self,
+        press: &ComponentInteraction,
+        id: &ButtonId,
+        said: String,
+        language: Language,
+    ) -> Result<Answer, Failure> {
+        let guild = self.organised(press.guild_id, press.member.as_ref()).await?;
+        let record = self.referee.store().game(id.game).await?;
+        if record.guild != guild || record.started.is_none() {
+            return Err(Failure::Said("unknown-button"));
+        }
+        self.admin_session(&record, UserId(press.user.id.get()), Some(said), language).await
+    }
+
+    /// Carries out the decision of a form; gives the session as it is afterwards, or as it is if the decision is
+    /// refused.
+    pub(crate) async fn decision_answer(
+        &self,
+        form: &ModalInteraction,
+        id: &ButtonId,
+        language: Language,
+    ) -> Result<Answer, Failure> {
+        let guild = self.organised(form.guild_id, form.member.as_ref()).await?;
+        let record = self.referee.store().game(id.game).await?;
+        if record.guild != guild || record.started.is_none() {
+            return Err(Failure::Said("unknown-button"));
+        }
+        let said = match Box::pin(self.decide(form, id, &record)).await {
+            Ok(()) | Err(Failure::Referee(RefereeError::Repeated { .. })) => word(language, "desk-done"),
+            Err(failure) => failure.sentence(language, form.id.get()),
+        };
+        self.admin_session(&record, UserId(form.user.id.get()), Some(said), language).await
+    }
+
+    async fn decide(&self, form: &ModalInteraction, id: &ButtonId, record: &Record) -> Result<(), Failure> {
+        let session = self.referee.session(record.id).await?;
+        let (wish, known) = Wish::of_words(&id.argument, &session).ok_or(Failure::Said("unknown-button"))?;
+        let reason = reason_of(form).map_err(Failure::Said)?;
+        let ruling = match wish {
+            Wish::Extend(side) => {
+                let typed = written(form, AMOUNT).unwrap_or_default().trim();
+                let amount = typed.parse().map_err(|_| Failure::Said("desk-amount-unreadable"))?;
+                Ruling::Extend { side, amount }
+            }
+            Wish::Award(side) => Ruling::Award(side),
+            Wish::Remove(side) => Ruling::Remove(side),
+            Wish::Annul => Ruling::Annul,
+        };
+        let press = Interaction { id: InteractionId(form.id.get()), at: self.now() };
+        let request = Request::of(record.id, UserId(form.user.id.get()), Some(id.seq), press);
+        self.referee.rule(RulingRequest { request, known, ruling, reason }).await?;
+        self.notify_outbox();
+        Ok(())
+    }
+}

@@ -1,0 +1,235 @@
+//! The list of a server's running sessions, and one session with all that an organiser can decide about it.
+
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+    GuildId as Guild, Member,
+};
+
+use sztab_game::{Language, Side};
+use sztab_referee::{AdminFilter, AdminSession, Ruled, Session};
+use sztab_store::{Game as Record, GameId, GuildId, Status, UserId};
+use sztab_words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::button::ButtonId;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::limits::{LABEL_LIMIT, OPTION_LIMIT};
+use crate::discord::say::moment::{address, moment};
+use crate::discord::say::names::plain;
+use crate::discord::say::operation::Operation;
+use crate::discord::session::clock::{army_of, deadline_line};
+use crate::discord::session::listing::turning;
+use crate::discord::session::press::Press;
+
+use super::notices::ruling_lines;
+use super::wish::Wish;
+use super::{admin_panel_id, game_line, page_argument};
+
+/// Sessions on a page.
+const PAGE: usize = 8;
+/// Decisions that the panel of a session shows, the newest.
+const RULINGS_SHOWN: usize = 3;
+/// Sides for which a row of buttons has room beside one button for all of them.
+const SIDES_SHOWN: usize = 4;
+/// The word of the list in which a session is chosen.
+const PICK: &str = "pick";
+
+impl Bot {
+    /// Refuses everybody but the organisers of a server; gives the server.
+    pub(crate) async fn organised(&self, guild: Option<Guild>, member: Option<&Member>) -> Result<GuildId, Failure> {
+        let here = guild.ok_or(Failure::Said("only-in-server"))?;
+        if self.is_organiser(guild, member).await? {
+            Ok(GuildId(here.get()))
+        } else {
+            Err(Failure::Said("desk-organisers-only"))
+        }
+    }
+
+    /// A page of the running sessions of a server. Pages beyond the last one show the last one.
+    pub(crate) async fn admin_panel(
+        &self,
+        guild: GuildId,
+        filter: AdminFilter,
+        page: usize,
+        language: Language,
+    ) -> Result<Answer, Failure> {
+        let (sessions, running) = self.referee.admin_panel(guild, filter, self.now()).await?;
+        if running == 0 {
+            return Ok(Answer::sentence(word(language, "desk-none")));
+        }
+        let pages = sessions.len().div_ceil(PAGE).max(1);
+        let page = page.min(pages - 1);
+        let shown: Vec<&AdminSession> = sessions.iter().skip(page * PAGE).take(PAGE).collect();
+        let story = shown.iter().map(|session| running_line(session, language)).collect();
+        let mut rows = vec![filters(filter, language)];
+        rows.extend((!shown.is_empty()).then(|| choice(&shown, language)));
+        let id = |argument: String| admin_panel_id(format!("{} {argument}", filter.word()));
+        rows.extend((pages > 1).then(|| turning(page, pages, language, id)));
+        let arguments = [("running", running.into()), ("shown", sessions.len().into())];
+        let content =
+            format!("{}\n-# {}", text(language, "desk-title", &arguments), word(language, filter_about(filter)));
+        Ok(Answer { story, rows, ..Answer::sentence(content) })
+    }
+
+    /// One session, with the buttons for decisions unless the organiser plays there or it is over.
+    pub(crate) async fn admin_session(
+        &self,
+        record: &Record,
+        user: UserId,
+        said: Option<String>,
+        language: Language,
+    ) -> Result<Answer, Failure> {
+        let session = self.referee.session(record.id).await?;
+        let rulings = self.referee.rulings(record.id).await?;
+        let mut content: Vec<String> = said.into_iter().collect();
+        content.push(game_line(&session, &address(&session.record), language));
+        content.extend(self.waiting_line(&session, language).await?);
+        let mut rows = Vec::new();
+        if session.record.status != Status::Running {
+            content.push(word(language, "desk-over"));
+        } else if session.side_of(user).is_some() {
+            // A refusal may have said it.
+            let own = word(language, "desk-own-game");
+            if !content.contains(&own) {
+                content.push(own);
+            }
+        } else {
+            rows = decisions(&session, rulings.len(), language);
+        }
+        let newest: Vec<&Ruled> = rulings.iter().rev().take(RULINGS_SHOWN).collect();
+        content.extend(newest.into_iter().rev().flat_map(|ruled| ruling_lines(&self.referee, record, ruled, language)));
+        let back = CreateButton::new(admin_panel_id(page_argument(AdminFilter::All, 0)));
+        let back = back.label(word(language, "desk-back")).style(ButtonStyle::Secondary);
+        let link = CreateButton::new_link(address(&session.record)).label(word(language, "desk-open"));
+        rows.push(CreateActionRow::Buttons(vec![back, link]));
+        Ok(Answer { rows, ..Answer::sentence(content.join("\n")) })
+    }
+
+    /// Who is to act since when, and the clock.
+    async fn waiting_line(&self, session: &Session, language: Language) -> Result<Option<String>, Failure> {
+        if session.record.status != Status::Running {
+            return Ok(None);
+        }
+        let since = self.referee.waits_since(session).await?;
+        let deadline = self.referee.deadline(session, self.now()).await?;
+        Ok(Some(state_lines(&AdminSession { session: session.clone(), since, deadline }, language)))
+    }
+
+    /// A press in the list, or the choice of a session.
+    pub(crate) async fn admin_panel_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let language = press.theme.language;
+        let guild = self.organised(press.event.guild_id, press.event.member.as_ref()).await?;
+        let unknown = Failure::Said("unknown-button");
+        let answer = match (press.id.argument.as_str(), press.chosen()) {
+            (PICK, Some(game)) => {
+                let game = game.parse().map(GameId).map_err(|_| Failure::Said("unknown-button"))?;
+                let record = self.referee.store().game(game).await?;
+                // A session of another server is none here, and one that has not begun has no board.
+                if record.guild != guild || record.started.is_none() {
+                    return Err(unknown);
+                }
+                Box::pin(self.admin_session(&record, press.user(), None, language)).await?
+            }
+            (argument, _) => {
+                let (filter, page) = argument.split_once(' ').ok_or(unknown)?;
+                let filter = AdminFilter::of_word(filter).ok_or(Failure::Said("unknown-button"))?;
+                let page = page.parse().map_err(|_| Failure::Said("unknown-button"))?;
+                Box::pin(self.admin_panel(guild, filter, page, language)).await?
+            }
+        };
+        press.answer(answer).await?;
+        Ok(())
+    }
+}
+
+fn filter_about(filter: AdminFilter) -> &'static str {
+    match filter {
+        AdminFilter::All => "desk-all-about",
+        AdminFilter::Clock => "desk-clock-about",
+        AdminFilter::Waiting => "desk-waiting-about",
+    }
+}
+
+/// A session of the list: the players, who is to act, and the time left.
+fn running_line(session: &AdminSession, language: Language) -> String {
+    let title = game_line(&session.session, &address(&session.session.record), language);
+    format!("{title}\n{}", state_lines(session, language))
+}
+
+fn state_lines(session: &AdminSession, language: Language) -> String {
+    let waits = match (session.session.to_act(), session.since) {
+        (Some((side, _)), Some(since)) => {
+            let player = plain(session.session.player_name(side));
+            let arguments = [("player", player.into()), ("moment", moment(since).into())];
+            text(language, "desk-waits", &arguments)
+        }
+        _ => word(language, "desk-waits-for-nobody"),
+    };
+    match &session.deadline {
+        Some(deadline) => format!("{waits}\n{}", deadline_line(&session.session, deadline, language)),
+        None => format!("{waits}\n{}", word(language, "desk-no-clock")),
+    }
+}
+
+/// The buttons of the filters; the one that holds cannot be pressed.
+fn filters(held: AdminFilter, language: Language) -> CreateActionRow {
+    let button = |filter: AdminFilter| {
+        let style = if filter == held { ButtonStyle::Primary } else { ButtonStyle::Secondary };
+        let label = word(language, &format!("desk-{}", filter.word()));
+        CreateButton::new(admin_panel_id(page_argument(filter, 0))).label(label).style(style).disabled(filter == held)
+    };
+    CreateActionRow::Buttons(AdminFilter::ALL.into_iter().map(button).collect())
+}
+
+/// The list from which a session is chosen.
+fn choice(sessions: &[&AdminSession], language: Language) -> CreateActionRow {
+    let option = |session: &&AdminSession| {
+        let (session, id) = (&session.session, session.session.record.id);
+        let armies: Vec<String> = session.game().sides().iter().map(|side| army_of(session, side, language)).collect();
+        let names: Vec<&str> = session.game().sides().iter().map(|side| session.player_name(side)).collect();
+        let label = text(language, "desk-option", &[("game", id.0.into()), ("armies", armies.join(" : ").into())]);
+        CreateSelectMenuOption::new(shortened(&label, OPTION_LIMIT), id.to_string())
+            .description(shortened(&names.join(" : "), OPTION_LIMIT))
+    };
+    let kind = CreateSelectMenuKind::String { options: sessions.iter().map(option).collect() };
+    CreateActionRow::SelectMenu(
+        CreateSelectMenu::new(admin_panel_id(PICK), kind).placeholder(word(language, "desk-pick")),
+    )
+}
+
+/// The buttons of all decisions, a row each for time, wins, players who leave, and the rest.
+fn decisions(session: &Session, known: usize, language: Language) -> Vec<CreateActionRow> {
+    let button = |wish: Wish, label: String, style: ButtonStyle| {
+        let id = ButtonId::new(session.record.id, session.seq, Operation::Decide, wish.to_words(known));
+        CreateButton::new(id.to_string()).label(shortened(&label, LABEL_LIMIT)).style(style)
+    };
+    let named = |key: &str, side: Side| text(language, key, &[("army", army_of(session, side, language).into())]);
+    let extendable = session.extendable();
+    let mut time: Vec<CreateButton> = extendable
+        .iter()
+        .take(SIDES_SHOWN)
+        .map(|side| button(Wish::Extend(Some(side)), named("desk-extend", side), ButtonStyle::Primary))
+        .collect();
+    if extendable.len() > 1 {
+        time.push(button(Wish::Extend(None), word(language, "desk-extend-all"), ButtonStyle::Primary));
+    }
+    let sides = session.game().sides();
+    let mut wins: Vec<CreateButton> = sides
+        .iter()
+        .take(SIDES_SHOWN)
+        .map(|side| button(Wish::Award(Some(side)), named("desk-award", side), ButtonStyle::Secondary))
+        .collect();
+    wins.push(button(Wish::Award(None), word(language, "desk-award-draw"), ButtonStyle::Secondary));
+    let removable = sides.iter().filter(|&side| !session.is_out(side) && session.goes_on_without(side));
+    let removals = removable
+        .take(SIDES_SHOWN)
+        .map(|side| button(Wish::Remove(side), named("desk-remove", side), ButtonStyle::Danger))
+        .collect();
+    let annul = button(Wish::Annul, word(language, "desk-annul"), ButtonStyle::Danger);
+    [time, wins, removals, vec![annul]]
+        .into_iter()
+        .filter(|row| !row.is_empty())
+        .map(CreateActionRow::Buttons)
+        .collect()
+}

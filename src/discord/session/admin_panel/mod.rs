@@ -1,0 +1,44 @@
+//! The admin panel: the running sessions of a server, and decisions about a game.
+
+mod form;
+mod list;
+pub(crate) mod notices;
+mod wish;
+
+use sztab_game::Language;
+use sztab_referee::{AdminFilter, Session};
+use sztab_store::{GameId, Seq};
+use sztab_words::text;
+
+use crate::discord::say::button::ButtonId;
+use crate::discord::say::names::plain;
+use crate::discord::say::operation::Operation;
+
+use super::clock::army_of;
+
+/// The id of a button of the admin panel that is about no single game.
+fn admin_panel_id(argument: impl Into<String>) -> String {
+    ButtonId::new(GameId(1), Seq::OPENING, Operation::AdminPanel, argument).to_string()
+}
+
+/// The argument of a page of the list.
+fn page_argument(filter: AdminFilter, page: usize) -> String {
+    format!("{} {page}", filter.word())
+}
+
+/// A game in the title of a line: its number, with a link, and who plays what.
+fn game_line(session: &Session, address: &str, language: Language) -> String {
+    let players: Vec<String> = session
+        .game()
+        .sides()
+        .iter()
+        .map(|side| format!("{} ({})", plain(session.player_name(side)), army_of(session, side, language)))
+        .collect();
+    let arguments = [
+        ("game", session.record.id.0.into()),
+        ("address", address.into()),
+        ("players", players.join(" : ").into()),
+        ("state", "".into()),
+    ];
+    text(language, "tables-running-line", &arguments)
+}

@@ -1,0 +1,79 @@
+//! Decisions of organisers, as everybody reads them.
+
+use sztab_game::{Language, Side, Sides};
+use sztab_referee::clock::Clock;
+use sztab_referee::{Referee, Ruled, Ruling};
+use sztab_store::{Game as Record, InteractionId, Status};
+use sztab_words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::names::plain;
+use crate::discord::session::delivery::Delivery;
+use crate::discord::session::playable::Playables;
+
+/// The army of a side, read from the row of the game alone.
+pub fn army_named(referee: &Referee, record: &Record, side: Side, language: Language) -> String {
+    let id =
+        record.seats.iter().find(|seat| seat.seat == side.0).and_then(|seat| seat.army.clone()).unwrap_or_default();
+    Playables::of(referee, record).name(&id, language).unwrap_or(id)
+}
+
+/// A decision with its organiser, and the reason in a line of its own.
+pub fn ruling_lines(referee: &Referee, record: &Record, ruled: &Ruled, language: Language) -> [String; 2] {
+    let army = |side: Option<Side>| match side {
+        Some(side) => army_named(referee, record, side, language),
+        None => word(language, "ruled-all"),
+    };
+    let organiser = ("organiser", format!("<@{}>", ruled.kept.organiser).into());
+    let what = match ruled.ruling {
+        Some(Ruling::Extend { side, amount }) => {
+            let is_live = Clock::of(record).is_some_and(|clock| clock.control.is_live());
+            let unit = if is_live { "minutes" } else { "hours" };
+            let arguments = [("army", army(side).into()), ("amount", amount.into()), ("unit", unit.into()), organiser];
+            text(language, "ruled-extend", &arguments)
+        }
+        Some(Ruling::Award(Some(side))) => {
+            text(language, "ruled-award", &[("army", army(Some(side)).into()), organiser])
+        }
+        Some(Ruling::Award(None)) => text(language, "ruled-draw", &[organiser]),
+        Some(Ruling::Remove(side)) => text(language, "ruled-remove", &[("army", army(Some(side)).into()), organiser]),
+        Some(Ruling::Annul) => text(language, "ruled-annul", &[organiser]),
+        None => text(language, "ruled-unknown", &[organiser]),
+    };
+    [what, text(language, "ruled-reason", &[("reason", plain(&ruled.kept.reason).into())])]
+}
+
+impl Bot {
+    /// The sides that a decision about a game that goes on does not concern: those that were out before it.
+    async fn out_already(&self, record: &Record, ruled: &Ruled) -> Result<Sides, Failure> {
+        if record.status != Status::Running {
+            return Ok(Sides::NONE);
+        }
+        let session = self.referee.session(record.id).await?;
+        let put_out = |side| ruled.ruling == Some(Ruling::Remove(side));
+        Ok(session.game().sides().iter().filter(|&side| session.is_out(side) && !put_out(side)).collect())
+    }
+
+    /// The post of a decision. Players are pinged where no post of the result does it.
+    pub(crate) async fn ruled(
+        &self,
+        record: &Record,
+        press: InteractionId,
+        language: Language,
+    ) -> Result<Delivery, Failure> {
+        let Some(ruled) = self.referee.ruling_of(record.id, press).await? else { return Ok(Delivery::Nothing) };
+        let mut content = ruling_lines(&self.referee, record, &ruled, language).to_vec();
+        let mut mentions = Vec::new();
+        if record.status != Status::Over {
+            let is_out = self.out_already(record, &ruled).await?;
+            let concerned = record.seats.iter().filter(|seat| !is_out.contains(Side(seat.seat)));
+            mentions = concerned.map(|seat| seat.user).filter(|&user| sztab_referee::is_person(user)).collect();
+            let called: Vec<String> = mentions.iter().map(|user| format!("<@{user}>")).collect();
+            content.push(format!("-# {}", called.join(" ")));
+        }
+        let mentions = mentions.into_iter().map(|user| user.0).collect();
+        Ok(Delivery::Send(Answer { mentions, ..Answer::sentence(content.join("\n")) }))
+    }
+}

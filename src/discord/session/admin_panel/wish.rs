@@ -1,0 +1,70 @@
+//! A decision as a button names it.
+
+use sztab_game::{Language, Side};
+use sztab_referee::Session;
+use sztab_words::{text, word};
+
+use crate::discord::say::answer::shortened;
+use crate::discord::say::limits::FORM_TITLE_LIMIT;
+use crate::discord::session::clock::army_of;
+
+/// A decision before its reason is given: what a button stands for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Wish {
+    /// More time for a side, or for all.
+    Extend(Option<Side>),
+    /// The win for a side, or a draw.
+    Award(Option<Side>),
+    /// A side leaves, and the others play on.
+    Remove(Side),
+    /// No result.
+    Annul,
+}
+
+impl Wish {
+    /// The words of a button's id, with the number of decisions that its reader sees.
+    pub(super) fn to_words(self, known: usize) -> String {
+        let side = |side: Option<Side>| side.map_or_else(|| "-".to_owned(), |side| side.letter().to_string());
+        match self {
+            Self::Extend(of) => format!("extend {} {known}", side(of)),
+            Self::Award(to) => format!("award {} {known}", side(to)),
+            Self::Remove(of) => format!("remove {} {known}", of.letter()),
+            Self::Annul => format!("annul - {known}"),
+        }
+    }
+
+    /// Reads what [`Wish::to_words`] writes, for a session.
+    pub(super) fn of_words(words: &str, session: &Session) -> Option<(Self, usize)> {
+        let [what, side, known] = words.split(' ').collect::<Vec<_>>()[..] else { return None };
+        let side = match side {
+            "-" => None,
+            letter => {
+                let mut letters = letter.chars();
+                let side = letters.next().and_then(Side::from_letter).filter(|_| letters.next().is_none())?;
+                Some(side).filter(|&side| session.game().sides().contains(side))?.into()
+            }
+        };
+        let wish = match what {
+            "extend" => Self::Extend(side),
+            "award" => Self::Award(side),
+            "remove" => Self::Remove(side?),
+            "annul" if side.is_none() => Self::Annul,
+            _ => return None,
+        };
+        Some((wish, known.parse().ok()?))
+    }
+
+    pub(super) fn title(self, session: &Session, language: Language) -> String {
+        let named = |key: &str, side| text(language, key, &[("army", army_of(session, side, language).into())]);
+        let what = match self {
+            Self::Extend(Some(side)) => named("desk-extend", side),
+            Self::Extend(None) => word(language, "desk-extend-all"),
+            Self::Award(Some(side)) => named("desk-award", side),
+            Self::Award(None) => word(language, "desk-award-draw"),
+            Self::Remove(side) => named("desk-remove", side),
+            Self::Annul => word(language, "desk-annul"),
+        };
+        let arguments = [("game", session.record.id.0.into()), ("what", what.into())];
+        shortened(&text(language, "desk-form", &arguments), FORM_TITLE_LIMIT)
+    }
+}

@@ -1,0 +1,164 @@
+//! Agreements of the players at a running game: a draw, the resignation of a team, and the substitute for a seat.
+
+use serenity::all::ButtonStyle;
+
+use sztab_game::{Language, Side};
+use sztab_referee::{Matter, RefereeError, Resigned, SeatOffer, SeatReply, Session};
+use sztab_words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::operation::Operation;
+
+use super::clock::{AnswerButton, armies_of, army_of, for_several, players_of, row, side_of, users_of};
+use super::lobby::player;
+use super::press::Press;
+
+/// The word of an answer that agrees.
+const ACCEPT: &str = "accept";
+/// The word of an answer that does not.
+const REFUSE: &str = "refuse";
+
+/// Whether the answer of a button agrees.
+fn accepts(argument: &str) -> Option<bool> {
+    match argument.split(' ').next()? {
+        ACCEPT => Some(true),
+        REFUSE => Some(false),
+        _ => None,
+    }
+}
+
+pub fn draw_offer(session: &Session, language: Language, side: Side) -> Answer {
+    let asked = session.asked_about(Matter::Draw(side));
+    let arguments =
+        [("player", players_of(session, asked, language).into()), ("army", army_of(session, side, language).into())];
+    let buttons = [
+        AnswerButton { argument: ACCEPT.to_owned(), key: "agree-draw-accept", style: ButtonStyle::Success },
+        AnswerButton { argument: REFUSE.to_owned(), key: "agree-draw-refuse", style: ButtonStyle::Secondary },
+    ];
+    Answer {
+        content: text(language, for_several(session, "agree-draw-offer", "agree-draw-offer-several"), &arguments),
+        rows: row(session, Operation::DrawAnswer, buttons, language),
+        mentions: users_of(session, asked),
+        ..Answer::default()
+    }
+}
+
+/// The text for the message of a draw's offer once it is answered.
+pub fn draw_answered(session: &Session, language: Language, agrees: bool, side: Side) -> Answer {
+    let refused = for_several(session, "agree-draw-refused", "agree-draw-refused-several");
+    let key = if agrees { "agree-draw-accepted" } else { refused };
+    let others = armies_of(session, session.game().contenders().without(side), language);
+    let arguments = [("army", army_of(session, side, language).into()), ("opponent", others.into())];
+    Answer::sentence(text(language, key, &arguments))
+}
+
+/// A side wants to resign: its allies are asked.
+pub fn resignation(session: &Session, language: Language, side: Side) -> Answer {
+    let asked = session.asked_about(Matter::Resignation(side));
+    let arguments =
+        [("player", players_of(session, asked, language).into()), ("army", army_of(session, side, language).into())];
+    let buttons = [(ACCEPT, "resign-accept", ButtonStyle::Danger), (REFUSE, "resign-refuse", ButtonStyle::Secondary)];
+    let button = |(word, key, style)| AnswerButton { argument: format!("{word} {}", side.0), key, style };
+    Answer {
+        content: text(language, "resign-asks", &arguments),
+        rows: row(session, Operation::ResignAnswer, buttons.map(button), language),
+        mentions: users_of(session, asked),
+        ..Answer::default()
+    }
+}
+
+/// The text for the message of such a request once it is answered.
+pub fn resignation_answered(session: &Session, language: Language, agrees: bool, side: Side) -> Answer {
+    let key = if agrees { "resign-accepted" } else { "resign-refused" };
+    Answer::sentence(text(language, key, &[("army", army_of(session, side, language).into())]))
+}
+
+fn seat_text(session: &Session, offer: SeatOffer, language: Language, key: &str) -> String {
+    let side = session.side_of(offer.from).or_else(|| session.side_of(offer.to));
+    let arguments = [
+        ("player", format!("<@{}>", offer.to).into()),
+        ("before", format!("<@{}>", offer.from).into()),
+        ("army", side.map_or_else(String::new, |side| army_of(session, side, language)).into()),
+    ];
+    text(language, key, &arguments)
+}
+
+/// Asks a user to take a seat over.
+pub fn seat_offer(session: &Session, language: Language, offer: SeatOffer) -> Answer {
+    let buttons =
+        [(ACCEPT, "agree-seat-accept", ButtonStyle::Success), (REFUSE, "agree-seat-refuse", ButtonStyle::Secondary)];
+    let button = |(word, key, style)| AnswerButton { argument: format!("{word} {}", offer.to_text()), key, style };
+    Answer {
+        content: seat_text(session, offer, language, "agree-seat-offer"),
+        rows: row(session, Operation::SeatAnswer, buttons.map(button), language),
+        mention: Some(offer.to.0),
+        ..Answer::default()
+    }
+}
+
+/// The text for the message of a seat's offer once it is answered.
+pub fn seat_answered(session: &Session, language: Language, agrees: bool, offer: SeatOffer) -> Answer {
+    let key = if agrees { "agree-seat-accepted" } else { "agree-seat-refused" };
+    Answer::sentence(seat_text(session, offer, language, key))
+}
+
+impl Bot {
+    /// The answer to the offer of a draw. The message itself is brought up to date by the outbox.
+    pub(crate) async fn draw_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let id = &press.id;
+        let accepts = accepts(&id.argument).ok_or(Failure::Said("unknown-button"))?;
+        match self.referee.answer_draw(self.request_of(press), accepts).await {
+            Ok(()) | Err(RefereeError::Repeated { .. }) => {}
+            Err(error) => return Err(error.into()),
+        }
+        self.notify_outbox();
+        Ok(())
+    }
+
+    /// Asks the allies whether the team resigns; without any to ask it resigns at once.
+    pub(crate) async fn resign_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let theme = press.theme;
+        let (before, side) = self.seat_of(press).await?;
+        let answer = match self.referee.resign(self.request_of(press)).await {
+            Ok(Resigned::Asked) => {
+                let asked = players_of(&before, before.asked_about(Matter::Resignation(side)), theme.language);
+                Answer::sentence(text(theme.language, "resign-asked", &[("player", asked.into())]))
+            }
+            Ok(Resigned::Done(_)) => Answer::sentence(word(theme.language, "done-plain")),
+            Err(RefereeError::Repeated { .. }) => Answer::sentence(word(theme.language, "repeated")),
+            Err(error) => return Err(error.into()),
+        };
+        self.notify_outbox();
+        Ok(self.show_menu(press, answer).await?)
+    }
+
+    /// The answer of an ally. The message itself is brought up to date by the outbox.
+    pub(crate) async fn resign_answer_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let argument = &press.id.argument;
+        let accepts = accepts(argument).ok_or(Failure::Said("unknown-button"))?;
+        let side = side_of(argument).ok_or(Failure::Said("unknown-button"))?;
+        match self.referee.answer_resignation(self.request_of(press), side, accepts).await {
+            Ok(()) | Err(RefereeError::Repeated { .. }) => {}
+            Err(error) => return Err(error.into()),
+        }
+        self.notify_outbox();
+        Ok(())
+    }
+
+    /// Handles the answer of the user who was asked to take a seat over.
+    pub(crate) async fn seat_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let id = &press.id;
+        let offer = id.argument.split_once(' ').and_then(|(_, offer)| SeatOffer::of_text(offer));
+        let (accepts, offer) = accepts(&id.argument).zip(offer).ok_or(Failure::Said("unknown-button"))?;
+        let taker = player(&press.event.user, press.event.member.as_ref());
+        let reply = SeatReply { player: taker, agrees: accepts };
+        match self.referee.answer_seat(self.request_of(press), offer, reply).await {
+            Ok(()) | Err(RefereeError::Repeated { .. }) => {}
+            Err(error) => return Err(error.into()),
+        }
+        self.notify_outbox();
+        Ok(())
+    }
+}

@@ -1,0 +1,115 @@
+//! Ratings and results of armies as charts.
+//!
+//! Charts stand where their numbers do: a rating under `/ratings player:`, armies under `/ratings army:` and
+//! `/results armies`, HQ points above `/log`.
+
+use std::cmp::Reverse;
+
+use sztab_game::Language;
+use sztab_league::balance::{Balance, Balances, ByOrder, Results};
+use sztab_league::rating::{INITIAL, Rating};
+use sztab_pictures::league::{ArmyChart, Heading, RatingChart, RatingPoint, ResultWords, Tick, Versus};
+use sztab_referee::ratings::{Contestant, Ratings, WEEK_MS, Week};
+use sztab_words::word;
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::moment::short_date;
+use sztab_game::view::Theme;
+
+/// The rating of a player from that of a newcomer on, at the end of each week with matches. A point stands at the Monday of
+/// its week.
+pub fn rating_chart(ratings: &Ratings, who: &Contestant, weeks: &[Week], theme: Theme) -> RatingChart {
+    let point = |at, rating: Rating| RatingPoint { at, rating: rating.rating, deviation: rating.deviation };
+    let before = weeks.first().map(|first| point(first.monday_ms - WEEK_MS, INITIAL));
+    let after = weeks.iter().map(|week| point(week.monday_ms, week.rated.rating));
+    let points: Vec<RatingPoint> = before.into_iter().chain(after).collect();
+    let ticks = points.iter().map(|point| Tick { at: point.at, label: short_date(point.at, theme.language) });
+    RatingChart {
+        colours: theme.colours,
+        heading: Heading { title: ratings.name(who).to_owned(), note: word(theme.language, "chart-band") },
+        ticks: ticks.collect(),
+        points,
+    }
+}
+
+/// The results of armies, each against all others: a chart for each kind of game that was played.
+pub fn all_armies(of: &Balances, name: impl Fn(&str) -> String, theme: Theme) -> Vec<ArmyChart> {
+    let rows = |balance: &Balance| {
+        let results = balance.armies.iter().map(|(id, of)| (name(id), of.total()));
+        results.collect()
+    };
+    by_kind(of, &word(theme.language, "ratings-armies"), rows, theme)
+}
+
+/// The results of an army against each other one: a chart for each kind of game that it was played in.
+pub fn one_army(of: &Balances, id: &str, name: impl Fn(&str) -> String, theme: Theme) -> Vec<ArmyChart> {
+    let rows = |balance: &Balance| pairs(balance, id).map(|(other, of)| (name(other), of.total())).collect();
+    by_kind(of, &name(id), rows, theme)
+}
+
+/// The results of an army against each other one.
+pub fn pairs<'a>(balance: &'a Balance, id: &'a str) -> impl Iterator<Item = (&'a str, &'a ByOrder)> {
+    let own = balance.pairs.iter().filter(move |([army, _], _)| army == id);
+    own.map(|([_, other], results)| (other.as_str(), results))
+}
+
+fn by_kind(
+    of: &Balances,
+    title: &str,
+    rows: impl Fn(&Balance) -> Vec<(String, Results)>,
+    theme: Theme,
+) -> Vec<ArmyChart> {
+    let chart = |(key, balance): (&str, &Balance)| {
+        let mut rows = rows(balance);
+        rows.sort_by_key(|(_, results)| Reverse(results.games));
+        let note = format!("{} · {}", word(theme.language, key), word(theme.language, "chart-whiskers"));
+        (!rows.is_empty()).then(|| ArmyChart {
+            colours: theme.colours,
+            heading: Heading { title: title.to_owned(), note },
+            words: result_words(theme.language),
+            rows: rows.into_iter().map(|(army, results)| versus(army, results)).collect(),
+        })
+    };
+    [("results-plain", &of.plain), ("results-mirrored", &of.mirrored)].into_iter().filter_map(chart).collect()
+}
+
+fn result_words(language: Language) -> ResultWords {
+    ResultWords {
+        wins: word(language, "season-view-wins"),
+        draws: word(language, "season-view-draws"),
+        losses: word(language, "season-view-losses"),
+        games: word(language, "chart-games"),
+    }
+}
+
+fn versus(army: String, results: Results) -> Versus {
+    let Results { games, won, drawn, .. } = results;
+    let share = (f64::from(won) + f64::from(drawn) / 2.0) / f64::from(games.max(1));
+    Versus {
+        army,
+        wins: won,
+        draws: drawn,
+        losses: games.saturating_sub(won + drawn),
+        interval: results.interval().map(|interval| [interval.low, share, interval.high]),
+    }
+}
+
+impl Bot {
+    /// Adds the curve of a rating to an answer.
+    pub(super) async fn with_rating_chart(&self, answer: Answer, chart: RatingChart) -> Result<Answer, Failure> {
+        let picture = self.gallery.value("rating.png", chart, RatingChart::lines, RatingChart::png).await?;
+        Ok(Answer { picture: Some(picture), ..answer })
+    }
+
+    /// Adds charts of armies to an answer.
+    pub(super) async fn with_army_charts(&self, answer: Answer, charts: Vec<ArmyChart>) -> Result<Answer, Failure> {
+        let mut pictures = Vec::new();
+        for chart in charts {
+            pictures.push(self.gallery.value("armies.png", chart, ArmyChart::lines, ArmyChart::png).await?);
+        }
+        let mut pictures = pictures.into_iter();
+        Ok(Answer { picture: pictures.next(), further: pictures.collect(), ..answer })
+    }
+}

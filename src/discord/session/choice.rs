@@ -1,0 +1,43 @@
+//! Things to choose by what people type: a few letters of their names, in any language.
+
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
+
+use sztab_game::Language;
+use sztab_game::view::Entry;
+use sztab_words::{text, word};
+
+use crate::discord::say::answer::shortened;
+use crate::discord::say::limits::{CHOICE_LIMIT, SELECT_LIMIT};
+use crate::discord::say::typed::{self, fits};
+
+/// Names that a sentence lists.
+const LISTED: usize = 6;
+
+/// Everything that an entry answers to, for words typed in any order and language.
+fn words(entry: &Entry) -> String {
+    format!("{} {} {}", entry.phrase, entry.also.join(" "), entry.value)
+}
+
+/// Entries closest to what was typed, by value and names.
+pub fn meant<'a>(all: &'a [Entry], typed: &str) -> Vec<&'a Entry> {
+    let called = |entry: &&Entry| [&entry.phrase, &entry.value].into_iter().chain(&entry.also).cloned().collect();
+    typed::meant(all, typed, |entry| entry.value.clone(), called)
+}
+
+/// The sentence that several things fit, with the first of them.
+pub fn several(language: Language, key: &str, argument: &'static str, found: &[&Entry]) -> String {
+    let mut listed: Vec<&str> = found.iter().take(LISTED).map(|choice| choice.phrase.as_str()).collect();
+    if found.len() > LISTED {
+        listed.push("…");
+    }
+    let listed = listed.join(&word(language, "list-comma"));
+    text(language, key, &[(argument, listed.into())])
+}
+
+/// What may follow what has been typed. One more letter finds the rest.
+pub fn complete_with(all: &[Entry], typed: &str) -> CreateAutocompleteResponse {
+    let fitting = all.iter().filter(|entry| fits(&words(entry), typed)).take(SELECT_LIMIT);
+    let choices =
+        fitting.map(|choice| AutocompleteChoice::new(shortened(&choice.phrase, CHOICE_LIMIT), choice.value.clone()));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}

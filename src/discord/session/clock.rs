@@ -1,0 +1,293 @@
+//! Time for thinking as it is shown, and what is asked and answered when a clock has fallen.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+
+use sztab_game::{Language, MAX_SIDES, Side, Sides};
+use sztab_referee::clock::Control;
+use sztab_referee::{Deadline, FallAnswer, IDLE_DAYS, Matter, NOTICE_DAYS, RefereeError, Session, is_person};
+use sztab_store::{Status, UserId};
+use sztab_words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::button::ButtonId;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::moment::{address, moment};
+use crate::discord::say::operation::Operation;
+
+use super::press::Press;
+
+/// Ways to give time that are offered; any other can be typed.
+pub const PRESETS: [Control; 6] = [
+    Control::PerTurn { hours: 24 },
+    Control::PerTurn { hours: 48 },
+    Control::PerTurn { hours: 72 },
+    Control::Bank { hours: 72, increment: 12, cap: 96 },
+    Control::Live { minutes: 30 },
+    Control::Live { minutes: 40 },
+];
+
+/// How time is given, in a few words.
+pub fn clock_phrase(language: Language, control: Control) -> String {
+    match control {
+        Control::PerTurn { hours } => text(language, "clock-turn", &[("hours", hours.into())]),
+        Control::Bank { hours, increment, cap } => {
+            let arguments = [("hours", hours.into()), ("increment", increment.into()), ("cap", cap.into())];
+            text(language, "clock-bank", &arguments)
+        }
+        Control::Live { minutes } => text(language, "clock-live", &[("minutes", minutes.into())]),
+    }
+}
+
+/// The deadline of the player to act.
+pub fn deadline_line(session: &Session, deadline: &Deadline, language: Language) -> String {
+    let army = army_of(session, deadline.side, language);
+    match deadline.falls {
+        Some(falls) => {
+            let key = if deadline.left > 0 { "clock-until" } else { "clock-fallen" };
+            text(language, key, &[("army", army.into()), ("moment", moment(falls).into())])
+        }
+        None => text(language, "clock-stands", &[("army", army.into())]),
+    }
+}
+
+/// The name of a side: that of its army.
+pub fn army_of(session: &Session, side: Side, language: Language) -> String {
+    session.view().side_name(session.game(), side, language)
+}
+
+/// The names of the armies of some sides, as a list.
+pub fn armies_of(session: &Session, sides: Sides, language: Language) -> String {
+    let armies = sides.iter().map(|side| army_of(session, side, language));
+    armies.collect::<Vec<_>>().join(&word(language, "list-comma"))
+}
+
+/// The key of a sentence, or of its other form for sessions of more than two.
+pub fn for_several(session: &Session, key: &'static str, several: &'static str) -> &'static str {
+    if session.is_for_several() { several } else { key }
+}
+
+/// The users who play some sides, without the computer player.
+pub fn users_of(session: &Session, sides: Sides) -> Vec<u64> {
+    sides.iter().filter_map(|side| session.player(side)).filter(|&user| is_person(user)).map(|user| user.0).collect()
+}
+
+/// The players of some sides, as a list: persons by mentions, the computer player by its name.
+pub fn players_of(session: &Session, sides: impl Into<Sides>, language: Language) -> String {
+    let named = |side| match session.player(side)? {
+        user if is_person(user) => Some(format!("<@{user}>")),
+        _ => Some(session.player_name(side).to_owned()),
+    };
+    let players: Vec<String> = sides.into().iter().filter_map(named).collect();
+    players.join(&word(language, "list-comma"))
+}
+
+/// A button among those that answer a question.
+#[derive(Debug, Clone)]
+pub struct AnswerButton {
+    /// The words of its id.
+    pub argument: String,
+    /// The key of its label.
+    pub key: &'static str,
+    /// Its colour.
+    pub style: ButtonStyle,
+}
+
+/// A row of buttons of one operation.
+pub fn row(
+    session: &Session,
+    operation: Operation,
+    buttons: impl IntoIterator<Item = AnswerButton>,
+    language: Language,
+) -> Vec<CreateActionRow> {
+    let button = |AnswerButton { argument, key, style }| {
+        let id = ButtonId::new(session.record.id, session.seq, operation, argument);
+        CreateButton::new(id.to_string()).label(word(language, key)).style(style)
+    };
+    vec![CreateActionRow::Buttons(buttons.into_iter().map(button).collect())]
+}
+
+/// Answers still open to an opponent who waits.
+const STILL_OPEN: [FallAnswer; 2] = [FallAnswer::Claim, FallAnswer::Extend];
+
+/// What comes of a claim, which decides about the sentences.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Claimed {
+    /// The opponent wins.
+    Win,
+    /// Several win: a team, or those against whom a team plays.
+    TeamWin,
+    /// The others play on.
+    GoesOn,
+}
+
+impl Claimed {
+    /// Before the claim.
+    fn of(session: &Session, side: Side) -> Self {
+        if session.game().is_cooperative() {
+            return Self::GoesOn;
+        }
+        let has_teams = || session.game().sides().iter().any(|side| !session.allies(side).is_empty());
+        match session.is_for_several() {
+            true if session.goes_on_without(side) => Self::GoesOn,
+            true if has_teams() => Self::TeamWin,
+            _ => Self::Win,
+        }
+    }
+
+    /// One of the keys of a sentence, in the order of the variants.
+    fn key(self, keys: [&'static str; 3]) -> &'static str {
+        match self {
+            Self::Win => keys[0],
+            Self::TeamWin => keys[1],
+            Self::GoesOn => keys[2],
+        }
+    }
+}
+
+fn fall_buttons(session: &Session, side: Side, answers: &[FallAnswer], language: Language) -> Vec<CreateActionRow> {
+    let claim = Claimed::of(session, side).key(["clock-claim", "clock-claim", "clock-claim-on"]);
+    let buttons = answers.iter().map(|answer| {
+        let (key, style) = match answer {
+            FallAnswer::Claim => (claim, ButtonStyle::Danger),
+            FallAnswer::Extend => ("clock-extend", ButtonStyle::Primary),
+            FallAnswer::Wait => ("clock-wait", ButtonStyle::Secondary),
+        };
+        AnswerButton { argument: format!("{} {}", answer.word(), side.0), key, style }
+    });
+    row(session, Operation::Fall, buttons, language)
+}
+
+/// The side of a payload that is one, or ends with one.
+pub fn side_of(payload: &str) -> Option<Side> {
+    let side = payload.rsplit(' ').next().and_then(|side| side.parse().ok()).map(Side);
+    side.filter(|side| side.index() < MAX_SIDES)
+}
+
+/// The rivals of a side are asked what to make of its fallen clock.
+pub fn fall(session: &Session, language: Language, side: Side) -> Answer {
+    let asked = session.asked_about(Matter::Fall(side));
+    let arguments =
+        [("player", players_of(session, asked, language).into()), ("army", army_of(session, side, language).into())];
+    let key = Claimed::of(session, side).key(["clock-has-fallen", "clock-has-fallen-team", "clock-has-fallen-on"]);
+    Answer {
+        content: text(language, key, &arguments),
+        rows: fall_buttons(session, side, &FallAnswer::ALL, language),
+        mentions: users_of(session, asked),
+        ..Answer::default()
+    }
+}
+
+/// The text for the message of a fall once the opponent has answered.
+pub fn fall_answered(session: &Session, language: Language, answer: FallAnswer, side: Side) -> Answer {
+    let rows = match answer {
+        FallAnswer::Claim | FallAnswer::Extend => Vec::new(),
+        FallAnswer::Wait => fall_buttons(session, side, &STILL_OPEN, language),
+    };
+    Answer { content: fall_answer_phrase(session, side, answer, language), rows, ..Answer::default() }
+}
+
+/// The phrase for the opponent's answer to a side's fallen clock.
+fn fall_answer_phrase(session: &Session, side: Side, answer: FallAnswer, language: Language) -> String {
+    let rivals = armies_of(session, session.game().rivals(side).intersection(session.game().playing()), language);
+    let arguments = [("army", army_of(session, side, language).into()), ("opponent", rivals.into())];
+    // After the claim the game is over, or it goes on.
+    let key = match answer {
+        FallAnswer::Claim if session.game().outcome().is_none() => "clock-claimed-on",
+        FallAnswer::Claim => "clock-claimed",
+        FallAnswer::Extend => for_several(session, "clock-extended", "clock-extended-several"),
+        FallAnswer::Wait => Claimed::of(session, side).key(["clock-waits", "clock-waits-several", "clock-waits-on"]),
+    };
+    text(language, key, &arguments)
+}
+
+/// The side of a user that a game waits for.
+fn waiting_side(session: &Session, user: UserId) -> Option<Side> {
+    session.waiting().into_iter().find(|(_, player)| *player == user).map(|(side, _)| side)
+}
+
+/// A reminder of a game that waits for its reader.
+pub fn reminder(
+    session: &Session,
+    user: UserId,
+    deadline: Option<&Deadline>,
+    language: Language,
+    is_direct: bool,
+) -> Option<Answer> {
+    let side = waiting_side(session, user)?;
+    let arguments = [
+        ("player", players_of(session, side, language).into()),
+        ("army", army_of(session, side, language).into()),
+        ("game", session.record.id.0.into()),
+        ("address", address(&session.record).into()),
+    ];
+    let key = if is_direct { "clock-reminder-direct" } else { "clock-reminder" };
+    let mut content = vec![text(language, key, &arguments)];
+    content.extend(deadline.map(|deadline| deadline_line(session, deadline, language)));
+    let mention = session.player(side).map(|user| user.0).filter(|_| !is_direct);
+    Some(Answer { content: content.join("\n"), mention, ..Answer::default() })
+}
+
+/// The notice that a game is about to close.
+pub fn idle(session: &Session, user: UserId, language: Language) -> Option<Answer> {
+    let side = waiting_side(session, user)?;
+    let arguments = [
+        ("player", players_of(session, side, language).into()),
+        ("days", IDLE_DAYS.into()),
+        ("notice", NOTICE_DAYS.into()),
+    ];
+    let content = text(language, "clock-idle", &arguments);
+    Some(Answer { content, mention: session.player(side).map(|user| user.0), ..Answer::default() })
+}
+
+/// A ping to a player who asked to hear that the turn before the own one has begun.
+pub fn next_up(session: &Session, user: UserId, language: Language) -> Answer {
+    let key = for_several(session, "clock-next-up", "clock-next-up-several");
+    let content = text(language, key, &[("player", format!("<@{user}>").into())]);
+    Answer { content, mention: Some(user.0), ..Answer::default() }
+}
+
+impl Bot {
+    /// Offers the answers to a rival's fallen clock, for the player alone: the post that asks may be gone.
+    pub(crate) async fn open_fall(
+        &self,
+        session: &Session,
+        reader: Side,
+        language: Language,
+    ) -> Result<Option<Answer>, Failure> {
+        let deadline = self.referee.deadline(session, self.now()).await?;
+        let fallen = deadline.filter(|deadline| deadline.left <= 0 && !deadline.control.is_live());
+        let is_asked = |side: &Side| session.asked_about(Matter::Fall(*side)).contains(reader);
+        let Some(side) = fallen.map(|deadline| deadline.side).filter(is_asked) else { return Ok(None) };
+        let key = Claimed::of(session, side).key(["clock-may-answer", "clock-may-answer", "clock-may-answer-on"]);
+        let content = text(language, key, &[("army", army_of(session, side, language).into())]);
+        Ok(Some(Answer { content, rows: fall_buttons(session, side, &STILL_OPEN, language), ..Answer::default() }))
+    }
+
+    /// The opponent's answer to a fall. A post is brought up to date by the outbox, a private message here.
+    pub(crate) async fn fall_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let (id, language) = (&press.id, press.theme.language);
+        let answer = id.argument.split(' ').next().and_then(FallAnswer::of_word);
+        let answer = answer.ok_or(Failure::Said("unknown-button"))?;
+        let side = side_of(&id.argument).ok_or(Failure::Said("unknown-button"))?;
+        match self.referee.answer_fall(self.request_of(press), side, answer).await {
+            Ok(()) | Err(RefereeError::Repeated { .. }) => {}
+            Err(error) => return Err(error.into()),
+        }
+        self.notify_outbox();
+        if press.is_private {
+            let session = self.session_of(press).await?;
+            // Others may still have to agree.
+            let is_open = session.record.status == Status::Running && session.game().waiting().contains(side);
+            let phrase = if answer == FallAnswer::Claim && is_open {
+                let left = session.asked_about(Matter::Fall(side));
+                let left = left.difference(self.referee.agreed(&session, Matter::Fall(side)).await?);
+                text(language, "agreed-waits-for", &[("others", players_of(&session, left, language).into())])
+            } else {
+                fall_answer_phrase(&session, side, answer, language)
+            };
+            press.answer(Answer::sentence(phrase)).await?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,86 @@
+//! The way to the films of Battles, which stand in posts of their own.
+
+use sztab_game::Language;
+use sztab_referee::{History, PostKind, Session};
+use sztab_store::{GameId, LiveMessage, Post, PostState, Seq};
+use sztab_words::{text, word};
+
+use crate::discord::bot::Bot;
+
+/// The way to the films of Battles in their posts; nothing without one. `None` stands for one that is still to be sent.
+fn ways(session: &Session, films: &[Option<LiveMessage>], language: Language) -> Option<String> {
+    let (record, chapter) = (&session.record, session.view().chapter_word());
+    let sent: Vec<&LiveMessage> = films.iter().flatten().collect();
+    if sent.len() < films.len() {
+        return Some(text(language, "films-follow", &[("number", films.len().into()), ("chapter", chapter.into())]));
+    }
+    let link = |(number, film): (usize, &LiveMessage)| {
+        let address = format!("https://discord.com/channels/{}/{}/{}", record.guild, film.channel, film.message);
+        text(
+            language,
+            "film-link",
+            &[("number", number.into()), ("address", address.into()), ("chapter", chapter.into())],
+        )
+    };
+    match films.len() {
+        0 => None,
+        number => {
+            let links: Vec<String> = (1..).zip(sent).map(link).collect();
+            let links = links.join(&word(language, "list-comma"));
+            Some(text(
+                language,
+                "films",
+                &[("number", number.into()), ("links", links.into()), ("chapter", chapter.into())],
+            ))
+        }
+    }
+}
+
+impl Bot {
+    /// The way to the films of the Battles that a live post tells of.
+    pub(crate) async fn film_links(&self, history: &History, language: Language) -> Option<String> {
+        let record = &history.session.record;
+        let films = self.films_after(record.id, history.line_before_live_post()).await;
+        // Those that are sent: one that could not be has nothing to see.
+        let told = films.into_iter().filter(|(seq, film)| *seq <= history.session.seq && film.is_some());
+        let told: Vec<Option<LiveMessage>> = told.map(|(_, film)| film).collect();
+        ways(&history.session, &told, language)
+    }
+
+    /// The way to the films of the latest Battles, for the private message of a turn: those since the last call, else
+    /// those before it.
+    pub(crate) async fn latest_films(&self, session: &Session, language: Language) -> Option<String> {
+        let calls = self.referee.store().last_calls(session.record.id).await;
+        let calls = calls.inspect_err(|error| tracing::error!(%error, "posts cannot be read")).ok()?;
+        let (last, before) = (calls.first().copied(), calls.get(1).copied());
+        let mut films = self.films_after(session.record.id, before.unwrap_or(Seq::OPENING)).await;
+        if films.iter().any(|(seq, _)| Some(*seq) > last) {
+            films.retain(|(seq, _)| Some(*seq) > last);
+        }
+        let films: Vec<Option<LiveMessage>> = films.into_iter().map(|(_, film)| film).collect();
+        ways(session, &films, language)
+    }
+
+    /// The messages with the films of Battles after a line, `None` for one that is still to be sent. Nobody is kept
+    /// from playing because they cannot be read.
+    async fn films_after(&self, game: GameId, after: Seq) -> Vec<(Seq, Option<LiveMessage>)> {
+        let posts = self.referee.store().posts_after(game, PostKind::Chapter.word(), after).await;
+        let posts = posts.inspect_err(|error| tracing::error!(%error, "posts cannot be read")).unwrap_or_default();
+        let posts = posts.into_iter().filter(|post| !matches!(post.state, PostState::GivenUp { .. }));
+        let film = |post: Post| {
+            let message = post.message().map(|message| LiveMessage { channel: post.channel, message });
+            (post.seq, message)
+        };
+        posts.map(film).collect()
+    }
+
+    /// The film of the Battle of a turn of a computer player, by the last line of the turn.
+    pub(crate) async fn film_of_turn(&self, history: &History, acted: Seq, language: Language) -> Option<String> {
+        let before = Seq(acted.0.saturating_sub(1));
+        let films = self.films_after(history.session.record.id, before).await;
+        let first = films.first().map(|(seq, _)| *seq)?;
+        let films: Vec<Option<LiveMessage>> =
+            films.into_iter().filter(|(seq, _)| *seq == first).map(|(_, film)| film).collect();
+        ways(&history.session, &films, language)
+    }
+}

@@ -1,0 +1,63 @@
+//! A first game that explains itself: against computer players, in a thread of its own.
+
+use sztab_game::find_kind;
+use sztab_referee::{FirstGame, Personal, Place, Venue};
+use sztab_store::{ChannelId, GuildId};
+use sztab_words::text;
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::permissions::{is_thread, may_open, may_post};
+
+use super::computer::{computers, strength_at};
+use super::lobby::player;
+use super::press::Press;
+use super::threads::{leading_to, own_thread};
+
+impl Bot {
+    /// Begins a first game for the presser, or leads back to the one that they are playing. `game` is the id of another
+    /// game than the usual one.
+    pub(crate) async fn first_game(&self, press: &Press<'_>, game: Option<&str>) -> Result<Answer, Failure> {
+        let language = press.theme.language;
+        let guild = GuildId(press.event.guild_id.ok_or(Failure::Said("only-in-server"))?.get());
+        let learner = player(&press.event.user, press.event.member.as_ref());
+        let user = learner.user;
+        if let Some(record) = self.referee.first_game_of(user).await? {
+            return Ok(leading_to(
+                "first-game-waits",
+                Venue { guild: record.guild, channel: record.channel },
+                language,
+            ));
+        }
+        let settings = self.referee.server(guild).await?;
+        may_open(press.event.channel.as_ref(), &settings).map_err(Failure::OtherChannels)?;
+        let in_thread = is_thread(press.event.channel.as_ref());
+        let place = if in_thread { Place::Here } else { Place::Thread };
+        may_post(press.event.app_permissions, in_thread, place, language).map_err(Failure::MayNot)?;
+        let kinds = self.referee.kinds();
+        let kind = game.map_or_else(|| kinds.first().copied(), |id| find_kind(kinds, id));
+        let kind = kind.ok_or(Failure::Said("unknown-button"))?;
+        let strength = strength_at(Some(kind), Some(0));
+        let name = text(language, "first-game-thread", &[("player", learner.name.as_str().into())]);
+        let mut asked = FirstGame {
+            guild,
+            channel: ChannelId(press.event.channel_id.get()),
+            player: learner,
+            kind,
+            computers: computers(strength, kind.info().first_game.len().saturating_sub(1), language),
+            language,
+        };
+        // Asked before anything is made: a refusal must leave no empty thread behind.
+        self.referee.may_begin_first_game(&asked).await?;
+        if !in_thread {
+            asked.channel = own_thread(&press.context.http, press.event.channel_id, &name).await?;
+        }
+        // A player who begins anew wants to read the tips again.
+        self.referee.set_personal(user, self.now(), |personal: &mut Personal| personal.no_tips = false).await?;
+        let channel = asked.channel;
+        self.referee.begin_first_game(asked, press.at(self.now())).await?;
+        self.notify_outbox();
+        Ok(leading_to("first-game-begun", Venue { guild, channel }, language))
+    }
+}

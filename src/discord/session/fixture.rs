@@ -1,0 +1,31 @@
+//! Sessions for the tests that stand beside the code.
+
+use std::sync::LazyLock;
+
+use crate::KINDS;
+use sztab_game::SeatFile;
+use sztab_referee::Session;
+use sztab_store::{Game as Record, GameId, Status, UserId};
+
+/// The files of the program.
+static FILES: LazyLock<Vec<SeatFile>> = LazyLock::new(|| KINDS[0].files());
+
+/// Armies that a game can be dealt to.
+pub const SEATS: [&str; 4] = ["borgo", "hegemony", "moloch", "outpost"];
+
+/// A session at the beginning of a game of the first kind.
+pub fn session(seats: [usize; 2], seed: u8, options: &str) -> Session {
+    let kind = KINDS[0];
+    let files = seats.map(|seat| FILES.iter().find(|file| file.id == SEATS[seat]).expect("it comes with the program"));
+    let seats = files.map(SeatFile::data);
+    let opening = kind.deal(&seats, "", &[seed; 32]).expect("the data fits");
+    let game = kind.open(&seats, &opening).expect("it was dealt");
+    let record = Record {
+        kind: kind.info().id.to_owned(),
+        status: Status::Running,
+        created_by: UserId(2),
+        options: options.to_owned(),
+        ..Record::nowhere(GameId(1_000_000 + i64::from(seed)))
+    };
+    Session::begun(record, kind, game)
+}

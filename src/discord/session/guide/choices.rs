@@ -1,0 +1,143 @@
+//! The words that may follow, likeliest first, and the buttons and lists to choose them from.
+//!
+//! The first one is a computer player's choice where all words are equally likely, as for the HQ.
+
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+};
+
+use sztab_game::view::{Button, Likelihood, Word, goes_on, verb, with_number};
+use sztab_words::{text, word};
+
+use crate::discord::say::answer::shortened;
+use crate::discord::say::limits::{LABEL_LIMIT, OPTION_LIMIT, SELECT_LIMIT};
+
+use super::{FEW, Guide, LIKELIEST, MORE, Next};
+
+/// The label of a choice, with its number where the picture marks it.
+fn label(said: &Word, number: usize) -> String {
+    if said.is_on_board { with_number(number, &said.label) } else { said.label.clone() }
+}
+
+impl Guide<'_> {
+    /// What has been chosen, in words: "Play → Runner"; in a what-if with that before it, for nothing is played.
+    pub(crate) fn so_far(&self, words: &[&str]) -> String {
+        let mut parts: Vec<String> = self.tried.iter().map(|_| word(self.language, "whatif-button")).collect();
+        for (position, chosen) in words.iter().enumerate() {
+            parts.push(self.view.word(&self.asked(), &words[..position], chosen).label);
+        }
+        format!("**{}**", parts.join(" → "))
+    }
+
+    /// These words, with the one that would be presumed next.
+    fn likely_line(&self, chosen: &str) -> String {
+        match self.presumed(chosen, &self.continuations(chosen)) {
+            Some(presumed) => format!("{chosen} {presumed}"),
+            None => chosen.to_owned(),
+        }
+    }
+
+    /// How likely these words are meant: as the likeliest line that begins with them.
+    fn worth(&self, chosen: &str) -> Option<Likelihood> {
+        let likelihood = |line: &str| self.view.likelihood(self.game, self.side, line);
+        let line = self.likely_line(chosen);
+        if self.game.read(self.side, &line).is_ok() {
+            return Some(likelihood(&line));
+        }
+        let longer = self.lines.iter().filter(|line| goes_on(line, chosen).is_some_and(|rest| !rest.is_empty()));
+        longer.map(|line| likelihood(line)).max()
+    }
+
+    /// The words to offer first: all of a few, else the likeliest, the first of equals; where none is likelier than all
+    /// others, the one that is proposed, if any.
+    pub(crate) fn first_choices(&self, chosen: &str, next: &[String]) -> Option<Vec<String>> {
+        if next.len() <= FEW {
+            return Some(next.to_vec());
+        }
+        let worth = |word: &String| self.worth(&format!("{chosen} {word}"));
+        let mut ranked: Vec<(Option<Likelihood>, &String)> = next.iter().map(|word| (worth(word), word)).collect();
+        let effect = |(worth, _): &(Option<Likelihood>, &String)| worth.map(|worth| worth.effect);
+        if ranked.iter().all(|other| effect(other) == effect(&ranked[0]))
+            && let Some(proposal) = self.proposal(chosen)
+        {
+            return Some(vec![proposal]);
+        }
+        if ranked.iter().all(|(worth, _)| *worth == ranked[0].0) {
+            return None;
+        }
+        ranked.sort_by_key(|&(worth, _)| std::cmp::Reverse(worth));
+        Some(ranked.into_iter().take(LIKELIEST).map(|(_, word)| word.clone()).collect())
+    }
+
+    /// The word that goes on as the computer player would; in first games only.
+    fn proposal(&self, chosen: &str) -> Option<String> {
+        let line = self.proposes?.proposed(self.side)?;
+        goes_on(&line, chosen).map(verb).filter(|word| !word.is_empty()).map(str::to_owned)
+    }
+
+    /// What is worth saying about a choice that has a button: "**C2**: at initiative 3 it would hit …".
+    pub(crate) fn line_about(&self, words: &[&str], number: usize, choice: &str) -> Option<String> {
+        let asked = self.asked();
+        let about = self.view.about(&asked, words, choice)?;
+        let label = label(&self.view.word(&asked, words, choice), number);
+        Some(text(self.language, "choice-about", &[("choice", label.into()), ("about", about.into())]))
+    }
+
+    /// A button for each of some words, and one for all others.
+    pub(crate) fn buttons(&self, chosen: &str, first: &[String], has_more: bool) -> CreateActionRow {
+        let (asked, words): (_, Vec<&str>) = (self.asked(), chosen.split(' ').collect());
+        let mut buttons: Vec<CreateButton> = (1..)
+            .zip(first)
+            .map(|(number, word)| {
+                let said = self.view.word(&asked, &words, word);
+                let label = shortened(&label(&said, number), LABEL_LIMIT);
+                let id = self.id(Next::At, format!("{chosen} {word}"));
+                let button = CreateButton::new(id).label(label).style(ButtonStyle::Primary);
+                match said.symbol.and_then(|symbol| self.emojis.reaction(symbol)) {
+                    Some(emoji) => button.emoji(emoji),
+                    None => button,
+                }
+            })
+            .collect();
+        if has_more {
+            let more = CreateButton::new(self.id(Next::At, format!("{chosen} {MORE}")));
+            buttons.push(more.label(word(self.language, "more")).style(ButtonStyle::Secondary));
+        }
+        CreateActionRow::Buttons(buttons)
+    }
+
+    /// A list of the words that may follow.
+    pub(crate) fn select(&self, chosen: &str, next: &[String]) -> CreateActionRow {
+        let (asked, words): (_, Vec<&str>) = (self.asked(), chosen.split(' ').collect());
+        let options = next.iter().take(SELECT_LIMIT).map(|word| {
+            let said = self.view.word(&asked, &words, word);
+            let option = CreateSelectMenuOption::new(shortened(&said.label, OPTION_LIMIT), word.clone());
+            let option = match said.symbol.and_then(|symbol| self.emojis.reaction(symbol)) {
+                Some(emoji) => option.emoji(emoji),
+                None => option,
+            };
+            match self.view.about(&asked, &words, word) {
+                Some(about) => option.description(shortened(&about, OPTION_LIMIT)),
+                None => option,
+            }
+        });
+        let kind = CreateSelectMenuKind::String { options: options.collect() };
+        let select = CreateSelectMenu::new(self.id(Next::Pick, chosen), kind);
+        CreateActionRow::SelectMenu(select.placeholder(word(self.language, "select")))
+    }
+}
+
+impl Guide<'_> {
+    /// The variants of a line in rows, as they look on the board. The line itself is marked.
+    pub(crate) fn variants(&self, line: &str) -> Vec<CreateActionRow> {
+        let rows = self.view.variants(&self.asked(), line);
+        let button = |variant: Button| {
+            let (is_this, is_legal) = (variant.words == line, self.is_line(&variant.words));
+            let style = if is_this { ButtonStyle::Success } else { ButtonStyle::Primary };
+            let id = self.id(Next::At, variant.words);
+            let button = CreateButton::new(id).label(shortened(&variant.label, LABEL_LIMIT)).style(style);
+            button.disabled(is_this || !is_legal)
+        };
+        rows.into_iter().map(|row| CreateActionRow::Buttons(row.into_iter().map(button).collect())).collect()
+    }
+}

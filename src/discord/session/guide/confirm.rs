@@ -1,0 +1,51 @@
+//! The last question: what the action is, what it would do, what it gives up.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+
+use sztab_words::word;
+
+use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::limits::LABEL_LIMIT;
+use crate::discord::say::operation::Operation;
+
+use super::{Guide, Step, Trail};
+
+impl Guide<'_> {
+    /// Asks whether a whole line is meant. In a what-if nothing is asked, a line is tried out.
+    pub(crate) fn confirm(&self, line: String) -> Step {
+        let (asked, language) = (self.asked(), self.language);
+        let confirmation = self.view.confirmation(&asked, &line);
+        let given_up = self.view.forfeits(&asked, &line);
+        let mut content = vec![confirmation.question];
+        content.extend(confirmation.preview);
+        let mut label = word(language, "confirm");
+        if !given_up.is_empty() {
+            content.push(word(language, "forfeit-title"));
+            content.extend(given_up.into_iter().map(|lost| format!("• {lost}")));
+            label = confirmation.anyway;
+        }
+        let button = |operation: Operation, label: &str| {
+            let id = self.subject.button(operation, line.clone()).to_string();
+            CreateButton::new(id).label(shortened(label, LABEL_LIMIT)).style(ButtonStyle::Success)
+        };
+        let mut last = vec![button(Operation::Do, &label)];
+        if confirmation.is_last && self.tried.is_none() {
+            last.push(button(Operation::DoEnd, &word(language, "confirm-and-end")));
+        }
+        last.extend(self.what_if(&line));
+        last.push(self.back(&line));
+        let mut rows = self.variants(&line);
+        rows.push(CreateActionRow::Buttons(last));
+        let answer = Answer { content: content.join("\n"), rows, ..Answer::default() };
+        Step::Confirm { line, looks_ahead: confirmation.looks_ahead, answer }
+    }
+
+    /// The button that shows what would come of a line, where that can be tried out.
+    fn what_if(&self, line: &str) -> Option<CreateButton> {
+        let study = self.view.study(self.game, self.side)?;
+        let trail = Trail::of(self.side).with_trial(study.as_ref(), line)?;
+        let id = self.subject.button(Operation::If, trail.with_words("")).to_string();
+        let label = word(self.language, "whatif-button");
+        Some(CreateButton::new(id).label(label).style(ButtonStyle::Secondary))
+    }
+}

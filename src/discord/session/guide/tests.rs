@@ -1,0 +1,136 @@
+//! Whatever is pressed in a guide or a what-if, what follows is a message that Discord takes.
+
+use std::collections::HashSet;
+
+use serde_json::Value;
+
+use sztab_game::{Language, LineNumber, Side};
+use sztab_referee::Session;
+
+use crate::discord::say::answer::Answer;
+use crate::discord::say::button::{ButtonId, Subject};
+use crate::discord::say::operation::Operation;
+use crate::discord::session::fixture::{SEATS, session};
+use crate::discord::session::panel::{Stands, panel};
+use crate::discord::show::emojis::Emojis;
+
+use super::{Guide, Shown, Step, Trail, WhatIf};
+
+/// A small generator of our own.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        usize::try_from((self.0 >> 16) % bound as u64).unwrap_or_default()
+    }
+}
+
+/// The ids of everything that can be pressed or chosen, with a chosen value.
+fn ids(answer: &Answer, dice: &mut Dice) -> Vec<(String, Option<String>)> {
+    let rows = serde_json::to_value(&answer.rows).expect("rows are plain data");
+    let rows = rows.as_array().expect("a list").clone();
+    assert!(rows.len() <= 5, "{} rows", rows.len());
+    let mut ids = Vec::new();
+    let mut seen = HashSet::new();
+    for row in &rows {
+        let inside = row["components"].as_array().expect("components");
+        assert!((1..=5).contains(&inside.len()), "{row}");
+        for component in inside {
+            let id = component["custom_id"].as_str().expect("an id").to_owned();
+            assert!(id.chars().count() <= 100, "{id}");
+            assert!(seen.insert(id.clone()), "{id} twice in {rows:#?}");
+            let value = component["options"].as_array().map(|options| {
+                assert!((1..=25).contains(&options.len()));
+                options[dice.below(options.len())]["value"].as_str().expect("a value").to_owned()
+            });
+            if let Some(label) = component["label"].as_str() {
+                assert!((1..=80).contains(&label.chars().count()), "{label}");
+            }
+            if component["disabled"] != Value::Bool(true) {
+                ids.push((id, value));
+            }
+        }
+    }
+    assert!((1..=2000).contains(&answer.content.chars().count()), "{}", answer.content);
+    ids
+}
+
+fn shown(what_if: &WhatIf<'_>, argument: &str, dice: &mut Dice) -> Option<Vec<(String, Option<String>)>> {
+    let (trail, words) = Trail::and_words(argument).expect("we wrote it");
+    Some(match what_if.show(&trail, words)? {
+        Shown::Asked { answer, .. } | Shown::Outcome { answer, .. } => ids(&answer, dice),
+    })
+}
+
+#[test]
+fn every_step_of_a_guide_or_a_what_if_is_a_message_that_discord_takes() {
+    let emojis = Emojis::default();
+    let mut dice = Dice(77);
+    let mut steps = 0;
+    for number in 0..10 {
+        let (first, second) = (dice.below(SEATS.len()), dice.below(SEATS.len() - 1));
+        let mut session = session([first, (first + 1 + second) % SEATS.len()], number, "");
+        while let Some(side) = session.game().waiting().only() {
+            let legal = session.legal(side);
+            let language = Language::ALL[dice.below(3)];
+            let answer = |rows| Answer { rows, ..Answer::sentence("a panel") };
+            for stands in [Stands::Public, Stands::Private] {
+                ids(&answer(panel(&session, language, stands)), &mut dice);
+            }
+            if legal.iter().any(|line| line == "end") && dice.below(6) == 0 {
+                steps += guided(&session, side, language, &emojis, &mut dice);
+                steps += tried(&session, language, &emojis, &mut dice);
+            }
+            let mut game = session.whole().boxed();
+            game.play(side, &legal[dice.below(legal.len())], LineNumber::default()).expect("legal");
+            session = session.with_game(game);
+        }
+    }
+    assert!(steps > 500, "{steps}");
+}
+
+/// Presses through the guide at random; how many steps that were.
+fn guided(session: &Session, side: Side, language: Language, emojis: &Emojis, dice: &mut Dice) -> usize {
+    let lines = session.legal(side);
+    let line = &lines[dice.below(lines.len())];
+    let mut words = line.split(' ').take(2).collect::<Vec<_>>().join(" ");
+    for step in 0..8 {
+        let answer = match Guide::to(session, side, language, emojis).step(&words) {
+            Step::Ask(answer, _) | Step::Confirm { answer, .. } => answer,
+            Step::Gone => panic!("{words} leads nowhere"),
+        };
+        let ids = ids(&answer, dice);
+        let (id, value) = &ids[dice.below(ids.len())];
+        let id = ButtonId::parse(id).expect("we wrote it");
+        words = match (id.operation, value) {
+            (Operation::At, _) if !id.argument.is_empty() => id.argument,
+            (Operation::Pick, Some(value)) => format!("{} {value}", id.argument),
+            _ => return step + 1,
+        };
+    }
+    8
+}
+
+/// Presses through a what-if at random; how many steps that were.
+fn tried(session: &Session, language: Language, emojis: &Emojis, dice: &mut Dice) -> usize {
+    let subject = Subject::Game(session.record.id, session.seq);
+    let what_if = WhatIf { session, subject, reader: session.game().waiting().only(), language, emojis };
+    let mut argument = Trail::of(Side(u8::try_from(dice.below(2)).unwrap_or_default())).with_words("");
+    for step in 0..14 {
+        let Some(ids) = shown(&what_if, &argument, dice) else { panic!("{argument} leads nowhere") };
+        let onward: Vec<_> = ids
+            .into_iter()
+            .filter_map(|(id, value)| Some((ButtonId::parse(&id)?, value)))
+            .filter(|(id, _)| matches!(id.operation, Operation::If | Operation::IfPick))
+            .collect();
+        let Some((id, value)) = onward.get(dice.below(onward.len().max(1))) else { return step + 1 };
+        argument = match value {
+            Some(value) => format!("{} {value}", id.argument),
+            None => id.argument.clone(),
+        };
+    }
+    14
+}

@@ -1,0 +1,264 @@
+//! A what-if: what would come of something that is tried out, for one reader alone.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+
+use sztab_game::view::{Offer, Outlook, Study};
+use sztab_game::{Language, Side};
+use sztab_referee::Session;
+use sztab_words::{text, word};
+
+use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::button::Subject;
+use crate::discord::say::button::style;
+use crate::discord::say::limits::{ID_LIMIT, LABEL_LIMIT, MOST_ROWS, ROW};
+use crate::discord::say::operation::Operation;
+use crate::discord::show::emojis::Emojis;
+
+use super::trail::Tried;
+use super::{Guide, Step, Trail};
+
+/// Contents of a what-if.
+#[derive(Debug)]
+pub enum Shown {
+    /// A question of the guide on the way to a trial.
+    Asked {
+        /// The text and the buttons.
+        answer: Answer,
+        /// The game as tried out so far.
+        study: Box<dyn Study>,
+        /// The hexes and lines on offer, for the picture.
+        offer: Offer,
+        /// The steps so far, for the cache of pictures.
+        trail: String,
+    },
+    /// The outcome so far, with its picture.
+    Outcome {
+        /// The text and the buttons.
+        answer: Answer,
+        /// The game as tried out, with its consequences.
+        study: Box<dyn Study>,
+        /// The content of the picture.
+        outlook: Outlook,
+        /// The steps that lead to the outcome, for the cache of pictures.
+        trail: String,
+    },
+}
+
+/// A what-if in a session.
+#[derive(Debug)]
+pub struct WhatIf<'a> {
+    /// The session as it stands, or the position that was brought along.
+    pub session: &'a Session,
+    /// The subject of its buttons.
+    pub subject: Subject,
+    /// The reader's side, if they play.
+    pub reader: Option<Side>,
+    pub language: Language,
+    /// Symbols for lists.
+    pub emojis: &'a Emojis,
+}
+
+impl WhatIf<'_> {
+    /// A study of the session as a side.
+    fn study(&self, side: Side) -> Option<Box<dyn Study>> {
+        self.session.view().study(self.session.game(), side)
+    }
+
+    /// The name of a side's army.
+    fn army(&self, side: Side) -> String {
+        self.session.view().side_name(self.session.game(), side, self.language)
+    }
+
+    /// The side to go on as from another one's view: the next in turn order of those that play against it, so that all are
+    /// come to one after the other.
+    fn other_side(&self, side: Side) -> Option<Side> {
+        let rivals = self.session.game().rivals(side);
+        rivals.iter().find(|&rival| rival > side).or_else(|| rivals.iter().next())
+    }
+
+    /// Follows a trail and the words chosen after it; nothing if they lead nowhere.
+    pub fn show(&self, trail: &Trail, words: &str) -> Option<Shown> {
+        let mut study = self.study(trail.first())?;
+        let tried = trail.follow(study.as_mut())?;
+        if words.is_empty() {
+            return self.outcome(trail, study, &tried);
+        }
+        let step = Guide::trying(self, study.as_ref(), trail).step(words);
+        match step {
+            Step::Ask(answer, offer) => Some(Shown::Asked { answer, study, offer, trail: trail.to_string() }),
+            Step::Gone => None,
+            Step::Confirm { line, .. } => {
+                let longer = trail.with_trial(study.as_ref(), &line)?;
+                // With one trial more there may be nothing left to answer.
+                self.show(&longer, "").or_else(|| self.show(&longer.unanswered(), ""))
+            }
+        }
+    }
+
+    fn outcome(&self, trail: &Trail, study: Box<dyn Study>, tried: &[Tried]) -> Option<Shown> {
+        let outlook = study.outlook(&trail.answers, self.language)?;
+        let mut content = self.told(study.side(), &outlook, tried);
+        let rows = self.rows(trail, study.as_ref(), &outlook, tried);
+        if rows.is_none() {
+            content.push(word(self.language, "whatif-too-long"));
+        }
+        let rows = rows.unwrap_or_else(|| self.controls(trail, study.as_ref(), tried, MOST_ROWS));
+        content.push(format!("-# {} {}", word(self.language, "whatif-only-you"), self.whose(study.side())));
+        let story = outlook.story.clone();
+        let answer = Answer { content: content.join("\n"), story, rows, ..Answer::default() };
+        Some(Shown::Outcome { answer, study, outlook, trail: trail.to_string() })
+    }
+
+    /// The steps tried out, and their outcome.
+    fn told(&self, side: Side, outlook: &Outlook, tried: &[Tried]) -> Vec<String> {
+        let (language, view) = (self.language, self.session.view());
+        let title = if tried.is_empty() { "whatif-now" } else { "whatif-tried" };
+        let mut content = vec![text(language, title, &[("army", self.army(side).into())])];
+        for (number, step) in (1..).zip(tried) {
+            let phrase = view.phrase(step.game.as_ref(), step.side, &step.line, language);
+            content.push(text(language, "whatif-step", &[("number", number.into()), ("action", phrase.into())]));
+        }
+        if let Some(losses) = &outlook.losses {
+            if !tried.is_empty() {
+                content.push(word(language, "whatif-then"));
+            }
+            content.extend(losses.iter().cloned());
+        }
+        if let Some(question) = &outlook.question {
+            content.push(text(language, "whatif-asks", &[("army", self.army(question.decider).into())]));
+            content.push(question.sentence.clone());
+        }
+        content
+    }
+
+    /// Variants of the last trial, answers or what to try out next, and the ways back; nothing if no id could say more.
+    fn rows(
+        &self,
+        trail: &Trail,
+        study: &dyn Study,
+        outlook: &Outlook,
+        tried: &[Tried],
+    ) -> Option<Vec<CreateActionRow>> {
+        let is_asked = outlook.question.is_some();
+        // Answers need the room, and a facing tried out is not changed in the middle of a Battle.
+        let mut rows = if is_asked { Vec::new() } else { self.variants(trail, tried) };
+        let next = if is_asked { self.answers(trail, study, outlook)? } else { self.trials(trail, study)? };
+        rows.extend(next.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())));
+        let room = MOST_ROWS.saturating_sub(rows.len());
+        rows.extend(self.controls(trail, study, tried, room));
+        Some(rows)
+    }
+
+    /// Other facings for what was tried out last.
+    fn variants(&self, trail: &Trail, tried: &[Tried]) -> Vec<CreateActionRow> {
+        if !trail.answers.is_empty() || trail.has_changed_sides() {
+            return Vec::new();
+        }
+        let shorter = trail.shorter();
+        let Some(last) = tried.last() else { return Vec::new() };
+        let Some(mut before) = self.study(shorter.first()) else { return Vec::new() };
+        if shorter.follow(before.as_mut()).is_none() || !before.trials().contains(&last.line) {
+            return Vec::new();
+        }
+        Guide::trying(self, before.as_ref(), &shorter).variants(&last.line)
+    }
+
+    /// The answers to the question that what was tried out has led to.
+    fn answers(&self, trail: &Trail, study: &dyn Study, outlook: &Outlook) -> Option<Vec<CreateButton>> {
+        let question = outlook.question.as_ref()?;
+        let trials = study.trials();
+        let mut buttons = Vec::new();
+        for (number, answer) in (1_u8..).zip(question.answers.iter().take(4 * ROW)) {
+            let is_trial = trail.answers.is_empty() && trials.contains(&answer.words);
+            let longer = if is_trial { trail.with_trial(study, &answer.words)? } else { trail.with_answer(number)? };
+            buttons.push(self.button(&longer, "", &answer.label, style(answer.tone))?);
+        }
+        Some(buttons)
+    }
+
+    /// The next steps to try out.
+    fn trials(&self, trail: &Trail, study: &dyn Study) -> Option<Vec<CreateButton>> {
+        let longest = study.trials().iter().map(String::len).max().unwrap_or_default();
+        // The ids of all that follow have to have room for the longest line.
+        let roomy = self.subject.button(Operation::IfPick, trail.with_words(&"x".repeat(longest)));
+        let has_room = roomy.to_string().len() <= ID_LIMIT;
+        let beginnings = study.beginnings(self.language).into_iter();
+        beginnings
+            .map(|button| self.button(trail, &button.words, &button.label, style(button.tone)).filter(|_| has_room))
+            .collect()
+    }
+
+    /// Whose moves are tried out, and what the button for the other side does.
+    fn whose(&self, side: Side) -> String {
+        let Some(other) = self.other_side(side) else { return String::new() };
+        let is_of_several = self.session.game().sides().len() > 2;
+        if is_of_several && self.reader.is_some_and(|reader| reader != side) {
+            return text(self.language, "whatif-as-another", &[("army", self.army(side).into())]);
+        }
+        if !is_of_several && self.reader == Some(other) {
+            return text(self.language, "whatif-as-opponent", &[("army", self.army(side).into())]);
+        }
+        text(self.language, "whatif-as-help", &[("army", self.army(other).into())])
+    }
+
+    /// The ways on and back, in as many rows as they need; with room for one row alone without the least needed.
+    fn controls(&self, trail: &Trail, study: &dyn Study, tried: &[Tried], room: usize) -> Vec<CreateActionRow> {
+        let language = self.language;
+        let plain = |trail: &Trail, key: &str| self.button(trail, "", &word(language, key), ButtonStyle::Secondary);
+        let mut ways = Vec::new();
+        let play = self.play(tried);
+        if !trail.is_fresh() {
+            let (shorter, anew) = (trail.shorter(), Trail::of(trail.first()));
+            ways.extend(plain(&shorter, "back"));
+            // One step back may be the beginning already, and no two buttons may be the same.
+            let leaves_room = room > 1 || play.is_none() || self.to_turn().is_none();
+            ways.extend((shorter != anew && leaves_room).then(|| plain(&anew, "whatif-again")).flatten());
+        }
+        ways.extend(self.other_side(study.side()).and_then(|other| self.as_other(trail, other)));
+        let mut ends: Vec<CreateButton> = play.into_iter().collect();
+        let share = self.subject.button(Operation::Share, trail.with_words("")).to_string();
+        if share.len() <= ID_LIMIT {
+            let share = CreateButton::new(share).label(word(language, "share")).style(ButtonStyle::Secondary);
+            ends.push(share);
+        }
+        ends.extend(self.to_turn());
+        if ways.len() + ends.len() > ROW && room > 1 {
+            return vec![CreateActionRow::Buttons(ways), CreateActionRow::Buttons(ends)];
+        }
+        ways.append(&mut ends);
+        ways.truncate(ROW);
+        vec![CreateActionRow::Buttons(ways)]
+    }
+
+    /// The way on as another side.
+    fn as_other(&self, trail: &Trail, other: Side) -> Option<CreateButton> {
+        let label = text(self.language, "whatif-as", &[("army", self.army(other).into())]);
+        self.button(&trail.as_side(other)?, "", &label, ButtonStyle::Secondary)
+    }
+
+    /// The way back to the real turn, for the player to act.
+    fn to_turn(&self) -> Option<CreateButton> {
+        self.reader.filter(|&side| self.session.game().waiting().contains(side))?;
+        let Subject::Game(..) = self.subject else { return None };
+        let id = self.subject.button(Operation::At, "").to_string();
+        Some(CreateButton::new(id).label(word(self.language, "whatif-to-turn")).style(ButtonStyle::Secondary))
+    }
+
+    /// The way to the real thing, if the only trial is something that the reader may do now.
+    fn play(&self, tried: &[Tried]) -> Option<CreateButton> {
+        let [Tried { side, line, .. }] = tried else { return None };
+        let is_mine = self.reader == Some(*side) && self.session.game().waiting().contains(*side);
+        if !is_mine || !self.session.legal(*side).contains(line) {
+            return None;
+        }
+        let id = self.subject.button(Operation::Tried, line.as_str());
+        let label = word(self.language, "whatif-play");
+        Some(CreateButton::new(id.to_string()).label(label).style(ButtonStyle::Success))
+    }
+
+    fn button(&self, trail: &Trail, words: &str, label: &str, style: ButtonStyle) -> Option<CreateButton> {
+        let id = self.subject.button(Operation::If, trail.with_words(words));
+        let id = id.to_string();
+        (id.len() <= ID_LIMIT).then(|| CreateButton::new(id).label(shortened(label, LABEL_LIMIT)).style(style))
+    }
+}

@@ -1,0 +1,151 @@
+//! The pages of help, and what their buttons and those of the welcome do.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+
+use sztab_game::{GameInfo, Kind, Language};
+use sztab_referee::{ArmyChoice, LobbyOptions, Place, Venue};
+use sztab_store::{ChannelId, Game as Record, GameId, GuildId, Seq, UserId};
+use sztab_words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::button::ButtonId;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::moment::address;
+use crate::discord::say::operation::Operation;
+use crate::discord::say::permissions::{is_thread, may_open, may_post, place_in};
+
+use super::legend::legend_of;
+use super::lobby::player;
+use super::my_games::my_games;
+use super::press::Press;
+
+/// The first page, and the word in the ids of buttons to it.
+pub const START: &str = "start";
+
+/// The pages, in the order of their buttons.
+const PAGES: [&str; 7] = [START, "turn", "battle", "whatif", "time", "settings", "commands"];
+
+/// What can be done from the welcome and from every page, beside reading.
+const DEEDS: [&str; 4] = ["first", "open", "legend", "mine"];
+
+/// The beginning of the word for the first game of another game than the usual one, before its id.
+const FIRST_OF: &str = "first-of-";
+
+/// Buttons in a row.
+const ROW: usize = 5;
+
+fn button(argument: &str, label: String) -> CreateButton {
+    let id = ButtonId::new(GameId(1), Seq::OPENING, Operation::Help, argument);
+    CreateButton::new(id.to_string()).label(label).style(ButtonStyle::Secondary)
+}
+
+/// What can be done at once.
+fn deeds(language: Language) -> Vec<CreateButton> {
+    let style = |deed: &str| if deed == "first" { ButtonStyle::Primary } else { ButtonStyle::Secondary };
+    let deed = |deed: &str| button(deed, word(language, &format!("help-do-{deed}"))).style(style(deed));
+    DEEDS.into_iter().map(deed).collect()
+}
+
+/// First games of the games that are not the usual one.
+fn first_games(kinds: &[Kind], language: Language) -> Option<CreateActionRow> {
+    let others = kinds.iter().skip(1).map(|kind| kind.info()).filter(|info| !info.first_game.is_empty());
+    let first = |info: &GameInfo| {
+        let label = text(language, "help-do-first-of", &[("game", info.name.into())]);
+        button(&format!("{FIRST_OF}{}", info.id), label)
+    };
+    let buttons: Vec<CreateButton> = others.map(first).take(ROW).collect();
+    (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons))
+}
+
+/// Buttons to the pages; that of the page that is shown cannot be pressed.
+fn to_pages(shown: &str, language: Language) -> Vec<CreateActionRow> {
+    let page = |page: &&str| button(page, word(language, &format!("help-to-{page}"))).disabled(*page == shown);
+    let pages: Vec<CreateButton> = PAGES.iter().map(page).collect();
+    pages.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect()
+}
+
+/// What a server is greeted with.
+pub fn welcome(language: Language) -> Answer {
+    let mut buttons = deeds(language);
+    buttons.push(button(START, word(language, "help-do-learn")));
+    let rows = vec![CreateActionRow::Buttons(buttons)];
+    Answer { rows, ..Answer::sentence(word(language, "welcome")) }
+}
+
+impl Bot {
+    /// A page of help. A reader for whom a game waits is led there first.
+    pub(crate) async fn help(&self, user: UserId, page: &str, language: Language) -> Result<Answer, Failure> {
+        let page = PAGES.into_iter().find(|known| *known == page).ok_or(Failure::Said("unknown-button"))?;
+        let waiting = self.waiting_game(user).await?;
+        let mut first: Vec<CreateButton> = waiting
+            .iter()
+            .map(|record| {
+                let label = text(language, "help-finish", &[("game", record.id.0.into())]);
+                CreateButton::new_link(address(record)).label(label)
+            })
+            .collect();
+        first.extend(deeds(language));
+        first.truncate(ROW);
+        let mut rows = vec![CreateActionRow::Buttons(first)];
+        if page == START {
+            rows.extend(first_games(self.referee.kinds(), language));
+        }
+        rows.extend(to_pages(page, language));
+        Ok(Answer { rows, ..Answer::sentence(word(language, &format!("help-page-{page}"))) })
+    }
+
+    /// A game that waits for a user, the one that began first.
+    async fn waiting_game(&self, user: UserId) -> Result<Option<Record>, Failure> {
+        for record in self.referee.store().running_games_of(user).await? {
+            let session = self.referee.session(record.id).await?;
+            if session.to_act().is_some_and(|(_, player)| player == user) {
+                return Ok(Some(record));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Shows a page, or does what a button says.
+    pub(crate) async fn help_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let (id, theme) = (&press.id, press.theme);
+        let user = press.user();
+        let answer = match id.argument.as_str() {
+            "open" => self.open_usual_lobby(press).await?,
+            "first" => self.first_game(press, None).await?,
+            "legend" => {
+                Answer { rows: to_pages("", theme.language), ..legend_of(self, press.event.channel_id, theme).await? }
+            }
+            "mine" => {
+                let mine = my_games(self, user, theme.language).await?;
+                Answer { rows: to_pages("", theme.language), ..mine }
+            }
+            other => match other.strip_prefix(FIRST_OF) {
+                Some(game) => self.first_game(press, Some(game)).await?,
+                None => self.help(user, other, theme.language).await?,
+            },
+        };
+        press.answer(answer).await?;
+        Ok(())
+    }
+
+    /// Opens a session as `/game new` does when nothing else is said.
+    async fn open_usual_lobby(&self, press: &Press<'_>) -> Result<Answer, Failure> {
+        let language = press.theme.language;
+        let guild = GuildId(press.event.guild_id.ok_or(Failure::Said("only-in-server"))?.get());
+        let settings = self.referee.server(guild).await?;
+        may_open(press.event.channel.as_ref(), &settings).map_err(Failure::OtherChannels)?;
+        let is_thread = is_thread(press.event.channel.as_ref());
+        let place = place_in(is_thread, settings.place.unwrap_or(Place::Thread));
+        may_post(press.event.app_permissions, is_thread, place, language).map_err(Failure::MayNot)?;
+        let public = settings.public_language(press.event.guild_locale.as_deref());
+        let usual = LobbyOptions::new(public, place);
+        let options = LobbyOptions { clock: settings.clock, rated: settings.rates_tables, ..usual };
+        let channel = ChannelId(press.event.channel_id.get());
+        let host = player(&press.event.user, press.event.member.as_ref());
+        let (venue, asked) = (Venue { guild, channel }, press.at(self.now()));
+        self.referee.open_lobby(venue, host, &ArmyChoice::Open, &options, asked).await?;
+        self.notify_outbox();
+        Ok(Answer::sentence(word(language, "lobby-opened")))
+    }
+}

@@ -1,0 +1,154 @@
+//! Hints: turns that a player may consider in a game against computer players, each with the Battle that would follow
+//! it.
+//!
+//! A hint is one of a few plans of a club player that differ from their first action on, continued more widely than
+//! for its own turn. (`tests/discord/hints.rs`)
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+
+use sztab_game::view::{Outlook, Study};
+use sztab_game::{Language, Side, Viewer};
+use sztab_referee::Session;
+use sztab_words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::{Answer, Picture, shortened};
+use crate::discord::say::button::Subject;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::limits::{ID_LIMIT, LABEL_LIMIT};
+use crate::discord::say::operation::Operation;
+use sztab_game::view::Theme;
+
+use super::guide::Trail;
+use super::press::Press;
+
+/// Turns that one hint shows.
+const MOST: usize = 3;
+
+/// A turn that a player may consider, with the Battle that would follow it.
+#[derive(Debug)]
+struct Hint {
+    /// Its lines as phrases, at least one.
+    phrases: Vec<String>,
+    /// What of it changes the board, for the cache of pictures.
+    trail: Trail,
+    /// The game after that.
+    study: Box<dyn Study>,
+    /// The Battle that would follow.
+    outlook: Outlook,
+}
+
+impl Hint {
+    /// A turn tried out in a session; `None` where nothing can be tried out.
+    fn of(session: &Session, side: Side, lines: &[String], language: Language) -> Option<Self> {
+        let view = session.view();
+        let mut study = view.study(session.game(), side)?;
+        let mut trail = Trail::of(side);
+        let mut phrases = Vec::with_capacity(lines.len());
+        for line in lines {
+            phrases.push(view.phrase(study.game(), side, line, language));
+            // A line that leaves the board as it is, such as a discard, is no trial.
+            let mut next = trail.with_trial(study.as_ref(), line).map(|longer| (longer, line.clone()));
+            while let Some((longer, line)) = next {
+                if !study.attempt(&line) {
+                    break;
+                }
+                trail = longer;
+                // The plan took the first answer to each question that it raised.
+                let question = study.outlook(&[], language).and_then(|outlook| outlook.question);
+                let answer = question.and_then(|question| question.answers.into_iter().next());
+                next = answer.and_then(|answer| Some((trail.with_trial(study.as_ref(), &answer.words)?, answer.words)));
+            }
+        }
+        let (trail, outlook) = trail.settled(study.as_ref(), language)?;
+        lines.first()?;
+        Some(Self { phrases, trail, study, outlook })
+    }
+
+    /// The turn in words, and what its Battle would bring.
+    fn told(&self, number: usize, language: Language) -> Vec<String> {
+        let turn = match self.phrases.split_first() {
+            Some((first, [])) => format!("**{first}**"),
+            Some((first, others)) => format!("**{first}** → {}", others.join(" → ")),
+            None => String::new(),
+        };
+        let mut lines = vec![text(language, "whatif-step", &[("number", number.into()), ("action", turn.into())])];
+        let losses = self.outlook.losses.as_ref();
+        lines.extend(losses.map(|losses| format!("-# {} {}", word(language, "whatif-then"), losses.join(" · "))));
+        lines
+    }
+
+    /// The way through it, which begins with the preview of its first move.
+    fn button(&self, subject: Subject, number: usize) -> Option<CreateButton> {
+        let id = subject.button(Operation::Hint, number.to_string()).to_string();
+        let phrase = self.phrases.first()?;
+        let label = shortened(&format!("{number}. {phrase}"), LABEL_LIMIT);
+        (id.len() <= ID_LIMIT).then(|| CreateButton::new(id).label(label).style(ButtonStyle::Primary))
+    }
+}
+
+impl Bot {
+    /// Shows the presser turns to consider, the best first, in the private message of the turn.
+    pub(crate) async fn show_hints(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let theme = press.theme;
+        let (session, side) = self.seat_of(press).await?;
+        if !session.gives_hints() {
+            return Err(Failure::Said("unknown-button"));
+        }
+        let session = session.seen_by(Viewer::Side(side));
+        let owner = press.owner();
+        let chosen = press.id.argument.parse().ok().and_then(|number: usize| number.checked_sub(1));
+        let known = self.menus.hints(owner, session.seq).filter(|_| chosen.is_some());
+        let turns = match known {
+            Some(turns) => turns,
+            None => self.referee.hints(&session, side, MOST).await?,
+        };
+        let chosen = chosen.filter(|_| press.id.seq == session.seq).and_then(|number| turns.get(number).cloned());
+        let answer = if let Some(lines) = chosen {
+            let first = lines.first().cloned().unwrap_or_default();
+            self.menus.follow(owner, session.view().turn_number(session.game()), lines, self.now());
+            self.guided(&session, side, &first, theme).await?
+        } else {
+            // A turn that cannot be tried out is not shown, and must not be counted.
+            let (turns, hints): (Vec<_>, Vec<_>) = turns
+                .into_iter()
+                .filter_map(|lines| Hint::of(&session, side, &lines, theme.language).map(|hint| (lines, hint)))
+                .unzip();
+            self.menus.hint(owner, session.seq, turns, self.now());
+            self.hinted(&session, side, hints, theme).await?
+        };
+        let _one_by_one = self.one_by_one(press.owner()).await;
+        // The presser may have played on meanwhile.
+        self.seat_of(press).await?;
+        Ok(self.show_menu(press, answer).await?)
+    }
+
+    /// What a player is shown of hints.
+    async fn hinted(&self, session: &Session, side: Side, hints: Vec<Hint>, theme: Theme) -> Result<Answer, Failure> {
+        let language = theme.language;
+        if hints.is_empty() {
+            return Ok(self.turn_message(session, side, theme, word(language, "hint-none")).await);
+        }
+        let subject = Subject::Game(session.record.id, session.seq);
+        let mut content = vec![word(language, "hint-title")];
+        let mut moves = Vec::new();
+        let mut pictures: Vec<Picture> = Vec::new();
+        for (number, hint) in (1..).zip(hints) {
+            content.extend(hint.told(number, language));
+            moves.extend(hint.button(subject, number));
+            let tried = session.with_game(hint.study.game().boxed());
+            pictures.extend(self.outlook(&tried, hint.outlook, hint.trail.to_string(), theme).await?);
+        }
+        if !pictures.is_empty() {
+            content.push(format!("-# {}", word(language, "hint-pictures")));
+        }
+        content.push(format!("-# {}", word(language, "whatif-only-you")));
+        let back = CreateButton::new(subject.button(Operation::At, "").to_string());
+        let back = back.label(word(language, "whatif-to-turn")).style(ButtonStyle::Secondary);
+        let rows =
+            [moves, vec![back]].into_iter().filter(|row| !row.is_empty()).map(CreateActionRow::Buttons).collect();
+        let mut pictures = pictures.into_iter();
+        let (picture, further) = (pictures.next(), pictures.collect());
+        Ok(Answer { content: content.join("\n"), rows, picture, further, ..Answer::default() })
+    }
+}

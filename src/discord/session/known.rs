@@ -1,0 +1,128 @@
+//! What can be looked up in a channel, found by what people type.
+
+use serenity::all::ChannelId;
+
+use sztab_game::Language;
+use sztab_game::view::{Entry, GameView, Playable, Topic};
+use sztab_referee::{Referee, Session};
+use sztab_store::GuildId;
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use sztab_game::view::Theme;
+
+use super::playable::Playables;
+
+/// What can be looked up in a channel: the game in it, then all others that can be played.
+pub struct Known {
+    session: Option<Session>,
+    view: &'static dyn GameView,
+    others: Vec<Playable>,
+}
+
+impl Bot {
+    /// What can be looked up in a channel.
+    pub(crate) async fn known(&self, channel: ChannelId) -> Result<Known, Failure> {
+        let session = match self.session_in(channel).await {
+            Ok(session) => Some(session),
+            // No game here.
+            Err(Failure::Said(_)) => None,
+            Err(failure) => return Err(failure),
+        };
+        Ok(Known { session, ..Known::offered(&self.referee) })
+    }
+
+    /// The game that a question about a server means where it names none: that of the channel, else the most played one,
+    /// else the usual one.
+    pub(crate) async fn game_meant(
+        &self,
+        guild: GuildId,
+        channel: sztab_store::ChannelId,
+    ) -> Result<Playables<'_>, Failure> {
+        let store = self.referee.store();
+        let here = match store.active_in_channel(channel).await?.into_iter().next() {
+            Some(record) => Some(record),
+            None => store.last_ended(guild, channel).await?,
+        };
+        let kind = match here {
+            Some(record) => Some(record.kind),
+            None => store.kinds_played(guild).await?.into_iter().next(),
+        };
+        let found = kind.and_then(|kind| Playables::of_kind(&self.referee, &kind));
+        Ok(found.unwrap_or_else(|| Playables::usual(&self.referee)))
+    }
+
+    pub(crate) async fn card(
+        &self,
+        known: &Known,
+        topic: Topic,
+        entry: &Entry,
+        theme: Theme,
+    ) -> Result<Answer, Failure> {
+        let game = known.session.as_ref().map(Session::game);
+        let card = known.view().card(topic, game, &known.others, &entry.value, theme);
+        let Some(card) = card else { return Ok(Answer::sentence(entry.phrase.clone())) };
+        let mut pictures = Vec::new();
+        for drawing in card.drawings {
+            pictures.push(self.gallery.once(drawing).await?);
+        }
+        let mut pictures = pictures.into_iter();
+        let (picture, further) = (pictures.next(), pictures.collect());
+        Ok(Answer { picture, further, ..Answer::sentence(card.title) })
+    }
+}
+
+impl Known {
+    /// The entries for new sessions of the usual game.
+    pub fn offered(referee: &Referee) -> Self {
+        Self::of(Playables::usual(referee))
+    }
+
+    /// The entries for new sessions of a game.
+    pub fn of(offered: Playables<'_>) -> Self {
+        Self { session: None, view: offered.view(), others: offered.all().to_vec() }
+    }
+
+    /// How the game is shown.
+    pub fn view(&self) -> &'static dyn GameView {
+        self.session.as_ref().map_or(self.view, Session::view)
+    }
+
+    /// All that can be looked up of some kind.
+    pub fn entries(&self, topic: Topic, language: Language) -> Vec<Entry> {
+        self.view().entries(topic, self.session.as_ref().map(Session::game), &self.others, language)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::KINDS;
+    use crate::discord::session::choice::meant;
+    use sztab_game::Kind;
+
+    fn found(typed: &str) -> Vec<String> {
+        let kind: Kind = KINDS[0];
+        let others = kind.files().iter().filter_map(|file| kind.view().playable(file.data())).collect();
+        let known = Known { session: None, view: kind.view(), others };
+        let tiles = known.entries(Topic::Parts, Language::Polish);
+        meant(&tiles, typed).into_iter().map(|entry| entry.value.clone()).collect()
+    }
+
+    #[test]
+    fn a_tile_answers_to_its_names_in_the_readers_language_and_in_english() {
+        for typed in ["outpost:runner", "Biegacz (Posterunek)", "runner outpost", "BIEG post", "Posterunek runner"] {
+            assert_eq!(found(typed), ["outpost:runner"], "{typed}");
+        }
+        assert_eq!(found("silacz post"), ["outpost:brawler"]);
+        assert_eq!(found("Гібрид"), [""; 0]);
+    }
+
+    #[test]
+    fn a_whole_name_goes_before_part_of_one() {
+        assert_eq!(found("biegacz"), ["hegemony:runner", "outpost:runner"]);
+        assert_eq!(found("łowca"), ["moloch:hunter_killer"], "and not the armoured one");
+        assert!(found("").len() > 70);
+    }
+}

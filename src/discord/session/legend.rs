@@ -1,0 +1,44 @@
+//! The legend: every symbol with its meaning.
+
+use serenity::all::ChannelId;
+
+use sztab_game::view::{LegendSection, SignName, Theme};
+use sztab_words::word;
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::show::emojis::Emojis;
+
+/// Names in a line: a story is cut between lines, so that none may be as long as an embed.
+const IN_A_LINE: usize = 10;
+
+/// The legend of the game in a channel, with what it shows in words.
+pub async fn legend_of(bot: &Bot, channel: ChannelId, theme: Theme) -> Result<Answer, Failure> {
+    let content = word(theme.language, "legend-about");
+    let Some(legend) = bot.known(channel).await?.view().legend(theme) else {
+        return Ok(Answer::sentence(content));
+    };
+    let story = in_words(&legend.sections, &bot.emojis);
+    let mut cards = Vec::new();
+    for drawing in legend.drawings {
+        cards.push(bot.gallery.once(drawing).await?);
+    }
+    let mut cards = cards.into_iter();
+    Ok(Answer { content, story, picture: cards.next(), further: cards.collect(), ..Answer::default() })
+}
+
+/// The names of all signs, each behind its emoji where it has one: ten in a line, a heading before each section.
+fn in_words(sections: &[LegendSection], emojis: &Emojis) -> Vec<String> {
+    let named = |sign: &SignName| match sign.symbol.and_then(|symbol| emojis.text(symbol)) {
+        Some(emoji) => format!("{emoji} {}", sign.name),
+        None => sign.name.clone(),
+    };
+    let mut lines = Vec::new();
+    for section in sections {
+        lines.push(format!("**{}**", section.heading));
+        let names: Vec<String> = section.signs.iter().map(named).collect();
+        lines.extend(names.chunks(IN_A_LINE).map(|names| names.join(" \u{2003}")));
+    }
+    lines
+}

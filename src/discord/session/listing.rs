@@ -1,0 +1,176 @@
+//! The sessions of a server: those that can be joined, then those that are being played.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+
+use sztab_game::Language;
+use sztab_referee::LobbyOptions;
+use sztab_store::{Game as Record, GameId, GuildId, Seq, Status, UserId};
+use sztab_words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::button::ButtonId;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::limits::MOST_ROWS;
+use crate::discord::say::moment::address;
+use crate::discord::say::names::plain;
+use crate::discord::say::operation::Operation;
+
+use super::clock::army_of;
+use super::lobby;
+use super::press::Press;
+
+/// Sessions on a page.
+const PAGE: usize = 8;
+/// Buttons in a row.
+const ROW: usize = 5;
+
+impl Bot {
+    /// A page of the sessions of a server, for somebody there. Pages beyond the last one show the last one.
+    pub(crate) async fn sessions(
+        &self,
+        guild: GuildId,
+        user: UserId,
+        page: usize,
+        language: Language,
+    ) -> Result<Answer, Failure> {
+        let open = self.referee.sessions_to_join(guild, user).await?;
+        let running = self.referee.store().running_in(guild).await?;
+        let all = open.len() + running;
+        if all == 0 {
+            return Ok(Answer::sentence(word(language, "tables-none")));
+        }
+        let pages = all.div_ceil(PAGE);
+        let page = page.min(pages - 1);
+        let first = page * PAGE;
+        let shown = &open[first.min(open.len())..(first + PAGE).min(open.len())];
+        let (mut story, mut joins) = (Vec::new(), Vec::new());
+        if !shown.is_empty() {
+            story.push(word(language, "tables-open"));
+        }
+        for (record, options) in shown {
+            let place = self.lobby_address(record).await?;
+            story.push(self.open_line(record, options, &place, language));
+            let key = if record.seat_of(user).is_some() { "tables-own" } else { "tables-join" };
+            let label = text(language, key, &[("game", record.id.0.into())]);
+            joins.push(CreateButton::new_link(place).label(label));
+        }
+        let (skipped, room) = (first.saturating_sub(open.len()), PAGE - shown.len());
+        let games = self.referee.store().running_page(guild, skipped, room).await?;
+        if !games.is_empty() {
+            story.push(word(language, "tables-running"));
+        }
+        for record in games {
+            story.push(self.running_line(&record, language).await?);
+        }
+        let mut rows: Vec<CreateActionRow> =
+            joins.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect();
+        let id = |argument| ButtonId::new(GameId(1), Seq::OPENING, Operation::Sessions, argument).to_string();
+        rows.extend((pages > 1).then(|| turning(page, pages, language, id)));
+        let arguments = [("open", open.len().into()), ("running", running.into())];
+        Ok(Answer { story, rows, ..Answer::sentence(text(language, "tables-title", &arguments)) })
+    }
+
+    /// Adds to a refusal the ways on from it: the rule that it names, and the sessions that stand in the way, each with
+    /// a link, and with *Join* where the reader may take a seat.
+    pub(crate) async fn with_ways_on(
+        &self,
+        mut answer: Answer,
+        failure: &Failure,
+        reader: UserId,
+        language: Language,
+    ) -> Answer {
+        for game in failure.sessions_in_the_way().iter().take(MOST_ROWS.saturating_sub(answer.rows.len())) {
+            match self.way_to(*game, reader, language).await {
+                Ok((line, buttons)) => {
+                    answer.content = format!("{}\n{line}", answer.content);
+                    answer.rows.push(CreateActionRow::Buttons(buttons));
+                }
+                Err(error) => tracing::warn!(game = game.0, %error, "a table in the way cannot be shown"),
+            }
+        }
+        answer.with_rule(failure, language)
+    }
+
+    /// A session in a line, and the buttons that lead there.
+    async fn way_to(
+        &self,
+        game: GameId,
+        reader: UserId,
+        language: Language,
+    ) -> Result<(String, Vec<CreateButton>), Failure> {
+        let record = self.referee.store().game(game).await?;
+        let (line, place, may_join) = if record.status == Status::Lobby {
+            let (place, options) = (self.lobby_address(&record).await?, LobbyOptions::of(&record)?);
+            let has_seat = self.referee.has_seat_for(&record, &options, reader)?;
+            let line = self.open_line(&record, &options, &place, language);
+            (line, place, has_seat && record.seat_of(reader).is_none())
+        } else {
+            (self.running_line(&record, language).await?, address(&record), false)
+        };
+        let number = [("game", game.0.into())];
+        let join = ButtonId::new(game, Seq::OPENING, Operation::Lobby, lobby::JOIN).to_string();
+        let join = CreateButton::new(join).label(text(language, "tables-join", &number)).style(ButtonStyle::Primary);
+        let link = CreateButton::new_link(place).label(text(language, "tables-go", &number));
+        Ok((line, may_join.then_some(join).into_iter().chain([link]).collect()))
+    }
+
+    fn open_line(&self, record: &Record, options: &LobbyOptions, place: &str, language: Language) -> String {
+        let host = record.seats.first().map_or_else(String::new, |seat| plain(&seat.name));
+        let arguments = [
+            ("game", record.id.0.into()),
+            ("address", place.into()),
+            ("host", host.into()),
+            ("terms", lobby::terms(&self.referee, record, options, language).into()),
+        ];
+        text(language, "tables-open-line", &arguments)
+    }
+
+    async fn running_line(&self, record: &Record, language: Language) -> Result<String, Failure> {
+        let session = self.referee.session(record.id).await?;
+        let sides = session.game().sides();
+        let players: Vec<String> = sides
+            .iter()
+            .map(|side| format!("{} ({})", plain(session.player_name(side)), army_of(&session, side, language)))
+            .collect();
+        let state = match (session.to_act(), self.referee.waits_since(&session).await?) {
+            (Some((side, _)), Some(since)) => {
+                let moment = format!("<t:{}:R>", since.0.div_euclid(1000));
+                let arguments = [("player", plain(session.player_name(side)).into()), ("moment", moment.into())];
+                text(language, "tables-waits", &arguments)
+            }
+            _ => String::new(),
+        };
+        let arguments = [
+            ("game", record.id.0.into()),
+            ("address", address(record).into()),
+            ("players", players.join(" : ").into()),
+            ("state", state.into()),
+        ];
+        Ok(text(language, "tables-running-line", &arguments))
+    }
+
+    /// Turns a page.
+    pub(crate) async fn sessions_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let (id, language) = (&press.id, press.theme.language);
+        let guild = press.event.guild_id.ok_or(Failure::Said("only-in-server"))?;
+        let page = id.argument.parse().map_err(|_| Failure::Said("unknown-button"))?;
+        let user = press.user();
+        let answer = Box::pin(self.sessions(GuildId(guild.get()), user, page, language)).await?;
+        press.answer(answer).await?;
+        Ok(())
+    }
+}
+
+/// The buttons to the pages before and after. `id` makes the id of a button from the number of a page.
+pub fn turning(page: usize, pages: usize, language: Language, id: impl Fn(String) -> String) -> CreateActionRow {
+    let button = |key: &str, to: Option<usize>, is_there: bool| {
+        // Where there is no such page the button keeps an id of its own.
+        let argument = to.map_or_else(|| key.to_owned(), |to| to.to_string());
+        CreateButton::new(id(argument)).label(word(language, key)).style(ButtonStyle::Secondary).disabled(!is_there)
+    };
+    CreateActionRow::Buttons(vec![
+        button("tables-back", page.checked_sub(1), page > 0),
+        button("tables-more", Some(page + 1), page + 1 < pages),
+    ])
+}

@@ -1,0 +1,72 @@
+//! The picture of a session before its game: a banner for each seat.
+
+use sztab_game::Language;
+use sztab_game::view::Banner;
+use sztab_referee::LobbyOptions;
+use sztab_store::Game as Record;
+use sztab_words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Picture;
+use crate::discord::say::names::plain;
+
+use super::message::{At, Place};
+use super::message::{Chosen, Shown};
+
+impl Bot {
+    /// The banners of a lobby. A lobby works without them, so a failure is only logged.
+    pub(in crate::discord) async fn banners(&self, record: &Record, options: &LobbyOptions) -> Option<Picture> {
+        let theme = self.public_theme(options.language);
+        let shown = Shown::new(&self.referee, record, options);
+        let banners = banners(&shown, options);
+        let alt = alt(&banners, record, options.language);
+        match self.gallery.once(shown.playables.view().banners(banners, theme)?).await {
+            Ok(picture) => Some(Picture { alt, ..picture }),
+            Err(error) => {
+                tracing::error!(game = record.id.0, ?error, "the banners of a table could not be drawn");
+                None
+            }
+        }
+    }
+}
+
+fn banners(shown: &Shown<'_>, options: &LobbyOptions) -> Vec<Banner> {
+    let free = |is_kept: bool, team: Option<u8>| {
+        let title = word(options.language, if is_kept { "table-seat-kept" } else { "table-seat-free" });
+        Banner { playable: None, is_free: true, title, player: String::new(), team }
+    };
+    // A team is numbered by its first seat.
+    let number = |place: &Place<'_>| place.team.as_ref().and_then(|team| team.seats.first().copied());
+    let banner = |place: Place<'_>| match place.at {
+        At::Taken(seat) => {
+            let chosen = shown.chosen(seat);
+            let playable = match chosen {
+                Chosen::Army(id) => shown.army_of(id),
+                Chosen::Open | Chosen::Random | Chosen::Nothing => None,
+            };
+            Banner {
+                playable,
+                is_free: false,
+                title: shown.army_name(&chosen),
+                player: seat.name.clone(),
+                team: number(&place),
+            }
+        }
+        At::Free(kept) => free(kept.is_some(), number(&place)),
+    };
+    shown.places().into_iter().map(banner).collect()
+}
+
+/// The banners in words.
+fn alt(banners: &[Banner], record: &Record, language: Language) -> String {
+    let seats = banners.iter().map(|seat| {
+        let arguments = [("player", plain(&seat.player).into()), ("army", seat.title.as_str().into())];
+        match (seat.is_free, seat.title.as_str()) {
+            (true, title) => title.to_owned(),
+            (false, "") => plain(&seat.player),
+            (false, _) => text(language, "lobby-seat", &arguments),
+        }
+    });
+    let seats = seats.collect::<Vec<_>>().join(&word(language, "list-comma"));
+    text(language, "table-alt", &[("game", record.id.0.into()), ("seats", seats.into())])
+}

@@ -1,0 +1,485 @@
+//! The text and the buttons of the lobby's message.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+
+use sztab_game::Language;
+use sztab_game::view::{Agreement, Playable, Team};
+use sztab_referee::draft::{Draft, Role, Turn};
+use sztab_referee::limits::REPEATED_JOIN_MINUTES;
+use sztab_referee::{
+    Armies, First, LobbyOptions, Mirror, Place as Played, PostContent, QUIET_DAYS, RANDOM, Referee, RefereeError,
+    host_of, is_person, roles, to_agree, undecided,
+};
+use sztab_store::{Game as Record, Post, Seat, Seq, Status, UserId};
+use sztab_words::{text, word};
+
+use crate::discord::say::answer::Answer;
+use crate::discord::say::button::ButtonId;
+use crate::discord::say::operation::Operation;
+use crate::discord::session::clock::clock_phrase;
+use crate::discord::session::playable::Playables;
+
+use super::AGREE;
+
+/// A lobby as it is shown.
+pub struct Shown<'a> {
+    referee: &'a Referee,
+    pub(super) record: &'a Record,
+    pub(super) options: &'a LobbyOptions,
+    pub(super) language: Language,
+    /// Games and armies on offer.
+    pub playables: Playables<'a>,
+    /// What is agreed on in words of the game.
+    agreement: Agreement,
+    /// Whether the seats decide who plays first.
+    is_first_by_seat: bool,
+    /// Ban and pick, where armies are come to in that way.
+    pub(super) draft: Option<Draft>,
+}
+
+/// The army at a seat, as far as it is known.
+pub enum Chosen<'a> {
+    /// Still to be chosen.
+    Open,
+    /// Dealt at the start.
+    Random,
+    /// There is nothing to choose.
+    Nothing,
+    /// This one.
+    Army(&'a str),
+}
+
+/// The lobby's message as it stands; without buttons once it has closed.
+pub fn message(referee: &Referee, record: &Record, options: &LobbyOptions) -> Answer {
+    let shown = Shown::new(referee, record, options);
+    let is_open = record.status == Status::Lobby;
+    Answer {
+        content: shown.lines().join("\n"),
+        rows: if is_open { shown.rows() } else { Vec::new() },
+        mentions: if is_open { shown.called().into_iter().map(|user| user.0).collect() } else { Vec::new() },
+        ..Answer::default()
+    }
+}
+
+/// Between players of one team.
+const ALLIED: &str = " + ";
+
+/// A post that pings the player to ban or pick next; nothing if `called` is no longer that player.
+pub fn call(referee: &Referee, record: &Record, options: &LobbyOptions, called: UserId) -> Option<Answer> {
+    let shown = Shown::new(referee, record, options);
+    let user = shown.called().into_iter().find(|user| record.status == Status::Lobby && *user == called)?;
+    Some(Answer { mention: Some(user.0), ..Answer::sentence(shown.turn()?) })
+}
+
+/// A post that notifies the player in a session of a guest who has joined. Nothing if that guest has left again, or has
+/// been announced a moment ago: leaving and joining by turns must not ping the player again.
+pub fn joined(
+    referee: &Referee,
+    record: &Record,
+    options: &LobbyOptions,
+    guest: UserId,
+    post: &Post,
+    posts: &[Post],
+) -> Option<Answer> {
+    let earliest = post.created_at.0 - REPEATED_JOIN_MINUTES * 60_000;
+    let is_repeated = posts.iter().any(|earlier| {
+        earlier.id < post.id && PostContent::Joined { user: guest }.is_of(earlier) && earlier.created_at.0 > earliest
+    });
+    record.seat_of(guest)?;
+    let shown = Shown::new(referee, record, options);
+    let waiting = if shown.is_for_many() {
+        // The session waits for its host only once it is complete.
+        host_of(record).filter(|host| *host != guest && shown.is_full())?
+    } else {
+        record.seats.iter().find(|seat| seat.user != guest)?.user
+    };
+    if is_repeated || record.status != Status::Lobby {
+        return None;
+    }
+    let names = [("host", mention(waiting).into()), ("guest", mention(guest).into())];
+    let content = std::iter::once(text(options.language, "table-joined", &names)).chain(shown.next());
+    Some(Answer { mention: Some(waiting.0), ..Answer::sentence(content.collect::<Vec<_>>().join("\n")) })
+}
+
+/// The terms of a session in one line, in a language.
+pub fn terms(referee: &Referee, record: &Record, options: &LobbyOptions, language: Language) -> String {
+    Shown::in_language(referee, record, options, language).terms()
+}
+
+/// A seat's player: a person by a mention, the computer player by its name.
+fn player(seat: &Seat) -> String {
+    if is_person(seat.user) { mention(seat.user) } else { seat.name.clone() }
+}
+
+fn mention(user: UserId) -> String {
+    format!("<@{user}>")
+}
+
+impl<'a> Shown<'a> {
+    pub fn new(referee: &'a Referee, record: &'a Record, options: &'a LobbyOptions) -> Self {
+        Self::in_language(referee, record, options, options.language)
+    }
+
+    pub(super) fn in_language(
+        referee: &'a Referee,
+        record: &'a Record,
+        options: &'a LobbyOptions,
+        language: Language,
+    ) -> Self {
+        let kind = referee.kind_of(record).ok().filter(|_| options.armies == Armies::Draft);
+        let draft = kind.map(|kind| referee.draft_of(&kind, options));
+        let playables = Playables::of(referee, record);
+        let view = playables.view();
+        let agreement = playables.agreement(&options.terms, language);
+        let is_first_by_seat = view.is_first_by_seat(&options.terms);
+        Self { referee, record, options, language, playables, agreement, is_first_by_seat, draft }
+    }
+
+    /// The users that the session waits for, and no others.
+    fn called(&self) -> Vec<UserId> {
+        if !self.is_full() {
+            return self.options.awaited(self.record);
+        }
+        self.draft.iter().filter_map(|_| self.referee.to_draft(self.record, self.options)).collect()
+    }
+
+    fn is_full(&self) -> bool {
+        self.record.seats.len() >= self.seats()
+    }
+
+    /// Looks for a free seat that is kept for nobody, on terms on which the computer player plays.
+    pub(super) fn has_seat_for_computer(&self) -> bool {
+        let kept = self.options.awaited(self.record).len();
+        let is_free = self.record.seats.len() + kept < self.seats();
+        let has_players = self.referee.kind_of(self.record).is_ok_and(|kind| !kind.strengths().is_empty());
+        is_free && has_players && self.options.armies != Armies::Draft && self.options.mirror.is_none()
+    }
+
+    /// How many seats the session has.
+    pub fn seats(&self) -> usize {
+        self.playables.seats(&self.options.terms)
+    }
+
+    /// Whether more than two play.
+    fn is_for_many(&self) -> bool {
+        self.seats() > 2
+    }
+
+    /// The taken and free seats in the order in which they are shown; beside a free one the user for whom it is kept.
+    pub fn places(&self) -> Vec<Place<'a>> {
+        let awaited = self.options.awaited(self.record);
+        let mut awaited = awaited.into_iter();
+        if !self.is_for_many() {
+            let taken = self.in_order();
+            let free = self.seats().saturating_sub(taken.len());
+            // Where the opener has left, the invited one is still said.
+            let invited = self.options.invited.map(UserId);
+            let free = std::iter::repeat_with(|| At::Free(invited)).take(free);
+            return taken.into_iter().map(At::Taken).chain(free).map(|at| Place { team: None, at }).collect();
+        }
+        let seats = u8::try_from(self.seats()).unwrap_or(u8::MAX);
+        let place = |number: u8| {
+            let taken = self.record.seats.iter().find(|seat| seat.seat == number);
+            let at = taken.map_or_else(|| At::Free(awaited.next()), At::Taken);
+            Place { team: self.agreement.team_of(number).cloned(), at }
+        };
+        (0..seats).map(place).collect()
+    }
+
+    pub(super) fn word(&self, key: &str) -> String {
+        word(self.language, key)
+    }
+
+    fn lines(&self) -> Vec<String> {
+        if matches!(self.record.status, Status::Running | Status::Over) {
+            return vec![self.way_to_game()];
+        }
+        let mut lines = self.title();
+        lines.push(self.terms());
+        match self.record.status {
+            Status::Lobby => lines.extend(self.next()),
+            Status::Running | Status::Over => {}
+            Status::Cancelled if self.options.expired => {
+                lines.push(text(self.language, "lobby-expired", &[("days", QUIET_DAYS.into())]));
+            }
+            Status::Cancelled => lines.push(self.word("lobby-cancelled")),
+        }
+        lines
+    }
+
+    /// One line with the players and a link to their game, which says all the rest.
+    fn way_to_game(&self) -> String {
+        let places = self.places();
+        let of = |team: Option<&Team>| {
+            let seats = places.iter().filter(|place| place.team.as_ref() == team);
+            seats.map(|place| self.place(&place.at)).collect::<Vec<_>>()
+        };
+        let teams = self.agreement.teams.iter().map(|team| of(Some(team)).join(ALLIED));
+        let seats: Vec<String> = if self.agreement.teams.is_empty() { of(None) } else { teams.collect() };
+        let game = ("game", self.record.id.0.into());
+        let title = text(self.language, "table-title", &[game, ("seats", seats.join(" · ").into())]);
+        let channel = format!("<#{}>", self.record.channel);
+        format!("{title} · {}", text(self.language, "lobby-started", &[("channel", channel.into())]))
+    }
+
+    /// The number of the session, and who sits there: a line for each team.
+    fn title(&self) -> Vec<String> {
+        let places = self.places();
+        let joined = |places: &mut dyn Iterator<Item = &Place<'_>>| {
+            places.map(|place| self.place(&place.at)).collect::<Vec<_>>().join(" · ")
+        };
+        let game = ("game", self.record.id.0.into());
+        if self.agreement.teams.is_empty() {
+            let seats = joined(&mut places.iter());
+            return vec![text(self.language, "table-title", &[game, ("seats", seats.into())])];
+        }
+        let team = |team: &Team| {
+            let seats = joined(&mut places.iter().filter(|place| place.team.as_ref() == Some(team)));
+            text(self.language, "table-team", &[("team", team.name.as_str().into()), ("seats", seats.into())])
+        };
+        let title = text(self.language, "table-title-alone", &[game]);
+        std::iter::once(title).chain(self.agreement.teams.iter().map(team)).collect()
+    }
+
+    fn place(&self, at: &At<'_>) -> String {
+        match at {
+            At::Taken(seat) => self.seat(seat),
+            At::Free(Some(user)) => text(self.language, "table-seat-invited", &[("player", mention(*user).into())]),
+            At::Free(None) => self.word("table-seat-free"),
+        }
+    }
+
+    /// Seats with the host's first; once the game has begun those of the sides in their order.
+    pub fn in_order(&self) -> Vec<&'a Seat> {
+        match roles(self.record).filter(|_| self.record.started.is_none()) {
+            Some(roles) => roles.to_vec(),
+            None => self.record.seats.iter().collect(),
+        }
+    }
+
+    /// A seat's player, with the army.
+    fn seat(&self, seat: &Seat) -> String {
+        let chosen = self.chosen(seat);
+        if matches!(chosen, Chosen::Nothing) {
+            return player(seat);
+        }
+        let army = self.army_name(&chosen);
+        text(self.language, "lobby-seat", &[("player", player(seat).into()), ("army", army.into())])
+    }
+
+    /// The army at a seat as it stands now.
+    pub fn chosen<'s>(&'s self, seat: &'s Seat) -> Chosen<'s> {
+        if let (Some(draft), Status::Lobby | Status::Cancelled) = (&self.draft, self.record.status) {
+            return self.drafted(draft, seat.user).map_or(Chosen::Open, Chosen::Army);
+        }
+        if self.options.armies == Armies::Same {
+            return Chosen::Nothing;
+        }
+        match seat.army.as_deref() {
+            Some(RANDOM) => Chosen::Random,
+            Some(id) => Chosen::Army(id),
+            None if self.options.armies == Armies::Choose && is_person(seat.user) => Chosen::Open,
+            None => Chosen::Random,
+        }
+    }
+
+    /// The name of an army, or what stands for it.
+    pub fn army_name(&self, chosen: &Chosen<'_>) -> String {
+        match chosen {
+            Chosen::Open => self.word("lobby-army-open"),
+            Chosen::Random => self.word("army-random"),
+            Chosen::Nothing => String::new(),
+            Chosen::Army(id) => self.army(id),
+        }
+    }
+
+    fn drafted<'d>(&self, draft: &'d Draft, user: UserId) -> Option<&'d str> {
+        let [host, _] = roles(self.record)?;
+        draft.army_of(if host.user == user { Role::Host } else { Role::Guest })
+    }
+
+    /// An army that can be played, for its picture.
+    pub fn army_of(&self, id: &str) -> Option<Playable> {
+        self.playables.find(id)
+    }
+
+    fn army(&self, id: &str) -> String {
+        // Its file may have been taken away since it was chosen.
+        let gone = || text(self.language, "army-gone", &[("army", id.into())]);
+        self.playables.name(id, self.language).unwrap_or_else(gone)
+    }
+
+    /// The agreed terms in one line, without the usual ones.
+    fn terms(&self) -> String {
+        let mut terms: Vec<String> = self.agreement.unusual.clone();
+        let unusual = [
+            ("term-random", self.options.armies == Armies::Random),
+            ("term-draft", self.options.armies == Armies::Draft),
+            ("term-swapped", matches!(self.options.armies, Armies::Swapped { .. })),
+            ("term-mirror-fresh", self.options.mirror == Some(Mirror::Fresh)),
+            ("term-mirror-same", self.options.mirror == Some(Mirror::Same)),
+            ("term-rated", self.options.rated),
+            ("term-no-odds", !self.options.odds),
+            ("term-here", self.options.place == Played::Here && self.record.status == Status::Lobby),
+        ];
+        terms.extend(unusual.into_iter().filter(|(_, holds)| *holds).map(|(key, _)| self.word(key)));
+        terms.extend(match (self.options.first_player(self.record), self.options.first) {
+            (_, First::Random) => None,
+            _ if self.is_first_by_seat => None,
+            (Some(first), _) if !self.is_for_many() || self.is_full() => {
+                let player = self.record.seat_of(first).map_or_else(|| mention(first), player);
+                Some(text(self.language, "term-first-player", &[("player", player.into())]))
+            }
+            (_, First::Host) => Some(self.word("term-first-host")),
+            (_, First::Guest) if self.is_for_many() => Some(self.word("term-first-next")),
+            (_, First::Guest) => Some(self.word("term-first-guest")),
+        });
+        terms.extend(self.options.clock.map(|control| clock_phrase(self.language, control)));
+        if terms.is_empty() {
+            return self.word("table-terms-usual");
+        }
+        text(self.language, "table-terms", &[("terms", terms.join(" · ").into())])
+    }
+
+    /// What no source decides about the armies at the seats, to be looked up.
+    pub(super) fn open_rulings(&self) -> Option<String> {
+        let army = |seat: &Seat| match self.chosen(seat) {
+            Chosen::Army(id) => self.army_of(id),
+            Chosen::Open | Chosen::Random | Chosen::Nothing => None,
+        };
+        let seated: Vec<Playable> = self.record.seats.iter().filter_map(army).collect();
+        self.playables.open_rulings(&seated, self.language)
+    }
+
+    /// The steps that the session waits for.
+    pub fn next(&self) -> Vec<String> {
+        let listed =
+            |users: Vec<UserId>| users.into_iter().map(mention).collect::<Vec<_>>().join(&self.word("list-comma"));
+        let to_agree = to_agree(self.record, self.options);
+        let agree = (!to_agree.is_empty())
+            .then(|| text(self.language, "table-next-agree", &[("players", listed(to_agree).into())]));
+        if self.is_for_many() && !self.is_full() {
+            return self.missing().into_iter().chain(agree).collect();
+        }
+        if !self.is_full() {
+            let chooses = if self.options.armies == Armies::Choose { "" } else { "-only" };
+            let next = match self.options.invited {
+                Some(invited) => {
+                    let player = [("player", mention(UserId(invited)).into())];
+                    text(self.language, &format!("table-next-invited{chooses}"), &player)
+                }
+                None => self.word(&format!("table-next-join{chooses}")),
+            };
+            return vec![next];
+        }
+        if let Some(agree) = agree {
+            return vec![agree];
+        }
+        let undecided = undecided(self.record, self.options);
+        if !undecided.is_empty() {
+            return vec![text(self.language, "table-next-choose", &[("players", listed(undecided).into())])];
+        }
+        let mut lines: Vec<String> = self.banned().into_iter().chain(self.turn()).collect();
+        match self.referee.ready(self.record) {
+            Ok(()) => lines.push(self.word("table-next-start")),
+            Err(RefereeError::SameArmy) => lines.push(self.word("same-army")),
+            Err(RefereeError::SameArmies) => lines.push(self.word("same-armies")),
+            Err(_) => {}
+        }
+        lines
+    }
+
+    /// The free seats of a session for more than two.
+    fn missing(&self) -> Vec<String> {
+        let awaited = self.options.awaited(self.record);
+        let free = self.seats().saturating_sub(self.record.seats.len()).saturating_sub(awaited.len());
+        let chooses = if self.options.armies == Armies::Choose { "" } else { "-only" };
+        let mut lines = Vec::new();
+        if !awaited.is_empty() {
+            let players = awaited.into_iter().map(mention).collect::<Vec<_>>().join(&self.word("list-comma"));
+            lines.push(text(self.language, &format!("table-next-awaited{chooses}"), &[("players", players.into())]));
+        }
+        if free > 0 {
+            lines.push(text(self.language, &format!("table-next-free{chooses}"), &[("number", free.into())]));
+        }
+        lines
+    }
+
+    fn banned(&self) -> Option<String> {
+        let banned: Vec<String> = self.draft.as_ref()?.banned().map(|id| self.army(id)).collect();
+        let armies = banned.join(&self.word("list-comma"));
+        (!banned.is_empty()).then(|| text(self.language, "lobby-banned", &[("armies", armies.into())]))
+    }
+
+    /// Whose turn it is to ban or pick.
+    fn turn(&self) -> Option<String> {
+        let (_, turn) = self.draft.as_ref()?.next()?;
+        let player = self.referee.to_draft(self.record, self.options)?;
+        let key = match turn {
+            Turn::Ban => "lobby-ban-turn",
+            Turn::Pick => "lobby-pick-turn",
+        };
+        Some(text(self.language, key, &[("player", mention(player).into())]))
+    }
+
+    fn rows(&self) -> Vec<CreateActionRow> {
+        let button = |what: &str, style| {
+            CreateButton::new(self.id(what)).label(self.word(&format!("lobby-{what}"))).style(style)
+        };
+        let is_full = self.is_full();
+        let start = CreateButton::new(self.id(&self.on_terms("start"))).label(self.word("lobby-start"));
+        let is_ready = self.referee.ready(self.record).is_ok();
+        let mut buttons = vec![
+            button("join", ButtonStyle::Primary).disabled(is_full),
+            button("leave", ButtonStyle::Secondary),
+            start.style(ButtonStyle::Success).disabled(!is_ready),
+            button("cancel", ButtonStyle::Danger),
+        ];
+        if !self.agreement.terms.is_empty() {
+            let id = ButtonId::new(self.record.id, Seq::OPENING, Operation::Terms, "").to_string();
+            buttons.push(CreateButton::new(id).label(self.word("lobby-terms")).style(ButtonStyle::Secondary));
+        }
+        let mut further = Vec::new();
+        if !to_agree(self.record, self.options).is_empty() {
+            let agree = CreateButton::new(self.id(&self.on_terms(AGREE))).label(self.word("lobby-agree"));
+            further.push(agree.style(ButtonStyle::Primary));
+        }
+        if self.is_for_many() {
+            further.push(button("change-seat", ButtonStyle::Secondary));
+        }
+        if self.has_seat_for_computer() {
+            further.push(button("fill", ButtonStyle::Secondary));
+        }
+        let further = (!further.is_empty()).then_some(CreateActionRow::Buttons(further));
+        let selects = self.selects().into_iter().map(CreateActionRow::SelectMenu);
+        std::iter::once(CreateActionRow::Buttons(buttons)).chain(further).chain(selects).collect()
+    }
+
+    /// The words of a press that counts only on the terms that are shown.
+    fn on_terms(&self, what: &str) -> String {
+        match self.options.agreed {
+            0 => what.to_owned(),
+            agreed => format!("{what} {agreed}"),
+        }
+    }
+
+    pub(super) fn id(&self, what: &str) -> String {
+        ButtonId::new(self.record.id, Seq::OPENING, Operation::Lobby, what).to_string()
+    }
+}
+
+/// A seat of a session before its game.
+pub struct Place<'a> {
+    /// The team that it belongs to, where there are teams.
+    pub team: Option<Team>,
+    /// Who sits there.
+    pub at: At<'a>,
+}
+
+/// Who sits somewhere.
+pub enum At<'a> {
+    /// A player.
+    Taken(&'a Seat),
+    /// Nobody yet; the user for whom the seat is kept.
+    Free(Option<UserId>),
+}

@@ -1,0 +1,178 @@
+//! Where a game is played: in the channel, or in a thread made for it.
+//!
+//! However often a start is pressed, repeated or killed, a game gets one thread: presses claim the start first, the thread
+//! of a message has the message's id, and before another thread is made an earlier attempt's is looked for.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use serenity::all::{AutoArchiveDuration, ChannelType, CreateActionRow, CreateButton, CreateThread};
+use serenity::http::Http;
+
+use sztab_game::Language;
+use sztab_referee::{LobbyOptions, Place, PostKind};
+use sztab_store::{ChannelId, Game as Record, GameId, GuildId, PostState, Status, UserId};
+use sztab_words::text;
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::{Failure, code_of, is_passing};
+use crate::discord::say::moment::address;
+use crate::discord::say::permissions::{is_thread, may_post, needed_to_open_threads};
+use crate::discord::session::press::Press;
+use crate::discord::session::threads::{name_of_lobby, name_of_mirror};
+
+/// Discord's code for "a thread has already been created for this message".
+const THREAD_EXISTS: isize = 160_004;
+
+/// Discord's code for a channel in which there can be no threads, such as a thread.
+const NO_THREADS_HERE: isize = 50_024;
+
+/// Discord's code for a server that has as many threads as it may have.
+const TOO_MANY_THREADS: isize = 160_006;
+
+/// Discord's code for a channel that is not there.
+const UNKNOWN_CHANNEL: isize = 10_003;
+
+/// How long making a thread may take, with all that the library waits of itself.
+const LONGEST: Duration = Duration::from_secs(40);
+
+/// Whether a game was started already and the user plays it: another press on *Start* has nothing left to do.
+pub(crate) fn has_begun(record: &Record, user: UserId) -> bool {
+    matches!(record.status, Status::Running | Status::Over) && record.seat_of(user).is_some()
+}
+
+impl Bot {
+    /// Starts the game of a lobby after a press on *Start*.
+    pub(crate) async fn start_press(&self, press: &Press<'_>, game: GameId, seen: u32) -> Result<(), Failure> {
+        let user = press.user();
+        let Some(_claim) = self.starts.claim(game) else { return Ok(()) };
+        // The press that had the claim before may have done it.
+        if has_begun(&self.referee.store().game(game).await?, user) {
+            return Ok(());
+        }
+        let record = self.referee.lobby_of(game, user).await?;
+        // A game starts on the terms that were shown.
+        if LobbyOptions::of(&record)?.agreed != seen {
+            return Err(Failure::Said("lobby-changed"));
+        }
+        self.referee.ready(&record)?;
+        let channel = self.place_of(&press.context.http, &record, press).await?;
+        Ok(self.referee.start(game, user, channel, press.at(self.now())).await?)
+    }
+
+    /// The channel that the game will be played in; makes the thread if one was asked for.
+    async fn place_of(&self, http: &Http, record: &Record, press: &Press<'_>) -> Result<ChannelId, Failure> {
+        let options = LobbyOptions::of(record)?;
+        if options.place == Place::Here {
+            return Ok(record.channel);
+        }
+        // A press that was interrupted has made it.
+        if let Some(thread) = &press.event.message.thread {
+            return Ok(ChannelId(thread.id.get()));
+        }
+        if let Some(thread) = self.thread_of_earlier_message(http, record, press).await? {
+            return Ok(thread);
+        }
+        let reader = self.theme_of(&press.event.user, &press.event.locale).await.language;
+        let is_thread = is_thread(press.event.channel.as_ref());
+        may_post(press.event.app_permissions, is_thread, options.place, reader).map_err(Failure::MayNot)?;
+        let name = name_of_lobby(&self.referee, record, options.language);
+        let made = || {
+            let thread = CreateThread::new(name.clone()).auto_archive_duration(AutoArchiveDuration::OneWeek);
+            press.event.channel_id.create_thread_from_message(http, press.event.message.id, thread)
+        };
+        let made = match made().await {
+            // Whether it was made or not, asking once more tells.
+            Err(error) if is_passing(&error) => made().await,
+            made => made,
+        };
+        match made {
+            Ok(thread) => Ok(ChannelId(thread.id.get())),
+            Err(error) => match code_of(&error) {
+                // An earlier attempt has made it: the thread of a message has the message's id.
+                Some(THREAD_EXISTS) => Ok(ChannelId(press.event.message.id.get())),
+                // Inside a thread there are no threads: the game stays where the session was opened.
+                Some(NO_THREADS_HERE) => Ok(record.channel),
+                Some(TOO_MANY_THREADS) => Err(Failure::Said("too-many-threads")),
+                Some(50_001 | 50_013) => Err(Failure::MayNot(needed_to_open_threads(reader))),
+                _ => Err(error.into()),
+            },
+        }
+    }
+
+    /// The thread that an interrupted start has made from a message of the lobby that was deleted since.
+    async fn thread_of_earlier_message(
+        &self,
+        http: &Http,
+        record: &Record,
+        press: &Press<'_>,
+    ) -> Result<Option<ChannelId>, Failure> {
+        let posts = self.referee.store().posts(record.id).await?;
+        let shown = posts.iter().filter(|post| post.channel == record.channel).filter_map(|post| {
+            match (PostKind::of(post)?, &post.state) {
+                (PostKind::Lobby | PostKind::Refresh, PostState::Sent { message, .. }) => Some(message.0),
+                _ => None,
+            }
+        });
+        let earlier: BTreeSet<u64> = shown.filter(|message| *message != press.event.message.id.get()).collect();
+        for message in earlier {
+            match http.get_channel(serenity::all::ChannelId::new(message)).await {
+                Ok(_) => return Ok(Some(ChannelId(message))),
+                Err(error) if code_of(&error) == Some(UNKNOWN_CHANNEL) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// A thread beside the lobby of a game, for the second game of a mirrored match. An attempt that was never answered may
+/// have made it: a thread of that name in which nothing was ever played is taken.
+pub async fn room_beside(bot: &Bot, http: &Http, game: GameId, beside: ChannelId) -> Result<ChannelId, Failure> {
+    let room = async {
+        let record = bot.referee.store().game(game).await?;
+        let name = name_of_mirror(&bot.referee, &record, LobbyOptions::of(&record)?.language);
+        let parent = serenity::all::ChannelId::new(beside.0);
+        let open = serenity::all::GuildId::new(record.guild.0).get_active_threads(http).await?;
+        for thread in open.threads.iter().filter(|thread| thread.parent_id == Some(parent) && thread.name == name) {
+            let room = ChannelId(thread.id.get());
+            if is_unused(bot, record.guild, room).await? {
+                return Ok(room);
+            }
+        }
+        let thread =
+            CreateThread::new(name).kind(ChannelType::PublicThread).auto_archive_duration(AutoArchiveDuration::OneWeek);
+        Ok(ChannelId(parent.create_thread(http, thread).await?.id.get()))
+    };
+    tokio::time::timeout(LONGEST, room).await.map_err(Failure::internal)?
+}
+
+async fn is_unused(bot: &Bot, guild: GuildId, room: ChannelId) -> Result<bool, Failure> {
+    let store = bot.referee.store();
+    Ok(store.active_in_channel(room).await?.is_empty() && store.last_over(guild, room).await?.is_none())
+}
+
+impl Bot {
+    /// Tells a user who has joined a session from elsewhere where it is.
+    pub(super) async fn way_after_joining(&self, game: GameId, language: Language) -> Result<Answer, Failure> {
+        let place = self.lobby_address(&self.referee.store().game(game).await?).await?;
+        let number = [("game", game.0.into())];
+        let link = CreateButton::new_link(place).label(text(language, "tables-go", &number));
+        let rows = vec![CreateActionRow::Buttons(vec![link])];
+        Ok(Answer { rows, ..Answer::sentence(text(language, "tables-joined", &number)) })
+    }
+
+    /// A link to the message of a lobby, or to its channel before the message is sent.
+    pub(in crate::discord) async fn lobby_address(&self, record: &Record) -> Result<String, Failure> {
+        let posts = self.referee.store().posts(record.id).await?;
+        let is_lobby = |kind: PostKind| matches!(kind, PostKind::Lobby | PostKind::Refresh);
+        let message = posts
+            .iter()
+            .rev()
+            .filter(|post| PostKind::of(post).is_some_and(is_lobby))
+            .find_map(|post| if let PostState::Sent { message, .. } = post.state { Some(message) } else { None });
+        let channel = address(record);
+        Ok(message.map_or(channel.clone(), |message| format!("{channel}/{message}")))
+    }
+}

@@ -1,0 +1,80 @@
+//! The same two once more: by the button under a result, or by command.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, Member, PartialChannel, Permissions, User};
+
+use sztab_game::{Language, Rematch};
+use sztab_referee::{Interaction, Place, Session};
+use sztab_store::{Game as Record, InteractionId};
+use sztab_words::word;
+
+use crate::discord::bot::Bot;
+use crate::discord::say::button::ButtonId;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::operation::Operation;
+use crate::discord::say::permissions::{is_thread, may_open, may_post};
+use crate::discord::session::direct_result::offer;
+use crate::discord::session::press::Press;
+
+use super::player;
+
+/// The user and the place of a request for a rematch.
+#[derive(Debug, Clone, Copy)]
+pub struct Asked<'a> {
+    /// The user who asks.
+    pub user: &'a User,
+    /// The same as a member of the server.
+    pub member: Option<&'a Member>,
+    /// The bot's permissions there.
+    pub allowed: Option<Permissions>,
+    /// Where.
+    pub channel: Option<&'a PartialChannel>,
+    /// The press or command.
+    pub interaction: serenity::all::InteractionId,
+    /// The language of the user who asks.
+    pub language: Language,
+}
+
+/// The button under a result.
+pub fn button(session: &Session, language: Language) -> CreateActionRow {
+    let id = ButtonId::new(session.record.id, session.seq, Operation::Rematch, "");
+    let button = CreateButton::new(id.to_string()).label(word(language, "lobby-rematch"));
+    let rematch = button.style(ButtonStyle::Primary);
+    let is_possible = match session.kind().info().rematch {
+        Rematch::SwapSeats => session.record.seats.len() == 2,
+        Rematch::Same => true,
+    };
+    CreateActionRow::Buttons(is_possible.then_some(rematch).into_iter().chain([offer(language)]).collect())
+}
+
+impl Bot {
+    /// Opens a session for a rematch; the lobby is posted by the outbox.
+    pub(in crate::discord) async fn rematch(&self, record: &Record, asked: Asked<'_>) -> Result<(), Failure> {
+        let settings = self.referee.server(record.guild).await?;
+        may_open(asked.channel, &settings).map_err(Failure::OtherChannels)?;
+        let is_thread = is_thread(asked.channel);
+        may_post(asked.allowed, is_thread, Place::Here, asked.language).map_err(Failure::MayNot)?;
+        let asker = player(asked.user, asked.member);
+        let press = Interaction { id: InteractionId(asked.interaction.get()), at: self.now() };
+        self.referee.rematch(record.id, asker, is_thread, press).await?;
+        self.notify_outbox();
+        Ok(())
+    }
+
+    /// Carries out a press of the button under a result.
+    pub(in crate::discord) async fn rematch_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let record = press.record()?;
+        // A result is a message in the channel of its game; a press from elsewhere comes from a forged button.
+        if record.channel.0 != press.event.channel_id.get() {
+            return Err(Failure::Said("unknown-button"));
+        }
+        let asked = Asked {
+            user: &press.event.user,
+            member: press.event.member.as_ref(),
+            allowed: press.event.app_permissions,
+            channel: press.event.channel.as_ref(),
+            interaction: press.event.id,
+            language: press.theme.language,
+        };
+        self.rematch(record, asked).await
+    }
+}

@@ -1,0 +1,80 @@
+//! The selects of the lobby's message: armies to choose, to ban and to pick.
+
+use serenity::all::{CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
+
+use sztab_game::view::MOST_PLAYABLE;
+use sztab_referee::draft::Turn;
+use sztab_referee::{Armies, RANDOM, roles};
+use sztab_words::text;
+
+use crate::discord::say::limits::SELECT_LIMIT;
+
+use super::message::Shown;
+use super::{ARMY, DRAFT};
+
+impl Shown<'_> {
+    /// The selects of what there is to choose now.
+    pub fn selects(&self) -> Vec<CreateSelectMenu> {
+        let chance = (self.word("army-random"), RANDOM);
+        match (&self.options.armies, &self.draft) {
+            (Armies::Choose, _) => {
+                let ids = self.playables.all().iter().map(|playable| playable.id.as_str());
+                self.pages(ARMY, "lobby-army", &self.named(ids), Some(&chance))
+            }
+            (_, Some(draft)) if roles(self.record).is_some() => {
+                let Some((_, turn)) = draft.next() else { return Vec::new() };
+                let key = match turn {
+                    Turn::Ban => "lobby-ban",
+                    Turn::Pick => "lobby-pick",
+                };
+                let left = draft.left().iter().map(String::as_str);
+                // A press is for the step that it was asked for, and for no later one.
+                let what = format!("{DRAFT} {} {}", self.options.draft.round, draft.steps().len());
+                self.pages(&what, key, &self.named(left), None)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Armies with their names, in the order of those.
+    fn named<'i>(&self, ids: impl Iterator<Item = &'i str>) -> Vec<(String, &'i str)> {
+        let name = |id| Some((self.playables.name(id, self.language)?, id));
+        let mut named: Vec<(String, &str)> = ids.filter_map(name).collect();
+        named.sort_by_cached_key(|(name, _)| name.to_lowercase());
+        named
+    }
+
+    /// Armies to choose from, with `last` as the last choice: one select, or as many as they need, of much the same
+    /// length, that say from where to where each goes.
+    fn pages<'i>(
+        &self,
+        what: &str,
+        key: &str,
+        armies: &[(String, &'i str)],
+        last: Option<&(String, &'i str)>,
+    ) -> Vec<CreateSelectMenu> {
+        let entries = armies.len() + usize::from(last.is_some());
+        let pages = entries.div_ceil(SELECT_LIMIT).max(1);
+        let pages: Vec<&[(String, &str)]> = armies.chunks(entries.div_ceil(pages).max(1)).collect();
+        let select = |(number, page): (usize, &&[(String, &str)])| {
+            let (what, placeholder) = match (pages.len(), *page) {
+                (2.., [(first, _), .., (last, _)]) => {
+                    let ends = [("first", first.as_str().into()), ("last", last.as_str().into())];
+                    (format!("{what} {number}"), text(self.language, &format!("{key}-page"), &ends))
+                }
+                _ => (what.to_owned(), self.word(key)),
+            };
+            let last = last.into_iter().filter(|_| number + 1 == pages.len());
+            let options = page.iter().chain(last).map(|(name, id)| CreateSelectMenuOption::new(name.as_str(), *id));
+            let kind = CreateSelectMenuKind::String { options: options.collect() };
+            CreateSelectMenu::new(self.id(&what), kind).placeholder(placeholder)
+        };
+        pages.iter().enumerate().map(select).collect()
+    }
+}
+
+/// Selects below two rows of buttons; Discord takes five rows.
+const ARMY_SELECTS: usize = 3;
+
+// However many armies there are, each can be chosen, and chance too.
+const _: () = assert!(MOST_PLAYABLE < ARMY_SELECTS * SELECT_LIMIT);

@@ -1,0 +1,323 @@
+//! The terms of a session in words of its game: what they mean, and for the host the lists by which they change.
+
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+};
+
+use sztab_game::Language;
+use sztab_game::view::{Agreement, Playable, Term, Theme};
+use sztab_referee::clock::Control;
+use sztab_referee::{
+    Armies, ComputerPlayer, First, LobbyOptions, LobbyTerm, PostContent, RANDOM, TermAsked, host_of, is_person,
+};
+use sztab_store::{Change, Game as Record, Seq, Status, UserId};
+use sztab_words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::{Answer, Picture, shortened};
+use crate::discord::say::button::ButtonId;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::limits::{MOST_FILES, OPTION_LIMIT, SELECT_LIMIT};
+use crate::discord::say::operation::Operation;
+use crate::discord::session::clock::{PRESETS, clock_phrase};
+use crate::discord::session::computer::computer;
+use crate::discord::session::playable::Playables;
+use crate::discord::session::press::Press;
+
+use super::message::{Shown, terms};
+
+/// The words in the ids of the lists of modes and of variants; how often the terms have changed follows.
+const SET: &str = "mode";
+const VARY: &str = "vary";
+
+/// The word in the id of the list of terms that tables of all games have, and the names of these terms.
+const TABLE: &str = "table";
+const CLOCK: &str = "terms-clock";
+const FIRST: &str = "terms-first";
+const RATED: &str = "terms-rated";
+
+/// The value for no clock.
+const NO_CLOCK: &str = "none";
+
+/// The word in the id of the list of seats for the computer player.
+const COMPUTER: &str = "house";
+
+/// The word in the id of the button that draws lots for the seats.
+const SHUFFLE: &str = "shuffle";
+
+/// The value that takes a seat back from the computer player.
+const BACK: &str = "-";
+
+/// The computer player in its next seat in a session, with a name of its own.
+pub fn next_computer(strength: &str, number: usize, language: Language) -> ComputerPlayer {
+    let named = computer(strength, language);
+    match number {
+        0 => named,
+        number => ComputerPlayer { name: format!("{} {}", named.name, number + 1), ..named },
+    }
+}
+
+impl Bot {
+    /// Shows the terms of a session, and changes them for its host.
+    pub(crate) async fn terms_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let record = press.record()?;
+        if record.status != Status::Lobby {
+            return Err(Failure::Said("lobby-closed"));
+        }
+        // A lobby is one message in one channel; a press from elsewhere comes from a forged button.
+        if record.channel.0 != press.event.channel_id.get() {
+            return Err(Failure::Said("unknown-button"));
+        }
+        let language = press.theme.language;
+        let refused = match self.change_terms(press, record).await {
+            Ok(()) => None,
+            Err(failure) => Some(failure.sentence(language, press.reference())),
+        };
+        self.notify_outbox();
+        let record = self.referee.store().game(record.id).await?;
+        if record.status != Status::Lobby {
+            return Err(Failure::Said("lobby-closed"));
+        }
+        let mut answer = self.terms_panel(&record, press.user(), press.theme).await?;
+        if let Some(refused) = refused {
+            answer.content = format!("{refused}\n{}", answer.content);
+        }
+        press.answer(answer).await?;
+        Ok(())
+    }
+
+    async fn change_terms(&self, press: &Press<'_>, record: &Record) -> Result<(), Failure> {
+        let (game, user) = (record.id, press.user());
+        let refresh = PostContent::Refresh.post(record.channel);
+        let change = Change::at(self.now()).by(press.interaction()).owing(refresh);
+        let mut words = press.words.split(' ');
+        let what = words.next().unwrap_or_default();
+        if what.is_empty() {
+            return Ok(());
+        }
+        let unknown = Failure::Said("unknown-button");
+        let Some(seen) = words.next().and_then(|seen| seen.parse().ok()) else { return Err(unknown) };
+        let chosen = words.next();
+        match (what, chosen) {
+            (SET | VARY, Some(chosen)) => {
+                let (key, value) = chosen.split_once('=').ok_or(unknown)?;
+                self.referee.set_term(game, user, TermAsked { key, value, seen }, change).await?;
+            }
+            (TABLE, Some(chosen)) => {
+                let term = lobby_term(chosen).ok_or(unknown)?;
+                let options = LobbyOptions::of(record)?;
+                let rates_house = self.referee.server(record.guild).await?.rates_house;
+                if term == LobbyTerm::Rated(true) && !options.computers.is_empty() && !rates_house {
+                    return Err(Failure::Said("house-unrated"));
+                }
+                self.referee.set_lobby_term(game, user, term, seen, change).await?;
+            }
+            (COMPUTER, Some(BACK)) => {
+                if host_of(record) != Some(user) {
+                    return Err(Failure::Said("lobby-only-host"));
+                }
+                self.referee.remove_computer(game, user, change).await?;
+            }
+            (COMPUTER, Some(strength)) if self.referee.kind_of(record)?.strengths().contains(&strength) => {
+                let language = LobbyOptions::of(record)?.language;
+                let next = |number| next_computer(strength, number, language);
+                let rates_house = self.referee.server(record.guild).await?.rates_house;
+                self.referee.fill_with_computers(game, user, &next, 1, rates_house, change).await?;
+            }
+            (SHUFFLE, None) => self.referee.shuffle_seats(game, user, seen, change).await?,
+            _ => return Err(unknown),
+        }
+        Ok(())
+    }
+
+    /// What a session agrees on, for a user.
+    async fn terms_panel(&self, record: &Record, user: UserId, theme: Theme) -> Result<Answer, Failure> {
+        let language = theme.language;
+        let options = LobbyOptions::of(record)?;
+        let playables = Playables::of(&self.referee, record);
+        let mut agreement = playables.agreement(&options.terms, language);
+        agreement.terms.retain(|term| matters(term, record, &options));
+        let seats = playables.seats(&options.terms);
+        let host = host_of(record);
+        let mut lines = vec![text(language, "terms-title", &[("game", record.id.0.into())])];
+        lines.push(terms(&self.referee, record, &options, language));
+        lines.extend(agreement.terms.iter().filter_map(|term| line(term, language)));
+        lines.extend((seats > 2).then(|| word(language, "terms-unrated")));
+        let is_host = host == Some(user);
+        lines.extend(
+            host.filter(|_| !is_host)
+                .map(|host| text(language, "terms-host", &[("player", format!("<@{host}>").into())])),
+        );
+        let is_first_by_seat = playables.view().is_first_by_seat(&options.terms);
+        let at_table = lobby_options(&options, seats, is_first_by_seat, language);
+        let takes_computers = Shown::new(&self.referee, record, &options).has_seat_for_computer();
+        let strengths = if takes_computers { self.referee.kind_of(record)?.strengths() } else { &[] };
+        let rulings = Shown::in_language(&self.referee, record, &options, language).open_rulings();
+        lines.extend(rulings.map(|rulings| format!("-# {rulings}")));
+        let rows = if is_host {
+            rows(record, &options, &agreement, Offered { seats, strengths, at_table }, language)
+        } else {
+            Vec::new()
+        };
+        let further = self.exchanged(&playables, playables.all(), &options.terms, theme).await;
+        Ok(Answer { rows, further, ..Answer::sentence(lines.join("\n")) })
+    }
+
+    /// The tiles that a session exchanges before its game, each that gives way before that which comes in (NH-2.2). A
+    /// session works without their pictures, so a failure is only logged.
+    pub(in crate::discord) async fn exchanged(
+        &self,
+        playables: &Playables<'_>,
+        offered: &[Playable],
+        terms: &str,
+        theme: Theme,
+    ) -> Vec<Picture> {
+        let mut pictures = Vec::new();
+        let cards = playables.view().exchanged(terms, offered, theme);
+        for drawing in cards.into_iter().flat_map(|card| card.drawings).take(MOST_FILES) {
+            match self.gallery.once(drawing).await {
+                Ok(picture) => pictures.push(picture),
+                Err(error) => tracing::error!(?error, "an exchanged tile could not be drawn"),
+            }
+        }
+        pictures
+    }
+}
+
+/// Whether there is reason to speak of a term: what it is about has been chosen or is left to chance, or something unusual is
+/// agreed on.
+fn matters(term: &Term, record: &Record, options: &LobbyOptions) -> bool {
+    let is_unusual = term.options.first().is_some_and(|usual| usual.value != term.value);
+    let may_come = matches!(options.armies, Armies::Random | Armies::Draft)
+        || record.seats.iter().any(|seat| match seat.army.as_deref() {
+            Some(army) => army == RANDOM || term.concerns.iter().any(|id| id == army),
+            None => !is_person(seat.user),
+        });
+    term.concerns.is_empty() || is_unusual || may_come
+}
+
+/// A term with the value that is agreed on.
+fn line(term: &Term, language: Language) -> Option<String> {
+    let agreed = term.agreed()?;
+    let arguments = [
+        ("term", term.label.as_str().into()),
+        ("value", agreed.label.as_str().into()),
+        ("about", agreed.about.as_str().into()),
+    ];
+    Some(text(language, if agreed.is_ruled { "terms-line-ruled" } else { "terms-line" }, &arguments))
+}
+
+/// The values of the terms that tables of all games have, without those that are agreed on.
+fn lobby_options(
+    options: &LobbyOptions,
+    seats: usize,
+    is_first_by_seat: bool,
+    language: Language,
+) -> Vec<CreateSelectMenuOption> {
+    let option = |term: &str, label: String, value: String| {
+        let arguments = [("term", word(language, term).into()), ("value", label.into())];
+        CreateSelectMenuOption::new(
+            shortened(&text(language, "terms-option", &arguments), OPTION_LIMIT),
+            format!("{}={value}", term.trim_start_matches("terms-")),
+        )
+    };
+    let clocks = std::iter::once(None).chain(PRESETS.map(Some)).filter(|clock| *clock != options.clock);
+    let clocks = clocks.map(|clock| {
+        let label = clock.map_or_else(|| word(language, "clock-none"), |control| clock_phrase(language, control));
+        option(CLOCK, label, clock.map_or_else(|| NO_CLOCK.to_owned(), sztab_referee::clock::Control::to_text))
+    });
+    let guest = if seats > 2 { "terms-first-next" } else { "terms-first-guest" };
+    let firsts = [
+        (First::Random, "random", "terms-first-random"),
+        (First::Host, "host", "terms-first-host"),
+        (First::Guest, "guest", guest),
+    ];
+    let firsts = firsts.into_iter().filter(|(first, ..)| *first != options.first && !is_first_by_seat);
+    let firsts = firsts.map(|(_, value, key)| option(FIRST, word(language, key), value.to_owned()));
+    let rated = (seats == 2).then(|| {
+        let (value, key) = if options.rated { ("no", "terms-rated-no") } else { ("yes", "terms-rated-yes") };
+        option(RATED, word(language, key), value.to_owned())
+    });
+    clocks.chain(firsts).chain(rated).collect()
+}
+
+/// A term that tables of all games have, by the value of its option.
+fn lobby_term(chosen: &str) -> Option<LobbyTerm> {
+    let (term, value) = chosen.split_once('=')?;
+    Some(match (format!("terms-{term}").as_str(), value) {
+        (CLOCK, NO_CLOCK) => LobbyTerm::Clock(None),
+        (CLOCK, clock) => LobbyTerm::Clock(Some(Control::of_text(clock)?)),
+        (FIRST, "random") => LobbyTerm::First(First::Random),
+        (FIRST, "host") => LobbyTerm::First(First::Host),
+        (FIRST, "guest") => LobbyTerm::First(First::Guest),
+        (RATED, "yes") => LobbyTerm::Rated(true),
+        (RATED, "no") => LobbyTerm::Rated(false),
+        _ => return None,
+    })
+}
+
+/// Choices of a session beside the terms of its game.
+struct Offered {
+    seats: usize,
+    /// The strengths at which the program may take a free one.
+    strengths: &'static [&'static str],
+    /// Values of the terms that tables of all games have.
+    at_table: Vec<CreateSelectMenuOption>,
+}
+
+/// The lists and buttons of the host.
+fn rows(
+    record: &Record,
+    options: &LobbyOptions,
+    agreement: &Agreement,
+    Offered { seats, strengths, at_table }: Offered,
+    language: Language,
+) -> Vec<CreateActionRow> {
+    let id = |what: &str| {
+        let words = format!("{what} {}", options.agreed);
+        ButtonId::new(record.id, Seq::OPENING, Operation::Terms, words).to_string()
+    };
+    let list = |what: &str, key: &str, options: Vec<CreateSelectMenuOption>| {
+        let kind = CreateSelectMenuKind::String { options };
+        CreateActionRow::SelectMenu(CreateSelectMenu::new(id(what), kind).placeholder(word(language, key)))
+    };
+    let Some((mode, variants)) = agreement.terms.split_first() else { return Vec::new() };
+    let ways = mode.options.iter().map(|option| {
+        entry(&option.label, &format!("{}={}", mode.key, option.value), &option.about)
+            .default_selection(option.value == mode.value)
+    });
+    let mut rows = vec![list(SET, "terms-mode", ways.collect())];
+    let others = variants.iter().flat_map(|term| {
+        let others = term.options.iter().filter(|option| option.value != term.value);
+        others.map(|option| {
+            let label = [("term", term.label.as_str().into()), ("value", option.label.as_str().into())];
+            let about = if option.is_ruled {
+                text(language, "terms-about-ruled", &[("about", option.about.as_str().into())])
+            } else {
+                option.about.clone()
+            };
+            entry(&text(language, "terms-option", &label), &format!("{}={}", term.key, option.value), &about)
+        })
+    });
+    let others: Vec<_> = others.take(SELECT_LIMIT).collect();
+    // Two lists of one message may not have the same id.
+    rows.extend((!others.is_empty()).then(|| list(VARY, "terms-variant", others)));
+    rows.push(list(TABLE, "terms-table", at_table));
+    let strengths = strengths.iter().map(|strength| {
+        let name = computer(strength, language).name;
+        CreateSelectMenuOption::new(text(language, "terms-house", &[("name", name.into())]), *strength)
+    });
+    let back = CreateSelectMenuOption::new(word(language, "terms-house-back"), BACK);
+    let choices: Vec<_> = strengths.chain((!options.computers.is_empty()).then_some(back)).collect();
+    rows.extend((!choices.is_empty()).then(|| list(COMPUTER, "terms-houses", choices)));
+    if seats > 2 {
+        let key = if agreement.teams.is_empty() { "terms-shuffle-seats" } else { "terms-shuffle-teams" };
+        let shuffle = CreateButton::new(id(SHUFFLE)).label(word(language, key)).style(ButtonStyle::Secondary);
+        rows.push(CreateActionRow::Buttons(vec![shuffle]));
+    }
+    rows
+}
+
+fn entry(label: &str, value: &str, about: &str) -> CreateSelectMenuOption {
+    CreateSelectMenuOption::new(shortened(label, OPTION_LIMIT), value).description(shortened(about, OPTION_LIMIT))
+}

@@ -1,0 +1,74 @@
+//! The list of a player's games.
+
+use sztab_game::Language;
+use sztab_store::{Game as Record, Lost, UserId};
+use sztab_words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::moment::address;
+use crate::discord::say::names::plain;
+
+use super::clock::{army_of, deadline_line};
+
+/// Games that are listed; more would not fit a message.
+const MOST: usize = 40;
+
+/// The list of a user's games.
+pub async fn my_games(bot: &Bot, user: UserId, language: Language) -> Result<Answer, Failure> {
+    let mut games = Vec::new();
+    for record in bot.referee.store().running_games_of(user).await? {
+        games.push(line(bot, &record, user, language).await?);
+    }
+    if games.is_empty() {
+        return Ok(Answer::sentence(word(language, "mygames-none")));
+    }
+    // The order is otherwise that in which they began.
+    games.sort_by_key(|(waits, _)| !waits);
+    let waiting = games.iter().filter(|(waits, _)| *waits).count();
+    let arguments = [("games", games.len().into()), ("waiting", waiting.into())];
+    let mut story: Vec<String> = games.iter().take(MOST).map(|(_, line)| line.clone()).collect();
+    if games.len() > MOST {
+        story.push("…".to_owned());
+    }
+    Ok(Answer { story, ..Answer::sentence(text(language, "mygames-title", &arguments)) })
+}
+
+/// A game in a line, and whether it waits for the user.
+async fn line(bot: &Bot, record: &Record, user: UserId, language: Language) -> Result<(bool, String), Failure> {
+    let session = bot.referee.session(record.id).await?;
+    let waiting = session.waiting();
+    let own = waiting.iter().find(|(_, player)| *player == user);
+    let (to_act, waits) = (own.or(waiting.first()), own.is_some());
+    let armies = session.game().sides().iter().map(|side| {
+        let name = if session.player(side) == Some(user) {
+            String::new()
+        } else {
+            format!(" ({})", plain(session.player_name(side)))
+        };
+        format!("{}{name}", army_of(&session, side, language))
+    });
+    let armies: Vec<String> = armies.collect();
+    let is_out = session.side_of(user).is_some_and(|side| session.is_out(side));
+    let state = match to_act {
+        _ if is_out => word(language, "mygames-out"),
+        Some(&(side, _)) if waits && session.game().asked().contains(side) => word(language, "mygames-decision"),
+        Some(_) if waits => word(language, "mygames-turn"),
+        Some(&(side, _)) => text(language, "mygames-waits", &[("player", plain(session.player_name(side)).into())]),
+        None => String::new(),
+    };
+    // A link to nothing helps nobody.
+    let key = if bot.lost_place(record).await? == Some(Lost::Gone) { "mygames-line-lost" } else { "mygames-line" };
+    let arguments = [
+        ("game", record.id.0.into()),
+        ("address", address(record).into()),
+        ("armies", armies.join(" : ").into()),
+        ("state", state.into()),
+    ];
+    let mut line = text(language, key, &arguments);
+    if let Some(deadline) = bot.referee.deadline(&session, bot.now()).await? {
+        line = format!("{line}\n{}", deadline_line(&session, &deadline, language));
+    }
+    Ok((waits, line))
+}

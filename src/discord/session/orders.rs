@@ -1,0 +1,90 @@
+//! The panel of standing orders, for one player alone. Whatever is chosen counts at once.
+
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+};
+
+use sztab_game::Language;
+use sztab_game::view::{NotOrdered, OrderList, OrdersPage};
+use sztab_referee::{RefereeError, Session};
+use sztab_store::{GameId, UserId};
+use sztab_words::word;
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::button::style;
+use crate::discord::say::button::{ButtonId, Subject};
+use crate::discord::say::failure::Failure;
+use crate::discord::say::limits::{LABEL_LIMIT, OPTION_LIMIT, ROW, SELECT_LIMIT};
+use crate::discord::say::operation::Operation;
+
+use super::press::Press;
+
+/// The words of the button that takes all orders back.
+const CLEAR: &str = "clear";
+
+impl Bot {
+    /// A player's orders in a game, with the lists to change them.
+    pub(crate) async fn orders_panel(&self, game: GameId, user: UserId, language: Language) -> Result<Answer, Failure> {
+        let (session, side) = self.referee.orders_at(game, user).await?;
+        let orders = self.referee.orders(game, user).await?;
+        let page = session.view().orders_page(session.game(), side, &orders, "", language);
+        Ok(shown(&session, &page.ok_or(Failure::Said("not-possible-now"))?, language))
+    }
+
+    /// A choice or a press in the panel. The words are those of its id and the one chosen in the list.
+    pub(crate) async fn orders_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let (id, language, user) = (&press.id, press.theme.language, press.user());
+        let session = self.session_of(press).await?;
+        let side = session.seat_in_play(user)?;
+        let (view, is_current) = (session.view(), session.seq == id.seq);
+        let order = |orders: &str| view.order(session.game(), side, orders, &press.words, is_current);
+        let mut orders = self.referee.orders(id.game, user).await?;
+        let ordered = order(&orders).map_err(|refused| match refused {
+            NotOrdered::Unknown => Failure::Said("unknown-button"),
+            NotOrdered::Stale => RefereeError::Stale { game: id.game, seen: id.seq, now: session.seq }.into(),
+        })?;
+        if ordered.orders.is_some() {
+            let change = |orders: &str| {
+                let ordered = order(orders).ok().and_then(|ordered| ordered.orders);
+                ordered.unwrap_or_else(|| orders.to_owned())
+            };
+            orders = self.referee.change_orders(id.game, user, self.now(), change).await?;
+        }
+        let page = view.orders_page(session.game(), side, &orders, &ordered.page, language);
+        press.answer(shown(&session, &page.ok_or(Failure::Said("unknown-button"))?, language)).await?;
+        Ok(())
+    }
+}
+
+/// A page of orders as a message.
+fn shown(session: &Session, page: &OrdersPage, language: Language) -> Answer {
+    let id = |words: &str| ButtonId::new(session.record.id, session.seq, Operation::Orders, words).to_string();
+    let title = if session.game().sides().len() > 2 { "orders-title-several" } else { "orders-title" };
+    let mut content = vec![word(language, title)];
+    content.extend(page.sentences.iter().cloned());
+    let mut rows: Vec<CreateActionRow> = page.lists.iter().map(|list| select(list, id(&list.words))).collect();
+    let ways = page.buttons.iter().map(|button| {
+        CreateButton::new(id(&button.words)).label(shortened(&button.label, LABEL_LIMIT)).style(style(button.tone))
+    });
+    let clear = CreateButton::new(id(CLEAR)).label(word(language, "orders-clear")).style(ButtonStyle::Danger);
+    let back = Subject::Game(session.record.id, session.seq).button(Operation::At, "").to_string();
+    let back = CreateButton::new(back).label(word(language, "whatif-to-turn")).style(ButtonStyle::Primary);
+    let ways = ways.chain(page.leads_back.then_some(back));
+    let buttons: Vec<CreateButton> = ways.chain([clear.disabled(!page.is_set)]).collect();
+    rows.extend(buttons.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())));
+    Answer { content: content.join("\n"), rows, ..Answer::default() }
+}
+
+fn select(list: &OrderList, id: String) -> CreateActionRow {
+    let options = list.options.iter().take(SELECT_LIMIT).map(|option| {
+        let shown = CreateSelectMenuOption::new(shortened(&option.label, OPTION_LIMIT), option.value.as_str());
+        shown.default_selection(option.is_set)
+    });
+    let select = CreateSelectMenu::new(id, CreateSelectMenuKind::String { options: options.collect() });
+    CreateActionRow::SelectMenu(if list.placeholder.is_empty() {
+        select
+    } else {
+        select.placeholder(&list.placeholder)
+    })
+}

@@ -1,0 +1,148 @@
+//! The buttons of a session: what a side may begin with.
+//!
+//! The panel shows what the view of the game offers. A button says a whole line or the words with which lines begin;
+//! what follows is asked by the guide ([`super::guide`]).
+
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+};
+
+use sztab_game::Language;
+use sztab_game::view::{Button, Panel, goes_on, verb};
+use sztab_referee::Session;
+use sztab_words::word;
+
+use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::button::style;
+use crate::discord::say::button::{ButtonId, Subject};
+use crate::discord::say::limits::{LABEL_LIMIT, MOST_ROWS, OPTION_LIMIT, ROW, SELECT_LIMIT};
+use crate::discord::say::operation::Operation;
+
+use super::seat::Seat;
+
+/// Where a panel stands, which decides how its presses are acknowledged.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stands {
+    /// On a post that everybody sees.
+    Public,
+    /// In a private answer.
+    Private,
+}
+
+/// The private panel, with a sentence above it, and with what is asked where a decision is open.
+pub fn private_panel(seat: &Seat<'_>, language: Language, sentence: String) -> Answer {
+    let session = seat.session;
+    if !session.game().waiting().contains(seat.side) {
+        return Answer::sentence(sentence);
+    }
+    let panel = session.view().panel(&seat.asked(language));
+    let rows = rows(seat, &panel, language, Stands::Private);
+    let content = std::iter::once(sentence).chain(panel.sentences).collect::<Vec<_>>().join("\n");
+    Answer { content, rows, ..Answer::default() }
+}
+
+/// The rows of the side to act; none once the game is over. Where several sides answer at once, or the lines of one may
+/// tell what the others must not know, each has its panel in private.
+pub fn panel(session: &Session, language: Language, stands: Stands) -> Vec<CreateActionRow> {
+    let waiting = session.game().waiting();
+    let Some(side) = waiting.only().filter(|_| !session.kind().info().is_hidden) else {
+        return if waiting.is_empty() { Vec::new() } else { my_turn_row(session, language) };
+    };
+    let seat = Seat::new(session, side);
+    rows(&seat, &session.view().panel(&seat.asked(language)), language, stands)
+}
+
+/// The way to the private message, for the public post.
+pub fn my_turn_row(session: &Session, language: Language) -> Vec<CreateActionRow> {
+    let id = ButtonId::new(session.record.id, session.seq, Operation::Turn, "");
+    let button = CreateButton::new(id.to_string()).label(word(language, "my-turn"));
+    vec![CreateActionRow::Buttons(vec![button.style(ButtonStyle::Primary)])]
+}
+
+fn rows(seat: &Seat<'_>, panel: &Panel, language: Language, stands: Stands) -> Vec<CreateActionRow> {
+    let helps = helps(seat, panel, language);
+    let mut rows = Vec::new();
+    for group in &panel.groups {
+        match group.as_slice() {
+            [first, ..] if panel.is_question && !fit_a_row(group) => {
+                rows.push(list(seat, verb(&first.words), group, language, stands));
+            }
+            buttons => rows.extend(buttons.chunks(ROW).map(|row| {
+                let buttons = row.iter().map(|button| component(seat, button, stands));
+                CreateActionRow::Buttons(buttons.collect())
+            })),
+        }
+    }
+    rows.truncate(MOST_ROWS - usize::from(helps.is_some()));
+    rows.extend(helps);
+    rows
+}
+
+/// Buttons beside those that act: standing orders, a what-if, in a game against computer players a hint, and taking the
+/// last step back.
+fn helps(seat: &Seat<'_>, panel: &Panel, language: Language) -> Option<CreateActionRow> {
+    let session = seat.session;
+    let subject = Subject::Game(session.record.id, session.seq);
+    let button = |operation: Operation, argument: &str, key: &str| {
+        let id = subject.button(operation, argument).to_string();
+        CreateButton::new(id).label(word(language, key)).style(ButtonStyle::Secondary)
+    };
+    let mut buttons = Vec::new();
+    buttons.extend(panel.orders.as_ref().map(|label| {
+        let id = subject.button(Operation::Orders, "").to_string();
+        CreateButton::new(id).label(shortened(label, LABEL_LIMIT)).style(ButtonStyle::Secondary)
+    }));
+    if session.view().study(session.game(), seat.side).is_some() {
+        // The presser gets a view of their own: the trail begins with the reader's side.
+        buttons.push(button(Operation::If, "", "whatif-button"));
+        if session.gives_hints() {
+            buttons.push(button(Operation::Hint, "", "hint-button"));
+        }
+    }
+    if session.may_take_back(seat.side) {
+        buttons.push(button(Operation::Undo, "", "undo-button"));
+    }
+    (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons))
+}
+
+fn fit_a_row(buttons: &[Button]) -> bool {
+    buttons.len() <= ROW && buttons.iter().all(|button| button.label.chars().count() <= LABEL_LIMIT)
+}
+
+fn component(seat: &Seat<'_>, button: &Button, stands: Stands) -> CreateButton {
+    let view = seat.session.view();
+    let is_immediate =
+        view.is_together(&button.words) || (seat.may_say(&button.words) && view.is_immediate(&button.words));
+    let operation = operation_of(stands, is_immediate);
+    let id = ButtonId::new(seat.session.record.id, seat.session.seq, operation, button.words.as_str());
+    CreateButton::new(id.to_string()).label(shortened(&button.label, LABEL_LIMIT)).style(style(button.tone))
+}
+
+/// Answers to a question that do not fit a row.
+fn list(seat: &Seat<'_>, verb: &str, answers: &[Button], language: Language, stands: Stands) -> CreateActionRow {
+    // The rules never offer more than a page of answers; if they once do, the command has them all.
+    let options = answers.iter().take(SELECT_LIMIT).map(|answer| {
+        let value = goes_on(&answer.words, verb).unwrap_or_default();
+        let sentence = answer.sentence.as_ref().filter(|sentence| sentence.chars().count() <= OPTION_LIMIT);
+        CreateSelectMenuOption::new(shortened(sentence.unwrap_or(&answer.label), OPTION_LIMIT), value)
+    });
+    let are_immediate = answers.iter().all(|answer| seat.session.view().is_immediate(&answer.words));
+    let operation = match stands {
+        Stands::Public => operation_of(stands, are_immediate),
+        Stands::Private => Operation::Do,
+    };
+    let id = ButtonId::new(seat.session.record.id, seat.session.seq, operation, verb);
+    let kind = CreateSelectMenuKind::String { options: options.collect() };
+    CreateActionRow::SelectMenu(
+        CreateSelectMenu::new(id.to_string(), kind).placeholder(word(language, "select-answer")),
+    )
+}
+
+fn operation_of(stands: Stands, is_immediate: bool) -> Operation {
+    match (stands, is_immediate) {
+        (Stands::Public, true) => Operation::Say,
+        (Stands::Public, false) => Operation::Go,
+        (Stands::Private, true) => Operation::Do,
+        (Stands::Private, false) => Operation::At,
+    }
+}

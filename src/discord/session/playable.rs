@@ -1,0 +1,147 @@
+//! What seats can be played with, and what it is called.
+
+use std::collections::BTreeSet;
+
+use sztab_game::view::{Agreement, GameView, Plain, Playable};
+use sztab_game::{Factions, GameInfo, GameKind, Kind, Language, find_kind};
+use sztab_referee::{Armies, LobbyOptions, Referee};
+use sztab_store::Game as Record;
+use sztab_words::{text, word};
+
+use crate::discord::say::typed::folded;
+
+/// What the seats of a game can be played with.
+#[derive(Debug, Clone, Copy)]
+pub struct Playables<'a> {
+    referee: &'a Referee,
+    /// Which game; none if this program does not have it.
+    kind: Option<Kind>,
+}
+
+impl<'a> Playables<'a> {
+    /// Those of the game that new sessions are opened for.
+    pub fn usual(referee: &'a Referee) -> Self {
+        Self { referee, kind: referee.kinds().first().copied() }
+    }
+
+    /// Those of the game with a name or id, as a user typed it. `None` if the program does not have it.
+    pub fn find_game(referee: &'a Referee, typed: &str) -> Option<Self> {
+        let is_meant = |kind: &&Kind| [kind.info().id, kind.info().name].map(folded).contains(&folded(typed.trim()));
+        let kind = referee.kinds().iter().find(is_meant)?;
+        Some(Self { referee, kind: Some(*kind) })
+    }
+
+    /// The playables of each game of the program.
+    pub fn of_each(referee: &'a Referee) -> impl Iterator<Item = Self> {
+        referee.kinds().iter().map(move |kind| Self { referee, kind: Some(*kind) })
+    }
+
+    /// The playables of the game with an id; `None` for an unknown one.
+    pub fn of_kind(referee: &'a Referee, id: &str) -> Option<Self> {
+        find_kind(referee.kinds(), id).map(|kind| Self { referee, kind: Some(kind) })
+    }
+
+    /// Tells if each seat plays a file of its own, such as an army.
+    pub fn has_factions(&self) -> bool {
+        self.info().is_some_and(|info| info.factions == Factions::Distinct)
+    }
+
+    /// The game; `None` if this program does not have it.
+    pub fn kind(&self) -> Option<Kind> {
+        self.kind
+    }
+
+    /// The way in which seats come to what they play with, where nothing else is agreed on.
+    pub fn usual_armies(&self) -> Armies {
+        self.kind.map_or(Armies::Choose, LobbyOptions::usual_armies)
+    }
+
+    /// The properties of the game; `None` if this program does not have it.
+    pub fn info(&self) -> Option<&'static GameInfo> {
+        self.kind.map(GameKind::info)
+    }
+
+    /// Those of the game that is played in a session.
+    pub fn of(referee: &'a Referee, record: &Record) -> Self {
+        Self { referee, kind: find_kind(referee.kinds(), &record.kind) }
+    }
+
+    /// How the game is shown.
+    pub fn view(&self) -> &'static dyn GameView {
+        self.kind.map_or(&Plain, |kind| kind.view())
+    }
+
+    /// What a session can agree on, on some terms.
+    pub fn agreement(&self, terms: &str, language: Language) -> Agreement {
+        self.view().agreement(terms, self.all(), language)
+    }
+
+    /// Terms with another value of one of them, if it is on offer.
+    pub fn with_term(&self, terms: &str, key: &str, value: &str) -> Option<String> {
+        self.view().with_term(terms, self.all(), key, value)
+    }
+
+    /// Terms with another way of playing, if it is on offer.
+    pub fn with_mode(&self, terms: &str, value: &str) -> Option<String> {
+        let agreement = self.agreement(terms, Language::English);
+        self.with_term(terms, &agreement.terms.first()?.key, value)
+    }
+
+    /// Says what is wrong with a value in a form of its own, if the game has one for the key.
+    pub fn term_misread(&self, terms: &str, key: &str, value: &str, language: Language) -> Option<String> {
+        self.view().term_misread(terms, self.all(), key, value, language)
+    }
+
+    /// What no source decides about some of them, to be looked up.
+    pub fn open_rulings(&self, seated: &[Playable], language: Language) -> Option<String> {
+        let open: BTreeSet<String> = seated.iter().flat_map(|one| self.view().open_rulings(one)).collect();
+        let open = open.into_iter().collect::<Vec<_>>().join(&word(language, "list-comma"));
+        (!open.is_empty()).then(|| text(language, "table-open-rulings", &[("rulings", open.into())]))
+    }
+
+    /// How many seats a session has on some terms.
+    pub fn seats(&self, terms: &str) -> usize {
+        self.kind.and_then(|kind| kind.seats_on(terms).ok()).map_or(0, usize::from)
+    }
+
+    /// All that new sessions are offered, in the order of the game.
+    pub fn all(&self) -> &'a [Playable] {
+        self.kind.map_or(&[], |kind| self.referee.playables(&kind))
+    }
+
+    pub fn find(&self, id: &str) -> Option<Playable> {
+        self.all().iter().find(|playable| playable.id == id).cloned()
+    }
+
+    /// Those that the seats of a game are played with, as far as they are still offered.
+    pub fn seated(&self, record: &Record) -> Vec<Playable> {
+        record.seats.iter().filter_map(|seat| self.find(seat.army.as_deref()?)).collect()
+    }
+
+    /// The name of what is played with, in whichever game that is.
+    pub fn name_of_any(referee: &Referee, id: &str, language: Language) -> Option<String> {
+        Playables::of_each(referee).find_map(|of| of.name(id, language))
+    }
+
+    /// Tells a file that players choose, such as an army, even one that is no longer offered, from a file that all seats of
+    /// a game play.
+    pub fn is_faction(referee: &Referee, id: &str) -> bool {
+        !Playables::of_each(referee).any(|of| !of.has_factions() && of.find(id).is_some())
+    }
+
+    /// The name of a way of playing by its kind, where that is not the usual one, and its terms.
+    pub fn mode_of(referee: &Referee, kind: Option<&str>, terms: &str, language: Language) -> String {
+        let usual = Playables::usual(referee);
+        let of = kind.and_then(|id| find_kind(referee.kinds(), id));
+        let playables = of.map_or(usual, |kind| Playables { referee, kind: Some(kind) });
+        let mode = playables.view().mode_name(terms, language);
+        match of.map(GameKind::info).filter(|info| Some(info.id) != usual.info().map(|info| info.id)) {
+            Some(info) => mode.map_or_else(|| info.name.to_owned(), |mode| format!("{mode} · {}", info.name)),
+            None => mode.unwrap_or_else(|| terms.to_owned()),
+        }
+    }
+
+    pub fn name(&self, id: &str, language: Language) -> Option<String> {
+        self.find(id).map(|playable| self.view().playable_name(&playable, language))
+    }
+}

@@ -1,0 +1,57 @@
+//! The right to erase a person, and the name that stands in for an erased one.
+
+use serenity::all::{Http, Member, StatusCode};
+
+use sztab_game::Language;
+use sztab_store::{Game as Record, UserId};
+use sztab_words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+
+use sztab_referee::is_person;
+
+impl Bot {
+    /// Whether a member may have a user erased: everybody may for themselves, an organiser for somebody who has left the
+    /// server.
+    pub(crate) async fn may_erase(
+        &self,
+        http: &Http,
+        guild: serenity::all::GuildId,
+        member: Option<&Member>,
+        asker: UserId,
+        user: UserId,
+    ) -> Result<(), Failure> {
+        if asker == user {
+            return Ok(());
+        }
+        if !self.is_organiser(Some(guild), member).await? {
+            return Err(Failure::Said("privacy-organisers-only"));
+        }
+        match guild.member(http, serenity::all::UserId::new(user.0)).await {
+            Ok(_) => Err(Failure::Said("privacy-still-here")),
+            Err(serenity::Error::Http(error)) if error.status_code() == Some(StatusCode::NOT_FOUND) => Ok(()),
+            Err(error) => Err(error.into()),
+        }
+    }
+}
+
+/// The others in a session hear that one of them was erased; `None` where nobody is left to hear it.
+pub fn erased(record: &Record, user: UserId, language: Language) -> Option<Answer> {
+    let others = record.seats.iter().map(|seat| seat.user).filter(|&other| other != user && is_person(other));
+    let others: Vec<UserId> = others.collect();
+    let number = user.erasure().filter(|_| !others.is_empty())?;
+    let mentions: Vec<String> = others.iter().map(|other| format!("<@{other}>")).collect();
+    let arguments = [
+        ("others", mentions.join(&word(language, "list-comma")).into()),
+        ("player", erased_name(number, language).into()),
+    ];
+    let mentions = others.iter().map(|other| other.0).collect();
+    Some(Answer { mentions, ..Answer::sentence(text(language, "privacy-told", &arguments)) })
+}
+
+/// What the person of an erasure is called.
+pub fn erased_name(number: u32, language: Language) -> String {
+    text(language, "erased-player", &[("number", number.into())])
+}

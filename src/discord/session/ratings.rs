@@ -1,0 +1,451 @@
+//! Ratings as they are told: the table of a server, one player, and the results of armies.
+//!
+//! Tables of text that a phone shows unbroken, and charts above them.
+
+use std::fmt;
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+
+use sztab_game::Language;
+use sztab_league::balance::{ByOrder, Results};
+use sztab_league::rating::{RatedPlayer, Rating};
+use sztab_pictures::league::RatingChart;
+use sztab_referee::ratings::{Contestant, RatedMatch, Ratings, Standing, Week};
+use sztab_store::{GameId, GuildId, Seq, UserId};
+use sztab_words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::{Answer, File};
+use crate::discord::say::button::ButtonId;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::operation::Operation;
+use crate::discord::say::reply::Reply;
+use sztab_game::view::Theme;
+
+use super::charts::{all_armies, one_army, pairs, rating_chart};
+use super::computer::computer;
+use super::playable::Playables;
+use super::press::Press;
+use super::privacy::erased_name;
+use super::statistics::fitted;
+use super::what_if::may_write;
+
+/// Players on a page.
+const PAGE: usize = 15;
+/// Weeks and matches that the view of a player lists.
+const MOST_LINES: usize = 8;
+/// Armies that a table lists.
+const MOST_ARMIES: usize = 20;
+/// Columns of names in the table of players; with rank and numbers a row has 31.
+const PLAYER: usize = 13;
+/// Columns of the opponent's name in a match; with date and points a row has 31.
+const OPPONENT: usize = 13;
+/// Columns of names in tables of armies; with games, share and interval a row has 31.
+const ARMY: usize = 13;
+
+/// A look at the ratings of a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct View {
+    /// The id of the game.
+    pub game: String,
+    pub part: Part,
+}
+
+/// A part of the ratings of a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Part {
+    /// A page of the table, from 0.
+    Page(usize),
+    Player(UserId),
+    Armies,
+    /// An army, by its id.
+    Army(String),
+}
+
+impl View {
+    /// Reads the words of a button; `None` for what no button of ours says.
+    fn of_words(words: &str) -> Option<Self> {
+        let (game, words) = words.split_once(' ')?;
+        let part = match words.split_once(' ') {
+            Some(("page", number)) => number.parse().ok().map(Part::Page),
+            Some(("player", user)) => user.parse().ok().map(UserId).map(Part::Player),
+            Some(("army", id)) => Some(Part::Army(id.to_owned())),
+            None if words == "armies" => Some(Part::Armies),
+            _ => None,
+        };
+        Some(Self { game: game.to_owned(), part: part? })
+    }
+
+    /// Another part of the same game's ratings.
+    fn to(&self, part: Part) -> Self {
+        Self { game: self.game.clone(), part }
+    }
+
+    fn button(&self, operation: Operation, label: String) -> CreateButton {
+        let id = ButtonId::new(GameId(1), Seq::OPENING, operation, self.to_string());
+        CreateButton::new(id.to_string()).label(label).style(ButtonStyle::Secondary)
+    }
+}
+
+impl fmt::Display for View {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let game = &self.game;
+        match &self.part {
+            Part::Page(number) => write!(formatter, "{game} page {number}"),
+            Part::Player(user) => write!(formatter, "{game} player {user}"),
+            Part::Armies => write!(formatter, "{game} armies"),
+            Part::Army(id) => write!(formatter, "{game} army {id}"),
+        }
+    }
+}
+
+impl Bot {
+    /// A view of a server's ratings. Pages beyond the last one show the last one.
+    pub(crate) async fn ratings(&self, guild: GuildId, view: &View, theme: Theme) -> Result<Answer, Failure> {
+        let language = theme.language;
+        let playables = Playables::of_kind(&self.referee, &view.game).ok_or(Failure::Said("unknown-button"))?;
+        let ratings = self.referee.ratings(guild, &view.game, self.now()).await?;
+        let army = |id: &str| playables.name(id, language).unwrap_or_else(|| id.to_owned());
+        let answer = match &view.part {
+            Part::Page(page) => table(&ratings, view, *page, playables.has_factions(), language),
+            Part::Player(user) => {
+                let (user, ratings, view) = (*user, ratings.clone(), view.clone());
+                // All matches are rated anew.
+                let made = tokio::task::spawn_blocking(move || of_player(&ratings, &view, user, theme));
+                let (answer, chart) = made.await.map_err(Failure::internal)?;
+                match chart {
+                    Some(chart) => self.with_rating_chart(answer, chart).await?,
+                    None => answer,
+                }
+            }
+            Part::Armies => {
+                let charts = all_armies(&ratings.armies, army, theme);
+                self.with_army_charts(armies(&ratings, view, army, language), charts).await?
+            }
+            Part::Army(id) if playables.find(id).is_some() || ratings.has_army(id) => {
+                let charts = one_army(&ratings.armies, id, army, theme);
+                self.with_army_charts(of_army(&ratings, view, id, army, language), charts).await?
+            }
+            Part::Army(_) => return Err(Failure::Said("unknown-button")),
+        };
+        let usual = Playables::usual(&self.referee);
+        let is_usual = |kind: &String| usual.info().is_some_and(|info| info.id == kind);
+        if is_usual(&view.game) && self.referee.store().kinds_played(guild).await?.iter().all(is_usual) {
+            return Ok(answer);
+        }
+        let name = playables.info().map_or("", |info| info.name);
+        Ok(Answer { content: format!("**{name}**\n{}", answer.content), ..answer })
+    }
+
+    /// The lines about a user's ratings, one for each game with rated matches; a game that is not the usual one is named.
+    pub(crate) async fn rating_lines(
+        &self,
+        guild: GuildId,
+        user: UserId,
+        language: Language,
+    ) -> Result<Vec<String>, Failure> {
+        let mut lines = Vec::new();
+        for (number, kind) in self.referee.kinds().iter().map(|kind| kind.info()).enumerate() {
+            let ratings = self.referee.ratings(guild, kind.id, self.now()).await?;
+            let named = |line| if number == 0 { line } else { format!("{} · {line}", kind.name) };
+            lines.extend(rating_line(&ratings, user, language).map(named));
+        }
+        Ok(lines)
+    }
+
+    /// Shows another view in the private message.
+    pub(crate) async fn ratings_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let guild = press.event.guild_id.ok_or(Failure::Said("only-in-server"))?;
+        let view = View::of_words(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
+        let answer = self.ratings(GuildId(guild.get()), &view, press.theme).await?;
+        press.answer(answer).await?;
+        Ok(())
+    }
+
+    /// Shows everybody in the channel what the presser looks at, in the language of the server and as it is now.
+    pub(crate) async fn share_ratings(&self, press: &Press<'_>) -> Result<(), Failure> {
+        if !may_write(press.event) {
+            return Err(Failure::Said("share-not-here"));
+        }
+        let guild = GuildId(press.event.guild_id.ok_or(Failure::Said("only-in-server"))?.get());
+        let view = View::of_words(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
+        let user = press.user();
+        if !self.shares.may_share(user, None, self.now()) {
+            return Err(Failure::Said("share-enough"));
+        }
+        let language = self.referee.server(guild).await?.public_language(press.event.guild_locale.as_deref());
+        let answer = self.ratings(guild, &view, self.public_theme(language)).await?;
+        let by = text(language, "share-by", &[("player", format!("<@{user}>").into())]);
+        let answer = Answer { content: format!("{by}\n{}", answer.content), rows: Vec::new(), ..answer };
+        press.event.add(press.context, answer.shared()).await?;
+        Ok(())
+    }
+}
+
+/// The line about a user's rating; `None` without rated matches.
+fn rating_line(ratings: &Ratings, user: UserId, language: Language) -> Option<String> {
+    let (place, standing) = ratings.standing(&Contestant::User(user))?;
+    let RatedPlayer { rating, matches } = standing.rated;
+    let arguments = [
+        ("rating", shown(rating).into()),
+        ("matches", matches.into()),
+        ("place", (place + 1).into()),
+        ("players", ratings.standings.len().into()),
+    ];
+    Some(text(language, "ratings-line", &arguments))
+}
+
+/// A rating in whole points, with a question mark while it is provisional.
+fn shown(rating: Rating) -> String {
+    format!("{:.0}{}", rating.rating, if rating.provisional() { "?" } else { "" })
+}
+
+/// A page of the table of players.
+fn table(ratings: &Ratings, view: &View, page: usize, has_armies: bool, language: Language) -> Answer {
+    let armies = || view.to(Part::Armies).button(Operation::Ratings, word(language, "ratings-armies"));
+    let armies = has_armies.then(armies);
+    if ratings.standings.is_empty() {
+        let rows = armies.map(|armies| CreateActionRow::Buttons(vec![armies])).into_iter().collect();
+        return Answer { rows, ..Answer::sentence(word(language, "ratings-none")) };
+    }
+    let pages = ratings.standings.len().div_ceil(PAGE);
+    let page = page.min(pages - 1);
+    let heads = ["ratings-rating", "ratings-deviation", "ratings-matches"].map(|key| word(language, key));
+    let mut lines = vec![row("", &word(language, "ratings-player"), &heads)];
+    let ranked = (1..).zip(&ratings.standings).skip(page * PAGE).take(PAGE);
+    lines.extend(ranked.map(|(rank, standing): (usize, &Standing)| {
+        let RatedPlayer { rating, matches } = standing.rated;
+        let numbers = [marked(rating), format!("{:.0}", rating.deviation), matches.to_string()];
+        row(&rank.to_string(), &name_of(&standing.who, ratings, language), &numbers)
+    }));
+    let button = |key: &str, to: Option<usize>| {
+        // Where there is no such page the button keeps an id of its own.
+        let page = to.unwrap_or(if key == "tables-back" { pages } else { pages + 1 });
+        view.to(Part::Page(page)).button(Operation::Ratings, word(language, key)).disabled(to.is_none())
+    };
+    let mut buttons = Vec::new();
+    if pages > 1 {
+        buttons.push(button("tables-back", page.checked_sub(1)));
+        buttons.push(button("tables-more", Some(page + 1).filter(|next| *next < pages)));
+    }
+    buttons.extend(armies);
+    buttons.push(share(&view.to(Part::Page(page)), language));
+    let title = [("players", ratings.standings.len().into()), ("matches", ratings.matches.len().into())];
+    Answer {
+        story: vec![block(&lines), word(language, "ratings-legend")],
+        rows: vec![CreateActionRow::Buttons(buttons)],
+        files: vec![matches_file(ratings, language)],
+        ..Answer::sentence(text(language, "ratings-title", &title))
+    }
+}
+
+/// A button that shows a user's rating in a game.
+pub fn rating_button(game: &str, user: UserId, language: Language) -> CreateButton {
+    let view = View { game: game.to_owned(), part: Part::Player(user) };
+    view.button(Operation::Ratings, word(language, "season-view-rating"))
+}
+
+/// A player's rating and how it came about, as text and as a curve.
+fn of_player(ratings: &Ratings, view: &View, user: UserId, theme: Theme) -> (Answer, Option<RatingChart>) {
+    let (who, language) = (Contestant::User(user), theme.language);
+    let player = [("player", format!("<@{user}>").into())];
+    let whole = view.to(Part::Page(0)).button(Operation::Ratings, word(language, "ratings-whole"));
+    let Some(line) = rating_line(ratings, user, language) else {
+        let rows = vec![CreateActionRow::Buttons(vec![whole])];
+        return (Answer { rows, ..Answer::sentence(text(language, "ratings-none-of", &player)) }, None);
+    };
+    let heads = ["ratings-rating", "ratings-deviation", "ratings-matches"].map(|key| word(language, key));
+    let mut weeks = vec![row("", &word(language, "ratings-week"), &heads)];
+    let course = ratings.weeks_of(&who);
+    weeks.extend(course.iter().rev().take(MOST_LINES).map(|Week { monday_ms, rated }| {
+        let numbers = [marked(rated.rating), format!("{:.0}", rated.rating.deviation), rated.matches.to_string()];
+        row("", &day(*monday_ms), &numbers)
+    }));
+    let matches: Vec<String> = ratings
+        .matches_of(&who)
+        .take(MOST_LINES)
+        .map(|played| {
+            let (opponent, points) = seen_by(played, &who);
+            format!("{} {}{points:>7}", day(played.at_ms), fitted(&name_of(opponent, ratings, language), OPPONENT))
+        })
+        .collect();
+    let story = vec![
+        line,
+        word(language, "ratings-weeks"),
+        block(&weeks),
+        word(language, "ratings-newest"),
+        block(&matches),
+        word(language, "ratings-legend"),
+    ];
+    let answer = Answer {
+        story,
+        rows: vec![CreateActionRow::Buttons(vec![whole, share(view, language)])],
+        files: vec![matches_file(ratings, language)],
+        ..Answer::sentence(text(language, "ratings-title-of", &player))
+    };
+    (answer, Some(rating_chart(ratings, &who, &course, theme)))
+}
+
+/// The opponent of a player in a match, and the game points of both, the player's first.
+fn seen_by<'a>(played: &'a RatedMatch, who: &Contestant) -> (&'a Contestant, String) {
+    let ([one, other], [own, others]) = (&played.players, played.half_points.map(points));
+    if one == who { (other, format!("{own}:{others}")) } else { (one, format!("{others}:{own}")) }
+}
+
+/// Game points that are given in halves.
+fn points(halves: u32) -> String {
+    match (halves / 2, halves % 2) {
+        (whole, 0) => whole.to_string(),
+        (0, _) => "½".to_owned(),
+        (whole, _) => format!("{whole}½"),
+    }
+}
+
+/// The results of all armies.
+fn armies(ratings: &Ratings, view: &View, name: impl Fn(&str) -> String, language: Language) -> Answer {
+    let balances = [("ratings-plain", &ratings.armies.plain), ("ratings-mirrored", &ratings.armies.mirrored)];
+    let mut story = Vec::new();
+    for (key, balance) in balances.into_iter().filter(|(_, balance)| !balance.armies.is_empty()) {
+        let rows = balance.armies.iter().map(|(id, results)| (name(id), results.total()));
+        story.extend([word(language, key), results_table(rows.collect(), language)]);
+    }
+    with_ends(story, view, word(language, "ratings-armies-title"), Part::Page(0), language)
+}
+
+/// Results by the order of play.
+type OfOrder = fn(&ByOrder) -> Results;
+
+/// Which games of an army a table counts: the key of its headline, and their results.
+const ORDERS: [(&str, OfOrder); 3] = [
+    ("ratings-both-orders", ByOrder::total),
+    ("ratings-as-first", |results| results.first),
+    ("ratings-as-second", |results| results.second),
+];
+
+/// The results of one army: against all and against each, as first, as second and together.
+fn of_army(ratings: &Ratings, view: &View, id: &str, name: impl Fn(&str) -> String, language: Language) -> Answer {
+    let balances = [("ratings-plain", &ratings.armies.plain), ("ratings-mirrored", &ratings.armies.mirrored)];
+    let mut story = Vec::new();
+    for (key, balance) in balances {
+        let Some(own) = balance.armies.get(id) else { continue };
+        story.push(word(language, key));
+        for (order, of) in ORDERS {
+            let all = std::iter::once((word(language, "ratings-all-armies"), of(own)));
+            let rows = all.chain(pairs(balance, id).map(|(other, results)| (name(other), of(results))));
+            story.extend([word(language, order), results_table(rows.collect(), language)]);
+        }
+    }
+    let title = text(language, "ratings-army-title", &[("army", name(id).into())]);
+    with_ends(story, view, title, Part::Armies, language)
+}
+
+/// A view of armies with its legend and its buttons, the first of which leads back.
+fn with_ends(mut story: Vec<String>, view: &View, title: String, back: Part, language: Language) -> Answer {
+    if story.is_empty() {
+        story.push(word(language, "ratings-armies-none"));
+    } else {
+        story.push(word(language, "ratings-armies-legend"));
+    }
+    let key = if back == Part::Armies { "ratings-armies" } else { "ratings-whole" };
+    let buttons = vec![view.to(back).button(Operation::Ratings, word(language, key)), share(view, language)];
+    Answer { story, rows: vec![CreateActionRow::Buttons(buttons)], ..Answer::sentence(title) }
+}
+
+/// Results with the share of games won and its interval, the most games first.
+fn results_table(mut rows: Vec<(String, Results)>, language: Language) -> String {
+    rows.sort_by_key(|(_, results)| std::cmp::Reverse(results.games));
+    let heads = ["ratings-army", "statistics-games", "ratings-share", "ratings-interval"];
+    let [army, games, share, interval] = heads.map(|key| word(language, key));
+    let mut lines = vec![format!("{}{games:>5}{share:>5}{interval:>8}", fitted(&army, ARMY))];
+    let played = rows.iter().filter_map(|(name, results)| Some((name, results, results.interval()?)));
+    let is_cut = played.clone().count() > MOST_ARMIES;
+    lines.extend(played.take(MOST_ARMIES).map(|(name, results, interval)| {
+        let won = f64::from(results.won) + f64::from(results.drawn) / 2.0;
+        let share = 100.0 * won / f64::from(results.games);
+        let interval = format!("{:.0}–{:.0}", 100.0 * interval.low, 100.0 * interval.high);
+        format!("{}{:>5}{share:>5.0}{interval:>8}", fitted(name, ARMY), results.games)
+    }));
+    lines.extend(is_cut.then(|| "…".to_owned()));
+    block(&lines)
+}
+
+/// What a player is called in a table.
+fn name_of(who: &Contestant, ratings: &Ratings, language: Language) -> String {
+    match who {
+        Contestant::User(user) => {
+            user.erasure().map_or_else(|| ratings.name(who).to_owned(), |number| erased_name(number, language))
+        }
+        Contestant::ComputerPlayer(strength) => computer(strength, language).name,
+    }
+}
+
+/// A row of the table of players: rank, name, rating, deviation, matches.
+fn row(rank: &str, name: &str, [rating, deviation, matches]: &[String; 3]) -> String {
+    format!("{rank:>3} {}{rating:>6}{deviation:>4}{matches:>4}", fitted(name, PLAYER))
+}
+
+/// A rating for a column: without a question mark there is a space in its place.
+fn marked(rating: Rating) -> String {
+    let shown = shown(rating);
+    if shown.ends_with('?') { shown } else { shown + " " }
+}
+
+/// A day of UTC as ISO 8601 writes it; empty for a moment that no calendar has.
+fn day(at_ms: i64) -> String {
+    let moment = Timestamp::from_millisecond(at_ms).ok();
+    moment.map_or_else(String::new, |moment| moment.to_zoned(TimeZone::UTC).date().to_string())
+}
+
+fn block(lines: &[String]) -> String {
+    format!("```\n{}\n```", lines.join("\n"))
+}
+
+fn share(view: &View, language: Language) -> CreateButton {
+    view.button(Operation::RatingsShare, word(language, "share"))
+}
+
+fn matches_file(ratings: &Ratings, language: Language) -> File {
+    File::csv("matches.csv", &ratings.to_csv(), language)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_words_of_a_button_read_back() {
+        for part in [Part::Page(3), Part::Player(UserId(7)), Part::Armies, Part::Army("borgo".to_owned())] {
+            let view = View { game: "bids".to_owned(), part };
+            assert_eq!(View::of_words(&view.to_string()), Some(view));
+        }
+        for words in ["", "page", "page x", "page -1", "player", "player ala", "armies 1", "army", "all 3"]
+            .map(|words| format!("bids {words}"))
+        {
+            assert_eq!(View::of_words(&words), None, "{words}");
+        }
+    }
+
+    #[test]
+    fn points_are_told_in_halves() {
+        assert_eq!([0, 1, 2, 3, 4].map(points), ["0", "½", "1", "1½", "2"]);
+    }
+
+    #[test]
+    fn tables_are_narrow_enough_for_a_phone() {
+        let heads = ["ratings-rating", "ratings-deviation", "ratings-matches"];
+        for language in Language::ALL {
+            let head = row("", &"W".repeat(40), &heads.map(|key| word(language, key)));
+            let numbers = ["1581?", "350", "9999"].map(str::to_owned);
+            let results = Results { games: 9999, won: 5000, drawn: 0, hq_balance: 0 };
+            let rows = vec![("W".repeat(40), results); 30];
+            let table = results_table(rows, language);
+            let lines = [head, row("100", &"W".repeat(40), &numbers)];
+            for line in lines.iter().map(String::as_str).chain(table.lines()) {
+                assert!(line.chars().count() <= 32, "{line}");
+            }
+            assert!(table.chars().count() < 1024, "an embed takes it in one piece");
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! The reader of an answer: language and palette, as the reader has set them.
+
+use serenity::all::User;
+
+use sztab_game::Language;
+use sztab_pictures::Colours;
+use sztab_referee::Personal;
+use sztab_store::UserId;
+
+use crate::discord::bot::Bot;
+use sztab_game::view::Theme;
+
+impl Bot {
+    /// How a person wants private answers. Settings that cannot be read now are not worth a refusal: the locale of the
+    /// person's Discord does.
+    pub(crate) async fn theme_of(&self, user: &User, locale: &str) -> Theme {
+        let personal = self.referee.personal(UserId(user.id.get())).await.unwrap_or_else(|error| {
+            tracing::warn!(%error, "personal settings cannot be read");
+            Personal::default()
+        });
+        self.theme(&personal, locale)
+    }
+
+    /// How private answers look to a user with these settings.
+    pub(crate) fn theme(&self, personal: &Personal, locale: &str) -> Theme {
+        Theme {
+            language: personal.language.unwrap_or_else(|| Language::of_locale(locale)),
+            colours: personal.colours.as_deref().and_then(Colours::of_word).unwrap_or(self.colours),
+        }
+    }
+
+    /// How public posts in a language look.
+    pub(crate) fn public_theme(&self, language: Language) -> Theme {
+        Theme { language, colours: self.colours }
+    }
+}

@@ -1,0 +1,345 @@
+//! The results of a server: the games page by page, the armies, the decisions of organisers.
+
+use serenity::all::CreateActionRow;
+
+use sztab_game::{Language, Place};
+use sztab_league::balance::{Balance, ByOrder, Results as Record};
+use sztab_referee::{GameResult, ResultFilter, Results, SeveralResult};
+use sztab_store::{GameId, GuildId, Part, Seat, Seq, UnixMs, UserId};
+use sztab_words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::{Answer, File};
+use crate::discord::say::button::ButtonId;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::names::plain;
+use crate::discord::say::operation::Operation;
+use sztab_game::view::Theme;
+
+use super::admin_panel::notices::ruling_lines;
+use super::charts::all_armies;
+use super::listing::turning;
+use super::playable::Playables;
+use super::press::Press;
+use super::statistics::fitted;
+
+/// Games or decisions on a page.
+const PART: u32 = 8;
+/// Games in a file, the last ended: far below the size that Discord takes.
+const MOST_IN_FILE: u32 = 10_000;
+/// Letters of a phone's line.
+const LINE_WIDTH: usize = 32;
+/// The least that is left for the name of an army.
+const LEAST_NAME_WIDTH: usize = 6;
+
+/// A page of results, as a button names it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Page {
+    Games(ResultFilter, usize),
+    Rulings(usize),
+}
+
+impl Page {
+    /// The words of a button's id.
+    fn to_words(&self) -> String {
+        match self {
+            Self::Games(ResultFilter { player, army }, page) => {
+                let player = player.map_or_else(|| "-".to_owned(), |user| user.to_string());
+                format!("games {player} {} {page}", army.as_deref().unwrap_or("-"))
+            }
+            Self::Rulings(page) => format!("decisions {page}"),
+        }
+    }
+
+    fn of_words(words: &str) -> Option<Self> {
+        match words.split(' ').collect::<Vec<_>>()[..] {
+            ["games", player, army, page] => {
+                let player = if player == "-" { None } else { Some(UserId(player.parse().ok()?)) };
+                let army = Some(army).filter(|&army| army != "-").map(str::to_owned);
+                Some(Self::Games(ResultFilter { player, army }, page.parse().ok()?))
+            }
+            ["decisions", page] => Some(Self::Rulings(page.parse().ok()?)),
+            _ => None,
+        }
+    }
+}
+
+/// The row that turns pages, if there are several.
+fn page_row(page: usize, pages: usize, language: Language, of: impl Fn(usize) -> Page) -> Vec<CreateActionRow> {
+    let id = |argument: String| {
+        // A button that cannot be pressed has a word in place of a page.
+        let words = argument.parse().map_or(argument, |page| of(page).to_words());
+        ButtonId::new(GameId(1), Seq::OPENING, Operation::ResultList, words).to_string()
+    };
+    if pages > 1 { vec![turning(page, pages, language, id)] } else { Vec::new() }
+}
+
+/// The file of the games of two, and another one of those of three and four if there are any.
+fn files(results: &Results, language: Language) -> Vec<File> {
+    let several = || File::csv("results-several.csv", &results.several_csv(), language);
+    let mut files = vec![File::csv("results.csv", &results.to_csv(), language)];
+    files.extend((!results.several.is_empty()).then(several));
+    files
+}
+
+/// A game of a list.
+enum Listed<'a> {
+    Two(&'a GameResult),
+    Several(&'a SeveralResult),
+}
+
+impl Listed<'_> {
+    fn ended(&self) -> UnixMs {
+        match self {
+            Self::Two(game) => game.ended,
+            Self::Several(game) => game.ended,
+        }
+    }
+}
+
+impl Bot {
+    /// A page of the games of a server, newest first, with all of them in a file.
+    pub(crate) async fn result_list(
+        &self,
+        guild: GuildId,
+        filter: &ResultFilter,
+        page: usize,
+        language: Language,
+    ) -> Result<Answer, Failure> {
+        let number = self.referee.count_results(guild, filter).await?;
+        if number == 0 {
+            return Ok(Answer::sentence(word(language, "results-none")));
+        }
+        let (page, pages, part) = page_of(page, number);
+        let shown = self.referee.results(guild, filter, part).await?;
+        let mut listed: Vec<Listed<'_>> = shown.games.iter().map(Listed::Two).collect();
+        listed.extend(shown.several.iter().map(Listed::Several));
+        listed.sort_by_key(|game| std::cmp::Reverse(game.ended()));
+        let mut story = Vec::new();
+        for game in listed {
+            story.push(match game {
+                Listed::Two(game) => self.result_line(guild, game, language).await,
+                Listed::Several(game) => self.several_line(guild, game, language).await,
+            });
+        }
+        let all = self.referee.results(guild, filter, Part { skipped: 0, limit: MOST_IN_FILE }).await?;
+        let arguments = [
+            ("games", number.into()),
+            ("page", (page + 1).into()),
+            ("pages", pages.into()),
+            ("most", MOST_IN_FILE.into()),
+        ];
+        let rows = page_row(page, pages, language, |page| Page::Games(filter.clone(), page));
+        let key = if number > MOST_IN_FILE { "results-title-cut" } else { "results-title" };
+        Ok(Answer { story, rows, files: files(&all, language), ..Answer::sentence(text(language, key, &arguments)) })
+    }
+
+    /// The army by its id after the name of its player, if players choose armies. The id stands for one that is no longer
+    /// there.
+    fn in_brackets(&self, id: &str, language: Language) -> String {
+        if !Playables::is_faction(&self.referee, id) {
+            return String::new();
+        }
+        let name = Playables::name_of_any(&self.referee, id, language).unwrap_or_else(|| id.to_owned());
+        format!(" ({name})")
+    }
+
+    /// A game in two lines: who with what and how many points, and how it ended.
+    async fn result_line(&self, guild: GuildId, game: &GameResult, language: Language) -> String {
+        let [first, second] = [0, 1].map(|seat| {
+            let army = self.in_brackets(game.army(seat), language);
+            let prize = if game.winner() == Some(seat) { "🏆 " } else { "" };
+            format!("{prize}{}{army}", plain(&game.seats[seat].name))
+        });
+        let [first_points, second_points] = game.points();
+        let address = format!("https://discord.com/channels/{guild}/{}", game.channel);
+        let arguments = [
+            ("game", game.game.0.into()),
+            ("address", address.into()),
+            ("first", first.into()),
+            ("second", second.into()),
+            ("points", format!("{first_points} : {second_points}").into()),
+            ("moment", format!("<t:{}:d>", game.ended.0.div_euclid(1000)).into()),
+        ];
+        self.with_outcome(text(language, "results-line", &arguments), game.game, language).await
+    }
+
+    /// A game of three or four in two lines: the players by their places, and how it ended.
+    async fn several_line(&self, guild: GuildId, game: &SeveralResult, language: Language) -> String {
+        let seat = |(seat, place): (&Seat, Place)| {
+            let army = self.in_brackets(seat.army.as_deref().unwrap_or_default(), language);
+            let prize = if place.rank == 1 { "🏆".to_owned() } else { format!("{}.", place.rank) };
+            format!("{prize} {}{army} **{}**", plain(&seat.name), place.points)
+        };
+        let places: Vec<String> = game.placed().into_iter().map(seat).collect();
+        let address = format!("https://discord.com/channels/{guild}/{}", game.channel);
+        let arguments = [
+            ("game", game.game.0.into()),
+            ("address", address.into()),
+            ("places", places.join(" · ").into()),
+            ("moment", format!("<t:{}:d>", game.ended.0.div_euclid(1000)).into()),
+        ];
+        self.with_outcome(text(language, "results-several-line", &arguments), game.game, language).await
+    }
+
+    /// A line of a list with how the game ended. A game whose rules this program no longer has is told without it.
+    async fn with_outcome(&self, line: String, game: GameId, language: Language) -> String {
+        let session = self.referee.session(game).await.ok();
+        match session.and_then(|session| session.view().outcome(session.game(), language)) {
+            Some(outcome) => format!("{line}\n-# {outcome}"),
+            None => line,
+        }
+    }
+
+    /// How the armies have done in a server.
+    pub(crate) async fn army_results(&self, guild: GuildId, theme: Theme) -> Result<Answer, Failure> {
+        let language = theme.language;
+        let all = Part { skipped: 0, limit: u32::MAX };
+        let results = self.referee.results(guild, &ResultFilter::default(), all).await?;
+        let balances = results.balances();
+        let is_counted = |game: &&GameResult| !game.adjudicated && Playables::is_faction(&self.referee, game.army(0));
+        let counted = results.games.iter().filter(is_counted).count();
+        if counted == 0 {
+            return Ok(Answer::sentence(word(language, "results-none")));
+        }
+        let first = results.games.iter().filter(is_counted).filter(|game| game.winner() == Some(0)).count();
+        let mut story = Vec::new();
+        for (key, balance) in [("results-plain", &balances.plain), ("results-mirrored", &balances.mirrored)] {
+            if !balance.armies.is_empty() {
+                story.push(format!("**{}**", word(language, key)));
+                story.push(self.army_table(balance, language));
+            }
+        }
+        story.push(word(language, "results-legend"));
+        let arguments = [("games", counted.into()), ("first", first.into())];
+        let content = text(language, "results-armies-title", &arguments);
+        let names = Playables::usual(&self.referee);
+        let name = |id: &str| names.name(id, language).unwrap_or_else(|| id.to_owned());
+        let answer = Answer { story, files: files(&results, language), ..Answer::sentence(content) };
+        self.with_army_charts(answer, all_armies(&balances, name, theme)).await
+    }
+
+    /// A table that a phone shows unbroken, the most played first.
+    fn army_table(&self, balance: &Balance, language: Language) -> String {
+        let names = Playables::usual(&self.referee);
+        let mut armies: Vec<(&String, &ByOrder)> = balance.armies.iter().collect();
+        armies.sort_by_key(|(_, of)| std::cmp::Reverse(of.total().games));
+        let heads = ["statistics-games", "statistics-won", "results-first"].map(|key| word(language, key));
+        let [games, won, first] = heads;
+        let mut rows = vec![[word(language, "statistics-army"), games, won, first, "95 %".to_owned()]];
+        rows.extend(armies.into_iter().map(|(id, of)| {
+            let total = of.total();
+            let name = names.name(id, language).unwrap_or_else(|| id.clone());
+            let first = format!("{}/{}", of.first.won, of.first.games);
+            [name, total.games.to_string(), total.won.to_string(), first, range(total)]
+        }));
+        format!("```\n{}\n```", columns(&rows).join("\n"))
+    }
+
+    /// A page of the decisions of a server's organisers, newest first.
+    pub(crate) async fn ruling_list(&self, guild: GuildId, page: usize, language: Language) -> Result<Answer, Failure> {
+        let number = self.referee.store().count_decisions_in(guild).await?;
+        if number == 0 {
+            return Ok(Answer::sentence(word(language, "decisions-none")));
+        }
+        let (page, pages, part) = page_of(page, number);
+        let mut story = Vec::new();
+        for ruled in &self.referee.rulings_in(guild, part).await? {
+            let record = self.referee.store().game(ruled.kept.game).await?;
+            let names: Vec<String> = record.seats.iter().map(|seat| plain(&seat.name)).collect();
+            let arguments = [
+                ("game", record.id.0.into()),
+                ("address", crate::discord::say::moment::address(&record).into()),
+                ("players", names.join(" : ").into()),
+                ("moment", format!("<t:{}:f>", ruled.kept.at.0.div_euclid(1000)).into()),
+            ];
+            story.push(text(language, "decisions-line", &arguments));
+            story.extend(ruling_lines(&self.referee, &record, ruled, language));
+        }
+        let arguments = [("decisions", number.into()), ("page", (page + 1).into()), ("pages", pages.into())];
+        let rows = page_row(page, pages, language, Page::Rulings);
+        Ok(Answer { story, rows, ..Answer::sentence(text(language, "decisions-title", &arguments)) })
+    }
+
+    /// Turns a page.
+    pub(crate) async fn result_list_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let language = press.theme.language;
+        let guild = press.event.guild_id.ok_or(Failure::Said("only-in-server"))?;
+        let guild = GuildId(guild.get());
+        let answer = match Page::of_words(&press.id.argument).ok_or(Failure::Said("unknown-button"))? {
+            Page::Games(filter, page) => Box::pin(self.result_list(guild, &filter, page, language)).await?,
+            Page::Rulings(page) => Box::pin(self.ruling_list(guild, page, language)).await?,
+        };
+        press.answer(answer).await?;
+        Ok(())
+    }
+}
+
+/// The page that is shown of so many entries, how many pages there are, and the part of the list that is on it. Pages
+/// beyond the last one show the last one.
+fn page_of(page: usize, number: u32) -> (usize, usize, Part) {
+    let pages = number.div_ceil(PART).max(1);
+    let page = u32::try_from(page).unwrap_or(u32::MAX).min(pages - 1);
+    let part = Part { skipped: page * PART, limit: PART };
+    (page as usize, pages as usize, part)
+}
+
+/// The lines of a table: numbers in columns as wide as they need, with blanks between them, and the name in what a
+/// phone's line leaves.
+fn columns(rows: &[[String; 5]]) -> Vec<String> {
+    let widest = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+    let widths = [1, 2, 3, 4].map(|column| widest(column) + 1);
+    let name = LINE_WIDTH.saturating_sub(widths.iter().sum()).max(LEAST_NAME_WIDTH);
+    let line = |row: &[String; 5]| {
+        let numbers = row[1..].iter().zip(widths);
+        numbers.fold(fitted(&row[0], name), |line, (number, width)| format!("{line}{number:>width$}"))
+    };
+    rows.iter().map(line).collect()
+}
+
+/// The interval of a share in whole percent.
+fn range(results: Record) -> String {
+    results
+        .interval()
+        .map_or_else(String::new, |interval| format!("{:.0}–{:.0}", interval.low * 100.0, interval.high * 100.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_is_read_back_and_nothing_else_is() {
+        let filter = ResultFilter { player: Some(UserId(7)), army: Some("borgo".to_owned()) };
+        for page in [Page::Games(ResultFilter::default(), 0), Page::Games(filter, 12), Page::Rulings(3)] {
+            assert_eq!(Page::of_words(&page.to_words()), Some(page));
+        }
+        for words in ["", "games", "games x - 0", "games - - x", "decisions", "decisions -1"] {
+            assert_eq!(Page::of_words(words), None, "{words}");
+        }
+    }
+
+    fn table(games: &str, first: &str) -> Vec<String> {
+        let row =
+            |name: &str, [games, won, first, range]: [&str; 4]| [name, games, won, first, range].map(str::to_owned);
+        columns(&[row("Army", ["G", "W", "1st", "95 %"]), row("Steel Police", [games, games, first, "99–100"])])
+    }
+
+    #[test]
+    fn columns_of_the_table_never_run_together_and_fit_a_phone() {
+        for (games, first) in [("9", "4/5"), ("100", "50/50"), ("1000", "500/500"), ("10000", "5000/5000")] {
+            let table = table(games, first);
+            let numbers: Vec<&str> = table[1].split_whitespace().rev().take(4).collect();
+            assert_eq!(numbers, ["99–100", first, games, games], "{table:?}");
+            assert!(table.iter().all(|line| line.chars().count() == table[0].chars().count()), "{table:?}");
+        }
+        assert!(table("100", "100/100")[1].chars().count() <= LINE_WIDTH);
+    }
+
+    #[test]
+    fn pages_cover_all_entries_once() {
+        assert_eq!(page_of(0, 1), (0, 1, Part { skipped: 0, limit: PART }));
+        assert_eq!(page_of(1, 9), (1, 2, Part { skipped: 8, limit: PART }));
+        assert_eq!(page_of(usize::MAX, 1_000_000), (124_999, 125_000, Part { skipped: 999_992, limit: PART }));
+    }
+}

@@ -1,0 +1,69 @@
+//! The seat of a player: session, side and request of a press, and the lines that the side may say.
+
+use sztab_game::view::Asked;
+use sztab_game::{Language, Side};
+use sztab_referee::{RefereeError, Request, Session};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::failure::Failure;
+
+use super::press::Press;
+
+impl Bot {
+    /// The session of a press as it stands, also after an act of the press.
+    pub(crate) async fn session_of(&self, press: &Press<'_>) -> Result<Session, Failure> {
+        Ok(self.referee.session_of(press.record()?).await?)
+    }
+
+    /// The session of a press and the side of the presser, at the version of the button.
+    pub(crate) async fn seat_of(&self, press: &Press<'_>) -> Result<(Session, Side), Failure> {
+        let id = &press.id;
+        let session = self.session_of(press).await?;
+        let user = press.user();
+        let side = session.side_of(user).ok_or(RefereeError::NotSeated(id.game))?;
+        if !self.referee.is_asked_the_same(&session, side, id.seq).await? {
+            return Err(RefereeError::Stale { game: id.game, seen: id.seq, now: session.seq }.into());
+        }
+        session.may_act(side)?;
+        Ok((session, side))
+    }
+
+    /// The circumstances of a press.
+    pub(crate) fn request_of(&self, press: &Press<'_>) -> Request {
+        let id = &press.id;
+        let user = press.user();
+        Request::of(id.game, user, Some(id.seq), press.at(self.now()))
+    }
+}
+
+/// A side of a session with the lines that it may say.
+#[derive(Debug)]
+pub struct Seat<'a> {
+    pub session: &'a Session,
+    pub side: Side,
+    /// The lines that it may say, whole.
+    pub lines: Vec<String>,
+    /// What it has said so far; empty where nobody asks for it.
+    pub said: Vec<String>,
+}
+
+impl<'a> Seat<'a> {
+    pub fn new(session: &'a Session, side: Side) -> Self {
+        Self { session, side, lines: session.legal(side), said: Vec::new() }
+    }
+
+    /// The same side, which has said this so far.
+    pub fn having_said(self, said: Vec<String>) -> Self {
+        Self { said, ..self }
+    }
+
+    /// What the side is asked.
+    pub fn asked(&self, language: Language) -> Asked<'_> {
+        Asked { game: self.session.game(), side: self.side, lines: &self.lines, said: &self.said, language }
+    }
+
+    /// Whether a line may be said.
+    pub fn may_say(&self, line: &str) -> bool {
+        self.lines.iter().any(|legal| legal == line)
+    }
+}

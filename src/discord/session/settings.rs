@@ -1,0 +1,340 @@
+//! The panels of settings: a person's own, and a server's for its managers. Whatever is chosen counts at once.
+
+use serenity::all::{
+    ChannelType, ComponentInteractionDataKind, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption, Member, Permissions, RoleId,
+};
+
+use sztab_game::Language;
+use sztab_pictures::Colours;
+use sztab_referee::clock::Control;
+use sztab_referee::{Personal, Place, REMINDER_HOURS, ServerSettings, VACATION_DAYS};
+use sztab_store::{GameId, GuildId, Seq, UnixMs, Vacation};
+use sztab_words::{FluentValue, text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::button::ButtonId;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::moment::moment;
+use crate::discord::say::operation::Operation;
+use crate::discord::say::permissions::lacking;
+use crate::discord::say::zones::zone_and_time;
+
+use super::clock::{PRESETS, clock_phrase};
+use super::press::Press;
+
+/// The value of a choice that sets nothing.
+const UNSET: &str = "-";
+
+/// Channels that can be chosen; Discord takes 25 values.
+const MOST_CHANNELS: u8 = 25;
+
+/// Hours between reminders that are offered.
+const REMINDER_CHOICES: [u16; 5] = [4, 8, 12, 24, 48];
+
+/// Something that a person switches on or off.
+struct Switch {
+    /// Its value in the list; the key of its label is `settings-<word>`.
+    word: &'static str,
+    is_on: fn(&Personal) -> bool,
+    set: fn(&mut Personal, bool),
+}
+
+const SWITCHES: [Switch; 3] = [
+    Switch {
+        word: "draws",
+        is_on: |personal| !personal.draws_by_hand,
+        set: |personal, is_on| personal.draws_by_hand = !is_on,
+    },
+    Switch { word: "next-up", is_on: |personal| personal.next_up, set: |personal, is_on| personal.next_up = is_on },
+    Switch {
+        word: "results",
+        is_on: |personal| personal.results_directly,
+        set: |personal, is_on| personal.results_directly = is_on,
+    },
+];
+
+/// Whether a member may change what the server has set.
+pub fn may_manage(member: Option<&Member>) -> bool {
+    let permissions = member.and_then(|member| member.permissions).unwrap_or_default();
+    permissions.administrator() || permissions.contains(Permissions::MANAGE_GUILD)
+}
+
+/// The name of a language in itself, so that everybody finds their own.
+fn own_name(language: Language) -> &'static str {
+    match language {
+        Language::English => "English",
+        Language::Polish => "Polski",
+        Language::Ukrainian => "Українська",
+    }
+}
+
+fn id(argument: &str) -> String {
+    ButtonId::new(GameId(1), Seq::OPENING, Operation::Settings, argument).to_string()
+}
+
+/// A list with one choice that is set.
+fn list(argument: &str, options: Vec<(String, String)>, set: &str, placeholder: String) -> CreateActionRow {
+    let options = options
+        .into_iter()
+        .map(|(label, value)| CreateSelectMenuOption::new(label, value.clone()).default_selection(value == set));
+    let kind = CreateSelectMenuKind::String { options: options.collect() };
+    CreateActionRow::SelectMenu(CreateSelectMenu::new(id(argument), kind).placeholder(placeholder))
+}
+
+fn languages(unset: String) -> Vec<(String, String)> {
+    let all = Language::ALL.map(|language| (own_name(language).to_owned(), language.code().to_owned()));
+    std::iter::once((unset, UNSET.to_owned())).chain(all).collect()
+}
+
+fn set_language(language: Option<Language>) -> &'static str {
+    language.map_or(UNSET, Language::code)
+}
+
+fn language_of(value: &str) -> Option<Language> {
+    Language::ALL.into_iter().find(|language| language.code() == value)
+}
+
+/// What a person has set, and the lists to change it.
+pub fn personal_panel(personal: &Personal, now: UnixMs, language: Language) -> Answer {
+    let mut colours = vec![(word(language, "settings-colours-unset"), UNSET.to_owned())];
+    colours.extend(
+        Colours::ALL.map(|colours| {
+            (word(language, &format!("settings-colours-{}", colours.word())), colours.word().to_owned())
+        }),
+    );
+    let rows = vec![
+        list(
+            "mine language",
+            languages(word(language, "settings-language-unset")),
+            set_language(personal.language),
+            word(language, "settings-language"),
+        ),
+        list("mine colours", colours, personal.colours.as_deref().unwrap_or(UNSET), word(language, "settings-colours")),
+        list(
+            "mine reminders",
+            reminders(language),
+            &personal.remind_every.unwrap_or(REMINDER_HOURS).to_string(),
+            word(language, "settings-reminders"),
+        ),
+        list(
+            "mine where",
+            ["here", "directly"]
+                .map(|place| (word(language, &format!("settings-where-{place}")), place.to_owned()))
+                .to_vec(),
+            if personal.remind_directly { "directly" } else { "here" },
+            word(language, "settings-where"),
+        ),
+        switches(personal, language),
+    ];
+    let content = format!("{}\n-# {}", word(language, "settings-mine"), hours_phrase(personal, now, language));
+    Answer { content, rows, ..Answer::default() }
+}
+
+/// What is on or off, in one list: a message has room for five.
+fn switches(personal: &Personal, language: Language) -> CreateActionRow {
+    let options = SWITCHES.map(|switch| {
+        let label = word(language, &format!("settings-{}", switch.word));
+        CreateSelectMenuOption::new(label, switch.word).default_selection((switch.is_on)(personal))
+    });
+    let most = u8::try_from(options.len()).unwrap_or(u8::MAX);
+    let kind = CreateSelectMenuKind::String { options: options.to_vec() };
+    let select = CreateSelectMenu::new(id("mine switches"), kind).min_values(0).max_values(most);
+    CreateActionRow::SelectMenu(select.placeholder(word(language, "settings-switches")))
+}
+
+/// How often to be reminded.
+fn reminders(language: Language) -> Vec<(String, String)> {
+    let some = REMINDER_CHOICES
+        .map(|hours| (text(language, "settings-reminders-some", &[("hours", hours.into())]), hours.to_string()));
+    some.into_iter().chain([(word(language, "settings-reminders-none"), "0".to_owned())]).collect()
+}
+
+/// When a person's clocks run.
+pub fn hours_phrase(personal: &Personal, now: UnixMs, language: Language) -> String {
+    let wall = |minutes: u16| format!("{}:{:02}", minutes / 60, minutes % 60);
+    let mut arguments = zone_arguments(personal, now);
+    let key = match personal.hours {
+        Some(hours) => {
+            arguments.extend([("from", wall(hours.from).into()), ("to", wall(hours.to).into())]);
+            "settings-playing-hours"
+        }
+        None => "settings-playing-always",
+    };
+    text(language, key, &arguments)
+}
+
+/// A sentence with the days on which a person's clocks stand still, and the time zone that counts.
+pub fn vacation_phrase(vacation: Vacation, personal: &Personal, now: UnixMs, language: Language) -> String {
+    let mut arguments = zone_arguments(personal, now);
+    arguments.extend([("from", moment(vacation.from).into()), ("to", moment(vacation.to).into())]);
+    let taken = text(language, "settings-vacation-taken", &arguments);
+    if personal.zone.is_some() { taken } else { format!("{taken} {}", word(language, "settings-zone-unset")) }
+}
+
+/// The zone of a person with the time of day there, by which they see whether it is theirs.
+fn zone_arguments(personal: &Personal, now: UnixMs) -> Vec<(&'static str, FluentValue<'static>)> {
+    let zone = personal.zone.as_deref().unwrap_or("UTC");
+    zone_and_time(zone, now).map(|(name, value)| (name, value.into())).to_vec()
+}
+
+/// What a server has set, the lists to change it, and what the bot may not do where this is asked.
+pub fn server_panel(settings: &ServerSettings, allowed: Option<Permissions>, language: Language) -> Answer {
+    let place = |place: Place| match place {
+        Place::Thread => "thread",
+        Place::Here => "here",
+    };
+    let places = [Place::Thread, Place::Here]
+        .map(|kind| (word(language, &format!("settings-place-{}", place(kind))), place(kind).to_owned()));
+    let mut clocks = vec![(word(language, "settings-clock-unset"), UNSET.to_owned())];
+    // What was set by other means, or once offered, is shown as it is.
+    let others = settings.clock.filter(|clock| !PRESETS.contains(clock));
+    clocks.extend(PRESETS.into_iter().chain(others).map(|clock| {
+        let phrase = clock_phrase(language, clock);
+        (text(language, "settings-clock-some", &[("clock", phrase.into())]), clock.to_text())
+    }));
+    let channels = settings.channels.iter().map(|&channel| serenity::all::ChannelId::new(channel)).collect();
+    let channels = CreateSelectMenuKind::Channel {
+        channel_types: Some(vec![ChannelType::Text, ChannelType::News]),
+        default_channels: Some(channels),
+    };
+    let channels = CreateSelectMenu::new(id("server channels"), channels)
+        .placeholder(word(language, "settings-channels"))
+        .min_values(0)
+        .max_values(MOST_CHANNELS);
+    let roles =
+        CreateSelectMenuKind::Role { default_roles: Some(settings.organisers.map(RoleId::new).into_iter().collect()) };
+    let roles = CreateSelectMenu::new(id("server organisers"), roles)
+        .placeholder(word(language, "settings-organisers"))
+        .min_values(0)
+        .max_values(1);
+    let rows = vec![
+        list(
+            "server language",
+            languages(word(language, "settings-server-language-unset")),
+            set_language(settings.language),
+            word(language, "settings-server-language"),
+        ),
+        CreateActionRow::SelectMenu(channels),
+        CreateActionRow::SelectMenu(roles),
+        list("server place", places.to_vec(), settings.place.map_or("thread", place), word(language, "settings-place")),
+        list(
+            "server clock",
+            clocks,
+            &settings.clock.map_or_else(|| UNSET.to_owned(), Control::to_text),
+            word(language, "settings-clock"),
+        ),
+    ];
+    Answer { content: server_text(settings, allowed, language), rows, ..Answer::default() }
+}
+
+/// What a server has set that no list shows, and what the bot may not do.
+fn server_text(settings: &ServerSettings, allowed: Option<Permissions>, language: Language) -> String {
+    let mut content = vec![word(language, "settings-server")];
+    for key in ["channels", "organisers", "place", "clock"] {
+        content.push(format!("-# {}", word(language, &format!("settings-{key}-about"))));
+    }
+    let days = settings.vacation_days.unwrap_or(VACATION_DAYS);
+    content.push(format!("-# {}", text(language, "settings-vacation-days", &[("days", days.into())])));
+    content.push(format!(
+        "-# {}",
+        match settings.notices {
+            Some(channel) => text(language, "settings-notices", &[("channel", format!("<#{channel}>").into())]),
+            None => word(language, "settings-notices-unset"),
+        }
+    ));
+    if settings.rates_tables {
+        content.push(format!("-# {}", word(language, "settings-rated")));
+    }
+    content.extend(settings.results.map(|channel| {
+        let line = text(language, "settings-results-channel", &[("channel", format!("<#{channel}>").into())]);
+        format!("-# {line}")
+    }));
+    if settings.rates_house {
+        content.push(format!("-# {}", word(language, "settings-house-rated")));
+    }
+    let lacking = lacking(allowed, language);
+    if lacking.is_empty() {
+        content.push(word(language, "settings-permissions-all"));
+    } else {
+        content.push(word(language, "settings-permissions-missing"));
+        content.extend(lacking);
+    }
+    content.join("\n")
+}
+
+impl Bot {
+    /// Whether a member may do in any session of the server what else only its players may.
+    pub(crate) async fn is_organiser(
+        &self,
+        guild: Option<serenity::all::GuildId>,
+        member: Option<&Member>,
+    ) -> Result<bool, Failure> {
+        let (Some(guild), Some(member)) = (guild, member) else { return Ok(false) };
+        let organisers = self.referee.server(GuildId(guild.get())).await?.organisers;
+        let has_role = organisers.is_some_and(|role| member.roles.iter().any(|known| known.get() == role));
+        Ok(has_role || may_manage(Some(member)))
+    }
+
+    /// Changes a setting after a choice in one of the lists, and shows the panel anew.
+    pub(crate) async fn settings_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let (id, language) = (&press.id, press.theme.language);
+        // Each list gives values of its own kind, and no press is believed to be one of ours.
+        let (mut first, mut channels, mut role) = (UNSET, None, None);
+        let mut chosen: &[String] = &[];
+        match &press.event.data.kind {
+            ComponentInteractionDataKind::StringSelect { values } => {
+                chosen = values;
+                first = values.first().map_or(UNSET, String::as_str);
+            }
+            ComponentInteractionDataKind::ChannelSelect { values } => {
+                let values = values.iter().map(|channel| channel.get());
+                channels = Some(values.take(usize::from(MOST_CHANNELS)).collect::<Vec<u64>>());
+            }
+            ComponentInteractionDataKind::RoleSelect { values } => role = Some(values.first().map(|role| role.get())),
+            _ => return Err(Failure::Said("unknown-button")),
+        }
+        // The words of a list are read from the id and not from what full arguments hold: a choice comes apart from it.
+        let answer = match id.argument.split_once(' ') {
+            Some(("mine", what)) => {
+                let user = press.user();
+                let change = |personal: &mut Personal| match what {
+                    "language" => personal.language = language_of(first),
+                    "colours" => personal.colours = Colours::of_word(first).map(|colours| colours.word().to_owned()),
+                    "reminders" => {
+                        let known = |hours: &u16| *hours == 0 || REMINDER_CHOICES.contains(hours);
+                        personal.remind_every = first.parse().ok().filter(known);
+                    }
+                    "where" => personal.remind_directly = first == "directly",
+                    "switches" => SWITCHES.iter().for_each(|switch| {
+                        (switch.set)(personal, chosen.iter().any(|value| value == switch.word));
+                    }),
+                    _ => {}
+                };
+                let personal = self.referee.set_personal(user, self.now(), change).await?;
+                let language = self.theme(&personal, &press.event.locale).language;
+                personal_panel(&personal, self.now(), language)
+            }
+            Some(("server", what)) => {
+                let guild = press.event.guild_id.ok_or(Failure::Said("only-in-server"))?;
+                if !may_manage(press.event.member.as_ref()) {
+                    return Err(Failure::Said("settings-managers-only"));
+                }
+                let change = |settings: &mut ServerSettings| match what {
+                    "language" => settings.language = language_of(first),
+                    "channels" => settings.channels = channels.clone().unwrap_or_else(|| settings.channels.clone()),
+                    "organisers" => settings.organisers = role.unwrap_or(settings.organisers),
+                    "place" => settings.place = Some(if first == "here" { Place::Here } else { Place::Thread }),
+                    "clock" => settings.clock = Control::of_text(first),
+                    _ => {}
+                };
+                let settings = self.referee.set_server(GuildId(guild.get()), self.now(), change).await?;
+                server_panel(&settings, press.event.app_permissions, language)
+            }
+            _ => return Err(Failure::Said("unknown-button")),
+        };
+        press.answer(answer).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,241 @@
+//! Threads of games: named after players and armies, with the result at the end, and archived after it.
+//!
+//! Discord allows two renames in ten minutes, so that there are at most two; a refusal is logged and stops nothing.
+//! (`tests/discord/results.rs`)
+
+use std::time::Duration;
+
+use serde_json::json;
+use serenity::all::{AutoArchiveDuration, ChannelType, CreateActionRow, CreateButton, CreateThread};
+use serenity::http::Http;
+
+use sztab_game::{Language, Side};
+use sztab_referee::limits::NAME_CHARACTERS;
+use sztab_referee::{LobbyOptions, Referee, Session, ThreadCare, Venue};
+use sztab_store::{Change, ChannelId, Game as Record, Job, JobChange};
+use sztab_words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::failure::Failure;
+use crate::discord::say::names;
+use crate::discord::say::rest_client::{RequestBody, RestClient, Undelivered};
+use crate::discord::state::time::LONGEST_PAUSE;
+
+use super::playable::Playables;
+
+/// Longest name of a thread, in characters.
+const NAME_LIMIT: usize = 100;
+/// Attempts at a request that gets no answer; then the thread stays as it is.
+const MOST_ATTEMPTS: u32 = 5;
+/// First pause between two attempts; each one is twice as long as the one before.
+const PAUSE: Duration = Duration::from_secs(2);
+/// Pause before the next look for a result that is not sent yet, or for old buttons that are still to go.
+const UNSAID_PAUSE: Duration = Duration::from_secs(5);
+/// Discord's code for a thread that is archived: a post that is on its way opens it again.
+const ARCHIVED: i64 = 50_083;
+
+/// Between players of one team.
+const ALLIED: &str = " + ";
+
+/// A player as the name of a thread has them.
+struct Named {
+    player: String,
+    /// Unknown before the start where it is left to chance.
+    army: Option<String>,
+    /// Whether it plays with the one before it.
+    is_ally: bool,
+}
+
+impl Bot {
+    /// Renames or archives a thread. A refusal is logged and leaves the thread as it is.
+    pub(crate) async fn care_for_thread(
+        &self,
+        rest_client: &RestClient,
+        job: &Job,
+        care: ThreadCare,
+    ) -> Result<(), Failure> {
+        let (channel, body) = match care {
+            ThreadCare::Name(channel) => {
+                let session = self.referee.session(job.game()?).await?;
+                let language = LobbyOptions::of(&session.record)?.language;
+                (channel, json!({ "name": name_of_game(&session, language) }))
+            }
+            // A post in an archived thread cannot be changed.
+            ThreadCare::Archive(channel) if self.strips.are_under_way(channel) => {
+                return self.try_later(job, UNSAID_PAUSE).await;
+            }
+            ThreadCare::Archive(channel) => (channel, json!({ "archived": true })),
+            ThreadCare::Later => return self.try_later(job, UNSAID_PAUSE).await,
+        };
+        let done = match rest_client.change_channel(channel, RequestBody::bare(body)).await {
+            Ok(()) => Ok(()),
+            Err(Undelivered::Wait(time)) => return self.try_later(job, time).await,
+            Err(refusal) if refusal.code().is_some_and(|code| code != ARCHIVED) => Err(refusal),
+            Err(unanswered) if job.attempts >= MOST_ATTEMPTS => Err(unanswered),
+            Err(_) => return self.try_later(job, PAUSE * 2_u32.pow(job.attempts)).await,
+        };
+        if let Err(undelivered) = done {
+            tracing::warn!(subject = %job.subject, channel = channel.0, %undelivered, "a thread stays as it is");
+        }
+        let change = Change::at(self.now()).with_jobs([JobChange::Done(job.id, job.due)]);
+        Ok(self.referee.store().owe(job.subject, change).await?)
+    }
+
+    async fn try_later(&self, job: &Job, pause: Duration) -> Result<(), Failure> {
+        // The REST client knows how long the rest of a longer pause is.
+        Ok(self.referee.store().job_failed(job.id, self.now().after(pause.min(LONGEST_PAUSE))).await?)
+    }
+}
+
+/// The name of a game's thread before the start: players, and armies where they are known.
+pub fn name_of_lobby(referee: &Referee, record: &Record, language: Language) -> String {
+    composed(&seated(referee, record, language), language, |players, _| players)
+}
+
+/// The name of the thread for the second game of a mirrored match: the armies of the first one, the players exchanged.
+pub fn name_of_mirror(referee: &Referee, first: &Record, language: Language) -> String {
+    let named = seated(referee, first, language);
+    let armies = named.iter().rev().map(|named| named.army.clone());
+    let exchanged: Vec<Named> = named
+        .iter()
+        .zip(armies)
+        .map(|(named, army)| Named { player: named.player.clone(), army, is_ally: false })
+        .collect();
+    composed(&exchanged, language, |players, _| players)
+}
+
+/// The players of a record, the opener of the session first: so a name stays as it is when it is known who begins.
+fn seated(referee: &Referee, record: &Record, language: Language) -> Vec<Named> {
+    let army = |id: &str| Playables::of(referee, record).name(id, language);
+    let mut seats: Vec<_> = record.seats.iter().collect();
+    seats.sort_by_key(|seat| seat.user != record.created_by);
+    let named = seats.into_iter();
+    named
+        .map(|seat| Named { player: seat.name.clone(), army: seat.army.as_deref().and_then(army), is_ally: false })
+        .collect()
+}
+
+/// The name of a game's thread: players and armies, and the result once there is one.
+pub fn name_of_game(session: &Session, language: Language) -> String {
+    let (game, view) = (session.game(), session.view());
+    let mut sides: Vec<Side> = game.sides().iter().collect();
+    sides.sort_by_key(|&side| session.player(side) != Some(session.record.created_by));
+    // Teams stand together, that of the opener first.
+    let enemies = sides.first().map(|&first| game.rivals(first)).unwrap_or_default();
+    let has_teams = sides.len() > 2 && sides.iter().any(|&side| game.rivals(side).len() + 1 < sides.len());
+    if has_teams {
+        sides.sort_by_key(|&side| enemies.contains(side));
+    }
+    let named: Vec<Named> = sides
+        .iter()
+        .enumerate()
+        .map(|(at, &side)| Named {
+            player: session.player_name(side).to_owned(),
+            army: Some(view.side_name(game, side, language)),
+            is_ally: has_teams && at > 0 && !game.rivals(side).contains(sides[at - 1]),
+        })
+        .collect();
+    let Some(outcome) = game.outcome() else { return composed(&named, language, |players, _| players) };
+    composed(&named, language, |players, names| {
+        if outcome.is_draw() {
+            return text(language, "thread-drawn", &[("game", players.into())]);
+        }
+        let winners = outcome.winners();
+        if outcome.is_together() {
+            let key = if winners.is_empty() { "thread-together-lost" } else { "thread-together-won" };
+            return text(language, key, &[("game", players.into())]);
+        }
+        let won = sides.iter().zip(names).filter(|(side, _)| winners.contains(**side)).map(|(_, name)| name.clone());
+        let winner = won.collect::<Vec<_>>().join(ALLIED);
+        let many = if winners.len() > 1 { "-several" } else { "" };
+        let mut arguments = vec![("game", players.into()), ("winner", winner.into())];
+        let Some(score) = view.score(game) else { return text(language, &format!("thread-won{many}"), &arguments) };
+        arguments.push(("points", score.into()));
+        text(language, &format!("thread-won-by{many}"), &arguments)
+    })
+}
+
+/// A name of bearable length: names of players are cut until all of it fits. `ending` gets the players with their armies,
+/// and the names of the players alone.
+fn composed(named: &[Named], language: Language, ending: impl Fn(String, &[String]) -> String) -> String {
+    let mut name = String::new();
+    for longest in (1..=NAME_CHARACTERS).rev() {
+        let players: Vec<String> =
+            named.iter().map(|named| shortened(&names::kept(&named.player).unwrap_or_default(), longest)).collect();
+        let with_army = |(player, named): (&String, &Named)| match &named.army {
+            Some(army) => {
+                text(language, "thread-seat", &[("player", player.clone().into()), ("army", army.clone().into())])
+            }
+            None => player.clone(),
+        };
+        let seats: Vec<String> = players.iter().zip(named).map(with_army).collect();
+        let mut all = String::new();
+        for (at, (seat, named)) in seats.iter().zip(named).enumerate() {
+            all.push_str(match named.is_ally {
+                _ if at == 0 => "",
+                true => ALLIED,
+                false => " – ",
+            });
+            all.push_str(seat);
+        }
+        name = ending(all, &players);
+        if name.chars().count() <= NAME_LIMIT {
+            return name;
+        }
+    }
+    shortened(&name, NAME_LIMIT)
+}
+
+/// Makes a public thread in a channel.
+pub async fn own_thread(http: &Http, parent: serenity::all::ChannelId, name: &str) -> Result<ChannelId, Failure> {
+    let thread = CreateThread::new(shortened(name, NAME_LIMIT))
+        .kind(ChannelType::PublicThread)
+        .auto_archive_duration(AutoArchiveDuration::OneWeek);
+    Ok(ChannelId(parent.create_thread(http, thread).await?.id.get()))
+}
+
+/// A sentence with a button that leads to a channel.
+pub fn leading_to(key: &str, Venue { guild, channel }: Venue, language: Language) -> Answer {
+    let address = format!("https://discord.com/channels/{guild}/{channel}");
+    let link = CreateButton::new_link(address).label(word(language, "first-game-link"));
+    Answer { rows: vec![CreateActionRow::Buttons(vec![link])], ..Answer::sentence(word(language, key)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn named(player: &str, army: &str) -> Named {
+        Named { player: player.to_owned(), army: Some(army.to_owned()), is_ally: false }
+    }
+
+    fn players(players: String, _: &[String]) -> String {
+        players
+    }
+
+    #[test]
+    fn a_thread_is_named_after_players_and_armies() {
+        let both = [named("Ala", "Borgo"), named("Ben", "Moloch")];
+        assert_eq!(composed(&both, Language::English, players), "Ala (Borgo) – Ben (Moloch)");
+        let unknown = [named("Ala", "Borgo"), Named { army: None, ..named("Ben", "") }];
+        assert_eq!(composed(&unknown, Language::English, players), "Ala (Borgo) – Ben");
+    }
+
+    #[test]
+    fn allies_stand_together_in_the_name_of_a_thread() {
+        let ally = |player, army| Named { is_ally: true, ..named(player, army) };
+        let four = [named("Ala", "Borgo"), ally("Ewa", "Outpost"), named("Ben", "Moloch"), ally("Jan", "Hegemony")];
+        let name = composed(&four, Language::English, players);
+        assert_eq!(name, "Ala (Borgo) + Ewa (Outpost) – Ben (Moloch) + Jan (Hegemony)");
+    }
+
+    #[test]
+    fn long_names_are_cut_so_that_the_result_still_fits() {
+        let long = "Ž".repeat(40);
+        let both = [named(&long, &"a".repeat(30)), named("two\nlines\u{202E}", &"b".repeat(30))];
+        let name = composed(&both, Language::English, |players, _| format!("{players} · the result"));
+        assert!(name.chars().count() <= NAME_LIMIT && name.ends_with(" · the result"), "{name}");
+        assert!(name.contains("two lines") && name.contains("Ž…") && !name.contains('\u{202E}'), "{name}");
+    }
+}

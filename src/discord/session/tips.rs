@@ -1,0 +1,87 @@
+//! Tips of a first game: what is asked now, explained in one or two sentences.
+//!
+//! A tip follows from the session and from what its reader is asked, never from a script, so that a first game may take
+//! any course.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+
+use sztab_game::view::Step;
+use sztab_game::{Language, Side};
+use sztab_referee::{LobbyOptions, Session};
+use sztab_words::word;
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::button::ButtonId;
+use crate::discord::say::limits::{MOST_ROWS, ROW};
+use crate::discord::say::operation::Operation;
+
+use super::seat::Seat;
+
+/// A tip for the reader of a private message, where the game is one that explains itself.
+fn tip(session: &Session, side: Side, step: Step<'_>, language: Language) -> Option<String> {
+    let is_first = LobbyOptions::of(&session.record).is_ok_and(|options| options.first_game);
+    if !is_first || !session.game().waiting().contains(side) {
+        return None;
+    }
+    session.view().tip(&Seat::new(session, side).asked(language), step)
+}
+
+/// The button that turns tips off, in the last row that has room for it.
+fn with_stop(mut rows: Vec<CreateActionRow>, session: &Session, language: Language) -> Vec<CreateActionRow> {
+    let id = ButtonId::new(session.record.id, session.seq, Operation::Tips, "stop");
+    let stop = CreateButton::new(id.to_string()).label(word(language, "tips-stop")).style(ButtonStyle::Secondary);
+    let has_room = rows.len() < MOST_ROWS;
+    match rows.last_mut() {
+        Some(CreateActionRow::Buttons(buttons)) if buttons.len() < ROW => buttons.push(stop),
+        _ if has_room => rows.push(CreateActionRow::Buttons(vec![stop])),
+        _ => {}
+    }
+    rows
+}
+
+impl Bot {
+    /// A private message with the tip for its step, where the reader still wants any.
+    pub(crate) async fn tipped(
+        &self,
+        session: &Session,
+        side: Side,
+        step: Step<'_>,
+        language: Language,
+        answer: Answer,
+    ) -> Answer {
+        let Some(tip) = tip(session, side, step, language) else { return answer };
+        let Some(user) = session.player(side) else { return answer };
+        // Where settings cannot be read, a game goes on without tips.
+        if self.referee.personal(user).await.map_or(true, |personal| personal.no_tips) {
+            return answer;
+        }
+        let content = format!("{}\n> 💡 {tip}", answer.content);
+        Answer { content, rows: with_stop(answer.rows, session, language), ..answer }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::session::fixture;
+
+    const PLAIN: &str = r#"{"language":"english","place":"here","invited":null,"armies":"choose","first":"random",
+        "rated":false,"odds":true,"clock":null,"mirror":null,"mirrors":null,"draft":{"round":0,"steps":[]},
+        "expired":false}"#;
+    const FIRST: &str = r#"{"language":"english","place":"here","invited":null,"armies":"choose","first":"random",
+        "rated":false,"odds":true,"clock":null,"mirror":null,"mirrors":null,"draft":{"round":0,"steps":[]},
+        "expired":false,"first_game":true}"#;
+
+    #[test]
+    fn tips_are_for_the_player_who_is_asked_in_a_first_game() {
+        let [plain, first] = [PLAIN, FIRST].map(|options| fixture::session([0, 2], 1, options));
+        let side = plain.game().waiting().only().expect("it has begun");
+        let other = plain.game().rivals(side).only().expect("a duel");
+        for step in [Step::Turn, Step::Words("place-hq"), Step::Preview("place-hq C3 0")] {
+            assert_eq!(tip(&plain, side, step, Language::English), None);
+            assert!(tip(&first, side, step, Language::English).is_some());
+            assert_eq!(tip(&first, other, step, Language::English), None, "nothing is asked of the other side");
+        }
+    }
+}

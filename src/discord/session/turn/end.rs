@@ -1,0 +1,95 @@
+//! The question before the end of a turn.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+
+use sztab_game::Side;
+use sztab_game::view::Focus;
+use sztab_referee::{RefereeError, Session};
+use sztab_words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::button::Subject;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::operation::Operation;
+use crate::discord::session::seat::Seat;
+use sztab_game::view::Theme;
+
+/// The argument of a button that ends the turn without a question.
+pub(crate) const SURE: &str = "sure";
+
+/// The same, and no question will be asked again in this game.
+pub(crate) const NEVER: &str = "never";
+
+impl Bot {
+    /// A line ends a turn in a game of this bot.
+    pub(crate) fn may_end_turn(&self, line: &str) -> bool {
+        self.referee.kinds().iter().any(|kind| kind.info().end_of_turn == Some(line))
+    }
+
+    /// Whether something is asked before a line is carried out that was typed.
+    pub(crate) async fn is_asked_first(
+        &self,
+        session: &Session,
+        side: Side,
+        line: &str,
+        theme: Theme,
+    ) -> Result<bool, Failure> {
+        if self.may_end_turn(line) {
+            return Ok(self.end_question(session, side, theme).await?.is_some());
+        }
+        let seat = self.seat(session, side).await?;
+        Ok(!session.view().forfeits(&seat.asked(theme.language), line).is_empty())
+    }
+
+    /// A side with what it has said so far.
+    async fn seat<'a>(&self, session: &'a Session, side: Side) -> Result<Seat<'a>, RefereeError> {
+        Ok(Seat::new(session, side).having_said(self.referee.said_by(session, side).await?))
+    }
+
+    /// What is asked before a turn ends, if anything: a preview is open, or something is left undone.
+    pub(crate) async fn end_question(
+        &self,
+        session: &Session,
+        side: Side,
+        theme: Theme,
+    ) -> Result<Option<Answer>, Failure> {
+        let seat = self.seat(session, side).await?;
+        if !session.kind().info().end_of_turn.is_some_and(|end| seat.may_say(end))
+            || self.ends_unasked(session, side).await?
+        {
+            return Ok(None);
+        }
+        let (language, view) = (theme.language, session.view());
+        let mut reasons = Vec::new();
+        let preview = session.player(side).and_then(|user| self.menus.preview((session.record.id, user)));
+        if let Some(line) = preview.filter(|line| seat.may_say(line)) {
+            let phrase = view.phrase(session.game(), side, &line, language);
+            reasons.push(text(language, "end-unconfirmed", &[("action", phrase.into())]));
+        }
+        reasons.extend(view.left_undone(&seat.asked(language)));
+        if reasons.is_empty() {
+            return Ok(None);
+        }
+        let mut content = vec![word(language, "end-question")];
+        content.extend(reasons.into_iter().map(|reason| format!("• {reason}")));
+        let subject = Subject::Game(session.record.id, session.seq);
+        let button = |operation: Operation, argument: &str, key: &str, style: ButtonStyle| {
+            CreateButton::new(subject.button(operation, argument).to_string()).label(word(language, key)).style(style)
+        };
+        let buttons = vec![
+            button(Operation::End, SURE, "end-anyway", ButtonStyle::Danger),
+            button(Operation::At, "", "back", ButtonStyle::Success),
+            button(Operation::End, NEVER, "end-never-ask", ButtonStyle::Secondary),
+        ];
+        let rows = vec![CreateActionRow::Buttons(buttons)];
+        let answer = Answer { content: content.join("\n"), rows, ..Answer::default() };
+        Ok(Some(self.with_board(session, theme, Focus::Question, answer).await))
+    }
+    /// Whether the player of a side wants no question before the end of a turn.
+    async fn ends_unasked(&self, session: &Session, side: Side) -> Result<bool, RefereeError> {
+        let Some(user) = session.player(side) else { return Ok(false) };
+        let orders = self.referee.orders(session.record.id, user).await?;
+        Ok(session.view().ends_unasked(&orders))
+    }
+}

@@ -1,0 +1,86 @@
+//! The private message of a turn: one for each reader and game.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serenity::all::Http;
+
+use sztab_referee::{PostContent, Session};
+use sztab_store::{Change, Game as Record, LiveMessage, UserId};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::plain;
+use crate::discord::session::press::Press;
+use crate::discord::state::menus::{Handle, Owner};
+
+/// How long a press waits for the one before it.
+const LONGEST_WAIT: Duration = Duration::from_secs(5);
+
+impl Bot {
+    /// Waits for an earlier press of the same person in the same game, though not for ever.
+    pub(crate) async fn one_by_one(&self, owner: Owner) -> Option<tokio::sync::OwnedMutexGuard<()>> {
+        let turn = self.menus.turn(owner);
+        tokio::time::timeout(LONGEST_WAIT, turn.lock_owned()).await.ok()
+    }
+
+    /// Prepares for the answer to a press that shows the private message: another one of the same reader is deleted, and
+    /// the public post on which it was pressed shows the way back to it.
+    pub(crate) async fn make_way(&self, press: &Press<'_>) {
+        let message = press.event.message.id;
+        self.retire_menu(&press.context.http, press.owner(), press.is_private.then_some(message)).await;
+        if let Some(record) = press.record.as_ref().filter(|_| !press.is_private) {
+            self.play_beside(record, press.user(), message).await;
+        }
+    }
+
+    /// Answers a press with the private message, which takes the place of any other one of its owner's. A press in a message
+    /// that has been replaced meanwhile is answered in a new one.
+    pub(crate) async fn show_menu(&self, press: &Press<'_>, answer: Answer) -> serenity::Result<()> {
+        let is_gone = press.is_private && self.menus.is_gone(press.owner(), press.event.message.id);
+        self.put_menu(press, answer, is_gone).await
+    }
+
+    /// Shows the private message as the answer to a press or as a follow-up to it, and keeps it as its owner's only one.
+    pub(crate) async fn put_menu(&self, press: &Press<'_>, answer: Answer, is_followup: bool) -> serenity::Result<()> {
+        self.make_way(press).await;
+        let message = if is_followup { Some(press.add(answer).await?.id) } else { press.answer(answer).await? };
+        let handle = Handle { message, token: press.event.token.clone(), is_followup };
+        self.menus.set(press.owner(), handle, self.now());
+        Ok(())
+    }
+
+    /// Deletes the private message of its owner, unless it is this one.
+    pub(crate) async fn retire_menu(&self, http: &Arc<Http>, owner: Owner, but: Option<serenity::all::MessageId>) {
+        let Some(before) = self.menus.retire(owner, but, self.now()) else { return };
+        let deleted = match before.message.filter(|_| before.is_followup) {
+            Some(message) => http.delete_followup_message(&before.token, message).await,
+            None => http.delete_original_interaction_response(&before.token).await,
+        };
+        if let Err(error) = deleted {
+            tracing::debug!(error = plain(&error), "an earlier private message stays");
+        }
+    }
+
+    /// Lets the public post show the way to the private message instead of the same buttons once more.
+    pub(crate) async fn play_beside(&self, record: &Record, user: UserId, post: serenity::all::MessageId) {
+        let Ok(session) = self.referee.session_of(record).await else { return };
+        let is_live = session.record.live.is_some_and(|live| live.message.0 == post.get());
+        let is_to_act = session.game().waiting().iter().any(|side| session.player(side) == Some(user));
+        if !is_live || !is_to_act || !self.menus.plays_beside((record.id, user), post, self.now()) {
+            return;
+        }
+        let beside = PostContent::Beside.post(session.record.channel);
+        match self.referee.store().owe(record.id, Change::at(self.now()).owing(beside)).await {
+            Ok(()) => self.notify_outbox(),
+            Err(error) => tracing::debug!(%error, "a post keeps its buttons"),
+        }
+    }
+
+    /// Whether the player to act plays in a private message beside a post.
+    pub(crate) fn is_played_in_private(&self, session: &Session, post: LiveMessage) -> bool {
+        let user = session.game().waiting().only().and_then(|side| session.player(side));
+        let post = serenity::all::MessageId::new(post.message.0.max(1));
+        user.is_some_and(|user| self.menus.is_beside((session.record.id, user), post))
+    }
+}

@@ -1,0 +1,66 @@
+//! What the private message of a turn says.
+
+use serenity::all::CreateActionRow;
+
+use sztab_game::view::{Focus, Step};
+use sztab_game::{Narrative, Side, Viewer};
+use sztab_referee::Session;
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::limits::MOST_ROWS;
+use crate::discord::session::panel::{my_turn_row, private_panel};
+use crate::discord::session::seat::Seat;
+use sztab_game::view::Theme;
+
+impl Bot {
+    /// The private message of a turn: a sentence, the board, and what its reader may do. Without board and buttons where
+    /// the reader is not to act.
+    pub(crate) async fn turn_message(&self, session: &Session, side: Side, theme: Theme, sentence: String) -> Answer {
+        let session = &session.seen_by(Viewer::Side(side));
+        let said = self.referee.said_by(session, side).await;
+        let said = said.inspect_err(|error| tracing::warn!(%error, "a panel does without what was said"));
+        let seat = Seat::new(session, side).having_said(said.unwrap_or_default());
+        let mut answer = private_panel(&seat, theme.language, sentence);
+        if let Some(next) = self.next_of_hint(session, side, theme.language).filter(|_| answer.rows.len() < MOST_ROWS) {
+            answer.rows.insert(0, CreateActionRow::Buttons(vec![next]));
+        }
+        if let Some(films) = self.latest_films(session, theme.language).await {
+            answer.content = format!("{}\n{films}", answer.content);
+        }
+        let told = self.open_chapter(session).await;
+        let focus = told.as_ref().map_or(Focus::Question, Focus::Latest);
+        let answer = self.with_board(session, theme, focus, answer).await;
+        self.tipped(session, side, Step::Turn, theme.language, answer).await
+    }
+
+    /// The chapter in which a question is open, in a session of a game with secret lines: its other players may have
+    /// read no post about it yet.
+    async fn open_chapter(&self, session: &Session) -> Option<Narrative> {
+        if !session.kind().info().is_hidden {
+            return None;
+        }
+        let history = self.referee.latest_of(session.record.clone(), session.seq).await;
+        let history =
+            history.inspect_err(|error| tracing::warn!(%error, "a picture does without what happened")).ok()?;
+        history.is_in_chapter().then(|| history.live_narrative())
+    }
+
+    /// An answer with the board as it stands, if it asks for something. An answer without is better than none.
+    pub(crate) async fn with_board(&self, session: &Session, theme: Theme, focus: Focus<'_>, answer: Answer) -> Answer {
+        if answer.rows.is_empty() || answer.picture.is_some() {
+            return answer;
+        }
+        let drawn = self.gallery.board(session, theme, focus).await;
+        let picture = drawn
+            .inspect_err(|error| tracing::error!(game = session.record.id.0, %error, "a picture cannot be drawn"))
+            .ok()
+            .flatten();
+        Answer { picture, ..answer }
+    }
+
+    /// The way back to the private message, for the public post.
+    pub(crate) fn my_turn_row(session: &Session, language: sztab_game::Language) -> Vec<CreateActionRow> {
+        my_turn_row(session, language)
+    }
+}

@@ -1,0 +1,85 @@
+//! Presses in the private message of a turn.
+
+use sztab_referee::{Personal, RefereeError};
+use sztab_words::word;
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::{Failure, plain};
+use crate::discord::say::operation::Operation;
+use crate::discord::session::press::Press;
+
+use super::end::{NEVER, SURE};
+
+/// Whether Discord found something in a message that it does not take.
+fn is_bad_request(error: &serenity::Error) -> bool {
+    matches!(error, serenity::Error::Http(error) if error.status_code().is_some_and(|status| status.as_u16() == 400))
+}
+
+impl Bot {
+    /// Opens the private message anew, whatever version the button was made for.
+    pub(crate) async fn my_turn(&self, press: &Press<'_>) -> Result<Answer, Failure> {
+        let (id, theme) = (&press.id, press.theme);
+        let session = self.session_of(press).await?;
+        let side = session.side_of(press.user()).ok_or(RefereeError::NotSeated(id.game))?;
+        if session.is_out(side) {
+            return Err(RefereeError::OutOfGame.into());
+        }
+        session.may_act(side)?;
+        Ok(self.turn_message(&session, side, theme, word(theme.language, "your-move")).await)
+    }
+
+    /// Ends the turn after its question was answered.
+    pub(crate) async fn end_press(&self, press: &Press<'_>) -> Result<Answer, Failure> {
+        let id = &press.id;
+        match id.argument.as_str() {
+            SURE => {}
+            NEVER => {
+                let user = press.user();
+                let view = self.session_of(press).await?.view();
+                let change = |orders: &str| view.end_unasked(orders).unwrap_or_else(|| orders.to_owned());
+                self.referee.change_orders(id.game, user, self.now(), change).await?;
+            }
+            _ => return Err(Failure::Said("unknown-button")),
+        }
+        let end = self.session_of(press).await?.kind().info().end_of_turn;
+        self.act_in_turn(press, end.ok_or(Failure::Said("unknown-button"))?, false).await
+    }
+
+    /// A press in the private message of a turn, or one that opens it: an act, or the next question of the guide.
+    pub(crate) async fn play_in_private(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let (id, theme) = (&press.id, press.theme);
+        let answer = match id.operation {
+            Operation::Do => self.act_in_turn(press, &press.words, false).await?,
+            Operation::DoEnd => self.act_in_turn(press, &press.words, true).await?,
+            Operation::End => self.end_press(press).await?,
+            Operation::Turn => self.my_turn(press).await?,
+            _ => {
+                let (session, side) = self.seat_of(press).await?;
+                self.guided(&session, side, &press.words, theme).await?
+            }
+        };
+        match self.show_menu(press, answer).await {
+            // Most likely one of the emojis was deleted at Discord: a game goes on without them.
+            Err(error) if is_bad_request(&error) && self.emojis.forget() => {
+                tracing::warn!(error = plain(&error), "a question was refused, so emojis are left out");
+                let (session, side) = self.seat_of(press).await?;
+                let answer = self.guided(&session, side, &press.words, theme).await?;
+                self.show_menu(press, answer).await?;
+            }
+            shown => shown?,
+        }
+        Ok(())
+    }
+
+    /// Turns tips off for the presser, and shows the turn without them.
+    pub(crate) async fn tips_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let (id, theme) = (&press.id, press.theme);
+        let user = press.user();
+        let session = self.session_of(press).await?;
+        let side = session.side_of(user).ok_or(RefereeError::NotSeated(id.game))?;
+        self.referee.set_personal(user, self.now(), |personal: &mut Personal| personal.no_tips = true).await?;
+        let answer = self.turn_message(&session, side, theme, word(theme.language, "your-move")).await;
+        Ok(self.show_menu(press, answer).await?)
+    }
+}

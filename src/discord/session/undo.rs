@@ -1,0 +1,133 @@
+//! Taking a step back: the button, and the answers of the others where they are needed.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+
+use sztab_game::Language;
+use sztab_referee::{Matter, PostContent, RefereeError, Request, Session, UndoAnswer, UndoRequest, Undone};
+use sztab_store::{LiveMessage, Post, Seq};
+use sztab_words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::button::ButtonId;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::operation::Operation;
+use sztab_game::view::Theme;
+
+use super::clock::{army_of, for_several, players_of, users_of};
+use super::delivery::Delivery;
+use super::press::Press;
+
+impl Bot {
+    /// Takes a step back, or asks the opponent, and says which; nothing is said where the post itself shows it.
+    pub(crate) async fn take_back(&self, request: Request, theme: Theme) -> Result<Answer, Failure> {
+        let (game, language) = (request.game, theme.language);
+        let user = request.user;
+        let answer = match self.referee.undo(request).await {
+            Ok(Undone::Done(acted)) => {
+                self.turn_message(&acted.session, acted.side, theme, word(language, "undo-done")).await
+            }
+            Ok(Undone::Asked { session, request }) => {
+                let key = for_several(&session, "undo-asked", "several-asked");
+                self.turn_message(&session, request.side, theme, word(language, key)).await
+            }
+            Err(RefereeError::Repeated { .. }) => {
+                let session = self.referee.session(game).await?;
+                let side = session.side_of(user).ok_or(RefereeError::NotSeated(game))?;
+                self.turn_message(&session, side, theme, word(language, "repeated")).await
+            }
+            Err(error) => return Err(error.into()),
+        };
+        self.notify_outbox();
+        Ok(answer)
+    }
+
+    /// A press of the button. In the guide the panel follows; from the public post only a question is worth a word.
+    pub(crate) async fn undo_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let answer = self.take_back(self.request_of(press), press.theme).await?;
+        if press.is_private {
+            self.show_menu(press, answer).await?;
+        }
+        Ok(())
+    }
+
+    /// The opponent's answer. The message itself is brought up to date by the outbox.
+    pub(crate) async fn undo_answer_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let id = &press.id;
+        let words = id
+            .argument
+            .split_once(' ')
+            .and_then(|(answer, asked)| Some((UndoAnswer::of_word(answer)?, UndoRequest::of_text(asked)?)));
+        let (answer, asked) = words.ok_or(Failure::Said("unknown-button"))?;
+        match self.referee.answer_undo(self.request_of(press), asked, answer).await {
+            Ok(()) | Err(RefereeError::Repeated { .. }) => {}
+            Err(error) => return Err(error.into()),
+        }
+        self.notify_outbox();
+        Ok(())
+    }
+
+    /// The post that asks the opponent.
+    pub(crate) async fn undo_request(
+        &self,
+        session: &Session,
+        language: Language,
+        asked: UndoRequest,
+        seq: Seq,
+    ) -> Result<Answer, Failure> {
+        let others = session.asked_about(Matter::Undo(asked));
+        let player = players_of(session, others, language);
+        let army = army_of(session, asked.side, language);
+        let mut arguments = vec![("player", player.into()), ("army", army.into())];
+        let step = self.referee.step_before(session, asked).await?;
+        let key = if let Some((then, line)) = step {
+            let phrase = then.view().phrase(then.game(), asked.side, &line, language);
+            arguments.push(("action", phrase.into()));
+            "undo-asks"
+        } else {
+            "undo-asks-plain"
+        };
+        let button = |answer: UndoAnswer, key: &str, style: ButtonStyle| {
+            let argument = format!("{} {}", answer.word(), asked.to_text());
+            let id = ButtonId::new(session.record.id, seq, Operation::UndoAnswer, argument);
+            CreateButton::new(id.to_string()).label(word(language, key)).style(style)
+        };
+        let buttons = vec![
+            button(UndoAnswer::Accepted, "undo-accept", ButtonStyle::Success),
+            button(UndoAnswer::Refused, "undo-refuse", ButtonStyle::Secondary),
+        ];
+        Ok(Answer {
+            content: text(language, key, &arguments),
+            rows: vec![CreateActionRow::Buttons(buttons)],
+            mentions: users_of(session, others),
+            ..Answer::default()
+        })
+    }
+
+    /// The text for the message of an answered request, and the place of that message.
+    pub(crate) async fn undo_answered(
+        &self,
+        session: &Session,
+        language: Language,
+        answer: UndoAnswer,
+        asked: UndoRequest,
+        post: &Post,
+    ) -> Result<Option<(LiveMessage, Answer)>, Failure> {
+        let key = match answer {
+            UndoAnswer::Accepted => "undo-accepted",
+            UndoAnswer::Refused => for_several(session, "undo-refused", "undo-refused-several"),
+        };
+        let army = army_of(session, asked.side, language);
+        let said = Answer::sentence(text(language, key, &[("army", army.into())]));
+        let request = self.message_of(post, PostContent::UndoRequest(asked)).await?;
+        Ok(request.map(|message| (message, said)))
+    }
+}
+
+/// Tells the asker that the answer is no; after a yes the turn is theirs, and its post notifies them.
+pub fn undo_told(session: &Session, language: Language, asked: UndoRequest) -> Delivery {
+    let Some(asker) = session.player(asked.side) else { return Delivery::Nothing };
+    let key = for_several(session, "undo-told-refused", "undo-told-refused-several");
+    let content = text(language, key, &[("player", format!("<@{asker}>").into())]);
+    Delivery::Send(Answer { content, mention: Some(asker.0), ..Answer::default() })
+}

@@ -1,0 +1,159 @@
+//! Names the mode or the variant that is not understood, what it may have been meant to be, and what can be written.
+
+use sztab_game::Language;
+use sztab_game::view::Entry;
+use sztab_words::{text, word};
+
+use crate::discord::say::answer::shortened;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::typed::{distance, fits, folded, is_near, words};
+
+use super::choice::several;
+use super::playable::Playables;
+
+/// Longest word that is quoted back to the user, in characters.
+const REPEATED: usize = 60;
+
+/// Suggestions in one sentence.
+const SUGGESTED: usize = 3;
+
+/// Says that no mode is called so, or that several are.
+pub fn mode(all: &[Entry], found: &[&Entry], typed: &str, language: Language) -> Failure {
+    let named = |modes: &[&Entry]| modes.iter().map(|mode| mode.phrase.as_str()).collect::<Vec<_>>().join("; ");
+    if found.len() > 1 {
+        let arguments = [("choices", named(found).into())];
+        return Failure::Misread(text(language, "lobby-several-modes", &arguments));
+    }
+    let modes = named(&all.iter().collect::<Vec<_>>());
+    let arguments = [("word", quoted(typed).into()), ("modes", modes.into())];
+    Failure::Misread(text(language, "lobby-no-such-mode", &arguments))
+}
+
+/// Says that a name or a word is no variant, or that several are called so.
+pub fn name(all: &[Entry], found: &[&Entry], typed: &str, language: Language) -> Failure {
+    if found.len() > 1 {
+        return Failure::Misread(several(language, "lobby-several-terms", "choices", found));
+    }
+    // One word of several may be the wrong one.
+    let is_known = |word: &&str| all.iter().any(|entry| answers(entry).any(|name| fits(name, word)));
+    let unknown = typed.split_whitespace().find(|word| !is_known(word)).unwrap_or(typed);
+    let near = nearest(unknown, all.iter().map(|entry| (entry, answers(entry).flat_map(words).collect())));
+    let near: Vec<String> = near.into_iter().map(|entry| format!("`{}`", entry.value)).collect();
+    Failure::Misread(unknown_term(unknown, &near, all, language))
+}
+
+/// All that can be typed, with what it is called.
+#[derive(Debug)]
+pub struct Known<'a> {
+    /// The ways of playing.
+    pub modes: &'a [Entry],
+    /// The variants of all of them.
+    pub variants: &'a [Entry],
+}
+
+/// Says what is wrong with a variant as `key=value` on some terms.
+pub fn term(
+    playables: &Playables<'_>,
+    all: &Known<'_>,
+    terms: &str,
+    (key, value): (&str, &str),
+    language: Language,
+) -> Failure {
+    let typed = format!("{key}={value}");
+    let goes_with = |mode: &&Entry| {
+        let terms = playables.with_mode(terms, &mode.value);
+        terms.is_some_and(|terms| playables.with_term(&terms, key, value).is_some())
+    };
+    let goes: Vec<&str> = all.modes.iter().filter(goes_with).map(|mode| mode.phrase.as_str()).collect();
+    let all = all.variants;
+    if !goes.is_empty() {
+        let arguments = [("word", quoted(&typed).into()), ("modes", goes.join("; ").into())];
+        return Failure::Misread(text(language, "lobby-other-mode", &arguments));
+    }
+    let of_key: Vec<&Entry> = all.iter().filter(|entry| key_of(entry) == key).collect();
+    let agreement = playables.agreement(terms, language);
+    let usual = agreement.term(key).into_iter().flat_map(|term| &term.options);
+    let values = usual.map(|option| option.value.as_str()).chain(of_key.iter().map(|entry| value_of(entry)));
+    let mut known: Vec<&str> = Vec::new();
+    for value in values {
+        if !known.contains(&value) {
+            known.push(value);
+        }
+    }
+    // A value in a form of its own is no slip of a word.
+    let is_word = !value.is_empty() && value.chars().all(char::is_alphanumeric);
+    let slip = is_word.then(|| nearest(value, known.iter().map(|known| (*known, vec![folded(known)]))));
+    if let Some(near) = slip.as_deref().and_then(<[&str]>::first) {
+        let near = format!("`{key}={near}`");
+        let arguments = [("word", quoted(&typed).into()), ("near", near.into())];
+        return Failure::Misread(text(language, "misread-near", &arguments));
+    }
+    if let Some(sentence) = playables.term_misread(terms, key, &plain(value), language) {
+        return Failure::Misread(sentence);
+    }
+    if known.is_empty() {
+        let keys = all.iter().map(|entry| (entry, vec![folded(key_of(entry))]));
+        let near: Vec<&str> = nearest(key, keys).into_iter().map(key_of).collect();
+        let near: Vec<String> = near.into_iter().map(|near| format!("`{near}={}`", quoted(value))).collect();
+        return Failure::Misread(unknown_term(&typed, &near[..near.len().min(1)], all, language));
+    }
+    let listed: Vec<String> = known.iter().map(|value| format!("`{key}={value}`")).collect();
+    let listed = listed.join(&word(language, "list-comma"));
+    let arguments = [("key", key.to_owned().into()), ("word", quoted(value).into()), ("values", listed.into())];
+    Failure::Misread(text(language, "lobby-no-such-value", &arguments))
+}
+
+/// The sentence about a word that is no variant: what it may have been, or what can be written.
+fn unknown_term(typed: &str, near: &[String], all: &[Entry], language: Language) -> String {
+    let comma = word(language, "list-comma");
+    if !near.is_empty() {
+        let arguments = [("word", quoted(typed).into()), ("near", near.join(&comma).into())];
+        return text(language, "misread-near", &arguments);
+    }
+    // One example of each kind, without those of single armies.
+    let mut examples: Vec<&Entry> = Vec::new();
+    for entry in all.iter().filter(|entry| !key_of(entry).contains(':')) {
+        if examples.iter().all(|known| key_of(known) != key_of(entry)) {
+            examples.push(entry);
+        }
+    }
+    let examples: Vec<String> = examples.iter().map(|entry| format!("`{}`", entry.value)).collect();
+    let arguments = [("word", quoted(typed).into()), ("examples", examples.join(&comma).into())];
+    text(language, "lobby-no-such-variant", &arguments)
+}
+
+/// What a word may be a slip of, the nearest first.
+fn nearest<T: PartialEq>(typed: &str, named: impl Iterator<Item = (T, Vec<String>)>) -> Vec<T> {
+    let typed = folded(typed);
+    let mut near: Vec<(usize, T)> = Vec::new();
+    for (what, names) in named {
+        let near_names = names.iter().filter(|name| is_near(&typed, name));
+        if let Some(far) = near_names.map(|name| distance(&typed, name)).min() {
+            near.push((far, what));
+        }
+    }
+    near.sort_by_key(|(far, _)| *far);
+    near.into_iter().map(|(_, what)| what).take(SUGGESTED).collect()
+}
+
+fn answers(entry: &Entry) -> impl Iterator<Item = &str> {
+    std::iter::once(&entry.phrase).chain(&entry.also).chain(std::iter::once(&entry.value)).map(String::as_str)
+}
+
+fn key_of(entry: &Entry) -> &str {
+    entry.value.split_once('=').map_or("", |(key, _)| key)
+}
+
+fn value_of(entry: &Entry) -> &str {
+    entry.value.split_once('=').map_or("", |(_, value)| value)
+}
+
+/// What was typed, without signs that Discord takes for something else.
+fn plain(typed: &str) -> String {
+    typed.trim().chars().filter(|c| !"`*_~|<@#\\".contains(*c) && !c.is_control()).collect()
+}
+
+/// The beginning of that.
+fn quoted(typed: &str) -> String {
+    shortened(&plain(typed), REPEATED)
+}

@@ -1,0 +1,196 @@
+//! The outcome of verifying a game or a record, in words.
+
+use sztab_game::document::{False, Step, Unchecked};
+use sztab_game::view::DealProof;
+use sztab_game::{Language, Side, Sides};
+use sztab_referee::{Compared, Disproof, Doubt, Line, Proof, Proven};
+use sztab_store::GameId;
+use sztab_words::{text, word};
+
+use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::names::plain;
+
+/// Longest quotation from a user's text, in characters.
+const QUOTED: usize = 60;
+
+/// The object of a verification.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Asked {
+    /// A game that we keep.
+    Game(GameId),
+    /// A record that a user has supplied.
+    Record,
+}
+
+/// The answer: what was checked and what could not be, or the first thing that is false.
+pub fn answer_of(language: Language, asked: Asked, proof: &Proof) -> Answer {
+    let lines = match proof {
+        Proof::True(proven) => good(language, proven),
+        Proof::False(disproof) => bad(language, asked, disproof),
+    };
+    Answer::sentence(lines.join("\n"))
+}
+
+fn good(language: Language, proven: &Proven) -> Vec<String> {
+    let steps = || ("steps", proven.steps.into());
+    let is_running = proven.unchecked.contains(&Unchecked::Running);
+    let title = match &proven.compared {
+        Compared::Own { game } if is_running => text(language, "verify-running", &[("game", game.0.into())]),
+        Compared::Own { game } => text(language, "verify-over", &[("game", game.0.into())]),
+        Compared::Same { game, is_part: false } => text(language, "verify-same", &[("game", game.0.into())]),
+        Compared::Same { game, is_part: true } => text(language, "verify-part", &[("game", game.0.into()), steps()]),
+        Compared::Unnamed | Compared::Elsewhere { .. } => word(language, "verify-itself"),
+    };
+    let mut lines = vec![title, text(language, "verify-steps", &[steps()])];
+    if proven.fingerprints > 0 {
+        lines.push(text(language, "verify-fingerprints", &[("number", proven.fingerprints.into())]));
+    }
+    if let Compared::Own { .. } = proven.compared {
+        lines.push(word(language, "verify-kept"));
+    }
+    if let Some(commitment) = &proven.commitment {
+        // A record's statements about itself prove nothing to a reader who has only the record.
+        let is_ours = matches!(proven.compared, Compared::Own { .. } | Compared::Same { .. });
+        let key = match (proven.has_seed, is_ours) {
+            (true, true) => "verify-seed",
+            (true, false) => "verify-seed-noted",
+            (false, true) => "verify-commitment",
+            (false, false) => "verify-commitment-noted",
+        };
+        lines.push(text(language, key, &[("commitment", commitment.clone().into())]));
+    }
+    if proven.has_seed {
+        lines.push(proven.kind.view().proof_of_deal(language, DealProof::Right));
+    }
+    if proven.has_result {
+        lines.push(word(language, "verify-result"));
+    }
+    lines.extend(proven.unchecked.iter().map(|&left| left_open(language, proven, left)));
+    match proven.compared {
+        Compared::Unnamed => lines.push(word(language, "verify-unnamed")),
+        Compared::Elsewhere { game } => lines.push(text(language, "verify-elsewhere", &[("game", game.into())])),
+        Compared::Own { .. } | Compared::Same { .. } => {}
+    }
+    lines
+}
+
+/// Something that could not be checked, and why.
+fn left_open(language: Language, proven: &Proven, unchecked: Unchecked) -> String {
+    match unchecked {
+        Unchecked::Running => proven.kind.view().proof_of_deal(language, DealProof::Secret),
+        Unchecked::CutOff => word(language, "verify-open-end"),
+        Unchecked::NoSeed => word(language, "verify-open-seed"),
+        Unchecked::NoCommitment => word(language, "verify-open-commitment"),
+        Unchecked::NoFingerprint(steps) => text(language, "verify-open-fingerprints", &[("number", steps.into())]),
+        Unchecked::NoResult => word(language, "verify-open-result"),
+        Unchecked::OtherRules { played, .. } => text(language, "verify-open-rules", &[("version", played.into())]),
+    }
+}
+
+fn bad(language: Language, asked: Asked, disproof: &Disproof) -> Vec<String> {
+    let mut lines = vec![match asked {
+        Asked::Game(game) => text(language, "verify-false-game", &[("game", game.0.into())]),
+        Asked::Record => word(language, "verify-false-record"),
+    }];
+    if let Some(step) = &disproof.step {
+        let arguments = [
+            ("number", step.number.into()),
+            ("army", army(language, disproof, step.side).into()),
+            ("action", step_phrase(language, disproof, step).into()),
+        ];
+        lines.push(text(language, "verify-false-step", &arguments));
+    }
+    lines.push(why(language, disproof));
+    if let Some(line) = disproof.line {
+        lines.push(text(language, "verify-false-line", &[("line", line.into())]));
+    }
+    lines
+}
+
+fn why(language: Language, disproof: &Disproof) -> String {
+    let game = disproof.game.map_or(0, |game| game.0);
+    let army = |side| army(language, disproof, side);
+    match &disproof.what {
+        Doubt::Itself(what) => itself(language, disproof, what),
+        Doubt::OtherStep(Some(ours)) => {
+            let arguments =
+                [("army", army(ours.side).into()), ("action", step_phrase(language, disproof, ours).into())];
+            text(language, "verify-why-other-step", &arguments)
+        }
+        Doubt::OtherStep(None) => word(language, "verify-why-no-step"),
+        Doubt::OtherDeal => disproof.kind.view().proof_of_deal(language, DealProof::OtherStep),
+        Doubt::OtherSeed => text(language, "verify-why-other-seed", &[("game", game.into())]),
+        Doubt::OtherCommitment(ours) => {
+            let arguments = [("game", game.into()), ("commitment", ours.clone().into())];
+            text(language, "verify-why-other-commitment", &arguments)
+        }
+        Doubt::OtherArmies => text(language, "verify-why-armies", &[("game", game.into())]),
+        Doubt::OtherPlayer { side, player } => {
+            let arguments = [
+                ("game", game.into()),
+                ("army", army(*side).into()),
+                ("player", plain(&shortened(player, QUOTED)).into()),
+            ];
+            text(language, "verify-why-player", &arguments)
+        }
+        Doubt::NoAction { number, text: line } => {
+            let line = shortened(&line.replace('`', "'"), QUOTED);
+            text(language, "verify-why-no-action", &[("number", (*number).into()), ("line", line.into())])
+        }
+        Doubt::Kept { number } => text(language, "verify-why-kept", &[("number", (*number).into())]),
+        Doubt::Army(side) => text(language, "verify-why-army", &[("army", army(*side).into())]),
+    }
+}
+
+/// The sentence for a falsehood that needs no log to be found.
+fn itself(language: Language, disproof: &Disproof, what: &False) -> String {
+    let view = disproof.kind.view();
+    match what {
+        False::Seed(came) => text(language, "verify-why-seed", &[("hash", came.clone().into())]),
+        False::Deal(misdeal) => {
+            view.proof_of_deal(language, DealProof::Wrong { game: disproof.beginning.as_ref(), misdeal })
+        }
+        False::Refused(denied) => match &disproof.step {
+            Some(step) => view.proof_refusal(language, step, denied),
+            None => word(language, "verify-why-fingerprint"),
+        },
+        False::OfferOpen => word(language, "verify-why-offer-open"),
+        False::NoOffer => word(language, "verify-why-no-offer"),
+        False::Fingerprint => word(language, "verify-why-fingerprint"),
+        False::Result { said, came } => {
+            let came =
+                came.map_or_else(|| word(language, "verify-ending-open"), |came| ending(language, disproof, came));
+            let arguments = [("said", ending(language, disproof, *said).into()), ("came", came.into())];
+            text(language, "verify-why-result", &arguments)
+        }
+    }
+}
+
+/// A result by the sides in first place.
+fn ending(language: Language, disproof: &Disproof, first: Sides) -> String {
+    if first == disproof.beginning.sides() {
+        return word(language, "verify-ending-draw");
+    }
+    let winners: Vec<String> = first.iter().map(|side| army(language, disproof, side)).collect();
+    let winners = winners.join(&word(language, "list-comma"));
+    text(language, "verify-ending-won", &[("army", winners.into())])
+}
+
+fn army(language: Language, disproof: &Disproof, side: Side) -> String {
+    disproof.kind.view().proof_side(language, disproof.beginning.as_ref(), side)
+}
+
+fn step_phrase(language: Language, disproof: &Disproof, step: &Step) -> String {
+    let key = match Line::outside(&step.line) {
+        Some(Line::Resign) => "verify-act-resign",
+        Some(Line::DrawOffer) => "verify-act-draw-offer",
+        Some(Line::DrawAccept) => "verify-act-draw-accept",
+        Some(Line::Claim(_)) => "verify-act-claim",
+        Some(Line::Time) => "verify-act-time",
+        Some(Line::Award) => "verify-act-award",
+        Some(Line::AwardDraw) => "verify-act-award-draw",
+        Some(Line::AwardNone) => "verify-act-award-none",
+        Some(Line::Action(_)) | None => return disproof.kind.view().proof_step(language, step),
+    };
+    word(language, key)
+}

@@ -1,0 +1,230 @@
+//! What-ifs as answers: pictures and text, from the command and from buttons.
+
+use serenity::all::{
+    ActionRowComponent, ButtonKind, ButtonStyle, ComponentInteraction, CreateActionRow, CreateButton, Permissions,
+};
+
+use sztab_game::Side;
+use sztab_game::view::{Focus, Outlook, Theme};
+use sztab_referee::{ServerSettings, Session};
+use sztab_store::{ChannelId, GuildId, StudyId, UserId};
+use sztab_words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::{Answer, File, Picture};
+use crate::discord::say::button::{ButtonId, Subject};
+use crate::discord::say::failure::{Failure, UNKNOWN_MESSAGE, code_of};
+use crate::discord::say::operation::Operation;
+use crate::discord::say::permissions::is_thread;
+use crate::discord::say::reply::Reply;
+use crate::discord::show::session::seen;
+use crate::discord::state::shares;
+use crate::discord::state::shares::Shared;
+
+use super::guide::{Shown, Trail, WhatIf};
+use super::press::Press;
+
+/// The subject of a press in a what-if.
+struct Studied {
+    session: Session,
+    subject: Subject,
+    /// Whether the button was made for the present state of the session.
+    is_current: bool,
+}
+
+impl Bot {
+    /// The subject of a press in a what-if.
+    async fn studied(&self, press: &Press<'_>) -> Result<Studied, Failure> {
+        let id = &press.id;
+        if matches!(id.operation, Operation::StudyIf | Operation::StudyPick | Operation::StudyShare) {
+            let study = StudyId(id.game.0);
+            let session = self.referee.study(study).await?.ok_or(Failure::Said("study-gone"))?;
+            // Others see it where it has been shared.
+            if session.record.created_by != press.user() && !shows_study(press.event, study) {
+                return Err(Failure::Said("unknown-button"));
+            }
+            return Ok(Studied { session, subject: Subject::Study(study), is_current: true });
+        }
+        let session = self.session_of(press).await?;
+        let plays = session.side_of(press.user()).is_some();
+        let shows_all = id.operation == Operation::Share;
+        if session.record.channel != ChannelId(press.event.channel_id.get()) && (shows_all || !plays) {
+            // Only its players may look at a game that is played in another channel.
+            return Err(Failure::Said("unknown-button"));
+        }
+        let subject = Subject::Game(id.game, session.seq);
+        let is_current = id.seq == session.seq;
+        Ok(Studied { session, subject, is_current })
+    }
+
+    /// Shows everybody in the channel the steps that the presser has tried out. An earlier message about the same
+    /// steps is brought up to date where it stands.
+    pub(crate) async fn share(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let (id, theme) = (&press.id, press.theme);
+        if !may_write(press.event) {
+            return Err(Failure::Said("share-not-here"));
+        }
+        let studied = self.studied(press).await?;
+        let trail = Trail::and_words(&id.argument).filter(|_| studied.is_current);
+        let (trail, _) = trail.ok_or(Failure::Said("stale"))?;
+        let subject = studied.subject;
+        let settings = match press.event.guild_id {
+            Some(guild) => self.referee.server(GuildId(guild.get())).await?,
+            None => ServerSettings::default(),
+        };
+        // A public message is in the language of the server.
+        let language = settings.public_language(press.event.guild_locale.as_deref());
+        let public = Theme { language, colours: theme.colours };
+        let key = shares::Key { subject, trail: trail.to_string(), channel: press.event.channel_id };
+        let slot = self.shares.slot(&key);
+        let mut slot = slot.lock().await;
+        let user = press.user();
+        if let Some(shared) = *slot {
+            let answer = self.shared_what_if(&studied, &trail, shared.by, public).await?;
+            let edited =
+                press.event.channel_id.edit_message(&press.context.http, shared.message, answer.replaced()).await;
+            match edited {
+                Ok(_) => {
+                    let link = shared.message.link(press.event.channel_id, press.event.guild_id);
+                    let told = Answer::sentence(text(theme.language, "share-there", &[("link", link.into())]));
+                    press.add(told).await?;
+                    return Ok(());
+                }
+                // The message has been deleted.
+                Err(error) if code_of(&error) == Some(UNKNOWN_MESSAGE) => *slot = None,
+                Err(error) => return Err(error.into()),
+            }
+        }
+        if !self.shares.may_share(user, subject.game(), self.now()) {
+            return Err(Failure::Said("share-enough"));
+        }
+        let answer = self.shared_what_if(&studied, &trail, user, public).await?;
+        let posted = press.event.add(press.context, answer.shared()).await?;
+        *slot = Some(Shared { message: posted.id, by: user });
+        Ok(())
+    }
+
+    /// A what-if as everybody sees it, with the button to go on from it.
+    async fn shared_what_if(
+        &self,
+        Studied { session, subject, .. }: &Studied,
+        trail: &Trail,
+        by: UserId,
+        theme: Theme,
+    ) -> Result<Answer, Failure> {
+        let (language, subject) = (theme.language, *subject);
+        let answer = self.what_if(session, subject, None, trail, theme).await?;
+        let who = text(language, "share-by", &[("player", format!("<@{by}>").into())]);
+        let open = subject.button(Operation::If, trail.with_words("")).to_string();
+        let open = CreateButton::new(open).label(word(language, "whatif-button")).style(ButtonStyle::Secondary);
+        let content = answer.content.lines().filter(|line| !line.starts_with("-# ")).collect::<Vec<_>>().join("\n");
+        let files = match subject {
+            Subject::Game(..) => Vec::new(),
+            Subject::Study(study) => {
+                let kept = self.referee.study_text(study).await?.ok_or(Failure::Said("study-gone"))?;
+                vec![File { name: format!("position-{}.txt", study.0), bytes: kept.into_bytes() }]
+            }
+        };
+        let rows = vec![CreateActionRow::Buttons(vec![open])];
+        Ok(Answer { content: format!("{who}\n{content}"), rows, files, ..answer })
+    }
+
+    /// Plays what was tried out and shows the turn after it. What would be given up by it is asked about first.
+    pub(crate) async fn play_trial(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let (theme, line) = (press.theme, press.id.argument.as_str());
+        let (session, side) = self.seat_of(press).await?;
+        let answer =
+            if session.seq == press.id.seq && Box::pin(self.is_asked_first(&session, side, line, theme)).await? {
+                self.guided(&session, side, line, theme).await?
+            } else {
+                self.act_in_turn(press, line, false).await?
+            };
+        Ok(self.show_menu(press, answer).await?)
+    }
+
+    /// Goes on with a what-if after a press. Only the presser sees the what-if, so any user may press.
+    pub(crate) async fn go_on_with_what_if(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let theme = press.theme;
+        let Studied { session, subject, is_current } = self.studied(press).await?;
+        let reader = session.side_of(press.user());
+        let fresh = Trail::of(reader.or(session.game().waiting().iter().next()).unwrap_or(Side(0)));
+        // Numbers of trials mean something at their own version only.
+        let (trail, words) = match Trail::and_words(&press.words) {
+            Some(known) if is_current => known,
+            _ => (fresh.clone(), ""),
+        };
+        let what_if = WhatIf { session: &session, subject, reader, language: theme.language, emojis: &self.emojis };
+        let is_lost = !is_current && !&press.words.is_empty();
+        let answer = if let Some(shown) = what_if.show(&trail, words).filter(|_| !is_lost) {
+            self.shown(&session, shown, theme).await?
+        } else {
+            let shown = what_if.show(&fresh, "").ok_or(Failure::Said("whatif-none"))?;
+            let answer = self.shown(&session, shown, theme).await?;
+            let content = format!("{}\n{}", word(theme.language, "whatif-gone"), answer.content);
+            Answer { content, ..answer }
+        };
+        match subject {
+            Subject::Game(..) => {
+                let _one_by_one = self.one_by_one(press.owner()).await;
+                self.show_menu(press, answer).await?;
+            }
+            Subject::Study(_) => {
+                press.answer(answer).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The beginning of a what-if for a reader, or what comes of an action tried out at once.
+    pub(crate) async fn what_if(
+        &self,
+        session: &Session,
+        subject: Subject,
+        reader: Option<Side>,
+        trail: &Trail,
+        theme: Theme,
+    ) -> Result<Answer, Failure> {
+        let what_if = WhatIf { session, subject, reader, language: theme.language, emojis: &self.emojis };
+        let shown = what_if.show(trail, "").ok_or(Failure::Said("whatif-none"))?;
+        self.shown(session, shown, theme).await
+    }
+
+    async fn shown(&self, session: &Session, shown: Shown, theme: Theme) -> Result<Answer, Failure> {
+        match shown {
+            Shown::Asked { answer, study, offer, trail } => {
+                let tried = session.with_game(study.game().boxed());
+                let drawing = seen(&tried, theme, |view| session.view().picture(view, Focus::Offered(&offer)));
+                let picture = self.gallery.outlook(&tried, theme, trail, drawing).await?;
+                Ok(Answer { picture, ..answer })
+            }
+            Shown::Outcome { answer, study, outlook, trail } => {
+                let tried = session.with_game(study.game().boxed());
+                let picture = self.outlook(&tried, outlook, trail, theme).await?;
+                Ok(Answer { picture, ..answer })
+            }
+        }
+    }
+}
+
+/// Whether the presser may write public messages here.
+pub fn may_write(press: &ComponentInteraction) -> bool {
+    let needed = if is_thread(press.channel.as_ref()) {
+        Permissions::SEND_MESSAGES_IN_THREADS
+    } else {
+        Permissions::SEND_MESSAGES
+    };
+    let allowed = press.member.as_ref().and_then(|member| member.permissions);
+    allowed.is_some_and(|allowed| allowed.administrator() || allowed.contains(needed))
+}
+
+/// Whether a press is on a message of ours that shows a position: it came from a shared one.
+fn shows_study(press: &ComponentInteraction, study: StudyId) -> bool {
+    let is_its_button = |button: &serenity::all::Button| {
+        matches!(&button.data, ButtonKind::NonLink { custom_id, .. }
+            if ButtonId::parse(custom_id).is_some_and(|id| id.operation == Operation::StudyIf && id.game.0 == study.0))
+    };
+    press.message.components.iter().flat_map(|row| &row.components).any(|component| match component {
+        ActionRowComponent::Button(button) => is_its_button(button),
+        _ => false,
+    })
+}

@@ -1,0 +1,125 @@
+//! The pictures of a session.
+
+use sztab_game::Narrative;
+use sztab_game::view::{Drawing, Focus, Motion, RenderContext};
+use sztab_referee::{History, Session};
+
+use crate::discord::say::answer::Picture;
+use crate::discord::say::failure::Failure;
+
+use super::gallery::{Gallery, Key, Sight, Subject};
+use sztab_game::view::Theme;
+
+impl Gallery {
+    /// Draws a session; `None` if its game has no pictures.
+    pub(crate) async fn board(
+        &self,
+        session: &Session,
+        theme: Theme,
+        focus: Focus<'_>,
+    ) -> Result<Option<Picture>, Failure> {
+        let drawing = seen(session, theme, |context| session.view().picture(context, focus));
+        self.shown(session, theme, Subject::Board, drawing).await
+    }
+
+    /// Draws a chapter that ended in a session's version, counted from 0; `None` if its game has no pictures of it.
+    pub(crate) async fn chapter(
+        &self,
+        session: &Session,
+        theme: Theme,
+        number: usize,
+        narrative: &Narrative,
+        motion: Motion,
+    ) -> Result<Option<Picture>, Failure> {
+        let drawing = seen(session, theme, |context| session.view().film(context, narrative, motion));
+        self.shown(session, theme, Subject::Chapter(number, motion), drawing).await
+    }
+
+    /// Draws what would come of a session on which something has been tried out; `trail` says what.
+    pub(crate) async fn outlook(
+        &self,
+        session: &Session,
+        theme: Theme,
+        trail: String,
+        drawing: Option<Drawing>,
+    ) -> Result<Option<Picture>, Failure> {
+        self.shown(session, theme, Subject::Outlook(trail), drawing).await
+    }
+
+    /// Draws what lies before the players; `None` if the game has no pictures of that.
+    pub(crate) async fn hands(&self, session: &Session, theme: Theme) -> Result<Option<Picture>, Failure> {
+        let drawing = seen(session, theme, |context| session.view().hands_picture(context));
+        self.shown(session, theme, Subject::Hands, drawing).await
+    }
+
+    /// Draws what is still to come for each side, in turn order; nothing if the game has no pictures of that.
+    pub(crate) async fn remaining(&self, session: &Session, theme: Theme) -> Result<Vec<Picture>, Failure> {
+        let mut pictures = Vec::new();
+        for (number, drawing) in
+            seen(session, theme, |context| session.view().remaining_pictures(context)).into_iter().enumerate()
+        {
+            pictures.extend(self.shown(session, theme, Subject::Remaining(number), Some(drawing)).await?);
+        }
+        Ok(pictures)
+    }
+
+    /// Draws how a game has gone; `None` if it has no pictures of that.
+    pub(crate) async fn course(
+        &self,
+        session: &Session,
+        theme: Theme,
+        narrative: &Narrative,
+    ) -> Result<Option<Picture>, Failure> {
+        let drawing = seen(session, theme, |context| session.view().course(context, narrative));
+        self.shown(session, theme, Subject::Course, drawing).await
+    }
+
+    /// Draws the result of a game that is over; `None` if it has no pictures of that.
+    pub(crate) async fn result(&self, history: &History, theme: Theme) -> Result<Option<Picture>, Failure> {
+        let (session, narrative) = (&history.session, history.all());
+        let drawing =
+            seen(session, theme, |context| session.view().result_card(context, &narrative, Some(history.lasted)));
+        self.shown(session, theme, Subject::Result, drawing).await
+    }
+
+    /// Draws the film of a game that is over; `None` if it has none.
+    pub(crate) async fn film(&self, history: &History, theme: Theme) -> Result<Option<Picture>, Failure> {
+        let (session, narrative) = (&history.session, history.all());
+        let drawing = seen(session, theme, |context| session.view().game_film(context, &narrative));
+        self.shown(session, theme, Subject::Film, drawing).await
+    }
+
+    async fn shown(
+        &self,
+        session: &Session,
+        theme: Theme,
+        subject: Subject,
+        drawing: Option<Drawing>,
+    ) -> Result<Option<Picture>, Failure> {
+        let Some(drawing) = drawing else { return Ok(None) };
+        let (game, seq, players) = (session.record.id, session.seq, players(session));
+        let sight =
+            Sight { game, seq, viewer: session.viewer(), players, theme, subject, drawing: drawing.key.clone() };
+        self.kept(Key::Game(sight), move || drawn(drawing)).await.map(Some)
+    }
+
+    /// Draws something that is not kept.
+    pub(crate) async fn once(&self, drawing: Drawing) -> Result<Picture, Failure> {
+        self.draw(move || drawn(drawing)).await
+    }
+}
+
+/// What a view makes of a session for a reader.
+pub(crate) fn seen<T>(session: &Session, theme: Theme, show: impl FnOnce(&RenderContext<'_>) -> T) -> T {
+    show(&RenderContext { game: session.game(), players: &players(session), theme })
+}
+
+fn drawn(drawing: Drawing) -> Picture {
+    let name = drawing.name;
+    let drawn = drawing.draw();
+    Picture { bytes: drawn.bytes.into(), alt: drawn.alt, name }
+}
+
+fn players(session: &Session) -> Vec<String> {
+    session.game().sides().iter().map(|side| session.player_name(side).to_owned()).collect()
+}

@@ -1,0 +1,120 @@
+//! Sessions before the game, as their players see them.
+
+use sztab_sandbox::{Id, Message, OptionValue, Person, Response, Sandbox};
+
+use crate::club::{Club, PATIENCE};
+
+/// A server's channel with two people who are about to play there.
+pub struct Lobby<'a> {
+    club: &'a Club,
+    pub channel: Id,
+    pub ala: Person,
+    pub ben: Person,
+    message: Id,
+}
+
+impl<'a> Lobby<'a> {
+    /// Ala opens a session in a channel of the club.
+    pub async fn open(club: &'a Club, options: &[(&str, OptionValue)]) -> Self {
+        Self::open_in(club, (club.guild, "en-GB"), options).await
+    }
+
+    /// Ala opens a session in a server whose people speak a language.
+    pub async fn open_in(club: &'a Club, (guild, locale): (Id, &str), options: &[(&str, OptionValue)]) -> Self {
+        let channel = club.sandbox.add_channel(guild, "table");
+        let [ala, ben] = ["Ala", "Ben"].map(|name| club.sandbox.add_person(guild, name, locale));
+        ala.command(channel, &["game", "new"], options).await.unwrap().complete(PATIENCE).await.unwrap();
+        Self::shown_in(club, channel, [ala, ben], 0).await
+    }
+
+    /// The lobby that is shown in a channel below a message.
+    pub async fn shown_in(club: &'a Club, channel: Id, [ala, ben]: [Person; 2], below: Id) -> Self {
+        let is_lobby = |m: &Message| m.id > below && is_lobby(m);
+        let message = club.sandbox.wait_for(channel, PATIENCE, is_lobby).await.unwrap().id;
+        Self { club, channel, ala, ben, message }
+    }
+
+    /// The message as it stands.
+    pub fn now(&self) -> Message {
+        self.club.sandbox.message(self.message).unwrap()
+    }
+
+    /// Waits until the message says something.
+    pub async fn says(&self, text: &str) -> Message {
+        let is = |m: &Message| m.id == self.message && m.content.contains(text);
+        self.club.sandbox.wait_for(self.channel, PATIENCE, is).await.unwrap_or_else(|failure| {
+            panic!("{failure}: no `{text}` in {}", self.now().content);
+        })
+    }
+
+    /// Ben sits down.
+    pub async fn full(self) -> Self {
+        self.press(&self.ben, "join").await;
+        self.says(&format!("{}: ", self.ben.mention())).await;
+        self
+    }
+
+    fn id(&self, what: &str) -> String {
+        let message = self.now();
+        let found = message.buttons().find(|button| button.custom_id.ends_with(&format!(":lobby:{what}")));
+        found.unwrap_or_else(|| panic!("no button to {what} in {message:#?}")).custom_id.clone()
+    }
+
+    /// Somebody presses a button.
+    pub async fn press(&self, person: &Person, what: &str) -> Response {
+        person.press(self.message, &self.id(what)).await.unwrap()
+    }
+
+    /// What somebody is told who presses a button, whether it can be pressed or not.
+    pub async fn told(&self, person: &Person, what: &str) -> String {
+        let response = person.press_forged(self.message, &self.id(what), None).await.unwrap();
+        response.complete(PATIENCE).await.unwrap().content
+    }
+
+    /// The id of the only select.
+    pub fn select_id(&self) -> String {
+        let message = self.now();
+        let ids: Vec<&String> = message.selects().map(|select| &select.custom_id).collect();
+        assert_eq!(ids.len(), 1, "{message:#?}");
+        ids[0].clone()
+    }
+
+    /// Somebody chooses an army in the only select.
+    pub async fn choose(&self, person: &Person, army: &str) -> Response {
+        person.select(self.message, &self.select_id(), &[army]).await.unwrap()
+    }
+
+    /// What somebody is told who chooses in a select, whether it is there or not.
+    pub async fn told_for(&self, person: &Person, select: &str, army: &str) -> Message {
+        let response = person.press_forged(self.message, select, Some(&[army])).await.unwrap();
+        let told = response.complete(PATIENCE).await.unwrap();
+        assert_eq!(told.only_for, Some(person.id()));
+        told
+    }
+
+    /// The names of the armies that are offered now.
+    pub fn offered(&self) -> Vec<String> {
+        let message = self.now();
+        message.selects().flat_map(|select| &select.options).map(|option| option.label.clone()).collect()
+    }
+
+    pub fn can_start(&self) -> bool {
+        let start = self.id("start");
+        self.now().buttons().any(|button| button.custom_id == start && !button.disabled)
+    }
+
+    /// Somebody starts the game; its first post, which says this, in the channel or in the thread of the lobby.
+    pub async fn start(&self, person: &Person, says: &str) -> Message {
+        self.press(person, "start").await;
+        let begun = |sandbox: &Sandbox| {
+            let messages = [self.channel, self.message].into_iter().flat_map(|place| sandbox.messages(place));
+            messages.into_iter().find(|m| m.id > self.message && m.content.contains(says))
+        };
+        self.club.sandbox.wait_until(PATIENCE, begun).await.unwrap()
+    }
+}
+
+/// Whether a message is a lobby that is open.
+pub fn is_lobby(message: &Message) -> bool {
+    message.only_for.is_none() && message.buttons().any(|button| button.custom_id.contains(":lobby:"))
+}
