@@ -80,6 +80,15 @@ fn a_combat_with_many_texts() {
 }
 
 #[test]
+fn a_short_combat() {
+    let lines = "round 2 first=Y\nside X pilot=tank health=5 energy=1 base=A3 at=B3\n\
+                 side Y pilot=diamond status=armor health=4 energy=1 base=E3 at=C3\n\
+                 equip X preemptive_shield energy_sword\nequip Y energy_crossbow grenade_launcher\n\
+                 program X - - - collect:e\nadhoc Y\nturret C4 X\nmech B2\nturn X slot=4 stage=start\n";
+    check(lines, &[3, 6, 18, 40, 62]);
+}
+
+#[test]
 fn the_mech_drives_fights_and_falls() {
     let lines = "round 2\nside X pilot=tank status=mech health=4 energy=3 base=A3 at=A3\n\
                  side Y pilot=brawler status=armor health=9 energy=3 base=E3 at=D3\n\
