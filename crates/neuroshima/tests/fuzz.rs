@@ -1,74 +1,26 @@
 //! The fuzz targets on stable Rust: the seeds, and changes of them that are the same in every run.
 
-#[path = "../../../fuzz/src/lib.rs"]
-mod targets;
-
 #[path = "../../../tests/support/bless.rs"]
 mod bless;
+#[path = "../../../tests/support/seeds.rs"]
+mod seeds;
+#[path = "../../../fuzz/src/shared.rs"]
+mod shared;
+#[path = "../../../fuzz/src/neuroshima.rs"]
+mod targets;
 
 use std::fs;
-use std::path::PathBuf;
 use std::sync::Arc;
+
+use seeds::{folder, seeds};
+use shared::scrambled;
 
 use sztab_neuroshima::rules::notation::{Act, CaseFile, Catalogue, Origin, Position, Record, print_action};
 use sztab_neuroshima::rules::{Army, Board, Game, Opening, Side};
 
-/// Changes of each seed.
-const CHANGES: u64 = 120;
-
-fn folder(name: &str) -> PathBuf {
-    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(name)
-}
-
-/// The files of a folder in the order of their names.
-fn seeds(name: &str) -> Vec<Vec<u8>> {
-    let mut files: Vec<PathBuf> = fs::read_dir(folder(name))
-        .unwrap_or_else(|error| panic!("{name}: {error}"))
-        .map(|entry| entry.expect("an entry of the folder").path())
-        .collect();
-    files.sort();
-    assert!(!files.is_empty(), "no seeds in {name}");
-    files.into_iter().map(|file| fs::read(file).expect("a seed")).collect()
-}
-
-/// The words of the dictionary that the fuzzer uses too.
-fn words() -> Vec<String> {
-    let dictionary = fs::read_to_string(folder("fuzz/words.dict")).expect("the dictionary");
-    dictionary.lines().filter_map(|line| Some(line.strip_prefix('"')?.strip_suffix('"')?.to_owned())).collect()
-}
-
-/// A seed with something left out, doubled, overwritten or put in.
-fn changed(seed: &[u8], number: u64, words: &[String]) -> Vec<u8> {
-    let choices = targets::scrambled(number);
-    let at = |index: usize, bound: usize| {
-        let number = usize::from(u16::from_be_bytes([choices[index], choices[index + 1]]));
-        if bound == 0 { 0 } else { number % bound }
-    };
-    let mut bytes = seed.to_vec();
-    for change in 0..=at(20, 3) {
-        let place = at(2 + 4 * change, bytes.len());
-        let end = (place + 1 + at(4 + 4 * change, 12)).min(bytes.len());
-        let word = words[at(30 + 2 * change, words.len())].as_bytes();
-        match at(40 + 2 * change, 5) {
-            0 => drop(bytes.drain(place..end)),
-            1 => bytes.extend_from_within(place..end),
-            2 => drop(bytes.splice(place..end, word.iter().copied())),
-            3 => drop(bytes.splice(place..place, word.iter().copied())),
-            _ => bytes.iter_mut().skip(place).take(1).for_each(|byte| *byte = choices[50 + change]),
-        }
-    }
-    bytes
-}
-
 /// Runs a target over a folder of seeds.
 fn run(target: fn(&[u8]), name: &str) {
-    let words = words();
-    for seed in seeds(name) {
-        target(&seed);
-        for number in 0..CHANGES {
-            target(&changed(&seed, number, &words));
-        }
-    }
+    seeds::run(target, name, "fuzz/words.dict");
 }
 
 #[test]
@@ -119,7 +71,7 @@ fn seeds_are_read_and_not_refused() {
 
 /// Seeds of a table on other terms than the usual ones: a game, a record and a position.
 fn write_table(terms: u8, write: &impl Fn(&str, &str, &[u8])) {
-    let choices = targets::scrambled(100 + u64::from(terms));
+    let choices = scrambled(100 + u64::from(terms));
     let roster = targets::table(terms, terms);
     let name = format!("table_{terms}_{}", roster.terms().mode.word());
     write("game", &name, &[&[terms, terms, terms], &choices[..450]].concat());
@@ -150,7 +102,7 @@ fn write_seeds() {
         fs::write(folder("fuzz/seeds").join(target).join(name), bytes).expect("a seed");
     };
     for (number, army) in (0u8..).zip(Army::base()) {
-        let choices = targets::scrambled(u64::from(number));
+        let choices = scrambled(u64::from(number));
         // The terms, the armies and the shuffle, then the actions of a short game.
         let bytes: Vec<u8> = [0, number, number].into_iter().chain(choices.iter().copied().take(450)).collect();
         write("game", &army.id, &bytes);
