@@ -101,7 +101,7 @@ fn check_text(game: &MechsGame) {
             assert_eq!(read(&text).map(|again| again.position()).as_deref(), Some(&*text), "one text for one position");
         }
     }
-    assert_eq!(game.restored(&game.state()).as_ref(), Some(game), "a state can be read back");
+    assert_eq!(game.restored(&GameState::state(game)).as_ref(), Some(game), "a state can be read back");
 }
 
 /// Says a line: it is carried out if it is legal, and otherwise changes nothing.

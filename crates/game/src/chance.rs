@@ -28,7 +28,7 @@ const WORDS: u64 = 8;
 /// let rolls: Vec<u32> = (0..5).filter_map(|_| dice.below(6)).map(|number| number + 1).collect();
 /// assert_eq!(rolls, [2, 1, 1, 1, 4]);
 ///
-/// let mut hidden = dice.masked();
+/// let mut hidden = dice.without_seed();
 /// assert_eq!(hidden.below(6), None);
 /// ```
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -5,13 +5,13 @@ use serenity::all::{
 };
 
 use sztab_game::Side;
-use sztab_game::view::{Focus, Outlook, Theme};
+use sztab_game::view::{Focus, Theme};
 use sztab_referee::{ServerSettings, Session};
 use sztab_store::{ChannelId, GuildId, StudyId, UserId};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
-use crate::discord::say::answer::{Answer, File, Picture};
+use crate::discord::say::answer::{Answer, File};
 use crate::discord::say::button::{ButtonId, Subject};
 use crate::discord::say::failure::{Failure, UNKNOWN_MESSAGE, code_of};
 use crate::discord::say::operation::Operation;

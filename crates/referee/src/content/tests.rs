@@ -71,7 +71,7 @@ fn jobs_are_read_back_and_nothing_else_is() {
         (JobContent::Remind(reminding), "remind", r#"{"number":2,"seq":30,"side":1}"#),
     ]);
     assert_read_back([
-        (SeasonJob::Sessions, "tables", ""),
+        (SeasonJob::Sessions, "sessions", ""),
         (SeasonJob::Due { reminded_ms: 90 }, "due", r#"{"reminded_ms":90}"#),
     ]);
 }
