@@ -13,8 +13,10 @@ use sztab_game::{Chance, Game, GameState, Players, Rules, Side};
 use crate::action::Action;
 use crate::game::MechsGame;
 use crate::state::{Ask, Phase, Player, SLOTS, Slot};
+#[cfg(test)]
+pub(crate) use program::Forecast;
 use simulation::Move;
-use simulation::Simulation;
+pub(crate) use simulation::Simulation;
 
 /// Plans that a search keeps in each slot.
 const WIDTH: usize = 16;

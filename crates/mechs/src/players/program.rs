@@ -3,13 +3,15 @@
 use sztab_game::Side;
 
 use super::simulation::{Move, Simulation};
+use super::{AS_GOOD, WIDTH};
 use crate::action::Action;
-use crate::arena::Direction;
+use crate::arena::{Direction, Zone};
 use crate::legal;
 use crate::state::{Ask, Phase, SLOTS, Slot};
 use crate::values::CardId;
 
-/// The chance in percent that an enemy is still in its zone after so many of its turns: a card must move it.
+/// The chance in percent that an enemy without a forecast is still in its zone after so many of its turns: a card must
+/// move it.
 const STAYS: [i32; 5] = [100, 15, 25, 20, 20];
 
 /// Cards of a side from the next one on, with what comes of them.
@@ -23,22 +25,137 @@ pub(super) struct Plan<'a> {
     more: i32,
 }
 
+/// The ways of each rival through the round, each as likely: its zone after so many of its turns.
+#[derive(Debug, Default)]
+pub(crate) struct Forecast(Vec<(Side, Vec<[Zone; SLOTS + 1]>)>);
+
+impl Forecast {
+    /// The ways of the rivals of a side by their programs that are about as good as their best.
+    pub fn of(simulation: &Simulation<'_>, side: Side) -> Self {
+        let ways = |rival: Side| {
+            let from = simulation.state.player(rival).at?;
+            let mut plans = search(simulation, rival, WIDTH, &Self::default());
+            let best = plans.first().map_or(0, |plan| plan.value);
+            plans.retain(|plan| plan.value + AS_GOOD >= best);
+            Some((rival, plans.iter().map(|plan| way(simulation, from, &plan.moves)).collect()))
+        };
+        Self(simulation.state.people().without(side).iter().filter_map(ways).collect())
+    }
+
+    /// The chance in percent that a rival is in a zone after so many of its turns.
+    pub fn chance(&self, rival: Side, zone: Zone, turns: usize) -> Option<i32> {
+        let (_, ways) = self.0.iter().find(|(known, _)| *known == rival)?;
+        let there = ways.iter().filter(|way| way[turns.min(SLOTS)] == zone).count();
+        i32::try_from(there * 100 / ways.len().max(1)).ok()
+    }
+}
+
+/// The zones from one on to which some cards lead, if nothing happens on the way.
+fn way(simulation: &Simulation<'_>, from: Zone, moves: &[Move]) -> [Zone; SLOTS + 1] {
+    let mut way = [from; SLOTS + 1];
+    for (turn, &(card, direction)) in moves.iter().enumerate() {
+        let to = legal::target(
+            simulation.values,
+            simulation.state.arena,
+            way[turn],
+            simulation.values.card(card).moves,
+            direction,
+        );
+        way[turn + 1] = to.unwrap_or(way[turn]);
+    }
+    way
+}
+
+/// A search for the next cards of a side that is to choose a card.
+struct Search<'f> {
+    side: Side,
+    /// Each card once.
+    is_program: bool,
+    /// The slot in which it begins.
+    first: u8,
+    forecast: &'f Forecast,
+}
+
 /// The best cards for the next turns of a side that is to choose a card; each card once if it is a program.
 pub(super) fn plans<'a>(simulation: &Simulation<'a>, side: Side, is_program: bool, width: usize) -> Vec<Plan<'a>> {
-    let mut beam = vec![Plan { value: 0, moves: Vec::new(), simulation: simulation.clone(), more: 0 }];
     let first = simulation.state.turn.map_or(1, |turn| turn.slot);
-    loop {
-        let (open, mut next): (Vec<Plan<'_>>, Vec<Plan<'_>>) =
-            beam.into_iter().partition(|plan| is_open(&plan.simulation, side));
-        if open.is_empty() {
-            return next;
+    Search { side, is_program, first, forecast: &Forecast::default() }.plans(simulation, width)
+}
+
+impl Search<'_> {
+    fn plans<'a>(&self, simulation: &Simulation<'a>, width: usize) -> Vec<Plan<'a>> {
+        let mut beam = vec![Plan { value: 0, moves: Vec::new(), simulation: simulation.clone(), more: 0 }];
+        loop {
+            let (open, mut next): (Vec<Plan<'_>>, Vec<Plan<'_>>) =
+                beam.into_iter().partition(|plan| is_open(&plan.simulation, self.side));
+            if open.is_empty() {
+                return next;
+            }
+            for plan in &open {
+                next.extend(self.extend(plan));
+            }
+            next.sort_by_cached_key(|plan| -plan.value);
+            next.truncate(width);
+            beam = next;
         }
-        for plan in &open {
-            next.extend(extend(plan, side, is_program, first));
+    }
+
+    /// A plan with each further card.
+    fn extend<'a>(&self, plan: &Plan<'a>) -> Vec<Plan<'a>> {
+        let Some(question) = plan.simulation.question() else { return Vec::new() };
+        let side = self.side;
+        let open = plan.simulation.state.player(side).program;
+        let copies = |card: CardId| {
+            let is_opened = |slot: &&Slot| matches!(slot, Slot::Card(opened, _) if *opened == card);
+            plan.moves.iter().filter(|(used, _)| *used == card).count() + open.iter().filter(is_opened).count()
+        };
+        let is_left =
+            |card: CardId| !self.is_program || copies(card) < usize::from(plan.simulation.values.card(card).copies);
+        let mut plans = Vec::with_capacity(28);
+        for action in plan.simulation.answers(question) {
+            let Action::AdHoc { card, direction } = action else { continue };
+            if !is_left(card) {
+                continue;
+            }
+            let outcome = |mut simulation: Simulation<'a>| {
+                simulation.apply(side, action);
+                simulation.settle(Some(side));
+                (simulation.evaluation(side), simulation)
+            };
+            let mut more = plan.more;
+            let (value, simulation) = match self.met(&plan.simulation, card, direction) {
+                Some((enemy, to, chance)) if chance < 100 => {
+                    let (without, simulation) = outcome(with_pilot(&plan.simulation, to, None));
+                    if chance > 0 {
+                        let (with, _) = outcome(with_pilot(&plan.simulation, to, Some(enemy)));
+                        more += (with - without) * chance / 100;
+                    }
+                    (without, simulation)
+                }
+                Some((enemy, to, _)) => outcome(with_pilot(&plan.simulation, to, Some(enemy))),
+                None => outcome(plan.simulation.clone()),
+            };
+            let moves = plan.moves.iter().copied().chain([(card, direction)]).collect();
+            plans.push(Plan { value: value + more, moves, simulation, more });
         }
-        next.sort_by_key(|plan| -plan.value);
-        next.truncate(width);
-        beam = next;
+        plans
+    }
+
+    /// The enemy most likely to be in the zone to which a card leads, that zone, and how likely it is in percent.
+    fn met(&self, simulation: &Simulation<'_>, card: CardId, direction: Direction) -> Option<(Side, Zone, i32)> {
+        let (state, side) = (&simulation.state, self.side);
+        let moves = simulation.values.card(card).moves;
+        let to = legal::target(simulation.values, state.arena, state.player(side).at?, moves, direction)?;
+        let slot = state.turn.map_or(self.first, |turn| turn.slot);
+        let chance = |enemy: Side| {
+            let is_before = state.place_in_round(enemy) < state.place_in_round(side);
+            let turns = usize::from(slot.saturating_sub(self.first)) + usize::from(is_before && self.is_program);
+            let is_there = state.player(enemy).at == Some(to);
+            let stays = is_there.then(|| STAYS.get(turns).copied().unwrap_or(STAYS[4]));
+            self.forecast.chance(enemy, to, turns).or(stays).filter(|chance| is_there || *chance > 0)
+        };
+        let enemies = state.in_game().iter().filter(|&enemy| state.are_enemies(side, enemy));
+        enemies.filter_map(|enemy| Some((enemy, to, chance(enemy)?))).max_by_key(|(.., chance)| *chance)
     }
 }
 
@@ -48,67 +165,29 @@ fn is_open(simulation: &Simulation<'_>, side: Side) -> bool {
         && simulation.question().is_some_and(|question| (question.side, question.ask) == (side, Ask::AdHoc))
 }
 
-/// A plan with each further card.
-fn extend<'a>(plan: &Plan<'a>, side: Side, is_program: bool, first: u8) -> Vec<Plan<'a>> {
-    let Some(question) = plan.simulation.question() else { return Vec::new() };
-    let open = plan.simulation.state.player(side).program;
-    let copies = |card: CardId| {
-        let is_opened = |slot: &&Slot| matches!(slot, Slot::Card(opened, _) if *opened == card);
-        plan.moves.iter().filter(|(used, _)| *used == card).count() + open.iter().filter(is_opened).count()
-    };
-    let is_left = |card: CardId| !is_program || copies(card) < usize::from(plan.simulation.values.card(card).copies);
-    let mut plans = Vec::with_capacity(28);
-    for action in plan.simulation.answers(question) {
-        let Action::AdHoc { card, direction } = action else { continue };
-        if !is_left(card) {
-            continue;
-        }
-        let outcome = |mut simulation: Simulation<'a>| {
-            simulation.apply(side, action);
-            simulation.settle(Some(side));
-            (simulation.evaluation(side), simulation)
-        };
-        let (mut value, mut simulation) = outcome(plan.simulation.clone());
-        let mut more = plan.more;
-        if let Some(enemy) = met(&plan.simulation, side, card, direction)
-            && let stays = stays(&plan.simulation, side, enemy, first, is_program)
-            && stays < 100
-        {
-            let mut without = plan.simulation.clone();
-            without.state.player_mut(enemy).at = None;
-            let (other, without) = outcome(without);
-            let mean = (value * stays + other * (100 - stays)) / 100;
-            more += mean - other;
-            (value, simulation) = (other, without);
-        }
-        let moves = plan.moves.iter().copied().chain([(card, direction)]).collect();
-        value += more;
-        plans.push(Plan { value, moves, simulation, more });
+/// A table on which a pilot, or none, stands in a zone instead of the one who does.
+fn with_pilot<'a>(simulation: &Simulation<'a>, zone: Zone, pilot: Option<Side>) -> Simulation<'a> {
+    let mut simulation = simulation.clone();
+    if let Some(there) = simulation.state.pilot_at(zone) {
+        simulation.state.player_mut(there).at = None;
     }
-    plans
+    if let Some(pilot) = pilot {
+        simulation.state.player_mut(pilot).at = Some(zone);
+    }
+    simulation
 }
 
-/// The enemy in the zone to which a card leads.
-fn met(simulation: &Simulation<'_>, side: Side, card: CardId, direction: Direction) -> Option<Side> {
-    let state = &simulation.state;
-    let moves = simulation.values.card(card).moves;
-    let to = legal::target(simulation.values, state.arena, state.player(side).at?, moves, direction)?;
-    state.enemy_at(side, to)
-}
-
-/// The chance in percent that an enemy still is where the search has left it.
-fn stays(simulation: &Simulation<'_>, side: Side, enemy: Side, first: u8, is_program: bool) -> i32 {
-    let slot = simulation.state.turn.map_or(first, |turn| turn.slot);
-    let is_before = simulation.state.place_in_round(enemy) < simulation.state.place_in_round(side);
-    let turns = slot.saturating_sub(first) + u8::from(is_before && is_program);
-    STAYS.get(usize::from(turns)).copied().unwrap_or(STAYS[4])
-}
-
-/// The programs of a side, the best first, as medium players see it.
+/// The programs of a side, the best first, as medium players see it: they expect of rivals what would be best for these.
 pub(super) fn programs<'a>(simulation: &Simulation<'a>, side: Side, width: usize) -> Vec<Plan<'a>> {
+    search(simulation, side, width, &Forecast::of(simulation, side))
+}
+
+/// The programs of a side, the best first.
+fn search<'a>(simulation: &Simulation<'a>, side: Side, width: usize, forecast: &Forecast) -> Vec<Plan<'a>> {
     let mut simulation = simulation.clone();
     simulation.begin_open_round(side);
-    let mut plans = plans(&simulation, side, true, width);
+    let first = simulation.state.turn.map_or(1, |turn| turn.slot);
+    let mut plans = Search { side, is_program: true, first, forecast }.plans(&simulation, width);
     plans.retain(|plan| plan.moves.len() == SLOTS);
     plans
 }

@@ -22,7 +22,7 @@ pub(super) type Move = (CardId, Direction);
 
 /// A game in which everything is known.
 #[derive(Debug, Clone)]
-pub(super) struct Simulation<'a> {
+pub(crate) struct Simulation<'a> {
     pub values: &'a Values,
     pub state: State,
 }
@@ -36,7 +36,10 @@ impl<'a> Simulation<'a> {
             state.player_mut(side).program = Default::default();
             state.ready = Sides::NONE;
         }
-        Self { values: game.values(), state: state.sample(game.values(), Viewer::Side(side), seed) }
+        state = state.sample(game.values(), Viewer::Side(side), seed);
+        // Lines to be opened at the end matter to nobody here, and would be copied with each table.
+        state.closed.clear();
+        Self { values: game.values(), state }
     }
 
     /// The question that is open in a turn, or for a base.

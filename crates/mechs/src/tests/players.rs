@@ -1,7 +1,11 @@
 //! Computer players come to the end of every game, by what they see alone.
 
-use crate::arena::Arena;
-use crate::state::{Ask, Phase};
+use std::sync::Arc;
+
+use crate::arena::{Arena, Zone};
+use crate::legal;
+use crate::players::{Forecast, Simulation};
+use crate::state::{Ask, Phase, SLOTS, Slot};
 use crate::terms::Terms;
 use crate::values::Values;
 use crate::{KIND, MechsGame};
@@ -119,6 +123,37 @@ fn a_hard_player_programs_attacks_and_chooses_cards() {
         assert!(Game::legal(game, side).contains(&lines(game)[0]));
     });
     assert_eq!(met, [true; 3]);
+}
+
+#[test]
+fn a_medium_player_goes_where_the_rivals_best_programs_lead() {
+    let [me, rival] = [Side(0), Side(1)];
+    let values = "extends = \"open-1\"\nid = \"bold\"\n[constants]\nstart_combat = 40\n";
+    let values = Arc::new(Values::read(values).expect("whole"));
+    let mut game = MechsGame::new(&values, Arena::Two, Terms::default(), &[6; 32]);
+    while game.state().phase != Phase::Program {
+        let side = game.waiting().iter().next().expect("a side is waited for");
+        let lines = KIND.lines_of_player(&game, side, "medium", &[5; 32]);
+        game.play(side, &lines[0], LineNumber(1)).expect("legal");
+    }
+    let forecast = Forecast::of(&Simulation::of(&game, me, &[5; 32]), me);
+    let expected = |zone: Zone, turns: usize| forecast.chance(rival, zone, turns).expect("a rival");
+    for turns in 0..=SLOTS {
+        let all: i32 = Zone::all().map(|zone| expected(zone, turns)).sum();
+        assert!((76..=100).contains(&all), "{all} % after {turns} turns");
+    }
+    let [mut at, stands] = [me, rival].map(|side| game.state().player(side).at.expect("on its base"));
+    assert_eq!((expected(stands, 0), forecast.chance(me, at, 0)), (100, None));
+    for line in KIND.lines_of_player(&game, me, "medium", &[5; 32]) {
+        game.play(me, &line, LineNumber(1)).expect("legal");
+    }
+    let mut chances = Vec::new();
+    for (turns, slot) in game.state().player(me).program.into_iter().enumerate() {
+        let Slot::Card(card, direction) = slot else { panic!("{slot:?}") };
+        at = legal::target(&values, Arena::Two, at, values.card(card).moves, direction).unwrap_or(at);
+        chances.push(expected(at, turns));
+    }
+    assert!(chances.iter().any(|chance| *chance > 0), "{chances:?}");
 }
 
 #[test]
