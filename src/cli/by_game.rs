@@ -16,8 +16,9 @@ pub struct GameArgument {
     /// The game, if the head of the text does not name it: neuroshima or mechs [default: neuroshima].
     #[arg(long, value_name = "GAME", value_parser = game)]
     game: Option<String>,
-    /// A file with values for the game, where it knows such files; may be given several times.
-    #[arg(long = "values", value_name = "FILE")]
+    /// Values for the game, where it has such: a file, or the id of values that come with the program, such as open-2; may
+    /// be given several times.
+    #[arg(long = "values", value_name = "FILE|ID")]
     values: Vec<String>,
 }
 
@@ -40,7 +41,12 @@ impl GameArgument {
         let id = self.game.as_deref().or_else(|| head?.split_whitespace().next());
         let Some(kind) = id.and_then(|id| find_kind(KINDS, id)) else { return Ok(None) };
         let Some(commands) = kind.command_line() else { return Ok(None) };
-        let values = self.values.iter().map(|name| Ok(Source::read(name)?.text)).collect::<Result<_, Unusable>>()?;
+        let files = kind.files();
+        let text = |name: &String| -> Result<String, Unusable> {
+            let file = files.iter().find(|file| file.id == *name);
+            file.map_or_else(|| Ok(Source::read(name)?.text), |file| Ok(file.source.clone()))
+        };
+        let values = self.values.iter().map(text).collect::<Result<_, _>>()?;
         Ok(Some(TextGame { kind, commands, values }))
     }
 }

@@ -30,6 +30,34 @@ async fn begin<const N: usize>(club: &Club, names: [&str; N]) -> (GameId, Id, [P
     (GameId(version(&first).unwrap().0), channel, people)
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_chooses_the_values_of_a_table() {
+    let club = Club::open().await;
+    let channel = club.sandbox.add_channel(club.guild, "mechs");
+    let [ala, ben] = ["Ala", "Ben"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
+    let options = [("game", "mechs".into()), ("mode", "2".into()), ("place", 1_i64.into())];
+    ala.command(channel, &["game", "new"], &options).await.unwrap().complete(PATIENCE).await.unwrap();
+    let is_lobby = |message: &Message| message.button("Terms").is_some();
+    let lobby = club.sandbox.wait_for(channel, PATIENCE, is_lobby).await.unwrap();
+    let panel = ala.press(lobby.id, &button(&lobby, "Terms")).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(panel.content.contains("**Values:** Open values 1 (ours, not the publisher's)"), "{}", panel.content);
+    let value = "values=open-2";
+    let offers = |list: &Select| list.options.iter().any(|option| option.value == value);
+    let list = panel.selects().find(|list| offers(list)).unwrap().custom_id.clone();
+    ala.select(panel.id, &list, &[value]).await.unwrap().complete(PATIENCE).await.unwrap();
+    let second = "Values: Open values 2 (ours, not the publisher's)";
+    let is_agreed = |message: &Message| message.id == lobby.id && message.content.contains(second);
+    let lobby = club.sandbox.wait_for(channel, PATIENCE, is_agreed).await.unwrap();
+    ben.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
+    let is_full = |message: &Message| message.button("Start").is_some_and(|start| !start.disabled);
+    let lobby = club.sandbox.wait_for(channel, PATIENCE, is_full).await.unwrap();
+    ala.press(lobby.id, &button(&lobby, "Start")).await.unwrap();
+    let post = club.sandbox.wait_for(channel, PATIENCE, is_turn).await.unwrap();
+    let table = club.session(GameId(version(&post).unwrap().0)).await;
+    assert!(table.game().position().contains("\nvalues open-2\n"), "{}", table.game().position());
+    assert_eq!(club.sandbox.violations(), []);
+}
+
 fn is_turn(message: &Message) -> bool {
     message.buttons().any(|button| button.label == "My turn")
 }

@@ -89,10 +89,7 @@ fn read_values(source: &str) -> Result<Arc<Values>, Fault> {
         let expected = format!("{} at {}", error.expected, error.path);
         Fault::Unreadable(TextError { line: error.line, column: 1, expected })
     };
-    if source == crate::values::OPEN_1 {
-        return Ok(Values::built_in());
-    }
-    Values::read(source).map(Arc::new).map_err(unreadable)
+    Values::shared(source).map_err(unreadable)
 }
 
 fn catalogue(files: &[&str]) -> Result<Catalogue, Fault> {

@@ -17,7 +17,7 @@ use crate::record::{self, Record};
 use crate::state::State;
 use crate::terms::Terms;
 use crate::texts::RULEBOOK;
-use crate::values::{OPEN_1, Values};
+use crate::values::{FILES, Values};
 
 /// The game.
 pub const KIND: Kind = &Mechs;
@@ -53,10 +53,7 @@ fn values_of(data: &[SeatData<'_>]) -> Result<Arc<Values>, Unfit> {
 
 /// The values of a file.
 pub(crate) fn read_values(source: &str) -> Result<Arc<Values>, String> {
-    if source == OPEN_1 {
-        return Ok(Values::built_in());
-    }
-    Values::read(source).map(Arc::new).map_err(|error| error.to_string())
+    Values::shared(source).map_err(|error| error.to_string())
 }
 
 /// The terms of a lobby: those of the game, and what they say of its seats.
@@ -93,7 +90,7 @@ impl GameKind for Mechs {
     }
 
     fn files(&self) -> Vec<SeatFile> {
-        vec![SeatFile::new("open-1", OPEN_1)]
+        FILES.map(|(id, file)| SeatFile::new(id, file)).into()
     }
 
     fn seats_on(&self, terms: &str) -> Result<u8, Unfit> {

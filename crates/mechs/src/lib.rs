@@ -56,4 +56,5 @@ mod tests {
     mod programs;
     mod second_reading;
     mod secrets;
+    mod values;
 }

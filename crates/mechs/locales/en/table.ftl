@@ -130,6 +130,7 @@ label-left = left
 label-robot = robot
 label-values = Values: { $title }
 values-open-1 = Open values 1 (ours, not the publisher's)
+values-open-2 = Open values 2 (ours, not the publisher's)
 
 # Terms of a table
 terms-values-label = Values

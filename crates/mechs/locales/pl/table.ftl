@@ -132,6 +132,7 @@ label-left = poza grą
 label-robot = robopilot
 label-values = Wartości: { $title }
 values-open-1 = Wartości otwarte 1 (nasze, nie wydawcy)
+values-open-2 = Wartości otwarte 2 (nasze, nie wydawcy)
 
 # Ustalenia przy stole
 terms-values-label = Wartości

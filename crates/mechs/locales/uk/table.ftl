@@ -132,6 +132,7 @@ label-left = поза грою
 label-robot = робот
 label-values = Значення: { $title }
 values-open-1 = Відкриті значення 1 (наші, не видавця)
+values-open-2 = Відкриті значення 2 (наші, не видавця)
 
 # Умови столу
 terms-values-label = Значення

@@ -51,7 +51,7 @@ pub struct Catalogue(Vec<Arc<Values>>);
 impl Catalogue {
     /// The values that come with the program, and some others.
     pub fn of(others: impl IntoIterator<Item = Arc<Values>>) -> Self {
-        Self(std::iter::once(Values::built_in()).chain(others).collect())
+        Self(Values::all_built_in().iter().cloned().chain(others).collect())
     }
 }
 

@@ -17,12 +17,14 @@ pub use resource::Resource;
 
 pub use crate::weapons::Weapon;
 
-/// The file that comes with the program.
-pub const OPEN_1: &str = include_str!("../../values/open-1.toml");
+/// The files that come with the program, by id.
+pub(crate) const FILES: [(&str, &str); 2] =
+    [("open-1", include_str!("../../values/open-1.toml")), ("open-2", include_str!("../../values/open-2.toml"))];
 
-/// The values of [`OPEN_1`].
-static BUILT_IN: LazyLock<Arc<Values>> =
-    LazyLock::new(|| Arc::new(Values::read(OPEN_1).expect("the file that comes with the program is whole")));
+/// The values of [`FILES`].
+static BUILT_IN: LazyLock<[Arc<Values>; 2]> = LazyLock::new(|| {
+    FILES.map(|(_, file)| Arc::new(Values::read(file).expect("a file that comes with the program is whole")))
+});
 
 /// Something that a zone shows: its resources and its point value (TEM-1.6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -239,10 +241,15 @@ pub struct Values {
 }
 
 impl Values {
-    /// The values that come with the program.
+    /// The values that are meant where none are named.
     #[must_use]
     pub fn built_in() -> Arc<Self> {
-        Arc::clone(&BUILT_IN)
+        Arc::clone(&BUILT_IN[0])
+    }
+
+    /// All values that come with the program.
+    pub(crate) fn all_built_in() -> &'static [Arc<Self>] {
+        &*BUILT_IN
     }
 
     /// The values of a file: a whole one, or one that extends those of the program.
@@ -254,10 +261,18 @@ impl Values {
         read::values(source)
     }
 
-    /// The file is the one that comes with the program.
+    /// The values of a file; those that come with the program are read but once.
+    pub(crate) fn shared(source: &str) -> Result<Arc<Self>, ValuesError> {
+        match FILES.iter().zip(&*BUILT_IN).find(|((_, file), _)| *file == source) {
+            Some((_, values)) => Ok(Arc::clone(values)),
+            None => Self::read(source).map(Arc::new),
+        }
+    }
+
+    /// The file is one that comes with the program.
     #[must_use]
     pub fn is_built_in(&self) -> bool {
-        self.hash == BUILT_IN.hash
+        BUILT_IN.iter().any(|values| values.hash == self.hash)
     }
 
     /// Paths of the fields that are ours, not the publisher's.

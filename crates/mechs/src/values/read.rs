@@ -7,7 +7,7 @@ use sztab_game::chance::hexadecimal;
 
 use super::document::{Entry, Node, ValuesError, merge, nearest, parse, wrong};
 use super::{
-    Ability, Card, CardAction, Constants, MechAbility, MechCard, Move, OPEN_1, Pilot, Resource, Tile, Values, Weapon,
+    Ability, Card, CardAction, Constants, FILES, MechAbility, MechCard, Move, Pilot, Resource, Tile, Values, Weapon,
 };
 use crate::arena::{Cell, Direction, Layout, SIZE, ZONES, Zone};
 use crate::weapons::{Text, WeaponClass, WeaponType};
@@ -16,17 +16,8 @@ use crate::weapons::{Text, WeaponClass, WeaponType};
 const TABLES: [&str; 7] = ["constants", "arena", "zones", "cards", "pilots", "mech", "weapons"];
 
 pub(super) fn values(source: &str) -> Result<Values, ValuesError> {
-    let own = parse(source)?;
     let mut replaced = BTreeSet::new();
-    let tree = match own.get("extends") {
-        None => own,
-        Some(entry) if entry.text() == Some("open-1") => {
-            let mut base = parse(OPEN_1)?;
-            merge(&mut base, &own, &mut replaced)?;
-            base
-        }
-        Some(entry) => return Err(wrong("extends", entry, "open-1")),
-    };
+    let tree = whole(source, &mut replaced)?;
     let root = Table { entry: &tree, path: String::new() };
     let zones = root.table("zones")?;
     let values = Values {
@@ -52,6 +43,21 @@ pub(super) fn values(source: &str) -> Result<Values, ValuesError> {
     };
     check(&values, &tree)?;
     Ok(values)
+}
+
+/// The tree of a file with those that it extends. Values that the program's own files replace are as open as before.
+fn whole(source: &str, replaced: &mut BTreeSet<String>) -> Result<Entry, ValuesError> {
+    let own = parse(source)?;
+    let Some(entry) = own.get("extends") else { return Ok(own) };
+    let base = FILES.iter().find(|(id, file)| entry.text() == Some(id) && *file != source);
+    let (_, base) = base.ok_or_else(|| wrong("extends", entry, &FILES.map(|(id, _)| id).join(" or ")))?;
+    let mut tree = whole(base, replaced)?;
+    replaced.clear();
+    merge(&mut tree, &own, replaced)?;
+    if FILES.iter().any(|(_, file)| *file == source) {
+        replaced.clear();
+    }
+    Ok(tree)
 }
 
 /// A table of the file with its path.

@@ -39,7 +39,7 @@ impl Lobbies for View {
     }
 
     fn playable_name(&self, playable: &Playable, _language: Language) -> String {
-        let own = playable.data::<Values>().filter(|values| !values.is_built_in());
+        let own = playable.data::<Values>().filter(|values| values.hash != Values::built_in().hash);
         own.map_or_else(|| INFO.name.to_owned(), |values| format!("{}: {}", INFO.name, values.title))
     }
 
