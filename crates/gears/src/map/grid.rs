@@ -1,0 +1,110 @@
+//! The cells of one map with their borders, and the test of a line (GOW-7.1, GOW-7.4).
+
+use crate::tiles::{Border, Direction};
+
+/// Units in a cell, from side to side. Points lie a quarter of a cell from its sides or in its middle.
+pub(super) const UNITS: i32 = 4;
+
+/// The borders of all cells of a map.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Grid {
+    origin: (i32, i32),
+    width: i32,
+    height: i32,
+    across: Vec<Border>,
+    along: Vec<Border>,
+}
+
+impl Grid {
+    /// A grid of walls that holds some cells.
+    pub fn holding(cells: impl Iterator<Item = (i32, i32)>) -> Self {
+        let (mut low, mut high) = ((i32::MAX, i32::MAX), (i32::MIN, i32::MIN));
+        for (x, y) in cells {
+            low = (low.0.min(x), low.1.min(y));
+            high = (high.0.max(x), high.1.max(y));
+        }
+        if low.0 > high.0 {
+            return Self::default();
+        }
+        let (width, height) = (high.0 - low.0 + 1, high.1 - low.1 + 1);
+        let count = usize::try_from((width + 1) * (height + 1)).unwrap_or_default();
+        Self { origin: low, width, height, across: vec![Border::Wall; count], along: vec![Border::Wall; count] }
+    }
+
+    fn place(&self, x: i32, y: i32) -> Option<usize> {
+        let (x, y) = (x - self.origin.0, y - self.origin.1);
+        let is_inside = (0..=self.width).contains(&x) && (0..=self.height).contains(&y);
+        usize::try_from(y * (self.width + 1) + x).ok().filter(|_| is_inside)
+    }
+
+    /// The border between a cell and the one in the north of it.
+    pub fn north(&self, x: i32, y: i32) -> Border {
+        self.place(x, y).map_or(Border::Wall, |place| self.across[place])
+    }
+
+    /// The border between a cell and the one in the west of it.
+    pub fn west(&self, x: i32, y: i32) -> Border {
+        self.place(x, y).map_or(Border::Wall, |place| self.along[place])
+    }
+
+    /// Sets the border on a side of a cell.
+    pub fn set(&mut self, (x, y): (i32, i32), side: Direction, border: Border) {
+        let (list, place) = match side {
+            Direction::North => (&mut self.across, (x, y)),
+            Direction::South => (&mut self.across, (x, y + 1)),
+            Direction::West => (&mut self.along, (x, y)),
+            Direction::East => (&mut self.along, (x + 1, y)),
+        };
+        let (width, origin) = (self.width, self.origin);
+        let (x, y) = (place.0 - origin.0, place.1 - origin.1);
+        if (0..=width).contains(&x) && (0..=self.height).contains(&y) {
+            list[usize::try_from(y * (width + 1) + x).unwrap_or_default()] = border;
+        }
+    }
+
+    /// A straight line that no wall touches (GOW-7.1). The ends are points within cells, in units.
+    pub fn is_free(&self, from: (i32, i32), to: (i32, i32)) -> bool {
+        let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+        let columns = lines_between(from.0, to.0).all(|x| {
+            // The line meets the grid line at y = from.1 + dy * (x - from.0) / dx.
+            let (over, under) = positive(from.1 * dx + dy * (x - from.0), dx);
+            let (x, row) = (x.div_euclid(UNITS), over.div_euclid(under * UNITS));
+            if over.rem_euclid(under * UNITS) == 0 { self.is_free_corner(x, row) } else { is_clear(self.west(x, row)) }
+        });
+        columns
+            && lines_between(from.1, to.1).all(|y| {
+                let (over, under) = positive(from.0 * dy + dx * (y - from.1), dy);
+                let (y, column) = (y.div_euclid(UNITS), over.div_euclid(under * UNITS));
+                if over.rem_euclid(under * UNITS) == 0 {
+                    self.is_free_corner(column, y)
+                } else {
+                    is_clear(self.north(column, y))
+                }
+            })
+    }
+
+    /// No wall ends at the top left corner of a cell (GOW-7.4).
+    fn is_free_corner(&self, x: i32, y: i32) -> bool {
+        let borders = [self.north(x, y), self.north(x - 1, y), self.west(x, y), self.west(x, y - 1)];
+        borders.into_iter().all(is_clear)
+    }
+}
+
+/// Sight passes a border (GOW-6.2).
+const fn is_clear(border: Border) -> bool {
+    match border {
+        Border::Wall => false,
+        Border::Within | Border::Open | Border::Height | Border::Low => true,
+    }
+}
+
+/// A fraction with a denominator above 0.
+const fn positive(over: i32, under: i32) -> (i32, i32) {
+    if under < 0 { (-over, -under) } else { (over, under) }
+}
+
+/// Grid lines between two coordinates that lie on none.
+fn lines_between(from: i32, to: i32) -> impl Iterator<Item = i32> {
+    let (low, high) = (from.min(to).div_euclid(UNITS), from.max(to).div_euclid(UNITS));
+    (low + 1..=high).map(|line| line * UNITS)
+}

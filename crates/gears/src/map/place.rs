@@ -1,0 +1,98 @@
+//! Names of places: areas by face and letter, cover spaces by area and number.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::tiles::FaceId;
+
+/// An area. The order is the canonical one (GOW-0.6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Area {
+    /// The face of its tile.
+    pub face: FaceId,
+    /// Its letter, counted from `a`.
+    pub letter: u8,
+}
+
+/// An area, or a cover space of it. The order is the canonical one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Place {
+    /// The area.
+    pub area: Area,
+    /// The number of the cover space; 0 is the area outside cover.
+    pub cover: u8,
+}
+
+impl Area {
+    /// The area of a word such as `2Ac`.
+    #[must_use]
+    pub fn read(word: &str) -> Option<Self> {
+        Place::read(word).filter(|place| place.cover == 0).map(|place| place.area)
+    }
+
+    /// A place in the area outside cover.
+    #[must_use]
+    pub const fn open(self) -> Place {
+        Place { area: self, cover: 0 }
+    }
+}
+
+impl Place {
+    /// The place of a word such as `2Ac` or `2Ac1`.
+    #[must_use]
+    pub fn read(word: &str) -> Option<Self> {
+        let at = word.find(|sign: char| sign.is_ascii_lowercase())?;
+        let face = FaceId::read(word.get(..at)?)?;
+        let letter = *word.as_bytes().get(at)? - b'a';
+        let cover = match word.get(at + 1..)? {
+            "" => 0,
+            digits => digits.parse().ok().filter(|number| *number > 0 && !digits.starts_with(['0', '+']))?,
+        };
+        Some(Self { area: Area { face, letter }, cover })
+    }
+
+    /// The place is a cover space.
+    #[must_use]
+    pub const fn is_cover(self) -> bool {
+        self.cover > 0
+    }
+}
+
+impl fmt::Display for Area {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}{}", self.face, char::from(b'a' + self.letter))
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}", self.area)?;
+        if self.cover > 0 { write!(formatter, "{}", self.cover) } else { Ok(()) }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_read_as_they_are_written() {
+        for word in ["1Aa", "2Ac1", "17Bn2", "10Ba12"] {
+            assert_eq!(Place::read(word).unwrap().to_string(), word);
+        }
+        for word in ["", "2A", "2a", "18Aa", "0Aa", "2Ac0", "2Ac01", "2Ac+1", "2AC", "02Aa", "2Ac1x", "é"] {
+            assert_eq!(Place::read(word), None, "{word}");
+        }
+    }
+
+    #[test]
+    fn areas_come_by_number_of_the_tile_then_face_then_letter() {
+        let mut areas: Vec<Area> =
+            ["10Aa", "2Bb", "2Ba", "2Ac", "9Aa"].iter().filter_map(|it| Area::read(it)).collect();
+        areas.sort_unstable();
+        let words: Vec<String> = areas.iter().map(Area::to_string).collect();
+        assert_eq!(words, ["2Ac", "2Ba", "2Bb", "9Aa", "10Aa"]);
+    }
+}

@@ -1,0 +1,79 @@
+//! Sight and cover between places, in whole numbers (GOW-7).
+
+use std::sync::atomic::Ordering;
+
+use super::geometry::{Geometry, Shelter, Site};
+use super::place::{Area, Place};
+use crate::tiles::Direction;
+
+/// Bits of an answer that is remembered.
+const SEES: u8 = 1;
+const SEES_NOT: u8 = 2;
+const KNOWN_SHELTER: u8 = 4;
+const SHELTER: u8 = 3;
+
+impl Geometry {
+    /// Two places see each other (GOW-7.1 to GOW-7.4).
+    #[must_use]
+    pub fn sees(&self, one: Place, other: Place) -> bool {
+        let (Some(from), Some(to)) = (self.site(one), self.site(other)) else { return false };
+        if one.area == other.area {
+            return true;
+        }
+        let memory = &self.seen[from * self.sites.len() + to];
+        let known = memory.load(Ordering::Relaxed);
+        if known & (SEES | SEES_NOT) != 0 {
+            return known & SEES != 0;
+        }
+        let sees = self.has_line(&self.sites[from], &self.sites[to]);
+        let answer = if sees { SEES } else { SEES_NOT };
+        memory.fetch_or(answer, Ordering::Relaxed);
+        self.seen[to * self.sites.len() + from].fetch_or(answer, Ordering::Relaxed);
+        sees
+    }
+
+    fn has_line(&self, one: &Site, other: &Site) -> bool {
+        let grid = &self.grids[one.sheet];
+        one.sheet == other.sheet && one.points.iter().any(|&from| other.points.iter().any(|&to| grid.is_free(from, to)))
+    }
+
+    /// A place sees an area: a figure in it outside cover would be seen (GOW-8.19).
+    #[must_use]
+    pub fn sees_area(&self, from: Place, area: Area) -> bool {
+        self.sees(from, area.open())
+    }
+
+    /// The cover bonus of a defender against an attacker (GOW-7.6).
+    #[must_use]
+    pub fn shelter(&self, attacker: Place, defender: Place) -> Shelter {
+        let (Some(from), Some(to)) = (self.site(attacker), self.site(defender)) else { return Shelter::None };
+        if attacker.area == defender.area || !defender.is_cover() {
+            return Shelter::None;
+        }
+        let memory = &self.seen[from * self.sites.len() + to];
+        let known = memory.load(Ordering::Relaxed) >> KNOWN_SHELTER & SHELTER;
+        let all = [Shelter::None, Shelter::Partial, Shelter::Full];
+        if let Some(shelter) = all.into_iter().find(|shelter| *shelter as u8 + 1 == known) {
+            return shelter;
+        }
+        let shelter = self.best_arrow(&self.sites[from], &self.sites[to]);
+        memory.fetch_or((shelter as u8 + 1) << KNOWN_SHELTER, Ordering::Relaxed);
+        shelter
+    }
+
+    /// The best bonus of the arrows that the attacker sees.
+    fn best_arrow(&self, attacker: &Site, defender: &Site) -> Shelter {
+        if attacker.sheet != defender.sheet {
+            return Shelter::None;
+        }
+        let grid = &self.grids[attacker.sheet];
+        let of_arrow = |(&point, &arrow): (&(i32, i32), &Direction)| {
+            let mut lines = attacker.points.iter().filter(|&&from| grid.is_free(from, point)).peekable();
+            lines.peek()?;
+            let (dx, dy) = arrow.step();
+            let is_beyond = |from: &&(i32, i32)| (from.0 - point.0) * dx + (from.1 - point.1) * dy > 0;
+            Some(if lines.all(|from| is_beyond(&from)) { Shelter::Full } else { Shelter::Partial })
+        };
+        defender.points.iter().zip(&defender.arrows).filter_map(of_arrow).max().unwrap_or(Shelter::None)
+    }
+}

@@ -1,0 +1,266 @@
+//! The geometry of laid maps, by paragraph.
+
+use crate::map::{Area, Map, NEVER, Opening, Place, Shelter, Tile};
+use crate::tiles::{Border, Direction, Face, FaceId};
+use crate::values::Values;
+
+fn face(word: &str) -> FaceId {
+    FaceId::read(word).unwrap()
+}
+
+fn area(word: &str) -> Area {
+    Area::read(word).unwrap()
+}
+
+fn place(word: &str) -> Place {
+    Place::read(word).unwrap()
+}
+
+/// A map of faces that are drawn here, in a row; the first begins at `0,0`.
+fn drawn(text: &str) -> (Map, Vec<Face>) {
+    let values = Values::read(&format!("extends = \"open-1\"\ntiles = \"\"\"\n{text}\"\"\"\n")).unwrap();
+    let words: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("tile ")).collect();
+    (row(&values.tiles, &words), values.tiles)
+}
+
+/// Faces in a row, each joined to the one before.
+pub(super) fn row(faces: &[Face], words: &[&str]) -> Map {
+    let mut map = Map::default();
+    for word in words {
+        let own = Opening { face: face(word), is_exit: false };
+        let last = map.tiles.last().map(|tile| Opening { face: tile.face, is_exit: true });
+        let first = Tile { face: own.face, at: (0, 0), turn: 0, sheet: 1, level: 1 };
+        let tile = last.map_or(first, |last| map.fitting(faces, own, last, 1).unwrap());
+        map.joins.extend(last.map(|last| (last, own)));
+        map.tiles.push(tile);
+    }
+    map.survey(faces);
+    map
+}
+
+fn near(map: &Map, word: &str) -> String {
+    map.geometry().near(area(word)).map(|area| area.to_string()).collect::<Vec<_>>().join(",")
+}
+
+/// A row of areas: wall, height, low cover and open borders (GOW-5.1, GOW-6.2, GOW-7.5).
+const BORDERS: &str = "tile 1A
+  +###+###+###+###+###+
+  IAo #B  =C  %D  .E  O
+  +...+...+...+...+...+
+  #F   F   F   F   F  #
+  +###+###+###+###+###+
+";
+
+#[test]
+fn open_borders_alone_are_crossed() {
+    let (map, _) = drawn(BORDERS);
+    assert_eq!(near(&map, "1Aa"), "1Af", "GOW-5.1");
+    assert_eq!(near(&map, "1Ad"), "1Ae,1Af", "GOW-6.2");
+    assert_eq!(near(&map, "1Af"), "1Aa,1Ab,1Ac,1Ad,1Ae");
+    assert_eq!(map.geometry().distance(area("1Aa"), area("1Ae")), 2, "GOW-5.11");
+}
+
+#[test]
+fn sight_passes_all_but_walls() {
+    let (map, _) = drawn(BORDERS);
+    let sees = |one, other| map.geometry().sees(place(one), place(other));
+    assert!(!sees("1Aa", "1Ab"), "GOW-6.2: a wall");
+    assert!(sees("1Ab", "1Ac") && sees("1Ac", "1Ad") && sees("1Ab", "1Ae"), "GOW-7.1");
+    assert!(sees("1Aa", "1Af") && sees("1Aa", "1Aa"), "GOW-7.2, GOW-7.4");
+    assert!(map.geometry().sees_area(place("1Ab"), area("1Ad")), "GOW-8.19");
+}
+
+#[test]
+fn range_passes_heights_but_not_low_cover() {
+    let (map, _) = drawn(BORDERS);
+    let range = |one, other| map.geometry().range(area(one), area(other));
+    assert_eq!((range("1Ab", "1Ab"), range("1Ab", "1Ac"), range("1Ac", "1Ad")), (0, 1, 2), "GOW-7.5");
+    let around: Vec<String> = map.geometry().around(area("1Ac")).map(|area| area.to_string()).collect();
+    assert_eq!(around, ["1Ab", "1Af"], "GOW-8.16");
+}
+
+#[test]
+fn corners_are_passed_where_the_drawing_opens_them() {
+    let text = "tile 1A
+  +###+###+
+  IAo #B  O
+  +###+###+
+  #C  #D  #
+  +###+###+
+";
+    let (map, _) = drawn(text);
+    assert_eq!(near(&map, "1Aa"), "");
+    assert_eq!(map.geometry().distance(area("1Aa"), area("1Ad")), NEVER, "GOW-5.11");
+    let (map, _) = drawn(&text.replace("  +###+###+\n  #C", "  +###*###+\n  #C"));
+    assert_eq!((near(&map, "1Aa"), near(&map, "1Ab")), ("1Ad".to_owned(), "1Ac".to_owned()), "GOW-5.2");
+    assert!(!map.geometry().sees(place("1Aa"), place("1Ad")), "GOW-7.4");
+}
+
+/// A long area in the south, a short one in the north, a cover space with two arrows.
+const COVER: &str = "tile 1A
+  +###+###+###+
+  IA   A   A  #
+  +...+...+...+
+  #B   B^> B  #
+  +...+...+...+
+  #C   Co  C  O
+  +###+###+###+
+";
+
+#[test]
+fn cover_is_full_from_beyond_its_line_and_partial_from_behind_it() {
+    let (map, _) = drawn(COVER);
+    let shelter = |attacker, defender| map.geometry().shelter(place(attacker), place(defender));
+    assert_eq!(shelter("1Aa", "1Ab1"), Shelter::Full, "GOW-7.6: from the north, beyond the first arrow");
+    assert_eq!(shelter("1Ac", "1Ab1"), Shelter::Partial, "GOW-7.6: from the south, behind both");
+    assert_eq!(shelter("1Ab", "1Ab1"), Shelter::None, "GOW-7.6: from the same area");
+    assert_eq!(shelter("1Aa", "1Ab"), Shelter::None, "GOW-7.6: outside cover");
+}
+
+#[test]
+fn an_arrow_that_is_not_seen_does_not_count() {
+    let text = "tile 1A
+  +###+###+###+
+  IAo .B   B  O
+  +###+   +   +
+  #C  #B   B^ #
+  +...+...+...+
+  #D   D   D  #
+  +###+###+###+
+";
+    let (map, _) = drawn(text);
+    assert!(map.geometry().sees(place("1Ad"), place("1Ab1")));
+    assert_eq!(map.geometry().shelter(place("1Ad"), place("1Ab1")), Shelter::Partial, "GOW-7.6");
+    assert!(!map.geometry().sees(place("1Ac"), place("1Ab1")), "GOW-7.3: points of its arrows alone");
+    assert_eq!(map.geometry().shelter(place("1Ac"), place("1Ab1")), Shelter::None);
+}
+
+#[test]
+fn a_line_through_the_end_of_a_wall_is_blocked() {
+    // From the middle of one cell to that of the next but one diagonally, the line of points meets the corner.
+    let text = "tile 1A
+  +###+###+
+  IA> .B  O
+  +###+...+
+  #C   C^ #
+  +...+...+
+  #Do  D  #
+  +###+###+
+";
+    let (map, _) = drawn(text);
+    // The point of the arrow in A is (3, 2), that of the arrow in C is (6, 5): the line meets the corner (4, 4)? No: it
+    // passes (4, 3) and (5, 4), both open.
+    assert!(map.geometry().sees(place("1Aa1"), place("1Ac1")), "GOW-7.3");
+    let (map, _) = drawn(&text.replace("IA> .B", "IA^ .B").replace("#C   C^", "#C   C<"));
+    // From (2, 1) to (5, 6) the border at (3.8, 4) is a wall.
+    assert!(!map.geometry().sees(place("1Aa1"), place("1Ac1")), "GOW-7.4");
+}
+
+#[test]
+fn tiles_turn_so_that_openings_meet() {
+    let values = Values::built_in();
+    let map = row(&values.tiles, &["3B", "5A"]);
+    // The exit of 3B is in the north, the entrance of 5A in the west: 5A turns until it is in the south.
+    assert_eq!(map.tiles[1].turn, 3, "GOW-6.5");
+    assert_eq!(map.overlap(&values.tiles), None, "GOW-6.6");
+    let (exit, entrance) = (Opening::read("3B.O").unwrap(), Opening::read("5A.I").unwrap());
+    let from = map.area_at(&values.tiles, exit).unwrap();
+    let to = map.area_at(&values.tiles, entrance).unwrap();
+    assert_eq!(map.geometry().distance(from, to), 1, "GOW-6.5: the border is open");
+    assert!(map.geometry().sees(from.open(), to.open()));
+}
+
+#[test]
+fn an_opening_without_a_neighbour_is_a_wall() {
+    let values = Values::built_in();
+    for face in &values.tiles {
+        for gate in [face.entrance, face.exit] {
+            assert_eq!(face.border(gate.cell.0, gate.cell.1, gate.side), Border::Wall, "GOW-6.3, GOW-6.5");
+        }
+    }
+}
+
+#[test]
+fn tiles_that_cover_the_same_cell_overlap() {
+    let values = Values::built_in();
+    let mut map = row(&values.tiles, &["2A", "9A"]);
+    assert_eq!(map.overlap(&values.tiles), None);
+    map.tiles[1].at.0 -= 1;
+    assert_eq!(map.overlap(&values.tiles), Some((face("2A"), face("9A"))), "GOW-6.6");
+    map.tiles[1].sheet = 2;
+    assert_eq!(map.overlap(&values.tiles), None, "GOW-6.8");
+}
+
+#[test]
+fn linked_areas_are_adjacent_without_sight() {
+    let values = Values::built_in();
+    let mut map = row(&values.tiles, &["2A"]);
+    map.tiles.push(Tile { face: face("9A"), at: (0, 0), turn: 0, sheet: 2, level: 2 });
+    map.links.push((area("2Ac"), area("9Ab")));
+    map.survey(&values.tiles);
+    assert_eq!(map.geometry().distance(area("2Ac"), area("9Ab")), 1, "GOW-6.8");
+    assert!(!map.geometry().sees(place("2Ac"), place("9Ab")), "GOW-6.8");
+}
+
+#[test]
+fn turning_a_tile_changes_no_answer() {
+    let values = Values::built_in();
+    for id in values.tiles.iter().map(|face| face.id) {
+        let laid = |turn| {
+            let mut map = Map::default();
+            map.tiles.push(Tile { face: id, at: (-3, 5), turn, sheet: 1, level: 1 });
+            map.survey(&values.tiles);
+            map
+        };
+        let (straight, places) = (laid(0), laid(0).geometry().places().collect::<Vec<_>>());
+        for turn in 1..4 {
+            let turned = laid(turn);
+            assert!(turned.geometry().places().eq(places.iter().copied()));
+            for (one, other) in places.iter().flat_map(|one| places.iter().map(move |other| (*one, *other))) {
+                assert_eq!(straight.geometry().sees(one, other), turned.geometry().sees(one, other), "{one} {other}");
+                let shelter = |map: &Map| map.geometry().shelter(one, other);
+                assert_eq!(shelter(&straight), shelter(&turned), "{one} {other}");
+                let distance = |map: &Map| map.geometry().distance(one.area, other.area);
+                assert_eq!(distance(&straight), distance(&turned));
+            }
+        }
+    }
+}
+
+#[test]
+fn faces_have_the_sizes_of_the_open_values() {
+    let values = Values::built_in();
+    for tile in &values.tiles {
+        let areas = match tile.id.index() / 2 + 1 {
+            1..=12 => 6,
+            13..=16 => 9,
+            _ => 14,
+        };
+        assert_eq!(tile.areas, areas, "{}: GOW-O-01", tile.id);
+    }
+    let holes = |word| values.face(face(word)).places().filter(|(.., cell)| cell.hole).count();
+    assert_eq!((holes("2A"), holes("16A")), (1, 2), "GOW-O-01");
+}
+
+#[test]
+fn every_area_of_a_face_can_be_reached() {
+    let values = Values::built_in();
+    for tile in &values.tiles {
+        let map = row(&values.tiles, &[&tile.id.to_string()]);
+        let areas = map.geometry().areas();
+        for (one, other) in areas.iter().flat_map(|one| areas.iter().map(move |other| (*one, *other))) {
+            assert_ne!(map.geometry().distance(one, other), NEVER, "{one} {other}");
+        }
+    }
+}
+
+#[test]
+fn ways_are_shortest_and_first_in_canonical_order() {
+    let (map, _) = drawn(BORDERS);
+    let way: Vec<String> = map.geometry().way(area("1Ad"), area("1Aa")).iter().map(Area::to_string).collect();
+    assert_eq!(way, ["1Af", "1Aa"], "GOW-5.7");
+    let ends = |steps| map.geometry().ends(area("1Ab"), area("1Ae"), steps);
+    assert_eq!(ends(1), [area("1Af")], "GOW-5.8");
+    assert_eq!(ends(9), [area("1Ae")], "GOW-5.8: it stops in the goal's area");
+    assert_eq!(Direction::North.turn(5), Direction::East);
+}

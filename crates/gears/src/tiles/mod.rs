@@ -1,0 +1,178 @@
+//! Tile faces: squares with areas, borders and cover spaces (GOW-6.1 to GOW-6.4).
+
+mod check;
+mod read;
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+pub(crate) use read::read_tiles;
+
+/// A face of a tile: its number and its letter. The order is the canonical one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct FaceId(u8);
+
+impl FaceId {
+    /// The number of faces.
+    pub const COUNT: usize = 34;
+
+    /// The face of a word such as `2A`.
+    #[must_use]
+    pub fn read(word: &str) -> Option<Self> {
+        let side = match word.chars().last()? {
+            'A' => 0,
+            'B' => 1,
+            _ => return None,
+        };
+        let digits = &word[..word.len() - 1];
+        let number: u8 = digits.parse().ok().filter(|_| digits.bytes().all(|byte| byte.is_ascii_digit()))?;
+        ((1..=17).contains(&number) && !digits.starts_with('0')).then(|| Self((number - 1) * 2 + side))
+    }
+
+    /// Its place among all faces.
+    #[must_use]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+impl fmt::Display for FaceId {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}{}", self.0 / 2 + 1, if self.0.is_multiple_of(2) { 'A' } else { 'B' })
+    }
+}
+
+/// A border between two cells, or on the outline (GOW-6.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Border {
+    /// The two cells belong to one area.
+    Within,
+    Open,
+    Wall,
+    Height,
+    Low,
+}
+
+/// A direction on the map, clockwise.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Direction {
+    North,
+    East,
+    South,
+    West,
+}
+
+impl Direction {
+    /// All of them, clockwise.
+    pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
+
+    /// The direction after some quarter turns clockwise.
+    #[must_use]
+    pub const fn turn(self, quarters: u8) -> Self {
+        Self::ALL[(self as usize + quarters as usize) % 4]
+    }
+
+    /// One step: to the east, to the south.
+    #[must_use]
+    pub const fn step(self) -> (i32, i32) {
+        match self {
+            Self::North => (0, -1),
+            Self::East => (1, 0),
+            Self::South => (0, 1),
+            Self::West => (-1, 0),
+        }
+    }
+}
+
+/// A cell that belongs to an area.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Cell {
+    /// The area, counted from `A`.
+    pub area: u8,
+    /// The emergence hole of the area is printed here.
+    pub hole: bool,
+    /// The equipment of the tile lies here.
+    pub equipment: bool,
+    /// The arrows of the cover space in this cell; none without one.
+    pub arrows: Vec<Direction>,
+}
+
+/// An opening on the outline.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Gate {
+    /// The cell, from the west and from the north.
+    pub cell: (u8, u8),
+    /// The side of the cell.
+    pub side: Direction,
+}
+
+/// A face.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Face {
+    /// Its number and letter.
+    pub id: FaceId,
+    /// Cells from west to east.
+    pub width: u8,
+    /// Cells from north to south.
+    pub height: u8,
+    /// Cells row by row; `None` is no part of the map.
+    pub cells: Vec<Option<Cell>>,
+    /// Borders between cells of a column, from the outline in the north on, row by row.
+    pub across: Vec<Border>,
+    /// Borders between cells of a row, from the outline in the west on, row by row.
+    pub along: Vec<Border>,
+    /// Corners where areas that touch there are adjacent, row by row.
+    pub open_corners: Vec<(u8, u8)>,
+    /// The entrance.
+    pub entrance: Gate,
+    /// The exit.
+    pub exit: Gate,
+    /// The number of areas.
+    pub areas: u8,
+    /// The text from which it was read.
+    pub drawing: String,
+}
+
+impl Face {
+    /// A cell, if it belongs to an area.
+    #[must_use]
+    pub fn cell(&self, x: u8, y: u8) -> Option<&Cell> {
+        if x >= self.width || y >= self.height {
+            return None;
+        }
+        self.cells[usize::from(y) * usize::from(self.width) + usize::from(x)].as_ref()
+    }
+
+    /// The border on a side of a cell.
+    #[must_use]
+    pub fn border(&self, x: u8, y: u8, side: Direction) -> Border {
+        let (width, x, y) = (usize::from(self.width), usize::from(x), usize::from(y));
+        match side {
+            Direction::North => self.across[y * width + x],
+            Direction::South => self.across[(y + 1) * width + x],
+            Direction::West => self.along[y * (width + 1) + x],
+            Direction::East => self.along[y * (width + 1) + x + 1],
+        }
+    }
+
+    /// Cells that belong to an area, in reading order.
+    pub fn places(&self) -> impl Iterator<Item = (u8, u8, &Cell)> {
+        let all = (0..self.height).flat_map(|y| (0..self.width).map(move |x| (x, y)));
+        all.filter_map(|(x, y)| self.cell(x, y).map(|cell| (x, y, cell)))
+    }
+}
+
+/// A fault in the drawing of a tile.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TileError {
+    /// The line of the text, from 1.
+    pub line: usize,
+    /// The column, from 1.
+    pub column: usize,
+    /// The face with the row of the drawing.
+    pub path: String,
+    /// The sign that would have been right there.
+    pub expected: String,
+}

@@ -1,0 +1,197 @@
+//! Reading faces that are drawn in text.
+
+use super::{Border, Cell, Direction, Face, FaceId, Gate, TileError, check};
+
+/// A drawing with the line at which it begins.
+pub(super) struct Drawing<'a> {
+    pub id: FaceId,
+    pub line: usize,
+    /// The rows without their indentation.
+    pub rows: Vec<Vec<char>>,
+    text: Vec<&'a str>,
+    indent: usize,
+}
+
+/// Reads all faces of a text.
+pub(crate) fn read_tiles(text: &str) -> Result<Vec<Face>, TileError> {
+    let mut drawings: Vec<Drawing<'_>> = Vec::new();
+    for (number, line) in (1..).zip(text.lines()) {
+        let line = line.trim_end();
+        let wrong = |expected: &str| TileError {
+            line: number,
+            column: 1,
+            path: "the drawing".to_owned(),
+            expected: expected.to_owned(),
+        };
+        if let Some(word) = line.strip_prefix("tile ") {
+            let id = FaceId::read(word.trim()).ok_or_else(|| wrong("a face from 1A to 17B"))?;
+            if drawings.iter().any(|known| known.id == id) {
+                return Err(wrong("a face that is not drawn yet"));
+            }
+            drawings.push(Drawing { id, line: number, rows: Vec::new(), text: vec![line], indent: 0 });
+        } else if !line.is_empty() && !line.starts_with('#') {
+            let drawing = drawings.last_mut().ok_or_else(|| wrong("`tile` and a face"))?;
+            if drawing.rows.is_empty() {
+                drawing.indent = line.chars().take_while(|&sign| sign == ' ').count();
+            }
+            drawing.text.push(line);
+            drawing.rows.push(line.chars().skip(drawing.indent).collect());
+        }
+    }
+    drawings.iter().map(Drawing::read).collect()
+}
+
+impl Drawing<'_> {
+    /// The fault that something else was expected at a place of the drawing.
+    pub fn wrong(&self, row: usize, column: usize, expected: impl Into<String>) -> TileError {
+        TileError {
+            line: self.line + row + 1,
+            column: self.indent + column + 1,
+            path: format!("{}, row {}", self.id, row + 1),
+            expected: expected.into(),
+        }
+    }
+
+    fn sign(&self, row: usize, column: usize) -> char {
+        self.rows[row][column]
+    }
+
+    fn read(&self) -> Result<Face, TileError> {
+        let columns = self.rows.first().map_or(0, Vec::len);
+        if self.rows.len() < 3 || self.rows.len().is_multiple_of(2) {
+            return Err(self.wrong(0, 0, "an odd number of rows, three or more"));
+        }
+        let (width, height) = (columns / 4, self.rows.len() / 2);
+        let sizes = (u8::try_from(width).ok().filter(|w| (1..=20).contains(w)), u8::try_from(height).ok());
+        let ((Some(small_width), Some(small_height)), 1) = (sizes, columns % 4) else {
+            return Err(self.wrong(0, 0, "cells of three signs with a border on both sides, 1 to 20 in a row"));
+        };
+        if let Some(row) = (0..self.rows.len()).find(|&row| self.rows[row].len() != columns) {
+            return Err(self.wrong(row, 0, format!("{columns} signs, as in the first row")));
+        }
+        let mut gates = Gates::default();
+        let (mut across, mut along, mut open_corners, mut cells) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        for row in 0..self.rows.len() {
+            let y = u8::try_from(row / 2).unwrap_or(u8::MAX);
+            for x in 0..=small_width {
+                let column = usize::from(x) * 4;
+                if row % 2 == 1 {
+                    let is_outline = x == 0 || x == small_width;
+                    let sides = if x == 0 { (x, Direction::West) } else { (x - 1, Direction::East) };
+                    let gate = Gate { cell: (sides.0, y), side: sides.1 };
+                    along.push(self.border(row, column, is_outline, gate, &mut gates)?);
+                    if x < small_width {
+                        cells.push(self.cell(row, column + 1)?);
+                    }
+                    continue;
+                }
+                match self.sign(row, column) {
+                    '+' => {}
+                    '*' => open_corners.push((x, y)),
+                    _ => return Err(self.wrong(row, column, "the corner + or *")),
+                }
+                if x < small_width {
+                    let signs = &self.rows[row][column + 1..column + 4];
+                    if signs.iter().any(|sign| *sign != signs[0]) {
+                        return Err(self.wrong(row, column + 1, "three equal signs of a border"));
+                    }
+                    let is_outline = row == 0 || row + 1 == self.rows.len();
+                    let sides = if row == 0 { (y, Direction::North) } else { (y.saturating_sub(1), Direction::South) };
+                    let gate = Gate { cell: (x, sides.0), side: sides.1 };
+                    across.push(self.border(row, column + 1, is_outline, gate, &mut gates)?);
+                }
+            }
+        }
+        let entrance = gates.entrance.ok_or_else(|| self.wrong(0, 0, "an entrance I on the outline"))?;
+        let exit = gates.exit.ok_or_else(|| self.wrong(0, 0, "an exit O on the outline"))?;
+        let areas = cells.iter().flatten().map(|cell: &Cell| cell.area + 1).max().unwrap_or(0);
+        let face = Face {
+            id: self.id,
+            width: small_width,
+            height: small_height,
+            cells,
+            across,
+            along,
+            open_corners,
+            entrance,
+            exit,
+            areas,
+            drawing: self.text.join("\n"),
+        };
+        check::check(self, &face)?;
+        Ok(face)
+    }
+
+    /// Reads a border. An opening is a wall until tiles are joined there.
+    fn border(
+        &self,
+        row: usize,
+        column: usize,
+        is_outline: bool,
+        gate: Gate,
+        gates: &mut Gates,
+    ) -> Result<Border, TileError> {
+        let sign = self.sign(row, column);
+        let other = match sign {
+            'I' => Some(&mut gates.entrance),
+            'O' => Some(&mut gates.exit),
+            _ => None,
+        };
+        if let (Some(known), true) = (other, is_outline) {
+            if known.replace(gate).is_some() {
+                return Err(self.wrong(row, column, format!("only one {sign}")));
+            }
+            return Ok(Border::Wall);
+        }
+        match sign {
+            '#' => Ok(Border::Wall),
+            _ if is_outline => Err(self.wrong(row, column, "a wall #, the entrance I or the exit O on the outline")),
+            '.' => Ok(Border::Open),
+            '=' => Ok(Border::Height),
+            '%' => Ok(Border::Low),
+            ' ' => Ok(Border::Within),
+            _ => Err(self.wrong(row, column, "a border: . # = % or a blank")),
+        }
+    }
+
+    fn cell(&self, row: usize, column: usize) -> Result<Option<Cell>, TileError> {
+        let signs = &self.rows[row][column..column + 3];
+        if signs.iter().all(|sign| *sign == ' ') {
+            return Ok(None);
+        }
+        let area = match signs[0] {
+            letter @ 'A'..='Z' => u8::try_from(u32::from(letter) - u32::from('A')).unwrap_or(u8::MAX),
+            _ => return Err(self.wrong(row, column, "the letter of an area, or three blanks")),
+        };
+        let mut cell = Cell { area, hole: false, equipment: false, arrows: Vec::new() };
+        for (place, sign) in signs.iter().enumerate().skip(1) {
+            let arrow = match sign {
+                ' ' => continue,
+                'o' => {
+                    cell.hole = true;
+                    continue;
+                }
+                '?' => {
+                    cell.equipment = true;
+                    continue;
+                }
+                '^' => Direction::North,
+                '>' => Direction::East,
+                'v' => Direction::South,
+                '<' => Direction::West,
+                _ => return Err(self.wrong(row, column + place, "a mark: o ? ^ > v < or a blank")),
+            };
+            if cell.arrows.contains(&arrow) {
+                return Err(self.wrong(row, column + place, "another arrow"));
+            }
+            cell.arrows.push(arrow);
+        }
+        Ok(Some(cell))
+    }
+}
+
+#[derive(Default)]
+struct Gates {
+    entrance: Option<Gate>,
+    exit: Option<Gate>,
+}

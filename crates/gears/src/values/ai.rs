@@ -1,0 +1,337 @@
+//! AI cards as typed steps (GOW-13).
+
+use super::document::{Entry, ValuesError, nearest};
+use super::locust::{Family, Slot};
+use super::table::Table;
+
+/// An AI card.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AiCard {
+    pub number: u8,
+    /// The family that it is for; `None` for a General card.
+    pub family: Option<Family>,
+    pub kind: CardKind,
+    /// Reasons for which it is replaced (GOW-13.3).
+    pub redraw: Vec<Redraw>,
+    pub test: Option<Test>,
+    pub steps: Vec<Step>,
+    pub otherwise: Vec<Step>,
+}
+
+/// The way in which a card is resolved (GOW-13.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CardKind {
+    Event,
+    Each,
+    Group,
+}
+
+/// A reason for which a card is replaced.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Redraw {
+    /// No figure of the family is in play.
+    NoneInPlay,
+    /// No Locust is in play.
+    NoLocust,
+    /// All COGs are in cover.
+    Covered,
+}
+
+/// A test of a card (GOW-13.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Test {
+    Near(u8),
+    Reach(u8),
+    Sight,
+    Unwounded,
+    HurtNear(u8),
+    MarkerNear(u8),
+    WeakNear { within: u8, cards: u8 },
+    Here,
+    Acted,
+    Apart(u8),
+    Some,
+    SomeNearYou(u8),
+    SomeSight,
+    NoHole,
+}
+
+/// The goal of a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Goal {
+    Nearest,
+    Bare,
+    You,
+    Tested,
+    Actor,
+    Away,
+    Cover,
+    Target,
+}
+
+/// The target of an attack.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Aim {
+    Nearest,
+    Seen,
+    Here,
+    Weakest,
+    Bare,
+    Reach(u8),
+    Moved(Option<u8>),
+    You,
+    Target,
+    All,
+}
+
+/// The kind of Locust that is spawned.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum What {
+    Slot(Slot),
+    Family(Family),
+}
+
+/// The place where a figure is spawned.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Source {
+    Exit,
+    HoleNearYou,
+    HoleNearSelf,
+    /// Each open hole so near to you.
+    Holes(u8),
+    You,
+}
+
+/// The figures that a part of a card is for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Crowd {
+    Locust,
+    Slot(Slot),
+    Families(Vec<Family>),
+}
+
+/// One step of a card.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Step {
+    /// `uncovered`: only of a figure that is in no cover space. `wound`: to every figure in the areas entered (GOW-13.20).
+    Move {
+        to: Goal,
+        most: u8,
+        stop: u8,
+        uncovered: bool,
+        wound: u8,
+    },
+    /// `sure`: the omen ability takes effect once at least (GOW-13.21).
+    Attack {
+        at: Aim,
+        dice: i8,
+        sure: bool,
+    },
+    HealSelf,
+    HealTested,
+    Spawn {
+        what: What,
+        count: u8,
+        at: Source,
+        then: Vec<Step>,
+    },
+    Each {
+        of: Crowd,
+        far: u8,
+        idle: bool,
+        steps: Vec<Step>,
+    },
+    If {
+        test: Test,
+        steps: Vec<Step>,
+        otherwise: Vec<Step>,
+    },
+    LoseAmmo(u8),
+    ClearMarkers,
+    Hole,
+    Revive,
+    NoGuard,
+    Redraw,
+}
+
+const STEPS: [&str; 12] = [
+    "move",
+    "attack",
+    "heal",
+    "spawn",
+    "each",
+    "if",
+    "lose-ammo",
+    "clear-markers",
+    "hole",
+    "revive",
+    "no-guard",
+    "redraw",
+];
+
+const TESTS: [&str; 14] = [
+    "near",
+    "reach",
+    "sight",
+    "unwounded",
+    "hurt-near",
+    "marker-near",
+    "weak-near",
+    "here",
+    "acted",
+    "apart",
+    "some",
+    "some-near-you",
+    "some-sight",
+    "no-hole",
+];
+
+/// Reads a card.
+pub(super) fn read_card(id: &str, table: &Table<'_>) -> Result<AiCard, ValuesError> {
+    table.check_fields(&["family", "kind", "redraw", "if", "steps", "else"])?;
+    let number = id.parse().ok().filter(|number| (1..=35).contains(number));
+    let number = number.ok_or_else(|| table.wrong("", "the number of a card, from 1 to 35"))?;
+    let kinds = [("event", CardKind::Event), ("each", CardKind::Each), ("group", CardKind::Group)];
+    let reasons = [("none", Redraw::NoneInPlay), ("no-locust", Redraw::NoLocust), ("covered", Redraw::Covered)];
+    let family = match table.text("family")? {
+        "general" => None,
+        word => Some(table.meaning("family", word, &Family::WORDS)?),
+    };
+    let redraw = table.texts("redraw")?.into_iter().map(|word| table.meaning("redraw", word, &reasons));
+    let test = if table.has("if") { Some(read_test(&table.table("if")?, &[])?) } else { None };
+    Ok(AiCard {
+        number,
+        family,
+        kind: table.word("kind", &kinds)?,
+        redraw: redraw.collect::<Result<_, _>>()?,
+        test,
+        steps: read_steps(table, "steps")?,
+        otherwise: read_steps(table, "else")?,
+    })
+}
+
+/// The steps of a list; none where it is missing.
+fn read_steps(table: &Table<'_>, key: &str) -> Result<Vec<Step>, ValuesError> {
+    let items = table.items_or_none(key)?.iter().enumerate();
+    items.map(|(number, entry)| read_step(entry, &format!("{}.{}", table.path(key), number + 1))).collect()
+}
+
+fn read_test(table: &Table<'_>, more: &[&str]) -> Result<Test, ValuesError> {
+    let mut known = vec!["is", "n", "health"];
+    known.extend(more);
+    table.check_fields(&known)?;
+    Ok(match table.text("is")? {
+        "near" => Test::Near(table.number("n")?),
+        "reach" => Test::Reach(table.number("n")?),
+        "sight" => Test::Sight,
+        "unwounded" => Test::Unwounded,
+        "hurt-near" => Test::HurtNear(table.number("n")?),
+        "marker-near" => Test::MarkerNear(table.number("n")?),
+        "weak-near" => Test::WeakNear { within: table.number("n")?, cards: table.number("health")? },
+        "here" => Test::Here,
+        "acted" => Test::Acted,
+        "apart" => Test::Apart(table.number("n")?),
+        "some" => Test::Some,
+        "some-near-you" => Test::SomeNearYou(table.number("n")?),
+        "some-sight" => Test::SomeSight,
+        "no-hole" => Test::NoHole,
+        word => return Err(table.wrong("is", nearest("a test that the rules know", word, &TESTS))),
+    })
+}
+
+fn read_step(entry: &Entry, path: &str) -> Result<Step, ValuesError> {
+    let table = Table::of(entry, path)?;
+    let fields = |known: &[&str]| table.check_fields(&[&["do"], known].concat());
+    Ok(match table.text("do")? {
+        "move" => {
+            fields(&["to", "n", "stop", "uncovered", "wound"])?;
+            let goals = [
+                ("nearest", Goal::Nearest),
+                ("bare", Goal::Bare),
+                ("you", Goal::You),
+                ("tested", Goal::Tested),
+                ("actor", Goal::Actor),
+                ("away", Goal::Away),
+                ("cover", Goal::Cover),
+                ("target", Goal::Target),
+            ];
+            Step::Move {
+                to: table.word("to", &goals)?,
+                most: table.number("n")?,
+                stop: table.number_or("stop", 0)?,
+                uncovered: table.flag("uncovered", false)?,
+                wound: table.number_or("wound", 0)?,
+            }
+        }
+        "attack" => {
+            fields(&["at", "range", "dice", "omen"])?;
+            let range = if table.has("range") { Some(table.number("range")?) } else { None };
+            let aims = [
+                ("nearest", Aim::Nearest),
+                ("seen", Aim::Seen),
+                ("here", Aim::Here),
+                ("weakest", Aim::Weakest),
+                ("bare", Aim::Bare),
+                ("reach", Aim::Reach(range.unwrap_or(0))),
+                ("moved", Aim::Moved(range)),
+                ("you", Aim::You),
+                ("target", Aim::Target),
+                ("all", Aim::All),
+            ];
+            let at = table.word("at", &aims)?;
+            if range.is_none() && matches!(at, Aim::Reach(_)) {
+                return Err(table.wrong("range", "a number"));
+            }
+            Step::Attack { at, dice: table.change("dice")?, sure: table.flag("omen", false)? }
+        }
+        "heal" => {
+            fields(&["who"])?;
+            table
+                .word("who", &[("self", true), ("tested", false)])
+                .map(|is_self| if is_self { Step::HealSelf } else { Step::HealTested })?
+        }
+        "spawn" => {
+            fields(&["what", "n", "at", "within", "then"])?;
+            let within = if table.text("at")? == "holes" { table.number("within")? } else { 0 };
+            let sources = [
+                ("exit", Source::Exit),
+                ("hole-you", Source::HoleNearYou),
+                ("hole-self", Source::HoleNearSelf),
+                ("holes", Source::Holes(within)),
+                ("you", Source::You),
+            ];
+            let what = table.text("what")?;
+            let what = match Slot::read(what) {
+                Some(slot) => What::Slot(slot),
+                None => What::Family(table.meaning("what", what, &Family::WORDS)?),
+            };
+            let then = read_steps(&table, "then")?;
+            Step::Spawn { what, count: table.number("n")?, at: table.word("at", &sources)?, then }
+        }
+        "each" => {
+            fields(&["of", "far", "idle", "steps"])?;
+            let word = table.text("of")?;
+            let of = match Slot::read(word) {
+                Some(slot) => Crowd::Slot(slot),
+                None if word == "locust" => Crowd::Locust,
+                None => {
+                    let families = word.split_whitespace().map(|word| table.meaning("of", word, &Family::WORDS));
+                    Crowd::Families(families.collect::<Result<_, _>>()?)
+                }
+            };
+            let (far, idle) = (table.number_or("far", 0)?, table.flag("idle", false)?);
+            Step::Each { of, far, idle, steps: read_steps(&table, "steps")? }
+        }
+        "if" => {
+            let test = read_test(&table, &["do", "steps", "else"])?;
+            Step::If { test, steps: read_steps(&table, "steps")?, otherwise: read_steps(&table, "else")? }
+        }
+        "lose-ammo" => Step::LoseAmmo(fields(&["n"]).and_then(|()| table.number("n"))?),
+        "clear-markers" => fields(&[]).map(|()| Step::ClearMarkers)?,
+        "hole" => fields(&[]).map(|()| Step::Hole)?,
+        "revive" => fields(&[]).map(|()| Step::Revive)?,
+        "no-guard" => fields(&[]).map(|()| Step::NoGuard)?,
+        "redraw" => fields(&[]).map(|()| Step::Redraw)?,
+        word => return Err(table.wrong("do", nearest("a step that the rules know", word, &STEPS))),
+    })
+}

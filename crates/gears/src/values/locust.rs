@@ -1,0 +1,102 @@
+//! Kinds of Locust, and the miniatures and card families that some of them share (GOW-2.1).
+
+use serde::{Deserialize, Serialize};
+
+/// A kind of Locust, in canonical order (GOW-0.6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Kind {
+    Wretch,
+    Lambent,
+    Drone,
+    Boomer,
+    Grinder,
+    Theron,
+    Ticker,
+    Kantus,
+    Skorge,
+    Berserker,
+}
+
+/// A miniature with its wound markers, and a family of AI cards: one word names both.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Family {
+    Wretch,
+    Drone,
+    Boomer,
+    Theron,
+    Ticker,
+    Kantus,
+    Berserker,
+}
+
+impl Kind {
+    /// The kinds with their words, in canonical order.
+    pub const WORDS: [(&'static str, Self); 10] = [
+        ("wretch", Self::Wretch),
+        ("lambent", Self::Lambent),
+        ("drone", Self::Drone),
+        ("boomer", Self::Boomer),
+        ("grinder", Self::Grinder),
+        ("theron", Self::Theron),
+        ("ticker", Self::Ticker),
+        ("kantus", Self::Kantus),
+        ("skorge", Self::Skorge),
+        ("berserker", Self::Berserker),
+    ];
+
+    /// The word of the notation.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        Self::WORDS[self as usize].0
+    }
+
+    /// The kind of a word.
+    #[must_use]
+    pub fn read(word: &str) -> Option<Self> {
+        Self::WORDS.iter().find(|(known, _)| *known == word).map(|(_, kind)| *kind)
+    }
+}
+
+impl Family {
+    /// The families with their words.
+    pub const WORDS: [(&'static str, Self); 7] = [
+        ("wretch", Self::Wretch),
+        ("drone", Self::Drone),
+        ("boomer", Self::Boomer),
+        ("theron", Self::Theron),
+        ("ticker", Self::Ticker),
+        ("kantus", Self::Kantus),
+        ("berserker", Self::Berserker),
+    ];
+
+    /// The word of the notation.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        Self::WORDS[self as usize].0
+    }
+
+    /// The family of a word.
+    #[must_use]
+    pub fn read(word: &str) -> Option<Self> {
+        Self::WORDS.iter().find(|(known, _)| *known == word).map(|(_, family)| *family)
+    }
+}
+
+/// A place for an Enemy card (GOW-3.5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Slot {
+    A,
+    B,
+    C,
+}
+
+impl Slot {
+    /// The slots with their letters.
+    pub const WORDS: [(&'static str, Self); 3] = [("A", Self::A), ("B", Self::B), ("C", Self::C)];
+
+    /// The slot of a letter.
+    #[must_use]
+    pub fn read(word: &str) -> Option<Self> {
+        Self::WORDS.iter().find(|(known, _)| *known == word).map(|(_, slot)| *slot)
+    }
+}

@@ -1,0 +1,191 @@
+//! Missions: their enemies, decks and waves (GOW-17).
+
+use super::document::{Entry, Node, ValuesError, nearest};
+use super::locust::{Family, Kind, Slot};
+use super::table::Table;
+
+/// A mission by its word.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+pub enum MissionId {
+    Emergence,
+    ChinaShop,
+    Belly,
+    Roadblocks,
+    Scattered,
+    Hive,
+    Horde,
+}
+
+impl MissionId {
+    /// The missions with their words.
+    pub const WORDS: [(&'static str, Self); 7] = [
+        ("emergence", Self::Emergence),
+        ("china-shop", Self::ChinaShop),
+        ("belly", Self::Belly),
+        ("roadblocks", Self::Roadblocks),
+        ("scattered", Self::Scattered),
+        ("hive", Self::Hive),
+        ("horde", Self::Horde),
+    ];
+
+    /// The word of the notation.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        Self::WORDS[self as usize].0
+    }
+
+    /// The mission of a word.
+    #[must_use]
+    pub fn read(word: &str) -> Option<Self> {
+        Self::WORDS.iter().find(|(known, _)| *known == word).map(|(_, id)| *id)
+    }
+}
+
+/// The Enemy cards of the slots A, B and C.
+pub type Slots = [Option<Kind>; 3];
+
+/// A mission.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Mission {
+    pub id: MissionId,
+    pub name: String,
+    /// Its cards: the setup and the stages.
+    pub cards: u8,
+    /// The least and the greatest number of players.
+    pub players: (u8, u8),
+    pub enemies: Slots,
+    /// The enemies of a later stage, if they change.
+    pub later: Option<Slots>,
+    /// Numbers of the General AI cards.
+    pub general: Vec<u8>,
+    /// Faces by level.
+    pub levels: Vec<Vec<String>>,
+    /// Levels under a lock, from 1.
+    pub locked: Vec<u8>,
+    /// A face that a stage adds.
+    pub last: Option<String>,
+    /// The figures that come at the end of stage 1, by players.
+    pub wave: Vec<Vec<(Slot, u8)>>,
+    /// Levels to choose from by difficulty.
+    pub difficulty: Vec<(String, Vec<String>)>,
+    pub hammer_ammo: u8,
+    pub waves: Vec<Wave>,
+}
+
+/// The figures that a stage of Horde brings (GOW-17.19).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Wave {
+    pub enemies: Slots,
+    /// By players.
+    pub figures: Vec<Vec<(Kind, u8)>>,
+}
+
+const FIELDS: [&str; 14] = [
+    "name",
+    "cards",
+    "size",
+    "players",
+    "enemies",
+    "later",
+    "general",
+    "levels",
+    "locked",
+    "last",
+    "wave",
+    "difficulty",
+    "hammer_ammo",
+    "waves",
+];
+
+pub(super) fn read_mission(id: &str, table: &Table<'_>) -> Result<Mission, ValuesError> {
+    table.check_fields(&FIELDS)?;
+    let words: Vec<&str> = MissionId::WORDS.iter().map(|(word, _)| *word).collect();
+    let mission = MissionId::read(id).ok_or_else(|| table.wrong("", nearest("a mission", id, &words)))?;
+    let number = |entry: &Entry, key: &str| entry_number(entry, &table.path(key));
+    let numbers = |key: &str| table.items(key)?.iter().map(|entry| number(entry, key)).collect::<Result<Vec<u8>, _>>();
+    let players = numbers("players")?;
+    let [least, most] = players[..] else { return Err(table.wrong("players", "the least and the greatest number")) };
+    let levels = table.items_or_none("levels")?.iter().map(|entry| faces(entry, &table.path("levels")));
+    let wave = table.items_or_none("wave")?.iter().map(|entry| {
+        let path = table.path("wave");
+        let row = Table::of(entry, &path)?;
+        row.numbers()?.into_iter().map(|(word, n)| Ok((row.meaning(word, word, &Slot::WORDS)?, n))).collect()
+    });
+    let waves = table.items_or_none("waves")?.iter().map(|entry| read_wave(entry, &table.path("waves")));
+    let difficulty = if table.has("difficulty") {
+        let table = table.table("difficulty")?;
+        let names = ["casual", "normal", "hardcore", "insane"];
+        table.check_fields(&names)?;
+        let level = |name: &&str| Ok(((*name).to_owned(), faces(table.entry(name, "a list")?, &table.path(name))?));
+        names.iter().map(level).collect::<Result<_, ValuesError>>()?
+    } else {
+        Vec::new()
+    };
+    Ok(Mission {
+        id: mission,
+        name: table.text("name")?.to_owned(),
+        cards: table.number("cards")?,
+        players: (least, most),
+        enemies: read_slots(&table.table("enemies")?)?,
+        later: if table.has("later") { Some(read_slots(&table.table("later")?)?) } else { None },
+        general: numbers("general")?,
+        levels: levels.collect::<Result<_, _>>()?,
+        locked: numbers("locked")?,
+        last: if table.has("last") { Some(table.text("last")?.to_owned()) } else { None },
+        wave: wave.collect::<Result<_, ValuesError>>()?,
+        difficulty,
+        hammer_ammo: table.number_or("hammer_ammo", 0)?,
+        waves: waves.collect::<Result<_, _>>()?,
+    })
+}
+
+fn entry_number(entry: &Entry, path: &str) -> Result<u8, ValuesError> {
+    let number = match entry.node {
+        Node::Number(number) => u8::try_from(number).ok().filter(|number| *number <= 99),
+        Node::Table(_) | Node::List(_) | Node::Text(_) | Node::Flag(_) => None,
+    };
+    number.ok_or_else(|| entry.wrong(path, "a number from 0 to 99"))
+}
+
+fn faces(entry: &Entry, path: &str) -> Result<Vec<String>, ValuesError> {
+    let items = entry.items().ok_or_else(|| entry.wrong(path, "a list of faces"))?;
+    let face = |entry: &Entry| entry.text().map(str::to_owned).ok_or_else(|| entry.wrong(path, "a face"));
+    items.iter().map(face).collect()
+}
+
+fn read_slots(table: &Table<'_>) -> Result<Slots, ValuesError> {
+    table.check_fields(&["A", "B", "C"])?;
+    let mut slots = [None; 3];
+    for (letter, slot) in Slot::WORDS {
+        if table.has(letter) {
+            slots[slot as usize] = Some(table.word(letter, &Kind::WORDS)?);
+        }
+    }
+    Ok(slots)
+}
+
+fn read_wave(entry: &Entry, path: &str) -> Result<Wave, ValuesError> {
+    let table = Table::of(entry, path)?;
+    table.check_fields(&["enemies", "figures"])?;
+    let path = table.path("figures");
+    let row = |entry: &Entry| {
+        let row = Table::of(entry, &path)?;
+        row.numbers()?.into_iter().map(|(word, n)| Ok((row.meaning(word, word, &Kind::WORDS)?, n))).collect()
+    };
+    let figures = table.items("figures")?.iter().map(row).collect::<Result<Vec<_>, ValuesError>>()?;
+    if figures.len() != 4 {
+        return Err(table.wrong("figures", "the figures for one to four players"));
+    }
+    Ok(Wave { enemies: read_slots(&table.table("enemies")?)?, figures })
+}
+
+impl Mission {
+    /// The families of AI cards that some Enemy cards bring (GOW-3.5).
+    #[must_use]
+    pub fn families(enemies: &Slots, family_of: impl Fn(Kind) -> Family) -> Vec<Family> {
+        let mut families: Vec<Family> = enemies.iter().flatten().map(|&kind| family_of(kind)).collect();
+        families.sort_unstable();
+        families.dedup();
+        families
+    }
+}

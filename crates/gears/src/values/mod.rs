@@ -1,0 +1,398 @@
+//! The values of the game: numbers, words, names and tiles from files (GOW-0.5).
+
+mod ai;
+mod cards;
+mod document;
+mod locust;
+mod missions;
+mod read;
+mod table;
+
+use std::sync::{Arc, LazyLock};
+
+use serde::{Deserialize, Serialize};
+
+use crate::tiles::{Face, FaceId};
+
+pub use ai::{AiCard, Aim, CardKind, Crowd, Goal, Redraw, Source, Step, Test, What};
+pub use cards::Limit;
+pub use document::ValuesError;
+pub use locust::{Family, Kind, Slot};
+pub use missions::{Mission, MissionId, Slots, Wave};
+pub use read::OPEN_1;
+
+/// The values that come with the program.
+static BUILT_IN: LazyLock<Arc<Values>> =
+    LazyLock::new(|| Arc::new(Values::read(OPEN_1).expect("the files that come with the program are whole")));
+
+/// The COGs, in the order of their cards.
+pub const COGS: [&str; 4] = ["marcus", "dom", "cole", "baird"];
+
+/// A kind of Order cards, by its place in the values.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct OrderId(pub u8);
+
+/// A kind of weapons, by its place in the values.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct WeaponId(pub u8);
+
+/// A COG card, by its place in the values.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct CogId(pub u8);
+
+/// Numbers of the rules that the values set.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Constants {
+    pub hand: u8,
+    pub heal: u8,
+    pub run: u8,
+    pub bolo_range: u8,
+    pub weapons: u8,
+    pub dropped_ammo: u8,
+    pub random_ammo: u8,
+    pub equipment_ammo: u8,
+    pub dodge: u8,
+    pub chainsaw_dice: u8,
+    pub cover_partial: u8,
+    pub cover_full: u8,
+}
+
+/// A face of an attack die (GOW-8.6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum AttackFace {
+    /// The omen.
+    Omen,
+    /// So many hits; a blank face has none.
+    Hits(u8),
+}
+
+/// The ability of a COG (GOW-11.5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ability {
+    LancerDie,
+    ExtraArea,
+    SecondGuard,
+    Scrounger,
+}
+
+/// A COG card.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Cog {
+    /// The word of the notation.
+    pub id: String,
+    /// The name on the card.
+    pub name: String,
+    /// The hand limit.
+    pub hand: u8,
+    /// Dice of defence.
+    pub defence: u8,
+    /// Weapons with their tokens.
+    pub weapons: Vec<(String, u8)>,
+    /// The ability.
+    pub ability: Ability,
+    /// The number of weapons besides Bolo, where it is not that of the constants.
+    pub limit: Option<u8>,
+}
+
+/// The reaction of an Order card (GOW-14).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reaction {
+    Guard,
+    Dodge,
+    Follow,
+}
+
+/// A step of an Order card (GOW-11.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OrderStep {
+    Move(u8),
+    Attack { dice: i8, free: bool },
+    Ammo(u8),
+    Draw(u8),
+    Help(u8),
+    All(u8),
+    Shift(u8),
+    Expose,
+    Skip,
+    Again,
+    Team,
+}
+
+/// A kind of Order cards.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Order {
+    /// The word of the notation.
+    pub id: String,
+    /// The name on the card.
+    pub name: String,
+    /// The number of such cards.
+    pub copies: u8,
+    /// The reaction.
+    pub reaction: Reaction,
+    /// The card has the mark 2+ (GOW-15.1).
+    pub many: bool,
+    /// The listed actions.
+    pub steps: Vec<OrderStep>,
+}
+
+/// The omen ability of a weapon (GOW-8.16).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Omen {
+    Hit(u8),
+    Splash(u8),
+    Spread(u8),
+    Seal,
+}
+
+/// A kind of weapons.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Weapon {
+    /// The word of the notation.
+    pub id: String,
+    /// The name on the card.
+    pub name: String,
+    /// Special cards.
+    pub special: u8,
+    /// Cards of the random deck.
+    pub random: u8,
+    /// Attack dice without and with a token; 0 where there is no such attack.
+    pub normal: u8,
+    /// Attack dice with a token.
+    pub overkill: u8,
+    /// The range.
+    pub range: u8,
+    /// The omen ability.
+    pub omens: Vec<Omen>,
+    /// Its text.
+    pub limits: Vec<Limit>,
+}
+
+impl Weapon {
+    /// The weapon has a limit.
+    #[must_use]
+    pub fn is(&self, limit: Limit) -> bool {
+        self.limits.contains(&limit)
+    }
+}
+
+/// The omen ability of a Locust (GOW-13.22).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum EnemyOmen {
+    Hit(u8),
+    Splash(u8),
+    Spawn(u8),
+    Explode(u8),
+    Heal,
+}
+
+/// A trait of a Locust.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Trait {
+    Cover,
+    SawProof,
+    Chain,
+    Enraged,
+    Hammer,
+}
+
+/// An Enemy card.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Enemy {
+    pub kind: Kind,
+    pub name: String,
+    /// The miniature, and the stack of its markers.
+    pub figure: Family,
+    /// The family of AI cards.
+    pub ai: Family,
+    pub defence: u8,
+    pub health: u8,
+    pub attack: u8,
+    pub omens: Vec<EnemyOmen>,
+    pub traits: Vec<Trait>,
+    /// A marker with a weapon stays when it is killed (GOW-10.4).
+    pub drops: bool,
+}
+
+impl Enemy {
+    /// The Locust has a trait.
+    #[must_use]
+    pub fn is(&self, word: Trait) -> bool {
+        self.traits.contains(&word)
+    }
+}
+
+/// A wound marker: the health on its face, and a weapon, `x` or a number on its back.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Marker {
+    /// The number on its face.
+    pub health: u8,
+    /// The word of its back.
+    pub back: String,
+}
+
+/// The equipment of a Location (GOW-12.6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Equipment {
+    Ammo,
+    Weapon,
+    Grenade,
+    Keycode,
+    Junker,
+    Troika,
+    Hammer,
+}
+
+/// A Location card.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Location {
+    /// The face of its tile.
+    pub face: String,
+    /// Its equipment, if it has any.
+    pub equipment: Option<Equipment>,
+    /// The figures on each hole, by players.
+    pub spawns: [Vec<Slot>; 4],
+}
+
+/// Everything that the files say.
+#[derive(Debug, Clone)]
+pub struct Values {
+    pub id: String,
+    pub title: String,
+    /// All of it as one text, by which a game keeps what it is played with.
+    pub source: String,
+    /// SHA-256 of that text.
+    pub hash: String,
+    pub constants: Constants,
+    pub attack: [AttackFace; 6],
+    /// Shields by face; 0 is a blank one.
+    pub defence: [u8; 6],
+    /// Miniatures by family.
+    pub figures: [u8; 7],
+    pub cogs: Vec<Cog>,
+    pub orders: Vec<Order>,
+    pub weapons: Vec<Weapon>,
+    /// By kind, in canonical order.
+    pub enemies: Vec<Enemy>,
+    /// By family.
+    pub markers: Vec<Vec<Marker>>,
+    pub ai: Vec<AiCard>,
+    /// By face, as the tiles.
+    pub locations: Vec<Location>,
+    /// By [`MissionId`].
+    pub missions: Vec<Mission>,
+    pub tiles: Vec<Face>,
+    /// Paths of fields that an owner's file sets.
+    pub owner: Vec<String>,
+}
+
+impl Values {
+    /// Reads values: an owner's file, or a whole text as [`Values::source`] is one.
+    ///
+    /// # Errors
+    ///
+    /// The first fault with its file, path and line.
+    pub fn read(source: &str) -> Result<Self, ValuesError> {
+        read::values(source)
+    }
+
+    /// The values that come with the program.
+    #[must_use]
+    pub fn built_in() -> Arc<Self> {
+        Arc::clone(&BUILT_IN)
+    }
+
+    /// The kind of Order cards of an id.
+    #[must_use]
+    pub fn order(&self, id: OrderId) -> &Order {
+        &self.orders[usize::from(id.0)]
+    }
+
+    /// The kind of weapons of an id.
+    #[must_use]
+    pub fn weapon(&self, id: WeaponId) -> &Weapon {
+        &self.weapons[usize::from(id.0)]
+    }
+
+    /// The COG card of an id.
+    #[must_use]
+    pub fn cog(&self, id: CogId) -> &Cog {
+        &self.cogs[usize::from(id.0)]
+    }
+
+    /// The Enemy card of a kind.
+    #[must_use]
+    pub fn enemy(&self, kind: Kind) -> &Enemy {
+        &self.enemies[kind as usize]
+    }
+
+    /// The mission of an id.
+    #[must_use]
+    pub fn mission(&self, id: MissionId) -> &Mission {
+        &self.missions[id as usize]
+    }
+
+    /// A face with its drawing.
+    #[must_use]
+    pub fn face(&self, id: FaceId) -> &Face {
+        &self.tiles[id.index()]
+    }
+
+    /// The Location card of a face.
+    #[must_use]
+    pub fn location(&self, id: FaceId) -> &Location {
+        &self.locations[id.index()]
+    }
+
+    /// The AI card of a number.
+    #[must_use]
+    pub fn ai_card(&self, number: u8) -> &AiCard {
+        &self.ai[usize::from(number) - 1]
+    }
+
+    /// The kind of Order cards of a word.
+    #[must_use]
+    pub fn find_order(&self, word: &str) -> Option<OrderId> {
+        (0..).map(OrderId).zip(&self.orders).find(|(_, order)| order.id == word).map(|(id, _)| id)
+    }
+
+    /// The kind of weapons of a word.
+    #[must_use]
+    pub fn find_weapon(&self, word: &str) -> Option<WeaponId> {
+        (0..).map(WeaponId).zip(&self.weapons).find(|(_, weapon)| weapon.id == word).map(|(id, _)| id)
+    }
+
+    /// The COG card of a word.
+    #[must_use]
+    pub fn find_cog(&self, word: &str) -> Option<CogId> {
+        (0..).map(CogId).zip(&self.cogs).find(|(_, cog)| cog.id == word).map(|(id, _)| id)
+    }
+
+    /// A weapon that the rules name.
+    #[must_use]
+    pub fn named(&self, word: Named) -> WeaponId {
+        self.find_weapon(word.word()).expect("reading has found every weapon that the rules name")
+    }
+}
+
+/// A weapon that the rules name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Named {
+    Lancer,
+    Bolo,
+    Hammer,
+}
+
+impl Named {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Lancer, Self::Bolo, Self::Hammer];
+
+    /// The word of the notation.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Lancer => "lancer",
+            Self::Bolo => "bolo",
+            Self::Hammer => "hammer",
+        }
+    }
+}

@@ -1,0 +1,252 @@
+//! Values from their files: joining the files, laying an owner's one over them, and what must hold of all.
+
+use sha2::{Digest, Sha256};
+use sztab_game::chance::hexadecimal;
+
+use super::document::{Entry, Node, ValuesError, merge, nearest, parse, print};
+use super::table::Table;
+use super::{AttackFace, Constants, Family, Kind, MissionId, Named, Values, ai, cards, missions};
+use crate::tiles::{Face, FaceId, TileError, read_tiles};
+
+/// The values that come with the program, as the text that names them.
+pub const OPEN_1: &str = "extends = \"open-1\"\n";
+
+/// The first of the files, with what has no file of its own.
+const HEAD: (&str, &str) = ("open-1.toml", include_str!("../../values/open-1/open-1.toml"));
+
+/// The files of cards by the name of their table.
+const FILES: [(&str, &str, &str); 8] = [
+    ("cogs", "cogs.toml", include_str!("../../values/open-1/cogs.toml")),
+    ("orders", "orders.toml", include_str!("../../values/open-1/orders.toml")),
+    ("weapons", "weapons.toml", include_str!("../../values/open-1/weapons.toml")),
+    ("enemies", "enemies.toml", include_str!("../../values/open-1/enemies.toml")),
+    ("markers", "markers.toml", include_str!("../../values/open-1/markers.toml")),
+    ("ai", "ai.toml", include_str!("../../values/open-1/ai.toml")),
+    ("locations", "locations.toml", include_str!("../../values/open-1/locations.toml")),
+    ("missions", "missions.toml", include_str!("../../values/open-1/missions.toml")),
+];
+
+const TILES: (&str, &str) = ("tiles.txt", include_str!("../../values/open-1/tiles.txt"));
+
+/// The name of a file that did not come with the program.
+const OWN: &str = "values.toml";
+
+/// The files that come with the program as one tree, without the tiles.
+fn built_in() -> Result<Entry, ValuesError> {
+    let mut tree = parse(HEAD.0, HEAD.1)?;
+    if let Node::Table(entries) = &mut tree.node {
+        entries.retain(|(key, _)| key != "files");
+    }
+    for (name, file, source) in FILES {
+        tree.put(name, parse(file, source)?);
+    }
+    Ok(tree)
+}
+
+pub(super) fn values(source: &str) -> Result<Values, ValuesError> {
+    let own = parse(OWN, source)?;
+    let mut owner = Vec::new();
+    let (mut tree, mut tiles) = match own.get("extends") {
+        None => (own.clone(), Vec::new()),
+        Some(entry) if entry.text() == Some("open-1") => {
+            let mut base = built_in()?;
+            owner = merge(&mut base, &own)?;
+            (base, tiles_of(TILES.0, TILES.1, 0)?)
+        }
+        Some(entry) => return Err(entry.wrong("extends", "open-1")),
+    };
+    if let Some(entry) = own.get("tiles") {
+        let text = entry.text().ok_or_else(|| entry.wrong("tiles", "a text"))?;
+        for face in tiles_of(OWN, text, entry.spot.line)? {
+            owner.push(format!("tiles.{}", face.id));
+            tiles.retain(|known| known.id != face.id);
+            tiles.push(face);
+        }
+    }
+    tiles.sort_by_key(|face| face.id);
+    let drawn: Vec<&str> = tiles.iter().map(|face| face.drawing.as_str()).collect();
+    tree.put("tiles", Entry { spot: tree.spot.clone(), node: Node::Text(drawn.join("\n")) });
+    typed(&tree, tiles, owner)
+}
+
+/// The faces of a text that begins below a line of its file.
+fn tiles_of(file: &str, text: &str, above: usize) -> Result<Vec<Face>, ValuesError> {
+    read_tiles(text).map_err(|TileError { line, column, path, expected }| ValuesError {
+        file: file.to_owned(),
+        line: above + line,
+        column,
+        path: format!("tiles.{path}"),
+        expected,
+    })
+}
+
+fn typed(tree: &Entry, tiles: Vec<Face>, owner: Vec<String>) -> Result<Values, ValuesError> {
+    let root = Table::root(tree);
+    let names: Vec<&str> = FILES.iter().map(|(name, ..)| *name).collect();
+    let fields = [&["id", "title", "rules", "extends", "constants", "dice", "figures", "tiles"], &names[..]].concat();
+    root.check_fields(&fields)?;
+    let source = print(tree);
+    let weapons = cards_of(&root, "weapons", cards::read_weapon, |weapon| weapon.special + weapon.random > 0)?;
+    let markers = root.table("markers")?;
+    let in_families = |(word, family): (&str, Family)| match family {
+        Family::Ticker => Ok(Vec::new()),
+        _ => cards::read_markers(&markers.table(word)?, &weapons),
+    };
+    let values = Values {
+        id: root.text("id")?.to_owned(),
+        title: root.text("title")?.to_owned(),
+        hash: hexadecimal(&Sha256::digest(&source)),
+        source,
+        constants: constants(&root.table("constants")?)?,
+        attack: attack_dice(&root.table("dice")?)?,
+        defence: defence_dice(&root.table("dice")?)?,
+        figures: figures(&root.table("figures")?)?,
+        cogs: cards_of(&root, "cogs", cards::read_cog, |_| true)?,
+        orders: cards_of(&root, "orders", cards::read_order, |order| order.copies > 0)?,
+        enemies: cards_of(&root, "enemies", cards::read_enemy, |_| true)?,
+        markers: Family::WORDS.into_iter().map(in_families).collect::<Result<_, _>>()?,
+        weapons,
+        ai: cards_of(&root, "ai", ai::read_card, |_| true)?,
+        locations: cards_of(&root, "locations", cards::read_location, |_| true)?,
+        missions: cards_of(&root, "missions", missions::read_mission, |_| true)?,
+        tiles,
+        owner,
+    };
+    check(values, &root)
+}
+
+fn cards_of<T>(
+    root: &Table<'_>,
+    name: &str,
+    read: impl Fn(&str, &Table<'_>) -> Result<T, ValuesError>,
+    is_kept: impl Fn(&T) -> bool,
+) -> Result<Vec<T>, ValuesError> {
+    let cards: Vec<T> =
+        root.table(name)?.rows()?.iter().map(|(id, row)| read(id, row)).collect::<Result<_, ValuesError>>()?;
+    Ok(cards.into_iter().filter(is_kept).collect())
+}
+
+fn constants(table: &Table<'_>) -> Result<Constants, ValuesError> {
+    let constants = Constants {
+        hand: table.number("hand")?,
+        heal: table.number("heal")?,
+        run: table.number("run")?,
+        bolo_range: table.number("bolo_range")?,
+        weapons: table.number("weapons")?,
+        dropped_ammo: table.number("dropped_ammo")?,
+        random_ammo: table.number("random_ammo")?,
+        equipment_ammo: table.number("equipment_ammo")?,
+        dodge: table.number("dodge")?,
+        chainsaw_dice: table.number("chainsaw_dice")?,
+        cover_partial: table.number("cover_partial")?,
+        cover_full: table.number("cover_full")?,
+    };
+    let fields = [
+        "hand",
+        "heal",
+        "run",
+        "bolo_range",
+        "weapons",
+        "dropped_ammo",
+        "random_ammo",
+        "equipment_ammo",
+        "dodge",
+        "chainsaw_dice",
+        "cover_partial",
+        "cover_full",
+    ];
+    table.check_fields(&fields)?;
+    Ok(constants)
+}
+
+fn attack_dice(table: &Table<'_>) -> Result<[AttackFace; 6], ValuesError> {
+    table.check_fields(&["attack", "defence"])?;
+    let face = |word: &&str| match *word {
+        "o" => Some(AttackFace::Omen),
+        "-" => Some(AttackFace::Hits(0)),
+        word => word.parse().ok().filter(|hits| (1..=9).contains(hits)).map(AttackFace::Hits),
+    };
+    let faces: Option<Vec<AttackFace>> = table.texts("attack")?.iter().map(face).collect();
+    let faces = faces.and_then(|faces| faces.try_into().ok());
+    faces.ok_or_else(|| table.wrong("attack", "six faces: o, - or a digit"))
+}
+
+fn defence_dice(table: &Table<'_>) -> Result<[u8; 6], ValuesError> {
+    let face = |word: &&str| if *word == "-" { Some(0) } else { word.parse().ok().filter(|n| (1..=9).contains(n)) };
+    let faces: Option<Vec<u8>> = table.texts("defence")?.iter().map(face).collect();
+    let faces = faces.and_then(|faces| faces.try_into().ok());
+    faces.ok_or_else(|| table.wrong("defence", "six faces: - or a digit"))
+}
+
+fn figures(table: &Table<'_>) -> Result<[u8; 7], ValuesError> {
+    let mut figures = [0; 7];
+    for (word, family) in Family::WORDS {
+        figures[family as usize] = table.number(word)?;
+    }
+    table.check_fields(&Family::WORDS.map(|(word, _)| word))?;
+    Ok(figures)
+}
+
+/// Counts of GOW-2.2 and GOW-2.3, and words that one file uses and another one explains.
+fn check(mut values: Values, root: &Table<'_>) -> Result<Values, ValuesError> {
+    let sum = |numbers: &mut dyn Iterator<Item = u8>| numbers.map(u32::from).sum::<u32>();
+    let counts = [
+        ("orders", "Order cards", sum(&mut values.orders.iter().map(|order| order.copies)), 54),
+        ("weapons", "special weapons", sum(&mut values.weapons.iter().map(|weapon| weapon.special)), 29),
+        ("weapons", "random weapons", sum(&mut values.weapons.iter().map(|weapon| weapon.random)), 9),
+        ("markers", "markers", sum(&mut values.markers.iter().map(|list| u8::try_from(list.len()).unwrap_or(99))), 22),
+        ("cogs", "COGs", sum(&mut values.cogs.iter().map(|_| 1)), 4),
+        ("enemies", "Enemy cards", sum(&mut values.enemies.iter().map(|_| 1)), 10),
+        ("ai", "AI cards", sum(&mut values.ai.iter().map(|_| 1)), 35),
+        ("locations", "Locations", sum(&mut values.locations.iter().map(|_| 1)), 34),
+        ("missions", "missions", sum(&mut values.missions.iter().map(|_| 1)), 7),
+        ("tiles", "faces", sum(&mut values.tiles.iter().map(|_| 1)), 34),
+    ];
+    if let Some((table, what, has, wants)) = counts.into_iter().find(|(_, _, has, wants)| has != wants) {
+        return Err(root.wrong(table, format!("{wants} {what}, not {has}")));
+    }
+    for weapon in Named::ALL {
+        if values.find_weapon(weapon.word()).is_none() {
+            return Err(root.wrong("weapons", format!("a weapon {}, which the rules name", weapon.word())));
+        }
+    }
+    values.enemies.sort_by_key(|enemy| enemy.kind);
+    values.ai.sort_by_key(|card| card.number);
+    values.missions.sort_by_key(|mission| mission.id);
+    let face_of = |id: &str| FaceId::read(id).map_or(usize::MAX, FaceId::index);
+    values.locations.sort_by_key(|location| face_of(&location.face));
+    let is_known = |face: &str| values.tiles.iter().any(|tile| tile.id.to_string() == face);
+    if let Some(location) = values.locations.iter().find(|location| !is_known(&location.face)) {
+        return Err(root.table("locations")?.wrong(&location.face, "a face that is drawn"));
+    }
+    for mission in &values.missions {
+        let own = mission.levels.iter().chain(mission.difficulty.iter().map(|(_, level)| level)).flatten();
+        if let Some(face) = own.chain(&mission.last).find(|face| !is_known(face)) {
+            let word = mission.id.word();
+            return Err(root.table("missions")?.wrong(word, format!("a face that is drawn, not {face}")));
+        }
+        let is_fit = |count: usize| count == 0 || count == 4;
+        if !is_fit(mission.wave.len()) || mission.players.0 == 0 || mission.players.1 > 4 {
+            return Err(root.table("missions")?.wrong(mission.id.word(), "one to four players"));
+        }
+    }
+    let weapons: Vec<&str> = values.weapons.iter().map(|weapon| weapon.id.as_str()).collect();
+    for cog in &values.cogs {
+        if let Some((word, _)) = cog.weapons.iter().find(|(word, _)| !weapons.contains(&word.as_str())) {
+            return Err(root.table("cogs")?.table(&cog.id)?.wrong("weapons", nearest("a weapon", word, &weapons)));
+        }
+    }
+    let mut kinds = values.enemies.iter().map(|enemy| enemy.kind);
+    if let Some((word, _)) = Kind::WORDS.iter().find(|(_, kind)| kinds.next() != Some(*kind)) {
+        return Err(root.wrong("enemies", format!("a card for {word}")));
+    }
+    let numbers = (1..=35).zip(&values.ai).find(|(number, card)| *number != card.number);
+    if let Some((number, _)) = numbers {
+        return Err(root.wrong("ai", format!("a card {number}")));
+    }
+    let words = MissionId::WORDS.iter().zip(&values.missions).find(|((_, id), mission)| *id != mission.id);
+    if let Some(((word, _), _)) = words {
+        return Err(root.wrong("missions", format!("a mission {word}")));
+    }
+    Ok(values)
+}

@@ -1,0 +1,145 @@
+//! A table of a file with its path: fields by name, and words that the rules know.
+
+use super::document::{Entry, Node, ValuesError, nearest};
+
+/// Fields of every table that say which of its values are ours.
+const MARKS: [&str; 2] = ["open", "inferred"];
+
+#[derive(Debug, Clone)]
+pub(super) struct Table<'a> {
+    entry: &'a Entry,
+    path: String,
+}
+
+impl<'a> Table<'a> {
+    pub fn root(entry: &'a Entry) -> Self {
+        Self { entry, path: String::new() }
+    }
+
+    /// An entry that has to be a table.
+    pub fn of(entry: &'a Entry, path: &str) -> Result<Self, ValuesError> {
+        if entry.is_table() { Ok(Self { entry, path: path.to_owned() }) } else { Err(entry.wrong(path, "a table")) }
+    }
+
+    pub fn path(&self, key: &str) -> String {
+        if key.is_empty() {
+            self.path.clone()
+        } else if self.path.is_empty() {
+            key.to_owned()
+        } else {
+            format!("{}.{key}", self.path)
+        }
+    }
+
+    /// A fault in a field, or in the table where the field is missing.
+    pub fn wrong(&self, key: &str, expected: impl Into<String>) -> ValuesError {
+        self.entry.get(key).unwrap_or(self.entry).wrong(&self.path(key), expected)
+    }
+
+    /// Every field is one of these.
+    pub fn check_fields(&self, known: &[&str]) -> Result<(), ValuesError> {
+        let is_known = |key: &str| known.contains(&key) || MARKS.contains(&key);
+        match self.entry.entries().iter().find(|(key, _)| !is_known(key)) {
+            None => Ok(()),
+            Some((key, entry)) => Err(entry.wrong(&self.path(key), nearest("a field that the rules know", key, known))),
+        }
+    }
+
+    pub fn has(&self, key: &str) -> bool {
+        self.entry.get(key).is_some()
+    }
+
+    pub fn entry(&self, key: &str, expected: &str) -> Result<&'a Entry, ValuesError> {
+        self.entry.get(key).ok_or_else(|| self.wrong(key, expected))
+    }
+
+    pub fn table(&self, key: &str) -> Result<Self, ValuesError> {
+        Self::of(self.entry(key, "a table")?, &self.path(key))
+    }
+
+    /// The entries that are tables, with their ids.
+    pub fn rows(&self) -> Result<Vec<(&'a str, Self)>, ValuesError> {
+        let row = |(id, entry): &'a (String, Entry)| {
+            let is_word = !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+            if !is_word {
+                return Err(entry.wrong(&self.path(id), "an id of letters, digits and hyphens"));
+            }
+            Ok((id.as_str(), Self::of(entry, &self.path(id))?))
+        };
+        self.entry.entries().iter().map(row).collect()
+    }
+
+    /// The fields with their numbers.
+    pub fn numbers(&self) -> Result<Vec<(&'a str, u8)>, ValuesError> {
+        let fields = self.entry.entries().iter().filter(|(key, _)| !MARKS.contains(&key.as_str()));
+        fields.map(|(key, _)| Ok((key.as_str(), self.number(key)?))).collect()
+    }
+
+    /// A number from 0 to 99.
+    pub fn number(&self, key: &str) -> Result<u8, ValuesError> {
+        let number = self.integer(key)?;
+        let number = u8::try_from(number).ok().filter(|number| *number <= 99);
+        number.ok_or_else(|| self.wrong(key, "a number from 0 to 99"))
+    }
+
+    pub fn number_or(&self, key: &str, usual: u8) -> Result<u8, ValuesError> {
+        if self.has(key) { self.number(key) } else { Ok(usual) }
+    }
+
+    /// A number from -9 to 9; 0 where it is missing.
+    pub fn change(&self, key: &str) -> Result<i8, ValuesError> {
+        if !self.has(key) {
+            return Ok(0);
+        }
+        let number = i8::try_from(self.integer(key)?).ok().filter(|number| (-9..=9).contains(number));
+        number.ok_or_else(|| self.wrong(key, "a number from -9 to 9"))
+    }
+
+    fn integer(&self, key: &str) -> Result<i32, ValuesError> {
+        match self.entry(key, "a number")?.node {
+            Node::Number(number) => Ok(number),
+            Node::Table(_) | Node::List(_) | Node::Text(_) | Node::Flag(_) => Err(self.wrong(key, "a number")),
+        }
+    }
+
+    /// `true` or `false`, with the usual one where it is missing.
+    pub fn flag(&self, key: &str, usual: bool) -> Result<bool, ValuesError> {
+        match self.entry.get(key).map(|entry| &entry.node) {
+            None => Ok(usual),
+            Some(Node::Flag(flag)) => Ok(*flag),
+            Some(Node::Table(_) | Node::List(_) | Node::Text(_) | Node::Number(_)) => {
+                Err(self.wrong(key, "true or false"))
+            }
+        }
+    }
+
+    pub fn text(&self, key: &str) -> Result<&'a str, ValuesError> {
+        self.entry(key, "a text")?.text().ok_or_else(|| self.wrong(key, "a text"))
+    }
+
+    pub fn items(&self, key: &str) -> Result<&'a [Entry], ValuesError> {
+        self.entry(key, "a list")?.items().ok_or_else(|| self.wrong(key, "a list"))
+    }
+
+    pub fn items_or_none(&self, key: &str) -> Result<&'a [Entry], ValuesError> {
+        if self.has(key) { self.items(key) } else { Ok(&[]) }
+    }
+
+    /// The texts of a list; none where it is missing.
+    pub fn texts(&self, key: &str) -> Result<Vec<&'a str>, ValuesError> {
+        let text = |entry: &'a Entry| entry.text().ok_or_else(|| entry.wrong(&self.path(key), "a text"));
+        self.items_or_none(key)?.iter().map(text).collect()
+    }
+
+    /// A word with its meaning.
+    pub fn word<T: Copy>(&self, key: &str, known: &[(&str, T)]) -> Result<T, ValuesError> {
+        self.meaning(key, self.text(key)?, known)
+    }
+
+    /// The meaning of a word of a field.
+    pub fn meaning<T: Copy>(&self, key: &str, word: &str, known: &[(&str, T)]) -> Result<T, ValuesError> {
+        let found = known.iter().find(|(known, _)| *known == word).map(|(_, meaning)| *meaning);
+        let words: Vec<&str> = known.iter().map(|(word, _)| *word).collect();
+        found.ok_or_else(|| self.wrong(key, nearest("a word that the rules know", word, &words)))
+    }
+}
