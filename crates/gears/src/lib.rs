@@ -1,28 +1,44 @@
 //! Gears of War: The Board Game: rules, values and notation.
 //!
-//! The crate is being written: it has the values and the laid map with its geometry.
+//! The crate is being written: it plays the mission Emergence. [`commands`] takes and gives texts, [`GearsGame`] is a game.
 //!
 //! ```
-//! use sztab_gears::map::{Area, Map, Tile};
-//! use sztab_gears::tiles::FaceId;
-//! use sztab_gears::values::Values;
+//! use sztab_gears::{GearsGame, MissionId, Values};
+//! use sztab_game::Side;
 //!
 //! let values = Values::built_in();
-//! let face = FaceId::read("2A").expect("a face");
-//! let mut map = Map::default();
-//! map.tiles.push(Tile { face, at: (0, 0), turn: 0, sheet: 1, level: 1 });
-//! map.survey(&values.tiles);
-//! let area = |word| Area::read(word).expect("an area");
-//! assert_eq!(map.geometry().distance(area("2Aa"), area("2Af")), 3);
+//! let cogs = ["marcus", "dom"].map(|word| values.find_cog(word).expect("a COG"));
+//! let mut game = GearsGame::new(&values, MissionId::Emergence, &cogs, &[7; 32])?;
+//! assert_eq!(game.waiting().only(), Some(Side(0)), "the first COG may take cover");
+//! game.say(Side(0), "stay")?;
+//! assert!(game.say(Side(0), "end").is_err(), "the other COG is asked");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-pub mod map;
-pub mod tiles;
-pub mod values;
+mod action;
+mod case;
+mod chances;
+pub mod commands;
+mod event;
+mod game;
+mod illegal;
+mod map;
+mod play;
+mod position;
+mod run;
+mod setup;
+mod state;
+mod tiles;
+mod values;
+
+pub use game::GearsGame;
+pub use setup::Unfit;
+pub use values::{CogId, MissionId, OPEN_1, Values, ValuesError};
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
 mod tests {
+    mod games;
     mod geometry;
     mod second_sight;
     mod values;

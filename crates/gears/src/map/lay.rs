@@ -174,6 +174,7 @@ impl Map {
     /// The area at an opening of a tile.
     #[must_use]
     pub fn area_at(&self, faces: &[Face], opening: Opening) -> Option<Area> {
+        self.tile(opening.face)?;
         let face = &faces[opening.face.index()];
         let (x, y) = opening.gate(face).cell;
         Some(Area { face: opening.face, letter: face.cell(x, y)?.area })

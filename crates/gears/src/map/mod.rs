@@ -7,6 +7,6 @@ mod place;
 mod reach;
 mod sight;
 
-pub use geometry::{Geometry, NEVER, Shelter};
+pub use geometry::{NEVER, Shelter};
 pub use lay::{Map, Opening, Tile};
 pub use place::{Area, Place};

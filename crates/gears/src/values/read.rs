@@ -88,9 +88,9 @@ fn typed(tree: &Entry, tiles: Vec<Face>, owner: Vec<String>) -> Result<Values, V
     let source = print(tree);
     let weapons = cards_of(&root, "weapons", cards::read_weapon, |weapon| weapon.special + weapon.random > 0)?;
     let markers = root.table("markers")?;
-    let in_families = |(word, family): (&str, Family)| match family {
-        Family::Ticker => Ok(Vec::new()),
-        _ => cards::read_markers(&markers.table(word)?, &weapons),
+    let in_families = |(word, family): (&str, Family)| {
+        // Tickers have none (GOW-10.4).
+        if family == Family::Ticker { Ok(Vec::new()) } else { cards::read_markers(&markers.table(word)?, &weapons) }
     };
     let values = Values {
         id: root.text("id")?.to_owned(),

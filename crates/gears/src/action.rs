@@ -1,0 +1,325 @@
+//! Lines: all that a side can say, as values and as text (contract, section 5).
+
+use sztab_game::{Side, Unreadable};
+
+use crate::map::{Area, Place};
+use crate::state::{Figure, Mode};
+use crate::values::{OrderId, Values, WeaponId};
+
+/// The way of an attack (GOW-8.2, GOW-8.12, GOW-8.14).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Manner {
+    Normal,
+    Overkill,
+    Saw,
+    Throw,
+}
+
+impl Manner {
+    const WORDS: [(&'static str, Self); 4] =
+        [("normal", Self::Normal), ("overkill", Self::Overkill), ("saw", Self::Saw), ("throw", Self::Throw)];
+
+    fn word(self) -> &'static str {
+        Self::WORDS[self as usize].0
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        Self::WORDS.iter().find(|(known, _)| *known == word).map(|(_, manner)| *manner)
+    }
+}
+
+/// The target of an attack.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Target {
+    Locust(Figure),
+    Area(Area),
+}
+
+/// A line of a side.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Action {
+    Play(Mode, OrderId),
+    Move(Place),
+    Attack(WeaponId, Manner, Target),
+    Ammo(Vec<WeaponId>),
+    Draw,
+    Help(Side),
+    Rally,
+    Shift(Figure, Area),
+    Expose(Figure),
+    Skip,
+    Team(Side),
+    Revive(OrderId, Side),
+    /// Without a card where none is needed (GOW-11.5).
+    Take(Option<OrderId>, WeaponId),
+    Use(Option<OrderId>, Option<Area>),
+    Extra(Place),
+    Troika(Figure),
+    /// The answer of one who may follow; with a place, the own move of a COG that is alone (GOW-15.1).
+    Follow(OrderId, Option<Place>),
+    Swap(OrderId),
+    Drop(WeaponId),
+    End,
+    Place(Place),
+    Stay,
+    Crawl(Area),
+    Guard(OrderId, WeaponId, Manner),
+    Wait,
+    Pass,
+    Hold,
+    Dodge(OrderId),
+    Discard(Vec<OrderId>),
+    Next(Figure),
+    Target(Side),
+    To(Area),
+    Cover(Place),
+    Hole(Area),
+    Exit(Area),
+    Toward(Figure),
+    Heal(Figure),
+    Marker(Area, WeaponId),
+    Choose(Side),
+    Auto,
+    Lose(WeaponId),
+    Keep(WeaponId),
+}
+
+/// The verbs, as an expectation names them.
+const VERBS: [&str; 44] = [
+    "order", "run", "shoot", "move", "attack", "ammo", "draw", "help", "rally", "shift", "expose", "skip", "team",
+    "revive", "take", "use", "extra", "troika", "follow", "swap", "drop", "end", "place", "stay", "crawl", "guard",
+    "wait", "pass", "hold", "dodge", "discard", "next", "target", "to", "cover", "hole", "exit", "toward", "heal",
+    "marker", "choose", "auto", "lose", "keep",
+];
+
+impl Action {
+    /// The line.
+    pub fn print(&self, values: &Values) -> String {
+        let order = |id: &OrderId| values.order(*id).id.as_str();
+        let weapon = |id: &WeaponId| values.weapon(*id).id.as_str();
+        let card = |id: &Option<OrderId>| id.as_ref().map_or("-", order).to_owned();
+        match self {
+            Self::Play(mode, id) => format!("{} {}", mode.word(), order(id)),
+            Self::Move(place) => format!("move {place}"),
+            Self::Attack(id, manner, Target::Locust(figure)) => {
+                format!("attack {} {} {figure}", weapon(id), manner.word())
+            }
+            Self::Attack(id, manner, Target::Area(area)) => format!("attack {} {} {area}", weapon(id), manner.word()),
+            Self::Ammo(ids) => format!("ammo {}", ids.iter().map(weapon).collect::<Vec<_>>().join(" ")),
+            Self::Draw => "draw".to_owned(),
+            Self::Help(side) => format!("help {}", side.letter()),
+            Self::Rally => "rally".to_owned(),
+            Self::Shift(figure, area) => format!("shift {figure} {area}"),
+            Self::Expose(figure) => format!("expose {figure}"),
+            Self::Skip => "skip".to_owned(),
+            Self::Team(side) => format!("team {}", side.letter()),
+            Self::Revive(id, side) => format!("revive {} {}", order(id), side.letter()),
+            Self::Take(id, taken) => format!("take {} {}", card(id), weapon(taken)),
+            Self::Use(id, None) => format!("use {}", card(id)),
+            Self::Use(id, Some(area)) => format!("use {} {area}", card(id)),
+            Self::Extra(place) => format!("extra {place}"),
+            Self::Troika(figure) => format!("troika {figure}"),
+            Self::Follow(id, None) => format!("follow {}", order(id)),
+            Self::Follow(id, Some(place)) => format!("follow {} {place}", order(id)),
+            Self::Swap(id) => format!("swap {}", order(id)),
+            Self::Drop(id) => format!("drop {}", weapon(id)),
+            Self::End => "end".to_owned(),
+            Self::Place(place) => format!("place {place}"),
+            Self::Stay => "stay".to_owned(),
+            Self::Crawl(area) => format!("crawl {area}"),
+            Self::Guard(id, own, manner) => format!("guard {} {} {}", order(id), weapon(own), manner.word()),
+            Self::Wait => "wait".to_owned(),
+            Self::Pass => "pass".to_owned(),
+            Self::Hold => "hold".to_owned(),
+            Self::Dodge(id) => format!("dodge {}", order(id)),
+            Self::Discard(ids) => format!("discard {}", ids.iter().map(order).collect::<Vec<_>>().join(" ")),
+            Self::Next(figure) => format!("next {figure}"),
+            Self::Target(side) => format!("target {}", side.letter()),
+            Self::To(area) => format!("to {area}"),
+            Self::Cover(place) => format!("cover {place}"),
+            Self::Hole(area) => format!("hole {area}"),
+            Self::Exit(area) => format!("exit {area}"),
+            Self::Toward(figure) => format!("toward {figure}"),
+            Self::Heal(figure) => format!("heal {figure}"),
+            Self::Marker(area, id) => format!("marker {area} {}", weapon(id)),
+            Self::Choose(side) => format!("choose {}", side.letter()),
+            Self::Auto => "auto".to_owned(),
+            Self::Lose(id) => format!("lose {}", weapon(id)),
+            Self::Keep(id) => format!("keep {}", weapon(id)),
+        }
+    }
+
+    /// Reads a line. Nothing is said about whether it is legal.
+    pub fn read(text: &str, values: &Values) -> Result<Self, Unreadable> {
+        let mut words = Words::of(text, values);
+        let action = match words.next("a verb")? {
+            "order" => Self::Play(Mode::Order, words.order()?),
+            "run" => Self::Play(Mode::Run, words.order()?),
+            "shoot" => Self::Play(Mode::Shoot, words.order()?),
+            "move" => Self::Move(words.place()?),
+            "attack" => {
+                let (weapon, manner) = (words.weapon()?, words.manner()?);
+                Self::Attack(weapon, manner, words.target()?)
+            }
+            "ammo" => Self::Ammo(words.list(Words::weapon)?),
+            "draw" => Self::Draw,
+            "help" => Self::Help(words.side()?),
+            "rally" => Self::Rally,
+            "shift" => Self::Shift(words.figure()?, words.area()?),
+            "expose" => Self::Expose(words.figure()?),
+            "skip" => Self::Skip,
+            "team" => Self::Team(words.side()?),
+            "revive" => Self::Revive(words.order()?, words.side()?),
+            "take" => Self::Take(words.card()?, words.weapon()?),
+            "use" => Self::Use(words.card()?, words.rest(Words::area)?),
+            "extra" => Self::Extra(words.place()?),
+            "troika" => Self::Troika(words.figure()?),
+            "follow" => Self::Follow(words.order()?, words.rest(Words::place)?),
+            "swap" => Self::Swap(words.order()?),
+            "drop" => Self::Drop(words.weapon()?),
+            "end" => Self::End,
+            "place" => Self::Place(words.place()?),
+            "stay" => Self::Stay,
+            "crawl" => Self::Crawl(words.area()?),
+            "guard" => {
+                let card = words.order()?;
+                Self::Guard(card, words.weapon()?, words.manner()?)
+            }
+            "wait" => Self::Wait,
+            "pass" => Self::Pass,
+            "hold" => Self::Hold,
+            "dodge" => Self::Dodge(words.order()?),
+            "discard" => Self::Discard(words.list(Words::order)?),
+            "next" => Self::Next(words.figure()?),
+            "target" => Self::Target(words.side()?),
+            "to" => Self::To(words.area()?),
+            "cover" => Self::Cover(words.place()?),
+            "hole" => Self::Hole(words.area()?),
+            "exit" => Self::Exit(words.area()?),
+            "toward" => Self::Toward(words.figure()?),
+            "heal" => Self::Heal(words.figure()?),
+            "marker" => Self::Marker(words.area()?, words.weapon()?),
+            "choose" => Self::Choose(words.side()?),
+            "auto" => Self::Auto,
+            "lose" => Self::Lose(words.weapon()?),
+            "keep" => Self::Keep(words.weapon()?),
+            word => {
+                let near = VERBS.iter().min_by_key(|verb| strsim::damerau_levenshtein(word, verb));
+                return Err(words.wrong(&format!("a verb, such as {}", near.unwrap_or(&"end"))));
+            }
+        };
+        words.end()?;
+        Ok(action)
+    }
+}
+
+/// The words of a line with their columns.
+struct Words<'a> {
+    values: &'a Values,
+    list: Vec<(usize, &'a str)>,
+    at: usize,
+    end: usize,
+}
+
+impl<'a> Words<'a> {
+    fn of(text: &'a str, values: &'a Values) -> Self {
+        let mut words = Vec::new();
+        let mut rest = 0;
+        for word in text.split_whitespace() {
+            let at = text[rest..].find(word).map_or(rest, |at| at + rest);
+            words.push((text[..at].chars().count() + 1, word));
+            rest = at + word.len();
+        }
+        Self { values, list: words, at: 0, end: text.chars().count() + 1 }
+    }
+
+    /// A fault at the word that was read last.
+    fn wrong(&self, expected: &str) -> Unreadable {
+        let column = self.at.checked_sub(1).and_then(|at| self.list.get(at)).map_or(self.end, |(column, _)| *column);
+        Unreadable::new(column, expected.to_owned())
+    }
+
+    fn next(&mut self, expected: &str) -> Result<&'a str, Unreadable> {
+        let Some((_, word)) = self.list.get(self.at) else {
+            return Err(Unreadable::new(self.end, expected.to_owned()));
+        };
+        self.at += 1;
+        Ok(word)
+    }
+
+    fn meaning<T>(&mut self, expected: &str, read: impl Fn(&str) -> Option<T>) -> Result<T, Unreadable> {
+        let word = self.next(expected)?;
+        read(word).ok_or_else(|| self.wrong(expected))
+    }
+
+    fn order(&mut self) -> Result<OrderId, Unreadable> {
+        let values = self.values;
+        self.meaning("an Order card", |word| values.find_order(word))
+    }
+
+    fn card(&mut self) -> Result<Option<OrderId>, Unreadable> {
+        let values = self.values;
+        let read = |word: &str| if word == "-" { Some(None) } else { values.find_order(word).map(Some) };
+        self.meaning("an Order card, or - for none", read)
+    }
+
+    fn weapon(&mut self) -> Result<WeaponId, Unreadable> {
+        let values = self.values;
+        self.meaning("a weapon", |word| values.find_weapon(word))
+    }
+
+    fn manner(&mut self) -> Result<Manner, Unreadable> {
+        self.meaning("normal, overkill, saw or throw", Manner::read)
+    }
+
+    fn side(&mut self) -> Result<Side, Unreadable> {
+        let read = |word: &str| {
+            let mut letters = word.chars();
+            letters.next().filter(|letter| letters.next().is_none() && letter.is_ascii_uppercase())
+        };
+        self.meaning("the letter of a side", |word| read(word).and_then(Side::from_letter))
+    }
+
+    fn area(&mut self) -> Result<Area, Unreadable> {
+        self.meaning("an area", Area::read)
+    }
+
+    fn place(&mut self) -> Result<Place, Unreadable> {
+        self.meaning("an area or a cover space", Place::read)
+    }
+
+    fn figure(&mut self) -> Result<Figure, Unreadable> {
+        self.meaning("a Locust", Figure::read)
+    }
+
+    fn target(&mut self) -> Result<Target, Unreadable> {
+        let read = |word: &str| Figure::read(word).map(Target::Locust).or_else(|| Area::read(word).map(Target::Area));
+        self.meaning("a Locust or an area", read)
+    }
+
+    fn is_over(&self) -> bool {
+        self.at >= self.list.len()
+    }
+
+    /// One more word, if there is one.
+    fn rest<T>(&mut self, read: impl Fn(&mut Self) -> Result<T, Unreadable>) -> Result<Option<T>, Unreadable> {
+        if self.is_over() { Ok(None) } else { read(self).map(Some) }
+    }
+
+    /// One word or more.
+    fn list<T>(&mut self, read: impl Fn(&mut Self) -> Result<T, Unreadable>) -> Result<Vec<T>, Unreadable> {
+        let mut list = vec![read(self)?];
+        while !self.is_over() {
+            list.push(read(self)?);
+        }
+        Ok(list)
+    }
+
+    fn end(&mut self) -> Result<(), Unreadable> {
+        if self.is_over() {
+            return Ok(());
+        }
+        self.at += 1;
+        Err(self.wrong("the end of the line"))
+    }
+}

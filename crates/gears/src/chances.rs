@@ -1,0 +1,171 @@
+//! Chance by subject: shuffles by the name of the deck, and dice (contract, section 7).
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use sztab_game::{Chance, Seed};
+
+use crate::values::{AttackFace, Values};
+
+const SHUFFLE: &str = "sztab gears shuffle 1";
+const DICE: &str = "sztab gears dice 1";
+
+/// The name under which the numbers of dice are counted.
+const DIE: &str = "dice";
+
+/// A face that the next die shows in a test.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Forced {
+    Omen,
+    Number(u8),
+}
+
+impl Forced {
+    /// The face of a word.
+    pub fn read(word: &str) -> Option<Self> {
+        match word {
+            "o" => Some(Self::Omen),
+            "-" => Some(Self::Number(0)),
+            _ => word.parse().ok().filter(|number| (1..=9).contains(number)).map(Self::Number),
+        }
+    }
+
+    /// The word of the notation.
+    pub fn word(self) -> String {
+        match self {
+            Self::Omen => "o".to_owned(),
+            Self::Number(0) => "-".to_owned(),
+            Self::Number(number) => number.to_string(),
+        }
+    }
+}
+
+/// The chance of a game: the seed's streams as far as they are used, and faces that a test forces.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Chances {
+    /// Missing where it is not known.
+    pub seed: Option<Seed>,
+    /// Numbers used up, by subject.
+    pub used: BTreeMap<String, u64>,
+    pub forced: Vec<Forced>,
+}
+
+/// The form in which [`Chance`] is stored: the one way to a stream that is partly used.
+#[derive(Serialize, Deserialize)]
+struct Stored {
+    key: Option<[u8; 32]>,
+    used: u64,
+}
+
+/// The reason why nothing can be drawn or rolled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Closed {
+    /// The seed is not known here.
+    Unknown,
+    /// A test forces a face that the die does not have.
+    NoFace,
+}
+
+impl Chances {
+    /// The chance of a new game.
+    pub fn new(seed: &Seed) -> Self {
+        Self { seed: Some(*seed), ..Self::default() }
+    }
+
+    /// Shuffles a deck by its name. A deck of one card uses no number.
+    pub fn shuffle<T>(&mut self, deck: &str, cards: &mut [T]) -> Result<(), Closed> {
+        self.with(SHUFFLE, deck, deck, |chance| chance.shuffle(cards))
+    }
+
+    /// Rolls an attack die (GOW-8.6).
+    pub fn attack(&mut self, values: &Values) -> Result<AttackFace, Closed> {
+        if self.forced.is_empty() {
+            return self.die().map(|face| values.attack[face]);
+        }
+        let face = match self.forced[0] {
+            Forced::Omen => AttackFace::Omen,
+            Forced::Number(hits) => AttackFace::Hits(hits),
+        };
+        self.force(values.attack.contains(&face)).map(|()| face)
+    }
+
+    /// Rolls a defence die (GOW-8.6).
+    pub fn defence(&mut self, values: &Values) -> Result<u8, Closed> {
+        match self.forced.first() {
+            None => self.die().map(|face| values.defence[face]),
+            Some(Forced::Omen) => Err(Closed::NoFace),
+            Some(Forced::Number(shields)) => {
+                let shields = *shields;
+                self.force(values.defence.contains(&shields)).map(|()| shields)
+            }
+        }
+    }
+
+    fn force(&mut self, has_face: bool) -> Result<(), Closed> {
+        self.forced.remove(0);
+        if has_face { Ok(()) } else { Err(Closed::NoFace) }
+    }
+
+    fn die(&mut self) -> Result<usize, Closed> {
+        self.with(DICE, "", DIE, |chance| chance.below(6)).map(|face| face as usize)
+    }
+
+    fn with<T>(
+        &mut self,
+        purpose: &str,
+        subject: &str,
+        name: &str,
+        draw: impl FnOnce(&mut Chance) -> Option<T>,
+    ) -> Result<T, Closed> {
+        let seed = self.seed.ok_or(Closed::Unknown)?;
+        let used = self.used.get(name).copied().unwrap_or_default();
+        let mut stored = stored(&Chance::new(&seed, purpose, subject)).ok_or(Closed::Unknown)?;
+        stored.used = used;
+        let text = serde_json::to_value(stored).map_err(|_| Closed::Unknown)?;
+        let mut chance: Chance = serde_json::from_value(text).map_err(|_| Closed::Unknown)?;
+        let drawn = draw(&mut chance).ok_or(Closed::Unknown)?;
+        let now = self::stored(&chance).ok_or(Closed::Unknown)?.used;
+        if now > 0 {
+            self.used.insert(name.to_owned(), now);
+        }
+        Ok(drawn)
+    }
+}
+
+fn stored(chance: &Chance) -> Option<Stored> {
+    serde_json::from_value(serde_json::to_value(chance).ok()?).ok()
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn streams_go_on_where_they_stood() {
+        let values = Values::built_in();
+        let mut chances = Chances::new(&[5; 32]);
+        let mut chance = Chance::new(&[5; 32], DICE, "");
+        for _ in 0..40 {
+            let face = chance.below(6).unwrap() as usize;
+            assert_eq!(chances.attack(&values), Ok(values.attack[face]));
+        }
+        assert_eq!(chances.used.get(DIE), Some(&40));
+        let (mut one, mut other): (Vec<u8>, Vec<u8>) = ((0..54).collect(), (0..54).collect());
+        chances.shuffle("order", &mut one).unwrap();
+        Chance::new(&[5; 32], SHUFFLE, "order").shuffle(&mut other).unwrap();
+        assert_eq!((one, chances.used.get("order")), (other, Some(&53)));
+    }
+
+    #[test]
+    fn forced_faces_come_first_and_must_be_on_the_die() {
+        let values = Values::built_in();
+        let forced = ["o", "2", "-", "3"].iter().filter_map(|word| Forced::read(word)).collect();
+        let mut chances = Chances { forced, ..Chances::default() };
+        assert_eq!(chances.attack(&values), Ok(AttackFace::Omen));
+        assert_eq!(chances.defence(&values), Ok(2));
+        assert_eq!(chances.attack(&values), Ok(AttackFace::Hits(0)));
+        assert_eq!(chances.attack(&values), Err(Closed::NoFace));
+        assert_eq!(chances.attack(&values), Err(Closed::Unknown));
+    }
+}

@@ -1,0 +1,191 @@
+//! Events: all that can be observed of a game.
+
+use sztab_game::{EventKind, GameEvent, Side, Viewer};
+
+use crate::action::Action;
+use crate::map::{Area, Place};
+use crate::state::{Dropped, Figure, Mode};
+use crate::tiles::FaceId;
+use crate::values::{AttackFace, Equipment, OrderId, WeaponId};
+
+/// One observable change.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Event {
+    /// A side has said a line; without it where the line is secret.
+    Answered {
+        side: Side,
+        action: Option<Action>,
+    },
+    Asked {
+        side: Side,
+    },
+    TurnBegan {
+        side: Side,
+    },
+    TurnEnded {
+        side: Side,
+    },
+    /// The Locust Activation (GOW-4.9).
+    ActivationBegan,
+    ActivationEnded,
+    CardPlayed {
+        side: Side,
+        mode: Mode,
+        card: OrderId,
+    },
+    Discarded {
+        side: Side,
+        cards: Vec<OrderId>,
+    },
+    /// A side has drawn Order cards; others see their number alone.
+    Drew {
+        side: Side,
+        count: usize,
+    },
+    Shuffled {
+        deck: String,
+    },
+    Moved {
+        side: Side,
+        to: Place,
+    },
+    Crawled {
+        side: Side,
+        to: Area,
+    },
+    Followed {
+        side: Side,
+        to: Place,
+    },
+    LocustMoved {
+        figure: Figure,
+        to: Place,
+    },
+    /// A side attacks.
+    Fired {
+        side: Side,
+        weapon: WeaponId,
+    },
+    /// A Locust attacks.
+    Struck {
+        figure: Figure,
+    },
+    AttackRolled {
+        faces: Vec<AttackFace>,
+    },
+    DefenceRolled {
+        shields: Vec<u8>,
+    },
+    Wounds {
+        target: Figure,
+        number: u8,
+    },
+    CogWounds {
+        side: Side,
+        number: u8,
+    },
+    Healed {
+        figure: Figure,
+    },
+    Killed {
+        figure: Figure,
+        dropped: Option<Dropped>,
+    },
+    Bled {
+        side: Side,
+    },
+    Revived {
+        side: Side,
+    },
+    Spawned {
+        figure: Figure,
+        at: Place,
+    },
+    AiCard {
+        number: u8,
+    },
+    /// A card is replaced by another one (GOW-13.3).
+    Replaced {
+        number: u8,
+    },
+    Sealed {
+        area: Area,
+    },
+    HoleOpened {
+        area: Area,
+    },
+    AmmoGained {
+        side: Side,
+        weapons: Vec<WeaponId>,
+    },
+    AmmoLost {
+        side: Side,
+        weapon: WeaponId,
+    },
+    WeaponTaken {
+        side: Side,
+        weapon: WeaponId,
+    },
+    WeaponDiscarded {
+        side: Side,
+        weapon: WeaponId,
+    },
+    EquipmentUsed {
+        side: Side,
+        face: FaceId,
+        equipment: Equipment,
+    },
+    MarkersCleared,
+    StageBegan {
+        stage: u8,
+    },
+    Over,
+}
+
+impl GameEvent for Event {
+    fn kind(&self) -> EventKind {
+        match self {
+            Self::Answered { side, .. } => EventKind::Answered(*side),
+            Self::Asked { side } => EventKind::Asked(*side),
+            Self::TurnBegan { side } => EventKind::TurnBegan(*side),
+            Self::TurnEnded { side } => EventKind::TurnEnded(*side),
+            Self::ActivationBegan => EventKind::ChapterBegan,
+            Self::ActivationEnded => EventKind::ChapterEnded,
+            Self::Drew { .. }
+            | Self::Shuffled { .. }
+            | Self::AttackRolled { .. }
+            | Self::DefenceRolled { .. }
+            | Self::Killed { .. }
+            | Self::AiCard { .. } => EventKind::Revealed,
+            Self::Over => EventKind::Over,
+            Self::CardPlayed { .. }
+            | Self::Discarded { .. }
+            | Self::Moved { .. }
+            | Self::Crawled { .. }
+            | Self::Followed { .. }
+            | Self::LocustMoved { .. }
+            | Self::Fired { .. }
+            | Self::Struck { .. }
+            | Self::Wounds { .. }
+            | Self::CogWounds { .. }
+            | Self::Healed { .. }
+            | Self::Bled { .. }
+            | Self::Revived { .. }
+            | Self::Spawned { .. }
+            | Self::Replaced { .. }
+            | Self::Sealed { .. }
+            | Self::HoleOpened { .. }
+            | Self::AmmoGained { .. }
+            | Self::AmmoLost { .. }
+            | Self::WeaponTaken { .. }
+            | Self::WeaponDiscarded { .. }
+            | Self::EquipmentUsed { .. }
+            | Self::MarkersCleared
+            | Self::StageBegan { .. } => EventKind::Step,
+        }
+    }
+
+    fn observed_by(&self, _viewer: Viewer) -> Self {
+        self.clone()
+    }
+}

@@ -1,0 +1,65 @@
+//! Positions that contradict themselves (contract, section 14).
+
+use std::collections::BTreeSet;
+
+use crate::map::Place;
+use crate::state::State;
+use crate::values::{Family, Values};
+
+/// Names what would have to be otherwise.
+pub(super) fn check(values: &Values, state: &State) -> Result<(), String> {
+    if let Some((one, other)) = state.map.overlap(&values.tiles) {
+        return Err(format!("tiles that do not overlap: {one} and {other} do (GOW-6.6)"));
+    }
+    let mut faces = BTreeSet::new();
+    if let Some(tile) = state.map.tiles.iter().find(|tile| !faces.insert(tile.face)) {
+        return Err(format!("each tile once: {} lies twice (GOW-2.2)", tile.face));
+    }
+    let geometry = state.map.geometry();
+    let mut spaces: BTreeSet<Place> = BTreeSet::new();
+    let cogs = state.cogs.iter().map(|cog| (values.cog(cog.card).id.clone(), cog.at));
+    let locusts = state.locusts.iter().map(|locust| (locust.figure.to_string(), Some(locust.at)));
+    for (name, at) in cogs.chain(locusts) {
+        let Some(at) = at.filter(|at| geometry.has(*at)) else { return Err(format!("{name} at a place on the map")) };
+        if at.is_cover() && !spaces.insert(at) {
+            return Err(format!("one figure in the cover space {at} (GOW-5.4)"));
+        }
+    }
+    let mut cards = BTreeSet::new();
+    for cog in &state.cogs {
+        let card = values.cog(cog.card);
+        if !cards.insert(cog.card) {
+            return Err(format!("each COG once: {} plays twice (GOW-3.1)", card.id));
+        }
+        if cog.bleeding && (!cog.hand.is_empty() || cog.at.is_some_and(Place::is_cover)) {
+            return Err(format!("{} with no cards and out of cover, because it is bleeding (GOW-9.3)", card.id));
+        }
+        if cog.hand.len() > cog.limit(values) {
+            return Err(format!("a hand of at most {} for {} (GOW-3.10)", card.hand, card.id));
+        }
+        let mut kinds = BTreeSet::new();
+        if let Some(load) = cog.weapons.iter().find(|load| !kinds.insert(load.weapon)) {
+            return Err(format!("the weapon {} once for {} (GOW-8.20)", values.weapon(load.weapon).id, card.id));
+        }
+    }
+    let mut figures = BTreeSet::new();
+    if let Some(locust) = state.locusts.iter().find(|locust| !figures.insert(locust.figure)) {
+        return Err(format!("{} once", locust.figure));
+    }
+    for (word, family) in Family::WORDS {
+        let used = state.locusts.iter().filter(|it| values.enemy(it.figure.kind).figure == family).count();
+        let most = values.figures[family as usize];
+        if used > usize::from(most) {
+            return Err(format!("at most {most} figures of {word} (GOW-2.1)"));
+        }
+    }
+    for order in (0..).zip(&values.orders).map(|(id, order)| (crate::values::OrderId(id), order)) {
+        let decks = &state.decks.orders;
+        let hands = state.cogs.iter().flat_map(|cog| &cog.hand);
+        let count = hands.chain(&decks.cards).chain(&decks.discards).filter(|id| **id == order.0).count();
+        if count > usize::from(order.1.copies) {
+            return Err(format!("at most {} cards {} (GOW-2.2)", order.1.copies, order.1.id));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,11 @@
+//! Positions as text (contract, section 4).
+
+mod check;
+mod decks;
+mod print;
+mod read;
+mod text;
+
+pub(crate) use print::print;
+pub(crate) use read::{read, read_lines};
+pub(crate) use text::{Line, lines, side_of};

@@ -1,0 +1,221 @@
+//! Writing positions in their canonical form.
+
+use std::fmt::Write as _;
+
+use sztab_game::chance::hexadecimal;
+use sztab_game::{Side, Sides};
+
+use crate::run::Said;
+use crate::state::{Acting, Once, Phase, State};
+use crate::values::{Family, Marker, OrderId, Slot, Values, WeaponId};
+
+/// The text of a settled moment and of what was said since.
+pub(crate) fn print(values: &Values, state: &State, said: &[Said]) -> String {
+    let mut printer = Printer { values, state, text: String::with_capacity(3000) };
+    printer.head();
+    printer.turn();
+    printer.cogs();
+    printer.map();
+    printer.locusts();
+    printer.decks();
+    for said in said {
+        printer.line(&format!("said {} {}", said.side.letter(), said.action.print(values)));
+    }
+    printer.text
+}
+
+/// A marker as it is written.
+pub(super) fn marker(marker: &Marker) -> String {
+    format!("{}/{}", marker.health, marker.back)
+}
+
+struct Printer<'a> {
+    values: &'a Values,
+    state: &'a State,
+    text: String,
+}
+
+fn list(words: impl Iterator<Item = String>, between: &str) -> String {
+    let words: Vec<String> = words.collect();
+    if words.is_empty() { "-".to_owned() } else { words.join(between) }
+}
+
+fn letters(sides: Sides) -> String {
+    list(sides.iter().map(|side| side.letter().to_string()), ",")
+}
+
+impl Printer<'_> {
+    fn line(&mut self, line: &str) {
+        self.text.push_str(line);
+        self.text.push('\n');
+    }
+
+    fn order(&self, id: OrderId) -> String {
+        self.values.order(id).id.clone()
+    }
+
+    fn weapon(&self, id: WeaponId) -> String {
+        self.values.weapon(id).id.clone()
+    }
+
+    fn head(&mut self) {
+        let (values, state) = (self.values, self.state);
+        self.line("sztab gears 1");
+        let is_built_in = values.hash == Values::built_in().hash;
+        self.line(&format!("values {}", if is_built_in { &values.id } else { &values.hash }));
+        let stage = if state.stage == 1 { String::new() } else { format!(" stage={}", state.stage) };
+        self.line(&format!("mission {}{stage}", state.mission.word()));
+        if let Some(seed) = state.chances.seed.filter(|seed| *seed != [0; 32]) {
+            self.line(&format!("seed {}", hexadecimal(&seed)));
+        }
+        if !state.chances.used.is_empty() {
+            let used = state.chances.used.iter().map(|(name, number)| format!(" {name}={number}"));
+            self.line(&format!("chance{}", used.collect::<String>()));
+        }
+        if !state.chances.forced.is_empty() {
+            self.line(&format!("dice {}", list(state.chances.forced.iter().map(|face| face.word()), " ")));
+        }
+        if let Some(ending) = state.ending {
+            let (result, cause) = ending.words();
+            self.line(&format!("over {result} {cause}"));
+        }
+    }
+
+    fn turn(&mut self) {
+        let (turn, state) = (&self.state.turn, self.state);
+        let mut line = format!("turn {}", turn.side.letter());
+        let mut key = |is_usual: bool, words: String| {
+            if !is_usual {
+                line.push(' ');
+                line.push_str(&words);
+            }
+        };
+        key(turn.phase == Phase::Order, format!("phase={}", turn.phase.word()));
+        if let Some(area) = turn.began {
+            key(state.cog(turn.side).area() == Some(area), format!("began={area}"));
+        }
+        let word = |once: &Once| Once::WORDS[*once as usize].0.to_owned();
+        key(turn.done.is_empty(), format!("flags={}", list(turn.done.iter().map(word), ",")));
+        let acted = turn.acted.iter().map(|side: &Side| side.letter().to_string());
+        key(turn.acted.is_empty(), format!("acted={}", list(acted, ",")));
+        key(turn.follow.is_empty(), format!("follow={}", letters(turn.follow)));
+        key(turn.asked.is_empty(), format!("asked={}", letters(turn.asked)));
+        self.line(&line);
+        if state.acting == [Acting::new(turn.side)] || turn.phase != Phase::Order {
+            return;
+        }
+        for acting in &state.acting {
+            let mut line = format!("acting {}", acting.side.letter());
+            if let Some((mode, card)) = acting.card {
+                let _ = write!(line, " {} card={}", mode.word(), self.order(card));
+            }
+            for (key, number) in [("at", acting.at), ("left", acting.left)].into_iter().filter(|(_, it)| *it > 0) {
+                let _ = write!(line, " {key}={number}");
+            }
+            line += if acting.spent { " spent" } else { "" };
+            self.line(&line);
+        }
+    }
+
+    fn cogs(&mut self) {
+        for side in self.state.sides().iter() {
+            let cog = self.state.cog(side);
+            let mut line = format!("side {} {}", side.letter(), self.values.cog(cog.card).id);
+            if let Some(at) = cog.at {
+                let _ = write!(line, " at={at}");
+            }
+            let _ = write!(line, " hand={}", list(cog.hand.iter().map(|card| self.order(*card)), ","));
+            let weapons = cog.weapons.iter().map(|load| format!("{}:{}", self.weapon(load.weapon), load.tokens));
+            let _ = write!(line, " weapons={}", list(weapons, ","));
+            for (word, is_so) in [("bleeding", cog.bleeding), ("gone", cog.gone), ("moved", cog.moved)] {
+                if is_so {
+                    line.push(' ');
+                    line.push_str(word);
+                }
+            }
+            self.line(&line);
+        }
+    }
+
+    fn map(&mut self) {
+        let state = self.state;
+        for tile in &state.map.tiles {
+            let mut line = format!("tile {} {},{} r{}", tile.face, tile.at.0, tile.at.1, tile.turn);
+            for (key, number) in [("sheet", tile.sheet), ("level", tile.level)].into_iter().filter(|(_, it)| *it != 1) {
+                let _ = write!(line, " {key}={number}");
+            }
+            self.line(&line);
+        }
+        for (one, other) in &state.map.joins {
+            self.line(&format!("join {one} {other}"));
+        }
+        for (one, other) in &state.map.links {
+            self.line(&format!("link {one} {other}"));
+        }
+        for face in &state.doors {
+            self.line(&format!("door {face}"));
+        }
+        for area in &state.seals {
+            self.line(&format!("seal {area}"));
+        }
+        for area in &state.tokens {
+            self.line(&format!("hole {area}"));
+        }
+        for it in &state.dropped {
+            let weapon = self.weapon(it.weapon);
+            self.line(&format!("dropped {} {weapon} {} {}", it.area, it.family.word(), marker(&it.marker)));
+        }
+        for face in &state.locations {
+            self.line(&format!("location {face} up"));
+        }
+    }
+
+    fn locusts(&mut self) {
+        let state = self.state;
+        if state.enemies != self.values.mission(state.mission).enemies {
+            let slot =
+                |(letter, slot): (&str, Slot)| Some(format!(" {letter}={}", state.enemies[slot as usize]?.word()));
+            let slots: String = Slot::WORDS.into_iter().filter_map(slot).collect();
+            self.line(&format!("enemies{slots}"));
+        }
+        for locust in &state.locusts {
+            let mut line = format!("locust {} {}", locust.figure, locust.at);
+            if let Some(own) = &locust.marker {
+                let _ = write!(line, " marker={}", marker(own));
+            }
+            line += if locust.turned { " turned" } else { "" };
+            self.line(&line);
+        }
+    }
+
+    fn decks(&mut self) {
+        let (values, decks) = (self.values, &self.state.decks);
+        let order = |id: &OrderId| values.order(*id).id.clone();
+        let mut pile = |kind: &str, name: &str, words: String| self.line(&format!("{kind} {name} {words}"));
+        pile("deck", "order", list(decks.orders.cards.iter().map(order), " "));
+        pile("deck", "ai", list(decks.ai.cards.iter().map(u8::to_string), " "));
+        pile("deck", "weapons", list(decks.weapons.iter().map(|id| values.weapon(*id).id.clone()), " "));
+        for (number, level) in (1..).zip(&decks.levels) {
+            pile("deck", &format!("level{number}"), list(level.iter().map(ToString::to_string), " "));
+        }
+        for (word, family) in Family::WORDS.into_iter().filter(|(_, family)| *family != Family::Ticker) {
+            let cards = &decks.markers[family as usize].cards;
+            pile("deck", &format!("markers:{word}"), list(cards.iter().map(marker), " "));
+        }
+        if !decks.orders.discards.is_empty() {
+            pile("discard", "order", list(decks.orders.discards.iter().map(order), " "));
+        }
+        if !decks.ai.discards.is_empty() {
+            pile("discard", "ai", list(decks.ai.discards.iter().map(u8::to_string), " "));
+        }
+        for (word, family) in Family::WORDS {
+            let discards = &decks.markers[family as usize].discards;
+            if !discards.is_empty() {
+                pile("discard", &format!("markers:{word}"), list(discards.iter().map(marker), " "));
+            }
+        }
+        let stock = decks.stock.iter().filter(|(_, number)| *number > 0);
+        let stock = stock.map(|(id, number)| format!("{}={number}", values.weapon(*id).id));
+        self.line(&format!("stock {}", list(stock, " ")));
+    }
+}

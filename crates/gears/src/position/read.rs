@@ -1,0 +1,366 @@
+//! Reading positions.
+
+use std::sync::Arc;
+
+use sztab_game::{Seed, Side, Sides, TextError};
+
+use super::text::{Line, lines, side_of};
+use super::{check, decks};
+use crate::action::Action;
+use crate::chances::{Chances, Forced};
+use crate::game::GearsGame;
+use crate::map::{Area, Opening, Place, Tile};
+use crate::run::Said;
+use crate::setup::{bare, fresh_cog};
+use crate::state::{Acting, Dropped, Ending, Figure, Load, Locust, Mode, Once, Phase, State, Turn};
+use crate::tiles::FaceId;
+use crate::values::{Family, Kind, MissionId, Slot, Values};
+
+/// Keywords in canonical order. A line may need those before it.
+const KEYWORDS: [&str; 24] = [
+    "sztab", "values", "mission", "seed", "chance", "dice", "over", "side", "map", "tile", "join", "link", "door",
+    "nodoor", "seal", "hole", "dropped", "location", "enemies", "locust", "turn", "acting", "deck", "discard",
+];
+
+/// Reads a whole position, which begins with its first line.
+pub(crate) fn read(text: &str, known: &[Arc<Values>]) -> Result<GearsGame, TextError> {
+    let all = lines(text)?;
+    match all.first().map(Line::all) {
+        Some(words) if words == ["sztab", "gears", "1"] => read_lines(&all, known),
+        _ => Err(TextError { line: 1, column: 1, expected: "sztab gears 1".to_owned() }),
+    }
+}
+
+/// Reads the lines of a position; what is left out is as the contract says for tests.
+pub(crate) fn read_lines(all: &[Line<'_>], known: &[Arc<Values>]) -> Result<GearsGame, TextError> {
+    let last = all.last().map_or(1, |line| line.number);
+    let at_end = |expected: String| TextError { line: last, column: 1, expected };
+    let of = |keyword: &'static str| all.iter().filter(move |line| line.keyword() == keyword).cloned();
+    let is_known = |line: &&Line<'_>| KEYWORDS.contains(&line.keyword()) || ["stock", "said"].contains(&line.keyword());
+    if let Some(line) = all.iter().find(|line| !is_known(line)) {
+        let near = KEYWORDS.iter().min_by_key(|word| strsim::damerau_levenshtein(word, line.keyword()));
+        return Err(line.wrong(format!("a line of a position, such as {}", near.unwrap_or(&"side"))));
+    }
+    let mut values = Values::built_in();
+    for mut line in of("values") {
+        line.word("values")?;
+        let find = |word: &str| known.iter().chain([&values]).find(|it| it.hash == word || it.id == word).cloned();
+        let found = line.meaning("values that are at hand, by id or hash", find)?;
+        values = found;
+    }
+    let (mut mission, mut stage) = (MissionId::Emergence, 1);
+    for mut line in of("mission") {
+        line.word("mission")?;
+        // Other missions have rules that are not written yet.
+        let read = |word: &str| MissionId::read(word).filter(|id| *id == MissionId::Emergence);
+        mission = line.meaning("the mission emergence", read)?;
+        while let Some((key, value)) = line.key() {
+            let number = value.parse().ok().filter(|number| key == "stage" && (1..=2).contains(number));
+            stage = number.ok_or_else(|| line.wrong("stage=1 or stage=2"))?;
+        }
+    }
+    let mut reader = Reader { values: &values, state: State { stage, ..bare(&values, mission, Vec::new()) } };
+    reader.state.chances = Chances::new(&[0; 32]);
+    let (mut named, mut has_turn) = (Vec::new(), false);
+    for keyword in KEYWORDS.into_iter().skip(3) {
+        if keyword == "seal" {
+            reader.state.map.survey(&values.tiles);
+        }
+        for mut line in of(keyword) {
+            match keyword {
+                "deck" => named.push(decks::read_pile(&values, &mut reader.state, &mut line)?.to_owned()),
+                "discard" => {
+                    decks::read_pile(&values, &mut reader.state, &mut line)?;
+                }
+                _ => reader.line(&mut line)?,
+            }
+            line.end()?;
+            has_turn |= keyword == "turn";
+        }
+    }
+    for mut line in of("stock") {
+        decks::read_stock(&values, &mut reader.state, &mut line)?;
+        named.push("stock".to_owned());
+    }
+    if reader.state.cogs.is_empty() {
+        return Err(at_end("a `side` line".to_owned()));
+    }
+    reader.finish(has_turn);
+    decks::fill(&values, &mut reader.state, &named);
+    check::check(&values, &reader.state).map_err(at_end)?;
+    let said = of("said").map(|mut line| reader.said(&mut line)).collect::<Result<Vec<_>, _>>()?;
+    let state = reader.state;
+    let place = of("said").next().map_or(last, |line| line.number);
+    GearsGame::with(&values, state, said).map_err(|illegal| TextError {
+        line: place,
+        column: 1,
+        expected: format!("lines that can be said ({illegal})"),
+    })
+}
+
+struct Reader<'a> {
+    values: &'a Values,
+    state: State,
+}
+
+fn hex(word: &str) -> Option<Seed> {
+    let byte = |place: usize| u8::from_str_radix(word.get(place * 2..place * 2 + 2)?, 16).ok();
+    let is_hex = word.len() == 64 && word.bytes().all(|digit| digit.is_ascii_hexdigit());
+    (0..32).map(byte).collect::<Option<Vec<u8>>>().filter(|_| is_hex)?.try_into().ok()
+}
+
+impl Reader<'_> {
+    fn line(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        let faces = &self.values.tiles;
+        match line.word("a line of a position")? {
+            "seed" => self.state.chances.seed = Some(line.meaning("64 hexadecimal digits", hex)?),
+            "chance" => {
+                while let Some((name, number)) = line.key() {
+                    let number = number.parse().map_err(|_| line.wrong("a subject with a number, such as dice=12"))?;
+                    self.state.chances.used.insert(name.to_owned(), number);
+                }
+            }
+            "dice" => self.state.chances.forced = line.list("a face: o, - or a digit", Forced::read)?,
+            "over" => {
+                let result = line.word("won or lost")?;
+                let find = |cause: &str| Ending::WORDS.iter().find(|(own, word, _)| *own == result && *word == cause);
+                self.state.ending = Some(line.meaning("a result with its cause", find)?.2);
+            }
+            "side" => self.cog(line)?,
+            "map" => {
+                for face in line.list("a face", FaceId::read)? {
+                    let own = Opening { face, is_exit: false };
+                    let before = self.state.map.tiles.last().map(|tile| Opening { face: tile.face, is_exit: true });
+                    let first = Tile { face, at: (0, 0), turn: 0, sheet: 1, level: 1 };
+                    let fitting = |to| self.state.map.fitting(faces, own, to, 1);
+                    let tile = before.map_or(Some(first), fitting).ok_or_else(|| line.wrong("another face"))?;
+                    self.state.map.joins.extend(before.map(|before| (before, own)));
+                    self.state.map.tiles.push(tile);
+                }
+                self.state.doors = self.state.map.tiles.last().map(|tile| tile.face).into_iter().collect();
+            }
+            "nodoor" => self.state.doors.clear(),
+            "tile" => self.tile(line)?,
+            "join" => {
+                let is_laid = |word: &str| Opening::read(word).filter(|it| self.state.map.tile(it.face).is_some());
+                let expected = "an opening of a tile, such as 2A.O";
+                self.state.map.joins.push((line.meaning(expected, is_laid)?, line.meaning(expected, is_laid)?));
+            }
+            "link" => {
+                self.state.map.links.push((line.meaning("an area", Area::read)?, line.meaning("an area", Area::read)?));
+            }
+            "door" => {
+                let is_laid = |word: &str| FaceId::read(word).filter(|face| self.state.map.tile(*face).is_some());
+                self.state.doors.push(line.meaning("a tile", is_laid)?);
+            }
+            "seal" => {
+                let area = self.area(line)?;
+                self.state.seals.push(area);
+                self.state.seals.sort_unstable();
+            }
+            "hole" => {
+                let area = self.area(line)?;
+                self.state.tokens.push(area);
+                self.state.tokens.sort_unstable();
+            }
+            "dropped" => self.dropped(line)?,
+            "location" => {
+                let is_laid = |word: &str| FaceId::read(word).filter(|face| self.state.map.tile(*face).is_some());
+                let face = line.meaning("a tile", is_laid)?;
+                line.meaning("up", |word| (word == "up").then_some(()))?;
+                self.state.locations.push(face);
+            }
+            "enemies" => {
+                self.state.enemies = [None; 3];
+                while let Some((slot, kind)) = line.key() {
+                    let found = Slot::read(slot).zip(Kind::read(kind));
+                    let (slot, kind) = found.ok_or_else(|| line.wrong("a slot with its enemy, such as A=wretch"))?;
+                    self.state.enemies[slot as usize] = Some(kind);
+                }
+            }
+            "locust" => self.locust(line)?,
+            "turn" => self.turn(line)?,
+            _ => self.acting(line)?,
+        }
+        Ok(())
+    }
+
+    fn tile(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        let face = line.meaning("a face", FaceId::read)?;
+        let at = line.meaning("a cell, such as 0,0", |word| {
+            let (x, y) = word.split_once(',')?;
+            let near = |number: &i32| (-500..=500).contains(number);
+            Some((x.parse().ok().filter(near)?, y.parse().ok().filter(near)?))
+        })?;
+        let turn = |word: &str| word.strip_prefix('r')?.parse().ok().filter(|turn| *turn < 4);
+        let mut tile = Tile { face, at, turn: line.meaning("r0, r1, r2 or r3", turn)?, sheet: 1, level: 1 };
+        while let Some((key, value)) = line.key() {
+            let number = value.parse().ok().filter(|number| (1..=9).contains(number));
+            match (key, number) {
+                ("sheet", Some(number)) => tile.sheet = number,
+                ("level", Some(number)) => tile.level = number,
+                _ => return Err(line.wrong("sheet= or level= with a number")),
+            }
+        }
+        self.state.map.tiles.push(tile);
+        Ok(())
+    }
+
+    fn locust(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        let values = self.values;
+        let figure = line.meaning("a Locust, such as drone1", Figure::read)?;
+        let is_there = |word: &str| Place::read(word).filter(|it| self.state.map.geometry().has(*it));
+        let at = line.meaning("a place on the map", is_there)?;
+        let mut locust = Locust { figure, at, marker: None, turned: false };
+        while let Some((key, value)) = line.key() {
+            if key == "turned" {
+                locust.turned = true;
+                continue;
+            }
+            let marker = decks::marker(values, value).filter(|_| key == "marker");
+            locust.marker = Some(marker.ok_or_else(|| line.wrong("marker= with a marker, or turned"))?);
+        }
+        self.state.locusts.push(locust);
+        self.state.locusts.sort_by_key(|locust| locust.figure);
+        Ok(())
+    }
+
+    fn area(&self, line: &mut Line<'_>) -> Result<Area, TextError> {
+        let is_there = |word: &str| Area::read(word).filter(|it| self.state.map.geometry().has(it.open()));
+        line.meaning("an area on the map", is_there)
+    }
+
+    fn dropped(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        let values = self.values;
+        let area = self.area(line)?;
+        let weapon = line.meaning("a weapon", |word| values.find_weapon(word))?;
+        let back = &values.weapon(weapon).id;
+        let (family, marker) = if let Some(word) = line.optional() {
+            let family = Family::read(word).ok_or_else(|| line.wrong("a kind of figure"))?;
+            (family, line.meaning("a marker", |word| decks::marker(values, word))?)
+        } else {
+            let all = Family::WORDS.into_iter().flat_map(|(_, family)| {
+                values.markers[family as usize].iter().map(move |marker| (family, marker.clone()))
+            });
+            let mut all = all.filter(|(_, marker)| marker.back == *back);
+            all.next().ok_or_else(|| line.wrong("a weapon that a marker shows"))?
+        };
+        self.state.dropped.push(Dropped { area, weapon, family, marker });
+        self.state.dropped.sort();
+        Ok(())
+    }
+
+    fn cog(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        let values = self.values;
+        let next = Side(u8::try_from(self.state.cogs.len()).unwrap_or(u8::MAX));
+        line.meaning("the letter of the next side", |word| side_of(word).filter(|side| *side == next))?;
+        let mut cog = fresh_cog(values, line.meaning("a COG", |word| values.find_cog(word))?);
+        while let Some((key, value)) = line.key() {
+            match key {
+                "at" => cog.at = Some(Place::read(value).ok_or_else(|| line.wrong("at= with a place"))?),
+                "hand" => {
+                    cog.hand = line.part(value, "hand= with Order cards", |word| values.find_order(word))?;
+                    cog.hand.sort_unstable();
+                }
+                "weapons" => {
+                    let load = |word: &str| {
+                        let (weapon, tokens) = word.split_once(':')?;
+                        let tokens = tokens.parse().ok().filter(|tokens| *tokens <= 99)?;
+                        Some(Load { weapon: values.find_weapon(weapon)?, tokens })
+                    };
+                    cog.weapons = line.part(value, "weapons= with tokens, such as lancer:3", load)?;
+                    cog.weapons.sort_unstable();
+                }
+                "bleeding" => cog.bleeding = true,
+                "gone" => cog.gone = true,
+                "moved" => cog.moved = true,
+                _ => return Err(line.wrong("at=, hand=, weapons=, bleeding, gone or moved")),
+            }
+        }
+        self.state.cogs.push(cog);
+        Ok(())
+    }
+
+    fn side(&self, word: &str) -> Option<Side> {
+        side_of(word).filter(|side| side.index() < self.state.cogs.len())
+    }
+
+    fn turn(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        let side = line.meaning("a side", |word| self.side(word))?;
+        let mut turn = Turn { began: self.state.cog(side).area(), ..Turn::new(side, Phase::Order) };
+        while let Some((key, value)) = line.key() {
+            let sides = |line: &Line<'_>| line.part(value, "letters of sides", |word| self.side(word));
+            match key {
+                "phase" => {
+                    let find = Phase::WORDS.iter().find(|(word, _)| *word == value).map(|(_, phase)| *phase);
+                    turn.phase = find.ok_or_else(|| line.wrong("phase= place, order, crawl or locust"))?;
+                }
+                "began" => turn.began = Some(Area::read(value).ok_or_else(|| line.wrong("began= with an area"))?),
+                "flags" => {
+                    let find = |word: &str| Once::WORDS.iter().find(|(known, _)| *known == word).map(|(_, it)| *it);
+                    line.part(value, "flags= of this turn", find)?.into_iter().for_each(|once| turn.mark(once));
+                }
+                "acted" => turn.acted = sides(line)?,
+                "follow" => turn.follow = sides(line)?.into_iter().collect::<Sides>(),
+                "asked" => turn.asked = sides(line)?.into_iter().collect::<Sides>(),
+                _ => return Err(line.wrong("phase=, began=, flags=, acted=, follow= or asked=")),
+            }
+        }
+        if turn.phase == Phase::Place {
+            turn.began = None;
+        }
+        self.state.turn = turn;
+        Ok(())
+    }
+
+    fn acting(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        let values = self.values;
+        let mut acting = Acting::new(line.meaning("a side", |word| self.side(word))?);
+        let mut mode = None;
+        while let Some((key, value)) = line.key() {
+            let number = || value.parse::<u8>().ok().filter(|number| *number <= 20);
+            match key {
+                "card" => {
+                    let card = values.find_order(value).zip(mode);
+                    let (card, mode) = card.ok_or_else(|| line.wrong("a use and card= with an Order card"))?;
+                    acting.card = Some((mode, card));
+                }
+                "at" => acting.at = number().ok_or_else(|| line.wrong("at= with a number"))?,
+                "left" => acting.left = number().ok_or_else(|| line.wrong("left= with a number"))?,
+                "spent" => acting.spent = true,
+                word => {
+                    let found = Mode::WORDS.iter().find(|(known, _)| *known == word).map(|(_, mode)| *mode);
+                    mode = Some(found.ok_or_else(|| line.wrong("order, run, shoot, card=, at=, left= or spent"))?);
+                }
+            }
+        }
+        self.state.acting.push(acting);
+        Ok(())
+    }
+
+    /// What is left out: the turn is that of the first side, a COG stands at the entrance.
+    fn finish(&mut self, has_turn: bool) {
+        let first = self.state.map.tiles.first().map(|tile| Opening { face: tile.face, is_exit: false });
+        let entrance = first.and_then(|first| self.state.map.area_at(&self.values.tiles, first));
+        for cog in &mut self.state.cogs {
+            cog.at = cog.at.or(entrance.map(Area::open));
+        }
+        if !has_turn {
+            self.state.turn = Turn::new(Side(0), Phase::Order);
+        }
+        let turn = &mut self.state.turn;
+        if turn.phase != Phase::Place {
+            turn.began = turn.began.or(self.state.cogs[turn.side.index()].area());
+        }
+        if turn.phase == Phase::Order && self.state.acting.is_empty() {
+            self.state.acting.push(Acting::new(turn.side));
+        }
+    }
+
+    fn said(&self, line: &mut Line<'_>) -> Result<Said, TextError> {
+        line.word("said")?;
+        let side = line.meaning("a side", |word| self.side(word))?;
+        let action = Action::read(&line.behind(2), self.values).map_err(|error| line.wrong(error.to_string()))?;
+        Ok(Said { side, action })
+    }
+}

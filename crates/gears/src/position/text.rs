@@ -1,0 +1,120 @@
+//! Lines of a text with their words, and faults with line and column.
+
+use sztab_game::{Side, TextError};
+
+/// Most bytes of a text.
+const LONGEST: usize = 1 << 20;
+
+/// A line without its comment.
+#[derive(Debug, Clone)]
+pub(crate) struct Line<'a> {
+    pub number: usize,
+    /// The line from its first word on.
+    pub text: &'a str,
+    words: Vec<(usize, &'a str)>,
+    next: usize,
+}
+
+/// The lines of a text that say something.
+pub(crate) fn lines(text: &str) -> Result<Vec<Line<'_>>, TextError> {
+    if text.len() > LONGEST {
+        return Err(TextError { line: 1, column: 1, expected: "a text of at most 1 MiB".to_owned() });
+    }
+    Ok((1..).zip(text.lines()).filter_map(|(number, line)| Line::of(number, line)).collect())
+}
+
+impl<'a> Line<'a> {
+    fn of(number: usize, line: &'a str) -> Option<Self> {
+        let said = line.split('#').next().unwrap_or_default();
+        let mut words = Vec::new();
+        let mut rest = 0;
+        for word in said.split_whitespace() {
+            let at = said[rest..].find(word).map_or(rest, |at| at + rest);
+            words.push((said[..at].chars().count() + 1, word));
+            rest = at + word.len();
+        }
+        (!words.is_empty()).then(|| Self { number, text: said.trim(), words, next: 0 })
+    }
+
+    /// The first word.
+    pub fn keyword(&self) -> &'a str {
+        self.words.first().map_or("", |(_, word)| word)
+    }
+
+    /// All words.
+    pub fn all(&self) -> Vec<&'a str> {
+        self.words.iter().map(|(_, word)| *word).collect()
+    }
+
+    /// The text behind the first words.
+    pub fn behind(&self, words: usize) -> String {
+        self.all().get(words..).unwrap_or_default().join(" ")
+    }
+
+    /// A fault at the word that was read last.
+    pub fn wrong(&self, expected: impl Into<String>) -> TextError {
+        let at = self.next.saturating_sub(1).min(self.words.len() - 1);
+        TextError { line: self.number, column: self.words[at].0, expected: expected.into() }
+    }
+
+    /// The next word, if there is one.
+    pub fn optional(&mut self) -> Option<&'a str> {
+        let word = self.words.get(self.next).map(|(_, word)| *word)?;
+        self.next += 1;
+        Some(word)
+    }
+
+    pub fn word(&mut self, expected: &str) -> Result<&'a str, TextError> {
+        self.optional().ok_or_else(|| self.wrong(expected))
+    }
+
+    /// The next word with its meaning.
+    pub fn meaning<T>(&mut self, expected: &str, read: impl FnOnce(&'a str) -> Option<T>) -> Result<T, TextError> {
+        let word = self.word(expected)?;
+        read(word).ok_or_else(|| self.wrong(expected))
+    }
+
+    /// The rest of the words with their meaning; `-` alone is an empty list.
+    pub fn list<T>(&mut self, expected: &str, read: impl Fn(&'a str) -> Option<T>) -> Result<Vec<T>, TextError> {
+        let mut list = Vec::new();
+        while let Some(word) = self.optional() {
+            if word == "-" && list.is_empty() && self.next == self.words.len() {
+                return Ok(list);
+            }
+            list.push(read(word).ok_or_else(|| self.wrong(expected))?);
+        }
+        Ok(list)
+    }
+
+    pub fn end(&mut self) -> Result<(), TextError> {
+        match self.optional() {
+            None => Ok(()),
+            Some(_) => Err(self.wrong("the end of the line")),
+        }
+    }
+
+    /// The next word as a key with its value; a word without `=` has an empty one.
+    pub fn key(&mut self) -> Option<(&'a str, &'a str)> {
+        self.optional().map(|word| word.split_once('=').unwrap_or((word, "")))
+    }
+
+    /// A list behind a key, parted by commas.
+    pub fn part<T>(
+        &self,
+        value: &'a str,
+        expected: &str,
+        read: impl Fn(&'a str) -> Option<T>,
+    ) -> Result<Vec<T>, TextError> {
+        if value == "-" {
+            return Ok(Vec::new());
+        }
+        value.split(',').map(|word| read(word).ok_or_else(|| self.wrong(expected))).collect()
+    }
+}
+
+/// The side of a letter.
+pub(crate) fn side_of(word: &str) -> Option<Side> {
+    let mut letters = word.chars();
+    let letter = letters.next().filter(|letter| letters.next().is_none() && letter.is_ascii_uppercase())?;
+    Side::from_letter(letter)
+}

@@ -1,0 +1,135 @@
+//! The COGs and Locust that a step of an AI card is about (GOW-13.5, GOW-13.6, GOW-13.9, GOW-9.5).
+
+use sztab_game::{Side, Sides};
+
+use super::{Flow, Run};
+use crate::action::Action;
+use crate::map::{Area, Place};
+use crate::state::Figure;
+use crate::values::Aim;
+
+/// The finding of a test.
+#[derive(Debug, Clone)]
+pub(crate) enum Found {
+    Cogs(Vec<Side>),
+    Locusts(Vec<Figure>),
+    Plain(bool),
+}
+
+/// The figure that acts, and what its card has found so far.
+#[derive(Debug, Clone)]
+pub(crate) struct Actor {
+    pub figure: Option<Figure>,
+    pub found: Found,
+    /// The COG toward or away from which it moved.
+    pub moved: Option<Side>,
+    /// The COG that it attacked because the test found it.
+    pub target: Option<Side>,
+    /// The Locust to whose area it moved.
+    pub friend: Option<Figure>,
+}
+
+impl Default for Actor {
+    fn default() -> Self {
+        Self { figure: None, found: Found::Plain(false), moved: None, target: None, friend: None }
+    }
+}
+
+impl Actor {
+    pub fn of(figure: Figure) -> Self {
+        Self { figure: Some(figure), ..Self::default() }
+    }
+
+    /// COGs that the test has found.
+    pub fn cogs(&self) -> Sides {
+        match &self.found {
+            Found::Cogs(sides) => sides.iter().copied().collect(),
+            Found::Locusts(_) | Found::Plain(_) => Sides::NONE,
+        }
+    }
+}
+
+impl Run<'_> {
+    /// The active player's COG; if it bleeds, another one that the player chooses (GOW-9.5, GOW-13.5).
+    pub fn you(&mut self) -> Flow<Option<Side>> {
+        let standing = self.state.standing();
+        if let Some(side) = Some(self.active()).filter(|side| standing.contains(*side)) {
+            return Ok(Some(side));
+        }
+        if let Some(side) = self.step.you.filter(|side| standing.contains(*side)) {
+            return Ok(Some(side));
+        }
+        let others: Vec<Side> = standing.iter().collect();
+        self.step.you = self.choose(&others, |side| Action::Target(*side))?;
+        Ok(self.step.you)
+    }
+
+    /// The nearest of some COGs; one that cannot be reached only if none can (GOW-13.5).
+    pub fn nearest_cog(&mut self, from: Area, among: Sides) -> Flow<Option<Side>> {
+        let geometry = self.state.map.geometry();
+        let among = among.intersection(self.state.standing());
+        let distance =
+            |side: Side| self.state.cog(side).area().map_or(crate::map::NEVER, |area| geometry.distance(from, area));
+        let least = among.iter().map(distance).min();
+        let nearest: Vec<Side> = among.iter().filter(|side| Some(distance(*side)) == least).collect();
+        self.choose(&nearest, |side| Action::Target(*side))
+    }
+
+    /// The COG that moved or attacked last in this turn (GOW-13.23).
+    pub fn last_actor(&self) -> Option<Side> {
+        let standing = self.state.standing();
+        self.state.turn.acted.iter().rev().copied().find(|side| standing.contains(*side))
+    }
+
+    /// COGs out of cover.
+    pub fn bare(&self) -> Sides {
+        let is_bare = |side: &Side| !self.state.cog(*side).at.is_some_and(Place::is_cover);
+        self.state.standing().iter().filter(is_bare).collect()
+    }
+
+    /// The COG that a figure attacks, if one fits (GOW-13.9). One that is not in sight is not attacked.
+    pub fn target_of(&mut self, figure: Figure, aim: Aim, actor: &Actor) -> Flow<Option<Side>> {
+        let Some(at) = self.state.locust(figure).map(|locust| locust.at) else { return Ok(None) };
+        let geometry = self.state.map.geometry();
+        let standing = self.state.standing();
+        let place = |side: &Side| self.state.cog(*side).at;
+        let sees = |side: &Side| place(side).is_some_and(|to| geometry.sees(at, to));
+        let within = |side: &Side, most: u8| place(side).is_some_and(|to| geometry.range(at.area, to.area) <= most);
+        let here = self.state.standing_in(at.area);
+        let seen: Sides = standing.iter().filter(sees).collect();
+        let of = |side: Option<Side>| side.filter(|side| standing.contains(*side) && sees(side));
+        match aim {
+            Aim::Nearest => {
+                let nearest = self.nearest_cog(at.area, standing)?;
+                Ok(nearest.filter(|side| seen.contains(*side)))
+            }
+            Aim::Seen => self.nearest_cog(at.area, seen),
+            Aim::Reach(most) => {
+                let near = seen.iter().filter(|side| within(side, most)).collect::<Vec<_>>();
+                self.choose(&near, |side| Action::Target(*side))
+            }
+            Aim::Here => self.choose(&here.iter().collect::<Vec<_>>(), |side| Action::Target(*side)),
+            Aim::Bare => {
+                let bare: Vec<Side> = here.intersection(self.bare()).iter().collect();
+                self.choose(&bare, |side| Action::Target(*side))
+            }
+            Aim::Weakest => {
+                let cards = |side: &Side| self.state.cog(*side).hand.len();
+                let least = here.iter().map(|side| cards(&side)).min();
+                let weakest: Vec<Side> = here.iter().filter(|side| Some(cards(side)) == least).collect();
+                self.choose(&weakest, |side| Action::Target(*side))
+            }
+            Aim::Moved(most) => Ok(of(actor.moved).filter(|side| most.is_none_or(|most| within(side, most)))),
+            Aim::You => {
+                let you = self.you()?;
+                Ok(you.filter(|side| here.contains(*side)))
+            }
+            Aim::Target if actor.target.is_some() => Ok(of(actor.target)),
+            Aim::Target => {
+                let fitting: Vec<Side> = actor.cogs().iter().filter(|side| seen.contains(*side)).collect();
+                self.choose(&fitting, |side| Action::Target(*side))
+            }
+            Aim::All => Ok(None),
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! Questions, and the answers that were given to them (contract, section 5).
+
+use sztab_game::Side;
+
+use super::{Flow, Run, Stop};
+use crate::action::Action;
+
+/// The kind of a question.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Ask {
+    /// The next line of a side that plays cards.
+    Order,
+    Place,
+    Crawl,
+    Follow,
+    Guard,
+    Dodge,
+    Discard,
+    /// A choice of the active player among what fits.
+    Tie,
+    /// Something else.
+    Own,
+}
+
+/// A question with all its lines in canonical order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Question {
+    pub side: Side,
+    pub ask: Ask,
+    pub lines: Vec<Action>,
+}
+
+impl Run<'_> {
+    /// The next line of a side at a settled moment.
+    pub fn settle(&mut self, question: Question) -> Flow<Action> {
+        self.auto = false;
+        match self.said.get(self.next) {
+            None => Err(Stop::Settled(question)),
+            Some(said) if said.side == question.side && question.lines.contains(&said.action) => {
+                self.next += 1;
+                Ok(said.action.clone())
+            }
+            Some(_) => Err(Stop::Mismatch),
+        }
+    }
+
+    /// The answers to questions of one moment, in turn order (GOW-16.1). One line alone is not asked for (GOW-0.4).
+    pub fn ask_all(&mut self, questions: Vec<Question>) -> Flow<Vec<(Side, Action)>> {
+        let mut answers: Vec<(Side, Action)> = Vec::new();
+        let mut open = Vec::new();
+        for question in questions {
+            match &question.lines[..] {
+                [] => {}
+                [only] => answers.push((question.side, only.clone())),
+                _ => open.push(question),
+            }
+        }
+        let said = self.said.get(self.next..).unwrap_or_default();
+        let fits = |question: &Question, count: usize| {
+            let own = said.iter().take(count).filter(|said| said.side == question.side);
+            own.map(|said| question.lines.contains(&said.action)).collect::<Vec<_>>()
+        };
+        let count = said.len().min(open.len());
+        let answered: Vec<bool> = open.iter().flat_map(|question| fits(question, count)).collect();
+        if answered.len() != count || answered.contains(&false) {
+            return Err(Stop::Mismatch);
+        }
+        if said.len() < open.len() {
+            return Err(Stop::Asked(open));
+        }
+        answers.extend(said[..count].iter().map(|said| (said.side, said.action.clone())));
+        self.next += count;
+        answers.sort_by_key(|(side, _)| *side);
+        Ok(answers)
+    }
+
+    /// The answer of one side; `None` without a line to say.
+    pub fn ask(&mut self, side: Side, ask: Ask, lines: Vec<Action>) -> Flow<Option<Action>> {
+        let answers = self.ask_all(vec![Question { side, ask, lines }])?;
+        Ok(answers.into_iter().next().map(|(_, action)| action))
+    }
+
+    /// The choice of the active player among items that fit; `None` if there are none. `auto` takes the first one, now
+    /// and until the next settled moment.
+    pub fn choose<T: Clone>(&mut self, items: &[T], line: impl Fn(&T) -> Action) -> Flow<Option<T>> {
+        let side = self.active();
+        let lines: Vec<Action> = items.iter().map(&line).collect();
+        if items.len() < 2 || self.auto || self.state.cog(side).gone {
+            return Ok(items.first().cloned());
+        }
+        let all = lines.iter().cloned().chain([Action::Auto]).collect();
+        let answer = self.ask(side, Ask::Tie, all)?;
+        self.auto |= answer == Some(Action::Auto);
+        let place = lines.iter().position(|line| Some(line) == answer.as_ref());
+        Ok(items.get(place.unwrap_or(0)).cloned())
+    }
+}

@@ -1,0 +1,103 @@
+//! Attacks of Locust (GOW-8.1, GOW-8.4, GOW-13.19, GOW-13.22, GOW-16.2).
+
+use sztab_game::Side;
+
+use super::volley::count;
+use super::{Flow, Run};
+use crate::event::Event;
+use crate::map::Area;
+use crate::state::Figure;
+use crate::values::EnemyOmen;
+
+impl Run<'_> {
+    /// A Locust attacks a COG: Guard, Dodge, attack dice, defence dice, omens, wounds.
+    pub fn strike(&mut self, figure: Figure, target: Side, dice: i8, is_sure: bool) -> Flow {
+        self.mark_attack(figure);
+        self.guard_against(figure)?;
+        let Some(at) = self.state.locust(figure).map(|locust| locust.at) else { return Ok(()) };
+        let Some(to) = self.state.cog(target).at.filter(|_| self.state.cog(target).is_standing()) else {
+            return Ok(());
+        };
+        self.tell(Event::Struck { figure });
+        let has_dodged = !self.ask_dodges(&[target])?.is_empty();
+        let attack = i32::from(self.values.enemy(figure.kind).attack) + i32::from(dice);
+        let (mut hits, omens) = count(&self.roll_attack(attack)?);
+        let dodge = if has_dodged { i32::from(self.values.constants.dodge) } else { 0 };
+        let defence = i32::from(self.state.cog(target).defence(self.values)) + self.shelter_dice(at, to) + dodge;
+        let shields = self.roll_defence(defence)?;
+        let times = if is_sure { omens.max(1) } else { omens };
+        for _ in 0..times {
+            hits = hits.saturating_add(self.enemy_omens(figure, to.area, Some(target))?);
+        }
+        self.wound_cogs(&[(target, hits.saturating_sub(shields))])
+    }
+
+    /// A Locust attacks each other figure in its area: one attack roll, a defence roll for each (GOW-13.19).
+    pub fn strike_all(&mut self, figure: Figure, dice: i8) -> Flow {
+        self.mark_attack(figure);
+        self.guard_against(figure)?;
+        let Some(area) = self.state.locust(figure).map(|locust| locust.at.area) else { return Ok(()) };
+        let cogs: Vec<Side> = self.state.standing_in(area).iter().collect();
+        let figures: Vec<Figure> = self.figures_in(area).into_iter().filter(|other| *other != figure).collect();
+        if cogs.is_empty() && figures.is_empty() {
+            return Ok(());
+        }
+        self.tell(Event::Struck { figure });
+        let dodges = self.ask_dodges(&cogs)?;
+        let attack = i32::from(self.values.enemy(figure.kind).attack) + i32::from(dice);
+        let (mut hits, omens) = count(&self.roll_attack(attack)?);
+        let mut blocked = Vec::new();
+        for cog in cogs {
+            let dodge = if dodges.contains(&cog) { i32::from(self.values.constants.dodge) } else { 0 };
+            let defence = i32::from(self.state.cog(cog).defence(self.values)) + dodge;
+            blocked.push((cog, self.roll_defence(defence)?));
+        }
+        let mut others = Vec::new();
+        for other in figures {
+            others.push((other, self.roll_defence(i32::from(self.values.enemy(other.kind).defence))?));
+        }
+        for _ in 0..omens {
+            hits = hits.saturating_add(self.enemy_omens(figure, area, None)?);
+        }
+        let wounds: Vec<(Side, u8)> =
+            blocked.into_iter().map(|(cog, shields)| (cog, hits.saturating_sub(shields))).collect();
+        self.wound_cogs(&wounds)?;
+        for (other, shields) in others {
+            self.wound_locust(other, hits.saturating_sub(shields), false)?;
+        }
+        Ok(())
+    }
+
+    fn mark_attack(&mut self, figure: Figure) {
+        if !self.step.attacked.contains(&figure) {
+            self.step.attacked.push(figure);
+        }
+    }
+
+    /// One omen of a Locust (GOW-13.22). Returns hits that it adds.
+    fn enemy_omens(&mut self, figure: Figure, area: Area, target: Option<Side>) -> Flow<u8> {
+        let mut hits = 0;
+        for omen in self.values.enemy(figure.kind).omens.clone() {
+            let Some(own) = self.state.locust(figure).map(|locust| locust.at.area) else { return Ok(hits) };
+            match omen {
+                EnemyOmen::Hit(more) => hits += more,
+                EnemyOmen::Splash(wounds) => {
+                    let others = self.state.standing_in(area).iter().filter(|side| Some(*side) != target);
+                    let wounds: Vec<(Side, u8)> = others.map(|side| (side, wounds)).collect();
+                    self.wound_cogs(&wounds)?;
+                }
+                EnemyOmen::Spawn(number) => {
+                    for _ in 0..number {
+                        self.spawn(Some(figure.kind), own)?;
+                    }
+                }
+                EnemyOmen::Explode(wounds) => {
+                    self.kill(figure, false)?;
+                    self.wound_all_in(own, wounds, None)?;
+                }
+                EnemyOmen::Heal => self.heal(figure)?,
+            }
+        }
+        Ok(hits)
+    }
+}

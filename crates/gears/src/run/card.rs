@@ -1,0 +1,220 @@
+//! The steps of AI cards (GOW-13).
+
+use super::aims::{Actor, Found};
+use super::{Flow, Run};
+use crate::event::Event;
+use crate::map::Area;
+use crate::state::Figure;
+use crate::values::{AiCard, Aim, Crowd, Kind, Source, Step, What};
+
+impl Run<'_> {
+    /// Carries out steps. Returns whether another card is resolved after this one.
+    pub fn carry_out(&mut self, steps: &[Step], card: &AiCard, actor: &mut Actor) -> Flow<bool> {
+        let mut again = false;
+        for step in steps {
+            if actor.figure.is_some_and(|figure| self.state.locust(figure).is_none()) {
+                break;
+            }
+            again |= self.carry_out_one(step, card, actor)?;
+            self.check_goal()?;
+        }
+        Ok(again)
+    }
+
+    fn carry_out_one(&mut self, step: &Step, card: &AiCard, actor: &mut Actor) -> Flow<bool> {
+        match step {
+            Step::Move { to, most, stop, uncovered, wound } => {
+                let is_covered = actor.figure.and_then(|it| self.state.locust(it)).is_some_and(|it| it.at.is_cover());
+                if let Some(figure) = actor.figure.filter(|_| !(*uncovered && is_covered)) {
+                    self.move_by_card(figure, *to, *most, *stop, *wound, actor)?;
+                }
+            }
+            Step::Attack { at: Aim::All, dice, .. } => {
+                if let Some(figure) = actor.figure {
+                    self.strike_all(figure, *dice)?;
+                }
+            }
+            Step::Attack { at, dice, sure } => {
+                if let Some(figure) = actor.figure
+                    && let Some(target) = self.target_of(figure, *at, actor)?
+                {
+                    actor.target = Some(target);
+                    self.strike(figure, target, *dice, *sure)?;
+                }
+            }
+            Step::HealSelf => {
+                if let Some(figure) = actor.figure {
+                    self.heal(figure)?;
+                }
+            }
+            Step::HealTested => self.heal_tested(actor)?,
+            Step::Spawn { what, count, at, then } => self.spawn_by_card(*what, *count, *at, then, card, actor)?,
+            Step::Each { of, far, idle, steps } => self.for_each(of, *far, *idle, steps, card)?,
+            Step::If { test, steps, otherwise } => {
+                let part = if self.holds(*test, card, actor)? { steps } else { otherwise };
+                return self.carry_out(part, card, actor);
+            }
+            Step::LoseAmmo(tokens) => {
+                for _ in 0..*tokens {
+                    self.lose_ammo()?;
+                }
+            }
+            Step::ClearMarkers => self.clear_markers(),
+            Step::Hole => {
+                if let Some(area) = self.you()?.and_then(|side| self.state.cog(side).area()) {
+                    self.state.tokens.push(area);
+                    self.state.tokens.sort_unstable();
+                    self.tell(Event::HoleOpened { area });
+                }
+            }
+            Step::Revive => self.revive_marker(actor)?,
+            Step::NoGuard => self.step.no_guard = true,
+            Step::Redraw => return Ok(true),
+        }
+        Ok(false)
+    }
+
+    /// Steps for each figure of a crowd, one after the other, in an order that the active player chooses (GOW-13.1).
+    fn for_each(&mut self, of: &Crowd, far: u8, is_idle: bool, steps: &[Step], card: &AiCard) -> Flow {
+        let mut done: Vec<Figure> = Vec::new();
+        loop {
+            let mut left = Vec::new();
+            for locust in &self.state.locusts {
+                let figure = locust.figure;
+                let is_of = match of {
+                    Crowd::Locust => true,
+                    Crowd::Slot(slot) => self.in_slot(*slot) == Some(figure.kind),
+                    Crowd::Families(families) => families.contains(&self.values.enemy(figure.kind).ai),
+                };
+                let nearest = self.state.standing().iter().filter_map(|side| self.state.cog(side).area());
+                let distance = nearest.map(|area| self.state.map.geometry().distance(locust.at.area, area)).min();
+                let is_far = distance.is_none_or(|distance| distance >= far);
+                let has_rested = !is_idle || !self.step.attacked.contains(&figure);
+                if is_of && is_far && has_rested && !done.contains(&figure) {
+                    left.push(figure);
+                }
+            }
+            let Some(figure) = self.choose(&left, |figure| crate::action::Action::Next(*figure))? else {
+                return Ok(());
+            };
+            done.push(figure);
+            self.carry_out(steps, card, &mut Actor::of(figure))?;
+        }
+    }
+
+    /// The kind that a card names: that of the slot, or the enemy of the family.
+    fn named_kind(&self, what: What) -> Option<Kind> {
+        match what {
+            What::Slot(slot) => self.in_slot(slot),
+            What::Family(family) => {
+                let own = self.state.enemies.iter().flatten().copied();
+                own.into_iter().find(|kind| self.values.enemy(*kind).ai == family)
+            }
+        }
+    }
+
+    fn spawn_by_card(
+        &mut self,
+        what: What,
+        count: u8,
+        at: Source,
+        then: &[Step],
+        card: &AiCard,
+        actor: &Actor,
+    ) -> Flow {
+        let kind = self.named_kind(what);
+        let you = match at {
+            Source::Exit | Source::HoleNearSelf => None,
+            Source::HoleNearYou | Source::Holes(_) | Source::You => {
+                self.you()?.and_then(|side| self.state.cog(side).area())
+            }
+        };
+        let areas: Vec<Area> = match at {
+            Source::Exit => self.map_exit()?.into_iter().collect(),
+            Source::You => you.into_iter().collect(),
+            Source::HoleNearYou => match you {
+                Some(area) => self.nearest_hole(area)?.into_iter().collect(),
+                None => Vec::new(),
+            },
+            Source::HoleNearSelf => match actor.figure.and_then(|figure| self.area_of(figure)) {
+                Some(area) => self.nearest_hole(area)?.into_iter().collect(),
+                None => Vec::new(),
+            },
+            Source::Holes(within) => {
+                let geometry = self.state.map.geometry();
+                let is_near = |hole: &Area| you.is_some_and(|you| geometry.distance(you, *hole) <= within);
+                self.state.holes().into_iter().filter(is_near).collect()
+            }
+        };
+        for area in areas {
+            for _ in 0..count {
+                if let Some(figure) = self.spawn(kind, area)? {
+                    self.carry_out(then, card, &mut Actor::of(figure))?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// You lose a token of a weapon (AI 1).
+    fn lose_ammo(&mut self) -> Flow {
+        let Some(side) = self.you()? else { return Ok(()) };
+        let cog = self.state.cog(side);
+        let weapons = cog.ammo_weapons(self.values).into_iter();
+        let loaded = weapons.filter(|weapon| cog.load(*weapon).is_some_and(|load| load.tokens > 0));
+        let lines = loaded.map(crate::action::Action::Lose).collect();
+        if let Some(crate::action::Action::Lose(weapon)) = self.ask(side, super::Ask::Own, lines)? {
+            self.state.cog_mut(side).spend(weapon);
+            self.tell(Event::AmmoLost { side, weapon });
+        }
+        Ok(())
+    }
+
+    /// All dropped weapons are discarded (GOW-10.11).
+    fn clear_markers(&mut self) {
+        let mut dropped = std::mem::take(&mut self.state.dropped);
+        dropped.sort_by_key(|it| {
+            let weapon = self.values.weapon(it.weapon).id.clone();
+            (it.area, weapon, it.marker.health, it.marker.back.clone())
+        });
+        for it in dropped {
+            self.state.decks.markers_mut(it.family).discards.push(it.marker);
+        }
+        self.tell(Event::MarkersCleared);
+    }
+
+    /// Heals a Locust that the test has found in the area of the one that acts (AI 32).
+    fn heal_tested(&mut self, actor: &Actor) -> Flow {
+        let Found::Locusts(figures) = &actor.found else { return Ok(()) };
+        let area = actor.figure.and_then(|figure| self.area_of(figure));
+        let here: Vec<Figure> = figures.iter().copied().filter(|it| self.area_of(*it) == area).collect();
+        match self.choose(&here, |figure| crate::action::Action::Heal(*figure))? {
+            Some(figure) => self.heal(figure),
+            None => Ok(()),
+        }
+    }
+
+    /// A figure comes back where its marker lies (GOW-13.17).
+    fn revive_marker(&mut self, actor: &Actor) -> Flow {
+        let Some(from) = actor.figure.and_then(|figure| self.area_of(figure)) else { return Ok(()) };
+        let geometry = self.state.map.geometry();
+        let least = self.state.dropped.iter().map(|it| geometry.distance(from, it.area)).min();
+        let nearest: Vec<_> =
+            self.state.dropped.iter().filter(|it| Some(geometry.distance(from, it.area)) == least).cloned().collect();
+        let chosen = self.choose(&nearest, |it| crate::action::Action::Marker(it.area, it.weapon))?;
+        let Some(dropped) = chosen else { return Ok(()) };
+        if let Some(place) = self.state.dropped.iter().position(|it| *it == dropped) {
+            self.state.dropped.remove(place);
+        }
+        self.state.decks.markers_mut(dropped.family).discards.push(dropped.marker);
+        let used = self.state.locusts.iter().filter(|it| self.values.enemy(it.figure.kind).figure == dropped.family);
+        if used.count() < usize::from(self.values.figures[dropped.family as usize]) {
+            let kinds = self.state.enemies.iter().flatten().copied();
+            let kind = kinds.into_iter().find(|kind| self.values.enemy(*kind).figure == dropped.family);
+            if kind.is_some() {
+                self.spawn(kind, dropped.area)?;
+            }
+        }
+        Ok(())
+    }
+}

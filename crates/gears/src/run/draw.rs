@@ -1,0 +1,122 @@
+//! Drawing, discarding and rolling (GOW-2.7, GOW-2.9, GOW-2.10, GOW-8.6).
+
+use sztab_game::Side;
+
+use super::{Flow, Run};
+use crate::event::Event;
+use crate::values::{AttackFace, Family, Marker, OrderId};
+
+/// The name of a family's deck of markers.
+pub(crate) fn markers_name(family: Family) -> String {
+    format!("markers:{}", family.word())
+}
+
+impl Run<'_> {
+    /// Draws Order cards up to the hand limit; a COG that does not stand draws none (GOW-9.3, GOW-11.2).
+    pub fn draw_orders(&mut self, side: Side, count: usize) -> Flow {
+        let cog = self.state.cog(side);
+        let room = cog.limit(self.values).saturating_sub(cog.hand.len());
+        let wanted = if cog.is_standing() { count.min(room) } else { 0 };
+        let mut drawn = 0;
+        while drawn < wanted && !self.state.decks.orders.cards.is_empty() {
+            let card = self.state.decks.orders.cards.remove(0);
+            let hand = &mut self.state.cog_mut(side).hand;
+            hand.push(card);
+            hand.sort_unstable();
+            drawn += 1;
+            self.refill_orders()?;
+        }
+        if drawn > 0 {
+            self.tell(Event::Drew { side, count: drawn });
+        }
+        Ok(())
+    }
+
+    /// Shuffles the discards as soon as the deck is empty (GOW-2.9).
+    pub fn refill_orders(&mut self) -> Flow {
+        let deck = &mut self.state.decks.orders;
+        if deck.cards.is_empty() && !deck.discards.is_empty() {
+            deck.cards = std::mem::take(&mut deck.discards);
+            self.state.chances.shuffle("order", &mut deck.cards)?;
+            self.tell(Event::Shuffled { deck: "order".to_owned() });
+        }
+        Ok(())
+    }
+
+    /// Discards cards of a hand.
+    pub fn discard(&mut self, side: Side, cards: &[OrderId]) -> Flow {
+        for &card in cards {
+            if self.state.cog_mut(side).remove_card(card) {
+                self.state.decks.orders.discards.push(card);
+            }
+        }
+        self.tell(Event::Discarded { side, cards: cards.to_vec() });
+        self.refill_orders()
+    }
+
+    /// The next AI card.
+    pub fn draw_ai(&mut self) -> Option<u8> {
+        let deck = &mut self.state.decks.ai;
+        (!deck.cards.is_empty()).then(|| deck.cards.remove(0))
+    }
+
+    /// Discards an AI card and refills the deck after its last card (GOW-2.9).
+    pub fn discard_ai(&mut self, number: u8) -> Flow {
+        let deck = &mut self.state.decks.ai;
+        deck.discards.push(number);
+        if deck.cards.is_empty() {
+            deck.cards = std::mem::take(&mut deck.discards);
+            self.state.chances.shuffle("ai", &mut deck.cards)?;
+            self.tell(Event::Shuffled { deck: "ai".to_owned() });
+        }
+        Ok(())
+    }
+
+    /// Draws a marker (GOW-2.7); `None` where there is none anywhere.
+    pub fn draw_marker(&mut self, family: Family) -> Flow<Option<Marker>> {
+        let deck = self.state.decks.markers_mut(family);
+        if deck.cards.is_empty() && !deck.discards.is_empty() {
+            deck.cards = std::mem::take(&mut deck.discards);
+            let name = markers_name(family);
+            let mut cards = std::mem::take(&mut self.state.decks.markers_mut(family).cards);
+            self.state.chances.shuffle(&name, &mut cards)?;
+            self.state.decks.markers_mut(family).cards = cards;
+            self.tell(Event::Shuffled { deck: name });
+        }
+        let deck = self.state.decks.markers_mut(family);
+        if !deck.cards.is_empty() {
+            return Ok(Some(deck.cards.remove(0)));
+        }
+        let place = self.state.dropped.iter().position(|dropped| dropped.family == family);
+        Ok(place.map(|place| self.state.dropped.remove(place).marker))
+    }
+
+    /// Puts a marker back and shuffles the unused ones (GOW-10.8).
+    pub fn return_marker(&mut self, family: Family, marker: Marker) -> Flow {
+        let name = markers_name(family);
+        let deck = self.state.decks.markers_mut(family);
+        deck.cards.push(marker);
+        let mut cards = std::mem::take(&mut deck.cards);
+        self.state.chances.shuffle(&name, &mut cards)?;
+        self.state.decks.markers_mut(family).cards = cards;
+        self.tell(Event::Shuffled { deck: name });
+        Ok(())
+    }
+
+    /// Rolls attack dice.
+    pub fn roll_attack(&mut self, dice: i32) -> Flow<Vec<AttackFace>> {
+        let faces: Result<Vec<AttackFace>, _> =
+            (0..dice.max(0)).map(|_| self.state.chances.attack(self.values)).collect();
+        let faces = faces?;
+        self.tell(Event::AttackRolled { faces: faces.clone() });
+        Ok(faces)
+    }
+
+    /// Rolls defence dice: the number of shields.
+    pub fn roll_defence(&mut self, dice: i32) -> Flow<u8> {
+        let shields: Result<Vec<u8>, _> = (0..dice.max(0)).map(|_| self.state.chances.defence(self.values)).collect();
+        let shields = shields?;
+        self.tell(Event::DefenceRolled { shields: shields.clone() });
+        Ok(shields.into_iter().fold(0, u8::saturating_add))
+    }
+}

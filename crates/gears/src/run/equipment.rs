@@ -1,0 +1,136 @@
+//! Dropped weapons and equipment (GOW-8.20, GOW-10.10, GOW-12.6 to GOW-12.10).
+
+use sztab_game::Side;
+
+use super::legal::splits;
+use super::{Ask, Flow, Run};
+use crate::action::Action;
+use crate::event::Event;
+use crate::map::Area;
+use crate::state::{Acting, Figure, Once};
+use crate::tiles::FaceId;
+use crate::values::{Equipment, Named, WeaponId};
+
+impl Run<'_> {
+    /// Picks up a dropped weapon (GOW-10.10, GOW-10.11).
+    pub fn take_dropped(&mut self, side: Side, weapon: WeaponId) {
+        let area = self.state.cog(side).area();
+        let is_it = |dropped: &&crate::state::Dropped| Some(dropped.area) == area && dropped.weapon == weapon;
+        let Some(dropped) = self.state.dropped.iter().find(is_it).cloned() else { return };
+        if let Some(place) = self.state.dropped.iter().position(|other| *other == dropped) {
+            self.state.dropped.remove(place);
+        }
+        self.state.decks.markers_mut(dropped.family).discards.push(dropped.marker);
+        let constants = &self.values.constants;
+        let (weapon, tokens) = if self.state.cog(side).load(weapon).is_some() || self.state.decks.take_special(weapon) {
+            (Some(weapon), constants.dropped_ammo)
+        } else {
+            (self.draw_weapon(), constants.random_ammo)
+        };
+        if let Some(weapon) = weapon {
+            self.state.cog_mut(side).gain(weapon, tokens);
+            self.tell(Event::WeaponTaken { side, weapon });
+        }
+    }
+
+    /// A card of the random deck (GOW-2.10).
+    fn draw_weapon(&mut self) -> Option<WeaponId> {
+        let deck = &mut self.state.decks.weapons;
+        (!deck.is_empty()).then(|| deck.remove(0))
+    }
+
+    /// The equipment in the area of a COG, if it can do something now (GOW-12.9).
+    pub fn usable(&self, side: Side) -> Option<(FaceId, Equipment)> {
+        let cog = self.state.cog(side);
+        let area = cog.area()?;
+        let is_here = self.state.map.geometry().equipment().contains(&area);
+        let face = self.state.locations.iter().copied().find(|face| *face == area.face && is_here)?;
+        let equipment = self.values.location(face).equipment?;
+        let hammer = self.values.named(Named::Hammer);
+        let is_useful = match equipment {
+            Equipment::Ammo => !cog.ammo_weapons(self.values).is_empty(),
+            Equipment::Weapon => cog.has_room(self.values) && !self.state.decks.weapons.is_empty(),
+            Equipment::Grenade => cog.load(self.values.named(Named::Bolo)).is_some(),
+            Equipment::Hammer => cog.load(hammer).is_some() || cog.has_room(self.values),
+            Equipment::Junker => true,
+            // A Keycode needs a lock, which no mission of these has; the Troika has a line of its own.
+            Equipment::Keycode | Equipment::Troika => false,
+        };
+        is_useful.then_some((face, equipment))
+    }
+
+    /// Areas that a use names: those to which the Junker can go.
+    pub fn use_areas(&self, side: Side) -> Vec<Option<Area>> {
+        match self.usable(side) {
+            Some((_, Equipment::Junker)) => self.state.map.geometry().areas().iter().copied().map(Some).collect(),
+            Some(_) | None => vec![None],
+        }
+    }
+
+    /// Uses the equipment of the area (GOW-12.6).
+    pub fn use_equipment(&mut self, side: Side, to: Option<Area>) -> Flow {
+        let Some((face, equipment)) = self.usable(side) else { return Ok(()) };
+        self.tell(Event::EquipmentUsed { side, face, equipment });
+        if equipment != Equipment::Junker && !self.keeps_equipment(face) {
+            self.state.locations.retain(|other| *other != face);
+        }
+        let constants = &self.values.constants;
+        match equipment {
+            Equipment::Ammo => {
+                let weapons = self.state.cog(side).ammo_weapons(self.values);
+                let lines = splits(&weapons, constants.equipment_ammo).into_iter().map(Action::Ammo).collect();
+                if let Some(Action::Ammo(weapons)) = self.ask(side, Ask::Own, lines)? {
+                    self.gain_ammo(side, &weapons);
+                }
+            }
+            Equipment::Weapon => {
+                let mut drawn: Vec<WeaponId> = (0..2).filter_map(|_| self.draw_weapon()).collect();
+                drawn.sort_unstable();
+                drawn.dedup();
+                let lines = drawn.into_iter().map(Action::Keep).collect();
+                if let Some(Action::Keep(weapon)) = self.ask(side, Ask::Own, lines)? {
+                    self.state.cog_mut(side).gain(weapon, constants.random_ammo);
+                    self.tell(Event::WeaponTaken { side, weapon });
+                }
+            }
+            Equipment::Grenade => self.gain_ammo(side, &[self.values.named(Named::Bolo)]),
+            Equipment::Hammer => {
+                let weapon = self.values.named(Named::Hammer);
+                let tokens = if self.state.cog(side).load(weapon).is_some() { constants.dropped_ammo } else { 0 };
+                self.state.decks.take_special(weapon);
+                self.state.cog_mut(side).gain(weapon, tokens);
+                self.tell(Event::WeaponTaken { side, weapon });
+            }
+            Equipment::Junker => {
+                if let Some(area) = to {
+                    let cog = self.state.cog_mut(side);
+                    cog.at = Some(area.open());
+                    cog.moved = true;
+                    self.state.turn.act(side);
+                    self.tell(Event::Moved { side, to: area.open() });
+                }
+            }
+            Equipment::Keycode | Equipment::Troika => {}
+        }
+        Ok(())
+    }
+
+    /// The Troika can be used: the COG began its turn there and has played no card (GOW-12.7).
+    pub fn may_use_troika(&self, acting: &Acting) -> bool {
+        let area = self.state.cog(acting.side).area();
+        let began = self.state.turn.began;
+        let is_troika = |area: Area| {
+            self.state.map.geometry().equipment().contains(&area)
+                && self.state.locations.contains(&area.face)
+                && self.values.location(area.face).equipment == Some(Equipment::Troika)
+        };
+        acting.card.is_none() && !self.state.turn.has(Once::Troika) && began == area && area.is_some_and(is_troika)
+    }
+
+    /// Locust in sight on the tile of the Troika.
+    pub fn troika_targets(&self, side: Side) -> Vec<Figure> {
+        let face = self.state.cog(side).area().map(|area| area.face);
+        let is_target = |locust: &&crate::state::Locust| Some(locust.at.area.face) == face;
+        self.seen_by(side).filter(is_target).map(|locust| locust.figure).collect()
+    }
+}

@@ -1,0 +1,89 @@
+//! Guard (GOW-14.2 to GOW-14.5, GOW-14.10).
+
+use sztab_game::Side;
+
+use super::volley::Fire;
+use super::{Ask, Flow, Question, Run};
+use crate::action::{Action, Manner, Target};
+use crate::state::Figure;
+use crate::values::{Ability, OrderId, Reaction, WeaponId};
+
+impl Run<'_> {
+    /// A side may still guard in this Locust Activation (GOW-14.4).
+    fn may_guard(&self, side: Side, figure: Figure) -> bool {
+        let step = &self.step;
+        let is_second = |side: Side| self.state.cog(side).can(self.values, Ability::SecondGuard);
+        let is_open = match step.guarded.last() {
+            None => true,
+            Some(last) => is_second(side) && !is_second(*last) && !step.guarded.contains(&side),
+        };
+        is_open
+            && step.card.is_some()
+            && !step.no_guard
+            && !step.held.contains(&side)
+            && !step.passed.contains(&(side, figure))
+    }
+
+    /// Lines of a side that could attack a figure at this moment.
+    fn guard_lines(&self, side: Side, figure: Figure) -> Vec<Action> {
+        let kinds = self.state.cog(side).kinds();
+        let cards: Vec<OrderId> =
+            kinds.into_iter().filter(|card| self.values.order(*card).reaction == Reaction::Guard).collect();
+        let fire = Fire { guard: Some(figure), ..Fire::default() };
+        let attacks = if cards.is_empty() { Vec::new() } else { self.fire_lines(side, &fire) };
+        let mut manners: Vec<(WeaponId, Manner)> = attacks
+            .into_iter()
+            .filter_map(|line| if let Action::Attack(weapon, manner, _) = line { Some((weapon, manner)) } else { None })
+            .collect();
+        manners.sort_unstable();
+        manners.dedup();
+        let with = |card: &OrderId| {
+            let card = *card;
+            manners.iter().map(move |(weapon, manner)| Action::Guard(card, *weapon, *manner)).collect::<Vec<_>>()
+        };
+        cards.iter().flat_map(with).collect()
+    }
+
+    /// One moment at which a Locust can be attacked. If several want it, the active player chooses.
+    pub fn guard_against(&mut self, figure: Figure) -> Flow {
+        loop {
+            let able: Vec<Side> = self.state.standing().iter().filter(|side| self.may_guard(*side, figure)).collect();
+            let question = |side: &Side| {
+                let lines = self.guard_lines(*side, figure);
+                let more = [Action::Wait, Action::Pass, Action::Hold];
+                let lines = if lines.is_empty() { lines } else { lines.into_iter().chain(more).collect() };
+                Question { side: *side, ask: Ask::Guard, lines }
+            };
+            let questions: Vec<Question> = able.iter().map(question).collect();
+            let answers = self.ask_all(questions)?;
+            let mut wanted = Vec::new();
+            for (side, answer) in answers {
+                if let Action::Guard(card, weapon, manner) = answer {
+                    wanted.push((side, card, weapon, manner));
+                } else if answer == Action::Pass {
+                    self.step.passed.push((side, figure));
+                } else if answer == Action::Hold {
+                    self.step.held.push(side);
+                }
+            }
+            let Some((side, card, weapon, manner)) = self.choose(&wanted, |(side, ..)| Action::Choose(*side))? else {
+                return Ok(());
+            };
+            self.discard(side, &[card])?;
+            self.step.guarded.push(side);
+            let area = self.state.locust(figure).map(|locust| locust.at.area);
+            let is_area = self.values.weapon(weapon).is(crate::values::Limit::Area);
+            let target = match area.filter(|_| is_area) {
+                Some(area) => Target::Area(area),
+                None => Target::Locust(figure),
+            };
+            let fire = Fire { guard: Some(figure), ..Fire::default() };
+            self.fire(side, weapon, manner, target, &fire)?;
+            self.check_goal()?;
+            // Cole may guard after another one, at the same moment too.
+            if self.state.locust(figure).is_none() {
+                return Ok(());
+            }
+        }
+    }
+}

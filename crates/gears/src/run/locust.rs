@@ -1,0 +1,124 @@
+//! The Locust Activation: AI cards until one is resolved (GOW-4.9, GOW-13.1 to GOW-13.4).
+
+use super::aims::Actor;
+use super::{Flow, Run};
+use crate::action::Action;
+use crate::event::Event;
+use crate::map::Area;
+use crate::state::Figure;
+use crate::values::{AiCard, CardKind, Redraw, Step};
+
+impl Run<'_> {
+    /// Turns up AI cards and resolves them.
+    pub fn locust_step(&mut self) -> Flow {
+        while let Some(number) = self.draw_ai() {
+            self.tell(Event::AiCard { number });
+            self.step.card = Some(number);
+            self.step.passed.clear();
+            let values = self.values;
+            let card = values.ai_card(number);
+            let is_replaced = self.is_replaced(card)?;
+            let again = if is_replaced {
+                self.tell(Event::Replaced { number });
+                self.step.replaced += 1;
+                true
+            } else {
+                self.resolve(card)?
+            };
+            self.discard_ai(number)?;
+            self.check_goal()?;
+            let deck = &self.state.decks.ai;
+            let is_endless = is_replaced && self.step.replaced >= deck.cards.len() + deck.discards.len();
+            if !again || is_endless {
+                break;
+            }
+        }
+        self.step.card = None;
+        Ok(())
+    }
+
+    /// Figures of a family, in canonical order.
+    pub fn figures_of(&self, card: &AiCard) -> Vec<Figure> {
+        let is_of = |figure: &Figure| card.family.is_none_or(|family| self.values.enemy(figure.kind).ai == family);
+        self.state.locusts.iter().map(|locust| locust.figure).filter(is_of).collect()
+    }
+
+    /// The card is replaced by another one (GOW-13.3, GOW-17.4).
+    fn is_replaced(&mut self, card: &AiCard) -> Flow<bool> {
+        let is_covered = |side| self.state.cog(side).at.is_some_and(crate::map::Place::is_cover);
+        let applies = |reason: &Redraw| match reason {
+            Redraw::NoneInPlay => self.figures_of(card).is_empty(),
+            Redraw::NoLocust => self.state.locusts.is_empty(),
+            Redraw::Covered => self.state.standing().iter().all(is_covered),
+        };
+        if card.redraw.iter().any(applies) {
+            return Ok(true);
+        }
+        if self.may_spawn() {
+            return Ok(false);
+        }
+        // A card for each figure is looked at for the first one: none of those spawns but by its otherwise part.
+        let steps = match card.kind {
+            CardKind::Event => &card.steps,
+            CardKind::Group => self.part(card, &mut Actor::default())?,
+            CardKind::Each => {
+                let mut spawns = false;
+                for figure in self.figures_of(card) {
+                    let part = self.part(card, &mut Actor::of(figure))?;
+                    spawns |= part.iter().any(is_spawn);
+                }
+                return Ok(spawns);
+            }
+        };
+        Ok(steps.iter().any(is_spawn))
+    }
+
+    /// The part of a card that applies (GOW-13.2).
+    fn part<'b>(&mut self, card: &'b AiCard, actor: &mut Actor) -> Flow<&'b [Step]> {
+        let Some(test) = card.test else { return Ok(&card.steps) };
+        Ok(if self.holds(test, card, actor)? { &card.steps } else { &card.otherwise })
+    }
+
+    /// Resolves a card. Returns whether another one is resolved after it.
+    fn resolve(&mut self, card: &AiCard) -> Flow<bool> {
+        if card.kind != CardKind::Each {
+            let mut actor = Actor::default();
+            let steps = self.part(card, &mut actor)?;
+            return self.carry_out(steps, card, &mut actor);
+        }
+        let mut done: Vec<Figure> = Vec::new();
+        loop {
+            // One that appears meanwhile acts too (GOW-13.7).
+            let left: Vec<Figure> = self.figures_of(card).into_iter().filter(|figure| !done.contains(figure)).collect();
+            let Some(figure) = self.choose(&left, |figure| Action::Next(*figure))? else { return Ok(false) };
+            done.push(figure);
+            let mut actor = Actor::of(figure);
+            let steps = self.part(card, &mut actor)?;
+            self.carry_out(steps, card, &mut actor)?;
+            self.check_goal()?;
+        }
+    }
+
+    /// The area of a figure.
+    pub fn area_of(&self, figure: Figure) -> Option<Area> {
+        self.state.locust(figure).map(|locust| locust.at.area)
+    }
+}
+
+/// The step brings new figures.
+fn is_spawn(step: &Step) -> bool {
+    match step {
+        Step::Spawn { .. } | Step::Revive => true,
+        Step::If { steps, otherwise, .. } => steps.iter().chain(otherwise).any(is_spawn),
+        Step::Each { steps, .. } => steps.iter().any(is_spawn),
+        Step::Move { .. }
+        | Step::Attack { .. }
+        | Step::HealSelf
+        | Step::HealTested
+        | Step::LoseAmmo(_)
+        | Step::ClearMarkers
+        | Step::Hole
+        | Step::NoGuard
+        | Step::Redraw => false,
+    }
+}

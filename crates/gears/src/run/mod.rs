@@ -1,0 +1,124 @@
+//! Carrying out lines: from a settled moment on, with the answers that were given since.
+//!
+//! A run is plain code that asks where the rules ask. Where an answer is missing it stops, and the next line runs it again
+//! from the settled moment: no half-done card needs a notation.
+
+mod aims;
+mod ask;
+mod attack;
+mod card;
+mod draw;
+mod equipment;
+mod guard;
+mod legal;
+mod legal_fire;
+mod locust;
+mod mission;
+mod order;
+mod spawn;
+mod step;
+mod tests_of_cards;
+mod travel;
+mod turn;
+mod volley;
+mod wounds;
+
+use sztab_game::Side;
+
+use crate::action::Action;
+use crate::chances::Closed;
+use crate::event::Event;
+use crate::state::{Figure, State};
+use crate::values::Values;
+
+pub(crate) use ask::{Ask, Question};
+pub(crate) use draw::markers_name;
+
+/// A line that was said since the last settled moment.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Said {
+    pub side: Side,
+    pub action: Action,
+}
+
+/// The reason why a run goes no further.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Stop {
+    /// Some are asked at once.
+    Asked(Vec<Question>),
+    /// One is asked what to do next.
+    Settled(Question),
+    Over,
+    Closed(Closed),
+    /// An answer is none to its question.
+    Mismatch,
+}
+
+pub(crate) type Flow<T = ()> = Result<T, Stop>;
+
+impl From<Closed> for Stop {
+    fn from(closed: Closed) -> Self {
+        Self::Closed(closed)
+    }
+}
+
+/// A run.
+pub(crate) struct Run<'a> {
+    pub values: &'a Values,
+    pub state: State,
+    pub events: Vec<Event>,
+    said: &'a [Said],
+    next: usize,
+    /// The active player lets ties be decided (contract, section 5).
+    auto: bool,
+    /// The Locust Activation that is going on.
+    step: Step,
+}
+
+/// Facts of one Locust Activation that end with it.
+#[derive(Debug, Clone, Default)]
+struct Step {
+    /// The card under way.
+    card: Option<u8>,
+    /// Cards replaced so far (GOW-13.4).
+    replaced: usize,
+    /// Figures that have attacked (GOW-13.12).
+    attacked: Vec<Figure>,
+    /// Sides that do not guard any more (GOW-14.4).
+    guarded: Vec<Side>,
+    held: Vec<Side>,
+    /// Sides that passed on a figure while this card is resolved.
+    passed: Vec<(Side, Figure)>,
+    /// Nobody guards (AI 31).
+    no_guard: bool,
+    /// The COG that is "you", once it was chosen (GOW-9.5).
+    you: Option<Side>,
+}
+
+impl<'a> Run<'a> {
+    pub fn new(values: &'a Values, state: State, said: &'a [Said]) -> Self {
+        Self { values, state, events: Vec::new(), said, next: 0, auto: false, step: Step::default() }
+    }
+
+    /// Runs on until something is asked or the game is over.
+    pub fn go(&mut self) -> Stop {
+        match self.turns() {
+            Ok(never) => match never {},
+            Err(stop) => stop,
+        }
+    }
+
+    /// Every answer was used up.
+    pub fn is_spent(&self) -> bool {
+        self.next >= self.said.len()
+    }
+
+    fn tell(&mut self, event: Event) {
+        self.events.push(event);
+    }
+
+    /// The active side.
+    fn active(&self) -> Side {
+        self.state.turn.side
+    }
+}

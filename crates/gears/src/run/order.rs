@@ -1,0 +1,266 @@
+//! Carrying out lines of the Order step (GOW-4.3 to GOW-4.7, GOW-11.1).
+
+use sztab_game::Side;
+
+use super::volley::Fire;
+use super::{Flow, Run, Stop};
+use crate::action::Action;
+use crate::event::Event;
+use crate::map::{Area, Place};
+use crate::state::{Acting, Figure, Mode, Once, Phase};
+use crate::values::{OrderId, OrderStep};
+
+impl Run<'_> {
+    /// Carries out a line of the side that plays a card.
+    pub fn perform(&mut self, side: Side, action: &Action) -> Flow {
+        match action {
+            Action::Play(mode, card) => self.play_card(side, *mode, *card),
+            Action::Move(place) => self.go_to(side, *place, action),
+            Action::Attack(weapon, manner, target) => {
+                let OrderStep::Attack { dice, free } = self.use_step(action)? else { return Err(Stop::Mismatch) };
+                let fire = Fire { dice: i32::from(dice), free, guard: None };
+                let spent = self.fire(side, *weapon, *manner, *target, &fire)?;
+                if let Some(acting) = self.state.acting.last_mut() {
+                    acting.spent |= spent;
+                }
+                Ok(())
+            }
+            Action::Ammo(weapons) => {
+                self.use_step(action)?;
+                self.gain_ammo(side, weapons);
+                Ok(())
+            }
+            Action::Draw => {
+                let OrderStep::Draw(count) = self.use_step(action)? else { return Err(Stop::Mismatch) };
+                self.draw_orders(side, usize::from(count))
+            }
+            Action::Help(other) => {
+                let OrderStep::Help(count) = self.use_step(action)? else { return Err(Stop::Mismatch) };
+                self.draw_orders(*other, usize::from(count))
+            }
+            Action::Rally => {
+                let OrderStep::All(count) = self.use_step(action)? else { return Err(Stop::Mismatch) };
+                for other in self.state.standing().iter() {
+                    self.draw_orders(other, usize::from(count))?;
+                }
+                Ok(())
+            }
+            Action::Shift(figure, area) => {
+                self.use_step(action)?;
+                self.shift(*figure, *area)
+            }
+            Action::Expose(figure) => {
+                self.use_step(action)?;
+                self.expose(*figure)
+            }
+            Action::Skip => {
+                self.use_step(action)?;
+                self.state.turn.mark(Once::Skip);
+                Ok(())
+            }
+            Action::Team(other) => {
+                self.use_step(action)?;
+                self.state.acting.push(Acting::new(*other));
+                Ok(())
+            }
+            Action::End => {
+                self.state.acting.pop();
+                if self.state.acting.is_empty() {
+                    self.state.turn.phase = Phase::Locust;
+                }
+                Ok(())
+            }
+            Action::Revive(..)
+            | Action::Take(..)
+            | Action::Use(..)
+            | Action::Extra(_)
+            | Action::Troika(_)
+            | Action::Follow(..)
+            | Action::Swap(_)
+            | Action::Drop(_) => {
+                // Whatever is no action of the card ends a move that was begun (GOW-5.6).
+                self.acting().left = 0;
+                self.perform_special(side, action)
+            }
+            Action::Place(_)
+            | Action::Stay
+            | Action::Crawl(_)
+            | Action::Guard(..)
+            | Action::Wait
+            | Action::Pass
+            | Action::Hold
+            | Action::Dodge(_)
+            | Action::Discard(_)
+            | Action::Next(_)
+            | Action::Target(_)
+            | Action::To(_)
+            | Action::Cover(_)
+            | Action::Hole(_)
+            | Action::Exit(_)
+            | Action::Toward(_)
+            | Action::Heal(_)
+            | Action::Marker(..)
+            | Action::Choose(_)
+            | Action::Auto
+            | Action::Lose(_)
+            | Action::Keep(_) => Err(Stop::Mismatch),
+        }
+    }
+
+    /// A move, or a piece of one that was begun (GOW-5.6).
+    fn go_to(&mut self, side: Side, place: Place, action: &Action) -> Flow {
+        let left = self.state.acting.last().map_or(0, |acting| acting.left);
+        let areas = if left > 0 && self.reach(side, left).contains(&place) {
+            left
+        } else {
+            let OrderStep::Move(areas) = self.use_step(action)? else { return Err(Stop::Mismatch) };
+            areas
+        };
+        let gone = self.walk(side, place)?;
+        let is_over = place.is_cover();
+        self.acting().left = if is_over { 0 } else { areas.saturating_sub(gone) };
+        Ok(())
+    }
+
+    /// A Locust goes where the player likes, then into cover if it has the trait (GOW-11.1, GOW-11.3).
+    fn shift(&mut self, figure: Figure, area: Area) -> Flow {
+        self.put_locust(figure, area.open());
+        self.take_cover(figure)
+    }
+
+    /// A Locust leaves its cover and takes a wound (GOW-11.1).
+    fn expose(&mut self, figure: Figure) -> Flow {
+        if let Some(area) = self.area_of(figure) {
+            self.put_locust(figure, area.open());
+        }
+        self.wound_locust(figure, 1, false)
+    }
+
+    /// The state of the card that is played.
+    fn acting(&mut self) -> &mut Acting {
+        let side = self.state.turn.side;
+        if self.state.acting.is_empty() {
+            self.state.acting.push(Acting::new(side));
+        }
+        let last = self.state.acting.len() - 1;
+        &mut self.state.acting[last]
+    }
+
+    /// Plays a card for one of its uses (GOW-4.3). A second one takes the place of the first (GOW-11.1).
+    fn play_card(&mut self, side: Side, mode: Mode, card: OrderId) -> Flow {
+        self.discard(side, &[card])?;
+        self.tell(Event::CardPlayed { side, mode, card });
+        *self.acting() = Acting { card: Some((mode, card)), ..Acting::new(side) };
+        Ok(())
+    }
+
+    /// Uses the earliest step of the card that is left and allows an action; earlier ones are given up.
+    fn use_step(&mut self, action: &Action) -> Flow<OrderStep> {
+        let acting = self.state.acting.last().copied().ok_or(Stop::Mismatch)?;
+        let found = self.next_steps(&acting).find(|(_, step)| {
+            let mut lines = Vec::new();
+            self.step_lines(&acting, *step, &mut lines);
+            lines.contains(action)
+        });
+        let (number, step) = found.ok_or(Stop::Mismatch)?;
+        let acting = self.acting();
+        acting.at = number + 1;
+        acting.left = 0;
+        Ok(step)
+    }
+
+    /// Puts tokens on weapons.
+    pub fn gain_ammo(&mut self, side: Side, weapons: &[crate::values::WeaponId]) {
+        for weapon in weapons {
+            self.state.cog_mut(side).gain(*weapon, 1);
+        }
+        self.tell(Event::AmmoGained { side, weapons: weapons.to_vec() });
+    }
+
+    /// Special actions and what else is free (GOW-4.5).
+    fn perform_special(&mut self, side: Side, action: &Action) -> Flow {
+        match action {
+            Action::Revive(card, other) => {
+                self.discard(side, &[*card])?;
+                self.state.turn.mark(Once::Revive);
+                self.state.cog_mut(*other).bleeding = false;
+                self.tell(Event::Revived { side: *other });
+                Ok(())
+            }
+            Action::Take(card, weapon) => {
+                self.pay(side, *card)?;
+                self.state.turn.mark(Once::Take);
+                self.take_dropped(side, *weapon);
+                Ok(())
+            }
+            Action::Use(card, to) => {
+                self.pay(side, *card)?;
+                self.state.turn.mark(Once::Use);
+                self.use_equipment(side, *to)
+            }
+            Action::Extra(place) => {
+                self.state.turn.mark(Once::Extra);
+                self.walk(side, *place).map(|_| ())
+            }
+            Action::Troika(figure) => {
+                self.state.turn.mark(Once::Troika);
+                self.fire_troika(side, *figure)
+            }
+            Action::Follow(card, Some(place)) => {
+                self.discard(side, &[*card])?;
+                self.state.turn.mark(Once::Solo);
+                self.walk(side, *place).map(|_| ())
+            }
+            Action::Swap(card) => {
+                // The card leaves the game (GOW-15.1).
+                self.state.cog_mut(side).remove_card(*card);
+                self.tell(Event::Discarded { side, cards: vec![*card] });
+                self.draw_orders(side, 1)
+            }
+            Action::Drop(weapon) => {
+                self.state.cog_mut(side).weapons.retain(|load| load.weapon != *weapon);
+                self.tell(Event::WeaponDiscarded { side, weapon: *weapon });
+                Ok(())
+            }
+            Action::Play(..)
+            | Action::Move(_)
+            | Action::Attack(..)
+            | Action::Ammo(_)
+            | Action::Draw
+            | Action::Help(_)
+            | Action::Rally
+            | Action::Shift(..)
+            | Action::Expose(_)
+            | Action::Skip
+            | Action::Team(_)
+            | Action::End
+            | Action::Follow(_, None)
+            | Action::Place(_)
+            | Action::Stay
+            | Action::Crawl(_)
+            | Action::Guard(..)
+            | Action::Wait
+            | Action::Pass
+            | Action::Hold
+            | Action::Dodge(_)
+            | Action::Discard(_)
+            | Action::Next(_)
+            | Action::Target(_)
+            | Action::To(_)
+            | Action::Cover(_)
+            | Action::Hole(_)
+            | Action::Exit(_)
+            | Action::Toward(_)
+            | Action::Heal(_)
+            | Action::Marker(..)
+            | Action::Choose(_)
+            | Action::Auto
+            | Action::Lose(_)
+            | Action::Keep(_) => Err(Stop::Mismatch),
+        }
+    }
+
+    fn pay(&mut self, side: Side, card: Option<OrderId>) -> Flow {
+        card.map_or(Ok(()), |card| self.discard(side, &[card]))
+    }
+}

@@ -1,0 +1,147 @@
+//! Moves of COGs and those who follow, and of Locust (GOW-5, GOW-14.7 to GOW-14.12).
+
+use sztab_game::Side;
+
+use super::{Ask, Flow, Question, Run};
+use crate::action::Action;
+use crate::event::Event;
+use crate::map::{Area, NEVER, Place, Shelter};
+use crate::state::Figure;
+use crate::values::{Reaction, Trait};
+
+impl Run<'_> {
+    /// A COG goes to a place by the way of GOW-5.7. Returns the number of areas.
+    pub fn walk(&mut self, side: Side, to: Place) -> Flow<u8> {
+        let Some(from) = self.state.cog(side).at else { return Ok(0) };
+        let way = self.state.map.geometry().way(from.area, to.area);
+        let is_followed = side == self.active() && self.state.acting.len() < 2;
+        self.state.turn.act(side);
+        if is_followed && !way.is_empty() {
+            for area in std::iter::once(from.area).chain(way[..way.len() - 1].iter().copied()) {
+                self.ask_followers(side, area)?;
+            }
+        }
+        let cog = self.state.cog_mut(side);
+        cog.at = Some(to);
+        cog.moved = true;
+        self.tell(Event::Moved { side, to });
+        if is_followed && !way.is_empty() {
+            self.follow(to.area);
+        }
+        Ok(u8::try_from(way.len()).unwrap_or(NEVER))
+    }
+
+    /// Asks those who stand where the mover leaves or passes, once a turn (GOW-14.9).
+    fn ask_followers(&mut self, mover: Side, area: Area) -> Flow {
+        let turn = &self.state.turn;
+        let others = self.state.standing_in(area).without(mover).difference(turn.asked);
+        let question = |side: Side| {
+            let kinds = self.state.cog(side).kinds().into_iter();
+            let cards = kinds.filter(|card| self.values.order(*card).reaction == Reaction::Follow);
+            let lines = cards.map(|card| Action::Follow(card, None)).chain([Action::Pass]).collect();
+            Question { side, ask: Ask::Follow, lines }
+        };
+        let questions: Vec<Question> = others.iter().map(question).collect();
+        for (side, answer) in self.ask_all(questions)? {
+            if let Action::Follow(card, None) = answer {
+                self.discard(side, &[card])?;
+                self.state.turn.follow = self.state.turn.follow.with(side);
+            }
+        }
+        self.state.turn.asked = self.state.turn.asked.union(others);
+        Ok(())
+    }
+
+    /// Sets the followers into the mover's area, into cover where there is some (GOW-14.8).
+    fn follow(&mut self, area: Area) {
+        for side in self.state.turn.follow.intersection(self.state.standing()).iter() {
+            self.state.cog_mut(side).at = Some(area.open());
+            let geometry = self.state.map.geometry();
+            let outside = self.state.locusts.iter().filter(|locust| locust.at.area != area);
+            let nearest = outside.min_by_key(|locust| (geometry.distance(locust.at.area, area), locust.figure));
+            let spaces = self.free_covers(area);
+            let bonus = |space: &Place| nearest.map_or(Shelter::None, |locust| geometry.shelter(locust.at, *space));
+            let best = spaces.iter().copied().rev().max_by_key(bonus);
+            let to = best.unwrap_or(area.open());
+            let cog = self.state.cog_mut(side);
+            cog.at = Some(to);
+            cog.moved = true;
+            self.tell(Event::Followed { side, to });
+        }
+    }
+
+    /// Puts a Locust somewhere.
+    pub fn put_locust(&mut self, figure: Figure, to: Place) {
+        if let Some(locust) = self.state.locust_mut(figure).filter(|locust| locust.at != to) {
+            locust.at = to;
+            self.tell(Event::LocustMoved { figure, to });
+        }
+    }
+
+    /// A Locust with the trait takes the best free cover space of its area (GOW-5.9, GOW-5.13).
+    pub fn take_cover(&mut self, figure: Figure) -> Flow {
+        let Some(area) = self.state.locust(figure).map(|locust| locust.at.area) else { return Ok(()) };
+        if !self.values.enemy(figure.kind).is(Trait::Cover) {
+            return Ok(());
+        }
+        let spaces = self.free_covers(area);
+        let geometry = self.state.map.geometry();
+        let cogs: Vec<(u8, Place)> = self
+            .state
+            .standing()
+            .iter()
+            .filter_map(|side| self.state.cog(side).at)
+            .filter(|at| at.area != area)
+            .map(|at| (geometry.distance(area, at.area), at))
+            .collect();
+        let least = cogs.iter().map(|(distance, _)| *distance).min();
+        let nearest: Vec<Place> =
+            cogs.iter().filter(|(distance, _)| Some(*distance) == least).map(|(_, at)| *at).collect();
+        let bonus = |space: &Place| nearest.iter().map(|at| geometry.shelter(*at, *space)).max();
+        let best = spaces.iter().map(bonus).max().flatten();
+        let mut fitting: Vec<Place> = spaces.iter().copied().filter(|space| bonus(space) == best).collect();
+        if nearest.is_empty() {
+            fitting.truncate(1);
+        }
+        if let Some(space) = self.choose(&fitting, |space| Action::Cover(*space))? {
+            self.put_locust(figure, space);
+        }
+        Ok(())
+    }
+
+    /// A Locust goes along a shortest way (GOW-5.8), with the moments of Guard (GOW-14.3). Where the way matters, every
+    /// figure in an area that is entered takes wounds (GOW-13.20).
+    pub fn march(&mut self, figure: Figure, goal: Area, steps: u8, wound: u8) -> Flow {
+        let Some(from) = self.state.locust(figure).map(|locust| locust.at.area) else { return Ok(()) };
+        let distance = self.state.map.geometry().distance(from, goal);
+        let steps = if distance == NEVER { 0 } else { steps.min(distance) };
+        if steps == 0 {
+            return Ok(());
+        }
+        let end = if wound > 0 {
+            goal
+        } else {
+            let ends = self.state.map.geometry().ends(from, goal, steps);
+            self.choose(&ends, |area| Action::To(*area))?.unwrap_or(from)
+        };
+        // It leaves its space when it begins to move (GOW-5.4).
+        self.put_locust(figure, from.open());
+        for _ in 0..steps {
+            let Some(at) = self.state.locust(figure).map(|locust| locust.at.area) else { return Ok(()) };
+            let next: Vec<Area> = self.state.map.geometry().steps_toward(at, end).collect();
+            let next = if wound > 0 { self.choose(&next, |area| Action::To(*area))? } else { next.first().copied() };
+            self.guard_against(figure)?;
+            let Some(next) = next.filter(|_| self.state.locust(figure).is_some()) else { return Ok(()) };
+            self.put_locust(figure, next.open());
+            if wound > 0 {
+                self.wound_all_in(next, wound, Some(figure))?;
+            }
+        }
+        let at = self.state.locust(figure).map(|locust| locust.at.area);
+        let has_space = at.is_some_and(|area| !self.free_covers(area).is_empty());
+        if has_space && self.values.enemy(figure.kind).is(Trait::Cover) {
+            self.guard_against(figure)?;
+        }
+        self.take_cover(figure)
+    }
+}

@@ -1,0 +1,136 @@
+//! Turns: setup, Heal, Order, Locust Activation, and the next player (GOW-3.8, GOW-4, GOW-16.3).
+
+use std::convert::Infallible;
+
+use sztab_game::Side;
+
+use super::{Ask, Flow, Question, Run, Stop};
+use crate::action::Action;
+use crate::event::Event;
+use crate::map::Place;
+use crate::state::{Acting, Once, Phase, Turn};
+
+impl Run<'_> {
+    /// Plays on for ever: a stop is the only way out.
+    pub fn turns(&mut self) -> Flow<Infallible> {
+        loop {
+            if self.state.ending.is_some() {
+                return Err(Stop::Over);
+            }
+            match self.state.turn.phase {
+                Phase::Place => self.place_cog()?,
+                Phase::Order => self.order_line()?,
+                Phase::Crawl => self.crawl()?,
+                Phase::Locust => {
+                    self.activation()?;
+                    self.check_goal()?;
+                    self.end_turn()?;
+                }
+            }
+        }
+    }
+
+    /// Free cover spaces of an area.
+    pub fn free_covers(&self, area: crate::map::Area) -> Vec<Place> {
+        let is_free = |place: &Place| {
+            self.state.cogs.iter().all(|cog| cog.at != Some(*place))
+                && self.state.locusts.iter().all(|locust| locust.at != *place)
+        };
+        self.state.map.geometry().covers(area).filter(is_free).collect()
+    }
+
+    /// A COG may take a cover space of the first area (GOW-3.8); after the last one all draw cards (GOW-3.9).
+    fn place_cog(&mut self) -> Flow {
+        let side = self.active();
+        let spaces = self.state.cog(side).area().map(|area| self.free_covers(area)).unwrap_or_default();
+        if !spaces.is_empty() {
+            let lines = spaces.into_iter().map(Action::Place).chain([Action::Stay]).collect();
+            if let Action::Place(place) = self.settle(Question { side, ask: Ask::Place, lines })? {
+                self.state.cog_mut(side).at = Some(place);
+                self.tell(Event::Moved { side, to: place });
+            }
+        }
+        let next = Side(side.0 + 1);
+        if self.state.sides().contains(next) {
+            self.state.turn = Turn::new(next, Phase::Place);
+            return Ok(());
+        }
+        for side in self.state.sides().iter() {
+            self.draw_orders(side, self.state.cog(side).limit(self.values))?;
+        }
+        self.begin_turn(Side(0))
+    }
+
+    /// Heal, and the beginning of the Order step (GOW-4.2).
+    fn begin_turn(&mut self, side: Side) -> Flow {
+        self.state.cogs.iter_mut().for_each(|cog| cog.moved = false);
+        let cog = self.state.cog(side);
+        let phase = match (cog.gone, cog.bleeding) {
+            (true, _) => Phase::Locust,
+            (false, true) => Phase::Crawl,
+            (false, false) => Phase::Order,
+        };
+        self.state.turn = Turn { began: cog.area(), ..Turn::new(side, phase) };
+        self.tell(Event::TurnBegan { side });
+        if phase == Phase::Order {
+            self.draw_orders(side, usize::from(self.values.constants.heal))?;
+            self.state.acting = vec![Acting::new(side)];
+        }
+        Ok(())
+    }
+
+    /// A bleeding COG may crawl one area (GOW-9.4).
+    fn crawl(&mut self) -> Flow {
+        let side = self.active();
+        let areas: Vec<_> =
+            self.state.cog(side).area().map(|area| self.state.map.geometry().near(area).collect()).unwrap_or_default();
+        if !areas.is_empty() {
+            let lines = areas.into_iter().map(Action::Crawl).chain([Action::Stay]).collect();
+            if let Action::Crawl(area) = self.settle(Question { side, ask: Ask::Crawl, lines })? {
+                self.state.cog_mut(side).at = Some(area.open());
+                self.tell(Event::Crawled { side, to: area });
+            }
+        }
+        self.state.turn.phase = Phase::Locust;
+        Ok(())
+    }
+
+    /// One line of the Order step.
+    fn order_line(&mut self) -> Flow {
+        let Some(acting) = self.state.acting.last().copied() else {
+            self.state.turn.phase = Phase::Locust;
+            return Ok(());
+        };
+        let side = acting.side;
+        if !self.state.cog(side).is_standing() {
+            self.state.acting.pop();
+            return Ok(());
+        }
+        let lines = self.order_lines();
+        let action = self.settle(Question { side, ask: Ask::Order, lines })?;
+        self.perform(side, &action)?;
+        self.check_goal()
+    }
+
+    /// The next player to the left (GOW-4.1).
+    fn end_turn(&mut self) -> Flow {
+        let side = self.active();
+        self.tell(Event::TurnEnded { side });
+        let next = Side((side.0 + 1) % u8::try_from(self.state.cogs.len()).unwrap_or(1));
+        self.begin_turn(next)
+    }
+
+    /// The Locust Activation, unless a card skips it (GOW-4.9, GOW-11.1).
+    fn activation(&mut self) -> Flow {
+        self.state.acting.clear();
+        if self.state.turn.has(Once::Skip) {
+            return Ok(());
+        }
+        self.tell(Event::ActivationBegan);
+        self.step = super::Step::default();
+        self.locust_step()?;
+        self.step = super::Step::default();
+        self.tell(Event::ActivationEnded);
+        Ok(())
+    }
+}

@@ -1,0 +1,206 @@
+//! Attacks of COGs (GOW-8).
+
+use sztab_game::Side;
+
+use super::{Ask, Flow, Question, Run};
+use crate::action::{Action, Manner, Target};
+use crate::event::Event;
+use crate::map::{Area, Place, Shelter};
+use crate::state::Figure;
+use crate::values::{Ability, AttackFace, Limit, Named, Omen, Reaction, Trait, WeaponId};
+
+/// The conditions of an attack.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Fire {
+    /// Dice more or fewer.
+    pub dice: i32,
+    /// The overkill value costs no token (GOW-11.1).
+    pub free: bool,
+    /// The Locust that a Guard is against (GOW-14.2).
+    pub guard: Option<Figure>,
+}
+
+/// Hits and omens of some faces (GOW-8.7).
+pub(super) fn count(faces: &[AttackFace]) -> (u8, u8) {
+    faces.iter().fold((0, 0), |(hits, omens), face| match face {
+        AttackFace::Omen => (hits, omens + 1),
+        AttackFace::Hits(more) => (hits.saturating_add(*more), omens),
+    })
+}
+
+impl Run<'_> {
+    /// Dice for a cover bonus (GOW-7.6).
+    pub fn shelter_dice(&self, attacker: Place, defender: Place) -> i32 {
+        let constants = &self.values.constants;
+        i32::from(match self.state.map.geometry().shelter(attacker, defender) {
+            Shelter::None => 0,
+            Shelter::Partial => constants.cover_partial,
+            Shelter::Full => constants.cover_full,
+        })
+    }
+
+    /// Carries out an attack of a COG. Returns whether it spent ammo.
+    pub fn fire(&mut self, side: Side, weapon: WeaponId, manner: Manner, target: Target, fire: &Fire) -> Flow<bool> {
+        self.tell(Event::Fired { side, weapon });
+        if fire.guard.is_none() {
+            self.state.turn.act(side);
+        }
+        let pays = match manner {
+            Manner::Overkill => !fire.free,
+            Manner::Throw => true,
+            Manner::Normal | Manner::Saw => false,
+        };
+        if pays {
+            self.state.cog_mut(side).spend(weapon);
+        }
+        match (target, manner) {
+            (Target::Locust(figure), Manner::Saw) => self.saw(side, weapon, figure)?,
+            (Target::Locust(figure), _) => self.shoot(side, weapon, manner, figure, fire)?,
+            (Target::Area(area), _) => self.blast(side, weapon, area, fire)?,
+        }
+        if let Target::Locust(figure) = target {
+            self.enrage(side, figure, fire)?;
+        }
+        Ok(pays && manner != Manner::Throw)
+    }
+
+    /// One more die with the Lancer (GOW-11.5).
+    fn bonus_die(&self, side: Side, weapon: WeaponId) -> i32 {
+        let has = self.state.cog(side).can(self.values, Ability::LancerDie);
+        i32::from(has && weapon == self.values.named(Named::Lancer))
+    }
+
+    /// The chainsaw (GOW-8.14).
+    fn saw(&mut self, side: Side, weapon: WeaponId, figure: Figure) -> Flow {
+        let cog = self.state.cog_mut(side);
+        cog.at = cog.at.map(|at| at.area.open());
+        let dice = i32::from(self.values.constants.chainsaw_dice) + self.bonus_die(side, weapon);
+        let faces = self.roll_attack(dice)?;
+        let is_hurt = !self.values.enemy(figure.kind).is(Trait::Hammer)
+            || self.state.locust(figure).is_some_and(|locust| locust.marker.is_some());
+        if count(&faces).1 > 0 && is_hurt {
+            self.kill(figure, true)?;
+        }
+        Ok(())
+    }
+
+    /// An attack on one Locust (GOW-8.1, GOW-8.5).
+    fn shoot(&mut self, side: Side, weapon: WeaponId, manner: Manner, figure: Figure, fire: &Fire) -> Flow {
+        let card = self.values.weapon(weapon);
+        let value = if manner == Manner::Normal { card.normal } else { card.overkill };
+        let dice = i32::from(value) + fire.dice + self.bonus_die(side, weapon);
+        let (range, omens_of) = (card.range, card.omens.clone());
+        let Some((at, to)) = self.state.cog(side).at.zip(self.state.locust(figure).map(|locust| locust.at)) else {
+            return Ok(());
+        };
+        let (mut hits, omens) = count(&self.roll_attack(dice)?);
+        let over = self.state.map.geometry().range(at.area, to.area).saturating_sub(range);
+        let defence = i32::from(self.values.enemy(figure.kind).defence) + self.shelter_dice(at, to) + i32::from(over);
+        let shields = self.roll_defence(defence)?;
+        let is_hammer = card.is(Limit::Hammer);
+        for _ in 0..omens {
+            for omen in &omens_of {
+                hits = hits.saturating_add(self.weapon_omen(*omen, to.area, Some(figure), is_hammer)?);
+            }
+        }
+        self.wound_locust(figure, hits.saturating_sub(shields), is_hammer)
+    }
+
+    /// One omen of a weapon (GOW-8.16). Returns hits that it adds.
+    fn weapon_omen(&mut self, omen: Omen, area: Area, target: Option<Figure>, is_hammer: bool) -> Flow<u8> {
+        match omen {
+            Omen::Hit(hits) => return Ok(hits),
+            Omen::Splash(wounds) => self.wound_figures(&[area], wounds, target, is_hammer, true)?,
+            Omen::Spread(wounds) => {
+                let around: Vec<Area> = self.state.map.geometry().around(area).collect();
+                self.wound_figures(&around, wounds, None, is_hammer, true)?;
+            }
+            Omen::Seal => self.seal(area),
+        }
+        Ok(0)
+    }
+
+    /// An attack on all figures of an area (GOW-8.12, GOW-8.17).
+    fn blast(&mut self, side: Side, weapon: WeaponId, area: Area, fire: &Fire) -> Flow {
+        let card = self.values.weapon(weapon);
+        let (range, omens_of, is_bolo) = (card.range, card.omens.clone(), weapon == self.values.named(Named::Bolo));
+        let dice = i32::from(card.overkill) + fire.dice;
+        let Some(at) = self.state.cog(side).at else { return Ok(()) };
+        let over = i32::from(self.state.map.geometry().range(at.area, area).saturating_sub(range));
+        let cogs: Vec<Side> = self.state.standing_in(area).iter().collect();
+        let dodges = self.ask_dodges(&cogs)?;
+        let (mut hits, omens) = count(&self.roll_attack(dice)?);
+        let mut blocked = Vec::new();
+        for cog in &cogs {
+            let dodge = if dodges.contains(cog) { i32::from(self.values.constants.dodge) } else { 0 };
+            let defence = i32::from(self.state.cog(*cog).defence(self.values)) + over + dodge;
+            blocked.push((*cog, self.roll_defence(defence)?));
+        }
+        let mut figures = Vec::new();
+        for figure in self.figures_in(area) {
+            let defence = i32::from(self.values.enemy(figure.kind).defence) + over;
+            figures.push((figure, self.roll_defence(defence)?));
+        }
+        for _ in 0..omens {
+            for omen in &omens_of {
+                hits = hits.saturating_add(self.weapon_omen(*omen, area, None, false)?);
+            }
+        }
+        let wounds: Vec<(Side, u8)> =
+            blocked.into_iter().map(|(cog, shields)| (cog, hits.saturating_sub(shields))).collect();
+        self.wound_cogs(&wounds)?;
+        for (figure, shields) in figures {
+            self.wound_locust_by(figure, hits.saturating_sub(shields), false, !is_bolo)?;
+        }
+        Ok(())
+    }
+
+    /// Locust in an area, in canonical order.
+    pub fn figures_in(&self, area: Area) -> Vec<Figure> {
+        self.state.locusts.iter().filter(|locust| locust.at.area == area).map(|locust| locust.figure).collect()
+    }
+
+    /// Asks attacked COGs for Dodge (GOW-14.6). Returns those that dodge.
+    pub fn ask_dodges(&mut self, cogs: &[Side]) -> Flow<Vec<Side>> {
+        let question = |side: &Side| {
+            let kinds = self.state.cog(*side).kinds().into_iter();
+            let cards = kinds.filter(|card| self.values.order(*card).reaction == Reaction::Dodge);
+            let lines = cards.map(Action::Dodge).chain([Action::Pass]).collect();
+            Question { side: *side, ask: Ask::Dodge, lines }
+        };
+        let questions = cogs.iter().map(question).collect();
+        let mut dodges = Vec::new();
+        for (side, answer) in self.ask_all(questions)? {
+            if let Action::Dodge(card) = answer {
+                self.discard(side, &[card])?;
+                dodges.push(side);
+            }
+        }
+        Ok(dodges)
+    }
+
+    /// The Berserker comes nearer to one that attacks it (GOW-10.7).
+    fn enrage(&mut self, side: Side, figure: Figure, fire: &Fire) -> Flow {
+        let is_enraged = self.values.enemy(figure.kind).is(Trait::Enraged) && fire.guard.is_none();
+        let Some(area) = self.state.cog(side).area().filter(|_| is_enraged) else { return Ok(()) };
+        let Some(from) = self.state.locust(figure).map(|locust| locust.at.area) else { return Ok(()) };
+        let steps: Vec<Area> = self.state.map.geometry().steps_toward(from, area).collect();
+        if let Some(next) = self.choose(&steps, |area| Action::To(*area))? {
+            self.put_locust(figure, next.open());
+        }
+        Ok(())
+    }
+
+    /// The Troika (GOW-12.7).
+    pub fn fire_troika(&mut self, side: Side, figure: Figure) -> Flow {
+        self.state.turn.act(side);
+        let Some((at, to)) = self.state.cog(side).at.zip(self.state.locust(figure).map(|locust| locust.at)) else {
+            return Ok(());
+        };
+        let (hits, _) = count(&self.roll_attack(6)?);
+        let defence = i32::from(self.values.enemy(figure.kind).defence) + self.shelter_dice(at, to);
+        let shields = self.roll_defence(defence)?;
+        self.wound_locust(figure, hits.saturating_sub(shields), false)?;
+        self.enrage(side, figure, &Fire::default())
+    }
+}

@@ -1,0 +1,200 @@
+//! Wounds of COGs and of Locust, kills and what they leave (GOW-9, GOW-10).
+
+use sztab_game::Side;
+
+use super::{Ask, Flow, Question, Run};
+use crate::action::Action;
+use crate::event::Event;
+use crate::map::Area;
+use crate::state::{Dropped, Ending, Figure};
+use crate::values::{Family, Marker, OrderId, Trait};
+
+/// All choices of some cards of a hand, each once, in canonical order.
+pub(crate) fn picks(hand: &[OrderId], count: usize) -> Vec<Vec<OrderId>> {
+    if count == 0 {
+        return vec![Vec::new()];
+    }
+    let mut all = Vec::new();
+    for (place, card) in hand.iter().enumerate() {
+        if hand[..place].contains(card) {
+            continue;
+        }
+        // Equal cards stand side by side: the rest begins behind this one.
+        for rest in picks(&hand[place + 1..], count - 1) {
+            all.push(std::iter::once(*card).chain(rest).collect());
+        }
+    }
+    all
+}
+
+impl Run<'_> {
+    /// Wounds COGs by one effect: all discard at once (GOW-9.1, GOW-9.2).
+    pub fn wound_cogs(&mut self, wounds: &[(Side, u8)]) -> Flow {
+        let hurt: Vec<(Side, u8)> = wounds
+            .iter()
+            .copied()
+            .filter(|(side, number)| *number > 0 && self.state.cog(*side).is_standing())
+            .collect();
+        let question = |(side, number): &(Side, u8)| {
+            let hand = &self.state.cog(*side).hand;
+            let count = usize::from(*number).min(hand.len());
+            let lines = if count == 0 { Vec::new() } else { picks(hand, count) };
+            Question { side: *side, ask: Ask::Discard, lines: lines.into_iter().map(Action::Discard).collect() }
+        };
+        let questions: Vec<Question> = hurt.iter().map(question).collect();
+        for (side, number) in &hurt {
+            self.tell(Event::CogWounds { side: *side, number: *number });
+        }
+        let bleeds: Vec<Side> = hurt
+            .iter()
+            .filter(|(side, number)| usize::from(*number) > self.state.cog(*side).hand.len())
+            .map(|(side, _)| *side)
+            .collect();
+        for (side, answer) in self.ask_all(questions)? {
+            if let Action::Discard(cards) = answer {
+                self.discard(side, &cards)?;
+            }
+        }
+        for side in bleeds {
+            self.bleed(side);
+        }
+        Ok(())
+    }
+
+    /// A COG bleeds out: it lies in its area, out of cover (GOW-9.3).
+    fn bleed(&mut self, side: Side) {
+        let cog = self.state.cog_mut(side);
+        cog.bleeding = true;
+        cog.at = cog.at.map(|at| at.area.open());
+        self.tell(Event::Bled { side });
+        self.check_loss();
+    }
+
+    /// The game is lost when every COG in it is bleeding out (GOW-1.4, GOW-1.5).
+    fn check_loss(&mut self) {
+        let are_down = self.state.cogs.iter().all(|cog| cog.bleeding || cog.gone);
+        if are_down && self.state.ending.is_none() {
+            self.state.ending = Some(Ending::AllBleeding);
+            self.tell(Event::Over);
+        }
+    }
+
+    /// Wounds a Locust; a kill sets off its chain.
+    pub fn wound_locust(&mut self, figure: Figure, number: u8, is_hammer: bool) -> Flow {
+        self.wound_locust_by(figure, number, is_hammer, true)
+    }
+
+    /// Wounds a Locust (GOW-10.1 to GOW-10.6).
+    pub fn wound_locust_by(&mut self, figure: Figure, number: u8, is_hammer: bool, chains: bool) -> Flow {
+        let enemy = self.values.enemy(figure.kind);
+        let Some(locust) = self.state.locust(figure).filter(|_| number > 0) else { return Ok(()) };
+        let is_healthy = locust.marker.is_none();
+        if is_healthy && enemy.is(Trait::Hammer) && !is_hammer {
+            return Ok(());
+        }
+        self.tell(Event::Wounds { target: figure, number });
+        if self.state.locust(figure).is_some_and(|locust| number >= locust.health(self.values)) {
+            return self.kill(figure, chains);
+        }
+        if is_healthy {
+            let marker = self.draw_marker(enemy.figure)?;
+            if let Some(locust) = self.state.locust_mut(figure) {
+                locust.marker = marker;
+            }
+        } else if enemy.figure == Family::Berserker
+            && let Some(locust) = self.state.locust_mut(figure)
+        {
+            locust.turned = true;
+        }
+        Ok(())
+    }
+
+    /// Kills a Locust: its marker becomes a weapon or is discarded (GOW-10.3, GOW-10.4), and its chain goes off
+    /// (GOW-10.9).
+    pub fn kill(&mut self, figure: Figure, chains: bool) -> Flow {
+        let enemy = self.values.enemy(figure.kind);
+        let Some(place) = self.state.locusts.iter().position(|locust| locust.figure == figure) else { return Ok(()) };
+        let locust = self.state.locusts.remove(place);
+        let marker = match locust.marker {
+            Some(marker) => Some(marker),
+            None if enemy.figure == Family::Ticker => None,
+            None => self.draw_marker(enemy.figure)?,
+        };
+        let dropped = marker.as_ref().and_then(|marker| {
+            let weapon = self.values.find_weapon(&marker.back).filter(|_| enemy.drops)?;
+            Some(Dropped { area: locust.at.area, weapon, family: enemy.figure, marker: marker.clone() })
+        });
+        match (dropped.clone(), marker) {
+            (Some(dropped), _) => {
+                self.state.dropped.push(dropped);
+                self.state.dropped.sort();
+            }
+            (None, Some(marker)) => self.state.decks.markers_mut(enemy.figure).discards.push(marker),
+            (None, None) => {}
+        }
+        self.tell(Event::Killed { figure, dropped });
+        if chains && enemy.is(Trait::Chain) {
+            self.wound_all_in(locust.at.area, 1, None)?;
+        }
+        Ok(())
+    }
+
+    /// Wounds without a roll for every figure in an area (GOW-8.8).
+    pub fn wound_all_in(&mut self, area: Area, number: u8, but: Option<Figure>) -> Flow {
+        self.wound_figures(&[area], number, but, false, true)
+    }
+
+    /// The same in several areas: COGs at once, then Locust in canonical order.
+    pub fn wound_figures(
+        &mut self,
+        areas: &[Area],
+        number: u8,
+        but: Option<Figure>,
+        is_hammer: bool,
+        chains: bool,
+    ) -> Flow {
+        let standing = self.state.standing();
+        let is_there = |area: Option<Area>| area.is_some_and(|area| areas.contains(&area));
+        let cogs: Vec<(Side, u8)> =
+            standing.iter().filter(|side| is_there(self.state.cog(*side).area())).map(|side| (side, number)).collect();
+        let figures: Vec<Figure> = self
+            .state
+            .locusts
+            .iter()
+            .filter(|locust| areas.contains(&locust.at.area) && Some(locust.figure) != but)
+            .map(|locust| locust.figure)
+            .collect();
+        self.wound_cogs(&cogs)?;
+        for figure in figures {
+            self.wound_locust_by(figure, number, is_hammer, chains)?;
+        }
+        Ok(())
+    }
+
+    /// Heals a Locust (GOW-10.8).
+    pub fn heal(&mut self, figure: Figure) -> Flow {
+        let marker: Option<Marker> = self.state.locust_mut(figure).and_then(|locust| {
+            locust.turned = false;
+            locust.marker.take()
+        });
+        if let Some(marker) = marker {
+            self.tell(Event::Healed { figure });
+            self.return_marker(self.values.enemy(figure.kind).figure, marker)?;
+        }
+        Ok(())
+    }
+
+    /// Seals the open hole of an area: a token is taken away, a printed hole covered (GOW-6.10).
+    pub fn seal(&mut self, area: Area) {
+        if !self.state.holes().contains(&area) {
+            return;
+        }
+        if let Some(place) = self.state.tokens.iter().position(|token| *token == area) {
+            self.state.tokens.remove(place);
+        } else {
+            self.state.seals.push(area);
+            self.state.seals.sort_unstable();
+        }
+        self.tell(Event::Sealed { area });
+    }
+}

@@ -1,0 +1,133 @@
+//! A new game: decks, the first level, the COGs (GOW-3).
+
+use std::sync::Arc;
+
+use sztab_game::{Seed, Side};
+
+use crate::chances::Chances;
+use crate::map::{Map, Opening};
+use crate::run::{Run, Stop, markers_name};
+use crate::state::{Cog, Deck, Decks, Load, Phase, State, Turn};
+use crate::tiles::FaceId;
+use crate::values::{CogId, Family, Kind, Mission, MissionId, OrderId, Slots, Values, WeaponId};
+
+/// The reason why no game can begin.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Unfit {
+    #[error("{0} to {1} players play this mission (GOW-1.1)")]
+    Players(u8, u8),
+    #[error("each COG is played once (GOW-3.1)")]
+    SameCog,
+    #[error("`{0}` cannot be set up")]
+    Mission(&'static str),
+}
+
+/// Order cards in canonical order.
+pub(crate) fn all_orders(values: &Values) -> Vec<OrderId> {
+    let copies = |(id, order)| std::iter::repeat_n(OrderId(id), usize::from(order));
+    (0..).zip(values.orders.iter().map(|order| order.copies)).flat_map(copies).collect()
+}
+
+/// Random weapons in canonical order.
+pub(crate) fn all_random(values: &Values) -> Vec<WeaponId> {
+    let copies = |(id, number)| std::iter::repeat_n(WeaponId(id), usize::from(number));
+    (0..).zip(values.weapons.iter().map(|weapon| weapon.random)).flat_map(copies).collect()
+}
+
+/// AI cards of some enemies, and General ones, by number (GOW-3.5).
+pub(crate) fn all_ai(values: &Values, mission: &Mission, enemies: &Slots) -> Vec<u8> {
+    let families = Mission::families(enemies, |kind: Kind| values.enemy(kind).ai);
+    let is_in = |card: &&crate::values::AiCard| match card.family {
+        None => mission.general.contains(&card.number),
+        Some(family) => families.contains(&family),
+    };
+    values.ai.iter().filter(is_in).map(|card| card.number).collect()
+}
+
+/// Special weapons that no COG begins with.
+pub(crate) fn stock_beside(values: &Values, cogs: &[Cog]) -> Vec<(WeaponId, u8)> {
+    let owned = |id: WeaponId| cogs.iter().filter(|cog| cog.load(id).is_some()).count();
+    let left = |(id, weapon): (WeaponId, &crate::values::Weapon)| {
+        (id, weapon.special.saturating_sub(u8::try_from(owned(id)).unwrap_or(u8::MAX)))
+    };
+    (0..).map(WeaponId).zip(&values.weapons).map(left).filter(|(_, number)| *number > 0).collect()
+}
+
+/// A COG with what is on its card (GOW-3.2).
+pub(crate) fn fresh_cog(values: &Values, card: CogId) -> Cog {
+    let load = |(word, tokens): &(String, u8)| values.find_weapon(word).map(|weapon| Load { weapon, tokens: *tokens });
+    let mut weapons: Vec<Load> = values.cog(card).weapons.iter().filter_map(load).collect();
+    weapons.sort_unstable();
+    Cog { card, at: None, hand: Vec::new(), weapons, bleeding: false, gone: false, moved: false }
+}
+
+/// A game before anything is shuffled or laid, with every deck in canonical order.
+pub(crate) fn bare(values: &Values, id: MissionId, cogs: Vec<Cog>) -> State {
+    let mission = values.mission(id);
+    let faces = |level: &Vec<String>| level.iter().filter_map(|face| FaceId::read(face)).collect();
+    let decks = Decks {
+        orders: Deck { cards: all_orders(values), discards: Vec::new() },
+        ai: Deck { cards: all_ai(values, mission, &mission.enemies), discards: Vec::new() },
+        weapons: all_random(values),
+        levels: mission.levels.iter().map(faces).collect(),
+        markers: Family::WORDS
+            .map(|(_, family)| Deck { cards: values.markers[family as usize].clone(), discards: Vec::new() }),
+        stock: stock_beside(values, &cogs),
+    };
+    State {
+        mission: id,
+        stage: 1,
+        chances: Chances::default(),
+        ending: None,
+        turn: Turn::new(Side(0), Phase::Place),
+        acting: Vec::new(),
+        cogs,
+        map: Map::default(),
+        doors: Vec::new(),
+        seals: Vec::new(),
+        tokens: Vec::new(),
+        dropped: Vec::new(),
+        locations: Vec::new(),
+        enemies: mission.enemies,
+        locusts: Vec::new(),
+        decks,
+    }
+}
+
+/// The state of a new game before its first question.
+pub(crate) fn deal(values: &Arc<Values>, id: MissionId, cards: &[CogId], seed: &Seed) -> Result<State, Unfit> {
+    let mission = values.mission(id);
+    let (least, most) = mission.players;
+    if !(usize::from(least)..=usize::from(most)).contains(&cards.len()) {
+        return Err(Unfit::Players(least, most));
+    }
+    if cards.iter().enumerate().any(|(place, card)| cards[..place].contains(card)) {
+        return Err(Unfit::SameCog);
+    }
+    let cogs = cards.iter().map(|card| fresh_cog(values, *card)).collect();
+    let mut state = State { chances: Chances::new(seed), ..bare(values, id, cogs) };
+    shuffle(&mut state).map_err(|_| Unfit::Mission(id.word()))?;
+    let mut run = Run::new(values, state, &[]);
+    run.build_level(1).map_err(|_| Unfit::Mission(id.word()))?;
+    run.seal_far_holes();
+    let mut state = run.state;
+    let first = state.map.tiles.first().map(|tile| Opening { face: tile.face, is_exit: false });
+    let entrance = first.and_then(|first| state.map.area_at(&values.tiles, first));
+    state.cogs.iter_mut().for_each(|cog| cog.at = entrance.map(crate::map::Area::open));
+    Ok(state)
+}
+
+/// Shuffles each deck once (GOW-3.3, GOW-3.5, GOW-3.6).
+fn shuffle(state: &mut State) -> Result<(), Stop> {
+    let (chances, decks) = (&mut state.chances, &mut state.decks);
+    chances.shuffle("ai", &mut decks.ai.cards)?;
+    for (number, level) in (1..).zip(&mut decks.levels) {
+        chances.shuffle(&format!("level{number}"), level)?;
+    }
+    for (_, family) in Family::WORDS.into_iter().filter(|(_, family)| *family != Family::Ticker) {
+        chances.shuffle(&markers_name(family), &mut decks.markers[family as usize].cards)?;
+    }
+    chances.shuffle("order", &mut decks.orders.cards)?;
+    chances.shuffle("weapons", &mut decks.weapons)?;
+    Ok(())
+}

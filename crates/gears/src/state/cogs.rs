@@ -1,0 +1,109 @@
+//! COGs with their hands and weapons (GOW-11).
+
+use serde::{Deserialize, Serialize};
+
+use crate::map::{Area, Place};
+use crate::values::{Ability, CogId, Limit, Named, OrderId, Values, WeaponId};
+
+/// A weapon card with its tokens; the number of Bolo is grenades.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Load {
+    pub weapon: WeaponId,
+    pub tokens: u8,
+}
+
+/// A COG.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Cog {
+    pub card: CogId,
+    pub at: Option<Place>,
+    /// Order cards in canonical order.
+    pub hand: Vec<OrderId>,
+    /// Weapon cards in canonical order.
+    pub weapons: Vec<Load>,
+    pub bleeding: bool,
+    /// The player gave up (GOW-18.1).
+    pub gone: bool,
+    /// The COG moved in this turn (GOW-8.15).
+    pub moved: bool,
+}
+
+impl Cog {
+    /// The COG stands and is in the game.
+    pub fn is_standing(&self) -> bool {
+        !self.bleeding && !self.gone && self.at.is_some()
+    }
+
+    pub fn area(&self) -> Option<Area> {
+        self.at.map(|place| place.area)
+    }
+
+    pub fn load(&self, weapon: WeaponId) -> Option<Load> {
+        self.weapons.iter().copied().find(|load| load.weapon == weapon)
+    }
+
+    /// The hand limit (GOW-3.10).
+    pub fn limit(&self, values: &Values) -> usize {
+        usize::from(values.cog(self.card).hand)
+    }
+
+    pub fn can(&self, values: &Values, ability: Ability) -> bool {
+        values.cog(self.card).ability == ability
+    }
+
+    /// Dice of defence with what the weapons add (GOW-8.5, GOW-8.15).
+    pub fn defence(&self, values: &Values) -> u8 {
+        let shields = self.weapons.iter().filter(|load| values.weapon(load.weapon).is(Limit::Shield)).count();
+        values.cog(self.card).defence + u8::from(shields > 0)
+    }
+
+    /// The COG has a weapon with a limit.
+    pub fn bears(&self, values: &Values, limit: Limit) -> bool {
+        self.weapons.iter().any(|load| values.weapon(load.weapon).is(limit))
+    }
+
+    /// There is room for one more weapon besides Bolo (GOW-8.11, GOW-11.5).
+    pub fn has_room(&self, values: &Values) -> bool {
+        let most = values.cog(self.card).limit.unwrap_or(values.constants.weapons);
+        let bolo = values.named(Named::Bolo);
+        self.weapons.iter().filter(|load| load.weapon != bolo).count() < usize::from(most)
+    }
+
+    /// Weapons that hold ammo (GOW-8.18).
+    pub fn ammo_weapons(&self, values: &Values) -> Vec<WeaponId> {
+        let bolo = values.named(Named::Bolo);
+        let holds =
+            |weapon: &WeaponId| *weapon != bolo && values.weapon(*weapon).normal + values.weapon(*weapon).overkill > 0;
+        self.weapons.iter().map(|load| load.weapon).filter(holds).collect()
+    }
+
+    /// Adds tokens to a weapon, or the weapon with them (GOW-8.20).
+    pub fn gain(&mut self, weapon: WeaponId, tokens: u8) {
+        if let Some(load) = self.weapons.iter_mut().find(|load| load.weapon == weapon) {
+            load.tokens = load.tokens.saturating_add(tokens);
+        } else {
+            self.weapons.push(Load { weapon, tokens });
+            self.weapons.sort_unstable();
+        }
+    }
+
+    /// Takes a token off a weapon.
+    pub fn spend(&mut self, weapon: WeaponId) {
+        if let Some(load) = self.weapons.iter_mut().find(|load| load.weapon == weapon) {
+            load.tokens = load.tokens.saturating_sub(1);
+        }
+    }
+
+    /// Takes a card out of the hand.
+    pub fn remove_card(&mut self, card: OrderId) -> bool {
+        let place = self.hand.iter().position(|own| *own == card);
+        place.map(|place| self.hand.remove(place)).is_some()
+    }
+
+    /// Kinds of cards in the hand, each once.
+    pub fn kinds(&self) -> Vec<OrderId> {
+        let mut kinds = self.hand.clone();
+        kinds.dedup();
+        kinds
+    }
+}

@@ -1,0 +1,254 @@
+//! Everything on the table as plain data.
+
+mod cogs;
+mod decks;
+mod locusts;
+
+use serde::{Deserialize, Serialize};
+use sztab_game::{Outcome, Side, Sides};
+
+use crate::chances::Chances;
+use crate::map::{Area, Map};
+use crate::tiles::FaceId;
+use crate::values::{MissionId, OrderId, Slots};
+
+pub use cogs::{Cog, Load};
+pub use decks::{Deck, Decks};
+pub use locusts::{Dropped, Figure, Locust};
+
+/// The part of a turn (GOW-4.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Phase {
+    /// Setup: the COG may take a cover space (GOW-3.8).
+    Place,
+    Order,
+    /// A bleeding COG may crawl (GOW-9.4).
+    Crawl,
+    /// The Locust Activation.
+    Locust,
+}
+
+impl Phase {
+    /// The phases with their words.
+    pub const WORDS: [(&'static str, Self); 4] =
+        [("place", Self::Place), ("order", Self::Order), ("crawl", Self::Crawl), ("locust", Self::Locust)];
+
+    /// The word of the notation.
+    pub fn word(self) -> &'static str {
+        Self::WORDS[self as usize].0
+    }
+}
+
+/// Things that are done once a turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Once {
+    Revive,
+    Take,
+    Use,
+    /// Dom's area (GOW-11.5).
+    Extra,
+    /// The area of a COG that is alone (GOW-15.1).
+    Solo,
+    Troika,
+    /// There is no Locust Activation (GOW-11.1).
+    Skip,
+}
+
+impl Once {
+    /// All of them with their words, in the order of the notation.
+    pub const WORDS: [(&'static str, Self); 7] = [
+        ("revive", Self::Revive),
+        ("take", Self::Take),
+        ("use", Self::Use),
+        ("extra", Self::Extra),
+        ("solo", Self::Solo),
+        ("troika", Self::Troika),
+        ("skip", Self::Skip),
+    ];
+}
+
+/// The turn of a COG.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Turn {
+    pub side: Side,
+    pub phase: Phase,
+    /// The area in which it began (GOW-12.7).
+    pub began: Option<Area>,
+    /// Things that were done, in the order of [`Once`].
+    pub done: Vec<Once>,
+    /// Sides that moved or attacked by their own lines, the last one last (GOW-13.23).
+    pub acted: Vec<Side>,
+    /// Sides that follow, and those that were asked (GOW-14.9).
+    pub follow: Sides,
+    pub asked: Sides,
+}
+
+impl Turn {
+    /// The beginning of a phase of a turn.
+    pub fn new(side: Side, phase: Phase) -> Self {
+        let (done, acted) = (Vec::new(), Vec::new());
+        Self { side, phase, began: None, done, acted, follow: Sides::NONE, asked: Sides::NONE }
+    }
+
+    pub fn has(&self, once: Once) -> bool {
+        self.done.contains(&once)
+    }
+
+    pub fn mark(&mut self, once: Once) {
+        if !self.has(once) {
+            self.done.push(once);
+            self.done.sort_unstable();
+        }
+    }
+
+    /// A side has moved or attacked.
+    pub fn act(&mut self, side: Side) {
+        self.acted.retain(|other| *other != side);
+        self.acted.push(side);
+    }
+}
+
+/// The use of an Order card (GOW-4.3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Mode {
+    /// Its listed actions.
+    Order,
+    Run,
+    Shoot,
+}
+
+impl Mode {
+    /// The uses with their words.
+    pub const WORDS: [(&'static str, Self); 3] = [("order", Self::Order), ("run", Self::Run), ("shoot", Self::Shoot)];
+
+    /// The word of the notation.
+    pub fn word(self) -> &'static str {
+        Self::WORDS[self as usize].0
+    }
+}
+
+/// A COG that plays a card, and how far it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Acting {
+    pub side: Side,
+    /// The card with its use; `None` before one is played.
+    pub card: Option<(Mode, OrderId)>,
+    /// The number of the next step, from 0.
+    pub at: u8,
+    /// Areas left of a move that was begun (GOW-5.6).
+    pub left: u8,
+    /// An attack of this card has spent ammo (GOW-11.1).
+    pub spent: bool,
+}
+
+impl Acting {
+    /// A side before it plays a card.
+    pub const fn new(side: Side) -> Self {
+        Self { side, card: None, at: 0, left: 0, spent: false }
+    }
+}
+
+/// The end of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Ending {
+    /// The last goal is met (GOW-1.3).
+    Mission,
+    /// Every COG is bleeding out (GOW-1.4).
+    AllBleeding,
+    Resignation,
+    /// An organiser says whether it is won.
+    Adjudication(bool),
+}
+
+impl Ending {
+    /// The endings with the words of their outcome.
+    pub const WORDS: [(&'static str, &'static str, Self); 5] = [
+        ("won", "mission", Self::Mission),
+        ("lost", "all-bleeding", Self::AllBleeding),
+        ("lost", "resignation", Self::Resignation),
+        ("won", "adjudication", Self::Adjudication(true)),
+        ("lost", "adjudication", Self::Adjudication(false)),
+    ];
+
+    /// The words of the notation.
+    pub fn words(self) -> (&'static str, &'static str) {
+        let found = Self::WORDS.iter().find(|(.., ending)| *ending == self);
+        found.map_or(("lost", "resignation"), |(result, cause, _)| (*result, *cause))
+    }
+}
+
+/// All parts of a game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    pub mission: MissionId,
+    pub stage: u8,
+    pub chances: Chances,
+    pub ending: Option<Ending>,
+    pub turn: Turn,
+    /// COGs that play a card: the active one, and a teammate (GOW-11.1).
+    pub acting: Vec<Acting>,
+    pub cogs: Vec<Cog>,
+    pub map: Map,
+    /// Tiles with a door on their exit.
+    pub doors: Vec<FaceId>,
+    /// Seals on printed holes, and hole tokens (GOW-6.10).
+    pub seals: Vec<Area>,
+    pub tokens: Vec<Area>,
+    pub dropped: Vec<Dropped>,
+    /// Equipment cards that lie on the table.
+    pub locations: Vec<FaceId>,
+    pub enemies: Slots,
+    pub locusts: Vec<Locust>,
+    pub decks: Decks,
+}
+
+impl State {
+    /// The COG of a side.
+    pub fn cog(&self, side: Side) -> &Cog {
+        &self.cogs[side.index()]
+    }
+
+    pub fn cog_mut(&mut self, side: Side) -> &mut Cog {
+        &mut self.cogs[side.index()]
+    }
+
+    /// All sides of the table.
+    pub fn sides(&self) -> Sides {
+        Sides::first(self.cogs.len())
+    }
+
+    /// Sides whose COG stands and is in the game.
+    pub fn standing(&self) -> Sides {
+        self.sides().iter().filter(|side| self.cog(*side).is_standing()).collect()
+    }
+
+    /// Sides whose COG stands in an area.
+    pub fn standing_in(&self, area: Area) -> Sides {
+        self.standing().iter().filter(|side| self.cog(*side).area() == Some(area)).collect()
+    }
+
+    /// A Locust by its name.
+    pub fn locust(&self, figure: Figure) -> Option<&Locust> {
+        self.locusts.iter().find(|locust| locust.figure == figure)
+    }
+
+    pub fn locust_mut(&mut self, figure: Figure) -> Option<&mut Locust> {
+        self.locusts.iter_mut().find(|locust| locust.figure == figure)
+    }
+
+    /// Areas with an open hole, in canonical order (GOW-6.10).
+    pub fn holes(&self) -> Vec<Area> {
+        let printed = self.map.geometry().holes().iter().filter(|area| !self.seals.contains(area));
+        let mut holes: Vec<Area> = printed.chain(&self.tokens).copied().collect();
+        holes.sort_unstable();
+        holes.dedup();
+        holes
+    }
+
+    /// The outcome of a game that is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let (result, cause) = self.ending?.words();
+        let done = i32::from(self.stage) - i32::from(result != "won");
+        Some(Outcome::together(result == "won", &vec![done; self.cogs.len()], cause))
+    }
+}
