@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use super::{SandboxError, computer_players, season};
 use crate::cli::database::now;
-use sztab_game::{Kind, Language, LineNumber, SeatData, SeatFile, Unfit, find_kind};
+use sztab_game::{Kind, Language, LineNumber, Unfit, find_kind};
 use sztab_neuroshima::players::{Strength, View};
 use sztab_neuroshima::rules::notation::{Act as Recorded, Record, print_act};
 use sztab_neuroshima::rules::opening::commitment;
@@ -209,9 +209,9 @@ impl Dealt {
     fn of_programs() -> Result<Self, SandboxError> {
         let kind = find_kind(crate::KINDS, PROGRAMS).ok_or_else(|| SandboxError::Record(PROGRAMS.to_owned()))?;
         let unfit = |unfit: Unfit| SandboxError::Record(unfit.to_string());
-        let files = kind.files();
-        let data: Vec<SeatData<'_>> =
-            files.iter().cycle().take(usize::from(kind.info().seats[0])).map(SeatFile::data).collect();
+        // All seats play with the same values.
+        let file = kind.files().swap_remove(0);
+        let data = vec![file.data(); usize::from(kind.info().seats[0])];
         let opening = kind.deal(&data, "", &SEED_OF_PROGRAMS).map_err(unfit)?;
         let mut game = kind.open(&data, &opening).map_err(unfit)?;
         let mut lines = Vec::new();
@@ -245,8 +245,8 @@ impl Dealt {
     /// The game after its lines.
     #[cfg(test)]
     fn played(&self) -> Box<dyn sztab_game::Game> {
-        let data: Vec<SeatData<'_>> =
-            self.files.iter().map(|file| SeatData { id: &file.army, source: &file.source }).collect();
+        let data = self.files.iter().map(|file| sztab_game::SeatData { id: &file.army, source: &file.source });
+        let data: Vec<_> = data.collect();
         let mut game = self.kind.open(&data, &self.opening).expect("an opening");
         for (number, (side, line)) in (1..).zip(&self.lines) {
             game.play(*side, line, LineNumber(number)).expect("every line is legal");
