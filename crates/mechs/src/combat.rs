@@ -238,7 +238,7 @@ impl Machine<'_> {
             let player = self.state.player_mut(side);
             player.exhausted = 0;
             player.draws.clear();
-            // A robot views north after a combat that it survives (TEM-17.16).
+            // A robot faces north after a combat that it survives (TEM-17.16).
             if player.is_robot && is_survivor && player.facing != Direction::N {
                 player.facing = Direction::N;
                 self.emit(Event::Faced { side, direction: Direction::N });

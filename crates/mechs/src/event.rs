@@ -110,7 +110,7 @@ pub enum Event {
     Blocked {
         side: Side,
     },
-    /// A robot views somewhere (TEM-17.5).
+    /// A robot faces a direction (TEM-17.5).
     Faced {
         side: Side,
         direction: Direction,

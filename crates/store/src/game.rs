@@ -111,7 +111,7 @@ pub struct Seat {
     pub army_hash: Option<String>,
 }
 
-/// A row of the session of seats, as queries read it.
+/// A row of the table of seats, as queries read it.
 pub(super) struct SeatRow {
     pub(super) game_id: i64,
     pub(super) seat: i64,

@@ -92,7 +92,7 @@ pub struct Entry {
     pub interaction: Option<InteractionId>,
 }
 
-/// A row of the session of actions, as queries read it.
+/// A row of the table of actions, as queries read it.
 pub(super) struct EntryRow {
     pub(super) seq: i64,
     pub(super) side: i64,

@@ -155,7 +155,7 @@ pub(super) async fn owe(tx: &mut Tx, subject: Subject, seq: Seq, at: UnixMs, pos
     Ok(())
 }
 
-/// A row of the session, as every query reads it.
+/// A row of the table, as every query reads it.
 pub(super) struct PostRow {
     pub(super) id: i64,
     pub(super) game_id: Option<i64>,

@@ -1,4 +1,4 @@
-//! The views of units and armies, all on one sheet.
+//! The faces of units and armies, all on one sheet.
 
 use sztab_neuroshima::pictures::emblem_sheet;
 use sztab_pictures::Colours;
