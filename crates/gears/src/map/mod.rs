@@ -2,11 +2,8 @@
 
 mod geometry;
 mod grid;
-mod lay;
 mod place;
-mod reach;
 mod sight;
 
-pub use geometry::{NEVER, Shelter};
-pub use lay::{Map, Opening, Tile};
+pub use geometry::{Map, NEVER, Opening, Shelter, Tile};
 pub use place::{Area, Place};

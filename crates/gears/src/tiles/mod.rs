@@ -1,6 +1,5 @@
 //! Tile faces: squares with areas, borders and cover spaces (GOW-6.1 to GOW-6.4).
 
-mod check;
 mod read;
 
 use std::fmt;
