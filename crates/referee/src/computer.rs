@@ -7,7 +7,7 @@
 //! turn is played once.
 //!
 //! It is never mentioned, pinged, reminded or asked, has no clock, and counts in no statistics; it is rated where a
-//! server allows it, and a rated game gives no hints. (`tests/discord/computers.rs`)
+//! server allows it, and a rated game gives no hints. (`tests/discord/computer.rs`)
 
 use std::collections::VecDeque;
 

@@ -2,7 +2,7 @@
 //!
 //! Seeds are drawn until `GameKind::suits_newcomer` accepts the deal, and the game is committed to that one as any
 //! other. A Battle is reached within ten taps. (`tests/discord/flows/presses.rs`, `tests/discord/welcomes.rs`,
-//! `tests/store/computers.rs`)
+//! `tests/store/computer.rs`)
 
 use sztab_game::{Kind, Language, SeatFile, Seed, Side};
 use sztab_store::{ChannelId, Game as Record, GameId, GuildId, Player, UserId};

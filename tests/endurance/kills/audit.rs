@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use sztab_referee::{Referee, Session};
-use sztab_store::{AFTER_END, Entry, Post, PostState, Status, Store};
+use sztab_referee::{JobContent, Referee, Session};
+use sztab_store::{AFTER_END, Entry, Post, PostState, Seq, Status, Store};
 
 use crate::club::{Club, Duel, PATIENCE, game_of};
 use crate::player::{Acknowledged, moment};
@@ -106,16 +106,17 @@ async fn jobs(store: &Store, session: &Session, log: &[Entry]) {
     let jobs = store.jobs(session.record.id).await.unwrap();
     // The thread of a game that is over is still to be named and archived.
     let jobs = jobs.iter().filter(|job| job.about != AFTER_END);
-    let mut found: Vec<_> = jobs.map(|job| (job.kind.as_str(), job.payload.as_str())).collect();
-    found.sort_unstable();
-    let last = log.len();
-    let (idle, reminder) = (last.to_string(), format!("{last} 1"));
+    let mut found: Vec<_> = jobs.map(|job| JobContent::of(job).unwrap()).collect();
+    found.sort_unstable_by_key(|content| content.kind().word());
+    let last = Seq(u32::try_from(log.len()).unwrap());
+    let idle = JobContent::Idle { since: last };
     match session.record.status {
         // The computer player needs no reminder: it is its turn that waits.
-        Status::Running if session.computer_to_act().is_some() => {
-            assert_eq!(found, [("house", ""), ("idle", idle.as_str())]);
+        Status::Running if session.computer_to_act().is_some() => assert_eq!(found, [JobContent::ComputerPlayer, idle]),
+        Status::Running => {
+            let [told, JobContent::Remind(reminding)] = found[..] else { panic!("{found:?}") };
+            assert_eq!((told, reminding.seq, reminding.number), (idle, last, 1));
         }
-        Status::Running => assert_eq!(found, [("idle", idle.as_str()), ("remind", reminder.as_str())]),
         _ => assert_eq!(found, []),
     }
 }
