@@ -42,7 +42,7 @@ const TABLES: [(&str, &[&str]); 16] = [
     ("mode=points seats=4 board=37 terrain=mountains", &["smart", "doomsdaymachine", "newyork", "neojungle"]),
 ];
 
-/// How many kinds of tables there are.
+/// The number of kinds of tables.
 pub fn tables() -> u8 {
     u8::try_from(TABLES.len()).expect("a few")
 }

@@ -1,4 +1,4 @@
-//! What the targets of all games share.
+//! Parts shared by the targets of all games.
 
 #![allow(clippy::missing_panics_doc, reason = "to panic is what they are there for")]
 

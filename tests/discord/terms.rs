@@ -1,4 +1,4 @@
-//! What can be agreed on in a session, and what becomes of it.
+//! Agreements in a session, and their effects.
 
 use sqlx::{Connection, SqliteConnection};
 use sztab_sandbox::{Id, Message, OptionValue};

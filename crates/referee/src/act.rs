@@ -350,7 +350,7 @@ impl Referee {
         Ok(posts)
     }
 
-    /// Whether the last thing in a session is a side's automatic draw.
+    /// Tells if the last thing in a session is a side's automatic draw.
     async fn is_after_automatic_draw(&self, session: &Session, side: Side) -> Result<bool, RefereeError> {
         let since = Seq(session.seq.0.saturating_sub(1));
         let lines = self.store.log_since(session.record.id, since).await?;

@@ -27,7 +27,7 @@ pub struct History {
     pub lasted: Duration,
 }
 
-/// What the computer player did in a turn.
+/// The acts of the computer player in a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ComputerActed {
     pub side: Side,

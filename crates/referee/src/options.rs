@@ -109,7 +109,7 @@ impl SeasonGame {
 pub struct ComputerPlayer {
     /// Its strength: a word of the game ([`Players::strengths`](sztab_game::Players::strengths)).
     pub strength: String,
-    /// What it is called in the session.
+    /// Its name in the session.
     pub name: String,
 }
 

@@ -1,4 +1,4 @@
-//! Which users are persons: all but the computer player, and those who were erased.
+//! Persons among the users: all but the computer player, and those who were erased.
 
 use sztab_store::UserId;
 

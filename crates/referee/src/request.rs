@@ -27,10 +27,10 @@ pub struct Venue {
     pub channel: ChannelId,
 }
 
-/// What a user wants in a session.
+/// The wish of a user in a session.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Request {
-    /// Which session.
+    /// The session.
     pub game: GameId,
     /// Who.
     pub user: UserId,

@@ -1,4 +1,4 @@
-//! What a session agrees on while it fills up: its terms in words of the game, who sits where, who agrees.
+//! Agreements of a session while it fills up: its terms in words of the game, who sits where, who agrees.
 //!
 //! The host alone changes terms, on those that are shown. Everybody else in the session then has to agree once more
 //! before the game can start.

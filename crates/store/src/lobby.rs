@@ -251,7 +251,7 @@ async fn refuse_too_many(tx: &mut Tx, server: GuildId, user: UserId, limit: Open
     Ok(())
 }
 
-/// How many sessions of a server are in their lobbies or in play.
+/// The number of sessions of a server in their lobbies or in play.
 pub(super) async fn open_in(tx: &mut Tx, server: GuildId) -> Result<i64, StoreError> {
     sqlx::query_scalar!(
         r#"SELECT count(*) AS "count!: i64" FROM game WHERE status IN ('lobby', 'running') AND guild_id = ?"#,

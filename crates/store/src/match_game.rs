@@ -108,7 +108,7 @@ impl Store {
         found.transpose()
     }
 
-    /// How many sessions of a server are in their lobbies or in play.
+    /// The number of sessions of a server in their lobbies or in play.
     pub async fn open_sessions(&self, guild: GuildId) -> Result<i64, StoreError> {
         lobby::open_in(&mut self.begin_read().await?, guild).await
     }

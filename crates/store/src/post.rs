@@ -17,7 +17,7 @@ pub struct NewPost {
     pub channel: ChannelId,
     /// The data of the message; opaque text.
     pub payload: String,
-    /// Whether the message will carry the session's buttons, in place of the one that does so now.
+    /// The message will carry the session's buttons, in place of the one that does so now.
     pub live: bool,
 }
 
@@ -56,7 +56,7 @@ pub struct Post {
     pub channel: ChannelId,
     /// The data of the message.
     pub payload: String,
-    /// Whether the message carries the session's buttons.
+    /// The message carries the session's buttons.
     pub live: bool,
     /// At most 25 characters, unique to the post and the same at each attempt: by it Discord recognises a second
     /// attempt at a message that did arrive.

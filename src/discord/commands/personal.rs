@@ -55,7 +55,7 @@ pub async fn statistics(context: Context<'_>, player: Option<User>) -> Result<()
     answer(context, Box::pin(counted)).await
 }
 
-/// What is kept about a person, and the button that erases it.
+/// Lists what is kept about a person, with the button that erases it.
 #[poise::command(slash_command, guild_only)]
 pub async fn privacy(context: Context<'_>, player: Option<User>) -> Result<(), Failure> {
     let shown = async {

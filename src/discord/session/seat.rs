@@ -43,7 +43,7 @@ pub struct Seat<'a> {
     pub side: Side,
     /// The lines that it may say, whole.
     pub lines: Vec<String>,
-    /// What it has said so far; empty where nobody asks for it.
+    /// The words said so far; empty where nobody asks for it.
     pub said: Vec<String>,
 }
 
@@ -57,12 +57,12 @@ impl<'a> Seat<'a> {
         Self { said, ..self }
     }
 
-    /// What the side is asked.
+    /// The question to the side.
     pub fn asked(&self, language: Language) -> Asked<'_> {
         Asked { game: self.session.game(), side: self.side, lines: &self.lines, said: &self.said, language }
     }
 
-    /// Whether a line may be said.
+    /// Tells if a line may be said.
     pub fn may_say(&self, line: &str) -> bool {
         self.lines.iter().any(|legal| legal == line)
     }

@@ -109,7 +109,7 @@ impl Gallery {
     }
 }
 
-/// What a view makes of a session for a reader.
+/// The view of a session for a reader.
 pub(crate) fn seen<T>(session: &Session, theme: Theme, show: impl FnOnce(&RenderContext<'_>) -> T) -> T {
     show(&RenderContext { game: session.game(), players: &players(session), theme })
 }

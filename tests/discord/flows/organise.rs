@@ -1,4 +1,4 @@
-//! What organisers do: running sessions, decisions with reasons, templates, and the results of the server.
+//! Tools of organisers: running sessions, decisions with reasons, templates, and the results of the server.
 
 use serde_json::json;
 use sztab_sandbox::{Message, OptionValue, Person, Response, permission};

@@ -338,7 +338,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// What is left out: the turn is that of the first side, a COG stands at the entrance.
+    /// Leaves out lines: the turn is that of the first side, a COG stands at the entrance.
     fn finish(&mut self, has_turn: bool) {
         let first = self.state.map.tiles.first().map(|tile| Opening { face: tile.face, is_exit: false });
         let entrance = first.and_then(|first| self.state.map.area_at(&self.values.tiles, first));

@@ -89,7 +89,7 @@ struct Step {
     held: Vec<Side>,
     /// Sides that passed on a figure while this card is resolved.
     passed: Vec<(Side, Figure)>,
-    /// Nobody guards (AI 31).
+    /// Guarding is off (AI 31).
     no_guard: bool,
     /// The COG that is "you", once it was chosen (GOW-9.5).
     you: Option<Side>,

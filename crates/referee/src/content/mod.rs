@@ -1,5 +1,5 @@
-//! What posts and jobs say: the store keeps a word for the kind, and the rest as JSON, which are written and read here
-//! and nowhere else.
+//! Contents of posts and jobs: the store keeps a word for the kind, and the rest as JSON. Both are written and read
+//! here and nowhere else.
 //!
 //! An unreadable post is given up with the reason and stays in the outbox for the operator; an unreadable job is
 //! logged and tried again.

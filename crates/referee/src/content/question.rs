@@ -68,7 +68,7 @@ impl Matter {
 }
 
 worded! {
-    /// What an opponent may do when a clock has fallen. The words are those of buttons.
+    /// An answer of an opponent when a clock has fallen. The words are those of buttons.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
     pub enum FallAnswer {
         /// End the game and win it.

@@ -11,14 +11,14 @@ const NEARLY_OUT: i64 = 12 * HOUR;
 const LONG: i64 = 3 * DAY;
 
 worded! {
-    /// Which sessions are shown, and in what order.
+    /// The sessions that are shown, and their order.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
     pub enum AdminFilter {
         /// All, the longest waiting first.
         All = "all",
-        /// Those with a clock that has fallen or will within 12 hours, the first to fall first.
+        /// Sessions with a clock that has fallen or will within 12 hours, the first to fall first.
         Clock = "clock",
-        /// Those that have waited for three days, the longest waiting first.
+        /// Sessions that have waited for three days, the longest waiting first.
         Waiting = "waiting",
     }
 }
@@ -42,7 +42,7 @@ impl AdminFilter {
         }
     }
 
-    /// What sessions are ordered by, the least first.
+    /// The key by which sessions are ordered, the least first.
     fn key(self, session: &AdminSession) -> UnixMs {
         let moment = match self {
             Self::All | Self::Waiting => session.since,

@@ -1,4 +1,4 @@
-//! What the private message of a turn says.
+//! The private message of a turn.
 
 use serenity::all::CreateActionRow;
 

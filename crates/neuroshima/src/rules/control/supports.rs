@@ -1,4 +1,4 @@
-//! What strikes need: takeovers, Scopers and sources of Toughness (NH-7.21).
+//! The needs of strikes: takeovers, Scopers and sources of Toughness (NH-7.21).
 
 use crate::rules::arrangement::Side;
 use crate::rules::board::Hex;
