@@ -28,7 +28,7 @@
 //! | `side`, `outcome`, `standing` | [`Side`]s and sets of them, places and points |
 //! | `any_event`, `narrative` | events as the referee sees them |
 //! | [`chance`], [`secret`] | a seed that is committed to and the numbers from it; lines that are opened later |
-//! | [`document`] | records and positions as text |
+//! | [`document`], [`record`], [`script`] | records and positions as text, lines said to a game |
 //! | [`view`] | how a game is shown: panels, posts, lobbies, proofs |
 //! | `players` | computer players |
 //! | `command_line` | positions, records and cases as texts, for the command line |
@@ -46,7 +46,9 @@ mod narrative;
 pub mod note;
 mod outcome;
 mod players;
+pub mod record;
 mod rules;
+pub mod script;
 pub mod secret;
 mod side;
 mod standing;

@@ -1,10 +1,10 @@
 //! Cases: a position, lines that are said, and what is expected.
 
-use sztab_game::{GameState as _, Refusal as _, Report, Rules, Side, TextError, Viewer};
+use sztab_game::script::{Script, Stop};
+use sztab_game::{GameState as _, Report, Rules, Side, TextError, Viewer};
 
 use crate::MechsGame;
 use crate::action::Action;
-use crate::play::{Play, Stop};
 use crate::position::{self, Catalogue, Line, lines};
 use crate::values::Values;
 
@@ -38,20 +38,20 @@ fn run(all: &[Line<'_>], catalogue: &Catalogue) -> Result<Result<(), String>, Te
         Err(_) if wants_refusal => return Ok(Ok(())),
         result => result?,
     };
-    let mut play = Play::new(game);
+    let mut script = Script::new(game);
     for line in steps {
         let told = |failure: String| Ok(Err(format!("line {}: {failure}", line.number)));
         let words = words(line);
         match words[0] {
             "do" => {
                 let said = line.text.split_once(char::is_whitespace).map_or("", |(_, rest)| rest);
-                match play.line(said, line.number) {
+                match script.say(said, line.number) {
                     Ok(()) => {}
                     Err(Stop::Unreadable(error)) => return Err(error),
-                    Err(Stop::Illegal(illegal)) => return told(format!("{illegal} ({})", illegal.rule())),
+                    Err(Stop::Denied(denied)) => return told(denied.to_string()),
                 }
             }
-            "expect" => match expect(&play.game, &words[1..]) {
+            "expect" => match expect(&script.game, &words[1..]) {
                 Some(Ok(())) => {}
                 Some(Err(failure)) => return told(failure),
                 None => return Err(line.error_at(1, "something to expect")),

@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
+use sztab_game::record::Record;
+use sztab_game::script::Script;
 use sztab_game::{AnyEvent, CommandLine, Fault, Game, GameState as _, Mark, Report, Seed, Side, TextError};
 
 use crate::MechsGame;
 use crate::arena::Arena;
 use crate::case;
 use crate::event::{Event, Source};
-use crate::play::Play;
 use crate::position::{self, Catalogue};
-use crate::record::Record;
 use crate::terms::Terms;
 use crate::values::Values;
 use crate::weapons::WeaponClass;
@@ -35,24 +35,17 @@ impl CommandLine for Cli {
     }
 
     fn play(&self, position: &str, files: &[&str], lines: &[&str]) -> Result<String, Fault> {
-        let mut play = Play::new(position::read(position, &catalogue(files)?)?);
+        let mut script = Script::new(position::read(position, &catalogue(files)?)?);
         for (line, number) in lines.iter().zip(1..) {
-            play.line(line, number)?;
+            script.say(line, number)?;
         }
-        Ok(play.game.position())
+        Ok(script.game.position())
     }
 
     fn replay(&self, record: &str, files: &[&str]) -> Result<String, Fault> {
-        let record = Record::read(record, &catalogue(files)?)?;
-        let mut play = Play::new(record.opening.clone());
-        for line in &record.said {
-            play.line(line.text, line.number).map_err(|stop| stop.at(line.number))?;
-        }
-        if let Some(line) = record.false_result(&play.game) {
-            let sentence = format!("line {}: the game does not end with `{}` (TEM-16.4)", line.number, line.text);
-            return Err(Fault::Refused(sentence));
-        }
-        Ok(play.game.position())
+        let catalogue = catalogue(files)?;
+        let record = Record::read(record, |opening| position::read(opening, &catalogue))?;
+        Ok(record.replay("TEM-16.4")?.position())
     }
 
     fn check(&self, cases: &str, files: &[&str]) -> Result<Report, Fault> {

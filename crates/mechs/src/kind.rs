@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use sztab_game::document::{GameLog, WrittenRecord};
+use sztab_game::record::{self, Record};
 use sztab_game::view::GameView;
 use sztab_game::{
     CommandLine, Factions, Game, GameInfo, GameKind, Kind, Players, Relation, Rematch, SeatData, SeatFile, Seed,
@@ -13,7 +14,6 @@ use sztab_words::Rulebook;
 use crate::arena::Arena;
 use crate::game::{MechsGame, RULES_VERSION};
 use crate::position::{self, Catalogue};
-use crate::record::{self, Record};
 use crate::state::State;
 use crate::terms::Terms;
 use crate::texts::RULEBOOK;
@@ -124,13 +124,14 @@ impl GameKind for Mechs {
     }
 
     fn record(&self, game: &dyn Game, log: &GameLog<'_>) -> Result<String, Unfit> {
-        let game = game.downcast_ref().ok_or_else(|| Unfit("the game is another one".to_owned()))?;
-        record::print(game, log)
+        let game = game.downcast_ref::<MechsGame>().ok_or_else(|| Unfit("the game is another one".to_owned()))?;
+        record::print(game, log, |opening| position::read(opening, &Catalogue::of([Arc::clone(game.values())])))
     }
 
     fn read_record(&self, text: &str, data: &[SeatData<'_>]) -> Result<WrittenRecord, TextError> {
         let values = data.iter().filter_map(|seat| read_values(seat.source).ok());
-        Ok(Record::read(text, &Catalogue::of(values))?.check(text))
+        let catalogue = Catalogue::of(values);
+        Ok(Record::read(text, |opening| position::read(opening, &catalogue))?.check(text))
     }
 
     fn rulebook(&self) -> Option<&'static Rulebook> {

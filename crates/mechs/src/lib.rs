@@ -24,7 +24,6 @@ mod mask;
 mod obey;
 mod orders;
 mod pictures;
-mod play;
 mod players;
 mod position;
 mod record;

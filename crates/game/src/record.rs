@@ -1,0 +1,265 @@
+//! Records of games whose positions are texts: the position where the game begins, a head, and the lines that were said.
+//!
+//! ```text
+//! sztab mechs 1
+//! ...                     the position, without the lines of results
+//! game 12
+//! engine 1
+//! player X Ala
+//! --
+//! X program 1 buy n
+//! ```
+
+use super::chance::{self, Seed};
+use super::command_line::Fault;
+use super::document::{
+    Checked, False, Falsehood, GameLog, Misdeal, Step, TextError, Unchecked, WrittenRecord, WrittenStep, seen,
+};
+use super::game::{Denied, Game};
+use super::kind::Unfit;
+use super::note::{Notes, plain_name, print_commitment, print_game};
+use super::rules::{GameState, Rules};
+use super::script::{Script, Stop, side_of};
+use super::secret;
+use super::side::{Sides, Viewer};
+
+/// A game whose records are texts.
+pub trait Recorded: Rules {
+    /// The version of the rules.
+    const VERSION: u32;
+    /// The keyword of the lines of a position that tell the result.
+    const RESULT: &'static str;
+
+    /// SHA-256 of the values that all seats play with, in hexadecimal.
+    fn values_hash(&self) -> String;
+
+    /// The game that another seed deals at the same table; `None` if the position is no new game.
+    fn dealt_from(&self, seed: &Seed) -> Option<Self>;
+
+    /// The seed of a position, where it is told.
+    fn seed_of(text: &str) -> Option<Seed>;
+
+    /// The sides in first place by a line of the result.
+    fn winners_of(&self, line: &str) -> Sides;
+
+    /// The reason for a line that cannot be read.
+    fn no_action() -> Self::Illegal;
+}
+
+/// A line of a text with its number from 1.
+type Numbered<'a> = (usize, &'a str);
+
+/// A record as it was read.
+pub struct Record<'a, R> {
+    /// The game where it begins.
+    pub opening: R,
+    said: Vec<Numbered<'a>>,
+    engine: u32,
+    players: Vec<(usize, String)>,
+    results: Vec<Numbered<'a>>,
+}
+
+/// The record of a game that stands like this.
+///
+/// # Errors
+///
+/// If the opening cannot be read.
+pub fn print<R: Recorded>(
+    game: &R,
+    log: &GameLog<'_>,
+    read: impl FnOnce(&str) -> Result<R, TextError>,
+) -> Result<String, Unfit> {
+    let is_open = log.seed.is_some();
+    let mut text = if is_open {
+        log.opening.to_owned()
+    } else {
+        let opening = read(log.opening).map_err(|error| Unfit(error.to_string()))?;
+        GameState::position(&Rules::observed_by(&opening, Viewer::Public))
+    };
+    let closed = game.closed();
+    let mut line = |line: String| {
+        text.push_str(&line);
+        text.push('\n');
+    };
+    line(print_game(log.game));
+    log.commitment.map(print_commitment).into_iter().for_each(&mut line);
+    line(format!("engine {}", R::VERSION));
+    for (side, name) in game.sides().iter().zip(log.players) {
+        plain_name(name).map(|name| format!("player {} {name}", side.letter())).into_iter().for_each(&mut line);
+    }
+    let position = GameState::position(game);
+    position.lines().filter(|line| keyword(line) == R::RESULT).map(str::to_owned).for_each(&mut line);
+    line("--".to_owned());
+    for said in log.lines {
+        let is_closed = !is_open && closed.contains(&said.number);
+        let shown = if is_closed { secret::closed(said.text) } else { said.text.to_owned() };
+        line(format!("{} {shown}", said.side.letter()));
+    }
+    Ok(text)
+}
+
+/// The first word of a line.
+fn keyword(line: &str) -> &str {
+    line.split_whitespace().next().unwrap_or_default()
+}
+
+/// A line without its comment.
+fn plain(line: &str) -> &str {
+    line.split('#').next().unwrap_or_default().trim()
+}
+
+impl<'a, R: Recorded> Record<'a, R> {
+    /// Reads a record; its lines are not checked. `read` gets the text of the position, with blank lines where others
+    /// stand.
+    ///
+    /// # Errors
+    ///
+    /// The line and column where something else was expected.
+    pub fn read(text: &'a str, read: impl FnOnce(&str) -> Result<R, TextError>) -> Result<Self, TextError> {
+        let all: Vec<Numbered<'a>> = (1..).zip(text.lines().map(plain)).collect();
+        let Some(end) = all.iter().position(|(_, line)| *line == "--") else {
+            let expected = "`--` between the head and the lines".to_owned();
+            return Err(TextError { line: all.len().max(1), column: 1, expected });
+        };
+        let (mut opening, mut results, mut players, mut engine) = (String::new(), Vec::new(), Vec::new(), R::VERSION);
+        for &(number, line) in &all[..end] {
+            let wrong = |column, expected: &str| TextError { line: number, column, expected: expected.to_owned() };
+            let words: Vec<&str> = line.split_whitespace().collect();
+            match words[..] {
+                [word, ..] if word == R::RESULT => results.push((number, line)),
+                ["engine", version] => {
+                    engine = version.parse().map_err(|_| wrong(8, "the version of the rules"))?;
+                }
+                ["player", letter, ..] => {
+                    let side = side_of(letter).ok_or_else(|| wrong(8, "the letter of a side"))?;
+                    players.push((side.index(), words[2..].join(" ")));
+                }
+                _ => opening.push_str(text.lines().nth(number - 1).unwrap_or_default()),
+            }
+            opening.push('\n');
+        }
+        let said = all[end + 1..].iter().copied().filter(|(_, line)| !line.is_empty()).collect();
+        Ok(Self { opening: read(&opening)?, said, engine, players, results })
+    }
+
+    /// The game after all lines of the record. `rule` is the paragraph on its end.
+    ///
+    /// # Errors
+    ///
+    /// The first line that cannot be read or is refused; the first result that is another one.
+    pub fn replay(&self, rule: &str) -> Result<R, Fault> {
+        let mut script = Script::new(self.opening.clone());
+        for &(number, line) in &self.said {
+            script.say(line, number).map_err(|stop| stop.at(number))?;
+        }
+        if let Some((number, line)) = self.false_result(&script.game) {
+            return Err(Fault::Refused(format!("line {number}: the game does not end with `{line}` ({rule})")));
+        }
+        Ok(script.game)
+    }
+
+    /// The first result that the end of a game does not give.
+    fn false_result(&self, end: &R) -> Option<Numbered<'a>> {
+        let position = GameState::position(end);
+        let is_there = |(_, line): &Numbered<'_>| {
+            let said = line.split_whitespace().collect::<Vec<_>>().join(" ");
+            position.lines().any(|known| known == said)
+        };
+        self.results.iter().find(|line| !is_there(line)).copied()
+    }
+
+    /// The record with the result of checking it.
+    pub fn check(self, text: &str) -> WrittenRecord {
+        let notes = Notes::read(text, usize::MAX);
+        let seed = R::seed_of(text);
+        let steps = self.said.iter().filter_map(|(line, said)| {
+            let (side, words) = said.split_once(char::is_whitespace)?;
+            Some(WrittenStep { line: *line, side: side_of(side)?, words: words.trim().to_owned() })
+        });
+        let steps: Vec<WrittenStep> = steps.collect();
+        let count = self.opening.sides().len();
+        let mut players = vec![None; count];
+        for (side, name) in &self.players {
+            players.get_mut(*side).into_iter().for_each(|player| *player = Some(name.clone()));
+        }
+        WrittenRecord {
+            beginning: Box::new(self.opening.clone()),
+            data: vec![self.opening.values_hash(); count],
+            players,
+            game: notes.game,
+            seed,
+            commitment: notes.commitment.as_ref().map(|(commitment, _)| commitment.clone()),
+            has_result: !self.results.is_empty(),
+            checked: self.falsehood(&notes, seed, &steps),
+            steps,
+        }
+    }
+
+    fn falsehood(&self, notes: &Notes, seed: Option<Seed>, steps: &[WrittenStep]) -> Result<Checked, Falsehood> {
+        if let Some(seed) = seed {
+            self.check_deal(notes, &seed)?;
+        }
+        if steps.iter().any(|step| step.words.ends_with('?')) {
+            return Ok(Checked { seen: Vec::new(), fingerprints: 0, unchecked: vec![Unchecked::Running] });
+        }
+        let (end, seen) = self.play(notes, steps)?;
+        let outcome = end.outcome();
+        if let Some((line, text)) = self.false_result(&end) {
+            let said = self.results.iter().map(|(_, line)| end.winners_of(line)).fold(Sides::NONE, Sides::union);
+            let result = False::Result { said, came: outcome.map(|outcome| outcome.winners()) };
+            let told = format!("the game does not end with `{text}`");
+            return Err(Falsehood { line, step: None, what: result, told });
+        }
+        let mut unchecked = Vec::new();
+        match (outcome.is_some(), seed.is_some()) {
+            (true, true) => {}
+            (true, false) => unchecked.push(Unchecked::NoSeed),
+            (false, true) => unchecked.push(Unchecked::CutOff),
+            (false, false) => unchecked.push(Unchecked::Running),
+        }
+        unchecked.extend((seed.is_some() && notes.commitment.is_none()).then_some(Unchecked::NoCommitment));
+        unchecked.extend((!steps.is_empty()).then_some(Unchecked::NoFingerprint(steps.len())));
+        unchecked.extend((outcome.is_some() && self.results.is_empty()).then_some(Unchecked::NoResult));
+        let versions = Unchecked::OtherRules { played: self.engine, checked: R::VERSION };
+        unchecked.extend((self.engine != R::VERSION).then_some(versions));
+        Ok(Checked { seen, fingerprints: 0, unchecked })
+    }
+
+    /// The seed is the one that was committed to, and deals the opening.
+    fn check_deal(&self, notes: &Notes, seed: &Seed) -> Result<(), Falsehood> {
+        let came = chance::commitment(seed);
+        if let Some((said, line)) = notes.commitment.as_ref().filter(|(said, _)| *said != came) {
+            let told = format!("the seed is not the one that was committed to: its SHA-256 is {came}, not {said}");
+            return Err(Falsehood { line: *line, step: None, what: False::Seed(came), told });
+        }
+        if self.opening.dealt_from(seed).as_ref() != Some(&self.opening) {
+            let told = "the opening is not what the seed deals".to_owned();
+            let deal = Misdeal { side: None, place: 1, told: told.clone() };
+            return Err(Falsehood { line: 0, step: None, what: False::Deal(deal), told });
+        }
+        Ok(())
+    }
+
+    /// Plays the lines; of a game with a number also what the program showed after each.
+    fn play(&self, notes: &Notes, steps: &[WrittenStep]) -> Result<(R, Vec<String>), Falsehood> {
+        let mut script = Script::new(self.opening.clone());
+        let mut shown = Vec::new();
+        for (number, (&(line, text), step)) in (1..).zip(self.said.iter().zip(steps)) {
+            let before: Box<dyn Game> = Box::new(script.game.clone());
+            if let Err(stop) = script.say(text, number) {
+                let denied = match stop {
+                    Stop::Denied(denied) => denied,
+                    Stop::Unreadable(_) => Denied::new(R::no_action()),
+                };
+                let told = format!("{}: {text} cannot be said: {denied}", step.line);
+                let step = Step { number, side: step.side, line: step.words.clone(), before };
+                let what = False::Refused(denied);
+                return Err(Falsehood { line, step: Some(Box::new(step)), what, told });
+            }
+            if notes.game.is_some() {
+                shown.push(seen(&script.game));
+            }
+        }
+        Ok((script.game, shown))
+    }
+}

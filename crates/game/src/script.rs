@@ -1,0 +1,150 @@
+//! Lines that are said to a game as a record, a case or the command line has them: with the letter of a side, and with
+//! the words of every game beside its own.
+
+use super::command_line::Fault;
+use super::document::TextError;
+use super::game::Denied;
+use super::rules::{Intervention, Rules};
+use super::secret::LineNumber;
+use super::side::{Side, Sides};
+
+/// A game to which lines are said.
+#[derive(Debug, Clone)]
+pub struct Script<R> {
+    /// The game as it stands.
+    pub game: R,
+    /// Sides that want a draw.
+    drawing: Sides,
+}
+
+/// The reason why a line was not carried out.
+#[derive(Debug, Clone)]
+pub enum Stop {
+    /// It cannot be read.
+    Unreadable(TextError),
+    /// The rules refuse it.
+    Denied(Denied),
+}
+
+impl<R: Rules> Script<R> {
+    /// A game to which no line was said yet.
+    pub fn new(game: R) -> Self {
+        Self { game, drawing: Sides::NONE }
+    }
+
+    /// The side of a line, and the number of bytes before its words. The letter may be left out where one side is waited
+    /// for.
+    ///
+    /// # Errors
+    ///
+    /// If no side is named and several, or none, are waited for, or the game has no such side.
+    pub fn side_of(&self, line: &str, number: usize) -> Result<(Side, usize), Stop> {
+        let first = line.split_whitespace().next().unwrap_or_default();
+        let letter = side_of(first);
+        let side = match letter.or_else(|| self.game.waiting().only().filter(|_| first.len() != 1)) {
+            Some(side) => side,
+            None if self.game.outcome().is_some() && first.len() != 1 => return Err(self.denied(Side(0))),
+            None => {
+                let expected = "the letter of a side".to_owned();
+                return Err(Stop::Unreadable(TextError { line: number, column: 1, expected }));
+            }
+        };
+        if !self.game.sides().contains(side) {
+            return Err(self.denied(side));
+        }
+        Ok((side, if letter.is_some() { line.find(first).map_or(0, |at| at + first.len()) } else { 0 }))
+    }
+
+    fn denied(&self, side: Side) -> Stop {
+        match Rules::check_turn(&self.game, side) {
+            Err(illegal) => Stop::Denied(Denied::new(illegal)),
+            Ok(()) => Stop::Unreadable(TextError { line: 1, column: 1, expected: "the letter of a side".to_owned() }),
+        }
+    }
+
+    /// Reads a line: its side and its action.
+    ///
+    /// # Errors
+    ///
+    /// The line and column where something else was expected.
+    pub fn read(&self, line: &str, number: usize) -> Result<(Side, R::Action), Stop> {
+        let (side, begin) = self.side_of(line, number)?;
+        let action = self.game.read(side, line.get(begin..).unwrap_or_default()).map_err(|error| {
+            let expected = error.expected::<String>().cloned().unwrap_or_else(|| error.to_string());
+            let column = error.column + line[..begin].chars().count();
+            Stop::Unreadable(TextError { line: number, column, expected })
+        })?;
+        Ok((side, action))
+    }
+
+    /// Carries out a line. `number` is its number in the text, and that of the log.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be read, or is refused; the game is then as it was.
+    pub fn say(&mut self, line: &str, number: usize) -> Result<(), Stop> {
+        let line = line.split('#').next().unwrap_or_default();
+        let (side, begin) = self.side_of(line, number)?;
+        let words: Vec<&str> = line.get(begin..).unwrap_or_default().split_whitespace().collect();
+        let intervention = match words[..] {
+            ["resign"] => Intervention::Resigned(side),
+            ["time"] => Intervention::RanOut(side),
+            ["claim", late] => match side_of(late) {
+                Some(late) => Intervention::Forfeited(late),
+                None => return self.act(line, number),
+            },
+            ["claim"] => match self.game.rivals(side).only() {
+                Some(late) => Intervention::Forfeited(late),
+                None => return self.act(line, number),
+            },
+            ["award"] => Intervention::Adjudicated(self.game.sides().difference(self.game.rivals(side))),
+            ["award-draw"] => Intervention::Adjudicated(self.game.playing()),
+            ["award-none"] => Intervention::Adjudicated(Sides::NONE),
+            ["draw-offer" | "draw-accept"] => {
+                self.drawing = self.drawing.with(side);
+                if !self.game.playing().is_subset(self.drawing) {
+                    return Ok(());
+                }
+                Intervention::Agreed
+            }
+            _ => return self.act(line, number),
+        };
+        let result = Rules::intervene(&mut self.game, intervention, &mut ());
+        result.map_err(|illegal| Stop::Denied(Denied::new(illegal)))
+    }
+
+    fn act(&mut self, line: &str, number: usize) -> Result<(), Stop> {
+        let (side, action) = self.read(line, number)?;
+        let number = LineNumber(u32::try_from(number).unwrap_or(u32::MAX));
+        let result = Rules::apply(&mut self.game, side, &action, number, &mut ());
+        result.map_err(|illegal| Stop::Denied(Denied::new(illegal)))
+    }
+}
+
+/// The side of a capital letter that stands alone.
+#[must_use]
+pub fn side_of(word: &str) -> Option<Side> {
+    let mut letters = word.chars();
+    let letter = letters.next().filter(|letter| letters.next().is_none() && letter.is_ascii_uppercase())?;
+    Side::from_letter(letter)
+}
+
+impl Stop {
+    /// The same with the line of the text.
+    #[must_use]
+    pub fn at(self, number: usize) -> Fault {
+        match self {
+            Self::Unreadable(error) => Fault::Unreadable(error),
+            Self::Denied(denied) => Fault::Refused(format!("line {number}: {denied}")),
+        }
+    }
+}
+
+impl From<Stop> for Fault {
+    fn from(stop: Stop) -> Self {
+        match stop {
+            Stop::Unreadable(error) => Self::Unreadable(error),
+            Stop::Denied(denied) => Self::Refused(denied.to_string()),
+        }
+    }
+}
