@@ -10,4 +10,4 @@ pub mod discord;
 pub mod fonts;
 
 /// The games that come with the program. Tests hand the referee a list of their own.
-pub const KINDS: &[Kind] = &[sztab_neuroshima::KIND, sztab_mechs::KIND];
+pub const KINDS: &[Kind] = &[sztab_neuroshima::KIND, sztab_mechs::KIND, sztab_gears::KIND];

@@ -13,7 +13,7 @@ use sztab_game::{CommandLine, Fault, Game, Kind, Side, Viewer, find_kind};
 /// The game whose text is read.
 #[derive(Debug, clap::Args)]
 pub struct GameArgument {
-    /// The game, if the head of the text does not name it: neuroshima or mechs [default: neuroshima].
+    /// The game, if the head of the text does not name it: neuroshima, mechs or gears [default: neuroshima].
     #[arg(long, value_name = "GAME", value_parser = game)]
     game: Option<String>,
     /// Values for the game, where it has such: a file, or the id of values that come with the program, such as open-2; may
@@ -60,21 +60,21 @@ impl TextGame {
         self.commands
     }
 
-    /// A new game for a number of people.
+    /// A new game on the usual terms for a number of people.
     pub fn deal(&self, seed: &Seed, people: u8) -> Result<Box<dyn Game>, Fault> {
-        self.commands.read(&self.commands.begin(seed, &self.values(), people)?, &self.values())
+        let position = self.commands.begin(seed, &self.values(), "", &[&people.to_string()])?;
+        self.commands.read(&position, &self.values())
     }
 
     fn values(&self) -> Vec<&str> {
         self.values.iter().map(String::as_str).collect()
     }
 
-    /// Prints the position of a new game for a number of people.
-    pub fn begin(&self, people: &[String], seed: Option<Seed>) -> Result<ExitCode, Unusable> {
-        let number = if let [number] = people { number.parse().ok() } else { None };
-        let Some(number) = number else { return Err(Unusable("expected the number of players".to_owned())) };
+    /// Prints the position of a new game on some terms.
+    pub fn begin(&self, people: &[String], terms: &str, seed: Option<Seed>) -> Result<ExitCode, Unusable> {
+        let people: Vec<&str> = people.iter().flat_map(|words| words.split(',')).collect();
         let seed = seed.map_or_else(random, Ok)?;
-        finish("", self.commands.begin(&seed, &self.values(), number))
+        finish("", self.commands.begin(&seed, &self.values(), terms, &people))
     }
 
     fn read(&self, source: &Source) -> Result<Box<dyn Game>, Unusable> {

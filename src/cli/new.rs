@@ -3,6 +3,8 @@
 use std::process::ExitCode;
 use std::sync::Arc;
 
+use sha2::{Digest as _, Sha256};
+
 use super::by_game::{GameArgument, side};
 use super::files::{ArmiesArgument, Unusable, answer, random};
 use super::variants::{VariantsArgument, mode};
@@ -13,8 +15,8 @@ use sztab_neuroshima::rules::{Army, Game, ModeKind, RULES_VERSION, Roster, Side,
 /// Shuffle all piles and print the position in which a new game begins.
 #[derive(Debug, clap::Args)]
 pub struct NewArguments {
-    /// The armies of X, who begins, Y, and where more play Z and W; `sztab armies` lists them. In a game without armies
-    /// the number of players.
+    /// The armies of X, who begins, Y, and where more play Z and W; `sztab armies` lists them. In Gears of War the COGs,
+    /// such as marcus,dom; in a game without such parts the number of players.
     #[arg(value_name = "ARMY", required = true, num_args = 1..=4)]
     sides: Vec<String>,
     /// How they play together: duel, ffa, points, one-vs-team (X against Y and Z) or teams (X and Z against Y and W)
@@ -23,9 +25,19 @@ pub struct NewArguments {
     mode: Option<ModeKind>,
     #[command(flatten)]
     variants: VariantsArgument,
-    /// Shuffle from this seed: the same seed deals the same piles [default: one from the operating system].
-    #[arg(long, value_name = "64 DIGITS", value_parser = seed)]
+    /// Shuffle from this seed: the same seed deals the same piles. Any other word than 64 digits stands for its SHA-256
+    /// [default: one from the operating system].
+    #[arg(long, value_name = "64 DIGITS|WORD", value_parser = seed)]
     seed: Option<Seed>,
+    /// The mission of Gears of War, such as emergence.
+    #[arg(long, value_name = "MISSION")]
+    mission: Option<String>,
+    /// The difficulty of a mission that has several.
+    #[arg(long, value_name = "LEVEL")]
+    difficulty: Option<String>,
+    /// Play the insane variant of a mission.
+    #[arg(long)]
+    insane: bool,
     /// Name a player, such as X=Ann; may be given for each side.
     #[arg(long = "player", value_name = "SIDE=NAME", value_parser = player)]
     players: Vec<(Side, String)>,
@@ -40,12 +52,27 @@ pub struct NewArguments {
 }
 
 fn seed(text: &str) -> Result<Seed, String> {
-    parse_seed(text).ok_or_else(|| "expected 64 hexadecimal digits".to_owned())
+    let is_seed = text.len() >= 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+    match parse_seed(text) {
+        Some(seed) => Ok(seed),
+        None if is_seed || text.is_empty() => Err("expected 64 hexadecimal digits, or a word".to_owned()),
+        None => Ok(Sha256::digest(text).into()),
+    }
 }
 
 fn player(text: &str) -> Result<(Side, String), String> {
     let (letter, name) = text.split_once('=').ok_or("expected a side and a name, such as X=Ann")?;
     Ok((side(letter)?, plain_name(name).ok_or("expected a name behind the =")?))
+}
+
+impl NewArguments {
+    /// Terms of a mission in the words of its game.
+    fn mission_terms(&self) -> String {
+        let term = |key: &str, value: &Option<String>| value.as_ref().map(|value| format!("{key}={value}"));
+        let terms = [term("mission", &self.mission), term("difficulty", &self.difficulty)];
+        let insane = self.insane.then(|| "insane=yes".to_owned());
+        terms.into_iter().flatten().chain(insane).collect::<Vec<_>>().join(" ")
+    }
 }
 
 /// Begins a game.
@@ -55,7 +82,10 @@ pub fn new(arguments: &NewArguments) -> ExitCode {
 
 fn begin(arguments: &NewArguments) -> Result<ExitCode, Unusable> {
     if let Some(game) = arguments.game.of("")? {
-        return game.begin(&arguments.sides, arguments.seed);
+        return game.begin(&arguments.sides, &arguments.mission_terms(), arguments.seed);
+    }
+    if !arguments.mission_terms().is_empty() {
+        return Err(Unusable("--mission, --difficulty and --insane: expected --game gears".to_owned()));
     }
     let catalogue = arguments.armies.catalogue()?;
     let armies = arguments.sides.iter().map(|id| army(&catalogue, id)).collect::<Result<Vec<_>, _>>()?;

@@ -9,12 +9,12 @@ use super::side::Side;
 /// The commands of a game whose positions and records are texts. `files` are texts of values or data that a position
 /// may name.
 pub trait CommandLine: Send + Sync {
-    /// The position of a new game for a number of people.
+    /// The position of a new game on some terms. `people` names the people's parts, or has their number alone.
     ///
     /// # Errors
     ///
-    /// If the files cannot be read, or the game is not for so many.
-    fn begin(&self, seed: &Seed, files: &[&str], people: u8) -> Result<String, Fault>;
+    /// If the files or terms cannot be read, or the game is not for so many.
+    fn begin(&self, seed: &Seed, files: &[&str], terms: &str, people: &[&str]) -> Result<String, Fault>;
 
     /// The game of a position.
     ///

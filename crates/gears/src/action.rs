@@ -82,14 +82,16 @@ pub enum Action {
     Auto,
     Lose(WeaponId),
     Keep(WeaponId),
+    /// The seat is given up (GOW-18.1): never offered, and part of a position that is not settled.
+    Resign,
 }
 
 /// The verbs, as an expectation names them.
-const VERBS: [&str; 44] = [
+const VERBS: [&str; 45] = [
     "order", "run", "shoot", "move", "attack", "ammo", "draw", "help", "rally", "shift", "expose", "skip", "team",
     "revive", "take", "use", "extra", "troika", "follow", "swap", "drop", "end", "place", "stay", "crawl", "guard",
     "wait", "pass", "hold", "dodge", "discard", "next", "target", "to", "cover", "hole", "exit", "toward", "heal",
-    "marker", "choose", "auto", "lose", "keep",
+    "marker", "choose", "auto", "lose", "keep", "resign",
 ];
 
 impl Action {
@@ -146,6 +148,7 @@ impl Action {
             Self::Auto => "auto".to_owned(),
             Self::Lose(id) => format!("lose {}", weapon(id)),
             Self::Keep(id) => format!("keep {}", weapon(id)),
+            Self::Resign => "resign".to_owned(),
         }
     }
 
@@ -203,6 +206,7 @@ impl Action {
             "auto" => Self::Auto,
             "lose" => Self::Lose(words.weapon()?),
             "keep" => Self::Keep(words.weapon()?),
+            "resign" => Self::Resign,
             word => {
                 let near = VERBS.iter().min_by_key(|verb| strsim::damerau_levenshtein(word, verb));
                 return Err(words.wrong(&format!("a verb, such as {}", near.unwrap_or(&"end"))));

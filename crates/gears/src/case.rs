@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
+use sztab_game::script::{Script, Stop, side_of};
 use sztab_game::{Report, Side, TextError};
 
 use crate::game::GearsGame;
 use crate::map::{Area, NEVER, Place, Shelter};
-use crate::play::{Stop, read_line, say};
-use crate::position::{Line, lines, read_lines, side_of};
+use crate::position::{Line, lines, read_lines};
 use crate::state::Figure;
 use crate::tiles::FaceId;
 use crate::values::Values;
@@ -37,32 +37,34 @@ fn run(all: &[Line<'_>], known: &[Arc<Values>]) -> Result<Result<(), String>, Te
     let middle = all.iter().position(|line| STEPS.contains(&line.keyword())).unwrap_or(all.len());
     let (head, steps) = all.split_at(middle);
     let wants_refusal = steps.iter().any(|line| line.keyword() == "refuse");
-    let mut game = match read_lines(head, known) {
+    let game = match read_lines(head, known) {
         Ok(_) if wants_refusal => return Ok(Err("the position can be read".to_owned())),
         Err(_) if wants_refusal => return Ok(Ok(())),
         result => result?,
     };
+    let mut script = Script::new(game);
     for line in steps {
+        let game = &script.game;
         let told = |failure: String| Ok(Err(format!("line {}: {failure}", line.number)));
         let said = line.behind(1);
         match line.keyword() {
-            "do" => match say(&mut game, &said, line.number) {
+            "do" => match script.say(&said, line.number) {
                 Ok(()) => {}
                 Err(Stop::Unreadable(error)) => return Err(error),
-                Err(Stop::Illegal(illegal)) => return told(illegal.to_string()),
+                Err(Stop::Denied(denied)) => return told(denied.to_string()),
             },
             word @ ("legal" | "illegal") => {
-                let (side, action) = match read_line(&game, &said, line.number) {
+                let (side, action) = match script.read(&said, line.number) {
                     Ok(read) => read,
                     Err(Stop::Unreadable(error)) => return Err(error),
-                    Err(Stop::Illegal(illegal)) => return told(illegal.to_string()),
+                    Err(Stop::Denied(denied)) => return told(denied.to_string()),
                 };
                 let is_legal = game.legal(side).contains(&action) && game.clone().apply(side, &action).is_ok();
                 if is_legal != (word == "legal") {
                     return told(format!("`{said}` is {}", if is_legal { "legal" } else { "illegal" }));
                 }
             }
-            _ => match found(&game, &line.all()[1..]) {
+            _ => match found(game, &line.all()[1..]) {
                 Some((found, wanted)) if found == wanted => {}
                 Some((found, _)) => return told(format!("{said}: it is {found}")),
                 None => return Err(line.wrong("something to expect")),

@@ -48,6 +48,19 @@ pub struct Chances {
     /// Numbers used up, by subject.
     pub used: BTreeMap<String, u64>,
     pub forced: Vec<Forced>,
+    /// AI cards that the next shuffle of their deck puts on top: in a sample, those that came up.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub next_ai: Vec<u8>,
+}
+
+/// Puts known items first, in their order, as far as they are there.
+pub fn put_first<T: PartialEq + Clone>(items: &mut Vec<T>, first: &[T]) {
+    for item in first.iter().rev() {
+        if let Some(place) = items.iter().position(|own| own == item) {
+            let item = items.remove(place);
+            items.insert(0, item);
+        }
+    }
 }
 
 /// The form in which [`Chance`] is stored: the one way to a stream that is partly used.
@@ -75,6 +88,13 @@ impl Chances {
     /// Shuffles a deck by its name. A deck of one card uses no number.
     pub fn shuffle<T>(&mut self, deck: &str, cards: &mut [T]) -> Result<(), Closed> {
         self.with(SHUFFLE, deck, deck, |chance| chance.shuffle(cards))
+    }
+
+    /// Shuffles the AI deck.
+    pub fn shuffle_ai(&mut self, cards: &mut Vec<u8>) -> Result<(), Closed> {
+        self.shuffle("ai", cards)?;
+        put_first(cards, &std::mem::take(&mut self.next_ai));
+        Ok(())
     }
 
     /// Rolls an attack die (GOW-8.6).

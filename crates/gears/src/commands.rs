@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use sztab_game::script::Script;
 use sztab_game::{Fault, Report, Seed, TextError};
 
 use crate::case;
 use crate::game::GearsGame;
-use crate::play::say;
 use crate::position::{print, read};
 use crate::values::{CogId, MissionId, Values};
 
@@ -45,11 +45,11 @@ pub fn legal(position: &str, known: &[Arc<Values>]) -> Result<Vec<String>, TextE
 ///
 /// If the position or a line cannot be read, or a line is refused.
 pub fn play(position: &str, known: &[Arc<Values>], lines: &[&str]) -> Result<String, Fault> {
-    let mut game = read(position, known)?;
+    let mut script = Script::new(read(position, known)?);
     for (number, line) in (1..).zip(lines) {
-        say(&mut game, line, number)?;
+        script.say(line, number)?;
     }
-    Ok(game.position())
+    Ok(script.game.position())
 }
 
 /// The outcome of the cases of a text.
@@ -65,7 +65,7 @@ impl GearsGame {
     /// The position as text: the last settled moment and the lines since.
     #[must_use]
     pub fn position(&self) -> String {
-        print(&self.values, &self.settled, &self.said)
+        print(self)
     }
 
     /// The lines that a side may say now.
@@ -80,6 +80,9 @@ impl GearsGame {
     ///
     /// If the line cannot be read, or is refused.
     pub fn say(&mut self, side: sztab_game::Side, line: &str) -> Result<(), Fault> {
-        Ok(say(self, &format!("{} {line}", side.letter()), 1)?)
+        let mut script = Script::new(self.clone());
+        script.say(&format!("{} {line}", side.letter()), 1)?;
+        *self = script.game;
+        Ok(())
     }
 }

@@ -139,7 +139,23 @@ pub enum Event {
     StageBegan {
         stage: u8,
     },
+    /// The computer plays a side until its next turn (GOW-18.2).
+    Absent {
+        side: Side,
+    },
+    /// A player has given up (GOW-18.1).
+    Left {
+        side: Side,
+    },
     Over,
+}
+
+impl Event {
+    /// The event needs a card, a marker or a roll that a masked game does not have.
+    pub fn brings_news(&self) -> bool {
+        let shows_marker = matches!(self, Self::Wounds { .. } | Self::WeaponTaken { .. } | Self::MarkersCleared);
+        self.kind() == EventKind::Revealed || shows_marker || matches!(self, Self::EquipmentUsed { .. })
+    }
 }
 
 impl GameEvent for Event {
@@ -181,7 +197,9 @@ impl GameEvent for Event {
             | Self::WeaponDiscarded { .. }
             | Self::EquipmentUsed { .. }
             | Self::MarkersCleared
-            | Self::StageBegan { .. } => EventKind::Step,
+            | Self::StageBegan { .. }
+            | Self::Absent { .. }
+            | Self::Left { .. } => EventKind::Step,
         }
     }
 

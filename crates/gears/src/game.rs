@@ -1,20 +1,26 @@
 //! A game with its values: the last settled moment, the lines since, and what came of them.
 
+use std::fmt;
 use std::sync::Arc;
 
-use sztab_game::{Seed, Side, Sides};
+use sztab_game::{Intervention, LineNumber, Seed, Side, Sides, Viewer};
 
 use crate::action::Action;
 use crate::chances::Closed;
 use crate::event::Event;
 use crate::illegal::Illegal;
+use crate::players;
+use crate::position::print;
 use crate::run::{Ask, Question, Run, Said, Stop};
 use crate::setup::{self, Unfit};
-use crate::state::State;
+use crate::state::{Ending, State};
 use crate::values::{CogId, MissionId, Values};
 
+/// The version of the rules under which new games begin.
+pub const RULES_VERSION: u32 = 1;
+
 /// A game of Gears of War: The Board Game.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 pub struct GearsGame {
     pub(crate) values: Arc<Values>,
     /// The state of the last settled moment.
@@ -23,17 +29,36 @@ pub struct GearsGame {
     pub(crate) said: Vec<Said>,
     /// The state now.
     pub(crate) state: State,
-    /// The questions that are open, and whether the moment is a settled one.
+    /// The questions that are open.
     pub(crate) asked: Vec<Question>,
     /// Lines of [`GearsGame::said`] that answer the open questions.
-    answers: usize,
-    /// Events since the settled moment that were told.
-    told: usize,
+    pub(crate) answers: usize,
+    /// Numbers of these lines, and of those that they replaced.
+    pub(crate) closed: Vec<LineNumber>,
+    /// Events since the settled moment.
+    pub(crate) history: Vec<Event>,
+    /// Sides that the computer plays until their next turn (GOW-18.2).
+    pub(crate) absent: Sides,
+    /// The viewer of a masked game.
+    pub(crate) viewer: Option<Viewer>,
+    /// Sides whose answers the viewer does not know.
+    pub(crate) hidden: Sides,
+}
+
+impl fmt::Debug for GearsGame {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&print(self))
+    }
 }
 
 impl PartialEq for GearsGame {
     fn eq(&self, other: &Self) -> bool {
-        self.values.hash == other.values.hash && self.settled == other.settled && self.said == other.said
+        self.values.hash == other.values.hash
+            && self.settled == other.settled
+            && self.said == other.said
+            && (self.absent, self.viewer, self.hidden) == (other.absent, other.viewer, other.hidden)
+            && (self.viewer.is_none()
+                || self.state == other.state && (&self.history, &self.asked) == (&other.history, &other.asked))
     }
 }
 
@@ -50,9 +75,19 @@ impl GearsGame {
 
     /// A game that goes on from a settled moment with some lines.
     pub(crate) fn with(values: &Arc<Values>, settled: State, said: Vec<Said>) -> Result<Self, Illegal> {
-        let state = settled.clone();
-        let values = Arc::clone(values);
-        let mut game = Self { values, settled, said: Vec::new(), state, asked: Vec::new(), answers: 0, told: 0 };
+        let mut game = Self {
+            values: Arc::clone(values),
+            state: settled.clone(),
+            settled,
+            said: Vec::new(),
+            asked: Vec::new(),
+            answers: 0,
+            closed: Vec::new(),
+            history: Vec::new(),
+            absent: Sides::NONE,
+            viewer: None,
+            hidden: Sides::NONE,
+        };
         game.go_on()?;
         for line in said {
             game.apply(line.side, &line.action)?;
@@ -76,7 +111,8 @@ impl GearsGame {
     #[must_use]
     pub fn waiting(&self) -> Sides {
         let has_said = |side: Side| self.open_answers().iter().any(|said| said.side == side);
-        self.asked.iter().map(|question| question.side).filter(|side| !has_said(*side)).collect()
+        let asked = self.asked.iter().map(|question| question.side).filter(|side| !has_said(*side));
+        asked.collect::<Sides>().difference(self.hidden)
     }
 
     /// Answers that others of the same moment still wait for.
@@ -95,11 +131,6 @@ impl GearsGame {
         let waiting = self.waiting();
         let is_question = |question: &&Question| question.ask != Ask::Order && waiting.contains(question.side);
         self.asked.iter().filter(is_question).map(|question| question.side).collect()
-    }
-
-    /// The side that is asked, if it is one.
-    pub(crate) fn asked_side(&self) -> Option<Side> {
-        self.waiting().only()
     }
 
     /// The lines of a side in the order of its question.
@@ -122,61 +153,202 @@ impl GearsGame {
         }
     }
 
-    /// Carries out a line. Where several are asked, an answer may be replaced until all have answered.
+    /// Carries out a line that is none of a log.
     pub(crate) fn apply(&mut self, side: Side, action: &Action) -> Result<Vec<Event>, Illegal> {
+        self.apply_line(side, action, None)
+    }
+
+    /// Carries out a line. Where several are asked, an answer may be replaced until all have answered.
+    pub(crate) fn apply_line(
+        &mut self,
+        side: Side,
+        action: &Action,
+        line: Option<LineNumber>,
+    ) -> Result<Vec<Event>, Illegal> {
+        if *action == Action::Resign {
+            return self.intervene(Intervention::Resigned(side));
+        }
         self.check_side(side)?;
         if !self.legal(side).contains(action) {
             return Err(refusal(action));
         }
         let mut after = self.clone();
-        let begin = after.said.len() - after.answers;
-        let mut open = after.said.split_off(begin);
+        let mut events = after.answer(side, action, line)?;
+        after.play_absent(&mut events)?;
+        *self = after;
+        Ok(events)
+    }
+
+    /// Takes an answer, and goes on once there are all.
+    fn answer(&mut self, side: Side, action: &Action, line: Option<LineNumber>) -> Result<Vec<Event>, Illegal> {
+        let begin = self.said.len() - self.answers;
+        let mut open = self.said.split_off(begin);
         open.retain(|said| said.side != side);
         open.push(Said { side, action: action.clone() });
         open.sort_by_key(|said| said.side);
-        after.answers = open.len();
-        after.said.extend(open);
-        let is_secret = after.answers < after.asked.len();
+        self.answers = open.len();
+        self.said.extend(open);
+        let is_secret = self.answers + self.hidden.len() < self.asked.len();
         let mut events = vec![Event::Answered { side, action: Some(action.clone()).filter(|_| !is_secret) }];
-        if !is_secret {
-            events.extend(after.go_on()?);
+        if is_secret {
+            self.closed.extend(line);
+        } else if self.hidden.is_empty() && self.is_knowable(action) {
+            events.extend(self.go_on()?);
+        } else {
+            return Err(Illegal::Unknown);
         }
-        *self = after;
         Ok(events)
+    }
+
+    /// The computer answers for those who are absent.
+    fn play_absent(&mut self, events: &mut Vec<Event>) -> Result<(), Illegal> {
+        while let Some(side) = self.waiting().intersection(self.absent).iter().next() {
+            let Some(action) = players::choice(self, side) else { return Err(Illegal::NotAsked(side)) };
+            events.extend(self.answer(side, &action, None)?);
+        }
+        Ok(())
     }
 
     /// Runs from the settled moment to the next question. Returns the events that are new.
     fn go_on(&mut self) -> Result<Vec<Event>, Illegal> {
         let mut run = Run::new(&self.values, self.settled.clone(), &self.said);
         let stop = run.go();
-        let is_spent = run.is_spent();
-        let (state, mut events) = (run.state, run.events);
-        let mut events = events.split_off(self.told.min(events.len()));
-        self.told += events.len();
-        self.answers = 0;
-        match stop {
-            Stop::Asked(questions) if is_spent => self.asked = questions,
-            Stop::Settled(question) => {
-                self.settled = state.clone();
-                self.said.clear();
-                self.told = 0;
+        let (is_spent, left) = (run.is_spent(), run.unused());
+        let (state, history) = (run.state, run.events);
+        let mut events = history.get(self.history.len()..).unwrap_or_default().to_vec();
+        if self.viewer.is_some() && history.iter().any(Event::brings_news) {
+            return Err(Illegal::Unknown);
+        }
+        let is_settled = match stop {
+            // Answers that are left fit these questions.
+            Stop::Asked(questions) => {
+                self.asked = questions;
+                false
+            }
+            Stop::Settled(question) if is_spent => {
                 self.asked = vec![question];
+                true
             }
             Stop::Over => {
-                self.settled = state.clone();
-                self.said.clear();
-                self.told = 0;
                 self.asked.clear();
+                // The end comes last, and ends the Locust Activation too.
+                events.retain(|event| *event != Event::Over);
+                events.extend(is_in_activation(&history).then_some(Event::ActivationEnded));
+                events.push(Event::Over);
+                true
             }
-            Stop::Asked(_) | Stop::Mismatch => return Err(Illegal::NotListed),
+            Stop::Settled(_) | Stop::Mismatch => return Err(Illegal::NotListed),
             Stop::Closed(Closed::Unknown) => return Err(Illegal::Unknown),
             Stop::Closed(Closed::NoFace) => return Err(Illegal::NoFace),
-        }
+        };
         self.state = state;
+        self.answers = left;
+        if left == 0 {
+            self.closed.clear();
+        }
+        self.history = history;
+        if is_settled {
+            self.settled = self.state.clone();
+            self.said.clear();
+            self.history.clear();
+        }
+        for event in &events {
+            if let Event::TurnBegan { side } = event {
+                self.absent = self.absent.without(*side);
+            }
+        }
         let asked = self.asked.iter().filter(|question| question.ask != Ask::Order);
         events.extend(asked.map(|question| Event::Asked { side: question.side }));
         Ok(events)
     }
+
+    /// Carries out acts of players and clocks from outside the rules.
+    pub(crate) fn intervene(&mut self, intervention: Intervention) -> Result<Vec<Event>, Illegal> {
+        if self.state.ending.is_some() {
+            return Err(Illegal::Over);
+        }
+        let mut after = self.clone();
+        let events = match intervention {
+            Intervention::Agreed | Intervention::Forfeited(_) => return Err(Illegal::Together),
+            Intervention::Adjudicated(winners) if winners.is_empty() || winners == self.state.sides() => {
+                after.end(Ending::Adjudication(!winners.is_empty()))
+            }
+            Intervention::Adjudicated(_) => return Err(Illegal::Together),
+            Intervention::RanOut(side) => {
+                if !self.waiting().contains(side) {
+                    return Err(Illegal::NotAsked(side));
+                }
+                after.absent = after.absent.with(side);
+                let mut events = vec![Event::Absent { side }];
+                after.play_absent(&mut events)?;
+                events
+            }
+            Intervention::Resigned(side) => after.resign(side)?,
+        };
+        *self = after;
+        Ok(events)
+    }
+
+    /// A seat is given up (GOW-18.1): at a settled moment in its state, else as the first thing that the run comes to.
+    fn resign(&mut self, side: Side) -> Result<Vec<Event>, Illegal> {
+        if !self.state.sides().contains(side) {
+            return Err(Illegal::NoSide);
+        }
+        if self.state.cog(side).gone {
+            return Err(Illegal::Gone(side));
+        }
+        if !self.hidden.is_empty() {
+            return Err(Illegal::Unknown);
+        }
+        self.absent = self.absent.without(side);
+        let mut events = vec![Event::Left { side }];
+        if self.is_settled() {
+            self.settled.give_up(side);
+        } else {
+            let at = self.said.len() - self.answers;
+            let mut open = self.said.split_off(at);
+            open.retain(|said| said.side != side);
+            self.said.push(Said { side, action: Action::Resign });
+            self.said.extend(open);
+        }
+        events.extend(self.go_on()?);
+        self.play_absent(&mut events)?;
+        Ok(events)
+    }
+
+    /// One is asked what to do next (contract, section 4).
+    pub(crate) fn is_settled(&self) -> bool {
+        self.asked.iter().any(|question| matches!(question.ask, Ask::Order | Ask::Place | Ask::Crawl))
+    }
+
+    /// An action needs no card of another hand in a masked game: nobody is asked to react to it.
+    fn is_knowable(&self, action: &Action) -> bool {
+        let Some(viewer) = self.viewer else { return true };
+        let is_hidden = |side: &Side| !viewer.is(*side) && !self.state.cog(*side).hand.is_empty();
+        let is_quiet = matches!(
+            action,
+            Action::Play(..) | Action::Ammo(_) | Action::Skip | Action::Drop(_) | Action::Place(_) | Action::Stay
+        );
+        is_quiet || *action != Action::End && !self.state.standing().iter().any(|side| is_hidden(&side))
+    }
+
+    fn end(&mut self, ending: Ending) -> Vec<Event> {
+        self.state.ending = Some(ending);
+        self.settled = self.state.clone();
+        let is_open = is_in_activation(&self.history);
+        self.said.clear();
+        self.asked.clear();
+        self.closed.clear();
+        self.history.clear();
+        (self.answers, self.absent, self.hidden) = (0, Sides::NONE, Sides::NONE);
+        is_open.then_some(Event::ActivationEnded).into_iter().chain([Event::Over]).collect()
+    }
+}
+
+/// A Locust Activation has begun and has not ended.
+fn is_in_activation(events: &[Event]) -> bool {
+    let count = |kind: &Event| events.iter().filter(|event| *event == kind).count();
+    count(&Event::ActivationBegan) > count(&Event::ActivationEnded)
 }
 
 /// The reason why a line is not among the legal ones. It decides nothing.
@@ -217,6 +389,7 @@ fn refusal(action: &Action) -> Illegal {
         | Action::Choose(_)
         | Action::Auto
         | Action::Lose(_)
-        | Action::Keep(_) => Illegal::NotListed,
+        | Action::Keep(_)
+        | Action::Resign => Illegal::NotListed,
     }
 }

@@ -29,6 +29,8 @@ pub enum Illegal {
     Unknown,
     #[error("a die has no such face")]
     NoFace,
+    #[error("all win or lose together: there is no draw, no claim, and no prize for some")]
+    Together,
 }
 
 impl Refusal for Illegal {
@@ -44,6 +46,7 @@ impl Refusal for Illegal {
             Self::NoSpecial => "GOW-4.5",
             Self::Unknown => "GOW-4.10",
             Self::NoFace => "GOW-8.6",
+            Self::Together => "GOW-18.3",
         }
     }
 }

@@ -18,20 +18,29 @@
 mod action;
 mod case;
 mod chances;
+mod cli;
 pub mod commands;
 mod event;
 mod game;
 mod illegal;
+mod interface;
+mod kind;
 mod map;
-mod play;
+mod mask;
+mod odds;
+mod players;
 mod position;
+mod record;
 mod run;
+mod sample;
 mod setup;
 mod state;
+mod terms;
 mod tiles;
 mod values;
 
-pub use game::GearsGame;
+pub use game::{GearsGame, RULES_VERSION};
+pub use kind::KIND;
 pub use setup::Unfit;
 pub use values::{CogId, MissionId, OPEN_1, Values, ValuesError};
 

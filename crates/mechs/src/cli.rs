@@ -20,14 +20,16 @@ use crate::weapons::WeaponClass;
 pub struct Cli;
 
 impl CommandLine for Cli {
-    fn begin(&self, seed: &Seed, files: &[&str], people: u8) -> Result<String, Fault> {
+    fn begin(&self, seed: &Seed, files: &[&str], terms: &str, people: &[&str]) -> Result<String, Fault> {
         let values = match files.first() {
             Some(source) => read_values(source)?,
             None => Values::built_in(),
         };
-        let arena = Arena::of(usize::from(people));
+        let number = if let [number] = people { number.parse().ok() } else { None };
+        let arena = number.and_then(Arena::of);
         let arena = arena.ok_or_else(|| Fault::Refused("one to four people play (TEM-3.1)".to_owned()))?;
-        Ok(MechsGame::new(&values, arena, Terms::default(), seed).position())
+        let terms: Terms = terms.parse().map_err(|word| Fault::Refused(format!("the game has no term `{word}`")))?;
+        Ok(MechsGame::new(&values, arena, terms, seed).position())
     }
 
     fn read(&self, position: &str, files: &[&str]) -> Result<Box<dyn Game>, Fault> {

@@ -34,7 +34,7 @@ side Z robot=yes status=armor base=E3 at=E3
 ";
 
 fn begin(number: u8, people: u8) -> String {
-    commands().begin(&[number; 32], &[], people).expect("a game")
+    commands().begin(&[number; 32], &[], "", &[&people.to_string()]).expect("a game")
 }
 
 /// Words after the first `skip` of the line that begins with a text.
@@ -61,11 +61,11 @@ fn unreadable(position: &str, lines: &[&str]) -> (usize, usize, String) {
 #[test]
 fn one_to_four_people_play() {
     for people in 1..=4 {
-        assert!(commands().begin(&[1; 32], &[], people).is_ok(), "{people}");
+        assert!(commands().begin(&[1; 32], &[], "", &[&people.to_string()]).is_ok(), "{people}");
     }
     for people in [0, 5] {
         assert!(
-            matches!(commands().begin(&[1; 32], &[], people), Err(Fault::Refused(reason)) if reason.contains("TEM-3.1"))
+            matches!(commands().begin(&[1; 32], &[], "", &[&people.to_string()]), Err(Fault::Refused(reason)) if reason.contains("TEM-3.1"))
         );
     }
 }

@@ -7,5 +7,5 @@ mod read;
 mod text;
 
 pub(crate) use print::print;
-pub(crate) use read::{read, read_lines};
-pub(crate) use text::{Line, lines, side_of};
+pub(crate) use read::{read, read_lines, seed_of};
+pub(crate) use text::{Line, lines};

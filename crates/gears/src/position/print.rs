@@ -5,12 +5,14 @@ use std::fmt::Write as _;
 use sztab_game::chance::hexadecimal;
 use sztab_game::{Side, Sides};
 
+use crate::game::GearsGame;
 use crate::run::Said;
 use crate::state::{Acting, Once, Phase, State};
 use crate::values::{Family, Marker, OrderId, Slot, Values, WeaponId};
 
-/// The text of a settled moment and of what was said since.
-pub(crate) fn print(values: &Values, state: &State, said: &[Said]) -> String {
+/// The text of a game: its settled moment, and what was said since.
+pub(crate) fn print(game: &GearsGame) -> String {
+    let (values, state) = (&game.values, &game.settled);
     let mut printer = Printer { values, state, text: String::with_capacity(3000) };
     printer.head();
     printer.turn();
@@ -18,8 +20,14 @@ pub(crate) fn print(values: &Values, state: &State, said: &[Said]) -> String {
     printer.map();
     printer.locusts();
     printer.decks();
-    for said in said {
-        printer.line(&format!("said {} {}", said.side.letter(), said.action.print(values)));
+    for side in game.absent.iter() {
+        printer.line(&format!("absent {}", side.letter()));
+    }
+    for Said { side, action } in &game.said {
+        printer.line(&format!("said {} {}", side.letter(), action.print(values)));
+    }
+    for side in game.hidden.iter() {
+        printer.line(&format!("said {} ?", side.letter()));
     }
     printer.text
 }
@@ -38,6 +46,11 @@ struct Printer<'a> {
 fn list(words: impl Iterator<Item = String>, between: &str) -> String {
     let words: Vec<String> = words.collect();
     if words.is_empty() { "-".to_owned() } else { words.join(between) }
+}
+
+/// Cards that a viewer does not know, by their number.
+fn unknown(count: usize) -> String {
+    if count == 0 { "-".to_owned() } else { format!("?x{count}") }
 }
 
 fn letters(sides: Sides) -> String {
@@ -124,7 +137,11 @@ impl Printer<'_> {
             if let Some(at) = cog.at {
                 let _ = write!(line, " at={at}");
             }
-            let _ = write!(line, " hand={}", list(cog.hand.iter().map(|card| self.order(*card)), ","));
+            let hand = match cog.hand.first() {
+                Some(&OrderId::HIDDEN) => unknown(cog.hand.len()),
+                Some(_) | None => list(cog.hand.iter().map(|card| self.order(*card)), ","),
+            };
+            let _ = write!(line, " hand={hand}");
             let weapons = cog.weapons.iter().map(|load| format!("{}:{}", self.weapon(load.weapon), load.tokens));
             let _ = write!(line, " weapons={}", list(weapons, ","));
             for (word, is_so) in [("bleeding", cog.bleeding), ("gone", cog.gone), ("moved", cog.moved)] {
@@ -163,7 +180,8 @@ impl Printer<'_> {
         }
         for it in &state.dropped {
             let weapon = self.weapon(it.weapon);
-            self.line(&format!("dropped {} {weapon} {} {}", it.area, it.family.word(), marker(&it.marker)));
+            let marker = if it.marker.health == 0 { String::new() } else { format!(" {}", marker(&it.marker)) };
+            self.line(&format!("dropped {} {weapon} {}{marker}", it.area, it.family.word()));
         }
         for face in &state.locations {
             self.line(&format!("location {face} up"));
@@ -188,31 +206,46 @@ impl Printer<'_> {
         }
     }
 
+    /// A deck whose order a viewer does not know is marked.
+    fn deck(&mut self, name: &str, cards: impl Iterator<Item = String>) {
+        let is_known = self.state.chances.seed.is_some();
+        let cards = list(cards, " ");
+        let mark = if is_known || cards == "-" { "" } else { "? " };
+        self.line(&format!("deck {name} {mark}{cards}"));
+    }
+
     fn decks(&mut self) {
         let (values, decks) = (self.values, &self.state.decks);
         let order = |id: &OrderId| values.order(*id).id.clone();
-        let mut pile = |kind: &str, name: &str, words: String| self.line(&format!("{kind} {name} {words}"));
-        pile("deck", "order", list(decks.orders.cards.iter().map(order), " "));
-        pile("deck", "ai", list(decks.ai.cards.iter().map(u8::to_string), " "));
-        pile("deck", "weapons", list(decks.weapons.iter().map(|id| values.weapon(*id).id.clone()), " "));
+        if decks.orders.cards.first() == Some(&OrderId::HIDDEN) {
+            self.line(&format!("deck order {}", unknown(decks.orders.cards.len())));
+        } else {
+            self.deck("order", decks.orders.cards.iter().map(order));
+        }
+        self.deck("ai", decks.ai.cards.iter().map(u8::to_string));
+        self.deck("weapons", decks.weapons.iter().map(|id| values.weapon(*id).id.clone()));
         for (number, level) in (1..).zip(&decks.levels) {
-            pile("deck", &format!("level{number}"), list(level.iter().map(ToString::to_string), " "));
+            self.deck(&format!("level{number}"), level.iter().map(ToString::to_string));
         }
         for (word, family) in Family::WORDS.into_iter().filter(|(_, family)| *family != Family::Ticker) {
             let cards = &decks.markers[family as usize].cards;
-            pile("deck", &format!("markers:{word}"), list(cards.iter().map(marker), " "));
+            let name = format!("markers:{word}");
+            if cards.first().is_some_and(|first| first.health == 0) {
+                self.line(&format!("deck {name} {}", unknown(cards.len())));
+            } else {
+                self.deck(&name, cards.iter().map(marker));
+            }
         }
-        if !decks.orders.discards.is_empty() {
-            pile("discard", "order", list(decks.orders.discards.iter().map(order), " "));
-        }
-        if !decks.ai.discards.is_empty() {
-            pile("discard", "ai", list(decks.ai.discards.iter().map(u8::to_string), " "));
-        }
+        let mut pile = |name: &str, cards: Vec<String>| {
+            if !cards.is_empty() {
+                self.line(&format!("discard {name} {}", cards.join(" ")));
+            }
+        };
+        pile("order", decks.orders.discards.iter().map(order).collect());
+        pile("ai", decks.ai.discards.iter().map(u8::to_string).collect());
         for (word, family) in Family::WORDS {
             let discards = &decks.markers[family as usize].discards;
-            if !discards.is_empty() {
-                pile("discard", &format!("markers:{word}"), list(discards.iter().map(marker), " "));
-            }
+            pile(&format!("markers:{word}"), discards.iter().map(marker).collect());
         }
         let stock = decks.stock.iter().filter(|(_, number)| *number > 0);
         let stock = stock.map(|(id, number)| format!("{}={number}", values.weapon(*id).id));

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use sztab_game::script::side_of;
 use sztab_game::{Seed, Side, Sides, TextError};
 
-use super::text::{Line, lines, side_of};
+use super::text::{Line, lines};
 use super::{check, decks};
 use crate::action::Action;
 use crate::chances::{Chances, Forced};
@@ -36,7 +37,8 @@ pub(crate) fn read_lines(all: &[Line<'_>], known: &[Arc<Values>]) -> Result<Gear
     let last = all.last().map_or(1, |line| line.number);
     let at_end = |expected: String| TextError { line: last, column: 1, expected };
     let of = |keyword: &'static str| all.iter().filter(move |line| line.keyword() == keyword).cloned();
-    let is_known = |line: &&Line<'_>| KEYWORDS.contains(&line.keyword()) || ["stock", "said"].contains(&line.keyword());
+    let is_known =
+        |line: &&Line<'_>| KEYWORDS.contains(&line.keyword()) || ["stock", "said", "absent"].contains(&line.keyword());
     if let Some(line) = all.iter().find(|line| !is_known(line)) {
         let near = KEYWORDS.iter().min_by_key(|word| strsim::damerau_levenshtein(word, line.keyword()));
         return Err(line.wrong(format!("a line of a position, such as {}", near.unwrap_or(&"side"))));
@@ -89,18 +91,31 @@ pub(crate) fn read_lines(all: &[Line<'_>], known: &[Arc<Values>]) -> Result<Gear
     decks::fill(&values, &mut reader.state, &named);
     check::check(&values, &reader.state).map_err(at_end)?;
     let said = of("said").map(|mut line| reader.said(&mut line)).collect::<Result<Vec<_>, _>>()?;
+    let mut absent = Sides::NONE;
+    for mut line in of("absent") {
+        line.word("absent")?;
+        absent = absent.with(line.meaning("a side", |word| reader.side(word))?);
+    }
     let state = reader.state;
     let place = of("said").next().map_or(last, |line| line.number);
-    GearsGame::with(&values, state, said).map_err(|illegal| TextError {
+    let game = GearsGame::with(&values, state, said).map_err(|illegal| TextError {
         line: place,
         column: 1,
         expected: format!("lines that can be said ({illegal})"),
-    })
+    })?;
+    Ok(GearsGame { absent, ..game })
 }
 
 struct Reader<'a> {
     values: &'a Values,
     state: State,
+}
+
+/// The seed of a position, where it is told.
+pub(crate) fn seed_of(text: &str) -> Option<Seed> {
+    let mut seed = lines(text).ok()?.into_iter().find(|line| line.keyword() == "seed")?;
+    seed.word("seed").ok()?;
+    seed.meaning("64 hexadecimal digits", hex).ok()
 }
 
 fn hex(word: &str) -> Option<Seed> {

@@ -1,6 +1,6 @@
 //! Lines of a text with their words, and faults with line and column.
 
-use sztab_game::{Side, TextError};
+use sztab_game::TextError;
 
 /// Most bytes of a text.
 const LONGEST: usize = 1 << 20;
@@ -110,11 +110,4 @@ impl<'a> Line<'a> {
         }
         value.split(',').map(|word| read(word).ok_or_else(|| self.wrong(expected))).collect()
     }
-}
-
-/// The side of a letter.
-pub(crate) fn side_of(word: &str) -> Option<Side> {
-    let mut letters = word.chars();
-    let letter = letters.next().filter(|letter| letters.next().is_none() && letter.is_ascii_uppercase())?;
-    Side::from_letter(letter)
 }

@@ -4,6 +4,7 @@ use sztab_game::Side;
 
 use super::{Flow, Run, Stop};
 use crate::action::Action;
+use crate::state::Figure;
 
 /// The kind of a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -13,13 +14,25 @@ pub(crate) enum Ask {
     Place,
     Crawl,
     Follow,
-    Guard,
-    Dodge,
+    /// An attack on a Locust in its Activation.
+    Guard(Figure),
+    /// An attack by a Locust, or by a COG.
+    Dodge(Option<Figure>),
     Discard,
     /// A choice of the active player among what fits.
     Tie,
     /// Something else.
     Own,
+}
+
+impl Ask {
+    /// The lines show cards of the hand.
+    pub fn is_about_hand(self) -> bool {
+        match self {
+            Self::Order | Self::Follow | Self::Guard(_) | Self::Dodge(_) | Self::Discard => true,
+            Self::Place | Self::Crawl | Self::Tie | Self::Own => false,
+        }
+    }
 }
 
 /// A question with all its lines in canonical order.
@@ -45,7 +58,12 @@ impl Run<'_> {
     }
 
     /// The answers to questions of one moment, in turn order (GOW-16.1). One line alone is not asked for (GOW-0.4).
-    pub fn ask_all(&mut self, questions: Vec<Question>) -> Flow<Vec<(Side, Action)>> {
+    pub fn ask_all(&mut self, mut questions: Vec<Question>) -> Flow<Vec<(Side, Action)>> {
+        let is_open = |question: &Question| question.lines.len() > 1;
+        if questions.iter().any(is_open) {
+            self.give_up_seats()?;
+            questions.retain(|question| !self.state.cog(question.side).gone);
+        }
         let mut answers: Vec<(Side, Action)> = Vec::new();
         let mut open = Vec::new();
         for question in questions {
@@ -72,6 +90,15 @@ impl Run<'_> {
         self.next += count;
         answers.sort_by_key(|(side, _)| *side);
         Ok(answers)
+    }
+
+    /// Seats that were given up while a question was open (GOW-18.1).
+    fn give_up_seats(&mut self) -> Flow {
+        while let Some(said) = self.said.get(self.next).filter(|said| said.action == Action::Resign) {
+            self.next += 1;
+            self.state.give_up(said.side);
+        }
+        if self.state.ending.is_some() { Err(Stop::Over) } else { Ok(()) }
     }
 
     /// The answer of one side; `None` without a line to say.

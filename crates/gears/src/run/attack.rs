@@ -19,7 +19,7 @@ impl Run<'_> {
             return Ok(());
         };
         self.tell(Event::Struck { figure });
-        let has_dodged = !self.ask_dodges(&[target])?.is_empty();
+        let has_dodged = !self.ask_dodges(&[target], Some(figure))?.is_empty();
         let attack = i32::from(self.values.enemy(figure.kind).attack) + i32::from(dice);
         let (mut hits, omens) = count(&self.roll_attack(attack)?);
         let dodge = if has_dodged { i32::from(self.values.constants.dodge) } else { 0 };
@@ -43,7 +43,7 @@ impl Run<'_> {
             return Ok(());
         }
         self.tell(Event::Struck { figure });
-        let dodges = self.ask_dodges(&cogs)?;
+        let dodges = self.ask_dodges(&cogs, Some(figure))?;
         let attack = i32::from(self.values.enemy(figure.kind).attack) + i32::from(dice);
         let (mut hits, omens) = count(&self.roll_attack(attack)?);
         let mut blocked = Vec::new();

@@ -66,7 +66,7 @@ impl Run<'_> {
         deck.discards.push(number);
         if deck.cards.is_empty() {
             deck.cards = std::mem::take(&mut deck.discards);
-            self.state.chances.shuffle("ai", &mut deck.cards)?;
+            self.state.chances.shuffle_ai(&mut deck.cards)?;
             self.tell(Event::Shuffled { deck: "ai".to_owned() });
         }
         Ok(())

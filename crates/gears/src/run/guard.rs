@@ -52,7 +52,7 @@ impl Run<'_> {
                 let lines = self.guard_lines(*side, figure);
                 let more = [Action::Wait, Action::Pass, Action::Hold];
                 let lines = if lines.is_empty() { lines } else { lines.into_iter().chain(more).collect() };
-                Question { side: *side, ask: Ask::Guard, lines }
+                Question { side: *side, ask: Ask::Guard(figure), lines }
             };
             let questions: Vec<Question> = able.iter().map(question).collect();
             let answers = self.ask_all(questions)?;

@@ -110,7 +110,12 @@ impl<'a> Run<'a> {
 
     /// Every answer was used up.
     pub fn is_spent(&self) -> bool {
-        self.next >= self.said.len()
+        self.unused() == 0
+    }
+
+    /// Answers that were not used.
+    pub fn unused(&self) -> usize {
+        self.said.len().saturating_sub(self.next)
     }
 
     fn tell(&mut self, event: Event) {

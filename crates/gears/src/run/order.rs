@@ -103,7 +103,8 @@ impl Run<'_> {
             | Action::Choose(_)
             | Action::Auto
             | Action::Lose(_)
-            | Action::Keep(_) => Err(Stop::Mismatch),
+            | Action::Keep(_)
+            | Action::Resign => Err(Stop::Mismatch),
         }
     }
 
@@ -256,7 +257,8 @@ impl Run<'_> {
             | Action::Choose(_)
             | Action::Auto
             | Action::Lose(_)
-            | Action::Keep(_) => Err(Stop::Mismatch),
+            | Action::Keep(_)
+            | Action::Resign => Err(Stop::Mismatch),
         }
     }
 

@@ -42,7 +42,8 @@ impl Run<'_> {
     /// A COG may take a cover space of the first area (GOW-3.8); after the last one all draw cards (GOW-3.9).
     fn place_cog(&mut self) -> Flow {
         let side = self.active();
-        let spaces = self.state.cog(side).area().map(|area| self.free_covers(area)).unwrap_or_default();
+        let area = self.state.cog(side).area().filter(|_| self.state.cog(side).is_standing());
+        let spaces = area.map(|area| self.free_covers(area)).unwrap_or_default();
         if !spaces.is_empty() {
             let lines = spaces.into_iter().map(Action::Place).chain([Action::Stay]).collect();
             if let Action::Place(place) = self.settle(Question { side, ask: Ask::Place, lines })? {

@@ -128,7 +128,7 @@ impl Run<'_> {
         let Some(at) = self.state.cog(side).at else { return Ok(()) };
         let over = i32::from(self.state.map.geometry().range(at.area, area).saturating_sub(range));
         let cogs: Vec<Side> = self.state.standing_in(area).iter().collect();
-        let dodges = self.ask_dodges(&cogs)?;
+        let dodges = self.ask_dodges(&cogs, None)?;
         let (mut hits, omens) = count(&self.roll_attack(dice)?);
         let mut blocked = Vec::new();
         for cog in &cogs {
@@ -161,12 +161,12 @@ impl Run<'_> {
     }
 
     /// Asks attacked COGs for Dodge (GOW-14.6). Returns those that dodge.
-    pub fn ask_dodges(&mut self, cogs: &[Side]) -> Flow<Vec<Side>> {
+    pub fn ask_dodges(&mut self, cogs: &[Side], by: Option<Figure>) -> Flow<Vec<Side>> {
         let question = |side: &Side| {
             let kinds = self.state.cog(*side).kinds().into_iter();
             let cards = kinds.filter(|card| self.values.order(*card).reaction == Reaction::Dodge);
             let lines = cards.map(Action::Dodge).chain([Action::Pass]).collect();
-            Question { side: *side, ask: Ask::Dodge, lines }
+            Question { side: *side, ask: Ask::Dodge(by), lines }
         };
         let questions = cogs.iter().map(question).collect();
         let mut dodges = Vec::new();

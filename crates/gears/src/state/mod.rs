@@ -245,6 +245,22 @@ impl State {
         holes
     }
 
+    /// A COG bleeds out for good, without a question to it (GOW-18.1).
+    pub fn give_up(&mut self, side: Side) {
+        let cog = &mut self.cogs[side.index()];
+        (cog.gone, cog.bleeding) = (true, true);
+        cog.at = cog.at.map(|at| at.area.open());
+        self.decks.orders.discards.append(&mut cog.hand);
+        self.acting.retain(|acting| acting.side != side);
+        let turn = &mut self.turn;
+        if turn.side == side && matches!(turn.phase, Phase::Order | Phase::Crawl) {
+            turn.phase = Phase::Locust;
+        }
+        if self.cogs.iter().all(|cog| cog.bleeding) {
+            self.ending = Some(Ending::Resignation);
+        }
+    }
+
     /// The outcome of a game that is over.
     pub fn outcome(&self) -> Option<Outcome> {
         let (result, cause) = self.ending?.words();

@@ -32,6 +32,21 @@ pub const COGS: [&str; 4] = ["marcus", "dom", "cole", "baird"];
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct OrderId(pub u8);
 
+/// A card that a viewer does not know: it can do nothing.
+static HIDDEN_ORDER: Order = Order {
+    id: String::new(),
+    name: String::new(),
+    copies: 0,
+    reaction: Reaction::Follow,
+    many: false,
+    steps: Vec::new(),
+};
+
+impl OrderId {
+    /// A card that a viewer does not know.
+    pub const HIDDEN: Self = Self(u8::MAX);
+}
+
 /// A kind of weapons, by its place in the values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct WeaponId(pub u8);
@@ -230,6 +245,23 @@ pub struct Marker {
     pub back: String,
 }
 
+impl Marker {
+    /// The back that a viewer does not know.
+    pub const HIDDEN: &'static str = "?";
+
+    /// The same marker with its back hidden.
+    #[must_use]
+    pub fn face_up(&self) -> Self {
+        Self { back: Self::HIDDEN.to_owned(), ..*self }
+    }
+
+    /// A marker of which only the number of its kind is known.
+    #[must_use]
+    pub fn unknown() -> Self {
+        Self { health: 0, back: Self::HIDDEN.to_owned() }
+    }
+}
+
 /// The equipment of a Location (GOW-12.6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Equipment {
@@ -295,6 +327,11 @@ impl Values {
         read::values(source)
     }
 
+    /// The values of a text; those that come with the program are read but once.
+    pub(crate) fn shared(source: &str) -> Result<Arc<Self>, ValuesError> {
+        if source == BUILT_IN.source { Ok(Self::built_in()) } else { Self::read(source).map(Arc::new) }
+    }
+
     /// The values that come with the program.
     #[must_use]
     pub fn built_in() -> Arc<Self> {
@@ -304,7 +341,7 @@ impl Values {
     /// The kind of Order cards of an id.
     #[must_use]
     pub fn order(&self, id: OrderId) -> &Order {
-        &self.orders[usize::from(id.0)]
+        self.orders.get(usize::from(id.0)).unwrap_or(&HIDDEN_ORDER)
     }
 
     /// The kind of weapons of an id.

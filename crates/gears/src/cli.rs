@@ -1,0 +1,76 @@
+//! The game on the command line.
+
+use std::sync::Arc;
+
+use sztab_game::record::Record;
+use sztab_game::script::Script;
+use sztab_game::{CommandLine, Fault, Game, Report, Seed, TextError};
+
+use crate::case;
+use crate::game::GearsGame;
+use crate::position;
+use crate::terms::Terms;
+use crate::values::{CogId, Values, ValuesError};
+
+/// The commands of the game.
+#[derive(Debug)]
+pub struct Cli;
+
+/// The COGs of some people: their words, or how many play.
+fn cogs(values: &Values, people: &[&str]) -> Result<Vec<CogId>, Fault> {
+    let all = (0..).map(CogId).take(values.cogs.len());
+    if let [number] = people
+        && let Ok(number) = number.parse()
+    {
+        return if (1..=values.cogs.len()).contains(&number) {
+            Ok(all.take(number).collect())
+        } else {
+            Err(Fault::Refused("one to four people play (GOW-1.1)".to_owned()))
+        };
+    }
+    let find =
+        |word: &&str| values.find_cog(word).ok_or_else(|| Fault::Refused(format!("no COG is `{word}` (GOW-3.1)")));
+    people.iter().map(find).collect()
+}
+
+impl CommandLine for Cli {
+    fn begin(&self, seed: &Seed, files: &[&str], terms: &str, people: &[&str]) -> Result<String, Fault> {
+        let refused = |sentence: String| Fault::Refused(sentence);
+        let values = files.first().map_or_else(|| Ok(Values::built_in()), |source| read_values(source))?;
+        let terms: Terms = terms.parse().map_err(|word: String| refused(format!("no term is `{word}` (GOW-3.4)")))?;
+        let game = GearsGame::new(&values, terms.mission, &cogs(&values, people)?, seed);
+        Ok(game.map_err(|unfit| refused(unfit.to_string()))?.position())
+    }
+
+    fn read(&self, position: &str, files: &[&str]) -> Result<Box<dyn Game>, Fault> {
+        Ok(Box::new(position::read(position, &known(files)?)?))
+    }
+
+    fn play(&self, position: &str, files: &[&str], lines: &[&str]) -> Result<String, Fault> {
+        let mut script = Script::new(position::read(position, &known(files)?)?);
+        for (number, line) in (1..).zip(lines) {
+            script.say(line, number)?;
+        }
+        Ok(script.game.position())
+    }
+
+    fn replay(&self, record: &str, files: &[&str]) -> Result<String, Fault> {
+        let known = known(files)?;
+        let record = Record::read(record, |opening| position::read(opening, &known))?;
+        Ok(record.replay("GOW-1.3")?.position())
+    }
+
+    fn check(&self, cases: &str, files: &[&str]) -> Result<Report, Fault> {
+        Ok(case::check(cases, &known(files)?)?)
+    }
+}
+
+fn read_values(source: &str) -> Result<Arc<Values>, Fault> {
+    Values::shared(source).map_err(|ValuesError { line, column, path, expected, .. }| {
+        Fault::Unreadable(TextError { line, column, expected: format!("{expected} at {path}") })
+    })
+}
+
+fn known(files: &[&str]) -> Result<Vec<Arc<Values>>, Fault> {
+    files.iter().map(|source| read_values(source)).collect()
+}

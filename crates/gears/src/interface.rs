@@ -1,0 +1,151 @@
+//! The rules as the seam asks for them.
+
+use serde::{Deserialize, Serialize};
+use sztab_game::{
+    EventSink, GameState, Intervention, LineNumber, Outcome, Rules, Seed, Side, Sides, Standing, Unreadable, Viewer,
+};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::game::GearsGame;
+use crate::illegal::Illegal;
+use crate::position::print;
+use crate::run::Said;
+use crate::state::{Phase, State};
+
+impl GameState for GearsGame {
+    fn sides(&self) -> Sides {
+        self.state.sides()
+    }
+
+    fn rivals(&self, _side: Side) -> Sides {
+        Sides::NONE
+    }
+
+    fn playing(&self) -> Sides {
+        self.sides().iter().filter(|side| !self.state.cog(*side).gone).collect()
+    }
+
+    fn next_up(&self, side: Side) -> Sides {
+        self.playing().without(side)
+    }
+
+    fn waiting(&self) -> Sides {
+        Self::waiting(self)
+    }
+
+    fn turn(&self) -> Option<Side> {
+        let is_in_turn = self.state.ending.is_none() && self.state.turn.phase != Phase::Locust;
+        is_in_turn.then_some(self.state.turn.side)
+    }
+
+    fn asked(&self) -> Sides {
+        self.questioned()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.state.outcome()
+    }
+
+    fn standing(&self) -> Standing {
+        let done = i32::from(self.state.stage) - 1;
+        Standing {
+            points: vec![done; self.state.cogs.len()],
+            undrawn: u32::try_from(self.state.decks.ai.cards.len()).unwrap_or(u32::MAX),
+        }
+    }
+
+    fn closed(&self) -> Vec<LineNumber> {
+        let mut closed = self.closed.clone();
+        closed.sort_unstable();
+        closed
+    }
+
+    fn position(&self) -> String {
+        print(self)
+    }
+
+    fn state(&self) -> String {
+        let said = self.said.iter().map(|said| (said.side, said.action.print(&self.values))).collect();
+        let Self { settled, closed, absent, .. } = self.clone();
+        serde_json::to_string(&Stored { settled, said, closed, absent }).unwrap_or_default()
+    }
+}
+
+/// The form of a state in a snapshot.
+#[derive(Serialize, Deserialize)]
+struct Stored {
+    settled: State,
+    said: Vec<(Side, String)>,
+    closed: Vec<LineNumber>,
+    absent: Sides,
+}
+
+impl Rules for GearsGame {
+    const ID: &'static str = "gears";
+
+    type Action = Action;
+    type Event = Event;
+    type Illegal = Illegal;
+    type Orders = ();
+
+    fn legal(&self, side: Side) -> Vec<Action> {
+        let mut lines = if self.check_side(side).is_ok() { Self::legal(self, side).to_vec() } else { Vec::new() };
+        if self.viewer.is_some() {
+            lines.retain(|action| self.clone().apply(side, action).is_ok());
+        }
+        lines
+    }
+
+    fn check_turn(&self, side: Side) -> Result<(), Illegal> {
+        self.check_side(side)?;
+        if self.viewer.is_some() && Rules::legal(self, side).is_empty() { Err(Illegal::Unknown) } else { Ok(()) }
+    }
+
+    fn apply(
+        &mut self,
+        side: Side,
+        action: &Action,
+        line: LineNumber,
+        sink: &mut impl EventSink<Event>,
+    ) -> Result<(), Illegal> {
+        self.check_side(side)?;
+        if *action == Action::Resign {
+            return Err(Illegal::NotListed);
+        }
+        let events = self.apply_line(side, action, Some(line))?;
+        events.into_iter().for_each(|event| sink.emit(|| event));
+        Ok(())
+    }
+
+    fn intervene(&mut self, intervention: Intervention, sink: &mut impl EventSink<Event>) -> Result<(), Illegal> {
+        let events = Self::intervene(self, intervention)?;
+        events.into_iter().for_each(|event| sink.emit(|| event));
+        Ok(())
+    }
+
+    fn observed_by(&self, viewer: Viewer) -> Self {
+        self.masked(viewer)
+    }
+
+    fn sample(&self, viewer: Viewer, seed: &Seed) -> Self {
+        self.masked(viewer).completed(viewer, seed)
+    }
+
+    fn read(&self, _side: Side, text: &str) -> Result<Action, Unreadable> {
+        Action::read(text, &self.values)
+    }
+
+    fn print(&self, _side: Side, action: &Action) -> String {
+        action.print(&self.values)
+    }
+
+    fn restored(&self, state: &str) -> Option<Self> {
+        let Stored { mut settled, said, closed, absent } = serde_json::from_str(state).ok()?;
+        settled.map.survey(&self.values.tiles);
+        let read = |(side, line): (Side, String)| Some(Said { side, action: Action::read(&line, &self.values).ok()? });
+        let said = said.into_iter().map(read).collect::<Option<Vec<_>>>()?;
+        let game = Self::with(&self.values, settled, said).ok()?;
+        Some(Self { closed, absent, ..game })
+    }
+}

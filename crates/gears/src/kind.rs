@@ -1,0 +1,117 @@
+//! The game before there is one: its properties, its files, dealing and opening.
+
+use std::sync::Arc;
+
+use sztab_game::document::{GameLog, WrittenRecord};
+use sztab_game::record::{self, Record};
+use sztab_game::{
+    CommandLine, Factions, Game, GameInfo, GameKind, Kind, Players, Relation, Rematch, SeatData, SeatFile, Seed,
+    TextError, Unfit,
+};
+
+use crate::game::{GearsGame, RULES_VERSION};
+use crate::position;
+use crate::setup;
+use crate::terms::Terms;
+use crate::values::{CogId, Values};
+
+/// The game.
+pub const KIND: Kind = &Gears;
+
+#[derive(Debug)]
+struct Gears;
+
+pub(crate) const INFO: GameInfo = GameInfo {
+    id: "gears",
+    name: "Gears of War: The Board Game",
+    version: RULES_VERSION,
+    playable: &[1],
+    seats: &[2, 1, 3, 4],
+    relation: Relation::Cooperative,
+    is_simultaneous: true,
+    is_hidden: true,
+    has_chance: true,
+    draws: None,
+    factions: Factions::Distinct,
+    rematch: Rematch::Same,
+    end_of_turn: Some("end"),
+    first_game: &["marcus", "dom"],
+};
+
+impl From<setup::Unfit> for Unfit {
+    fn from(unfit: setup::Unfit) -> Self {
+        Self(unfit.to_string())
+    }
+}
+
+/// The values of a table, the same for all seats, with the COG of each seat.
+fn table_of(data: &[SeatData<'_>]) -> Result<(Arc<Values>, Vec<CogId>), Unfit> {
+    let Some(first) = data.first() else { return Err(Unfit("a table has one to four seats".to_owned())) };
+    if data.iter().any(|seat| seat.source != first.source) {
+        return Err(Unfit("all seats play with the same values".to_owned()));
+    }
+    let values = Values::shared(first.source).map_err(|error| Unfit(error.to_string()))?;
+    let find = |seat: &SeatData<'_>| values.find_cog(seat.id).ok_or_else(|| Unfit(format!("no COG is `{}`", seat.id)));
+    let cogs = data.iter().map(find).collect::<Result<Vec<_>, _>>()?;
+    Ok((values, cogs))
+}
+
+/// Reads the terms of a lobby.
+pub(crate) fn terms_of(text: &str) -> Result<Terms, Unfit> {
+    text.parse().map_err(|word: String| Unfit(format!("the game has no terms `{word}`")))
+}
+
+impl GameKind for Gears {
+    fn info(&self) -> &'static GameInfo {
+        &INFO
+    }
+
+    fn files(&self) -> Vec<SeatFile> {
+        let values = Values::built_in();
+        values.cogs.iter().map(|cog| SeatFile::new(&cog.id, &values.source)).collect()
+    }
+
+    fn seats_on(&self, terms: &str) -> Result<u8, Unfit> {
+        Ok(terms_of(terms)?.seats.unwrap_or(INFO.seats[0]))
+    }
+
+    fn deal(&self, data: &[SeatData<'_>], terms: &str, seed: &Seed) -> Result<String, Unfit> {
+        let terms = terms_of(terms)?;
+        let (values, cogs) = table_of(data)?;
+        if let Some(seats) = terms.seats.filter(|&seats| usize::from(seats) != data.len()) {
+            return Err(Unfit(format!("{} seats instead of {seats}", data.len())));
+        }
+        Ok(GearsGame::new(&values, terms.mission, &cogs, seed)?.position())
+    }
+
+    fn open(&self, data: &[SeatData<'_>], opening: &str) -> Result<Box<dyn Game>, Unfit> {
+        let (values, cogs) = table_of(data)?;
+        let game = position::read(opening, &[values]).map_err(|error| Unfit(error.to_string()))?;
+        if game.state.cogs.iter().map(|cog| cog.card).ne(cogs) {
+            return Err(Unfit("the opening is not one of these COGs".to_owned()));
+        }
+        Ok(Box::new(game))
+    }
+
+    fn check_data(&self, data: SeatData<'_>) -> Result<(), Unfit> {
+        table_of(&[data]).map(|_| ())
+    }
+
+    fn record(&self, game: &dyn Game, log: &GameLog<'_>) -> Result<String, Unfit> {
+        let game = game.downcast_ref::<GearsGame>().ok_or_else(|| Unfit("the game is another one".to_owned()))?;
+        record::print(game, log, |opening| position::read(opening, &[Arc::clone(&game.values)]))
+    }
+
+    fn read_record(&self, text: &str, data: &[SeatData<'_>]) -> Result<WrittenRecord, TextError> {
+        let known: Vec<Arc<Values>> = data.iter().filter_map(|seat| Values::shared(seat.source).ok()).collect();
+        Ok(Record::read(text, |opening| position::read(opening, &known))?.check(text))
+    }
+
+    fn command_line(&self) -> Option<&'static dyn CommandLine> {
+        Some(&crate::cli::Cli)
+    }
+
+    fn players(&self) -> &'static dyn Players {
+        &crate::players::ComputerPlayers
+    }
+}

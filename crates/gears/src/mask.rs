@@ -1,0 +1,57 @@
+//! Views of a game: hands, the order of decks, backs of markers and all chance are hidden (contract, section 6).
+
+use sztab_game::{Sides, Viewer};
+
+use crate::chances::Chances;
+use crate::game::GearsGame;
+use crate::state::State;
+use crate::values::{Marker, OrderId};
+
+impl State {
+    /// The state as a viewer knows it.
+    pub(crate) fn observed_by(&self, viewer: Viewer) -> Self {
+        let mut state = Self { chances: Chances::default(), ..self.clone() };
+        for side in self.sides().iter().filter(|side| !viewer.is(*side)) {
+            state.cog_mut(side).hand.fill(OrderId::HIDDEN);
+        }
+        let decks = &mut state.decks;
+        decks.orders.cards.fill(OrderId::HIDDEN);
+        decks.ai.cards.sort_unstable();
+        decks.weapons.sort_unstable();
+        decks.levels.iter_mut().for_each(|level| level.sort_unstable());
+        for pile in &mut decks.markers {
+            pile.cards.fill(Marker::unknown());
+        }
+        for locust in &mut state.locusts {
+            // The Berserker's second side is seen once it is turned up (GOW-10.5).
+            locust.marker = locust.marker.as_ref().map(|own| if locust.turned { own.clone() } else { own.face_up() });
+        }
+        for dropped in &mut state.dropped {
+            dropped.marker.health = 0;
+        }
+        state.dropped.sort();
+        state
+    }
+}
+
+impl GearsGame {
+    /// The game as a viewer knows it.
+    pub(crate) fn masked(&self, viewer: Viewer) -> Self {
+        let mut game = self.clone();
+        let resolved = self.said.len() - self.answers;
+        let is_own = |side| viewer.is(side);
+        game.said.truncate(resolved);
+        game.said.extend(self.open_answers().iter().filter(|said| is_own(said.side)).cloned());
+        game.answers = game.said.len() - resolved;
+        let hidden: Sides = self.open_answers().iter().map(|said| said.side).filter(|side| !is_own(*side)).collect();
+        game.hidden = self.hidden.union(hidden);
+        game.settled = self.settled.observed_by(viewer);
+        game.state = self.state.observed_by(viewer);
+        for question in game.asked.iter_mut().filter(|question| !is_own(question.side) && question.ask.is_about_hand())
+        {
+            question.lines.clear();
+        }
+        game.viewer = self.viewer.or(Some(viewer));
+        game
+    }
+}

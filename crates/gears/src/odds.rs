@@ -1,0 +1,94 @@
+//! Exact chances of an attack (GOW-8.5 to GOW-8.7).
+
+use crate::values::{AttackFace, Values};
+
+/// Chances of 0, 1, 2 ... as hits or shields, without those of 0 at the end.
+type Spread = Vec<f64>;
+
+/// The spread of one die by the numbers of its faces.
+fn of_die(faces: impl Iterator<Item = usize> + Clone) -> Spread {
+    let most = faces.clone().max().unwrap_or(0);
+    let mut spread = vec![0.0; most + 1];
+    faces.for_each(|number| spread[number] += 1.0 / 6.0);
+    spread
+}
+
+/// The spread of some equal dice together.
+fn of_dice(die: &Spread, dice: i32) -> Spread {
+    let mut all = vec![1.0];
+    for _ in 0..dice.clamp(0, 30) {
+        let mut more = vec![0.0; all.len() + die.len() - 1];
+        for (number, chance) in all.iter().enumerate() {
+            die.iter().enumerate().for_each(|(add, own)| more[number + add] += chance * own);
+        }
+        all = more;
+    }
+    all
+}
+
+/// The dice of an attack.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Dice {
+    pub attack: i32,
+    /// Hits that each omen adds.
+    pub omen: u8,
+    pub defence: i32,
+}
+
+impl Dice {
+    /// The chance of each number of wounds, from none on.
+    pub fn wounds(self, values: &Values) -> Vec<f64> {
+        let hits = values.attack.iter().map(|face| match face {
+            AttackFace::Omen => usize::from(self.omen),
+            AttackFace::Hits(hits) => usize::from(*hits),
+        });
+        let hits = of_dice(&of_die(hits), self.attack);
+        let shields = of_dice(&of_die(values.defence.iter().map(|shields| usize::from(*shields))), self.defence);
+        let mut wounds = vec![0.0; hits.len()];
+        for (number, chance) in hits.iter().enumerate() {
+            for (blocked, own) in shields.iter().enumerate() {
+                wounds[number.saturating_sub(blocked)] += chance * own;
+            }
+        }
+        wounds
+    }
+
+    /// The chance of that many wounds or more.
+    pub fn at_least(self, values: &Values, number: u8) -> f64 {
+        self.wounds(values).iter().skip(usize::from(number)).sum()
+    }
+
+    /// The mean number of wounds.
+    pub fn mean(self, values: &Values) -> f64 {
+        self.wounds(values).iter().zip(0_u32..).map(|(chance, number)| chance * f64::from(number)).sum()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chances_are_those_of_all_faces() {
+        let values = Values::built_in();
+        let dice = Dice { attack: 1, omen: 2, defence: 1 };
+        let mut counted = [0.0; 4];
+        for face in &values.attack {
+            for shields in values.defence {
+                let hits = if let AttackFace::Hits(hits) = face { *hits } else { 2 };
+                counted[usize::from(hits.saturating_sub(shields))] += 1.0 / 36.0;
+            }
+        }
+        for (number, chance) in dice.wounds(&values).iter().enumerate() {
+            assert!((chance - counted[number]).abs() < 1e-9, "{number}");
+        }
+        assert!((dice.at_least(&values, 0) - 1.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn more_dice_hurt_more_and_more_shields_less() {
+        let values = Values::built_in();
+        let mean = |attack, defence| Dice { attack, omen: 1, defence }.mean(&values);
+        assert!(mean(3, 2) < mean(4, 2) && mean(4, 2) < mean(4, 1) && mean(0, 0) == 0.0);
+    }
+}

@@ -1,0 +1,75 @@
+//! Computer players: each line that can be said gets a value, and the best one is said (contract, section 13).
+//!
+//! They use public facts and the own hand alone: what they get may be masked for their side.
+
+mod evaluation;
+
+use sztab_game::{Game, Players, Seed, Side, Viewer};
+
+use crate::GearsGame;
+use crate::action::Action;
+use evaluation::Evaluation;
+
+/// The words of the strengths.
+const STRENGTHS: [&str; 1] = ["medium"];
+
+/// Most lines of one hint.
+const LONGEST_HINT: usize = 6;
+
+/// The computer players of the game.
+pub(crate) struct ComputerPlayers;
+
+/// The line that the computer says for a side; `None` if the side is not asked.
+pub(crate) fn choice(game: &GearsGame, side: Side) -> Option<Action> {
+    ranking(game, side).into_iter().next()
+}
+
+/// The lines of a side with the best one first.
+fn ranking(game: &GearsGame, side: Side) -> Vec<Action> {
+    let evaluation = Evaluation { game, side };
+    let mut lines: Vec<(f64, &Action)> =
+        game.legal(side).iter().map(|action| (evaluation.value(action), action)).collect();
+    // The first of equal lines stays the first.
+    lines.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    lines.into_iter().map(|(_, action)| action.clone()).collect()
+}
+
+impl Players for ComputerPlayers {
+    fn strengths(&self) -> &'static [&'static str] {
+        &STRENGTHS
+    }
+
+    fn lines(&self, game: &dyn Game, side: Side, strength: &str, _seed: &Seed) -> Vec<String> {
+        let Some(game) = game.downcast_ref::<GearsGame>().filter(|_| STRENGTHS.contains(&strength)) else {
+            return Vec::new();
+        };
+        choice(game, side).map(|action| action.print(game.values())).into_iter().collect()
+    }
+
+    fn hints(&self, game: &dyn Game, side: Side, most: usize, _seed: &Seed) -> Vec<Vec<String>> {
+        let Some(game) = game.downcast_ref::<GearsGame>() else { return Vec::new() };
+        let mut hints: Vec<Vec<String>> = Vec::new();
+        let mut verbs = Vec::new();
+        for action in ranking(game, side) {
+            let line = action.print(game.values());
+            let verb = line.split(' ').take(2).collect::<Vec<_>>().join(" ");
+            if hints.len() < most && !verbs.contains(&verb) {
+                verbs.push(verb);
+                hints.push(lines_from(game, side, action));
+            }
+        }
+        hints
+    }
+}
+
+/// An action and those that the computer would say after it, as far as they need no card and no die.
+fn lines_from(game: &GearsGame, side: Side, first: Action) -> Vec<String> {
+    let mut game = game.masked(Viewer::Side(side));
+    let (mut lines, mut next) = (Vec::new(), Some(first));
+    while let Some(action) = next.take().filter(|_| lines.len() < LONGEST_HINT) {
+        lines.push(action.print(game.values()));
+        let goes_on = game.apply(side, &action).is_ok() && game.waiting().only() == Some(side);
+        next = if goes_on { choice(&game, side) } else { None };
+    }
+    lines
+}

@@ -1,0 +1,37 @@
+//! Records of whole games.
+
+use std::sync::Arc;
+
+use sztab_game::record::Recorded;
+use sztab_game::{GameState as _, Seed, Sides};
+
+use crate::game::{GearsGame, RULES_VERSION};
+use crate::illegal::Illegal;
+use crate::position::seed_of;
+
+impl Recorded for GearsGame {
+    const VERSION: u32 = RULES_VERSION;
+    const RESULT: &'static str = "over";
+
+    fn values_hash(&self) -> String {
+        self.values.hash.clone()
+    }
+
+    fn dealt_from(&self, seed: &Seed) -> Option<Self> {
+        let cogs: Vec<_> = self.settled.cogs.iter().map(|cog| cog.card).collect();
+        Self::new(&Arc::clone(&self.values), self.settled.mission, &cogs, seed).ok()
+    }
+
+    fn seed_of(text: &str) -> Option<Seed> {
+        seed_of(text)
+    }
+
+    fn winners_of(&self, line: &str) -> Sides {
+        let has_won = line.split_whitespace().nth(1) == Some("won");
+        if has_won { self.sides() } else { Sides::NONE }
+    }
+
+    fn no_action() -> Illegal {
+        Illegal::NotListed
+    }
+}

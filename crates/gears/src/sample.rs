@@ -1,0 +1,324 @@
+//! Whole games that a viewer cannot tell from a masked one.
+//!
+//! The lines since the settled moment are run again, so that cards that came up since then lie on top of their decks,
+//! and dice that were rolled fall the same way. Where a deck was shuffled meanwhile, several attempts are made.
+
+use sztab_game::{Chance, Seed, Side, Viewer};
+
+use crate::action::Action;
+use crate::chances::{Forced, put_first};
+use crate::event::Event;
+use crate::game::GearsGame;
+use crate::run::{Question, Run, Stop};
+use crate::setup::all_orders;
+use crate::state::{Figure, State};
+use crate::tiles::FaceId;
+use crate::values::{AttackFace, Family, Marker, OrderId, Values};
+
+/// Fresh attempts, and changes of hands in each, before a game that looks a little different is taken.
+const ATTEMPTS: u32 = 12;
+const CHANGES: u32 = 150;
+
+impl GearsGame {
+    /// A whole game that looks the same as this masked one.
+    pub(crate) fn completed(&self, viewer: Viewer, seed: &Seed) -> Self {
+        let mut last = None;
+        for attempt in 0..ATTEMPTS {
+            let mut chance = Chance::new(seed, "sztab sample 1", &attempt.to_string());
+            if let Some(game) = self.complete(viewer, &mut chance) {
+                if game.masked(viewer) == *self {
+                    return game;
+                }
+                last = Some(game);
+            }
+        }
+        last.unwrap_or_else(|| self.clone())
+    }
+
+    fn complete(&self, viewer: Viewer, chance: &mut Chance) -> Option<Self> {
+        let mut filler = Filler { values: &self.values, game: self, viewer, chance };
+        let mut settled = self.settled.clone();
+        filler.orders(&mut settled);
+        filler.decks(&mut settled);
+        filler.markers(&mut settled);
+        settled.chances.seed = Some(filler.seed());
+        settled.chances.forced = dice(&self.history);
+        let settled = filler.fit(settled);
+        let mut game = Self::with(&self.values, settled, self.said.clone()).ok()?;
+        for side in self.hidden.iter() {
+            let lines = game.legal(side).to_vec();
+            let place = usize::try_from(chance.below(u32::try_from(lines.len()).ok()?)?).ok()?;
+            game.apply(side, lines.get(place)?).ok()?;
+        }
+        game.closed.clone_from(&self.closed);
+        game.absent = self.absent;
+        Some(game)
+    }
+
+    /// The number of events since the settled moment that come about in the same way from another one, and of questions.
+    fn likeness(&self, settled: &State) -> usize {
+        let mut run = Run::new(&self.values, settled.clone(), &self.said);
+        let stop = run.go();
+        let alike = run.events.iter().zip(&self.history).take_while(|(one, other)| one == other).count();
+        let asks_alike = match stop {
+            Stop::Asked(questions) => {
+                let is_alike = |(own, other): (&Question, &Question)| {
+                    own.side == other.side && (other.lines.is_empty() || own.lines == other.lines)
+                };
+                questions.len() == self.asked.len() && questions.iter().zip(&self.asked).all(is_alike)
+            }
+            Stop::Settled(_) | Stop::Over | Stop::Closed(_) | Stop::Mismatch => false,
+        };
+        alike + usize::from(asks_alike && run.events.len() == alike)
+    }
+}
+
+/// Faces in the order in which they were rolled.
+fn dice(history: &[Event]) -> Vec<Forced> {
+    let mut dice = Vec::new();
+    for event in history {
+        if let Event::AttackRolled { faces } = event {
+            dice.extend(faces.iter().map(|face| match face {
+                AttackFace::Omen => Forced::Omen,
+                AttackFace::Hits(hits) => Forced::Number(*hits),
+            }));
+        } else if let Event::DefenceRolled { shields } = event {
+            dice.extend(shields.iter().map(|shields| Forced::Number(*shields)));
+        }
+    }
+    dice
+}
+
+/// Shuffles, then puts known items first.
+fn arrange<T: PartialEq + Clone>(items: &mut Vec<T>, first: &[T], chance: &mut Chance) {
+    chance.shuffle(items);
+    put_first(items, first);
+}
+
+struct Filler<'a> {
+    values: &'a Values,
+    game: &'a GearsGame,
+    viewer: Viewer,
+    chance: &'a mut Chance,
+}
+
+impl Filler<'_> {
+    fn below(&mut self, bound: u32) -> u32 {
+        self.chance.below(bound).unwrap_or_default()
+    }
+
+    /// Changes the order of shuffles, and exchanges cards of others with some of the deck, until the same comes about
+    /// and those are asked that were asked.
+    fn fit(&mut self, mut settled: State) -> State {
+        let others: Vec<Side> = settled.sides().iter().filter(|side| !self.viewer.is(*side)).collect();
+        let all = self.game.history.len() + 1;
+        let mut best = if self.game.is_settled() { all } else { self.game.likeness(&settled) };
+        for _ in 0..CHANGES {
+            if best >= all {
+                break;
+            }
+            let mut changed = settled.clone();
+            if others.is_empty() || self.below(4) == 0 {
+                changed.chances.seed = Some(self.seed());
+            } else {
+                self.exchange(&mut changed, &others);
+            }
+            let likeness = self.game.likeness(&changed);
+            if likeness >= best {
+                (settled, best) = (changed, likeness);
+            }
+        }
+        settled
+    }
+
+    fn seed(&mut self) -> Seed {
+        std::array::from_fn(|_| self.below(256).to_le_bytes()[0])
+    }
+
+    /// Exchanges a card of another hand with one of the deck, unless its side has to have it.
+    fn exchange(&mut self, state: &mut State, others: &[Side]) {
+        let size = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+        let side = others[self.below(size(others.len())) as usize];
+        let (hand, deck) = (state.cog(side).hand.len(), state.decks.orders.cards.len());
+        if hand == 0 || deck == 0 {
+            return;
+        }
+        let (own, other) = (self.below(size(hand)) as usize, self.below(size(deck)) as usize);
+        let card = state.cog(side).hand[own];
+        let count = |cards: &[OrderId]| cards.iter().filter(|own| **own == card).count();
+        if count(&self.discarded(side)) >= count(&state.cog(side).hand) {
+            return;
+        }
+        let new = std::mem::replace(&mut state.decks.orders.cards[other], card);
+        let hand = &mut state.cog_mut(side).hand;
+        hand[own] = new;
+        hand.sort_unstable();
+    }
+
+    /// Cards that a side discarded since the settled moment.
+    fn discarded(&self, side: Side) -> Vec<OrderId> {
+        let of = |event: &Event| {
+            if let Event::Discarded { side: own, cards } = event { (*own == side).then(|| cards.clone()) } else { None }
+        };
+        self.game.history.iter().filter_map(of).flatten().collect()
+    }
+
+    /// Hands and the Order deck of the settled moment.
+    fn orders(&mut self, settled: &mut State) {
+        let mut pool = all_orders(self.values);
+        let known = settled.cogs.iter().flat_map(|cog| &cog.hand).chain(&settled.decks.orders.discards);
+        let known: Vec<OrderId> = known.copied().filter(|card| *card != OrderId::HIDDEN).collect();
+        let mut take = |cards: &[OrderId]| {
+            for card in cards {
+                if let Some(place) = pool.iter().position(|own| own == card) {
+                    pool.remove(place);
+                }
+            }
+        };
+        take(&known);
+        // Cards that the viewer drew are in the hand now, or were discarded since.
+        let mut drawn = Vec::new();
+        let others = settled.sides().iter().filter(|side| !self.viewer.is(*side)).collect::<Vec<_>>();
+        for side in settled.sides().iter().filter(|side| self.viewer.is(*side)) {
+            drawn.clone_from(&self.game.state.cog(side).hand);
+            drawn.extend(self.discarded(side));
+            for card in &settled.cog(side).hand {
+                if let Some(place) = drawn.iter().position(|own| own == card) {
+                    drawn.remove(place);
+                }
+            }
+        }
+        take(&drawn);
+        let mut hands = Vec::new();
+        for side in others {
+            let mut hand = self.discarded(side);
+            hand.truncate(settled.cog(side).hand.len());
+            take(&hand);
+            hands.push((side, hand));
+        }
+        self.chance.shuffle(&mut pool);
+        for (side, mut hand) in hands {
+            let missing = settled.cog(side).hand.len() - hand.len();
+            hand.extend(pool.drain(pool.len().saturating_sub(missing)..));
+            hand.sort_unstable();
+            settled.cog_mut(side).hand = hand;
+        }
+        let size = settled.decks.orders.cards.len();
+        let mut deck = Vec::new();
+        for event in &self.game.history {
+            let Event::Drew { side, count } = event else { continue };
+            let from = if self.viewer.is(*side) { &mut drawn } else { &mut pool };
+            deck.extend(from.drain(..(*count).min(from.len())));
+        }
+        deck.append(&mut pool);
+        deck.truncate(size);
+        settled.decks.orders.cards = deck;
+    }
+
+    /// Decks whose cards are known, and their order is not.
+    fn decks(&mut self, settled: &mut State) {
+        let history = &self.game.history;
+        let (mut ai, mut after_shuffle, mut weapons) = (Vec::new(), Vec::new(), Vec::new());
+        let mut is_shuffled = false;
+        for event in history {
+            if let Event::AiCard { number } = event {
+                if is_shuffled { &mut after_shuffle } else { &mut ai }.push(*number);
+            } else if let Event::Shuffled { deck } = event {
+                is_shuffled |= deck == "ai";
+            } else if let Event::WeaponTaken { weapon, .. } = event {
+                weapons.push(*weapon);
+            }
+        }
+        // Weapons to choose from are seen by the one who chooses.
+        let asked = self.game.asked.iter().flat_map(|question| &question.lines);
+        weapons.extend(asked.filter_map(|line| if let Action::Keep(weapon) = line { Some(*weapon) } else { None }));
+        arrange(&mut settled.decks.ai.cards, &ai, self.chance);
+        settled.chances.next_ai = after_shuffle;
+        arrange(&mut settled.decks.weapons, &weapons, self.chance);
+        let laid: Vec<FaceId> = self.game.state.map.tiles.iter().map(|tile| tile.face).collect();
+        for level in &mut settled.decks.levels {
+            arrange(level, &laid, self.chance);
+        }
+    }
+
+    /// Backs of markers, and the order of those that are unused.
+    fn markers(&mut self, settled: &mut State) {
+        for (_, family) in Family::WORDS {
+            let mut pool = self.values.markers[family as usize].clone();
+            let discards = &settled.decks.markers[family as usize].discards;
+            for marker in discards {
+                take_marker(&mut pool, |own| own == marker);
+            }
+            self.chance.shuffle(&mut pool);
+            for dropped in settled.dropped.iter_mut().filter(|dropped| dropped.family == family) {
+                let back = &dropped.marker.back;
+                if let Some(marker) = take_marker(&mut pool, |own| own.back == *back) {
+                    dropped.marker = marker;
+                }
+            }
+            let is_of = |figure: Figure| self.values.enemy(figure.kind).figure == family;
+            for locust in settled.locusts.iter_mut().filter(|locust| is_of(locust.figure)) {
+                let Some(known) = &locust.marker else { continue };
+                let fits = |own: &Marker| {
+                    own.health == known.health && (known.back == Marker::HIDDEN || own.back == known.back)
+                };
+                locust.marker = take_marker(&mut pool, fits).or_else(|| locust.marker.clone());
+            }
+            let mut deck = Vec::new();
+            for wanted in drawn_markers(self.game, settled, family, self.values) {
+                let fits = |own: &Marker| {
+                    (wanted.health == 0 || own.health == wanted.health)
+                        && (wanted.back == Marker::HIDDEN || own.back == wanted.back)
+                };
+                deck.extend(take_marker(&mut pool, fits));
+            }
+            deck.append(&mut pool);
+            deck.truncate(settled.decks.markers[family as usize].cards.len());
+            settled.decks.markers_mut(family).cards = deck;
+        }
+        settled.dropped.sort();
+    }
+}
+
+fn take_marker(pool: &mut Vec<Marker>, fits: impl Fn(&Marker) -> bool) -> Option<Marker> {
+    let place = pool.iter().position(fits)?;
+    Some(pool.remove(place))
+}
+
+/// Markers that figures of a family got since the settled moment, as far as they can be seen: 0 and `?` for the rest.
+fn drawn_markers(game: &GearsGame, settled: &State, family: Family, values: &Values) -> Vec<Marker> {
+    let mut marked: Vec<Figure> =
+        settled.locusts.iter().filter(|it| it.marker.is_some()).map(|locust| locust.figure).collect();
+    let mut drawn: Vec<(Figure, Marker)> = Vec::new();
+    for event in &game.history {
+        if let Event::Wounds { target: figure, .. } | Event::Killed { figure, .. } | Event::Spawned { figure, .. } =
+            event
+            && values.enemy(figure.kind).figure == family
+        {
+            let is_new = matches!(event, Event::Spawned { .. });
+            if is_new {
+                marked.retain(|other| other != figure);
+            } else if !marked.contains(figure) {
+                marked.push(*figure);
+                drawn.push((*figure, Marker::unknown()));
+            }
+            if let Event::Killed { dropped, .. } = event
+                && let Some((_, marker)) = drawn.iter_mut().rev().find(|(own, _)| own == figure)
+            {
+                // A marker that drops no weapon is among the discards.
+                if let Some(dropped) = dropped {
+                    marker.back = values.weapon(dropped.weapon).id.clone();
+                }
+                marked.retain(|other| other != figure);
+            }
+        }
+    }
+    for (figure, marker) in &mut drawn {
+        if let Some(own) = game.state.locust(*figure).and_then(|locust| locust.marker.as_ref())
+            && marker.back == Marker::HIDDEN
+        {
+            marker.clone_from(own);
+        }
+    }
+    drawn.into_iter().map(|(_, marker)| marker).collect()
+}

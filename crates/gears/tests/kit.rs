@@ -1,0 +1,56 @@
+//! The game keeps to what every game has to, for one to four COGs.
+
+use sztab_game::{Kind, Rules, Viewer};
+use sztab_gears::{GearsGame, KIND, MissionId, Values};
+use sztab_kit::{Subject, kit, properties};
+
+fn new(cogs: &[&str], number: u64) -> GearsGame {
+    let mut seed = [0; 32];
+    seed[..8].copy_from_slice(&number.to_be_bytes());
+    let values = Values::built_in();
+    let cogs: Vec<_> = cogs.iter().map(|word| values.find_cog(word).unwrap()).collect();
+    GearsGame::new(&values, MissionId::Emergence, &cogs, &seed).unwrap()
+}
+
+macro_rules! subject {
+    ($name:ident, $cogs:expr, $games:expr, $secrets:expr) => {
+        struct $name;
+
+        impl Subject for $name {
+            type Game = GearsGame;
+            const GAMES: u64 = $games;
+            const HAS_SECRETS: bool = $secrets;
+
+            fn kind() -> Kind {
+                KIND
+            }
+
+            fn new(number: u64) -> GearsGame {
+                new(&$cogs, number)
+            }
+
+            fn disguised(game: &GearsGame, viewer: Viewer) -> GearsGame {
+                game.sample(viewer, &[3; 32])
+            }
+        }
+    };
+}
+
+subject!(Two, ["marcus", "dom"], 12, true);
+subject!(Four, ["marcus", "dom", "cole", "baird"], 6, true);
+subject!(One, ["dom"], 12, false);
+
+kit!(two, crate::Two);
+kit!(four, crate::Four);
+
+#[test]
+fn solo_keeps_to_what_every_game_has_to() {
+    properties::whole_games_end_with_places_for_all::<One>();
+    properties::the_legal_actions_are_those_that_are_carried_out_and_refusals_change_nothing::<One>();
+    properties::lines_are_read_back_as_they_were_written::<One>();
+    properties::observations_reveal_nothing::<One>();
+    properties::nothing_is_drawn_or_rolled_in_an_observed_game::<One>();
+    properties::a_sample_is_a_whole_game_that_the_viewer_cannot_tell_from_this_one::<One>();
+    properties::a_replay_comes_to_the_same::<One>();
+    properties::what_happens_from_outside_ends_a_game_or_lets_it_go_on::<One>();
+}
