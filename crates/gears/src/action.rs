@@ -53,6 +53,7 @@ pub enum Action {
     /// Without a card where none is needed (GOW-11.5).
     Take(Option<OrderId>, WeaponId),
     Use(Option<OrderId>, Option<Area>),
+    Explore,
     Extra(Place),
     Troika(Figure),
     /// The answer of one who may follow; with a place, the own move of a COG that is alone (GOW-15.1).
@@ -82,16 +83,20 @@ pub enum Action {
     Auto,
     Lose(WeaponId),
     Keep(WeaponId),
+    Unlock(u8),
+    Ticker(Area),
+    Grinder(Area),
+    Hammer(Side),
     /// The seat is given up (GOW-18.1): never offered, and part of a position that is not settled.
     Resign,
 }
 
 /// The verbs, as an expectation names them.
-const VERBS: [&str; 45] = [
+const VERBS: [&str; 50] = [
     "order", "run", "shoot", "move", "attack", "ammo", "draw", "help", "rally", "shift", "expose", "skip", "team",
-    "revive", "take", "use", "extra", "troika", "follow", "swap", "drop", "end", "place", "stay", "crawl", "guard",
-    "wait", "pass", "hold", "dodge", "discard", "next", "target", "to", "cover", "hole", "exit", "toward", "heal",
-    "marker", "choose", "auto", "lose", "keep", "resign",
+    "revive", "take", "use", "explore", "extra", "troika", "follow", "swap", "drop", "end", "place", "stay", "crawl",
+    "guard", "wait", "pass", "hold", "dodge", "discard", "next", "target", "to", "cover", "hole", "exit", "toward",
+    "heal", "marker", "choose", "auto", "lose", "keep", "unlock", "ticker", "grinder", "hammer", "resign",
 ];
 
 impl Action {
@@ -119,6 +124,7 @@ impl Action {
             Self::Take(id, taken) => format!("take {} {}", card(id), weapon(taken)),
             Self::Use(id, None) => format!("use {}", card(id)),
             Self::Use(id, Some(area)) => format!("use {} {area}", card(id)),
+            Self::Explore => "explore".to_owned(),
             Self::Extra(place) => format!("extra {place}"),
             Self::Troika(figure) => format!("troika {figure}"),
             Self::Follow(id, None) => format!("follow {}", order(id)),
@@ -148,6 +154,10 @@ impl Action {
             Self::Auto => "auto".to_owned(),
             Self::Lose(id) => format!("lose {}", weapon(id)),
             Self::Keep(id) => format!("keep {}", weapon(id)),
+            Self::Unlock(level) => format!("unlock {level}"),
+            Self::Ticker(area) => format!("ticker {area}"),
+            Self::Grinder(area) => format!("grinder {area}"),
+            Self::Hammer(side) => format!("hammer {}", side.letter()),
             Self::Resign => "resign".to_owned(),
         }
     }
@@ -175,6 +185,7 @@ impl Action {
             "revive" => Self::Revive(words.order()?, words.side()?),
             "take" => Self::Take(words.card()?, words.weapon()?),
             "use" => Self::Use(words.card()?, words.rest(Words::area)?),
+            "explore" => Self::Explore,
             "extra" => Self::Extra(words.place()?),
             "troika" => Self::Troika(words.figure()?),
             "follow" => Self::Follow(words.order()?, words.rest(Words::place)?),
@@ -206,6 +217,13 @@ impl Action {
             "auto" => Self::Auto,
             "lose" => Self::Lose(words.weapon()?),
             "keep" => Self::Keep(words.weapon()?),
+            "unlock" => {
+                let level = |word: &str| word.parse().ok().filter(|level| (1..=9).contains(level) && word.len() == 1);
+                Self::Unlock(words.meaning("the number of a level", level)?)
+            }
+            "ticker" => Self::Ticker(words.area()?),
+            "grinder" => Self::Grinder(words.area()?),
+            "hammer" => Self::Hammer(words.side()?),
             "resign" => Self::Resign,
             word => {
                 let near = VERBS.iter().min_by_key(|verb| strsim::damerau_levenshtein(word, verb));

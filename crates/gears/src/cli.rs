@@ -9,7 +9,7 @@ use sztab_game::{CommandLine, Fault, Game, Report, Seed, TextError};
 use crate::case;
 use crate::game::GearsGame;
 use crate::position;
-use crate::terms::Terms;
+use crate::terms::Offer;
 use crate::values::{CogId, Values, ValuesError};
 
 /// The commands of the game.
@@ -37,8 +37,8 @@ impl CommandLine for Cli {
     fn begin(&self, seed: &Seed, files: &[&str], terms: &str, people: &[&str]) -> Result<String, Fault> {
         let refused = |sentence: String| Fault::Refused(sentence);
         let values = files.first().map_or_else(|| Ok(Values::built_in()), |source| read_values(source))?;
-        let terms: Terms = terms.parse().map_err(|word: String| refused(format!("no term is `{word}` (GOW-3.4)")))?;
-        let game = GearsGame::new(&values, terms.mission, &cogs(&values, people)?, seed);
+        let offer: Offer = terms.parse().map_err(|word: String| refused(format!("no term is `{word}` (GOW-3.4)")))?;
+        let game = GearsGame::on_terms(&values, offer.terms, &cogs(&values, people)?, seed);
         Ok(game.map_err(|unfit| refused(unfit.to_string()))?.position())
     }
 

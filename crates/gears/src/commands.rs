@@ -17,8 +17,8 @@ use crate::values::{CogId, MissionId, Values};
 /// If a word is unknown, or the mission is not for these COGs.
 pub fn begin(values: &Arc<Values>, mission: &str, cogs: &[&str], seed: &Seed) -> Result<String, Fault> {
     let refused = |sentence: String| Fault::Refused(sentence);
-    let id = MissionId::read(mission).filter(|id| *id == MissionId::Emergence);
-    let id = id.ok_or_else(|| refused(format!("the mission `{mission}` is not played (GOW-3.4)")))?;
+    let id = MissionId::read(mission);
+    let id = id.ok_or_else(|| refused(format!("no mission is `{mission}` (GOW-3.4)")))?;
     let find = |word: &&str| values.find_cog(word).ok_or_else(|| refused(format!("no COG is `{word}` (GOW-3.1)")));
     let cogs: Vec<CogId> = cogs.iter().map(find).collect::<Result<_, _>>()?;
     let game = GearsGame::new(values, id, &cogs, seed).map_err(|unfit| refused(unfit.to_string()))?;

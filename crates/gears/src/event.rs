@@ -136,6 +136,21 @@ pub enum Event {
         equipment: Equipment,
     },
     MarkersCleared,
+    /// The tiles of a level, or one of them, are laid (GOW-12.2).
+    Explored {
+        level: u8,
+    },
+    Unlocked {
+        level: u8,
+    },
+    /// A mission takes a figure off the map (GOW-17.21).
+    Removed {
+        figure: Figure,
+    },
+    /// A bleeding COG leaves the game (GOW-15.2).
+    Executed {
+        side: Side,
+    },
     StageBegan {
         stage: u8,
     },
@@ -153,7 +168,10 @@ pub enum Event {
 impl Event {
     /// The event needs a card, a marker or a roll that a masked game does not have.
     pub fn brings_news(&self) -> bool {
-        let shows_marker = matches!(self, Self::Wounds { .. } | Self::WeaponTaken { .. } | Self::MarkersCleared);
+        let shows_marker = matches!(
+            self,
+            Self::Wounds { .. } | Self::WeaponTaken { .. } | Self::MarkersCleared | Self::Removed { .. }
+        );
         self.kind() == EventKind::Revealed || shows_marker || matches!(self, Self::EquipmentUsed { .. })
     }
 }
@@ -172,7 +190,8 @@ impl GameEvent for Event {
             | Self::AttackRolled { .. }
             | Self::DefenceRolled { .. }
             | Self::Killed { .. }
-            | Self::AiCard { .. } => EventKind::Revealed,
+            | Self::AiCard { .. }
+            | Self::Explored { .. } => EventKind::Revealed,
             Self::Over => EventKind::Over,
             Self::CardPlayed { .. }
             | Self::Discarded { .. }
@@ -197,6 +216,9 @@ impl GameEvent for Event {
             | Self::WeaponDiscarded { .. }
             | Self::EquipmentUsed { .. }
             | Self::MarkersCleared
+            | Self::Unlocked { .. }
+            | Self::Removed { .. }
+            | Self::Executed { .. }
             | Self::StageBegan { .. }
             | Self::Absent { .. }
             | Self::Left { .. } => EventKind::Step,

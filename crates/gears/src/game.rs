@@ -14,6 +14,7 @@ use crate::position::print;
 use crate::run::{Ask, Question, Run, Said, Stop};
 use crate::setup::{self, Unfit};
 use crate::state::{Ending, State};
+use crate::terms::Terms;
 use crate::values::{CogId, MissionId, Values};
 
 /// The version of the rules under which new games begin.
@@ -69,8 +70,17 @@ impl GearsGame {
     ///
     /// If the mission is not for these COGs.
     pub fn new(values: &Arc<Values>, mission: MissionId, cogs: &[CogId], seed: &Seed) -> Result<Self, Unfit> {
-        let state = setup::deal(values, mission, cogs, seed)?;
-        Self::with(values, state, Vec::new()).map_err(|_| Unfit::Mission(mission.word()))
+        Self::on_terms(values, Terms::of(mission), cogs, seed)
+    }
+
+    /// A new game on terms of its own.
+    ///
+    /// # Errors
+    ///
+    /// If the mission is not for these COGs.
+    pub fn on_terms(values: &Arc<Values>, terms: Terms, cogs: &[CogId], seed: &Seed) -> Result<Self, Unfit> {
+        let state = setup::deal(values, terms, cogs, seed)?;
+        Self::with(values, state, Vec::new()).map_err(|_| Unfit::Mission(terms.mission.word()))
     }
 
     /// A game that goes on from a settled moment with some lines.
@@ -358,6 +368,7 @@ fn refusal(action: &Action) -> Illegal {
         Action::Move(_) | Action::Extra(_) | Action::Crawl(_) => Illegal::NoMove,
         Action::Attack(..) | Action::Troika(_) | Action::Guard(..) => Illegal::NoAttack,
         Action::Revive(..) | Action::Take(..) | Action::Use(..) => Illegal::NoSpecial,
+        Action::Explore => Illegal::NoDoor,
         Action::End => Illegal::NoEnd,
         Action::Ammo(_)
         | Action::Draw
@@ -390,6 +401,10 @@ fn refusal(action: &Action) -> Illegal {
         | Action::Auto
         | Action::Lose(_)
         | Action::Keep(_)
+        | Action::Unlock(_)
+        | Action::Ticker(_)
+        | Action::Grinder(_)
+        | Action::Hammer(_)
         | Action::Resign => Illegal::NotListed,
     }
 }

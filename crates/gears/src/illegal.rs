@@ -25,6 +25,8 @@ pub enum Illegal {
     NoEnd,
     #[error("this special action is not possible now")]
     NoSpecial,
+    #[error("no door can be opened here now")]
+    NoDoor,
     #[error("what comes next is not known here")]
     Unknown,
     #[error("a die has no such face")]
@@ -44,6 +46,7 @@ impl Refusal for Illegal {
             Self::NoAttack => "GOW-8.2",
             Self::NoCard | Self::NoEnd => "GOW-4.3",
             Self::NoSpecial => "GOW-4.5",
+            Self::NoDoor => "GOW-12.1",
             Self::Unknown => "GOW-4.10",
             Self::NoFace => "GOW-8.6",
             Self::Together => "GOW-18.3",

@@ -12,7 +12,7 @@ use sztab_game::{
 use crate::game::{GearsGame, RULES_VERSION};
 use crate::position;
 use crate::setup;
-use crate::terms::Terms;
+use crate::terms::Offer;
 use crate::values::{CogId, Values};
 
 /// The game.
@@ -57,7 +57,7 @@ fn table_of(data: &[SeatData<'_>]) -> Result<(Arc<Values>, Vec<CogId>), Unfit> {
 }
 
 /// Reads the terms of a lobby.
-pub(crate) fn terms_of(text: &str) -> Result<Terms, Unfit> {
+pub(crate) fn terms_of(text: &str) -> Result<Offer, Unfit> {
     text.parse().map_err(|word: String| Unfit(format!("the game has no terms `{word}`")))
 }
 
@@ -76,12 +76,12 @@ impl GameKind for Gears {
     }
 
     fn deal(&self, data: &[SeatData<'_>], terms: &str, seed: &Seed) -> Result<String, Unfit> {
-        let terms = terms_of(terms)?;
+        let offer = terms_of(terms)?;
         let (values, cogs) = table_of(data)?;
-        if let Some(seats) = terms.seats.filter(|&seats| usize::from(seats) != data.len()) {
+        if let Some(seats) = offer.seats.filter(|&seats| usize::from(seats) != data.len()) {
             return Err(Unfit(format!("{} seats instead of {seats}", data.len())));
         }
-        Ok(GearsGame::new(&values, terms.mission, &cogs, seed)?.position())
+        Ok(GearsGame::on_terms(&values, offer.terms, &cogs, seed)?.position())
     }
 
     fn open(&self, data: &[SeatData<'_>], opening: &str) -> Result<Box<dyn Game>, Unfit> {

@@ -1,6 +1,6 @@
 //! Gears of War: The Board Game: rules, values and notation.
 //!
-//! The crate is being written: it plays the mission Emergence. [`commands`] takes and gives texts, [`GearsGame`] is a game.
+//! The crate is being written: it plays all missions, but no game can be masked yet. [`commands`] takes and gives texts, [`GearsGame`] is a game.
 //!
 //! ```
 //! use sztab_gears::{GearsGame, MissionId, Values};
@@ -42,7 +42,8 @@ mod values;
 pub use game::{GearsGame, RULES_VERSION};
 pub use kind::KIND;
 pub use setup::Unfit;
-pub use values::{CogId, MissionId, OPEN_1, Values, ValuesError};
+pub use terms::Terms;
+pub use values::{CogId, Difficulty, MissionId, OPEN_1, Values, ValuesError};
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]

@@ -19,7 +19,7 @@ impl Recorded for GearsGame {
 
     fn dealt_from(&self, seed: &Seed) -> Option<Self> {
         let cogs: Vec<_> = self.settled.cogs.iter().map(|cog| cog.card).collect();
-        Self::new(&Arc::clone(&self.values), self.settled.mission, &cogs, seed).ok()
+        Self::on_terms(&Arc::clone(&self.values), self.settled.terms(), &cogs, seed).ok()
     }
 
     fn seed_of(text: &str) -> Option<Seed> {

@@ -5,11 +5,12 @@ use std::sync::Arc;
 use sztab_game::{Seed, Side};
 
 use crate::chances::Chances;
-use crate::map::{Map, Opening};
+use crate::map::Map;
 use crate::run::{Run, Stop, markers_name};
 use crate::state::{Cog, Deck, Decks, Load, Phase, State, Turn};
+use crate::terms::Terms;
 use crate::tiles::FaceId;
-use crate::values::{CogId, Family, Kind, Mission, MissionId, OrderId, Slots, Values, WeaponId};
+use crate::values::{CogId, Family, Kind, Mission, OrderId, Slots, Values, WeaponId};
 
 /// The reason why no game can begin.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -62,21 +63,23 @@ pub(crate) fn fresh_cog(values: &Values, card: CogId) -> Cog {
 }
 
 /// A game before anything is shuffled or laid, with every deck in canonical order.
-pub(crate) fn bare(values: &Values, id: MissionId, cogs: Vec<Cog>) -> State {
-    let mission = values.mission(id);
-    let faces = |level: &Vec<String>| level.iter().filter_map(|face| FaceId::read(face)).collect();
+pub(crate) fn bare(values: &Values, terms: Terms, cogs: Vec<Cog>) -> State {
+    let mission = values.mission(terms.mission);
+    let faces = |level: &[String]| level.iter().filter_map(|face| FaceId::read(face)).collect();
     let decks = Decks {
         orders: Deck { cards: all_orders(values), discards: Vec::new() },
         ai: Deck { cards: all_ai(values, mission, &mission.enemies), discards: Vec::new() },
         weapons: all_random(values),
-        levels: mission.levels.iter().map(faces).collect(),
+        levels: mission.faces(terms.difficulty).into_iter().map(faces).collect(),
         markers: Family::WORDS
             .map(|(_, family)| Deck { cards: values.markers[family as usize].clone(), discards: Vec::new() }),
         stock: stock_beside(values, &cogs),
     };
     State {
-        mission: id,
+        mission: terms.mission,
         stage: 1,
+        difficulty: terms.difficulty,
+        insane: terms.insane,
         chances: Chances::default(),
         ending: None,
         turn: Turn::new(Side(0), Phase::Place),
@@ -84,10 +87,13 @@ pub(crate) fn bare(values: &Values, id: MissionId, cogs: Vec<Cog>) -> State {
         cogs,
         map: Map::default(),
         doors: Vec::new(),
+        exits: Vec::new(),
+        locked: Vec::new(),
         seals: Vec::new(),
         tokens: Vec::new(),
         dropped: Vec::new(),
         locations: Vec::new(),
+        down: Vec::new(),
         enemies: mission.enemies,
         locusts: Vec::new(),
         decks,
@@ -95,8 +101,9 @@ pub(crate) fn bare(values: &Values, id: MissionId, cogs: Vec<Cog>) -> State {
 }
 
 /// The state of a new game before its first question.
-pub(crate) fn deal(values: &Arc<Values>, id: MissionId, cards: &[CogId], seed: &Seed) -> Result<State, Unfit> {
-    let mission = values.mission(id);
+pub(crate) fn deal(values: &Arc<Values>, terms: Terms, cards: &[CogId], seed: &Seed) -> Result<State, Unfit> {
+    let mission = values.mission(terms.mission);
+    let unfit = || Unfit::Mission(mission.id.word());
     let (least, most) = mission.players;
     if !(usize::from(least)..=usize::from(most)).contains(&cards.len()) {
         return Err(Unfit::Players(least, most));
@@ -105,16 +112,12 @@ pub(crate) fn deal(values: &Arc<Values>, id: MissionId, cards: &[CogId], seed: &
         return Err(Unfit::SameCog);
     }
     let cogs = cards.iter().map(|card| fresh_cog(values, *card)).collect();
-    let mut state = State { chances: Chances::new(seed), ..bare(values, id, cogs) };
-    shuffle(&mut state).map_err(|_| Unfit::Mission(id.word()))?;
+    let mut state = State { chances: Chances::new(seed), ..bare(values, terms, cogs) };
+    state.locked.clone_from(&mission.locked);
+    shuffle(&mut state).map_err(|_| unfit())?;
     let mut run = Run::new(values, state, &[]);
-    run.build_level(1).map_err(|_| Unfit::Mission(id.word()))?;
-    run.seal_far_holes();
-    let mut state = run.state;
-    let first = state.map.tiles.first().map(|tile| Opening { face: tile.face, is_exit: false });
-    let entrance = first.and_then(|first| state.map.area_at(&values.tiles, first));
-    state.cogs.iter_mut().for_each(|cog| cog.at = entrance.map(crate::map::Area::open));
-    Ok(state)
+    run.set_up().map_err(|_| unfit())?;
+    Ok(run.state)
 }
 
 /// Shuffles each deck once (GOW-3.3, GOW-3.5, GOW-3.6).

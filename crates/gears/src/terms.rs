@@ -1,48 +1,61 @@
-//! The terms of a table: one text such as `mission=emergence seats=2`.
+//! The terms of a table: one text such as `mission=horde difficulty=casual insane=yes seats=2`.
 
-use std::fmt;
 use std::str::FromStr;
 
-use crate::values::MissionId;
+use crate::values::{Difficulty, MissionId};
 
-/// The terms of a table.
+/// The choices that a table makes before a game (GOW-3.4, GOW-15.2, GOW-17.18).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Terms {
     pub mission: MissionId,
+    /// The level of Horde; other missions have none to choose.
+    pub difficulty: Difficulty,
+    /// The hardest variant.
+    pub insane: bool,
+}
+
+impl Terms {
+    /// A mission with what is usual.
+    #[must_use]
+    pub fn of(mission: MissionId) -> Self {
+        Self { mission, difficulty: Difficulty::default(), insane: false }
+    }
+}
+
+/// The terms of a lobby: those of the game, and what they say of its seats.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Offer {
+    pub terms: Terms,
     /// The number of seats, where it is not the usual one.
     pub seats: Option<u8>,
 }
 
-impl Default for Terms {
+impl Default for Offer {
     fn default() -> Self {
-        Self { mission: MissionId::Emergence, seats: None }
+        Self { terms: Terms::of(MissionId::Emergence), seats: None }
     }
 }
 
-impl fmt::Display for Terms {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "mission={}", self.mission.word())?;
-        self.seats.map_or(Ok(()), |seats| write!(formatter, " seats={seats}"))
-    }
-}
-
-impl FromStr for Terms {
+impl FromStr for Offer {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let mut terms = Self::default();
+        let mut offer = Self::default();
         for word in text.split_whitespace() {
-            let (key, value) = word.split_once('=').unwrap_or((word, ""));
             let unknown = || word.to_owned();
-            match key {
-                "mission" => terms.mission = MissionId::read(value).ok_or_else(unknown)?,
-                "seats" => {
+            let terms = &mut offer.terms;
+            match word.split_once('=').unwrap_or((word, "")) {
+                ("mission", value) => terms.mission = MissionId::read(value).ok_or_else(unknown)?,
+                ("difficulty", value) => terms.difficulty = Difficulty::read(value).ok_or_else(unknown)?,
+                ("insane", "yes") => terms.insane = true,
+                ("insane", "no") => terms.insane = false,
+                ("seats", value) => {
                     let seats = value.parse().ok().filter(|seats| (1..=4).contains(seats));
-                    terms.seats = Some(seats.ok_or_else(unknown)?);
+                    offer.seats = Some(seats.ok_or_else(unknown)?);
                 }
                 _ => return Err(unknown()),
             }
         }
-        Ok(terms)
+        Ok(offer)
     }
 }

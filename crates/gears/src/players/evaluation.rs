@@ -53,6 +53,7 @@ impl Evaluation<'_> {
             Action::Take(card, _) => 1.2 - card.map_or(0.0, |card| self.of_card(card)),
             Action::Use(card, _) => self.of_equipment() - card.map_or(0.0, |card| self.of_card(card)),
             Action::Troika(figure) => 1.5 + self.of_threat(*figure) * 0.3,
+            Action::Explore => DOOR,
             Action::Crawl(area) => self.of_crawl(*area),
             Action::Place(_) | Action::Cover(_) => 1.0,
             Action::Wait | Action::Keep(_) => 0.1,
@@ -68,7 +69,11 @@ impl Evaluation<'_> {
             | Action::Heal(_)
             | Action::Marker(..)
             | Action::Choose(_)
-            | Action::Lose(_) => 0.0,
+            | Action::Lose(_)
+            | Action::Unlock(_)
+            | Action::Ticker(_)
+            | Action::Grinder(_)
+            | Action::Hammer(_) => 0.0,
         }
     }
 

@@ -6,7 +6,7 @@ use super::text::Line;
 use crate::setup::{all_ai, all_orders, all_random, stock_beside};
 use crate::state::State;
 use crate::tiles::FaceId;
-use crate::values::{Family, Marker, Values, WeaponId};
+use crate::values::{Family, Marker, MissionId, Values, WeaponId};
 
 /// Reads a marker as it is written.
 pub(super) fn marker(values: &Values, word: &str) -> Option<Marker> {
@@ -94,7 +94,10 @@ pub(super) fn fill(values: &Values, state: &mut State, named: &[String]) {
             let laid: Vec<FaceId> = state.map.tiles.iter().map(|tile| tile.face).collect();
             // A level is built as a whole: once a tile of it lies, its deck is empty.
             let is_built = state.decks.levels[number].iter().any(|face| laid.contains(face)) || number == 0;
-            if is_built {
+            // Level 1 of Roadblocks is laid tile by tile (GOW-17.10).
+            if state.mission == MissionId::Roadblocks && number == 0 {
+                state.decks.levels[number].retain(|face| !laid.contains(face));
+            } else if is_built {
                 state.decks.levels[number].clear();
             }
         }

@@ -8,7 +8,7 @@ use sztab_game::{Side, Sides};
 use crate::game::GearsGame;
 use crate::run::Said;
 use crate::state::{Acting, Once, Phase, State};
-use crate::values::{Family, Marker, OrderId, Slot, Values, WeaponId};
+use crate::values::{Difficulty, Family, Marker, OrderId, Slot, Values, WeaponId};
 
 /// The text of a game: its settled moment, and what was said since.
 pub(crate) fn print(game: &GearsGame) -> String {
@@ -77,7 +77,10 @@ impl Printer<'_> {
         let is_built_in = values.hash == Values::built_in().hash;
         self.line(&format!("values {}", if is_built_in { &values.id } else { &values.hash }));
         let stage = if state.stage == 1 { String::new() } else { format!(" stage={}", state.stage) };
-        self.line(&format!("mission {}{stage}", state.mission.word()));
+        let is_usual = state.difficulty == Difficulty::default();
+        let difficulty = if is_usual { String::new() } else { format!(" difficulty={}", state.difficulty.word()) };
+        let insane = if state.insane { " insane" } else { "" };
+        self.line(&format!("mission {}{stage}{difficulty}{insane}", state.mission.word()));
         if let Some(seed) = state.chances.seed.filter(|seed| *seed != [0; 32]) {
             self.line(&format!("seed {}", hexadecimal(&seed)));
         }
@@ -172,6 +175,12 @@ impl Printer<'_> {
         for face in &state.doors {
             self.line(&format!("door {face}"));
         }
+        for face in &state.exits {
+            self.line(&format!("exit {face}"));
+        }
+        if !state.locked.is_empty() {
+            self.line(&format!("locked {}", list(state.locked.iter().map(u8::to_string), " ")));
+        }
         for area in &state.seals {
             self.line(&format!("seal {area}"));
         }
@@ -183,8 +192,11 @@ impl Printer<'_> {
             let marker = if it.marker.health == 0 { String::new() } else { format!(" {}", marker(&it.marker)) };
             self.line(&format!("dropped {} {weapon} {}{marker}", it.area, it.family.word()));
         }
-        for face in &state.locations {
-            self.line(&format!("location {face} up"));
+        let up = state.locations.iter().map(|face| (*face, "up"));
+        let mut locations: Vec<_> = up.chain(state.down.iter().map(|face| (*face, "down"))).collect();
+        locations.sort_unstable();
+        for (face, word) in locations {
+            self.line(&format!("location {face} {word}"));
         }
     }
 

@@ -14,13 +14,15 @@ use crate::map::{Area, Opening, Place, Tile};
 use crate::run::Said;
 use crate::setup::{bare, fresh_cog};
 use crate::state::{Acting, Dropped, Ending, Figure, Load, Locust, Mode, Once, Phase, State, Turn};
+use crate::terms::Terms;
 use crate::tiles::FaceId;
-use crate::values::{Family, Kind, MissionId, Slot, Values};
+use crate::values::{Difficulty, Family, Kind, MissionId, Slot, Values};
 
 /// Keywords in canonical order. A line may need those before it.
-const KEYWORDS: [&str; 24] = [
+const KEYWORDS: [&str; 26] = [
     "sztab", "values", "mission", "seed", "chance", "dice", "over", "side", "map", "tile", "join", "link", "door",
-    "nodoor", "seal", "hole", "dropped", "location", "enemies", "locust", "turn", "acting", "deck", "discard",
+    "nodoor", "exit", "locked", "seal", "hole", "dropped", "location", "enemies", "locust", "turn", "acting", "deck",
+    "discard",
 ];
 
 /// Reads a whole position, which begins with its first line.
@@ -50,18 +52,11 @@ pub(crate) fn read_lines(all: &[Line<'_>], known: &[Arc<Values>]) -> Result<Gear
         let found = line.meaning("values that are at hand, by id or hash", find)?;
         values = found;
     }
-    let (mut mission, mut stage) = (MissionId::Emergence, 1);
+    let (mut terms, mut stage) = (Terms::of(MissionId::Emergence), 1);
     for mut line in of("mission") {
-        line.word("mission")?;
-        // Other missions have rules that are not written yet.
-        let read = |word: &str| MissionId::read(word).filter(|id| *id == MissionId::Emergence);
-        mission = line.meaning("the mission emergence", read)?;
-        while let Some((key, value)) = line.key() {
-            let number = value.parse().ok().filter(|number| key == "stage" && (1..=2).contains(number));
-            stage = number.ok_or_else(|| line.wrong("stage=1 or stage=2"))?;
-        }
+        (terms, stage) = read_mission(&values, &mut line)?;
     }
-    let mut reader = Reader { values: &values, state: State { stage, ..bare(&values, mission, Vec::new()) } };
+    let mut reader = Reader { values: &values, state: State { stage, ..bare(&values, terms, Vec::new()) } };
     reader.state.chances = Chances::new(&[0; 32]);
     let (mut named, mut has_turn) = (Vec::new(), false);
     for keyword in KEYWORDS.into_iter().skip(3) {
@@ -104,6 +99,29 @@ pub(crate) fn read_lines(all: &[Line<'_>], known: &[Arc<Values>]) -> Result<Gear
         expected: format!("lines that can be said ({illegal})"),
     })?;
     Ok(GearsGame { absent, ..game })
+}
+
+/// Reads the mission, its stage and the terms.
+fn read_mission(values: &Values, line: &mut Line<'_>) -> Result<(Terms, u8), TextError> {
+    line.word("mission")?;
+    let mut terms = Terms::of(line.meaning("a mission, such as emergence", MissionId::read)?);
+    let mut stage = 1;
+    let stages = values.mission(terms.mission).stages();
+    while let Some((key, value)) = line.key() {
+        match key {
+            "stage" => {
+                let number = value.parse().ok().filter(|number| (1..=stages).contains(number));
+                stage = number.ok_or_else(|| line.wrong(format!("stage= with a number from 1 to {stages}")))?;
+            }
+            "difficulty" => {
+                let found = Difficulty::read(value);
+                terms.difficulty = found.ok_or_else(|| line.wrong("difficulty= casual, normal, hardcore or insane"))?;
+            }
+            "insane" => terms.insane = true,
+            _ => return Err(line.wrong("stage=, difficulty= or insane")),
+        }
+    }
+    Ok((terms, stage))
 }
 
 struct Reader<'a> {
@@ -167,6 +185,16 @@ impl Reader<'_> {
             "door" => {
                 let is_laid = |word: &str| FaceId::read(word).filter(|face| self.state.map.tile(*face).is_some());
                 self.state.doors.push(line.meaning("a tile", is_laid)?);
+                self.state.doors.sort_unstable();
+            }
+            "exit" => {
+                let is_laid = |word: &str| FaceId::read(word).filter(|face| self.state.map.tile(*face).is_some());
+                self.state.exits.push(line.meaning("a tile", is_laid)?);
+            }
+            "locked" => {
+                let level = |word: &str| word.parse().ok().filter(|level| (1..=9).contains(level));
+                self.state.locked = line.list("the number of a level", level)?;
+                self.state.locked.sort_unstable();
             }
             "seal" => {
                 let area = self.area(line)?;
@@ -182,8 +210,11 @@ impl Reader<'_> {
             "location" => {
                 let is_laid = |word: &str| FaceId::read(word).filter(|face| self.state.map.tile(*face).is_some());
                 let face = line.meaning("a tile", is_laid)?;
-                line.meaning("up", |word| (word == "up").then_some(()))?;
-                self.state.locations.push(face);
+                let is_up = |word: &str| ["down", "up"].iter().position(|known| *known == word);
+                let is_up = line.meaning("up or down", is_up)? == 1;
+                let cards = if is_up { &mut self.state.locations } else { &mut self.state.down };
+                cards.push(face);
+                cards.sort_unstable();
             }
             "enemies" => {
                 self.state.enemies = [None; 3];
@@ -308,7 +339,7 @@ impl Reader<'_> {
             match key {
                 "phase" => {
                     let find = Phase::WORDS.iter().find(|(word, _)| *word == value).map(|(_, phase)| *phase);
-                    turn.phase = find.ok_or_else(|| line.wrong("phase= place, order, crawl or locust"))?;
+                    turn.phase = find.ok_or_else(|| line.wrong("phase= place, order, crawl, pass or locust"))?;
                 }
                 "began" => turn.began = Some(Area::read(value).ok_or_else(|| line.wrong("began= with an area"))?),
                 "flags" => {

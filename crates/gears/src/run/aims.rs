@@ -52,7 +52,7 @@ impl Actor {
 impl Run<'_> {
     /// The active player's COG; if it bleeds, another one that the player chooses (GOW-9.5, GOW-13.5).
     pub fn you(&mut self) -> Flow<Option<Side>> {
-        let standing = self.state.standing();
+        let standing = self.present();
         if let Some(side) = Some(self.active()).filter(|side| standing.contains(*side)) {
             return Ok(Some(side));
         }
@@ -67,7 +67,7 @@ impl Run<'_> {
     /// The nearest of some COGs; one that cannot be reached only if none can (GOW-13.5).
     pub fn nearest_cog(&mut self, from: Area, among: Sides) -> Flow<Option<Side>> {
         let geometry = self.state.map.geometry();
-        let among = among.intersection(self.state.standing());
+        let among = among.intersection(self.present());
         let distance =
             |side: Side| self.state.cog(side).area().map_or(crate::map::NEVER, |area| geometry.distance(from, area));
         let least = among.iter().map(distance).min();
@@ -77,21 +77,41 @@ impl Run<'_> {
 
     /// The COG that moved or attacked last in this turn (GOW-13.23).
     pub fn last_actor(&self) -> Option<Side> {
-        let standing = self.state.standing();
+        let standing = self.present();
         self.state.turn.acted.iter().rev().copied().find(|side| standing.contains(*side))
     }
 
     /// COGs out of cover.
     pub fn bare(&self) -> Sides {
         let is_bare = |side: &Side| !self.state.cog(*side).at.is_some_and(Place::is_cover);
-        self.state.standing().iter().filter(is_bare).collect()
+        self.present().iter().filter(is_bare).collect()
     }
 
-    /// The COG that a figure attacks, if one fits (GOW-13.9). One that is not in sight is not attacked.
+    /// The COG that a figure attacks, if one fits. In the hardest variant a bleeding one in its area is the last resort
+    /// (GOW-15.2, GOW-15.3).
     pub fn target_of(&mut self, figure: Figure, aim: Aim, actor: &Actor) -> Flow<Option<Side>> {
+        let target = self.standing_target(figure, aim, actor)?;
+        let is_open = match aim {
+            Aim::Nearest | Aim::Seen | Aim::Reach(_) | Aim::Here | Aim::Weakest | Aim::Bare => true,
+            Aim::Moved(_) | Aim::You | Aim::Target | Aim::All => false,
+        };
+        if target.is_some() || !is_open || !self.state.insane {
+            return Ok(target);
+        }
+        let area = self.area_of(figure);
+        let is_here = |side: &Side| {
+            let cog = self.state.cog(*side);
+            cog.bleeding && area.is_some() && cog.area() == area
+        };
+        let fallen: Vec<Side> = self.state.playing().iter().filter(is_here).collect();
+        self.choose(&fallen, |side| Action::Target(*side))
+    }
+
+    /// The standing COG that a figure attacks, if one fits (GOW-13.9). One that is not in sight is not attacked.
+    fn standing_target(&mut self, figure: Figure, aim: Aim, actor: &Actor) -> Flow<Option<Side>> {
         let Some(at) = self.state.locust(figure).map(|locust| locust.at) else { return Ok(None) };
         let geometry = self.state.map.geometry();
-        let standing = self.state.standing();
+        let standing = self.present();
         let place = |side: &Side| self.state.cog(*side).at;
         let sees = |side: &Side| place(side).is_some_and(|to| geometry.sees(at, to));
         let within = |side: &Side, most: u8| place(side).is_some_and(|to| geometry.range(at.area, to.area) <= most);

@@ -15,6 +15,10 @@ impl Run<'_> {
         self.mark_attack(figure);
         self.guard_against(figure)?;
         let Some(at) = self.state.locust(figure).map(|locust| locust.at) else { return Ok(()) };
+        if self.state.insane && self.state.cog(target).bleeding {
+            self.execute(target);
+            return Ok(());
+        }
         let Some(to) = self.state.cog(target).at.filter(|_| self.state.cog(target).is_standing()) else {
             return Ok(());
         };
@@ -68,7 +72,14 @@ impl Run<'_> {
         Ok(())
     }
 
+    /// A bleeding COG leaves the game (GOW-15.2).
+    fn execute(&mut self, side: Side) {
+        self.state.cog_mut(side).gone = true;
+        self.tell(Event::Executed { side });
+    }
+
     fn mark_attack(&mut self, figure: Figure) {
+        self.step.busy.push(figure);
         if !self.step.attacked.contains(&figure) {
             self.step.attacked.push(figure);
         }

@@ -79,14 +79,14 @@ impl Run<'_> {
         let mut done: Vec<Figure> = Vec::new();
         loop {
             let mut left = Vec::new();
-            for locust in &self.state.locusts {
+            for locust in self.in_play() {
                 let figure = locust.figure;
                 let is_of = match of {
                     Crowd::Locust => true,
                     Crowd::Slot(slot) => self.in_slot(*slot) == Some(figure.kind),
                     Crowd::Families(families) => families.contains(&self.values.enemy(figure.kind).ai),
                 };
-                let nearest = self.state.standing().iter().filter_map(|side| self.state.cog(side).area());
+                let nearest = self.present().iter().filter_map(|side| self.state.cog(side).area());
                 let distance = nearest.map(|area| self.state.map.geometry().distance(locust.at.area, area)).min();
                 let is_far = distance.is_none_or(|distance| distance >= far);
                 let has_rested = !is_idle || !self.step.attacked.contains(&figure);
@@ -123,37 +123,43 @@ impl Run<'_> {
         actor: &Actor,
     ) -> Flow {
         let kind = self.named_kind(what);
-        let you = match at {
-            Source::Exit | Source::HoleNearSelf => None,
-            Source::HoleNearYou | Source::Holes(_) | Source::You => {
-                self.you()?.and_then(|side| self.state.cog(side).area())
-            }
-        };
-        let areas: Vec<Area> = match at {
-            Source::Exit => self.map_exit()?.into_iter().collect(),
-            Source::You => you.into_iter().collect(),
-            Source::HoleNearYou => match you {
-                Some(area) => self.nearest_hole(area)?.into_iter().collect(),
-                None => Vec::new(),
-            },
-            Source::HoleNearSelf => match actor.figure.and_then(|figure| self.area_of(figure)) {
-                Some(area) => self.nearest_hole(area)?.into_iter().collect(),
-                None => Vec::new(),
-            },
-            Source::Holes(within) => {
-                let geometry = self.state.map.geometry();
-                let is_near = |hole: &Area| you.is_some_and(|you| geometry.distance(you, *hole) <= within);
-                self.state.holes().into_iter().filter(is_near).collect()
-            }
-        };
-        for area in areas {
+        for area in self.spawn_areas(at, actor)? {
             for _ in 0..count {
+                let comes_by_exit = at != Source::Exit && self.comes_by_exit(self.spawned_kind(kind));
+                let area = if comes_by_exit { self.map_exit()? } else { area };
+                let Some(area) = area else { continue };
                 if let Some(figure) = self.spawn(kind, area)? {
                     self.carry_out(then, card, &mut Actor::of(figure))?;
                 }
             }
         }
         Ok(())
+    }
+
+    /// The places where a card spawns figures; `None` is a hole that there is not.
+    fn spawn_areas(&mut self, at: Source, actor: &Actor) -> Flow<Vec<Option<Area>>> {
+        let you = match at {
+            Source::Exit | Source::HoleNearSelf => None,
+            Source::HoleNearYou | Source::Holes(_) | Source::You => {
+                self.you()?.and_then(|side| self.state.cog(side).area())
+            }
+        };
+        Ok(match at {
+            Source::Exit => vec![self.map_exit()?],
+            Source::You => vec![you],
+            Source::HoleNearYou | Source::HoleNearSelf => {
+                let own = actor.figure.and_then(|figure| self.area_of(figure));
+                match if at == Source::HoleNearYou { you } else { own } {
+                    Some(area) => vec![self.nearest_hole(area)?],
+                    None => Vec::new(),
+                }
+            }
+            Source::Holes(within) => {
+                let geometry = self.state.map.geometry();
+                let is_near = |hole: &Area| you.is_some_and(|you| geometry.distance(you, *hole) <= within);
+                self.state.holes().into_iter().filter(is_near).map(Some).collect()
+            }
+        })
     }
 
     /// You lose a token of a weapon (AI 1).
@@ -172,7 +178,9 @@ impl Run<'_> {
 
     /// All dropped weapons are discarded (GOW-10.11).
     fn clear_markers(&mut self) {
-        let mut dropped = std::mem::take(&mut self.state.dropped);
+        let all = std::mem::take(&mut self.state.dropped).into_iter();
+        let (mut dropped, left): (Vec<_>, Vec<_>) = all.partition(|it| self.is_affected(it.area));
+        self.state.dropped = left;
         dropped.sort_by_key(|it| {
             let weapon = self.values.weapon(it.weapon).id.clone();
             (it.area, weapon, it.marker.health, it.marker.back.clone())
@@ -198,9 +206,9 @@ impl Run<'_> {
     fn revive_marker(&mut self, actor: &Actor) -> Flow {
         let Some(from) = actor.figure.and_then(|figure| self.area_of(figure)) else { return Ok(()) };
         let geometry = self.state.map.geometry();
-        let least = self.state.dropped.iter().map(|it| geometry.distance(from, it.area)).min();
-        let nearest: Vec<_> =
-            self.state.dropped.iter().filter(|it| Some(geometry.distance(from, it.area)) == least).cloned().collect();
+        let dropped = self.state.dropped.iter().filter(|it| self.is_affected(it.area));
+        let least = dropped.clone().map(|it| geometry.distance(from, it.area)).min();
+        let nearest: Vec<_> = dropped.filter(|it| Some(geometry.distance(from, it.area)) == least).cloned().collect();
         let chosen = self.choose(&nearest, |it| crate::action::Action::Marker(it.area, it.weapon))?;
         let Some(dropped) = chosen else { return Ok(()) };
         if let Some(place) = self.state.dropped.iter().position(|it| *it == dropped) {
@@ -209,11 +217,11 @@ impl Run<'_> {
         self.state.decks.markers_mut(dropped.family).discards.push(dropped.marker);
         let used = self.state.locusts.iter().filter(|it| self.values.enemy(it.figure.kind).figure == dropped.family);
         if used.count() < usize::from(self.values.figures[dropped.family as usize]) {
-            let kinds = self.state.enemies.iter().flatten().copied();
-            let kind = kinds.into_iter().find(|kind| self.values.enemy(*kind).figure == dropped.family);
-            if kind.is_some() {
-                self.spawn(kind, dropped.area)?;
-            }
+            // An enemy of the mission, else the first of that figure: a marker may outlast its stage.
+            let all = Kind::WORDS.map(|(_, kind)| kind);
+            let mut kinds = self.state.enemies.iter().flatten().copied().chain(all);
+            let kind = kinds.find(|kind| self.values.enemy(*kind).figure == dropped.family);
+            self.spawn(kind, dropped.area)?;
         }
         Ok(())
     }

@@ -4,6 +4,7 @@ use sztab_game::Side;
 
 use super::{Flow, Run};
 use crate::event::Event;
+use crate::setup::all_ai;
 use crate::values::{AttackFace, Family, Marker, OrderId};
 
 /// The name of a family's deck of markers.
@@ -60,10 +61,17 @@ impl Run<'_> {
         (!deck.cards.is_empty()).then(|| deck.cards.remove(0))
     }
 
-    /// Discards an AI card and refills the deck after its last card (GOW-2.9).
+    /// Discards an AI card and refills the deck after its last card (GOW-2.9). One whose family has left the mission
+    /// leaves the game (GOW-17.27).
     pub fn discard_ai(&mut self, number: u8) -> Flow {
+        let mission = self.values.mission(self.state.mission);
+        let stays = all_ai(self.values, mission, &self.state.enemies).contains(&number);
+        let is_end = self.is_belly_end();
         let deck = &mut self.state.decks.ai;
-        deck.discards.push(number);
+        deck.discards.extend(Some(number).filter(|_| stays));
+        if deck.cards.is_empty() && is_end {
+            return self.win();
+        }
         if deck.cards.is_empty() {
             deck.cards = std::mem::take(&mut deck.discards);
             self.state.chances.shuffle_ai(&mut deck.cards)?;

@@ -28,9 +28,20 @@ impl Run<'_> {
             (self.draw_weapon(), constants.random_ammo)
         };
         if let Some(weapon) = weapon {
-            self.state.cog_mut(side).gain(weapon, tokens);
-            self.tell(Event::WeaponTaken { side, weapon });
+            self.gain_weapon(side, weapon, tokens);
         }
+    }
+
+    /// Gives a COG a weapon with tokens (GOW-8.20).
+    pub fn gain_weapon(&mut self, side: Side, weapon: WeaponId, tokens: u8) {
+        self.state.cog_mut(side).gain(weapon, tokens);
+        self.tell(Event::WeaponTaken { side, weapon });
+    }
+
+    /// A weapon card leaves the game (GOW-4.11).
+    pub fn drop_weapon(&mut self, side: Side, weapon: WeaponId) {
+        self.state.cog_mut(side).weapons.retain(|load| load.weapon != weapon);
+        self.tell(Event::WeaponDiscarded { side, weapon });
     }
 
     /// A card of the random deck (GOW-2.10).
@@ -53,8 +64,9 @@ impl Run<'_> {
             Equipment::Grenade => cog.load(self.values.named(Named::Bolo)).is_some(),
             Equipment::Hammer => cog.load(hammer).is_some() || cog.has_room(self.values),
             Equipment::Junker => true,
-            // A Keycode needs a lock, which no mission of these has; the Troika has a line of its own.
-            Equipment::Keycode | Equipment::Troika => false,
+            Equipment::Keycode => !self.state.locked.is_empty(),
+            // It has a line of its own.
+            Equipment::Troika => false,
         };
         is_useful.then_some((face, equipment))
     }
@@ -71,9 +83,7 @@ impl Run<'_> {
     pub fn use_equipment(&mut self, side: Side, to: Option<Area>) -> Flow {
         let Some((face, equipment)) = self.usable(side) else { return Ok(()) };
         self.tell(Event::EquipmentUsed { side, face, equipment });
-        if equipment != Equipment::Junker && !self.keeps_equipment(face) {
-            self.state.locations.retain(|other| *other != face);
-        }
+        self.use_up(face, equipment);
         let constants = &self.values.constants;
         match equipment {
             Equipment::Ammo => {
@@ -89,8 +99,7 @@ impl Run<'_> {
                 drawn.dedup();
                 let lines = drawn.into_iter().map(Action::Keep).collect();
                 if let Some(Action::Keep(weapon)) = self.ask(side, Ask::Own, lines)? {
-                    self.state.cog_mut(side).gain(weapon, constants.random_ammo);
-                    self.tell(Event::WeaponTaken { side, weapon });
+                    self.gain_weapon(side, weapon, constants.random_ammo);
                 }
             }
             Equipment::Grenade => self.gain_ammo(side, &[self.values.named(Named::Bolo)]),
@@ -98,8 +107,7 @@ impl Run<'_> {
                 let weapon = self.values.named(Named::Hammer);
                 let tokens = if self.state.cog(side).load(weapon).is_some() { constants.dropped_ammo } else { 0 };
                 self.state.decks.take_special(weapon);
-                self.state.cog_mut(side).gain(weapon, tokens);
-                self.tell(Event::WeaponTaken { side, weapon });
+                self.gain_weapon(side, weapon, tokens);
             }
             Equipment::Junker => {
                 if let Some(area) = to {
@@ -110,9 +118,15 @@ impl Run<'_> {
                     self.tell(Event::Moved { side, to: area.open() });
                 }
             }
-            Equipment::Keycode | Equipment::Troika => {}
+            Equipment::Keycode => {
+                if let Some(level) = self.state.locked.iter().min().copied() {
+                    self.state.locked.retain(|locked| *locked != level);
+                    self.tell(Event::Unlocked { level });
+                }
+            }
+            Equipment::Troika => {}
         }
-        Ok(())
+        self.check_use(face)
     }
 
     /// The Troika can be used: the COG began its turn there and has played no card (GOW-12.7).

@@ -41,6 +41,9 @@ impl Run<'_> {
         for (_, step) in self.next_steps(acting) {
             self.step_lines(acting, step, &mut lines);
         }
+        if self.door_before(acting.side).is_some() {
+            lines.push(Action::Explore);
+        }
         if self.state.acting.len() == 1 {
             self.special_lines(acting, &mut lines);
         }
@@ -162,9 +165,14 @@ impl Run<'_> {
             let is_many = |card: &&OrderId| self.values.order(**card).many;
             lines.extend(kinds.iter().filter(is_many).map(|card| Action::Swap(*card)));
         }
+        lines.extend(self.drop_lines(side));
+    }
+
+    /// Weapon cards that a COG may discard (GOW-4.11).
+    pub fn drop_lines(&self, side: sztab_game::Side) -> Vec<Action> {
         let bolo = self.values.named(crate::values::Named::Bolo);
-        let weapons = cog.weapons.iter().map(|load| load.weapon).filter(|weapon| *weapon != bolo);
-        lines.extend(weapons.map(Action::Drop));
+        let weapons = self.state.cog(side).weapons.iter().map(|load| load.weapon);
+        weapons.filter(|weapon| *weapon != bolo).map(Action::Drop).collect()
     }
 }
 

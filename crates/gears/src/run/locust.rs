@@ -9,12 +9,22 @@ use crate::state::Figure;
 use crate::values::{AiCard, CardKind, Redraw, Step};
 
 impl Run<'_> {
-    /// Turns up AI cards and resolves them.
+    /// Resolves the AI cards of a Locust Activation.
     pub fn locust_step(&mut self) -> Flow {
+        for _ in 0..self.cards_of_activation() {
+            self.resolve_next()?;
+        }
+        self.step.card = None;
+        self.heal_skorge()
+    }
+
+    /// Turns up AI cards until one is resolved that no other one follows.
+    fn resolve_next(&mut self) -> Flow {
         while let Some(number) = self.draw_ai() {
             self.tell(Event::AiCard { number });
             self.step.card = Some(number);
             self.step.passed.clear();
+            self.step.attacked.clear();
             let values = self.values;
             let card = values.ai_card(number);
             let is_replaced = self.is_replaced(card)?;
@@ -33,14 +43,13 @@ impl Run<'_> {
                 break;
             }
         }
-        self.step.card = None;
         Ok(())
     }
 
     /// Figures of a family, in canonical order.
     pub fn figures_of(&self, card: &AiCard) -> Vec<Figure> {
         let is_of = |figure: &Figure| card.family.is_none_or(|family| self.values.enemy(figure.kind).ai == family);
-        self.state.locusts.iter().map(|locust| locust.figure).filter(is_of).collect()
+        self.in_play().map(|locust| locust.figure).filter(is_of).collect()
     }
 
     /// The card is replaced by another one (GOW-13.3, GOW-17.4).
@@ -48,8 +57,8 @@ impl Run<'_> {
         let is_covered = |side| self.state.cog(side).at.is_some_and(crate::map::Place::is_cover);
         let applies = |reason: &Redraw| match reason {
             Redraw::NoneInPlay => self.figures_of(card).is_empty(),
-            Redraw::NoLocust => self.state.locusts.is_empty(),
-            Redraw::Covered => self.state.standing().iter().all(is_covered),
+            Redraw::NoLocust => self.in_play().next().is_none(),
+            Redraw::Covered => self.present().iter().all(is_covered),
         };
         if card.redraw.iter().any(applies) {
             return Ok(true);

@@ -1,81 +1,157 @@
-//! Emergence: its goals, and what its stages change (GOW-1, GOW-17.1 to GOW-17.4).
+//! Goals of the stages, and what all missions share (GOW-1, GOW-17).
 
-use super::{Flow, Run, Stop};
+use sztab_game::Side;
+
+use super::{Ask, Flow, Run, Stop};
+use crate::action::Action;
 use crate::event::Event;
-use crate::map::Opening;
-use crate::state::{Ending, Figure};
-use crate::values::{Kind, Slot};
+use crate::map::Area;
+use crate::setup::all_ai;
+use crate::state::Ending;
+use crate::tiles::FaceId;
+use crate::values::{Equipment, Family, Kind, MissionId};
 
 impl Run<'_> {
+    /// Lays the first tiles and sets the COGs on them (GOW-3.7, GOW-3.8).
+    pub fn set_up(&mut self) -> Flow {
+        match self.state.mission {
+            MissionId::Emergence => {
+                self.build_level(1, None)?;
+                self.seal_far_holes();
+            }
+            MissionId::ChinaShop | MissionId::Belly | MissionId::Hive | MissionId::Horde => {
+                self.build_level(1, None)?;
+            }
+            MissionId::Roadblocks => self.lay_block(None)?,
+            MissionId::Scattered => {
+                self.build_level(1, None)?;
+                self.build_level(2, None)?;
+            }
+        }
+        self.place_cogs();
+        Ok(())
+    }
+
     /// Looks at the goal of the stage (GOW-1.6).
     pub fn check_goal(&mut self) -> Flow {
         if self.state.ending.is_some() {
             return Err(Stop::Over);
         }
-        match self.state.stage {
-            1 if self.state.holes().is_empty() => self.emergence_wave(),
-            2 if self.state.locusts.is_empty() => {
-                self.state.ending = Some(Ending::Mission);
-                self.tell(Event::Over);
-                Err(Stop::Over)
-            }
-            _ => Ok(()),
+        match self.state.mission {
+            MissionId::Emergence => self.check_emergence(),
+            MissionId::ChinaShop => self.check_china(),
+            MissionId::Belly => Ok(()),
+            MissionId::Roadblocks => self.check_roadblocks(),
+            MissionId::Scattered => self.check_scattered(),
+            MissionId::Hive => self.check_hive(),
+            MissionId::Horde => self.check_horde(),
         }
     }
 
-    /// The back of stage 1 (GOW-17.3).
-    fn emergence_wave(&mut self) -> Flow {
-        self.state.stage = 2;
-        self.tell(Event::StageBegan { stage: 2 });
-        let wave = self.values.mission(self.state.mission).wave.get(self.state.cogs.len() - 1).cloned();
-        if let Some(exit) = self.map_exit()? {
-            for slot in [Slot::C, Slot::B, Slot::A] {
-                let number = wave.iter().flatten().filter(|(own, _)| *own == slot).map(|(_, number)| number).sum();
-                for _ in 0..number {
-                    self.spawn_wave(slot, exit)?;
-                }
-            }
-        }
-        for (kind, steps) in [(Kind::Wretch, 2), (Kind::Drone, 1)] {
-            let figures: Vec<Figure> = self.state.locusts.iter().map(|locust| locust.figure).collect();
-            for figure in figures.into_iter().filter(|figure| figure.kind == kind) {
-                let Some(from) = self.state.locust(figure).map(|locust| locust.at.area) else { continue };
-                if let Some(side) = self.nearest_cog(from, self.state.standing())?
-                    && let Some(goal) = self.state.cog(side).area()
-                {
-                    self.march(figure, goal, steps, 0)?;
-                }
-            }
-        }
-        self.check_goal()
+    /// The goal of the last stage is met (GOW-1.3).
+    pub fn win(&mut self) -> Flow {
+        self.state.ending = Some(Ending::Mission);
+        self.tell(Event::Over);
+        Err(Stop::Over)
     }
 
-    /// A figure of the wave: the back itself spawns although its stage does not.
-    fn spawn_wave(&mut self, slot: Slot, area: crate::map::Area) -> Flow {
-        let stage = std::mem::replace(&mut self.state.stage, 1);
-        let spawned = self.spawn(self.in_slot(slot), area);
+    pub fn begin_stage(&mut self, stage: u8) {
         self.state.stage = stage;
-        spawned.map(|_| ())
+        self.tell(Event::StageBegan { stage });
+    }
+
+    /// The AI deck is that of the enemies now, discards and all, but for the card under way (GOW-17.22, GOW-17.27).
+    pub fn renew_ai(&mut self) -> Flow {
+        let mission = self.values.mission(self.state.mission);
+        let mut cards = all_ai(self.values, mission, &self.state.enemies);
+        cards.retain(|number| Some(*number) != self.step.card);
+        self.state.chances.shuffle("ai", &mut cards)?;
+        self.state.decks.ai.cards = cards;
+        self.state.decks.ai.discards.clear();
+        self.tell(Event::Shuffled { deck: "ai".to_owned() });
+        Ok(())
+    }
+
+    /// The enemies of the later stages.
+    pub fn bring_later_enemies(&mut self) {
+        if let Some(later) = self.values.mission(self.state.mission).later {
+            self.state.enemies = later;
+        }
     }
 
     /// Figures are spawned in this stage (GOW-17.4).
     pub fn may_spawn(&self) -> bool {
-        self.state.stage != 2
+        self.state.mission != MissionId::Emergence || self.state.stage != 2
     }
 
-    /// The equipment of a tile stays when it is used (GOW-17.2).
-    pub fn keeps_equipment(&self, face: crate::tiles::FaceId) -> bool {
-        self.state.stage == 1 && face.to_string() == "12A"
+    /// A kind is not spawned in this stage (GOW-17.17).
+    pub fn is_barred(&self, kind: Kind) -> bool {
+        let is_kantus = self.values.enemy(kind).figure == Family::Kantus;
+        self.state.mission == MissionId::Hive && self.state.stage == 2 && is_kantus
     }
 
-    /// Seals every hole but the one nearest to the map exit (GOW-17.1).
-    pub fn seal_far_holes(&mut self) {
-        let faces = &self.values.tiles;
-        let exit = self.state.doors.last().map(|face| Opening { face: *face, is_exit: true });
-        let Some(exit) = exit.and_then(|exit| self.state.map.area_at(faces, exit)) else { return };
-        let geometry = self.state.map.geometry();
-        let holes = self.state.holes();
-        let nearest = holes.iter().min_by_key(|hole| (geometry.distance(**hole, exit), **hole)).copied();
-        self.state.seals = holes.into_iter().filter(|hole| Some(*hole) != nearest).collect();
+    /// The card of a tile after its use: it stays (GOW-17.2), is turned face down (GOW-17.18), or is discarded.
+    pub fn use_up(&mut self, face: FaceId, equipment: Equipment) {
+        let is_kept = match self.state.mission {
+            MissionId::Emergence => self.state.stage == 1 && face.to_string() == "12A",
+            MissionId::ChinaShop
+            | MissionId::Belly
+            | MissionId::Roadblocks
+            | MissionId::Scattered
+            | MissionId::Hive
+            | MissionId::Horde => false,
+        };
+        if is_kept || equipment == Equipment::Junker {
+            return;
+        }
+        self.state.locations.retain(|other| *other != face);
+        let returns = matches!(equipment, Equipment::Ammo | Equipment::Grenade);
+        if self.state.mission == MissionId::Horde && returns {
+            self.state.down.push(face);
+            self.state.down.sort_unstable();
+        }
+    }
+
+    /// The answer of one side to a question of a mission; a COG out of the game takes the first line.
+    pub fn ask_own(&mut self, side: Side, lines: Vec<Action>) -> Flow<Option<Action>> {
+        if self.state.cog(side).gone {
+            return Ok(lines.into_iter().next());
+        }
+        self.ask(side, Ask::Own, lines)
+    }
+
+    /// One figure for each player on an area of a tile that is empty, on any if none is (GOW-17.10, GOW-17.14).
+    pub fn spawn_for_each(&mut self, kind: Kind, face: FaceId, line: impl Fn(Area) -> Action) -> Flow {
+        for side in self.state.sides().iter() {
+            if self.spawned_kind(Some(kind)).is_none() {
+                return Ok(());
+            }
+            let areas = self.empty_areas(face);
+            let lines: Vec<Action> = areas.iter().map(|area| line(*area)).collect();
+            let answer = self.ask_own(side, lines.clone())?;
+            let place = lines.iter().position(|line| Some(line) == answer.as_ref());
+            if let Some(area) = place.and_then(|place| areas.get(place)) {
+                self.spawn(Some(kind), *area)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Areas of a tile without a figure, all if none is empty.
+    pub fn empty_areas(&self, face: FaceId) -> Vec<Area> {
+        let all: Vec<Area> =
+            self.state.map.geometry().areas().iter().copied().filter(|area| area.face == face).collect();
+        let empty: Vec<Area> = all.iter().copied().filter(|area| self.state.is_empty(*area)).collect();
+        if empty.is_empty() { all } else { empty }
+    }
+
+    /// All COGs in the game stand, and in such areas (GOW-17.26).
+    pub fn all_stand(&self, is_goal: impl Fn(Area) -> bool) -> bool {
+        let playing = self.state.playing();
+        let stands = |side: Side| {
+            let cog = self.state.cog(side);
+            cog.is_standing() && cog.area().is_some_and(&is_goal)
+        };
+        !playing.is_empty() && playing.iter().all(stands)
     }
 }

@@ -6,15 +6,24 @@
 mod aims;
 mod ask;
 mod attack;
+mod belly;
+mod build;
 mod card;
+mod china;
 mod draw;
+mod emergence;
 mod equipment;
+mod explore;
 mod guard;
+mod hive;
+mod horde;
 mod legal;
 mod legal_fire;
 mod locust;
 mod mission;
 mod order;
+mod roadblocks;
+mod scattered;
 mod spawn;
 mod step;
 mod tests_of_cards;
@@ -82,8 +91,10 @@ struct Step {
     card: Option<u8>,
     /// Cards replaced so far (GOW-13.4).
     replaced: usize,
-    /// Figures that have attacked (GOW-13.12).
+    /// Figures that have attacked by this card (GOW-13.12).
     attacked: Vec<Figure>,
+    /// Figures that have moved or attacked in this step (GOW-17.17).
+    busy: Vec<Figure>,
     /// Sides that do not guard any more (GOW-14.4).
     guarded: Vec<Side>,
     held: Vec<Side>,

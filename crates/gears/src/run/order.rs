@@ -63,6 +63,8 @@ impl Run<'_> {
                 self.state.acting.push(Acting::new(*other));
                 Ok(())
             }
+            // A move that was begun goes on (GOW-12.4).
+            Action::Explore => self.explore(side),
             Action::End => {
                 self.state.acting.pop();
                 if self.state.acting.is_empty() {
@@ -104,6 +106,10 @@ impl Run<'_> {
             | Action::Auto
             | Action::Lose(_)
             | Action::Keep(_)
+            | Action::Unlock(_)
+            | Action::Ticker(_)
+            | Action::Grinder(_)
+            | Action::Hammer(_)
             | Action::Resign => Err(Stop::Mismatch),
         }
     }
@@ -219,8 +225,7 @@ impl Run<'_> {
                 self.draw_orders(side, 1)
             }
             Action::Drop(weapon) => {
-                self.state.cog_mut(side).weapons.retain(|load| load.weapon != *weapon);
-                self.tell(Event::WeaponDiscarded { side, weapon: *weapon });
+                self.drop_weapon(side, *weapon);
                 Ok(())
             }
             Action::Play(..)
@@ -234,6 +239,7 @@ impl Run<'_> {
             | Action::Expose(_)
             | Action::Skip
             | Action::Team(_)
+            | Action::Explore
             | Action::End
             | Action::Follow(_, None)
             | Action::Place(_)
@@ -258,6 +264,10 @@ impl Run<'_> {
             | Action::Auto
             | Action::Lose(_)
             | Action::Keep(_)
+            | Action::Unlock(_)
+            | Action::Ticker(_)
+            | Action::Grinder(_)
+            | Action::Hammer(_)
             | Action::Resign => Err(Stop::Mismatch),
         }
     }

@@ -13,7 +13,7 @@ impl Run<'_> {
     /// Moves a figure as a card says.
     pub fn move_by_card(&mut self, figure: Figure, to: Goal, most: u8, stop: u8, wound: u8, actor: &mut Actor) -> Flow {
         let Some(from) = self.area_of(figure) else { return Ok(()) };
-        let standing = self.state.standing();
+        let standing = self.present();
         let side = match to {
             Goal::Nearest => self.nearest_cog(from, standing)?,
             Goal::Bare => self.nearest_cog(from, self.bare())?,
@@ -58,7 +58,7 @@ impl Run<'_> {
 
     /// Moves to an adjacent area that is farther from the nearest COG (GOW-13.10).
     fn move_away(&mut self, figure: Figure, from: Area, actor: &mut Actor) -> Flow {
-        let Some(side) = self.nearest_cog(from, self.state.standing())? else { return Ok(()) };
+        let Some(side) = self.nearest_cog(from, self.present())? else { return Ok(()) };
         actor.moved = Some(side);
         let Some(cog) = self.state.cog(side).area() else { return Ok(()) };
         let geometry = self.state.map.geometry();

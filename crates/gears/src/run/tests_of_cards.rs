@@ -20,7 +20,7 @@ impl Run<'_> {
         };
         let cogs = |is_found: &dyn Fn(&Locust, Side) -> bool| -> Vec<Side> {
             let Some(own) = &own else { return Vec::new() };
-            self.state.standing().iter().filter(|side| is_found(own, *side)).collect()
+            self.present().iter().filter(|side| is_found(own, *side)).collect()
         };
         let sees = |own: &Locust, side: Side| self.state.cog(side).at.is_some_and(|at| geometry.sees(own.at, at));
         let range = |own: &Locust, side: Side| {
@@ -40,7 +40,7 @@ impl Run<'_> {
                     let from = own.as_ref().map_or(other.at.area, |own| own.at.area);
                     is_other && other.marker.is_some() && geometry.distance(from, other.at.area) <= most
                 };
-                Found::Locusts(self.state.locusts.iter().filter(is_found).map(|it| it.figure).collect::<Vec<Figure>>())
+                Found::Locusts(self.in_play().filter(is_found).map(|it| it.figure).collect::<Vec<Figure>>())
             }
             Test::MarkerNear(most) => {
                 let from = own.as_ref().map(|own| own.at.area);
@@ -50,7 +50,7 @@ impl Run<'_> {
             Test::Unwounded => Found::Plain(own.as_ref().is_some_and(|own| own.marker.is_none())),
             Test::Acted => Found::Plain(self.last_actor().is_some()),
             Test::Apart(least) => {
-                let all = self.state.standing();
+                let all = self.present();
                 Found::Plain(
                     all.iter().all(|side| own.as_ref().is_some_and(|own| distance(own.at.area, side) >= least)),
                 )
@@ -58,13 +58,13 @@ impl Run<'_> {
             Test::Some => Found::Plain(!self.figures_of(card).is_empty()),
             Test::SomeNearYou(most) => {
                 let is_near = |locust: &Locust| you.is_some_and(|you| geometry.distance(locust.at.area, you) <= most);
-                Found::Plain(self.state.locusts.iter().any(is_near))
+                Found::Plain(self.in_play().any(is_near))
             }
             Test::SomeSight => {
                 let family = self.figures_of(card);
                 let sees_one = |figure: &Figure| {
                     let locust = self.state.locust(*figure);
-                    locust.is_some_and(|locust| self.state.standing().iter().any(|side| sees(locust, side)))
+                    locust.is_some_and(|locust| self.present().iter().any(|side| sees(locust, side)))
                 };
                 Found::Plain(family.iter().any(sees_one))
             }

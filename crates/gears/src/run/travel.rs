@@ -28,6 +28,7 @@ impl Run<'_> {
         if is_followed && !way.is_empty() {
             self.follow(to.area);
         }
+        self.enter(&way)?;
         Ok(u8::try_from(way.len()).unwrap_or(NEVER))
     }
 
@@ -73,7 +74,11 @@ impl Run<'_> {
     /// Puts a Locust somewhere.
     pub fn put_locust(&mut self, figure: Figure, to: Place) {
         if let Some(locust) = self.state.locust_mut(figure).filter(|locust| locust.at != to) {
+            let has_moved = locust.at.area != to.area;
             locust.at = to;
+            if has_moved {
+                self.step.busy.push(figure);
+            }
             self.tell(Event::LocustMoved { figure, to });
         }
     }
@@ -87,8 +92,7 @@ impl Run<'_> {
         let spaces = self.free_covers(area);
         let geometry = self.state.map.geometry();
         let cogs: Vec<(u8, Place)> = self
-            .state
-            .standing()
+            .present()
             .iter()
             .filter_map(|side| self.state.cog(side).at)
             .filter(|at| at.area != area)
@@ -136,6 +140,7 @@ impl Run<'_> {
             if wound > 0 {
                 self.wound_all_in(next, wound, Some(figure))?;
             }
+            self.check_goal()?;
         }
         let at = self.state.locust(figure).map(|locust| locust.at.area);
         let has_space = at.is_some_and(|area| !self.free_covers(area).is_empty());

@@ -21,7 +21,7 @@ impl Run<'_> {
                 Phase::Place => self.place_cog()?,
                 Phase::Order => self.order_line()?,
                 Phase::Crawl => self.crawl()?,
-                Phase::Locust => {
+                Phase::Pass | Phase::Locust => {
                     self.activation()?;
                     self.check_goal()?;
                     self.end_turn()?;
@@ -67,7 +67,7 @@ impl Run<'_> {
         self.state.cogs.iter_mut().for_each(|cog| cog.moved = false);
         let cog = self.state.cog(side);
         let phase = match (cog.gone, cog.bleeding) {
-            (true, _) => Phase::Locust,
+            (true, _) => Phase::Pass,
             (false, true) => Phase::Crawl,
             (false, false) => Phase::Order,
         };
@@ -90,10 +90,11 @@ impl Run<'_> {
             if let Action::Crawl(area) = self.settle(Question { side, ask: Ask::Crawl, lines })? {
                 self.state.cog_mut(side).at = Some(area.open());
                 self.tell(Event::Crawled { side, to: area });
+                self.enter(&[area])?;
             }
         }
         self.state.turn.phase = Phase::Locust;
-        Ok(())
+        self.check_goal()
     }
 
     /// One line of the Order step.

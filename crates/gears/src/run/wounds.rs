@@ -38,7 +38,8 @@ impl Run<'_> {
         let question = |(side, number): &(Side, u8)| {
             let hand = &self.state.cog(*side).hand;
             let count = usize::from(*number).min(hand.len());
-            let lines = if count == 0 { Vec::new() } else { picks(hand, count) };
+            let is_asked = count > 0 && !self.state.insane;
+            let lines = if is_asked { picks(hand, count) } else { Vec::new() };
             Question { side: *side, ask: Ask::Discard, lines: lines.into_iter().map(Action::Discard).collect() }
         };
         let questions: Vec<Question> = hurt.iter().map(question).collect();
@@ -55,10 +56,26 @@ impl Run<'_> {
                 self.discard(side, &cards)?;
             }
         }
+        if self.state.insane {
+            for (side, number) in &hurt {
+                self.discard_by_chance(*side, usize::from(*number))?;
+            }
+        }
         for side in bleeds {
             self.bleed(side);
         }
         Ok(())
+    }
+
+    /// In the hardest variant chance picks the cards (GOW-15.2).
+    fn discard_by_chance(&mut self, side: Side, number: usize) -> Flow {
+        let mut cards = self.state.cog(side).hand.clone();
+        if number < cards.len() {
+            self.state.chances.shuffle("wounds", &mut cards)?;
+            cards.truncate(number);
+            cards.sort_unstable();
+        }
+        if cards.is_empty() { Ok(()) } else { self.discard(side, &cards) }
     }
 
     /// A COG bleeds out: it lies in its area, out of cover (GOW-9.3).

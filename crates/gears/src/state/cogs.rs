@@ -22,7 +22,7 @@ pub struct Cog {
     /// Weapon cards in canonical order.
     pub weapons: Vec<Load>,
     pub bleeding: bool,
-    /// The player gave up (GOW-18.1).
+    /// The player gave up, or the COG was executed (GOW-15.2, GOW-18.1).
     pub gone: bool,
     /// The COG moved in this turn (GOW-8.15).
     pub moved: bool,

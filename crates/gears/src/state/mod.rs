@@ -8,9 +8,10 @@ use serde::{Deserialize, Serialize};
 use sztab_game::{Outcome, Side, Sides};
 
 use crate::chances::Chances;
-use crate::map::{Area, Map};
-use crate::tiles::FaceId;
-use crate::values::{MissionId, OrderId, Slots};
+use crate::map::{Area, Map, Opening};
+use crate::terms::Terms;
+use crate::tiles::{Face, FaceId};
+use crate::values::{Difficulty, MissionId, OrderId, Slots};
 
 pub use cogs::{Cog, Load};
 pub use decks::{Deck, Decks};
@@ -24,14 +25,21 @@ pub enum Phase {
     Order,
     /// A bleeding COG may crawl (GOW-9.4).
     Crawl,
+    /// A COG out of the game: its turn is a Locust Activation alone (GOW-15.2, GOW-18.1).
+    Pass,
     /// The Locust Activation.
     Locust,
 }
 
 impl Phase {
     /// The phases with their words.
-    pub const WORDS: [(&'static str, Self); 4] =
-        [("place", Self::Place), ("order", Self::Order), ("crawl", Self::Crawl), ("locust", Self::Locust)];
+    pub const WORDS: [(&'static str, Self); 5] = [
+        ("place", Self::Place),
+        ("order", Self::Order),
+        ("crawl", Self::Crawl),
+        ("pass", Self::Pass),
+        ("locust", Self::Locust),
+    ];
 
     /// The word of the notation.
     pub fn word(self) -> &'static str {
@@ -182,6 +190,9 @@ impl Ending {
 pub struct State {
     pub mission: MissionId,
     pub stage: u8,
+    pub difficulty: Difficulty,
+    /// The hardest variant is played (GOW-15.2).
+    pub insane: bool,
     pub chances: Chances,
     pub ending: Option<Ending>,
     pub turn: Turn,
@@ -191,18 +202,28 @@ pub struct State {
     pub map: Map,
     /// Tiles with a door on their exit.
     pub doors: Vec<FaceId>,
+    /// Tiles whose exit is a map exit without a door (GOW-6.9).
+    pub exits: Vec<FaceId>,
+    /// Levels under a lock (GOW-3.6).
+    pub locked: Vec<u8>,
     /// Seals on printed holes, and hole tokens (GOW-6.10).
     pub seals: Vec<Area>,
     pub tokens: Vec<Area>,
     pub dropped: Vec<Dropped>,
-    /// Equipment cards that lie on the table.
+    /// Equipment cards that lie on the table, and those that are turned face down (GOW-17.18).
     pub locations: Vec<FaceId>,
+    pub down: Vec<FaceId>,
     pub enemies: Slots,
     pub locusts: Vec<Locust>,
     pub decks: Decks,
 }
 
 impl State {
+    /// The choices that the table made.
+    pub fn terms(&self) -> Terms {
+        Terms { mission: self.mission, difficulty: self.difficulty, insane: self.insane }
+    }
+
     /// The COG of a side.
     pub fn cog(&self, side: Side) -> &Cog {
         &self.cogs[side.index()]
@@ -234,6 +255,21 @@ impl State {
 
     pub fn locust_mut(&mut self, figure: Figure) -> Option<&mut Locust> {
         self.locusts.iter_mut().find(|locust| locust.figure == figure)
+    }
+
+    /// Sides whose COG is in the game, standing or bleeding (GOW-17.26).
+    pub fn playing(&self) -> Sides {
+        self.sides().iter().filter(|side| !self.cog(*side).gone).collect()
+    }
+
+    /// The area of an exit.
+    pub fn exit_of(&self, faces: &[Face], face: FaceId) -> Option<Area> {
+        self.map.area_at(faces, Opening { face, is_exit: true })
+    }
+
+    /// The area is without a figure.
+    pub fn is_empty(&self, area: Area) -> bool {
+        self.cogs.iter().all(|cog| cog.area() != Some(area)) && self.locusts.iter().all(|it| it.at.area != area)
     }
 
     /// Areas with an open hole, in canonical order (GOW-6.10).

@@ -41,6 +41,34 @@ impl MissionId {
     }
 }
 
+/// The choice of a level in Horde (GOW-17.18).
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+pub enum Difficulty {
+    Casual,
+    #[default]
+    Normal,
+    Hardcore,
+    Insane,
+}
+
+impl Difficulty {
+    /// All of them with their words.
+    pub const WORDS: [(&'static str, Self); 4] =
+        [("casual", Self::Casual), ("normal", Self::Normal), ("hardcore", Self::Hardcore), ("insane", Self::Insane)];
+
+    /// The word of the notation.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        Self::WORDS[self as usize].0
+    }
+
+    /// The difficulty of a word.
+    #[must_use]
+    pub fn read(word: &str) -> Option<Self> {
+        Self::WORDS.iter().find(|(known, _)| *known == word).map(|(_, difficulty)| *difficulty)
+    }
+}
+
 /// The Enemy cards of the slots A, B and C.
 pub type Slots = [Option<Kind>; 3];
 
@@ -114,7 +142,7 @@ pub(super) fn read_mission(id: &str, table: &Table<'_>) -> Result<Mission, Value
     let waves = table.items_or_none("waves")?.iter().map(|entry| read_wave(entry, &table.path("waves")));
     let difficulty = if table.has("difficulty") {
         let table = table.table("difficulty")?;
-        let names = ["casual", "normal", "hardcore", "insane"];
+        let names = Difficulty::WORDS.map(|(word, _)| word);
         table.check_fields(&names)?;
         let level = |name: &&str| Ok(((*name).to_owned(), faces(table.entry(name, "a list")?, &table.path(name))?));
         names.iter().map(level).collect::<Result<_, ValuesError>>()?
@@ -180,6 +208,19 @@ fn read_wave(entry: &Entry, path: &str) -> Result<Wave, ValuesError> {
 }
 
 impl Mission {
+    /// The faces of each level's deck; the difficulty picks one of those of Horde.
+    #[must_use]
+    pub fn faces(&self, difficulty: Difficulty) -> Vec<&[String]> {
+        let picked = self.difficulty.iter().find(|(word, _)| word == difficulty.word()).map(|(_, level)| &level[..]);
+        self.levels.iter().map(|level| &level[..]).chain(picked).collect()
+    }
+
+    /// The number of its stages: each has a card, and so has the setup (GOW-2.2).
+    #[must_use]
+    pub fn stages(&self) -> u8 {
+        self.cards.saturating_sub(1)
+    }
+
     /// The families of AI cards that some Enemy cards bring (GOW-3.5).
     #[must_use]
     pub fn families(enemies: &Slots, family_of: impl Fn(Kind) -> Family) -> Vec<Family> {

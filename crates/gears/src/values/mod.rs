@@ -18,7 +18,7 @@ pub use ai::{AiCard, Aim, CardKind, Crowd, Goal, Redraw, Source, Step, Test, Wha
 pub use cards::Limit;
 pub use document::ValuesError;
 pub use locust::{Family, Kind, Slot};
-pub use missions::{Mission, MissionId, Slots};
+pub use missions::{Difficulty, Mission, MissionId, Slots};
 pub use read::OPEN_1;
 
 /// The values that come with the program.

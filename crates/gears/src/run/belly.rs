@@ -1,0 +1,38 @@
+//! Belly of the Beast (GOW-17.8, GOW-17.9).
+
+use super::{Flow, Run};
+use crate::action::Action;
+use crate::map::Area;
+use crate::tiles::FaceId;
+use crate::values::{MissionId, Slot};
+
+impl Run<'_> {
+    /// The goal of stage 1 is the use of one tile's equipment.
+    pub fn check_use(&mut self, face: FaceId) -> Flow {
+        let is_goal = self.state.mission == MissionId::Belly && self.state.stage == 1 && face.to_string() == "13B";
+        if !is_goal {
+            return Ok(());
+        }
+        self.begin_stage(2);
+        self.renew_ai()?;
+        for side in self.state.sides().iter() {
+            let holes = self.state.holes().into_iter().filter(|hole| hole.face == face);
+            let holes: Vec<Area> = holes.collect();
+            let lines = holes.iter().map(|hole| Action::Hole(*hole)).collect();
+            if let Some(Action::Hole(area)) = self.ask_own(side, lines)? {
+                self.spawn(self.in_slot(Slot::B), area)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// AI cards that a Locust Activation resolves.
+    pub fn cards_of_activation(&self) -> u8 {
+        if self.is_belly_end() { 2 } else { 1 }
+    }
+
+    /// The deck of AI cards runs out but once: its end is the goal.
+    pub fn is_belly_end(&self) -> bool {
+        self.state.mission == MissionId::Belly && self.state.stage == 2
+    }
+}

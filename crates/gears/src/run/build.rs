@@ -1,0 +1,201 @@
+//! Building levels: their tiles, and what the Location cards bring (GOW-6.5 to GOW-6.8, GOW-12.2, GOW-12.3).
+
+use sztab_game::Side;
+
+use super::{Flow, Run};
+use crate::event::Event;
+use crate::map::{Area, Map, Opening, Tile};
+use crate::tiles::FaceId;
+use crate::values::MissionId;
+
+/// Attempts to lay a level before it gets a sheet of its own (GOW-6.8).
+const ATTEMPTS: usize = 24;
+
+/// The way in which tiles of a level are laid.
+#[derive(Debug, Clone, Copy)]
+struct Plan {
+    level: u8,
+    /// The opening that the next tile meets; without one it begins a map.
+    from: Option<Opening>,
+    /// Tiles that overlap begin another sheet, and the next tile does so anyway.
+    may_part: bool,
+    parts: bool,
+}
+
+fn exit(face: FaceId) -> Opening {
+    Opening { face, is_exit: true }
+}
+
+fn entrance(face: FaceId) -> Opening {
+    Opening { face, is_exit: false }
+}
+
+impl Run<'_> {
+    /// Builds a level, behind a door if there is one: tiles, figures, and what stands at its last exit.
+    pub fn build_level(&mut self, level: u8, door: Option<FaceId>) -> Flow {
+        let cards = self.lay(level, usize::MAX, door)?;
+        self.release_berserker()?;
+        let players = self.players_of(level);
+        for face in &cards {
+            self.settle_tile(*face, players)?;
+        }
+        if let Some(last) = cards.last() {
+            self.close_level(level, *last);
+        }
+        Ok(())
+    }
+
+    /// Lays some cards of a level, next first. Returns their faces.
+    pub fn lay(&mut self, level: u8, number: usize, door: Option<FaceId>) -> Flow<Vec<FaceId>> {
+        let Some(deck) = self.state.decks.levels.get_mut(usize::from(level) - 1) else { return Ok(Vec::new()) };
+        let mut cards = std::mem::take(deck);
+        let number = number.min(cards.len());
+        let plan = Plan { level, from: door.map(exit), may_part: false, parts: false };
+        let mut map = self.lay_cards(&cards[..number], plan);
+        for _ in 1..ATTEMPTS {
+            if map.is_some() {
+                break;
+            }
+            self.state.chances.shuffle(&format!("level{level}"), &mut cards)?;
+            map = self.lay_cards(&cards[..number], plan);
+        }
+        let parts = Plan { may_part: true, parts: true, ..plan };
+        if let Some(map) = map.or_else(|| self.lay_cards(&cards[..number], parts)) {
+            self.state.map = map;
+            self.state.map.survey(&self.values.tiles);
+        }
+        self.state.decks.levels[usize::from(level) - 1] = cards.split_off(number);
+        self.tell(Event::Explored { level });
+        Ok(cards)
+    }
+
+    /// The map with some cards; `None` if two tiles overlap and none may begin another sheet.
+    fn lay_cards(&self, cards: &[FaceId], plan: Plan) -> Option<Map> {
+        let mut map = self.state.map.clone();
+        let turns_first = self.state.mission == MissionId::Belly && plan.level == 1;
+        let begin = usize::from(turns_first && cards.len() > 1);
+        let mut plan = plan;
+        for face in &cards[begin..] {
+            self.lay_tile(&mut map, *face, plan)?;
+            plan = Plan { from: Some(exit(*face)), parts: false, ..plan };
+        }
+        if begin > 0 {
+            // The first tile meets the second one's entrance with its own (GOW-17.7).
+            self.lay_tile(&mut map, cards[0], Plan { from: Some(entrance(cards[1])), ..plan })?;
+            map.tiles.rotate_right(1);
+            if map.joins.last().is_some_and(|(_, own)| *own == entrance(cards[0])) {
+                map.joins.rotate_right(1);
+                map.joins[0] = (entrance(cards[0]), entrance(cards[1]));
+            }
+        }
+        Some(map)
+    }
+
+    /// Lays one tile so that its entrance meets an opening, or as the first one of a sheet.
+    fn lay_tile(&self, map: &mut Map, face: FaceId, plan: Plan) -> Option<()> {
+        let faces = &self.values.tiles;
+        let own = entrance(face);
+        if let Some(from) = plan.from.filter(|_| !plan.parts) {
+            let tile = map.fitting(faces, own, from, plan.level)?;
+            if map.has_room(faces, &tile) {
+                map.tiles.push(tile);
+                map.joins.push((from, own));
+                return Some(());
+            }
+            if !plan.may_part {
+                return None;
+            }
+        }
+        let sheet = map.tiles.iter().map(|tile| tile.sheet).max().unwrap_or(0) + 1;
+        map.tiles.push(Tile { face, at: (0, 0), turn: 0, sheet, level: plan.level });
+        if let Some(from) = plan.from {
+            map.links.extend(map.area_at(faces, from).zip(map.area_at(faces, own)));
+        }
+        Some(())
+    }
+
+    /// The figures and the equipment of a Location card, by the number of players.
+    fn settle_tile(&mut self, face: FaceId, players: usize) -> Flow {
+        let location = self.values.location(face);
+        let mut row = location.spawns[players.clamp(1, 4) - 1].clone();
+        row.sort_unstable_by(|one, other| other.cmp(one));
+        let holes = self.state.map.geometry().holes().iter().filter(|area| area.face == face);
+        for hole in holes.copied().collect::<Vec<_>>() {
+            for slot in &row {
+                self.spawn(self.in_slot(*slot), hole)?;
+            }
+        }
+        self.add_location(face);
+        Ok(())
+    }
+
+    /// Keeps the card beside the tile if it has equipment.
+    pub fn add_location(&mut self, face: FaceId) {
+        if self.values.location(face).equipment.is_some() {
+            self.state.locations.push(face);
+            self.state.locations.sort_unstable();
+        }
+    }
+
+    /// A door at the last exit, or a map exit where no level is left (GOW-3.7, GOW-12.2).
+    fn close_level(&mut self, level: u8, last: FaceId) {
+        let is_more = level == 1 || self.state.decks.levels.iter().any(|deck| !deck.is_empty());
+        let (has_door, is_exit) = match self.state.mission {
+            MissionId::Horde => (false, true),
+            MissionId::Hive => (true, false),
+            // The door of level 3 is that of the first tile (GOW-17.7, GOW-17.8).
+            MissionId::Belly => (level == 1, level == 3),
+            MissionId::Emergence | MissionId::ChinaShop | MissionId::Roadblocks | MissionId::Scattered => {
+                (is_more, !is_more)
+            }
+        };
+        if has_door {
+            self.add_door(last);
+        }
+        if self.state.mission == MissionId::Belly
+            && level == 1
+            && let Some(first) = self.state.map.tiles.first().map(|tile| tile.face)
+        {
+            self.add_door(first);
+        }
+        if is_exit {
+            self.state.exits.push(last);
+        }
+    }
+
+    pub fn add_door(&mut self, face: FaceId) {
+        self.state.doors.push(face);
+        self.state.doors.sort_unstable();
+        self.state.doors.dedup();
+    }
+
+    /// The COGs stand in the entrance area of the first tile of their map (GOW-3.8).
+    pub fn place_cogs(&mut self) {
+        let is_scattered = self.state.mission == MissionId::Scattered;
+        for side in self.state.sides().iter() {
+            let level = if is_scattered && !self.starts_on_first(side) { 2 } else { 1 };
+            let first = self.state.map.tiles.iter().find(|tile| tile.level == level).map(|tile| tile.face);
+            let area = first.and_then(|face| self.entrance_area(face));
+            self.state.cog_mut(side).at = area.map(Area::open);
+        }
+    }
+
+    pub fn entrance_area(&self, face: FaceId) -> Option<Area> {
+        self.state.map.area_at(&self.values.tiles, entrance(face))
+    }
+
+    /// The area at the exit of a tile.
+    pub fn exit_area(&self, face: FaceId) -> Option<Area> {
+        self.state.exit_of(&self.values.tiles, face)
+    }
+
+    /// The last tile of a level.
+    pub fn last_tile(&self, level: u8) -> Option<FaceId> {
+        self.state.map.tiles.iter().rev().find(|tile| tile.level == level).map(|tile| tile.face)
+    }
+
+    /// The seat is in the first half (GOW-17.13).
+    pub fn starts_on_first(&self, side: Side) -> bool {
+        side.index() < self.state.cogs.len() / 2
+    }
+}

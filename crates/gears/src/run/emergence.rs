@@ -1,0 +1,59 @@
+//! Emergence (GOW-17.1 to GOW-17.4).
+
+use super::{Flow, Run};
+use crate::state::Figure;
+use crate::values::{Kind, Slot};
+
+impl Run<'_> {
+    pub fn check_emergence(&mut self) -> Flow {
+        match self.state.stage {
+            1 if self.state.holes().is_empty() => self.emergence_wave(),
+            2 if self.state.locusts.is_empty() => self.win(),
+            _ => Ok(()),
+        }
+    }
+
+    /// The back of stage 1 (GOW-17.3).
+    fn emergence_wave(&mut self) -> Flow {
+        self.begin_stage(2);
+        let wave = self.values.mission(self.state.mission).wave.get(self.state.cogs.len() - 1).cloned();
+        if let Some(exit) = self.map_exit()? {
+            for slot in [Slot::C, Slot::B, Slot::A] {
+                let number = wave.iter().flatten().filter(|(own, _)| *own == slot).map(|(_, number)| number).sum();
+                for _ in 0..number {
+                    self.spawn_wave(slot, exit)?;
+                }
+            }
+        }
+        for (kind, steps) in [(Kind::Wretch, 2), (Kind::Drone, 1)] {
+            let figures: Vec<Figure> = self.state.locusts.iter().map(|locust| locust.figure).collect();
+            for figure in figures.into_iter().filter(|figure| figure.kind == kind) {
+                let Some(from) = self.state.locust(figure).map(|locust| locust.at.area) else { continue };
+                if let Some(side) = self.nearest_cog(from, self.state.standing())?
+                    && let Some(goal) = self.state.cog(side).area()
+                {
+                    self.march(figure, goal, steps, 0)?;
+                }
+            }
+        }
+        self.check_goal()
+    }
+
+    /// A figure of the wave: the back itself spawns although its stage does not.
+    fn spawn_wave(&mut self, slot: Slot, area: crate::map::Area) -> Flow {
+        let stage = std::mem::replace(&mut self.state.stage, 1);
+        let spawned = self.spawn(self.in_slot(slot), area);
+        self.state.stage = stage;
+        spawned.map(|_| ())
+    }
+
+    /// Seals every hole but the one nearest to the map exit (GOW-17.1).
+    pub fn seal_far_holes(&mut self) {
+        let exit = self.state.doors.last().and_then(|face| self.exit_area(*face));
+        let Some(exit) = exit else { return };
+        let geometry = self.state.map.geometry();
+        let holes = self.state.holes();
+        let nearest = holes.iter().min_by_key(|hole| (geometry.distance(**hole, exit), **hole)).copied();
+        self.state.seals = holes.into_iter().filter(|hole| Some(*hole) != nearest).collect();
+    }
+}

@@ -1,0 +1,81 @@
+//! Opening doors (GOW-4.7, GOW-12.1, GOW-12.2).
+
+use sztab_game::Side;
+
+use super::{Flow, Run, Stop};
+use crate::tiles::FaceId;
+use crate::values::MissionId;
+
+/// The thing behind a door.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Behind {
+    Level(u8),
+    /// The goal of the stage.
+    Goal,
+}
+
+impl Run<'_> {
+    /// The door that a COG can open now, with what is behind it.
+    pub fn door_before(&self, side: Side) -> Option<(FaceId, Behind)> {
+        let area = self.state.cog(side).area()?;
+        let mut here = self.state.doors.iter().copied().filter(|face| self.exit_area(*face) == Some(area));
+        here.find_map(|face| Some((face, self.behind(face)?)))
+    }
+
+    fn behind(&self, door: FaceId) -> Option<Behind> {
+        let level = self.state.map.tile(door)?.level;
+        match self.state.mission {
+            MissionId::Scattered => {
+                // Doors stay shut; trying one is the goal (GOW-17.14).
+                (self.state.stage < 3 && level == self.state.stage).then_some(Behind::Goal)
+            }
+            MissionId::Hive if level == 3 => (self.state.stage == 1).then_some(Behind::Goal),
+            MissionId::Belly => {
+                let is_first = self.state.map.tiles.first().is_some_and(|tile| tile.face == door);
+                let level = if is_first { 3 } else { 2 };
+                (self.has_cards(level) && !self.state.locked.contains(&level)).then_some(Behind::Level(level))
+            }
+            MissionId::Roadblocks => {
+                let mut open = [2, 3].into_iter().filter(|level| self.has_cards(*level));
+                open.find(|level| self.state.stage > 1 && !self.state.locked.contains(level)).map(Behind::Level)
+            }
+            MissionId::Emergence | MissionId::ChinaShop | MissionId::Hive | MissionId::Horde => {
+                let lowest = (1..=9).find(|level| self.has_cards(*level))?;
+                (!self.state.locked.contains(&lowest)).then_some(Behind::Level(lowest))
+            }
+        }
+    }
+
+    /// The deck of a level has cards.
+    pub fn has_cards(&self, level: u8) -> bool {
+        self.state.decks.levels.get(usize::from(level) - 1).is_some_and(|deck| !deck.is_empty())
+    }
+
+    /// Opens the door of the area.
+    pub fn explore(&mut self, side: Side) -> Flow {
+        let (face, behind) = self.door_before(side).ok_or(Stop::Mismatch)?;
+        match behind {
+            Behind::Level(level) => self.open_door(face, level),
+            Behind::Goal => self.open_goal(face),
+        }
+    }
+
+    /// Takes a door away and builds a level behind it.
+    pub fn open_door(&mut self, face: FaceId, level: u8) -> Flow {
+        self.state.doors.retain(|door| *door != face);
+        self.build_level(level, Some(face))
+    }
+
+    /// The goal of a stage is behind the door.
+    fn open_goal(&mut self, face: FaceId) -> Flow {
+        match self.state.mission {
+            MissionId::Scattered => self.end_scattered(face),
+            MissionId::Hive => self.end_hive(face),
+            MissionId::Emergence
+            | MissionId::ChinaShop
+            | MissionId::Belly
+            | MissionId::Roadblocks
+            | MissionId::Horde => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! Horde (GOW-17.18 to GOW-17.20, GOW-17.25).
+
+use super::{Flow, Run};
+use crate::action::Action;
+use crate::map::Area;
+use crate::values::{Kind, Named};
+
+impl Run<'_> {
+    /// The last Locust is killed: the next wave comes, and after the last one the game is won.
+    pub fn check_horde(&mut self) -> Flow {
+        if !self.state.locusts.is_empty() {
+            return Ok(());
+        }
+        let done = self.state.stage;
+        let mission = self.values.mission(self.state.mission);
+        let wave = mission.waves.get(usize::from(done) - 1).filter(|_| done < mission.stages());
+        let Some(wave) = wave else { return self.win() };
+        self.begin_stage(done + 1);
+        self.state.seals.clear();
+        let is_last = done + 1 == mission.stages();
+        if !is_last {
+            let down = std::mem::take(&mut self.state.down);
+            self.state.locations.extend(down);
+            self.state.locations.sort_unstable();
+        }
+        self.state.enemies = wave.enemies;
+        self.renew_ai()?;
+        let row = wave.figures.get(self.state.cogs.len() - 1).map(|row| &row[..]).unwrap_or_default();
+        self.spawn_evenly(row)?;
+        if is_last {
+            self.give_hammer(mission.hammer_ammo)?;
+        }
+        Ok(())
+    }
+
+    /// Spawns figures, slot C before B before A, on holes that have the fewest of them.
+    fn spawn_evenly(&mut self, row: &[(Kind, u8)]) -> Flow {
+        let mut used: Vec<Area> = Vec::new();
+        let slots: Vec<Kind> = self.state.enemies.iter().rev().flatten().copied().collect();
+        for kind in slots {
+            let number: u8 = row.iter().filter(|(own, _)| *own == kind).map(|(_, number)| *number).sum();
+            for _ in 0..number {
+                let holes = self.state.holes();
+                let count = |hole: &Area| used.iter().filter(|area| *area == hole).count();
+                let least = holes.iter().map(count).min();
+                let fitting: Vec<Area> = holes.iter().copied().filter(|hole| Some(count(hole)) == least).collect();
+                if let Some(hole) = self.choose(&fitting, |hole| Action::Hole(*hole))? {
+                    used.push(hole);
+                    self.spawn(Some(kind), hole)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The players give the Hammer of Dawn to one of them, who drops a weapon without room for it (GOW-17.20).
+    fn give_hammer(&mut self, tokens: u8) -> Flow {
+        let lines = self.state.playing().iter().map(Action::Hammer).collect();
+        let Some(Action::Hammer(side)) = self.ask_own(self.active(), lines)? else { return Ok(()) };
+        let weapon = self.values.named(Named::Hammer);
+        let cog = self.state.cog(side);
+        if cog.load(weapon).is_none() && !cog.has_room(self.values) {
+            let lines = self.drop_lines(side);
+            if let Some(Action::Drop(weapon)) = self.ask_own(side, lines)? {
+                self.drop_weapon(side, weapon);
+            }
+        }
+        self.state.decks.take_special(weapon);
+        self.gain_weapon(side, weapon, tokens);
+        Ok(())
+    }
+}

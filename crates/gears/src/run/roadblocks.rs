@@ -1,0 +1,79 @@
+//! Roadblocks (GOW-17.10 to GOW-17.12).
+
+use super::{Flow, Run};
+use crate::action::Action;
+use crate::event::Event;
+use crate::map::Area;
+use crate::tiles::FaceId;
+use crate::values::{Kind, MissionId};
+
+impl Run<'_> {
+    /// Lays the next card of level 1, and the Tickers on it (GOW-17.10).
+    pub fn lay_block(&mut self, before: Option<FaceId>) -> Flow {
+        let laid = self.lay(1, 1, before)?;
+        for face in laid {
+            self.state.exits = vec![face];
+            self.add_location(face);
+            if before.is_some() {
+                self.spawn_for_each(Kind::Ticker, face, Action::Ticker)?;
+            } else {
+                for _ in 0..self.state.cogs.len() {
+                    if let Some(area) = self.empty_areas(face).last() {
+                        self.spawn(Some(Kind::Ticker), *area)?;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// A COG has entered areas: the map exit among them brings the next tile (GOW-17.11).
+    pub fn enter(&mut self, areas: &[Area]) -> Flow {
+        let is_on = self.state.mission == MissionId::Roadblocks && self.state.stage == 1 && self.has_cards(1);
+        let last = self.last_tile(1).filter(|_| is_on);
+        let is_entered = |face: &FaceId| self.exit_area(*face).is_some_and(|exit| areas.contains(&exit));
+        match last.filter(is_entered) {
+            Some(last) => self.lay_block(Some(last)),
+            None => Ok(()),
+        }
+    }
+
+    pub fn check_roadblocks(&mut self) -> Flow {
+        if self.state.stage == 1 {
+            let last = self.last_tile(1).filter(|_| !self.has_cards(1));
+            let is_in = |face: FaceId| {
+                let mut areas = self.state.playing().iter().filter_map(|side| self.state.cog(side).area());
+                areas.any(|area| area.face == face)
+            };
+            return match last.filter(|face| is_in(*face)) {
+                Some(face) => self.end_roadblocks(face),
+                None => Ok(()),
+            };
+        }
+        let open = [2, 3].into_iter().find(|level| !self.state.locked.contains(level));
+        let exit = open.filter(|level| !self.has_cards(*level)).and_then(|level| self.last_tile(level));
+        let exit = exit.and_then(|face| self.exit_area(face));
+        if exit.is_some_and(|exit| self.all_stand(|area| area == exit)) { self.win() } else { Ok(()) }
+    }
+
+    /// The back of stage 1 (GOW-17.11).
+    fn end_roadblocks(&mut self, last: FaceId) -> Flow {
+        self.begin_stage(2);
+        self.state.exits.clear();
+        self.add_door(last);
+        let lines = self.state.locked.iter().map(|level| Action::Unlock(*level)).collect();
+        if let Some(Action::Unlock(level)) = self.ask_own(self.active(), lines)? {
+            self.state.locked.retain(|locked| *locked != level);
+            self.tell(Event::Unlocked { level });
+        }
+        self.bring_later_enemies();
+        self.renew_ai()?;
+        self.check_goal()
+    }
+
+    /// Figures of AI cards that come at the map exit instead of a hole (GOW-17.12).
+    pub fn comes_by_exit(&self, kind: Option<Kind>) -> bool {
+        let is_on = self.state.mission == MissionId::Roadblocks && self.state.stage == 2;
+        is_on && matches!(kind, Some(Kind::Drone | Kind::Boomer))
+    }
+}

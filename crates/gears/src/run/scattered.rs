@@ -1,0 +1,80 @@
+//! Scattered (GOW-17.13 to GOW-17.15, GOW-17.23, GOW-17.24).
+
+use sztab_game::{Side, Sides};
+
+use super::{Flow, Run};
+use crate::action::Action;
+use crate::map::Area;
+use crate::state::Locust;
+use crate::tiles::FaceId;
+use crate::values::{Kind, MissionId};
+
+/// The level whose tile the second map ends with.
+const LAST: u8 = 4;
+
+impl Run<'_> {
+    /// Players on the map of a level: before the COGs stand there, by seats (GOW-17.13).
+    pub fn players_of(&self, level: u8) -> usize {
+        if self.state.mission != MissionId::Scattered {
+            return self.state.cogs.len();
+        }
+        let is_first = !level.is_multiple_of(2);
+        let is_there = |side: &Side| match self.state.cog(*side).area() {
+            Some(area) => self.is_on_first(area) == is_first,
+            None => self.starts_on_first(*side) == is_first,
+        };
+        self.state.playing().iter().filter(is_there).count()
+    }
+
+    /// The area is on the map of the levels 1 and 3.
+    fn is_on_first(&self, area: Area) -> bool {
+        self.state.map.tile(area.face).is_some_and(|tile| !tile.level.is_multiple_of(2))
+    }
+
+    /// The AI card under way affects an area: in two stages only the active player's map (GOW-17.14, GOW-17.24).
+    pub fn is_affected(&self, area: Area) -> bool {
+        let is_split = self.state.mission == MissionId::Scattered && self.state.stage < 3;
+        let own = self.state.cog(self.active()).area().filter(|_| is_split && self.step.card.is_some());
+        own.is_none_or(|own| self.is_on_first(own) == self.is_on_first(area))
+    }
+
+    /// Standing COGs that the AI card under way affects.
+    pub fn present(&self) -> Sides {
+        let is_there = |side: &Side| self.state.cog(*side).area().is_some_and(|area| self.is_affected(area));
+        self.state.standing().iter().filter(is_there).collect()
+    }
+
+    /// Locust that the AI card under way affects.
+    pub fn in_play(&self) -> impl Iterator<Item = &Locust> {
+        self.state.locusts.iter().filter(|locust| self.is_affected(locust.at.area))
+    }
+
+    /// A COG has tried the door of stage 1 or 2 (GOW-17.14).
+    pub fn end_scattered(&mut self, door: FaceId) -> Flow {
+        let stage = self.state.stage;
+        self.begin_stage(stage + 1);
+        if stage == 1 {
+            return self.open_door(door, 3);
+        }
+        self.state.doors.retain(|own| *own != door);
+        for face in self.lay(LAST, 1, Some(door))? {
+            self.add_door(face);
+            self.remove_kind(Kind::Boomer)?;
+            self.bring_later_enemies();
+            self.spawn_for_each(Kind::Grinder, face, Action::Grinder)?;
+        }
+        // Areas with doors are adjacent from now on (GOW-17.15).
+        let exits: Vec<Area> = self.state.doors.iter().filter_map(|face| self.exit_area(*face)).collect();
+        for (number, one) in exits.iter().enumerate() {
+            self.state.map.links.extend(exits[number + 1..].iter().map(|other| (*one, *other)));
+        }
+        self.state.map.survey(&self.values.tiles);
+        self.check_goal()
+    }
+
+    pub fn check_scattered(&mut self) -> Flow {
+        let has_grinder = self.state.locusts.iter().any(|it| it.figure.kind == Kind::Grinder);
+        let last = self.last_tile(LAST).filter(|_| self.state.stage == 3 && !has_grinder);
+        if last.is_some_and(|face| self.all_stand(|area| area.face == face)) { self.win() } else { Ok(()) }
+    }
+}
