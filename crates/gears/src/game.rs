@@ -279,11 +279,12 @@ impl GearsGame {
         }
         let mut after = self.clone();
         let events = match intervention {
-            Intervention::Agreed | Intervention::Forfeited(_) => return Err(Illegal::Together),
             Intervention::Adjudicated(winners) if winners.is_empty() || winners == self.state.sides() => {
                 after.end(Ending::Adjudication(!winners.is_empty()))
             }
-            Intervention::Adjudicated(_) => return Err(Illegal::Together),
+            Intervention::Agreed | Intervention::Forfeited(_) | Intervention::Adjudicated(_) => {
+                return Err(Illegal::Together);
+            }
             Intervention::RanOut(side) => {
                 if !self.waiting().contains(side) {
                     return Err(Illegal::NotAsked(side));

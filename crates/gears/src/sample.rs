@@ -307,7 +307,7 @@ fn drawn_markers(game: &GearsGame, settled: &State, family: Family, values: &Val
             {
                 // A marker that drops no weapon is among the discards.
                 if let Some(dropped) = dropped {
-                    marker.back = values.weapon(dropped.weapon).id.clone();
+                    marker.back.clone_from(&values.weapon(dropped.weapon).id);
                 }
                 marked.retain(|other| other != figure);
             }

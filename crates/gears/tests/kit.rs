@@ -8,8 +8,8 @@ fn new(cogs: &[&str], number: u64) -> GearsGame {
     let mut seed = [0; 32];
     seed[..8].copy_from_slice(&number.to_be_bytes());
     let values = Values::built_in();
-    let cogs: Vec<_> = cogs.iter().map(|word| values.find_cog(word).unwrap()).collect();
-    GearsGame::new(&values, MissionId::Emergence, &cogs, &seed).unwrap()
+    let cogs: Vec<_> = cogs.iter().map(|word| values.find_cog(word).expect("a COG")).collect();
+    GearsGame::new(&values, MissionId::Emergence, &cogs, &seed).expect("a mission for these COGs")
 }
 
 macro_rules! subject {

@@ -57,10 +57,12 @@ impl Evaluation<'_> {
             Action::Crawl(area) => self.of_crawl(*area),
             Action::Place(_) | Action::Cover(_) => 1.0,
             Action::Wait | Action::Keep(_) => 0.1,
-            Action::Pass | Action::Stay | Action::End => 0.0,
             Action::Auto => 0.5,
             Action::Follow(_, None) | Action::Swap(_) | Action::Drop(_) | Action::Hold | Action::Resign => -1.0,
-            Action::Next(_)
+            Action::Pass
+            | Action::Stay
+            | Action::End
+            | Action::Next(_)
             | Action::Target(_)
             | Action::To(_)
             | Action::Hole(_)
