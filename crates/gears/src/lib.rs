@@ -1,6 +1,6 @@
 //! Gears of War: The Board Game: rules, values and notation.
 //!
-//! The crate is being written: it plays all missions, but no game can be masked yet. [`commands`] takes and gives texts, [`GearsGame`] is a game.
+//! [`KIND`] is all that the rest of the program needs. [`GearsGame::table`] shows everything on the table.
 //!
 //! ```
 //! use sztab_gears::{GearsGame, MissionId, Values};
@@ -36,8 +36,10 @@ mod sample;
 mod setup;
 mod state;
 mod terms;
+pub mod texts;
 mod tiles;
 mod values;
+mod view;
 
 pub use game::{GearsGame, RULES_VERSION};
 pub use kind::KIND;
@@ -51,5 +53,7 @@ mod tests {
     mod games;
     mod geometry;
     mod second_sight;
+    mod story;
     mod values;
+    mod words;
 }

@@ -1,0 +1,189 @@
+//! Names in the reader's language: COGs, Locust, weapons, cards, equipment, missions.
+
+use sztab_game::{Language, Side};
+
+use crate::GearsGame;
+use crate::action::Manner;
+use crate::state::Figure;
+use crate::texts::{text, word};
+use crate::values::{Equipment, Kind, MissionId, Order, OrderId, OrderStep, Reaction, Values, WeaponId};
+
+/// The case in which a name stands in a sentence.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Case {
+    /// The one who acts.
+    Nominative,
+    /// The one to whom something is done.
+    Accusative,
+}
+
+impl Case {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Nominative => "nom",
+            Self::Accusative => "acc",
+        }
+    }
+}
+
+/// The name behind an id, by its text or, in an owner's file, as that file has it.
+fn name_of(language: Language, key: &str, own: &str) -> String {
+    let name = word(language, key);
+    if name == key { own.to_owned() } else { name }
+}
+
+/// Names with commas between them.
+pub fn list(language: Language, names: impl Iterator<Item = String>) -> String {
+    names.collect::<Vec<_>>().join(&word(language, "list-comma"))
+}
+
+/// The COG of a side by its short name.
+pub fn cog(language: Language, game: &GearsGame, side: Side, case: Case) -> String {
+    let id = &game.values().cog(game.table().cog(side).card).id;
+    text(language, &format!("cog-{id}"), &[("case", case.word().into())])
+}
+
+/// The letter of a side with its COG.
+pub fn side(language: Language, game: &GearsGame, side: Side) -> String {
+    format!("{} ({})", side.letter(), cog(language, game, side, Case::Nominative))
+}
+
+/// The kind of a Locust.
+pub fn kind(language: Language, kind: Kind, case: Case) -> String {
+    text(language, &format!("locust-{}", kind.word()), &[("case", case.word().into())])
+}
+
+/// A number of Locust, such as "2 Drones".
+pub fn kinds(language: Language, kind: Kind, count: usize) -> String {
+    let name = text(language, &format!("locusts-{}", kind.word()), &[("count", count.into())]);
+    format!("{count} {name}")
+}
+
+/// A figure by its kind and number. One that is the only one of its kind has no number.
+pub fn figure(language: Language, figure: Figure, case: Case) -> String {
+    let name = kind(language, figure.kind, case);
+    match figure.kind {
+        Kind::Skorge | Kind::Berserker => name,
+        Kind::Wretch
+        | Kind::Lambent
+        | Kind::Drone
+        | Kind::Boomer
+        | Kind::Grinder
+        | Kind::Theron
+        | Kind::Ticker
+        | Kind::Kantus => format!("{name} {}", figure.number),
+    }
+}
+
+/// Figures with commas between them.
+pub fn figures(language: Language, figures: &[Figure]) -> String {
+    list(language, figures.iter().map(|it| figure(language, *it, Case::Nominative)))
+}
+
+pub fn weapon(language: Language, values: &Values, id: WeaponId) -> String {
+    let weapon = values.weapon(id);
+    name_of(language, &format!("weapon-{}", weapon.id), &weapon.name)
+}
+
+/// A weapon with the way in which it attacks.
+pub fn attack(language: Language, values: &Values, id: WeaponId, manner: Option<Manner>) -> String {
+    let weapon = weapon(language, values, id);
+    let key = match manner {
+        None | Some(Manner::Normal) => "manner-normal",
+        Some(Manner::Overkill) => "manner-overkill",
+        Some(Manner::Saw) => "manner-saw",
+        Some(Manner::Throw) => "manner-throw",
+    };
+    text(language, key, &[("weapon", weapon.into())])
+}
+
+pub fn card(language: Language, values: &Values, id: OrderId) -> String {
+    let order = values.order(id);
+    name_of(language, &format!("card-{}", order.id), &order.name)
+}
+
+pub fn cards(language: Language, values: &Values, ids: &[OrderId]) -> String {
+    list(language, ids.iter().map(|id| card(language, values, *id)))
+}
+
+/// The steps of an Order card in one line.
+pub fn steps(language: Language, order: &Order) -> String {
+    list(language, order.steps.iter().map(|it| step(language, *it)))
+}
+
+fn step(language: Language, step: OrderStep) -> String {
+    let with = |key: &str, n: u8| text(language, key, &[("n", n.into())]);
+    match step {
+        OrderStep::Move(n) => with("step-move", n),
+        OrderStep::Attack { free: true, .. } => word(language, "step-attack-free"),
+        OrderStep::Attack { dice: 0, free: false } => word(language, "step-attack"),
+        OrderStep::Attack { dice, free: false } => {
+            let key = if dice > 0 { "step-attack-more" } else { "step-attack-fewer" };
+            with(key, dice.unsigned_abs())
+        }
+        OrderStep::Ammo(n) => with("step-ammo", n),
+        OrderStep::Draw(n) => with("step-draw", n),
+        OrderStep::Help(n) => with("step-help", n),
+        OrderStep::All(n) => with("step-all", n),
+        OrderStep::Shift(n) => with("step-shift", n),
+        OrderStep::Expose => word(language, "step-expose"),
+        OrderStep::Skip => word(language, "step-skip"),
+        OrderStep::Again => word(language, "step-again"),
+        OrderStep::Team => word(language, "step-team"),
+    }
+}
+
+pub fn reaction(language: Language, reaction: Reaction) -> String {
+    let key = match reaction {
+        Reaction::Guard => "reaction-guard",
+        Reaction::Dodge => "reaction-dodge",
+        Reaction::Follow => "reaction-follow",
+    };
+    word(language, key)
+}
+
+pub fn equipment(language: Language, equipment: Equipment) -> String {
+    word(language, &format!("equipment-{}", equipment_word(equipment)))
+}
+
+/// The use of some equipment, in a sentence.
+pub fn equipment_about(language: Language, values: &Values, equipment: Equipment) -> String {
+    let n = match equipment {
+        Equipment::Ammo => values.constants.equipment_ammo,
+        Equipment::Weapon => values.constants.random_ammo,
+        Equipment::Grenade | Equipment::Keycode | Equipment::Junker | Equipment::Troika | Equipment::Hammer => 1,
+    };
+    text(language, &format!("equipment-{}-about", equipment_word(equipment)), &[("n", n.into())])
+}
+
+const fn equipment_word(equipment: Equipment) -> &'static str {
+    match equipment {
+        Equipment::Ammo => "ammo",
+        Equipment::Weapon => "weapon",
+        Equipment::Grenade => "grenade",
+        Equipment::Keycode => "keycode",
+        Equipment::Junker => "junker",
+        Equipment::Troika => "troika",
+        Equipment::Hammer => "hammer",
+    }
+}
+
+pub fn mission(language: Language, id: MissionId) -> String {
+    word(language, &format!("mission-{}", id.word()))
+}
+
+/// The mission in one line.
+pub fn mission_about(language: Language, id: MissionId) -> String {
+    word(language, &format!("mission-{}-about", id.word()))
+}
+
+/// The goal of a stage.
+pub fn goal(language: Language, id: MissionId, stage: u8) -> String {
+    word(language, &format!("goal-{}-{stage}", id.word()))
+}
+
+/// The text of an AI card. A card that an owner's file changes has none of ours.
+pub fn ai_card(language: Language, values: &Values, number: u8) -> String {
+    let is_ours = Values::built_in().ai_card(number) == values.ai_card(number);
+    if is_ours { word(language, &format!("ai-{number}")) } else { word(language, "ai-own") }
+}

@@ -1,0 +1,439 @@
+//! Events in sentences.
+
+use std::collections::BTreeMap;
+
+use sztab_game::{Language, Narrative, Side};
+use sztab_words::FluentValue;
+
+use crate::GearsGame;
+use crate::action::Action;
+use crate::event::Event;
+use crate::map::{Area, Place};
+use crate::state::{Ending, Figure, Mode};
+use crate::texts::text;
+use crate::values::{OrderId, WeaponId};
+
+use super::fight::{By, Fight};
+use super::names::{self, Case};
+
+/// The sentences of a narrative. The events of one attack are one sentence, and so are those of one move and of figures that
+/// appear together. Questions and shuffles have none.
+pub fn story(game: &GearsGame, narrative: &Narrative, language: Language) -> Vec<String> {
+    let mut teller = Teller::new(game, language);
+    for record in &narrative.events {
+        let Some(event) = record.event.event::<Event>() else { continue };
+        if record.is_told {
+            if let Event::Answered { side, action: Some(action) } = event {
+                let is_told = record.ordered.is_some() && !matches!(action, Action::Pass | Action::Wait | Action::Hold);
+                teller.ordered = is_told.then_some(*side);
+            }
+            teller.hear(event);
+        }
+        teller.note(event);
+    }
+    teller.close();
+    teller.drop_discards();
+    teller.lines
+}
+
+/// A sentence that the next event may continue.
+#[derive(Debug, Clone)]
+enum Open {
+    Played { side: Side, mode: Mode, card: OrderId },
+    Walk { side: Side, played: Option<(Mode, OrderId)>, cards: Vec<OrderId>, to: Place },
+    Journey { figure: Figure, from: Option<Place>, to: Place },
+    Arrival { figures: Vec<Figure>, area: Area, last: Place },
+    Card(u8),
+    Fight(Fight),
+}
+
+struct Teller<'a> {
+    game: &'a GearsGame,
+    language: Language,
+    lines: Vec<String>,
+    open: Option<Open>,
+    /// Cards that were discarded for something that the next sentences tell.
+    discards: Vec<(Side, Vec<OrderId>)>,
+    /// The last line of each side that is known.
+    answers: BTreeMap<Side, Action>,
+    /// The COG that was chosen last.
+    target: Option<Side>,
+    /// The figure that the last sentences are about.
+    subject: Option<Figure>,
+    places: BTreeMap<Figure, Place>,
+    is_activation: bool,
+    /// The side that an order answered for, until a sentence about it names the order.
+    ordered: Option<Side>,
+}
+
+impl<'a> Teller<'a> {
+    const fn new(game: &'a GearsGame, language: Language) -> Self {
+        Self {
+            game,
+            language,
+            lines: Vec::new(),
+            open: None,
+            discards: Vec::new(),
+            answers: BTreeMap::new(),
+            target: None,
+            subject: None,
+            places: BTreeMap::new(),
+            is_activation: false,
+            ordered: None,
+        }
+    }
+
+    /// Keeps what later sentences need to know.
+    fn note(&mut self, event: &Event) {
+        if let Event::Answered { side, action: Some(action) } = event {
+            self.answers.insert(*side, action.clone());
+            if let Action::Target(side) = action {
+                self.target = Some(*side);
+            } else if let Action::Next(figure) = action {
+                (self.target, self.subject) = (None, Some(*figure));
+            }
+        } else if let Event::ActivationBegan | Event::ActivationEnded = event {
+            self.is_activation = *event == Event::ActivationBegan;
+        } else if let Event::AiCard { .. } | Event::Struck { .. } = event {
+            self.target = None;
+        } else if let Event::LocustMoved { figure, to } | Event::Spawned { figure, at: to } = *event {
+            (self.target, self.subject) = (None, Some(figure));
+            self.places.insert(figure, to);
+        } else if let Event::Killed { figure, .. } = event {
+            self.places.remove(figure);
+        }
+    }
+
+    fn hear(&mut self, event: &Event) {
+        if self.extend(event) || matches!(event, Event::Answered { .. } | Event::Asked { .. } | Event::Shuffled { .. })
+        {
+            return;
+        }
+        self.close();
+        self.begin(event);
+    }
+
+    /// Goes on with the open sentence, if the event belongs to it.
+    fn extend(&mut self, event: &Event) -> bool {
+        match &mut self.open {
+            None => false,
+            Some(Open::Fight(fight)) => fight.add(self.game, event),
+            Some(Open::Walk { side, to, .. }) => {
+                let next = if let Event::Moved { side: mover, to } = event {
+                    Some(*to).filter(|_| side == mover)
+                } else {
+                    None
+                };
+                next.map(|next| *to = next).is_some()
+            }
+            Some(Open::Journey { figure, to, .. }) => {
+                let next = locust_move(event, *figure);
+                next.map(|next| *to = next).is_some()
+            }
+            Some(Open::Arrival { figures, area, last }) => {
+                let next = figures.last().and_then(|figure| locust_move(event, *figure));
+                if let Event::Spawned { figure, at } = event
+                    && *area == at.area
+                {
+                    figures.push(*figure);
+                    *last = *at;
+                    return true;
+                }
+                next.filter(|next| *area == next.area).map(|next| *last = next).is_some()
+            }
+            Some(Open::Played { side, mode, card }) => {
+                let Event::Moved { side: mover, to } = event else { return false };
+                let played = Some((*mode, *card));
+                if *side != *mover || *mode == Mode::Shoot {
+                    return false;
+                }
+                self.open = Some(Open::Walk { side: *mover, played, cards: Vec::new(), to: *to });
+                true
+            }
+            Some(Open::Card(card)) => {
+                let number = if let Event::Replaced { number } = event { Some(*number) } else { None };
+                let Some(number) = number.filter(|number| number == card) else { return false };
+                self.open = None;
+                self.say(None, "story-replaced", &[("number", number.into())]);
+                true
+            }
+        }
+    }
+
+    /// Writes the open sentence down.
+    fn close(&mut self) {
+        let Some(open) = self.open.take() else { return };
+        match open {
+            Open::Played { side, mode, card } => {
+                let key = match mode {
+                    Mode::Order => "story-played-order",
+                    Mode::Run => "story-played-run",
+                    Mode::Shoot => "story-played-shoot",
+                };
+                let card = names::card(self.language, self.game.values(), card);
+                self.say(Some(side), key, &[("side", self.cog(side)), ("card", card.into())]);
+            }
+            Open::Walk { side, played, cards, to } => self.tell_walk(side, played, &cards, to),
+            Open::Journey { figure, from, to } => self.tell_journey(figure, from, to),
+            Open::Arrival { figures, area, last } => {
+                let place = if figures.len() == 1 { last.to_string() } else { area.to_string() };
+                let named = names::figures(self.language, &figures);
+                let arguments = [("figures", named.into()), ("count", figures.len().into()), ("place", place.into())];
+                self.say(None, "story-spawned", &arguments);
+            }
+            Open::Card(number) => {
+                let said = names::ai_card(self.language, self.game.values(), number);
+                self.say(None, "story-ai-card", &[("number", number.into()), ("text", said.into())]);
+            }
+            Open::Fight(fight) => {
+                let said = fight.print(self.game, self.subject, self.language);
+                self.push(fight.side(), said);
+            }
+        }
+    }
+
+    fn tell_walk(&mut self, side: Side, played: Option<(Mode, OrderId)>, cards: &[OrderId], to: Place) {
+        let mut arguments = vec![("side", self.cog(side)), ("place", to.to_string().into()), ("cover", covered(to))];
+        let key = match played {
+            None | Some((Mode::Shoot, _)) => "story-moved",
+            Some((Mode::Order, _)) => "story-played-order-moved",
+            Some((Mode::Run, _)) => "story-played-run-moved",
+        };
+        if let Some((_, card)) = played {
+            arguments.push(("card", names::card(self.language, self.game.values(), card).into()));
+        }
+        let said = text(self.language, key, &arguments);
+        let said = self.with_cards(said, cards);
+        self.push(Some(side), said);
+    }
+
+    fn tell_journey(&mut self, figure: Figure, from: Option<Place>, to: Place) {
+        let hidden = from.filter(|from| from.is_cover());
+        let stays = from.is_some_and(|from| from.area == to.area);
+        let key = match (hidden.is_some(), stays, to.is_cover()) {
+            (true, true, false) => "story-locust-exposed",
+            (true, false, _) => "story-locust-broke",
+            (_, true, true) => "story-locust-covered",
+            (false, ..) => "story-locust-moved",
+        };
+        let name = names::figure(self.language, figure, Case::Nominative);
+        let arguments = [("figure", name.into()), ("place", to.to_string().into()), ("cover", covered(to))];
+        self.say(None, key, &arguments);
+    }
+
+    /// Begins a sentence, or tells it at once.
+    #[expect(clippy::too_many_lines, reason = "a short arm for each event")]
+    fn begin(&mut self, event: &Event) {
+        let (language, values) = (self.language, self.game.values());
+        let weapon = |id: WeaponId| FluentValue::from(names::weapon(language, values, id));
+        match event {
+            Event::CardPlayed { side, mode, card } => {
+                self.discards.retain(|(own, _)| own != side);
+                self.open = Some(Open::Played { side: *side, mode: *mode, card: *card });
+            }
+            Event::Discarded { side, cards } => {
+                self.tell_discards(*side);
+                self.discards.push((*side, cards.clone()));
+            }
+            Event::Drew { side, count } => {
+                let arguments = [("side", self.cog(*side)), ("count", (*count).into())];
+                self.say_paid(*side, "story-drew", &arguments);
+            }
+            Event::Moved { side, to } => {
+                let cards = self.take_discards(*side);
+                self.open = Some(Open::Walk { side: *side, played: None, cards, to: *to });
+            }
+            Event::Crawled { side, to } => {
+                let arguments = [("side", self.cog(*side)), ("place", to.to_string().into())];
+                self.say(Some(*side), "story-crawled", &arguments);
+            }
+            Event::Followed { side, to } => {
+                let arguments = [("side", self.cog(*side)), ("place", to.to_string().into()), ("cover", covered(*to))];
+                self.say_paid(*side, "story-followed", &arguments);
+            }
+            Event::LocustMoved { figure, to } => {
+                let from = self.places.get(figure).copied();
+                self.open = Some(Open::Journey { figure: *figure, from, to: *to });
+            }
+            Event::Spawned { figure, at } => {
+                self.open = Some(Open::Arrival { figures: vec![*figure], area: at.area, last: *at });
+            }
+            Event::AiCard { number } => self.open = Some(Open::Card(*number)),
+            Event::Replaced { number } => self.say(None, "story-replaced", &[("number", (*number).into())]),
+            Event::Fired { side, weapon } => self.open = Some(Open::Fight(self.shot(*side, *weapon))),
+            Event::Struck { figure } => {
+                self.open = Some(Open::Fight(Fight::new(By::Locust { figure: *figure, target: self.target })));
+            }
+            Event::AttackRolled { .. } => {
+                let by = self.troika().unwrap_or(By::Dice);
+                self.begin_fight(by, event);
+            }
+            Event::Wounds { .. } | Event::CogWounds { .. } | Event::Killed { .. } | Event::Bled { .. } => {
+                self.begin_fight(By::Effect, event)
+            }
+            Event::Healed { figure } => {
+                let name = names::figure(language, *figure, Case::Nominative);
+                self.say(None, "story-healed", &[("figure", name.into())]);
+            }
+            Event::Revived { side } => self.tell_revival(*side),
+            Event::Sealed { area } => self.say(None, "story-sealed", &[("place", area.to_string().into())]),
+            Event::HoleOpened { area } => self.say(None, "story-hole-opened", &[("place", area.to_string().into())]),
+            Event::AmmoGained { side, weapons } => self.tell_ammo(*side, weapons),
+            Event::AmmoLost { side, weapon: id } => {
+                self.say(Some(*side), "story-ammo-lost", &[("side", self.cog(*side)), ("weapon", weapon(*id))]);
+            }
+            Event::WeaponTaken { side, weapon: id } => {
+                self.say_paid(*side, "story-weapon-taken", &[("side", self.cog(*side)), ("weapon", weapon(*id))]);
+            }
+            Event::WeaponDiscarded { side, weapon: id } => {
+                self.say(Some(*side), "story-weapon-discarded", &[("side", self.cog(*side)), ("weapon", weapon(*id))]);
+            }
+            Event::EquipmentUsed { side, face, equipment } => {
+                let equipment = names::equipment(language, *equipment);
+                let tile = face.to_string().into();
+                let arguments = [("side", self.cog(*side)), ("tile", tile), ("equipment", equipment.into())];
+                self.say_paid(*side, "story-equipment-used", &arguments);
+            }
+            Event::MarkersCleared => self.say(None, "story-markers-cleared", &[]),
+            Event::StageBegan { stage } => {
+                let goal = names::goal(language, self.game.table().mission, *stage);
+                self.say(None, "story-stage-began", &[("stage", (*stage).into()), ("goal", goal.into())]);
+            }
+            Event::Over => self.tell_end(),
+            Event::DefenceRolled { .. }
+            | Event::Answered { .. }
+            | Event::Asked { .. }
+            | Event::Shuffled { .. }
+            | Event::TurnBegan { .. }
+            | Event::ActivationBegan => {}
+            Event::TurnEnded { .. } | Event::ActivationEnded => self.drop_discards(),
+        }
+    }
+
+    fn begin_fight(&mut self, by: By, event: &Event) {
+        let mut fight = Fight::new(by);
+        fight.add(self.game, event);
+        self.open = Some(Open::Fight(fight));
+    }
+
+    /// The attack of a COG with what its line says.
+    fn shot(&mut self, side: Side, weapon: WeaponId) -> Fight {
+        let mut is_guard = self.is_activation;
+        let (mut manner, mut target) = (None, None);
+        let answer = self.answers.remove(&side);
+        if let Some(Action::Attack(own, way, at)) = answer {
+            (manner, target) = (Some(way).filter(|_| own == weapon), Some(at));
+        } else if let Some(Action::Guard(_, own, way)) = answer {
+            (manner, is_guard) = (Some(way).filter(|_| own == weapon), true);
+        }
+        self.take_discards(side);
+        Fight::new(By::Cog { side, weapon, manner, target, is_guard })
+    }
+
+    /// The Troika has an event for its dice alone.
+    fn troika(&mut self) -> Option<By> {
+        let aim = |action: &Action| if let Action::Troika(figure) = action { Some(*figure) } else { None };
+        let (side, target) = self.answers.iter().find_map(|(side, action)| Some((*side, aim(action)?)))?;
+        self.answers.remove(&side);
+        Some(By::Troika { side, target })
+    }
+
+    fn tell_revival(&mut self, side: Side) {
+        let payer = self.discards.iter().map(|(payer, _)| *payer).find(|payer| *payer != side);
+        let Some(by) = payer else {
+            return self.say(Some(side), "story-revived", &[("side", self.cog(side))]);
+        };
+        let name = names::cog(self.language, self.game, side, Case::Accusative);
+        self.say_paid(by, "story-revived-by", &[("by", self.cog(by)), ("side", name.into())]);
+    }
+
+    /// Ammo by weapon, such as "Lancer +2".
+    fn tell_ammo(&mut self, side: Side, weapons: &[WeaponId]) {
+        let mut counts: BTreeMap<WeaponId, usize> = BTreeMap::new();
+        for weapon in weapons {
+            *counts.entry(*weapon).or_default() += 1;
+        }
+        let values = self.game.values();
+        let named = counts.iter().map(|(id, count)| format!("{} +{count}", names::weapon(self.language, values, *id)));
+        let named = names::list(self.language, named);
+        self.say(Some(side), "story-ammo-gained", &[("side", self.cog(side)), ("weapons", named.into())]);
+    }
+
+    fn tell_end(&mut self) {
+        self.drop_discards();
+        let Some(ending) = self.game.table().ending else { return };
+        let cause = match ending {
+            Ending::Mission => "cause-mission",
+            Ending::AllBleeding => "cause-all-bleeding",
+            Ending::Resignation => "cause-resignation",
+            Ending::Adjudication(_) => "cause-adjudication",
+        };
+        let key = match ending {
+            Ending::Mission | Ending::Adjudication(true) => "story-won",
+            Ending::AllBleeding | Ending::Resignation | Ending::Adjudication(false) => "story-lost",
+        };
+        let cause = text(self.language, cause, &[]);
+        self.say(None, key, &[("cause", cause.into())]);
+    }
+
+    fn cog(&self, side: Side) -> FluentValue<'static> {
+        names::cog(self.language, self.game, side, Case::Nominative).into()
+    }
+
+    fn say(&mut self, side: Option<Side>, key: &str, arguments: &[(&'static str, FluentValue<'static>)]) {
+        let said = text(self.language, key, arguments);
+        self.push(side, said);
+    }
+
+    /// A sentence with the cards that its side has discarded for it.
+    fn say_paid(&mut self, side: Side, key: &str, arguments: &[(&'static str, FluentValue<'static>)]) {
+        let cards = self.take_discards(side);
+        let said = self.with_cards(text(self.language, key, arguments), &cards);
+        self.push(Some(side), said);
+    }
+
+    fn with_cards(&self, said: String, cards: &[OrderId]) -> String {
+        if cards.is_empty() {
+            return said;
+        }
+        let cards = names::cards(self.language, self.game.values(), cards);
+        let paid = text(self.language, "story-discards", &[("cards", cards.into())]);
+        format!("{} ({paid}).", said.trim_end_matches('.'))
+    }
+
+    fn push(&mut self, side: Option<Side>, said: String) {
+        let is_ordered = side.is_some() && self.ordered.take_if(|ordered| Some(*ordered) == side).is_some();
+        let said = if is_ordered { text(self.language, "story-ordered", &[("sentence", said.into())]) } else { said };
+        self.lines.push(said);
+    }
+
+    fn take_discards(&mut self, side: Side) -> Vec<OrderId> {
+        let place = self.discards.iter().position(|(own, _)| *own == side);
+        place.map(|place| self.discards.remove(place).1).unwrap_or_default()
+    }
+
+    /// Tells cards of a side that no sentence has named.
+    fn tell_discards(&mut self, side: Side) {
+        let cards = self.take_discards(side);
+        if !cards.is_empty() {
+            let cards = names::cards(self.language, self.game.values(), &cards);
+            self.say(Some(side), "story-discarded", &[("side", self.cog(side)), ("cards", cards.into())]);
+        }
+    }
+
+    fn drop_discards(&mut self) {
+        let sides: Vec<Side> = self.discards.iter().map(|(side, _)| *side).collect();
+        for side in sides {
+            self.tell_discards(side);
+        }
+    }
+}
+
+/// The place to which a figure moves.
+fn locust_move(event: &Event, figure: Figure) -> Option<Place> {
+    if let Event::LocustMoved { figure: mover, to } = event { Some(*to).filter(|_| *mover == figure) } else { None }
+}
+
+fn covered(place: Place) -> FluentValue<'static> {
+    if place.is_cover() { "yes".into() } else { "no".into() }
+}
