@@ -28,6 +28,7 @@ mod kind;
 mod map;
 mod mask;
 mod odds;
+mod pictures;
 mod players;
 mod position;
 mod record;
@@ -52,6 +53,7 @@ pub use values::{CogId, Difficulty, MissionId, OPEN_1, Values, ValuesError};
 mod tests {
     mod games;
     mod geometry;
+    mod pictures;
     mod second_sight;
     mod story;
     mod values;

@@ -1,0 +1,65 @@
+//! The table in words, for those who cannot see it.
+
+use crate::map::Place;
+use crate::state::State;
+use crate::values::{Kind, Values};
+
+use super::crowd;
+use super::scene::Who;
+
+/// Sentences about the table, in the language of the caller.
+pub trait Words {
+    /// The COG of a seat with its player, its place, the number of its cards, and whether it bleeds.
+    fn cog(&self, side: u8, place: Place, cards: usize, is_bleeding: bool) -> String;
+    /// Locust of one kind in one place: their numbers, each with the health that is left.
+    fn locusts(&self, kind: Kind, place: Place, figures: &[(u8, u8)]) -> String;
+    /// Areas with an open hole, and those with a sealed one.
+    fn holes(&self, open: &[Place], sealed: &[Place]) -> String;
+    /// Weapons that lie in an area, by id.
+    fn dropped(&self, place: Place, weapons: &[&str]) -> String;
+    /// Cards that are left in the AI deck.
+    fn deck(&self, cards: usize) -> String;
+}
+
+/// Locust of one kind in one place, with their numbers and health.
+struct Group {
+    kind: Kind,
+    place: Place,
+    figures: Vec<(u8, u8)>,
+}
+
+/// Everything on the map that everybody may see.
+#[must_use]
+pub fn alt(state: &State, values: &Values, words: &dyn Words) -> String {
+    let mut said = Vec::new();
+    let mut groups: Vec<Group> = Vec::new();
+    for (who, place) in crowd::figures(state) {
+        match who {
+            Who::Cog(side) => {
+                let cog = &state.cogs[usize::from(side)];
+                said.push(words.cog(side, place, cog.hand.len(), cog.bleeding));
+            }
+            Who::Locust(figure) => {
+                let health = state.locust(figure).map_or(0, |locust| locust.health(values));
+                match groups.iter_mut().find(|group| (group.kind, group.place) == (figure.kind, place)) {
+                    Some(group) => group.figures.push((figure.number, health)),
+                    None => groups.push(Group { kind: figure.kind, place, figures: vec![(figure.number, health)] }),
+                }
+            }
+        }
+    }
+    said.extend(groups.iter().map(|group| words.locusts(group.kind, group.place, &group.figures)));
+    let places = |areas: &[crate::map::Area]| areas.iter().map(|area| area.open()).collect::<Vec<_>>();
+    said.push(words.holes(&places(&state.holes()), &places(&state.seals)));
+    let mut areas: Vec<_> = state.dropped.iter().map(|dropped| dropped.area).collect();
+    areas.sort_unstable();
+    areas.dedup();
+    for area in areas {
+        let here = state.dropped.iter().filter(|dropped| dropped.area == area);
+        let weapons: Vec<&str> = here.map(|dropped| values.weapon(dropped.weapon).id.as_str()).collect();
+        said.push(words.dropped(area.open(), &weapons));
+    }
+    said.push(words.deck(state.decks.ai.cards.len()));
+    said.retain(|sentence| !sentence.is_empty());
+    said.join(" ")
+}

@@ -1,0 +1,81 @@
+//! AI cards as pictures: number, family, and lines of the caller.
+
+use sztab_pictures::Colours;
+use sztab_pictures::canvas::Canvas;
+use sztab_pictures::geometry::{Area, Point};
+use sztab_pictures::text::{Align, Flow, Type};
+
+use crate::values::Family;
+
+use super::panel;
+use super::tints::Tints;
+
+/// An AI card with every word translated.
+#[derive(Debug, Clone, Default)]
+pub struct Card {
+    pub number: u8,
+    /// The family of the card; `None` for a General one.
+    pub family: Option<Family>,
+    /// The name of the family.
+    pub title: String,
+    /// A line under the name, such as the way in which the card is resolved.
+    pub note: String,
+    /// Paragraphs of the card.
+    pub lines: Vec<String>,
+    pub colours: Colours,
+}
+
+const WIDTH: f32 = 800.0;
+const MARGIN: f32 = 22.0;
+const HEAD: f32 = 152.0;
+const STEP: f32 = 50.0;
+const GAP: f32 = 16.0;
+/// Room for the mark of a paragraph.
+const MARK: f32 = 36.0;
+const LEAST: f32 = 420.0;
+
+/// Draws a card.
+#[must_use]
+pub fn draw(card: &Card) -> Canvas {
+    let (palette, tints) = (card.colours.palette(), Tints::of(card.colours));
+    let style = Type::regular(41.0, tints.letter);
+    let room = WIDTH - 4.0 * MARGIN - MARK - 16.0;
+    let lines = card.lines.iter().filter(|line| !line.trim().is_empty());
+    let flows: Vec<Flow> = lines.map(|line| Flow::new(style, STEP, line, room)).collect();
+    let body: f32 = flows.iter().map(|flow| flow.height() + GAP).sum();
+    let height = (HEAD + body + 4.0 * MARGIN).max(LEAST).ceil();
+    let mut canvas = Canvas::new(WIDTH as usize, height as usize, palette);
+    let outer = Area::new(8.0, 8.0, WIDTH - 16.0, height - 16.0);
+    canvas.rounded(outer, 26.0, tints.wall);
+    canvas.rounded(outer.inset(5.0), 22.0, tints.locust);
+    let page = Area::new(MARGIN, HEAD, WIDTH - 2.0 * MARGIN, height - HEAD - MARGIN);
+    canvas.rounded(page, 14.0, tints.wall);
+    canvas.rounded(page.inset(3.0), 12.0, tints.cover);
+    draw_head(&mut canvas, card, tints);
+    let mut y = page.y + f32::midpoint(page.h - body, GAP).max(MARGIN).floor();
+    for flow in &flows {
+        let mark = Point::new(page.x + MARGIN + 10.0, y + STEP / 2.0);
+        let corners = [(-9.0, -11.0), (10.0, 0.0), (-9.0, 11.0)].map(|(dx, dy)| mark.shift(dx, dy));
+        canvas.polygon(&corners, tints.locust);
+        flow.draw(&mut canvas, Point::new(page.x + MARGIN + MARK, y));
+        y += flow.height() + GAP;
+    }
+    canvas
+}
+
+/// The family with its name, and the number of the card.
+fn draw_head(canvas: &mut Canvas, card: &Card, tints: &Tints) {
+    let middle = HEAD / 2.0 + 6.0;
+    panel::draw_family(canvas, Point::new(90.0, middle), 46.0, card.family);
+    let number = Type::bold(78.0, tints.number);
+    let said = card.number.to_string();
+    let right = WIDTH - MARGIN - 20.0;
+    number.draw(canvas, Point::new(right, middle), Align::Right, &said);
+    let left = 166.0;
+    let room = right - number.width(&said) - 24.0 - left;
+    let up = if card.note.is_empty() { 0.0 } else { 22.0 };
+    let title = Type::bold(58.0, tints.number).shrink(&card.title, room, 40.0);
+    title.draw_fitted(canvas, Point::new(left, middle - up), Align::Left, &card.title, room);
+    let note = Type::regular(36.0, tints.low).shrink(&card.note, room, 29.0);
+    note.draw_fitted(canvas, Point::new(left, middle + 30.0), Align::Left, &card.note, room);
+}

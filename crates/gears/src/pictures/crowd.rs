@@ -1,0 +1,308 @@
+//! Places for all that stands and lies in areas: each thing has its own, however many share an area.
+
+use std::cmp::Ordering;
+use std::collections::BTreeMap;
+
+use crate::map::{Area, Place};
+use crate::state::State;
+use crate::values::WeaponId;
+
+use super::board::{Board, Cell, Square};
+use super::scene::Who;
+
+/// A thing that has a place on the map.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Item {
+    /// The number of an offered area.
+    Number(u8),
+    /// A hole token.
+    Token,
+    /// An area that is adjacent without geometry.
+    Link(Area),
+    Dropped(WeaponId),
+    Figure(Who),
+}
+
+/// An upright rectangle around a middle, in cells.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Spot {
+    pub x: f32,
+    pub y: f32,
+    pub w: f32,
+    pub h: f32,
+}
+
+impl Spot {
+    /// A square.
+    pub const fn square(x: f32, y: f32, size: f32) -> Self {
+        Self { x, y, w: size, h: size }
+    }
+
+    /// The two have points in common.
+    pub fn meets(&self, other: &Self) -> bool {
+        let near = |one: f32, other: f32, lengths: f32| (one - other).abs() < lengths / 2.0 - 0.001;
+        near(self.x, other.x, self.w + other.w) && near(self.y, other.y, self.h + other.h)
+    }
+}
+
+/// Sizes in cells, which depend on the side of a cell in pixels.
+#[derive(Debug, Clone, Copy)]
+pub struct Sizes {
+    pub figure: f32,
+    /// The height of letters on floors.
+    pub letter: f32,
+}
+
+/// Places of things, and of the letters of areas.
+#[derive(Debug, Clone, Default)]
+pub struct Crowd {
+    pub items: Vec<(Item, Spot)>,
+    pub letters: BTreeMap<Area, Spot>,
+}
+
+/// The distance from the border of an area.
+const EDGE: f32 = 0.075;
+/// Candidates for a place in each cell, across and down.
+const STEPS: i16 = 24;
+/// Shares of the size of a figure that are tried one after the other.
+const SHARES: [f32; 15] = [1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.47, 0.42, 0.37, 0.32, 0.27, 0.22];
+/// Shares from which on things may stand on a hole, and on the letter.
+const ON_HOLE: f32 = 0.7;
+const ON_LETTER: f32 = 0.52;
+
+/// The middle of a hole in its square, and its size.
+pub fn hole(square: &Square) -> Spot {
+    let (x, y) = (square.at.0 as f32 + 0.5, square.at.1 as f32 + 0.56);
+    Spot::square(x, y, 0.6)
+}
+
+/// The place of equipment in its square.
+pub fn equipment(square: &Square) -> Spot {
+    let is_shared = square.hole || square.cover > 0;
+    let (shift, size) = if is_shared { (0.74, 0.4) } else { (0.63, 0.54) };
+    Spot::square(square.at.0 as f32 + shift, square.at.1 as f32 + shift, size)
+}
+
+/// The middle of the arrowhead's line: of a cover space that has to leave room in its square, aside.
+pub fn aside(square: &Square) -> (f32, f32) {
+    let (x, y) = (square.at.0 as f32 + 0.5, square.at.1 as f32 + 0.5);
+    let is_level = square.arrows.iter().all(|arrow| arrow.step().1 == 0);
+    match (square.is_tight, is_level) {
+        (false, _) => (x, y),
+        (true, true) => (x, y + 0.18),
+        (true, false) => (x + 0.18, y),
+    }
+}
+
+/// The circle of a cover space in its square.
+pub fn cover(square: &Square) -> Spot {
+    let (mut x, mut y) = aside(square);
+    let (shift, size) = if square.is_tight { (0.12, 0.44) } else { (-0.06, 0.62) };
+    for arrow in &square.arrows {
+        let (dx, dy) = arrow.step();
+        // Where there is room, the circle leaves some to its arrow, else it makes room behind it.
+        x += dx as f32 * shift;
+        y += if square.is_tight { 0.0 } else { dy as f32 * shift };
+    }
+    Spot::square(x, y, size)
+}
+
+impl Crowd {
+    /// Places for everything on the table, and for numbers of offered areas.
+    pub fn of(state: &State, board: &Board, sizes: Sizes, offered: &[(u8, Place)]) -> Self {
+        let mut crowd = Self::default();
+        let mut items: BTreeMap<Area, Vec<Item>> = BTreeMap::new();
+        for (number, place) in offered.iter().filter(|(_, place)| !place.is_cover()) {
+            items.entry(place.area).or_default().push(Item::Number(*number));
+        }
+        for area in &state.tokens {
+            items.entry(*area).or_default().push(Item::Token);
+        }
+        for (one, other) in &state.map.links {
+            items.entry(*one).or_default().push(Item::Link(*other));
+            items.entry(*other).or_default().push(Item::Link(*one));
+        }
+        for dropped in &state.dropped {
+            items.entry(dropped.area).or_default().push(Item::Dropped(dropped.weapon));
+        }
+        for (who, place) in figures(state) {
+            match board.cover(place) {
+                Some(square) => {
+                    let Spot { x, y, w, .. } = cover(square);
+                    crowd.items.push((Item::Figure(who), Spot::square(x, y, sizes.figure.min(w * 1.22))));
+                }
+                None => items.entry(place.area).or_default().push(Item::Figure(who)),
+            }
+        }
+        for &area in state.map.geometry().areas() {
+            let squares = board.squares_of(area);
+            let Some(letter) = letter(&squares, area, sizes) else { continue };
+            crowd.letters.insert(area, letter);
+            if let Some(items) = items.remove(&area) {
+                let spots = Room::of(&squares, letter).places(items.len(), sizes.figure);
+                crowd.items.extend(items.into_iter().zip(spots));
+            }
+        }
+        crowd
+    }
+
+    /// The place of a figure.
+    pub fn figure(&self, who: Who) -> Option<Spot> {
+        self.items.iter().find(|(item, _)| *item == Item::Figure(who)).map(|(_, spot)| *spot)
+    }
+}
+
+/// All figures on the map in canonical order, COGs first.
+pub fn figures(state: &State) -> Vec<(Who, Place)> {
+    let cogs = (0..).zip(&state.cogs).filter(|(_, cog)| !cog.gone);
+    let cogs = cogs.filter_map(|(side, cog)| Some((Who::Cog(side), cog.at?)));
+    let mut locusts: Vec<_> = state.locusts.iter().map(|locust| (Who::Locust(locust.figure), locust.at)).collect();
+    locusts.sort_unstable();
+    cogs.chain(locusts).collect()
+}
+
+/// The place of the letter: at the upper edge of the square that is the nearest to the middle, of a free one if it can be.
+fn letter(squares: &[&Square], area: Area, sizes: Sizes) -> Option<Spot> {
+    let count = squares.len() as f32;
+    let sum = |of: fn(&Square) -> i32| squares.iter().map(|square| of(square) as f32).sum::<f32>() / count;
+    let middle = (sum(|square| square.at.0), sum(|square| square.at.1));
+    let distance = |square: &Square| {
+        let (dx, dy) = (square.at.0 as f32 - middle.0, square.at.1 as f32 - middle.1);
+        let is_taken = square.cover > 0 || square.equipment || square.hole;
+        dx * dx + dy * dy + if is_taken { 100.0 } else { 0.0 }
+    };
+    let square = squares.iter().min_by(|one, other| distance(one).total_cmp(&distance(other)))?;
+    let letters = area.to_string().len() as f32;
+    let (w, h) = (letters * sizes.letter * 0.47 + 0.06, sizes.letter * 0.78);
+    let (x, y) = (square.at.0 as f32 + EDGE + w / 2.0 + 0.02, square.at.1 as f32 + EDGE + h / 2.0 + 0.02);
+    Some(Spot { x, y, w, h })
+}
+
+/// The free room of an area.
+struct Room {
+    cells: Vec<Cell>,
+    taken: Vec<Spot>,
+    holes: Vec<Spot>,
+    letter: Spot,
+}
+
+impl Room {
+    fn of(squares: &[&Square], letter: Spot) -> Self {
+        let mut room =
+            Self { cells: squares.iter().map(|square| square.at).collect(), taken: vec![], holes: vec![], letter };
+        for square in squares {
+            if square.cover > 0 {
+                room.taken.push(cover(square));
+            }
+            if square.equipment {
+                room.taken.push(equipment(square));
+            }
+            if square.hole {
+                room.holes.push(hole(square));
+            }
+        }
+        room
+    }
+
+    /// Places for some things, as large as there is room for.
+    fn places(&self, count: usize, size: f32) -> Vec<Spot> {
+        // Little things on free ground are worse than larger ones on a hole.
+        let free = SHARES.map(|share| (share, false, false));
+        let on_holes = SHARES.map(|share| (share, true, false));
+        let on_letters = SHARES.map(|share| (share, true, true));
+        let least = |all: &[(f32, bool, bool)], least: f32| -> Vec<(f32, bool, bool)> {
+            all.iter().copied().filter(|(share, ..)| *share >= least).collect()
+        };
+        let tries = [least(&free, ON_HOLE), least(&on_holes, ON_LETTER), on_letters.to_vec()].concat();
+        let found =
+            |(share, on_hole, on_letter): (f32, bool, bool)| apart(self.free(size * share, on_hole, on_letter), count);
+        tries.into_iter().map(found).find(|found| found.len() == count).unwrap_or_else(|| self.heap(count))
+    }
+
+    /// Places of a size that lie within the area.
+    fn free(&self, size: f32, on_hole: bool, on_letter: bool) -> Vec<Spot> {
+        let mut spots = Vec::new();
+        for &(x, y) in &self.cells {
+            for row in 0..STEPS {
+                for column in 0..STEPS {
+                    let part = |step: i16| f32::from(step) / f32::from(STEPS);
+                    let spot = Spot::square(x as f32 + part(column), y as f32 + part(row), size);
+                    let is_free = |taken: &[Spot]| !taken.iter().any(|other| other.meets(&spot));
+                    if self.holds(&spot)
+                        && is_free(&self.taken)
+                        && (on_hole || is_free(&self.holes))
+                        && (on_letter || !self.letter.meets(&spot))
+                    {
+                        spots.push(spot);
+                    }
+                }
+            }
+        }
+        spots
+    }
+
+    /// All of the spot and a little around it lies in cells of the area.
+    fn holds(&self, spot: &Spot) -> bool {
+        let reach = spot.w / 2.0 + EDGE;
+        let first = |middle: f32| (middle - reach).floor() as i32;
+        let last = |middle: f32| (middle + reach - 0.001).floor() as i32;
+        let mut cells =
+            (first(spot.y)..=last(spot.y)).flat_map(|y| (first(spot.x)..=last(spot.x)).map(move |x| (x, y)));
+        cells.all(|cell| self.cells.contains(&cell))
+    }
+
+    /// Rows of tiny places in one cell, for more than any game has.
+    fn heap(&self, count: usize) -> Vec<Spot> {
+        let Some(&(x, y)) = self.cells.first() else { return Vec::new() };
+        let side = (1..=count).find(|side| side * side >= count).unwrap_or(1);
+        let step = 0.84 / side as f32;
+        let place = |index: usize| {
+            let (column, row) = ((index % side) as f32, (index / side) as f32);
+            Spot::square(x as f32 + EDGE + (column + 0.5) * step, y as f32 + EDGE + (row + 0.5) * step, step)
+        };
+        (0..count).map(place).collect()
+    }
+}
+
+/// Numbers by which places are sorted.
+type Order = fn(&Spot) -> (f32, f32);
+
+/// Some places that do not meet: of a single one, the most central, else those in the fewest rows and columns.
+fn apart(free: Vec<Spot>, count: usize) -> Vec<Spot> {
+    if count == 1 {
+        let most = free.len().max(1) as f32;
+        let middle = |of: fn(&Spot) -> f32| free.iter().map(of).sum::<f32>() / most;
+        let (x, y) = (middle(|spot| spot.x), middle(|spot| spot.y));
+        let away = |spot: &Spot| (spot.x - x).powi(2) + (spot.y - y).powi(2);
+        return free.iter().copied().min_by(|one, other| away(one).total_cmp(&away(other))).into_iter().collect();
+    }
+    let mut best: Option<(usize, Vec<Spot>)> = None;
+    let mut free = free;
+    let orders: [Order; 4] =
+        [|spot| (spot.y, spot.x), |spot| (-spot.y, spot.x), |spot| (spot.x, spot.y), |spot| (-spot.x, spot.y)];
+    for order in orders {
+        free.sort_by(|one, other| order(one).partial_cmp(&order(other)).unwrap_or(Ordering::Equal));
+        let mut found: Vec<Spot> = Vec::with_capacity(count);
+        for spot in &free {
+            if found.len() < count && !found.iter().any(|other| other.meets(spot)) {
+                found.push(*spot);
+            }
+        }
+        let lines = lines(&found, |spot| spot.x) + lines(&found, |spot| spot.y);
+        let is_better = best.as_ref().is_none_or(|(least, _)| lines < *least);
+        if found.len() == count && is_better {
+            best = Some((lines, found));
+        }
+    }
+    let mut found = best.map(|(_, found)| found).unwrap_or_default();
+    found.sort_by(|one, other| one.y.total_cmp(&other.y).then(one.x.total_cmp(&other.x)));
+    found
+}
+
+/// The number of rows or columns in which places lie.
+fn lines(spots: &[Spot], of: fn(&Spot) -> f32) -> usize {
+    let mut all: Vec<f32> = spots.iter().map(of).collect();
+    all.sort_by(f32::total_cmp);
+    all.dedup();
+    all.len()
+}

@@ -1,0 +1,151 @@
+//! Places of everything in a picture of the table, in pixels.
+
+use sztab_pictures::geometry::{Area, Point};
+
+use super::board::{Board, Cell};
+use super::panel;
+use super::scene::{Frame, Scene};
+
+/// The width of a picture whose map fills it. Sizes of letters go with the width, so that all are legible on a phone.
+pub const WIDTH: f32 = 1080.0;
+const NARROWEST: f32 = 720.0;
+/// Maps that would be narrower have their panels beside them, in a column of this width, and may be higher.
+const NARROW: f32 = 470.0;
+const SIDE: f32 = 430.0;
+const TOWER: f32 = 1400.0;
+const MARGIN: f32 = 16.0;
+/// The most that a map takes downwards.
+const HIGHEST: f32 = 1240.0;
+/// The largest side of a cell.
+const LARGEST: f32 = 136.0;
+/// Cells beyond the region of a part that are seen.
+const FRINGE: f32 = 0.3;
+
+/// Cells of the board in pixels.
+#[derive(Debug, Clone, Copy)]
+pub struct Scale {
+    /// The side of a cell.
+    pub cell: f32,
+    /// The upper left corner of the first cell.
+    pub origin: Point,
+}
+
+impl Scale {
+    /// A point of the board, in cells.
+    pub fn point(self, (x, y): (f32, f32)) -> Point {
+        Point::new(self.origin.x + x * self.cell, self.origin.y + y * self.cell)
+    }
+
+    /// The square of a cell.
+    pub fn square(self, (x, y): Cell) -> Area {
+        let corner = self.point((x as f32, y as f32));
+        Area::new(corner.x, corner.y, self.cell, self.cell)
+    }
+
+    /// A length in whole pixels.
+    pub fn length(self, cells: f32) -> f32 {
+        (cells * self.cell).round().max(1.0)
+    }
+}
+
+/// Places of everything in a picture of the table.
+#[derive(Debug, Clone)]
+pub struct Layout {
+    pub width: usize,
+    pub height: usize,
+    /// The size of panels, and of letters on the map: 1 in a picture of full width.
+    pub unit: f32,
+    pub letters: f32,
+    pub head: Option<Area>,
+    /// The map, without what lies outside of its frame.
+    pub map: Option<Area>,
+    pub scale: Scale,
+    /// The line about the AI deck, and the panels.
+    pub deck: Option<Area>,
+    pub panels: Vec<Area>,
+}
+
+/// The box that a board has to fit into, in pixels.
+pub fn room() -> (i32, i32) {
+    ((WIDTH - 2.0 * MARGIN) as i32, HIGHEST as i32)
+}
+
+/// A box for the map, and whether the panels stand beside it.
+#[derive(Debug, Clone, Copy)]
+struct Fit {
+    cell: f32,
+    across: f32,
+    down: f32,
+    is_beside: bool,
+}
+
+impl Fit {
+    /// Narrow maps have their panels beside them: under them, there would be wide margins.
+    fn of(scene: &Scene, board: &Board, fringe: f32) -> Self {
+        let region = board.region().filter(|_| scene.frame != Frame::Panel);
+        let Some(region) = region else { return Self { cell: 0.0, across: 0.0, down: 0.0, is_beside: false } };
+        let (across, down) = (region.width() as f32 + 2.0 * fringe, region.height() as f32 + 2.0 * fringe);
+        let cell = |width: f32, height: f32| (width / across).min(height / down).min(LARGEST).floor();
+        let under = cell(WIDTH - 2.0 * MARGIN, HIGHEST);
+        if scene.frame == Frame::Table && under * across < NARROW {
+            return Self { cell: cell(NARROW, TOWER), across, down, is_beside: true };
+        }
+        Self { cell: under, across, down, is_beside: false }
+    }
+}
+
+impl Layout {
+    /// The layout of a scene with its board.
+    pub fn of(scene: &Scene, board: &Board) -> Self {
+        let fringe = if matches!(scene.frame, Frame::Part(_)) { FRINGE } else { 0.12 };
+        let fit = Fit::of(scene, board, fringe);
+        let (map_width, map_height) = ((fit.across * fit.cell).ceil(), (fit.down * fit.cell).ceil());
+        let has_panel = matches!(scene.frame, Frame::Table | Frame::Panel);
+        let (width, unit, column) = if fit.is_beside {
+            (map_width + SIDE + 3.0 * MARGIN, SIDE / panel::COLUMN, SIDE)
+        } else {
+            let least = if has_panel { NARROWEST } else { 0.0 };
+            let width = if scene.frame == Frame::Panel { WIDTH } else { (map_width + 2.0 * MARGIN).max(least) };
+            (width, width / WIDTH, width - 2.0 * MARGIN)
+        };
+        let mut layout = Self {
+            width: width.ceil() as usize,
+            height: 0,
+            unit,
+            letters: width / WIDTH,
+            head: None,
+            map: None,
+            scale: Scale { cell: fit.cell, origin: Point::default() },
+            deck: None,
+            panels: Vec::new(),
+        };
+        let mut y = MARGIN;
+        let inner = width - 2.0 * MARGIN;
+        let has_head = has_panel && !(scene.labels.title.is_empty() && scene.labels.goal.is_empty());
+        layout.head = has_head.then(|| Area::new(MARGIN, y, inner, panel::head_height(scene, inner, unit)));
+        y += layout.head.map_or(0.0, |head| head.h + MARGIN * 0.5).ceil();
+        let left = if fit.is_beside { MARGIN } else { ((width - map_width) / 2.0).floor() };
+        if let Some(region) = board.region().filter(|_| fit.cell > 0.0) {
+            let corner = |start: f32, first: i32| (start + (fringe - first as f32) * fit.cell).round();
+            layout.map = Some(Area::new(left, y, map_width, map_height));
+            layout.scale.origin = Point::new(corner(left, region.left), corner(y, region.top));
+        }
+        let below = y + map_height + MARGIN * 0.75;
+        if has_panel {
+            let corner =
+                if fit.is_beside { Point::new(map_width + 2.0 * MARGIN, y) } else { Point::new(MARGIN, below) };
+            layout.add_panels(scene, corner, column);
+        }
+        let end = layout.panels.iter().map(|area| area.y + area.h + MARGIN).fold(below, f32::max);
+        layout.height = (end + MARGIN * 0.25).ceil() as usize;
+        layout
+    }
+
+    /// The line about the deck, and the panels under it.
+    fn add_panels(&mut self, scene: &Scene, corner: Point, width: f32) {
+        let height = panel::deck_height(width, self.unit);
+        self.deck = Some(Area::new(corner.x, corner.y, width, height));
+        let under = Area::new(corner.x, corner.y + height + MARGIN * 0.5, width, 0.0);
+        self.panels = panel::areas(scene, under, self.unit);
+    }
+}

@@ -1,0 +1,288 @@
+//! Marks on the map: places that are offered or legal, sight lines, trails.
+
+use sztab_pictures::canvas::Canvas;
+use sztab_pictures::geometry::{Area, Point};
+use sztab_pictures::palette::Colour;
+use sztab_pictures::text::{Align, Type};
+
+use crate::map::{Place, Shelter};
+use crate::state::{Locust, State};
+use crate::tiles::Direction;
+use crate::values::Values;
+
+use super::board::{Board, Cell, Square};
+use super::crowd::{self, Crowd};
+use super::ground::Ground;
+use super::scene::{Trail, Who};
+
+/// The distance of an outline from the middle of its cell, in cells.
+const INNER: f32 = 0.435;
+
+/// Outlines of places that are offered, and faint ones of places that are legal.
+pub fn draw_outlines(canvas: &mut Canvas, ground: &Ground<'_>, offered: &[(u8, Place)], legal: &[Place]) {
+    let is_offered = |place: &Place| offered.iter().any(|(_, other)| other == place);
+    for place in legal.iter().filter(|place| !is_offered(place)) {
+        draw_outline(canvas, ground, *place, Outline::Faint);
+    }
+    // Dark rims first, so that none of them crosses a light line.
+    for style in [Outline::Rim, Outline::Strong] {
+        for (_, place) in offered {
+            draw_outline(canvas, ground, *place, style);
+        }
+    }
+}
+
+/// The strength of an outline.
+#[derive(Debug, Clone, Copy)]
+enum Outline {
+    /// The dark ground of a strong one.
+    Rim,
+    Strong,
+    Faint,
+}
+
+fn draw_outline(canvas: &mut Canvas, ground: &Ground<'_>, place: Place, style: Outline) {
+    let tints = ground.tints;
+    let cell = ground.scale.cell;
+    if let Some(square) = ground.board.cover(place) {
+        let (at, size) = ground.place(crowd::cover(square));
+        let radius = size / 2.0;
+        match style {
+            Outline::Rim => canvas.ring(at, radius + cell * 0.02, cell * 0.12, tints.rim),
+            Outline::Strong => canvas.ring(at, radius + cell * 0.02, cell * 0.075, tints.offer),
+            Outline::Faint => canvas.ring(at, radius - cell * 0.07, (cell * 0.035).max(1.5), tints.height),
+        }
+        return;
+    }
+    for square in ground.board.squares_of(place.area) {
+        for side in Direction::ALL {
+            draw_side(canvas, ground, square, side, style);
+        }
+    }
+}
+
+/// The inner edge of an area on a side of a square of it, if it ends there: a band, or dots.
+fn draw_side(canvas: &mut Canvas, ground: &Ground<'_>, square: &Square, side: Direction, style: Outline) {
+    let cell = ground.scale.cell;
+    let is_own = |(dx, dy): (i32, i32)| {
+        let at = (square.at.0 + dx, square.at.1 + dy);
+        ground.board.squares.iter().any(|other| other.at == at && other.area == square.area)
+    };
+    let (dx, dy) = side.step();
+    if is_own((dx, dy)) {
+        return;
+    }
+    // The band ends at a corner of the area, goes on to the next square, or turns around the corner of one.
+    let end = |(x, y): (i32, i32)| match (is_own((x, y)), is_own((x + dx, y + dy))) {
+        (false, _) => INNER,
+        (true, false) => 0.5,
+        (true, true) => 1.0 - INNER,
+    };
+    let (before, after) = (end(side.turn(3).step()), end(side.turn(1).step()));
+    let middle = ground.scale.point((square.at.0 as f32 + 0.5, square.at.1 as f32 + 0.5));
+    let (dx, dy) = (dx as f32, dy as f32);
+    let point = |along: f32| middle.shift((dx * INNER - dy * along) * cell, (dy * INNER + dx * along) * cell);
+    let (from, to) = (point(-before), point(after));
+    match style {
+        Outline::Rim => canvas.line(from, to, cell * 0.09, ground.tints.rim),
+        Outline::Strong => canvas.line(from, to, cell * 0.05, ground.tints.offer),
+        Outline::Faint => {
+            for dot in 0..4_u8 {
+                let share = (f32::from(dot) + 0.5) / 4.0;
+                let at = Point::new(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share);
+                canvas.disc(at, (cell * 0.032).max(1.5), ground.tints.height);
+            }
+        }
+    }
+}
+
+/// The numbers of offered cover spaces, beside their circles.
+pub fn draw_cover_numbers(canvas: &mut Canvas, ground: &Ground<'_>, offered: &[(u8, Place)]) {
+    for (number, place) in offered {
+        if let Some(square) = ground.board.cover(*place) {
+            let spot = crowd::cover(square);
+            let at = ground.scale.point((spot.x + 0.26, spot.y - 0.26));
+            draw_number(canvas, at, ground.scale.cell * 0.44, *number, ground.tints.offer);
+        }
+    }
+}
+
+/// A number on a disc.
+pub fn draw_number(canvas: &mut Canvas, at: Point, size: f32, number: u8, colour: Colour) {
+    let palette = canvas.palette;
+    let radius = size / 2.0;
+    canvas.disc(at, radius, palette.ink);
+    canvas.disc(at, radius * 0.86, colour);
+    let said = number.to_string();
+    let text = Type::bold(size * if said.len() > 1 { 0.7 } else { 0.84 }, palette.ink);
+    text.draw(canvas, at, Align::Ink, &said);
+}
+
+/// A straight band between two points, without what its ends have to be rounded for.
+pub fn draw_band(canvas: &mut Canvas, from: Point, to: Point, width: f32, colour: Colour) {
+    let (dx, dy) = (to.x - from.x, to.y - from.y);
+    let length = (dx * dx + dy * dy).sqrt().max(0.001);
+    let (x, y) = (-dy / length * width / 2.0, dx / length * width / 2.0);
+    canvas.polygon(&[from.shift(x, y), to.shift(x, y), to.shift(-x, -y), from.shift(-x, -y)], colour);
+}
+
+/// The same in dashes of some length.
+fn draw_dashes(canvas: &mut Canvas, (from, to): (Point, Point), width: f32, dash: f32, colour: Colour) {
+    let (dx, dy) = (to.x - from.x, to.y - from.y);
+    let length = (dx * dx + dy * dy).sqrt().max(0.001);
+    let count = (length / (dash * 2.0)).ceil() as u16;
+    for number in 0..count {
+        let start = (f32::from(number) * dash * 2.0 / length).min(1.0);
+        let end = (start + dash / length).min(1.0);
+        let point = |share: f32| Point::new(from.x + dx * share, from.y + dy * share);
+        draw_band(canvas, point(start), point(end), width, colour);
+    }
+}
+
+/// A sight line in pixels, with the Locust at its end.
+struct Ray<'a> {
+    start: Point,
+    end: Point,
+    locust: &'a Locust,
+}
+
+/// Lines from a place to the rims of all Locust.
+fn rays<'a>(ground: &Ground<'_>, state: &'a State, crowd: &Crowd, from: Place) -> Vec<Ray<'a>> {
+    let own = ground.board.cover(from).map(crowd::cover).or_else(|| crowd.letters.get(&from.area).copied());
+    let stands = (0..).zip(&state.cogs).find(|(side, cog)| state.turn.side.0 == *side && cog.at == Some(from));
+    let own = stands.and_then(|(side, _)| crowd.figure(Who::Cog(side))).or(own);
+    let Some(start) = own.map(|spot| ground.place(spot).0) else { return Vec::new() };
+    let ray = |locust: &'a Locust| {
+        let (at, size) = ground.place(crowd.figure(Who::Locust(locust.figure))?);
+        let (dx, dy) = (at.x - start.x, at.y - start.y);
+        let length = (dx * dx + dy * dy).sqrt().max(1.0);
+        let end = at.shift(-dx / length * size * 0.5, -dy / length * size * 0.5);
+        Some(Ray { start, end, locust })
+    };
+    state.locusts.iter().filter_map(ray).collect()
+}
+
+/// Lines from a place to all Locust: solid where they are seen, thin dashes where they are not.
+pub fn draw_sight(canvas: &mut Canvas, ground: &Ground<'_>, state: &State, crowd: &Crowd, from: Place) {
+    let cell = ground.scale.cell;
+    let rays = rays(ground, state, crowd, from);
+    let (seen, hidden): (Vec<&Ray>, Vec<&Ray>) =
+        rays.iter().partition(|ray| state.map.geometry().sees(from, ray.locust.at));
+    let sheet = |place: Place| state.map.tile(place.area.face).map(|tile| tile.sheet);
+    for Ray { start, end, .. } in hidden.into_iter().filter(|ray| sheet(ray.locust.at) == sheet(from)) {
+        draw_dashes(canvas, (*start, *end), (cell * 0.04).max(2.5), (cell * 0.09).max(5.0), ground.tints.rubble);
+    }
+    for (width, colour) in [((cell * 0.085).max(5.0), ground.tints.rim), ((cell * 0.05).max(2.5), ground.tints.offer)] {
+        for Ray { start, end, locust } in &seen {
+            // Within an area all see each other.
+            let share = if locust.at.area == from.area { 0.5 } else { 1.0 };
+            draw_band(canvas, *start, *end, width * share, colour);
+        }
+    }
+    if let Some(Ray { start, .. }) = rays.first() {
+        canvas.disc(*start, cell * 0.11, ground.tints.rim);
+        canvas.disc(*start, cell * 0.075, ground.tints.offer);
+    }
+}
+
+/// At the ends of sight lines the dice that the cover of the Locust adds.
+pub fn draw_shelters(
+    canvas: &mut Canvas,
+    ground: &Ground<'_>,
+    (state, values): (&State, &Values),
+    crowd: &Crowd,
+    from: Place,
+) {
+    let geometry = state.map.geometry();
+    for Ray { end, locust, .. } in rays(ground, state, crowd, from) {
+        let dice = match geometry.shelter(from, locust.at) {
+            Shelter::None => 0,
+            Shelter::Partial => values.constants.cover_partial,
+            Shelter::Full => values.constants.cover_full,
+        };
+        if dice > 0 && geometry.sees(from, locust.at) {
+            draw_shield(canvas, end, (ground.scale.cell * 0.34).max(24.0), dice);
+        }
+    }
+}
+
+/// A shield with the dice that cover adds.
+fn draw_shield(canvas: &mut Canvas, at: Point, size: f32, dice: u8) {
+    let palette = canvas.palette;
+    let shape = [(-0.8, -0.9), (0.8, -0.9), (0.8, 0.2), (0.0, 1.0), (-0.8, 0.2)];
+    let corners = |radius: f32| shape.map(|(x, y)| at.shift(x * radius, y * radius));
+    canvas.polygon(&corners(size / 2.0), palette.ink);
+    canvas.polygon(&corners(size * 0.42), palette.paper);
+    let said = format!("+{dice}");
+    Type::bold(size * 0.62, palette.ink).draw(canvas, at.shift(0.0, -size * 0.08), Align::Ink, &said);
+}
+
+/// The way of a figure: a band from place to place with a head at its end.
+pub fn draw_trail(canvas: &mut Canvas, ground: &Ground<'_>, crowd: &Crowd, trail: &Trail) {
+    let tints = ground.tints;
+    let colour = match trail.who {
+        Who::Cog(side) => canvas.style(usize::from(side)).bright,
+        Who::Locust(_) => canvas.palette.burst,
+    };
+    let points = trail_points(ground, crowd, trail);
+    let cell = ground.scale.cell;
+    for (width, colour) in [(0.13, tints.rim), (0.08, colour)] {
+        for pair in points.windows(2) {
+            draw_band(canvas, pair[0], pair[1], width * cell, colour);
+        }
+        for point in &points {
+            canvas.disc(*point, width * cell / 2.0, colour);
+        }
+    }
+    if let Some(start) = points.first() {
+        canvas.disc(*start, cell * 0.15, tints.rim);
+        canvas.disc(*start, cell * 0.11, colour);
+    }
+}
+
+/// Points of a trail: from cell to cell through the areas of its places, and the figure itself at the end.
+fn trail_points(ground: &Ground<'_>, crowd: &Crowd, trail: &Trail) -> Vec<Point> {
+    let mut points = Vec::new();
+    for pair in trail.places.windows(2) {
+        let (Some(from), Some(to)) = (cell(ground.board, pair[0]), cell(ground.board, pair[1])) else { continue };
+        let way = ground.board.way(from, to, &[pair[0].area, pair[1].area]);
+        points.extend(way.into_iter().map(|(x, y)| ground.scale.point((x as f32 + 0.5, y as f32 + 0.5))));
+    }
+    points.dedup();
+    if let Some(spot) = crowd.figure(trail.who) {
+        let end = ground.place(spot).0;
+        let reach = ground.scale.cell * 0.3;
+        if points.last().is_some_and(|last| (last.x - end.x).abs() < reach && (last.y - end.y).abs() < reach) {
+            points.pop();
+        }
+        points.push(end);
+    }
+    points
+}
+
+/// The cell of a cover space, or of an area the one that is the nearest to its middle.
+fn cell(board: &Board, place: Place) -> Option<Cell> {
+    if let Some(square) = board.cover(place) {
+        return Some(square.at);
+    }
+    let squares = board.squares_of(place.area);
+    let count = squares.len() as f32;
+    let x = squares.iter().map(|square| square.at.0 as f32).sum::<f32>() / count;
+    let y = squares.iter().map(|square| square.at.1 as f32).sum::<f32>() / count;
+    let away = |square: &Square| (square.at.0 as f32 - x).powi(2) + (square.at.1 as f32 - y).powi(2);
+    squares.into_iter().min_by(|one, other| away(one).total_cmp(&away(other))).map(|square| square.at)
+}
+
+/// An arrow with two heads.
+pub fn draw_both_ways(canvas: &mut Canvas, at: Point, radius: f32, colour: Colour) {
+    let half = [(1.0, 0.0), (0.4, 0.5), (0.4, 0.16), (0.0, 0.16), (0.0, -0.16), (0.4, -0.16), (0.4, -0.5)];
+    for side in [1.0, -1.0] {
+        canvas.polygon(&half.map(|(x, y)| at.shift(x * radius * side, y * radius)), colour);
+    }
+}
+
+/// The rectangle of a spot in pixels.
+pub fn rectangle(ground: &Ground<'_>, spot: crowd::Spot) -> Area {
+    let corner = ground.scale.point((spot.x - spot.w / 2.0, spot.y - spot.h / 2.0));
+    Area::new(corner.x, corner.y, spot.w * ground.scale.cell, spot.h * ground.scale.cell)
+}

@@ -1,0 +1,32 @@
+//! Pictures of the table, of AI cards, and films of a Locust step.
+//!
+//! [`Scene::new`] takes values and state; set players, labels, colours and marks in it, then [`draw`] gives the canvas.
+//! [`Frame`] chooses the whole table, the map alone, the part around an area, or the panels alone.
+//! `offered`, `legal` and `sight` of a scene mark a choice; [`card::draw`] draws an AI card from the caller's texts.
+//! [`film::activation`] makes the frames of a Locust step from moves, and [`film::film`] the GIF from frames.
+//! [`alt::alt`] describes a table in words of the caller; hands, decks and backs of markers are never shown.
+
+#![expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "sizes and counts of a picture are small"
+)]
+
+pub mod alt;
+mod board;
+pub mod card;
+mod crowd;
+mod figures;
+pub mod film;
+mod ground;
+mod layout;
+mod marks;
+mod panel;
+mod scene;
+mod shapes;
+mod table;
+mod tints;
+
+pub use scene::{Frame, Labels, Scene, Trail, Who};
+pub use table::{draw, figure_places};

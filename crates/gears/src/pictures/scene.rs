@@ -1,0 +1,95 @@
+//! All that a picture of the table shows, as plain data.
+
+use std::sync::Arc;
+
+use sztab_pictures::Colours;
+
+use crate::map::{Area, Place};
+use crate::state::{Figure, State};
+use crate::values::Values;
+
+/// A picture of the table. Of the state it shows only what everybody may see.
+#[derive(Debug, Clone)]
+pub struct Scene {
+    pub values: Arc<Values>,
+    pub state: State,
+    /// Names of the players in turn order.
+    pub players: Vec<String>,
+    pub labels: Labels,
+    pub colours: Colours,
+    pub frame: Frame,
+    /// Places with the numbers of their buttons.
+    pub offered: Vec<(u8, Place)>,
+    /// Further legal places, marked faintly.
+    pub legal: Vec<Place>,
+    /// The place from which sight lines lead to all Locust.
+    pub sight: Option<Place>,
+    /// Ways of figures that are shown as trails.
+    pub trails: Vec<Trail>,
+}
+
+impl Scene {
+    /// The whole table without marks.
+    #[must_use]
+    pub fn new(values: &Arc<Values>, state: &State) -> Self {
+        Self {
+            values: Arc::clone(values),
+            state: state.clone(),
+            players: Vec::new(),
+            labels: Labels::default(),
+            colours: Colours::Default,
+            frame: Frame::Table,
+            offered: Vec::new(),
+            legal: Vec::new(),
+            sight: None,
+            trails: Vec::new(),
+        }
+    }
+}
+
+/// The part of the table that a picture shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Frame {
+    /// The map with the panels under it.
+    Table,
+    /// The map alone.
+    Map,
+    /// The areas within [`NEAR`] areas of one, larger.
+    Part(Area),
+    /// The panels alone.
+    Panel,
+}
+
+/// Areas to move, up to which an area belongs to a part of the map.
+pub const NEAR: u8 = 4;
+
+/// Words of a picture, translated. Where one is empty, nothing stands in its place.
+#[derive(Debug, Clone, Default)]
+pub struct Labels {
+    /// The line above the map, such as mission and stage.
+    pub title: String,
+    /// The goal of the stage.
+    pub goal: String,
+    /// Words on panels: the COG bleeds, its player has left.
+    pub bleeding: String,
+    pub gone: String,
+    /// The word for the AI deck.
+    pub deck: String,
+    /// Names of weapons by their ids; the values' own names where there are none.
+    pub weapons: Vec<String>,
+}
+
+/// The way of a figure, from its first place to its last.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Trail {
+    pub who: Who,
+    pub places: Vec<Place>,
+}
+
+/// A figure of either side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Who {
+    /// A COG by its seat.
+    Cog(u8),
+    Locust(Figure),
+}

@@ -1,0 +1,130 @@
+//! The table: map, figures, marks and panels together.
+
+use sztab_pictures::canvas::Canvas;
+use sztab_pictures::geometry::{Area, Point};
+use sztab_pictures::text::{Align, Type};
+
+use super::board::Board;
+use super::crowd::{Crowd, Item, Sizes, Spot};
+use super::figures;
+use super::ground::Ground;
+use super::layout::{self, Layout};
+use super::marks;
+use super::panel;
+use super::scene::{Scene, Who};
+use super::tints::Tints;
+
+/// Draws a scene.
+#[must_use]
+pub fn draw(scene: &Scene) -> Canvas {
+    let board = Board::fitting(&scene.state, &scene.values, scene.frame, layout::room());
+    let layout = Layout::of(scene, &board);
+    let mut canvas = Canvas::new(layout.width, layout.height, scene.colours.palette());
+    if let Some(map) = layout.map {
+        draw_map(&mut canvas, map, scene, &board, &layout);
+    }
+    if let Some(area) = layout.head {
+        panel::draw_head(&mut canvas, area, scene, layout.unit);
+    }
+    if let Some(area) = layout.deck {
+        panel::draw_deck(&mut canvas, area, scene, layout.unit);
+    }
+    for (side, area) in layout.panels.iter().enumerate() {
+        panel::draw_panel(&mut canvas, *area, scene, side, layout.unit);
+    }
+    canvas
+}
+
+/// Sizes in cells that are legible at the scale of a layout.
+fn sizes(layout: &Layout) -> Sizes {
+    let cell = layout.scale.cell.max(1.0);
+    let least = |pixels: f32| pixels * layout.letters / cell;
+    Sizes { figure: least(54.0).clamp(0.68, 0.84), letter: least(29.0).clamp(0.3, 0.5) }
+}
+
+fn draw_map(canvas: &mut Canvas, map: Area, scene: &Scene, board: &Board, layout: &Layout) {
+    let (state, values) = (&scene.state, &*scene.values);
+    let sizes = sizes(layout);
+    let crowd = Crowd::of(state, board, sizes, &scene.offered);
+    let ground = Ground { board, scale: layout.scale, tints: Tints::of(scene.colours) };
+    ground.draw(canvas, (state, values), &crowd, sizes);
+    marks::draw_outlines(canvas, &ground, &scene.offered, &scene.legal);
+    for trail in &scene.trails {
+        marks::draw_trail(canvas, &ground, &crowd, trail);
+    }
+    for (item, spot) in &crowd.items {
+        if !matches!(item, Item::Figure(_)) {
+            draw_item(canvas, &ground, scene, *item, *spot);
+        }
+    }
+    if let Some(place) = scene.sight {
+        marks::draw_sight(canvas, &ground, state, &crowd, place);
+    }
+    for (item, spot) in &crowd.items {
+        if matches!(item, Item::Figure(_)) {
+            draw_item(canvas, &ground, scene, *item, *spot);
+        }
+    }
+    if let Some(place) = scene.sight {
+        marks::draw_shelters(canvas, &ground, (state, values), &crowd, place);
+    }
+    marks::draw_cover_numbers(canvas, &ground, &scene.offered);
+    draw_frame(canvas, map);
+}
+
+fn draw_item(canvas: &mut Canvas, ground: &Ground<'_>, scene: &Scene, item: Item, spot: Spot) {
+    let (state, values) = (&scene.state, &*scene.values);
+    let (at, size) = ground.place(spot);
+    match item {
+        Item::Number(number) => {
+            marks::draw_number(canvas, at, size.min(ground.scale.cell * 0.5), number, ground.tints.offer);
+        }
+        Item::Token => ground.draw_hole(canvas, spot, false, true),
+        Item::Dropped(weapon) => figures::draw_dropped(canvas, at, size, values.weapon(weapon)),
+        Item::Link(area) => {
+            let room = marks::rectangle(ground, spot);
+            canvas.rounded(figures::whole(room), size * 0.2, ground.tints.rim);
+            marks::draw_both_ways(canvas, at.shift(0.0, -size * 0.2), size * 0.36, ground.tints.door);
+            let text = area.to_string();
+            let letters = Type::bold(size * 0.5, ground.tints.number).shrink(&text, size * 0.88, 8.0);
+            letters.draw(canvas, at.shift(0.0, size * 0.2), Align::Centre, &text);
+        }
+        Item::Figure(Who::Cog(side)) => {
+            figures::draw_cog(canvas, at, size, (state, values), usize::from(side));
+        }
+        Item::Figure(Who::Locust(figure)) => {
+            if let Some(locust) = state.locust(figure) {
+                figures::draw_locust(canvas, at, size, values, locust);
+            }
+        }
+    }
+}
+
+/// Covers what lies outside of the map's rectangle.
+fn draw_frame(canvas: &mut Canvas, map: Area) {
+    let (width, height) = (canvas.width() as f32, canvas.height() as f32);
+    let ground = canvas.palette.background;
+    let (right, below) = ((map.x + map.w).ceil(), (map.y + map.h).ceil());
+    for area in [
+        Area::new(0.0, 0.0, width, map.y.floor()),
+        Area::new(0.0, below, width, height - below),
+        Area::new(0.0, 0.0, map.x.floor(), height),
+        Area::new(right, 0.0, width - right, height),
+    ] {
+        canvas.rectangle(area, ground);
+    }
+}
+
+/// The middle of every figure that a scene shows, in pixels, and the size of it.
+#[must_use]
+pub fn figure_places(scene: &Scene) -> Vec<(Who, Point, f32)> {
+    let board = Board::fitting(&scene.state, &scene.values, scene.frame, layout::room());
+    let layout = Layout::of(scene, &board);
+    let crowd = Crowd::of(&scene.state, &board, sizes(&layout), &scene.offered);
+    let place = |spot: &Spot| (layout.scale.point((spot.x, spot.y)), spot.w * layout.scale.cell);
+    let figure = |(item, spot): &(Item, Spot)| match item {
+        Item::Figure(who) => Some((*who, place(spot).0, place(spot).1)),
+        Item::Number(_) | Item::Token | Item::Link(_) | Item::Dropped(_) => None,
+    };
+    crowd.items.iter().filter_map(figure).collect()
+}

@@ -1,0 +1,324 @@
+//! Pictures: sizes, places of figures, and what they must not show. All are written to target/pictures.
+
+use std::fs;
+use std::path::PathBuf;
+
+use sztab_game::Side;
+use sztab_pictures::Colours;
+
+use crate::game::GearsGame;
+use crate::map::Place;
+use crate::pictures::alt::{self, Words};
+use crate::pictures::card::{self, Card};
+use crate::pictures::{self, Frame, Labels, Scene, Trail, Who, film};
+use crate::position::read;
+use crate::state::{Figure, Locust, Phase};
+use crate::values::{Kind, MissionId, Values};
+
+/// A picture of a post has to load on a phone at once.
+const MOST_BYTES: usize = 250 * 1024;
+
+fn new(number: u8, people: usize) -> GearsGame {
+    let values = Values::built_in();
+    let words = ["marcus", "dom", "cole", "baird"];
+    let cogs: Vec<_> = words.iter().take(people).map(|word| values.find_cog(word).unwrap()).collect();
+    let mut game = GearsGame::new(&values, MissionId::Emergence, &cogs, &[number; 32]).unwrap();
+    while let Some(side) = game.waiting().only().filter(|_| game.table().turn.phase == Phase::Place) {
+        let lines = game.lines(side);
+        let line = lines.iter().find(|line| line.starts_with("place") && side == Side(0)).cloned();
+        game.say(side, &line.unwrap_or_else(|| "stay".to_owned())).unwrap();
+    }
+    game
+}
+
+fn scene(game: &GearsGame) -> Scene {
+    let players = ["Ala", "Wojciech Brzęczyszczykiewicz", "Сергій", "Sztab (medium)"];
+    let players = players.iter().take(game.table().cogs.len()).map(|&name| name.to_owned()).collect();
+    let labels = Labels {
+        title: "Emergence · stage 1".to_owned(),
+        goal: "Seal every emergence hole. Locust come out of each open hole when a card says so.".to_owned(),
+        bleeding: "bleeding out".to_owned(),
+        gone: "gone".to_owned(),
+        deck: "AI deck".to_owned(),
+        weapons: Vec::new(),
+    };
+    Scene { players, labels, ..Scene::new(game.values(), game.table()) }
+}
+
+/// Keeps a file for people.
+fn keep(name: &str, bytes: &[u8]) -> PathBuf {
+    let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/pictures"));
+    fs::create_dir_all(&folder).unwrap();
+    fs::write(folder.join(format!("gears_{name}")), bytes).unwrap();
+    folder
+}
+
+/// Keeps a picture for people, with its size on a phone, and checks its bytes.
+fn show(name: &str, bytes: &[u8]) {
+    let folder = keep(name, bytes);
+    let picture = image::load_from_memory(bytes).unwrap().to_rgb8();
+    let phone = image::imageops::thumbnail(&picture, 400, picture.height() * 400 / picture.width());
+    phone.save(folder.join(format!("gears_phone_{name}"))).unwrap();
+    assert!(bytes.len() <= MOST_BYTES, "{name}: {} bytes", bytes.len());
+}
+
+fn check(name: &str, scene: &Scene) {
+    show(&format!("{name}.png"), &pictures::draw(scene).into_png());
+}
+
+/// Much in little room: many Locust in one area, a COG that bleeds, seals, weapons, wounds.
+const CROWDED: &str = "sztab gears 1
+values open-1
+map 2A 9A 16A
+mission emergence stage=2
+side X marcus at=2Ac hand=assault,ambush weapons=lancer:0,gnasher:3,snub:2,bolo:2
+side Y dom at=2Aa hand=- bleeding
+side Z cole at=2Ad1 hand=assault,resupply
+side W baird at=2Ac hand=resupply
+seal 2Ad
+seal 16Ac
+dropped 2Ac lancer
+dropped 2Ac hammerburst
+dropped 16Ah snub
+locust wretch1 2Ac
+locust wretch2 2Ac marker=1/x
+locust wretch3 2Ac
+locust wretch4 2Ac
+locust wretch5 2Ae
+locust drone1 2Ac marker=1/hammerburst
+locust drone2 2Ac
+locust drone3 16Af1
+locust drone4 9Aa
+locust boomer1 2Ac marker=2/boomshot
+locust boomer2 16Ae
+";
+
+#[test]
+fn a_game_begins() {
+    for people in [1, 4] {
+        let game = new(7, people);
+        check(&format!("start_{people}"), &scene(&game));
+        let at = game.table().cogs[0].area().unwrap();
+        check(&format!("part_{people}"), &Scene { frame: Frame::Part(at), ..scene(&game) });
+    }
+}
+
+/// The crowded table with the numbers of a choice, faint places, and sight lines.
+fn choice(game: &GearsGame) -> Scene {
+    let offered = (1..)
+        .zip(["2Ab1", "2Ad", "2Aa1", "2Ae", "9Aa1", "9Ae"])
+        .map(|(number, word)| (number, Place::read(word).unwrap()));
+    let legal = ["2Aa", "2Ab", "2Ad1", "2Ae1", "9Af", "9Ad1"].map(|word| Place::read(word).unwrap()).to_vec();
+    let at = game.table().cogs[0].at;
+    Scene { offered: offered.collect(), legal, sight: at, ..scene(game) }
+}
+
+#[test]
+fn a_crowd() {
+    let game = read(CROWDED, &[]).unwrap();
+    check("crowd", &scene(&game));
+    let at = game.table().cogs[0].area().unwrap();
+    check("crowd_part", &Scene { frame: Frame::Part(at), ..scene(&game) });
+    check("choice", &Scene { frame: Frame::Part(at), ..choice(&game) });
+    let places = ["16Aa", "16Ad", "9Ad", "9Ac"].map(|word| Place::read(word).unwrap()).to_vec();
+    let trails = vec![Trail { who: Who::Cog(3), places }];
+    check("choice_map", &Scene { frame: Frame::Map, sight: None, trails, ..choice(&game) });
+    check("crowd_panel", &Scene { frame: Frame::Panel, ..scene(&game) });
+    for (word, colours) in [("blind", Colours::ColourBlind), ("contrast", Colours::HighContrast)] {
+        check(&format!("crowd_{word}"), &Scene { colours, ..scene(&game) });
+    }
+}
+
+/// Two maps that no border joins, a hole token, and Locust of every kind.
+const SHEETS: &str = "sztab gears 1
+values open-1
+tile 17A 0,0 r0 sheet=1
+tile 15B 0,0 r1 sheet=2
+tile 1A 5,0 r0 sheet=2
+link 17Ah 15Ba
+door 15B
+side X marcus at=17Aa hand=assault
+side Y baird at=15Bd hand=assault
+hole 17Aj
+";
+
+#[test]
+fn two_sheets_and_all_kinds() {
+    let mut game = read(SHEETS, &[]).unwrap();
+    let areas: Vec<_> = game.state.map.geometry().areas().to_vec();
+    for (number, (_, kind)) in (0..).zip(Kind::WORDS) {
+        let figure = Figure { kind, number: number + 1 };
+        let at = areas[number as usize * areas.len() / 10].open();
+        game.state.locusts.push(Locust { figure, at, marker: None, turned: false });
+    }
+    let at = Place::read("17Aa").unwrap();
+    check("sheets", &Scene { sight: Some(at), ..scene(&game) });
+    check("sheets_part", &Scene { frame: Frame::Part(at.area), ..scene(&game) });
+}
+
+fn ai_card(number: u8) -> Card {
+    let family = Values::built_in().ai_card(number).family;
+    let lines = [
+        "Within 2 areas of a COG: it moves up to 2 areas towards that COG and attacks it.",
+        "Otherwise: it moves 3 areas towards the nearest COG, then into cover.",
+    ];
+    Card {
+        number,
+        family,
+        title: family.map_or("General".to_owned(), |family| format!("{family:?}")),
+        note: "Each figure, one after the other".to_owned(),
+        lines: lines.map(str::to_owned).to_vec(),
+        colours: Colours::Default,
+    }
+}
+
+#[test]
+fn cards_of_the_ai() {
+    for number in [4, 8, 14] {
+        show(&format!("card_{number}.png"), &card::draw(&ai_card(number)).into_png());
+    }
+    let long = Card { lines: vec!["A long line about a long move. ".repeat(9); 4], ..ai_card(17) };
+    show("card_long.png", &card::draw(&long).into_png());
+}
+
+#[test]
+fn every_figure_has_a_place_of_its_own() {
+    let mut game = read(CROWDED, &[]).unwrap();
+    for area in ["2Ac", "2Aa", "9Ac", "16Ai"] {
+        let place = Place::read(area).unwrap();
+        game.state.locusts.iter_mut().for_each(|locust| locust.at = place);
+        for frame in [Frame::Table, Frame::Map, Frame::Part(place.area)] {
+            let places = pictures::figure_places(&Scene { frame, ..scene(&game) });
+            assert_eq!(places.len(), 4 + game.state.locusts.len());
+            for (number, (who, at, size)) in places.iter().enumerate() {
+                assert!(*size > 5.0, "{area}: {who:?} is {size} pixels");
+                for (other, there, its) in &places[..number] {
+                    let gap = (at.x - there.x).abs().max((at.y - there.y).abs());
+                    assert!(gap > f32::midpoint(*size, *its) - 1.0, "{area}: {who:?} on {other:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_table_gives_the_same_bytes() {
+    let game = read(CROWDED, &[]).unwrap();
+    let again = read(&game.position(), &[]).unwrap();
+    assert_eq!(pictures::draw(&choice(&game)).into_png(), pictures::draw(&choice(&again)).into_png());
+}
+
+#[test]
+fn nobody_sees_what_is_hidden() {
+    let game = read(CROWDED, &[]).unwrap();
+    let mut other = game.clone();
+    let state = &mut other.state;
+    let hand = state.decks.orders.cards.split_off(state.decks.orders.cards.len() - 2);
+    state.cogs[0].hand = hand;
+    state.decks.orders.cards.reverse();
+    state.decks.ai.cards.reverse();
+    state.decks.weapons.reverse();
+    state.decks.markers.iter_mut().for_each(|deck| deck.cards.reverse());
+    for marker in state.locusts.iter_mut().filter_map(|locust| locust.marker.as_mut()) {
+        marker.back = "x".to_owned();
+    }
+    state.dropped.iter_mut().for_each(|dropped| dropped.marker.back = "x".to_owned());
+    assert_ne!(game.state, other.state);
+    for frame in [Frame::Table, Frame::Part(Place::read("2Ac").unwrap().area)] {
+        let draw = |game: &GearsGame| pictures::draw(&Scene { frame, ..choice(game) }).into_png();
+        assert_eq!(draw(&game), draw(&other));
+    }
+    assert_eq!(alt::alt(&game.state, &game.values, &English), alt::alt(&other.state, &other.values, &English));
+}
+
+/// Words for tests.
+struct English;
+
+impl Words for English {
+    fn cog(&self, side: u8, place: Place, cards: usize, is_bleeding: bool) -> String {
+        format!("{side} in {place}, {cards} cards{}.", if is_bleeding { ", bleeding" } else { "" })
+    }
+
+    fn locusts(&self, kind: Kind, place: Place, figures: &[(u8, u8)]) -> String {
+        let figures: Vec<String> = figures.iter().map(|(number, health)| format!("{number}:{health}")).collect();
+        format!("{} {} in {place}.", kind.word(), figures.join(" "))
+    }
+
+    fn holes(&self, open: &[Place], sealed: &[Place]) -> String {
+        format!("{} holes, {} sealed.", open.len(), sealed.len())
+    }
+
+    fn dropped(&self, place: Place, weapons: &[&str]) -> String {
+        format!("{} in {place}.", weapons.join(", "))
+    }
+
+    fn deck(&self, cards: usize) -> String {
+        format!("{cards} AI cards.")
+    }
+}
+
+#[test]
+fn the_table_in_words() {
+    let game = read(CROWDED, &[]).unwrap();
+    let said = alt::alt(&game.state, &game.values, &English);
+    for part in [
+        "0 in 2Ac, 2 cards.",
+        "1 in 2Aa, 0 cards, bleeding.",
+        "wretch 1:2 2:1 3:2 4:2 in 2Ac.",
+        "boomer 1:2 in 2Ac.",
+        "lancer, hammerburst in 2Ac.",
+        "18 AI cards.",
+    ] {
+        assert!(said.contains(part), "{part} in {said}");
+    }
+}
+
+#[test]
+fn a_film_of_a_locust_step() {
+    let before = read(CROWDED, &[]).unwrap();
+    let mut after = before.clone();
+    let figure = |word: &str| Figure::read(word).unwrap();
+    let place = |word: &str| Place::read(word).unwrap();
+    let ways = vec![
+        (figure("drone4"), vec![place("2Ac")]),
+        (figure("boomer2"), ["16Af", "16Ad", "9Ad"].map(place).to_vec()),
+        (figure("wretch6"), vec![place("9Ae"), place("9Aa")]),
+    ];
+    let wretch = before.state.locusts[0].clone();
+    after.state.locusts.push(Locust { figure: figure("wretch6"), ..wretch });
+    for (figure, way) in &ways {
+        after.state.locust_mut(*figure).unwrap().at = *way.last().unwrap();
+    }
+    let shots = film::activation(Some(ai_card(8)), &scene(&before), &ways, &scene(&after));
+    assert_eq!(shots.len(), 1 + 6 + 1);
+    for (number, (shot, _)) in shots.iter().enumerate() {
+        show(&format!("shot_{number}.png"), &shot.draw().into_png());
+    }
+    let film = film::film(&shots);
+    keep("film.gif", &film);
+    let time = sztab_pictures::running_time(&film).as_millis();
+    assert!((6000..=20_100).contains(&time), "{time}");
+    let many: Vec<_> = std::iter::repeat_n(ways[1].clone(), 20).collect();
+    let long = film::film(&film::activation(None, &scene(&before), &many, &scene(&after)));
+    assert!(sztab_pictures::running_time(&long).as_millis() <= 20_100);
+}
+
+/// `cargo test --release -p sztab-gears pictures -- --ignored --nocapture` says how long pictures take.
+#[test]
+#[ignore = "measures"]
+fn pictures_are_drawn_in_time() {
+    let game = read(CROWDED, &[]).unwrap();
+    let scenes = [
+        ("table", scene(&game)),
+        ("start", scene(&new(7, 4))),
+        ("part", Scene { frame: Frame::Part(Place::read("2Ac").unwrap().area), ..choice(&game) }),
+        ("choice", choice(&game)),
+    ];
+    for (name, scene) in scenes {
+        let begin = std::time::Instant::now();
+        let canvases: Vec<_> = (0..20).map(|_| pictures::draw(&scene)).collect();
+        let drawn = begin.elapsed() / 20;
+        let bytes: usize = canvases.into_iter().map(|canvas| canvas.into_png().len()).sum();
+        println!("{name}: {drawn:?} to draw, {:?} with its file of {} bytes", begin.elapsed() / 20, bytes / 20);
+    }
+}
