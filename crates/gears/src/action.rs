@@ -23,7 +23,8 @@ impl Manner {
         Self::WORDS[self as usize].0
     }
 
-    fn read(word: &str) -> Option<Self> {
+    /// The way of a word.
+    pub fn read(word: &str) -> Option<Self> {
         Self::WORDS.iter().find(|(known, _)| *known == word).map(|(_, manner)| *manner)
     }
 }

@@ -9,6 +9,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::game::GearsGame;
 use crate::illegal::Illegal;
+use crate::orders::Orders;
 use crate::position::print;
 use crate::run::Said;
 use crate::state::{Phase, State};
@@ -87,7 +88,7 @@ impl Rules for GearsGame {
     type Action = Action;
     type Event = Event;
     type Illegal = Illegal;
-    type Orders = ();
+    type Orders = Orders;
 
     fn legal(&self, side: Side) -> Vec<Action> {
         let mut lines = if self.check_side(side).is_ok() { Self::legal(self, side).to_vec() } else { Vec::new() };
@@ -122,6 +123,10 @@ impl Rules for GearsGame {
         let events = Self::intervene(self, intervention)?;
         events.into_iter().for_each(|event| sink.emit(|| event));
         Ok(())
+    }
+
+    fn ordered(&self, side: Side, orders: &Orders, _turn_began: bool) -> Option<Action> {
+        orders.answer(self, side).filter(|_| self.waiting().contains(side))
     }
 
     fn observed_by(&self, viewer: Viewer) -> Self {

@@ -4,15 +4,18 @@ use std::sync::Arc;
 
 use sztab_game::document::{GameLog, WrittenRecord};
 use sztab_game::record::{self, Record};
+use sztab_game::view::GameView;
 use sztab_game::{
     CommandLine, Factions, Game, GameInfo, GameKind, Kind, Players, Relation, Rematch, SeatData, SeatFile, Seed,
     TextError, Unfit,
 };
+use sztab_words::Rulebook;
 
 use crate::game::{GearsGame, RULES_VERSION};
 use crate::position;
 use crate::setup;
 use crate::terms::Offer;
+use crate::texts::RULEBOOK;
 use crate::values::{CogId, Values};
 
 /// The game.
@@ -72,7 +75,9 @@ impl GameKind for Gears {
     }
 
     fn seats_on(&self, terms: &str) -> Result<u8, Unfit> {
-        Ok(terms_of(terms)?.seats.unwrap_or(INFO.seats[0]))
+        let offer = terms_of(terms)?;
+        let (least, most) = Values::built_in().mission(offer.terms.mission).players;
+        Ok(offer.seats.unwrap_or_else(|| INFO.seats[0].clamp(least, most)))
     }
 
     fn deal(&self, data: &[SeatData<'_>], terms: &str, seed: &Seed) -> Result<String, Unfit> {
@@ -109,6 +114,14 @@ impl GameKind for Gears {
 
     fn command_line(&self) -> Option<&'static dyn CommandLine> {
         Some(&crate::cli::Cli)
+    }
+
+    fn rulebook(&self) -> Option<&'static Rulebook> {
+        Some(&RULEBOOK)
+    }
+
+    fn view(&self) -> &'static dyn GameView {
+        &crate::view::View
     }
 
     fn players(&self) -> &'static dyn Players {

@@ -28,6 +28,7 @@ mod kind;
 mod map;
 mod mask;
 mod odds;
+mod orders;
 mod pictures;
 mod players;
 mod position;

@@ -1,5 +1,6 @@
 //! The terms of a table: one text such as `mission=horde difficulty=casual insane=yes seats=2`.
 
+use std::fmt;
 use std::str::FromStr;
 
 use crate::values::{Difficulty, MissionId};
@@ -33,6 +34,20 @@ pub struct Offer {
 impl Default for Offer {
     fn default() -> Self {
         Self { terms: Terms::of(MissionId::Emergence), seats: None }
+    }
+}
+
+impl fmt::Display for Offer {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Terms { mission, difficulty, insane } = self.terms;
+        write!(formatter, "mission={}", mission.word())?;
+        if difficulty != Difficulty::default() {
+            write!(formatter, " difficulty={}", difficulty.word())?;
+        }
+        if insane {
+            formatter.write_str(" insane=yes")?;
+        }
+        self.seats.map_or(Ok(()), |seats| write!(formatter, " seats={seats}"))
     }
 }
 

@@ -28,5 +28,7 @@ mod shapes;
 mod table;
 mod tints;
 
-pub use scene::{Frame, Labels, Scene, Trail, Who};
-pub use table::{draw, figure_places};
+pub use scene::{Frame, Labels, NEAR, Scene, Trail, Who};
+pub use table::draw;
+#[cfg(test)]
+pub use table::figure_places;

@@ -1,7 +1,9 @@
 //! The table: map, figures, marks and panels together.
 
 use sztab_pictures::canvas::Canvas;
-use sztab_pictures::geometry::{Area, Point};
+use sztab_pictures::geometry::Area;
+#[cfg(test)]
+use sztab_pictures::geometry::Point;
 use sztab_pictures::text::{Align, Type};
 
 use super::board::Board;
@@ -115,6 +117,7 @@ fn draw_frame(canvas: &mut Canvas, map: Area) {
     }
 }
 
+#[cfg(test)]
 /// The middle of every figure that a scene shows, in pixels, and the size of it.
 #[must_use]
 pub fn figure_places(scene: &Scene) -> Vec<(Who, Point, f32)> {

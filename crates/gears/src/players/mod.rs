@@ -7,7 +7,8 @@ mod evaluation;
 use sztab_game::{Game, Players, Seed, Side, Viewer};
 
 use crate::GearsGame;
-use crate::action::Action;
+use crate::action::{Action, Target};
+use crate::run::Ask;
 use evaluation::Evaluation;
 
 /// The words of the strengths.
@@ -24,8 +25,28 @@ pub(crate) fn choice(game: &GearsGame, side: Side) -> Option<Action> {
     ranking(game, side).into_iter().next()
 }
 
+/// The chance in per cent that an attack or a Guard kills its Locust; `None` for other lines.
+pub(crate) fn chance_of(game: &GearsGame, side: Side, action: &Action) -> Option<u8> {
+    let (weapon, manner, figure) = match (action, game.question(side).map(|question| question.ask)) {
+        (Action::Attack(weapon, manner, Target::Locust(figure)), _) => (*weapon, *manner, *figure),
+        (Action::Guard(_, weapon, manner), Some(Ask::Guard(figure))) => (*weapon, *manner, figure),
+        _ => return None,
+    };
+    let chance = Evaluation { game, side }.chance_to_kill(weapon, manner, figure);
+    // A chance is at most 1.
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is from 0 to 100")]
+    Some((chance * 100.0).round() as u8)
+}
+
+/// The value of a line of a side in hundredths; of the lines of a question, the best has the greatest.
+pub(crate) fn value_of(game: &GearsGame, side: Side, action: &Action) -> i32 {
+    #[expect(clippy::cast_possible_truncation, reason = "values are small")]
+    let value = (Evaluation { game, side }.value(action) * 100.0) as i32;
+    value
+}
+
 /// The lines of a side with the best one first.
-fn ranking(game: &GearsGame, side: Side) -> Vec<Action> {
+pub(crate) fn ranking(game: &GearsGame, side: Side) -> Vec<Action> {
     let evaluation = Evaluation { game, side };
     let mut lines: Vec<(f64, &Action)> =
         game.legal(side).iter().map(|action| (evaluation.value(action), action)).collect();

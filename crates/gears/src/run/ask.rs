@@ -26,6 +26,15 @@ pub(crate) enum Ask {
 }
 
 impl Ask {
+    /// The Locust that the question is about.
+    pub fn figure(self) -> Option<Figure> {
+        match self {
+            Self::Guard(figure) => Some(figure),
+            Self::Dodge(figure) => figure,
+            Self::Order | Self::Place | Self::Crawl | Self::Follow | Self::Discard | Self::Tie | Self::Own => None,
+        }
+    }
+
     /// The lines show cards of the hand.
     pub fn is_about_hand(self) -> bool {
         match self {

@@ -1,5 +1,24 @@
-//! The view of the game: posts, pictures and their texts.
+//! The view of the game: panels, posts, pictures and their texts.
 
 mod fight;
+mod lobbies;
 mod names;
+mod phrases;
+mod plans;
+mod posts;
+mod proofs;
+mod scene;
 pub(crate) mod story;
+mod turns;
+
+use sztab_game::Game;
+
+use crate::GearsGame;
+
+/// The view of the game.
+pub(crate) struct View;
+
+/// The game with its type.
+fn own(game: &dyn Game) -> Option<&GearsGame> {
+    game.downcast_ref()
+}

@@ -6,7 +6,7 @@ use crate::GearsGame;
 use crate::action::Manner;
 use crate::state::Figure;
 use crate::texts::{text, word};
-use crate::values::{Equipment, Kind, MissionId, Order, OrderId, OrderStep, Reaction, Values, WeaponId};
+use crate::values::{CogId, Equipment, Family, Kind, MissionId, Order, OrderId, OrderStep, Reaction, Values, WeaponId};
 
 /// The case in which a name stands in a sentence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -51,12 +51,6 @@ pub fn side(language: Language, game: &GearsGame, side: Side) -> String {
 /// The kind of a Locust.
 pub fn kind(language: Language, kind: Kind, case: Case) -> String {
     text(language, &format!("locust-{}", kind.word()), &[("case", case.word().into())])
-}
-
-/// A number of Locust, such as "2 Drones".
-pub fn kinds(language: Language, kind: Kind, count: usize) -> String {
-    let name = text(language, &format!("locusts-{}", kind.word()), &[("count", count.into())]);
-    format!("{count} {name}")
 }
 
 /// A figure by its kind and number. One that is the only one of its kind has no number.
@@ -146,16 +140,6 @@ pub fn equipment(language: Language, equipment: Equipment) -> String {
     word(language, &format!("equipment-{}", equipment_word(equipment)))
 }
 
-/// The use of some equipment, in a sentence.
-pub fn equipment_about(language: Language, values: &Values, equipment: Equipment) -> String {
-    let n = match equipment {
-        Equipment::Ammo => values.constants.equipment_ammo,
-        Equipment::Weapon => values.constants.random_ammo,
-        Equipment::Grenade | Equipment::Keycode | Equipment::Junker | Equipment::Troika | Equipment::Hammer => 1,
-    };
-    text(language, &format!("equipment-{}-about", equipment_word(equipment)), &[("n", n.into())])
-}
-
 const fn equipment_word(equipment: Equipment) -> &'static str {
     match equipment {
         Equipment::Ammo => "ammo",
@@ -186,4 +170,22 @@ pub fn goal(language: Language, id: MissionId, stage: u8) -> String {
 pub fn ai_card(language: Language, values: &Values, number: u8) -> String {
     let is_ours = Values::built_in().ai_card(number) == values.ai_card(number);
     if is_ours { word(language, &format!("ai-{number}")) } else { word(language, "ai-own") }
+}
+
+/// The whole name of a COG, as on its card.
+pub fn full_cog(language: Language, values: &Values, id: CogId) -> String {
+    let cog = values.cog(id);
+    name_of(language, &format!("cog-{}-full", cog.id), &cog.name)
+}
+
+/// The family of an AI card.
+pub fn family(language: Language, family: Family) -> String {
+    text(language, &format!("locust-{}", family.word()), &[("case", Case::Nominative.word().into())])
+}
+
+/// The values of a table, with the number of entries of the owner's.
+pub fn values_note(language: Language, values: &Values) -> String {
+    let title =
+        if values.hash == Values::built_in().hash { word(language, "values-open-1") } else { values.title.clone() };
+    text(language, "label-values", &[("title", title.into()), ("owner", values.owner.len().into())])
 }

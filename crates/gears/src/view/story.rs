@@ -222,7 +222,6 @@ impl<'a> Teller<'a> {
     }
 
     /// Begins a sentence, or tells it at once.
-    #[expect(clippy::too_many_lines, reason = "a short arm for each event")]
     fn begin(&mut self, event: &Event) {
         let (language, values) = (self.language, self.game.values());
         let weapon = |id: WeaponId| FluentValue::from(names::weapon(language, values, id));
@@ -269,7 +268,7 @@ impl<'a> Teller<'a> {
                 self.begin_fight(by, event);
             }
             Event::Wounds { .. } | Event::CogWounds { .. } | Event::Killed { .. } | Event::Bled { .. } => {
-                self.begin_fight(By::Effect, event)
+                self.begin_fight(By::Effect, event);
             }
             Event::Healed { figure } => {
                 let name = names::figure(language, *figure, Case::Nominative);
@@ -299,6 +298,15 @@ impl<'a> Teller<'a> {
                 let goal = names::goal(language, self.game.table().mission, *stage);
                 self.say(None, "story-stage-began", &[("stage", (*stage).into()), ("goal", goal.into())]);
             }
+            Event::Explored { level } => self.say(None, "story-explored", &[("level", (*level).into())]),
+            Event::Unlocked { level } => self.say(None, "story-unlocked", &[("level", (*level).into())]),
+            Event::Removed { figure } => {
+                let name = names::figure(language, *figure, Case::Nominative);
+                self.say(None, "story-removed", &[("figure", name.into())]);
+            }
+            Event::Executed { side } => self.say(None, "story-executed", &[("side", self.cog(*side))]),
+            Event::Absent { side } => self.say(None, "story-absent", &[("side", self.cog(*side))]),
+            Event::Left { side } => self.say(None, "story-left", &[("side", self.cog(*side))]),
             Event::Over => self.tell_end(),
             Event::DefenceRolled { .. }
             | Event::Answered { .. }

@@ -1,0 +1,138 @@
+//! Plans: answers that a player gives beforehand (contract, section 8).
+
+use serde::{Deserialize, Serialize};
+use sztab_game::Side;
+
+use crate::GearsGame;
+use crate::action::Action;
+use crate::players;
+use crate::run::Ask;
+
+/// The questions that can be planned.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PlanKind {
+    Dodge,
+    Guard,
+    Follow,
+    Discard,
+    Tie,
+}
+
+/// An answer that is planned.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Plan {
+    Ask,
+    Never,
+    Always,
+    /// Dodge from so many attack dice on.
+    Dice(u8),
+    /// Guard where the chance to kill, in per cent, is as great.
+    Chance(u8),
+}
+
+impl Plan {
+    /// The word of a plan in presses.
+    pub fn word(self) -> String {
+        match self {
+            Self::Ask => "ask".to_owned(),
+            Self::Never => "never".to_owned(),
+            Self::Always => "always".to_owned(),
+            Self::Dice(number) => format!("dice-{number}"),
+            Self::Chance(number) => format!("chance-{number}"),
+        }
+    }
+}
+
+impl PlanKind {
+    /// All kinds, in the order of their lists.
+    pub const ALL: [Self; 5] = [Self::Dodge, Self::Guard, Self::Follow, Self::Discard, Self::Tie];
+
+    /// The word of a kind in presses and keys of texts.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Dodge => "dodge",
+            Self::Guard => "guard",
+            Self::Follow => "follow",
+            Self::Discard => "discard",
+            Self::Tie => "tie",
+        }
+    }
+
+    /// The plans of a kind, the usual one first.
+    pub const fn plans(self) -> &'static [Plan] {
+        match self {
+            Self::Dodge => &[Plan::Ask, Plan::Dice(2), Plan::Dice(3), Plan::Dice(4), Plan::Dice(5), Plan::Never],
+            Self::Guard => &[Plan::Ask, Plan::Chance(30), Plan::Chance(50), Plan::Chance(70), Plan::Never],
+            Self::Follow => &[Plan::Ask, Plan::Always, Plan::Never],
+            Self::Discard => &[Plan::Ask, Plan::Always],
+            Self::Tie => &[Plan::Always, Plan::Ask],
+        }
+    }
+}
+
+/// The plans of a player, as far as they are not the usual ones.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Orders(Vec<(PlanKind, Plan)>);
+
+impl Orders {
+    /// The plan of a kind.
+    pub fn of(&self, kind: PlanKind) -> Plan {
+        self.0.iter().find(|(own, _)| *own == kind).map_or(kind.plans()[0], |(_, plan)| *plan)
+    }
+
+    /// Plans a kind anew.
+    pub fn set(&mut self, kind: PlanKind, plan: Plan) {
+        self.0.retain(|(own, _)| *own != kind);
+        if plan != kind.plans()[0] {
+            self.0.push((kind, plan));
+            self.0.sort_unstable_by_key(|(kind, _)| *kind);
+        }
+    }
+
+    /// Every kind has its usual plan.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The answer of a side to its question; `None` where the player is asked.
+    pub fn answer(&self, game: &GearsGame, side: Side) -> Option<Action> {
+        let question = game.question(side)?;
+        let first = |fits: fn(&Action) -> bool| question.lines.iter().find(|line| fits(line)).cloned();
+        let best = |fits: fn(&Action) -> bool| players::ranking(game, side).into_iter().find(fits);
+        let is_pass = |action: &Action| *action == Action::Pass;
+        match question.ask {
+            Ask::Order | Ask::Place | Ask::Crawl | Ask::Own => None,
+            Ask::Tie => (self.of(PlanKind::Tie) == Plan::Always).then(|| first(|action| *action == Action::Auto))?,
+            Ask::Discard => (self.of(PlanKind::Discard) == Plan::Always).then(|| best(|_| true))?,
+            Ask::Follow => match self.of(PlanKind::Follow) {
+                Plan::Always => best(|action| matches!(action, Action::Follow(..))),
+                Plan::Never => first(is_pass),
+                Plan::Ask | Plan::Dice(_) | Plan::Chance(_) => None,
+            },
+            Ask::Dodge(figure) => match self.of(PlanKind::Dodge) {
+                Plan::Never => first(is_pass),
+                Plan::Dice(least) => {
+                    let dice = figure.map_or(least, |figure| game.values.enemy(figure.kind).attack);
+                    if dice >= least { best(|action| matches!(action, Action::Dodge(_))) } else { first(is_pass) }
+                }
+                Plan::Ask | Plan::Always | Plan::Chance(_) => None,
+            },
+            Ask::Guard(_) => match self.of(PlanKind::Guard) {
+                Plan::Never => first(|action| *action == Action::Hold),
+                Plan::Chance(least) => {
+                    let guard = best(|action| matches!(action, Action::Guard(..)));
+                    let chance = guard.as_ref().and_then(|guard| players::chance_of(game, side, guard));
+                    if chance.is_some_and(|chance| chance >= least) {
+                        guard
+                    } else {
+                        first(|action| *action == Action::Wait)
+                    }
+                }
+                Plan::Ask | Plan::Always | Plan::Dice(_) => None,
+            },
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! Terms that are agreed before a game.
+
+use std::sync::Arc;
+
+use sztab_game::view::{Agreement, Lobbies, Playable, Term, TermOption};
+use sztab_game::{Language, SeatData};
+
+use crate::kind::{INFO, terms_of};
+use crate::terms::Offer;
+use crate::texts::word;
+use crate::values::{CogId, Difficulty, MissionId, Values};
+
+use super::{View, names};
+
+/// A COG of some values.
+struct OwnCog {
+    values: Arc<Values>,
+    id: CogId,
+}
+
+fn seats_key(seats: u8) -> &'static str {
+    match seats {
+        1 => "terms-seats-one",
+        2 => "terms-seats-two",
+        3 => "terms-seats-three",
+        _ => "terms-seats-four",
+    }
+}
+
+impl Lobbies for View {
+    fn playable(&self, data: SeatData<'_>) -> Option<Playable> {
+        let values = Values::shared(data.source).ok()?;
+        let id = values.find_cog(data.id)?;
+        Some(Playable::new(data.id, Arc::new(OwnCog { values, id })))
+    }
+
+    fn playable_name(&self, playable: &Playable, language: Language) -> String {
+        let own = playable.data::<OwnCog>();
+        own.map_or_else(|| playable.id.clone(), |own| names::full_cog(language, &own.values, own.id))
+    }
+
+    fn mode_name(&self, terms: &str, language: Language) -> Option<String> {
+        Some(names::mission(language, terms_of(terms).ok()?.terms.mission))
+    }
+
+    fn agreement(&self, terms: &str, playables: &[Playable], language: Language) -> Agreement {
+        let Offer { terms, seats } = terms_of(terms).unwrap_or_default();
+        let values = playables.iter().find_map(Playable::data::<OwnCog>).map(|own| Arc::clone(&own.values));
+        let values = values.unwrap_or_else(Values::built_in);
+        let (least, most) = values.mission(terms.mission).players;
+        let usual = INFO.seats[0].clamp(least, most);
+        let seats = seats.unwrap_or(usual).clamp(least, most);
+        let label = |key: &str| word(language, key);
+        let term = |key: &str, value: String, options: Vec<TermOption>| Term {
+            key: key.to_owned(),
+            label: label(&format!("terms-{key}-label")),
+            value,
+            concerns: Vec::new(),
+            options,
+        };
+        let option = |value: &str, name: String, about: String| TermOption {
+            value: value.to_owned(),
+            label: name,
+            about,
+            is_ruled: false,
+        };
+        let missions = MissionId::WORDS
+            .map(|(word, id)| option(word, names::mission(language, id), names::mission_about(language, id)));
+        let numbers = INFO.seats.iter().filter(|seats| (least..=most).contains(*seats));
+        let numbers =
+            numbers.map(|&seats| option(&seats.to_string(), label(seats_key(seats)), label("terms-seats-about")));
+        let yes_no = |value: &str| {
+            option(value, label(&format!("terms-insane-{value}")), label(&format!("terms-insane-{value}-about")))
+        };
+        let mut all = vec![
+            term("mission", terms.mission.word().to_owned(), missions.into()),
+            term("seats", seats.to_string(), numbers.collect()),
+            term("insane", if terms.insane { "yes" } else { "no" }.to_owned(), vec![yes_no("no"), yes_no("yes")]),
+        ];
+        let mut unusual = Vec::new();
+        if terms.mission == MissionId::Horde {
+            let levels = Difficulty::WORDS.map(|(word, _)| {
+                let name = label(&format!("difficulty-{word}"));
+                option(word, name, label("terms-difficulty-about"))
+            });
+            all.push(term("difficulty", terms.difficulty.word().to_owned(), levels.into()));
+            unusual.push(label(&format!("difficulty-{}", terms.difficulty.word())));
+        }
+        unusual.extend(terms.insane.then(|| label("terms-insane-yes")));
+        unusual.extend((seats != INFO.seats[0]).then(|| label(seats_key(seats))));
+        unusual.push(names::values_note(language, &values));
+        Agreement { unusual, terms: all, teams: Vec::new() }
+    }
+
+    fn with_term(&self, terms: &str, playables: &[Playable], key: &str, value: &str) -> Option<String> {
+        let agreement = self.agreement(terms, playables, Language::English);
+        agreement.term(key)?.options.iter().find(|option| option.value == value)?;
+        let mut offer = terms_of(terms).ok()?;
+        match key {
+            "mission" => {
+                offer.terms.mission = MissionId::read(value)?;
+                offer.terms.difficulty = Difficulty::default();
+                // A number of seats that the mission does not have gives way to its usual one.
+                let (least, most) = Values::built_in().mission(offer.terms.mission).players;
+                offer.seats = offer.seats.filter(|seats| (least..=most).contains(seats));
+            }
+            "difficulty" => offer.terms.difficulty = Difficulty::read(value)?,
+            "insane" => offer.terms.insane = value == "yes",
+            _ => offer.seats = Some(value.parse().ok()?),
+        }
+        Some(offer.to_string())
+    }
+}

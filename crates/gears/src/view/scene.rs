@@ -1,0 +1,164 @@
+//! The table as a picture, and in words.
+
+use sztab_game::view::{Drawing, Drawn, Offer, RenderContext, goes_on};
+use sztab_game::{Language, Rules as _, Side, Viewer};
+
+use crate::GearsGame;
+use crate::action::Action;
+use crate::map::Place;
+use crate::pictures::alt::{self, Words};
+use crate::pictures::{self, Frame, Labels, NEAR, Scene};
+use crate::texts::{text, word};
+use crate::values::Kind;
+
+use super::names::{self, Case};
+use super::own;
+
+/// The table as everybody sees it, with the game that it is of.
+pub fn scene_of(context: &RenderContext<'_>) -> Option<(GearsGame, Scene)> {
+    let game = own(context.game)?.observed_by(Viewer::Public);
+    let mut scene = Scene::new(game.values(), game.table());
+    scene.players = context.players.to_vec();
+    scene.labels = labels(&game, context.theme.language);
+    scene.colours = context.theme.colours;
+    Some((game, scene))
+}
+
+/// The headline: the mission with its stage.
+pub fn title(game: &GearsGame, language: Language) -> String {
+    let state = game.table();
+    let mission = names::mission(language, state.mission);
+    text(language, "headline", &[("mission", mission.into()), ("stage", state.stage.into())])
+}
+
+fn labels(game: &GearsGame, language: Language) -> Labels {
+    let (state, values) = (game.table(), game.values());
+    let weapons = (0..).map(crate::values::WeaponId).zip(&values.weapons);
+    Labels {
+        title: title(game, language),
+        goal: names::goal(language, state.mission, state.stage),
+        bleeding: word(language, "label-bleeding"),
+        gone: word(language, "label-gone"),
+        deck: word(language, "label-deck"),
+        weapons: weapons.map(|(id, _)| names::weapon(language, values, id)).collect(),
+    }
+}
+
+/// The part of the map around the COG of a side, where the map is larger.
+pub fn part_around(scene: &Scene, side: Side) -> Frame {
+    let geometry = scene.state.map.geometry();
+    let Some(own) = scene.state.cog(side).area() else { return Frame::Table };
+    let is_far = geometry.areas().iter().any(|area| geometry.distance(own, *area) > NEAR);
+    if is_far { Frame::Part(own) } else { Frame::Table }
+}
+
+/// The place in the words of a line, if it names one.
+fn place_of(words: &str) -> Option<Place> {
+    words.split(' ').find_map(Place::read)
+}
+
+/// Places of offered words with the numbers of their buttons, and all other legal ones.
+pub fn offered(offer: &Offer) -> (Vec<(u8, Place)>, Vec<Place>) {
+    let first: Vec<(u8, Place)> =
+        (1..).zip(&offer.first).filter_map(|(number, word)| Some((number, Place::read(word)?))).collect();
+    let is_other = |place: &Place| first.iter().all(|(_, own)| own != place);
+    let others = offer.all.iter().filter_map(|word| Place::read(word)).filter(is_other).collect();
+    (first, others)
+}
+
+/// Places that the open question of a side is about: those of its lines, or the figure that it is against.
+pub fn asked_places(game: &GearsGame) -> Vec<(u8, Place)> {
+    let waiting = game.waiting();
+    let questions = game.asked.iter().filter(|question| waiting.contains(question.side));
+    let mut places: Vec<Place> = Vec::new();
+    for question in questions {
+        let named = question.lines.iter().filter_map(|line| match line {
+            Action::Place(place) | Action::Cover(place) => Some(*place),
+            Action::Crawl(area) | Action::To(area) | Action::Hole(area) | Action::Exit(area) => Some(area.open()),
+            Action::Next(figure) | Action::Toward(figure) | Action::Heal(figure) => {
+                game.table().locust(*figure).map(|locust| locust.at)
+            }
+            _ => None,
+        });
+        places.extend(named);
+        if let Some(figure) = question.ask.figure() {
+            places.extend(game.table().locust(figure).map(|locust| locust.at));
+        }
+    }
+    let mut numbered: Vec<Place> = Vec::new();
+    for place in places {
+        if !numbered.contains(&place) {
+            numbered.push(place);
+        }
+    }
+    (1..).zip(numbered.into_iter().take(9)).collect()
+}
+
+/// Marks the place of a line that is under consideration.
+pub fn consider(scene: &mut Scene, line: &str) {
+    if let Some(place) = goes_on(line, "move").and_then(place_of).or_else(|| place_of(line)) {
+        scene.offered = vec![(1, place)];
+        scene.sight = Some(place);
+    }
+}
+
+/// The drawing of a scene.
+pub fn drawing(scene: Scene, alt: String, key: String) -> Drawing {
+    Drawing::new("table.png", move || Drawn { bytes: pictures::draw(&scene).into_png(), alt }).keyed(key)
+}
+
+/// Sentences about the table.
+struct Sentences<'a> {
+    game: &'a GearsGame,
+    language: Language,
+}
+
+impl Sentences<'_> {
+    fn places(&self, places: &[Place]) -> String {
+        names::list(self.language, places.iter().map(ToString::to_string))
+    }
+}
+
+impl Words for Sentences<'_> {
+    fn cog(&self, side: u8, place: Place, cards: usize, is_bleeding: bool) -> String {
+        let key = if is_bleeding { "alt-cog-bleeding" } else { "alt-cog" };
+        let name = names::side(self.language, self.game, Side(side));
+        let arguments = [("side", name.into()), ("place", place.to_string().into()), ("count", cards.into())];
+        text(self.language, key, &arguments)
+    }
+
+    fn locusts(&self, kind: Kind, place: Place, figures: &[(u8, u8)]) -> String {
+        let kinds = names::kind(self.language, kind, Case::Nominative);
+        let figures = figures.iter().map(|(number, health)| {
+            text(self.language, "alt-figure", &[("number", (*number).into()), ("health", (*health).into())])
+        });
+        let figures = names::list(self.language, figures);
+        let arguments = [("kind", kinds.into()), ("place", place.to_string().into()), ("figures", figures.into())];
+        text(self.language, "alt-locusts", &arguments)
+    }
+
+    fn holes(&self, open: &[Place], sealed: &[Place]) -> String {
+        let say = |key: &str, places: &[Place]| {
+            (!places.is_empty()).then(|| text(self.language, key, &[("places", self.places(places).into())]))
+        };
+        let said = [say("alt-holes", open), say("alt-sealed", sealed)];
+        said.into_iter().flatten().collect::<Vec<_>>().join(" ")
+    }
+
+    fn dropped(&self, place: Place, weapons: &[&str]) -> String {
+        let values = self.game.values();
+        let weapons = weapons.iter().filter_map(|id| values.find_weapon(id));
+        let weapons = names::list(self.language, weapons.map(|id| names::weapon(self.language, values, id)));
+        text(self.language, "alt-dropped", &[("place", place.to_string().into()), ("weapons", weapons.into())])
+    }
+
+    fn deck(&self, cards: usize) -> String {
+        text(self.language, "alt-deck", &[("count", cards.into())])
+    }
+}
+
+/// The table in words.
+pub fn alt(game: &GearsGame, language: Language) -> String {
+    let sentences = Sentences { game, language };
+    format!("{}. {}", title(game, language), alt::alt(game.table(), game.values(), &sentences))
+}

@@ -1,0 +1,261 @@
+//! The private side: questions, buttons, phrases, refusals, tips.
+
+use sztab_game::view::{
+    Asked, Button, Likelihood, NotOrdered, Ordered, OrdersPage, Panel, Step, Suggested, Tone, Turns, Word, verb,
+};
+use sztab_game::{Denied, Game, Language, Side, Unreadable, Viewer};
+
+use crate::GearsGame;
+use crate::action::{Action, Manner};
+use crate::illegal::Illegal;
+use crate::map::Place;
+use crate::players;
+use crate::run::Ask;
+use crate::state::{Figure, Mode};
+use crate::texts::{text, word};
+use crate::values::OrderId;
+
+use super::names::{self, Case};
+use super::phrases::{ask, phrase, question, refusal};
+use super::{View, own, plans};
+
+/// Most lines of one verb that have a button each.
+const MOST_BUTTONS: usize = 4;
+
+/// The order in which verbs stand on a panel: the actions of the card, then special actions.
+const VERBS: [&str; 23] = [
+    "move", "attack", "ammo", "draw", "help", "rally", "shift", "expose", "skip", "team", "order", "run", "shoot",
+    "explore", "revive", "take", "use", "extra", "troika", "follow", "swap", "drop", "end",
+];
+
+/// Verbs of the second row.
+const SPECIAL: [&str; 10] = ["explore", "revive", "take", "use", "extra", "troika", "follow", "swap", "drop", "end"];
+
+impl Turns for View {
+    fn phrase(&self, game: &dyn Game, side: Side, line: &str, language: Language) -> String {
+        let said = own(game).and_then(|game| Some((game, Action::read(line, game.values()).ok()?)));
+        said.map_or_else(|| line.to_owned(), |(game, action)| phrase(game, side, &action, language))
+    }
+
+    fn typed_phrases(&self, game: &dyn Game, side: Side, line: &str) -> Vec<String> {
+        let phrases = Language::ALL.map(|language| self.phrase(game, side, line, language));
+        phrases.into_iter().chain([line.to_owned()]).collect()
+    }
+
+    fn refusal(&self, game: &dyn Game, _side: Side, denied: &Denied, language: Language) -> String {
+        let Some(illegal) = denied.reason::<Illegal>() else { return denied.to_string() };
+        let sentence = refusal(own(game), illegal, language);
+        text(language, "refused", &[("sentence", sentence.into()), ("rule", denied.rule().into())])
+    }
+
+    fn expected(&self, error: &Unreadable, _language: Language) -> Option<String> {
+        Some(error.to_string())
+    }
+
+    fn panel(&self, asked: &Asked<'_>) -> Panel {
+        let Some(game) = own(asked.game) else { return Panel::default() };
+        let language = asked.language;
+        let mut sentences = vec![ask(game, asked.side, language)];
+        let Some(question) = game.question(asked.side) else { return Panel { sentences, ..Panel::default() } };
+        let orders = Some(word(language, "plans-label"));
+        if question.ask != Ask::Order {
+            let buttons = asked.lines.iter().map(|line| self.button(asked, line)).collect();
+            return Panel { sentences, groups: vec![buttons], is_question: true, orders };
+        }
+        let state = game.table();
+        sentences.push(text(
+            language,
+            "panel-goal",
+            &[("stage", state.stage.into()), ("goal", names::goal(language, state.mission, state.stage).into())],
+        ));
+        let (mut main, mut special) = (Vec::new(), Vec::new());
+        for verb in VERBS {
+            let lines: Vec<&String> = asked.lines.iter().filter(|line| sztab_game::view::verb(line) == verb).collect();
+            let group = if SPECIAL.contains(&verb) { &mut special } else { &mut main };
+            // A card of the hand has a button; running and attacking with any card have one for all.
+            let has_each = verb == "order" || lines.len() <= MOST_BUTTONS && !matches!(verb, "run" | "shoot" | "move");
+            if has_each {
+                group.extend(lines.into_iter().map(|line| self.button(asked, line)));
+            } else if !lines.is_empty() {
+                group.push(Button::new(verb, word(language, &format!("verb-{verb}")), tone(verb)));
+            }
+        }
+        Panel { sentences, groups: vec![main, special], orders, ..Panel::default() }
+    }
+
+    fn question(&self, asked: &Asked<'_>, words: &[&str]) -> String {
+        let Some(game) = own(asked.game) else { return String::new() };
+        let key = match *words {
+            ["move" | "extra"] => "ask-where",
+            ["run" | "shoot"] => "ask-card",
+            ["attack"] => "ask-weapon",
+            ["attack", _] => "ask-manner",
+            ["attack", ..] => "ask-target-of",
+            ["use" | "take" | "revive", ..] => "ask-price",
+            _ => return ask(game, asked.side, asked.language),
+        };
+        word(asked.language, key)
+    }
+
+    fn word(&self, asked: &Asked<'_>, words: &[&str], next: &str) -> Word {
+        let plain = |label: String, is_on_board| Word { label, symbol: None, is_on_board };
+        let Some(game) = own(asked.game) else { return plain(next.to_owned(), false) };
+        match Place::read(next).filter(|place| game.table().map.geometry().has(*place)) {
+            Some(place) => plain(place_label(game, asked.side, place, asked.language), true),
+            None => plain(name_of(game, words, next, asked.language), false),
+        }
+    }
+
+    fn about(&self, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<String> {
+        let game = own(asked.game)?;
+        if let Some(place) = Place::read(next).filter(|place| game.table().map.geometry().has(*place)) {
+            return Some(place_about(game, place, asked.language));
+        }
+        let id = game.values().find_order(next).filter(|_| matches!(words, ["run" | "shoot"]))?;
+        Some(card_about(game, id, asked.language))
+    }
+
+    fn is_replaceable(&self, line: &str) -> bool {
+        matches!(verb(line), "guard" | "dodge" | "pass" | "wait" | "hold" | "discard")
+    }
+
+    fn likelihood(&self, game: &dyn Game, side: Side, line: &str) -> Likelihood {
+        let value = own(game).and_then(|game| {
+            let action = Action::read(line, game.values()).ok()?;
+            Some(players::value_of(game, side, &action))
+        });
+        Likelihood { effect: value.unwrap_or_default(), aim: 0 }
+    }
+
+    fn suggested(&self, _game: &dyn Game, _side: Side, line: &str) -> Suggested {
+        if verb(line) == "drop" { Suggested::Never } else { Suggested::Usually }
+    }
+
+    fn hands(&self, game: &dyn Game, viewer: Viewer, language: Language) -> Vec<String> {
+        let seen = game.observed_by(viewer);
+        let Some(game) = own(&*seen) else { return Vec::new() };
+        let hand = |side: Side| {
+            let cog = game.table().cog(side);
+            let name = names::side(language, game, side);
+            if cog.hand.first().is_none_or(|card| *card == OrderId::HIDDEN) {
+                return text(language, "hand-hidden", &[("side", name.into()), ("count", cog.hand.len().into())]);
+            }
+            let cards = cog.hand.iter().map(|id| {
+                let reaction = names::reaction(language, game.values().order(*id).reaction);
+                format!("{} ({reaction})", names::card(language, game.values(), *id))
+            });
+            text(language, "hand", &[("side", name.into()), ("cards", names::list(language, cards).into())])
+        };
+        game.table().sides().iter().map(hand).collect()
+    }
+
+    fn orders_page(
+        &self,
+        game: &dyn Game,
+        side: Side,
+        given: &str,
+        page: &str,
+        language: Language,
+    ) -> Option<OrdersPage> {
+        Some(plans::page(own(game)?, side, given, page, language))
+    }
+
+    fn order(
+        &self,
+        _game: &dyn Game,
+        _side: Side,
+        given: &str,
+        words: &str,
+        _is_current: bool,
+    ) -> Result<Ordered, NotOrdered> {
+        plans::order(given, words)
+    }
+
+    fn tip(&self, asked: &Asked<'_>, step: Step<'_>) -> Option<String> {
+        let game = own(asked.game)?;
+        let kind = match step {
+            Step::Turn => question(game, asked.side)?,
+            Step::Words(words) if verb(words) == "move" => "move",
+            Step::Words(words) if verb(words) == "attack" => "attack",
+            Step::Words(_) | Step::Preview(_) => return None,
+        };
+        (kind != "own").then(|| word(asked.language, &format!("tip-{kind}")))
+    }
+}
+
+impl View {
+    /// The button of a whole line.
+    fn button(&self, asked: &Asked<'_>, line: &str) -> Button {
+        let said = self.phrase(asked.game, asked.side, line, asked.language);
+        let game = own(asked.game);
+        let action = game.and_then(|game| Action::read(line, game.values()).ok());
+        match game.zip(action) {
+            Some((game, Action::Play(Mode::Order, id))) => Button {
+                sentence: Some(format!(
+                    "{said} · {}",
+                    names::reaction(asked.language, game.values().order(id).reaction)
+                )),
+                ..Button::new(line, names::card(asked.language, game.values(), id), tone(line))
+            },
+            Some(_) | None => Button::new(line, said, tone(line)),
+        }
+    }
+}
+
+/// A place with the cover that it gives.
+fn place_label(game: &GearsGame, side: Side, place: Place, language: Language) -> String {
+    let from = game.table().cog(side).area();
+    let distance = from.map_or(0, |from| game.table().map.geometry().distance(from, place.area));
+    let key = if place.is_cover() { "place-cover" } else { "place-open" };
+    text(language, key, &[("place", place.to_string().into()), ("distance", distance.into())])
+}
+
+/// The Locust that see a place.
+fn place_about(game: &GearsGame, place: Place, language: Language) -> String {
+    let state = game.table();
+    let geometry = state.map.geometry();
+    let seeing: Vec<Figure> =
+        state.locusts.iter().filter(|locust| geometry.sees(locust.at, place)).map(|locust| locust.figure).collect();
+    if seeing.is_empty() {
+        word(language, "place-unseen")
+    } else {
+        text(language, "place-seen", &[("figures", names::figures(language, &seeing).into())])
+    }
+}
+
+/// The actions of a card and its reaction.
+fn card_about(game: &GearsGame, id: OrderId, language: Language) -> String {
+    let order = game.values().order(id);
+    format!("{} · {}", names::steps(language, order), names::reaction(language, order.reaction))
+}
+
+fn tone(line: &str) -> Tone {
+    match verb(line) {
+        "end" => Tone::Go,
+        "pass" | "wait" | "hold" | "stay" | "auto" | "drop" | "swap" => Tone::Quiet,
+        _ => Tone::Main,
+    }
+}
+
+/// The name behind a word of the notation.
+fn name_of(game: &GearsGame, words: &[&str], next: &str, language: Language) -> String {
+    let values = game.values();
+    let manner = || {
+        Manner::read(next).map(|manner| {
+            let weapon = words.last().and_then(|word| values.find_weapon(word));
+            match weapon {
+                Some(weapon) => names::attack(language, values, weapon, Some(manner)),
+                None => next.to_owned(),
+            }
+        })
+    };
+    let card = values.find_order(next).map(|id| names::card(language, values, id));
+    let weapon = || values.find_weapon(next).map(|id| names::weapon(language, values, id));
+    let figure = || Figure::read(next).map(|it| names::figure(language, it, Case::Nominative));
+    let cog = || {
+        let side = sztab_game::script::side_of(next).filter(|side| game.table().sides().contains(*side))?;
+        Some(names::cog(language, game, side, Case::Nominative))
+    };
+    let free = || (next == "-").then(|| word(language, "word-free"));
+    card.or_else(weapon).or_else(manner).or_else(figure).or_else(cog).or_else(free).unwrap_or_else(|| next.to_owned())
+}
