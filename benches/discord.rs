@@ -64,7 +64,7 @@ async fn measure() {
 
     let mut acts = Samples::default();
     for _ in 0..rounds {
-        let Some((person, live)) = session.called().await else { break };
+        let Some((person, live)) = session.wait_for_call().await else { break };
         let word = if live.buttons().any(|button| button.label == "Draw") { "draw" } else { "end" };
         let discard = live.buttons().find(|button| button.label.starts_with("Discard ")).is_some();
         let begun = Instant::now();
@@ -83,7 +83,7 @@ async fn measure() {
         if let Some(confirm) = answer.buttons().find(|button| button.label.ends_with(" anyway")) {
             person.press(answer.id, &confirm.custom_id).await.expect("acknowledged");
         }
-        session.changed(&live).await;
+        session.wait_for_change(&live).await;
         acts.push(acknowledged, answered, Some(begun.elapsed()));
     }
     acts.report("an act (logged, answered, post renewed)");
@@ -146,7 +146,7 @@ impl Session {
 
     /// Draws, discards or ends the turn for the pinged player.
     async fn move_on(&self, begun: Instant) -> Option<(Duration, Duration)> {
-        let (person, live) = self.called().await?;
+        let (person, live) = self.wait_for_call().await?;
         let begins = |word: &str| live.buttons().find(|button| button.label.starts_with(word)).cloned();
         let begun = begun.max(Instant::now());
         if let Some(discard) = begins("Discard ") {
@@ -191,15 +191,15 @@ impl Session {
 
     async fn place_headquarters(&self) {
         for hex in ["B2", "D3"] {
-            let (person, live) = self.called().await.expect("somebody");
+            let (person, live) = self.wait_for_call().await.expect("somebody");
             let line = format!("place-hq {hex} 0");
             person.command(self.channel, &["play"], &[("what", line.as_str().into())]).await.expect("acknowledged");
-            self.changed(&live).await;
+            self.wait_for_change(&live).await;
         }
     }
 
     /// The pinged player, once the newest post has buttons; `None` when the game is over.
-    async fn called(&self) -> Option<(Person, Message)> {
+    async fn wait_for_call(&self) -> Option<(Person, Message)> {
         let found = self.sandbox.wait_until(PATIENCE, |sandbox| {
             let last = sandbox.messages(self.channel).into_iter().rev().find(|message| message.only_for.is_none())?;
             if last.content.contains("The game is over") {
@@ -211,7 +211,7 @@ impl Session {
         found.await.expect("the game goes on")
     }
 
-    async fn changed(&self, live: &Message) {
+    async fn wait_for_change(&self, live: &Message) {
         let changed = self.sandbox.wait_until(PATIENCE, |sandbox| {
             let last = sandbox.messages(self.channel).into_iter().rev().find(|message| message.only_for.is_none())?;
             (last != *live && (last.buttons().next().is_some() || last.content.contains("over"))).then_some(())

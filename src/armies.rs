@@ -24,7 +24,7 @@ const FILES: usize = 1000;
 /// Everything that is wrong with the folder and its files.
 pub fn read(folder: Option<&Path>) -> Result<Catalogue, ArmyErrors> {
     let Some(folder) = folder else { return Ok(Catalogue::built_in()) };
-    let whole = |problem: String| ArmyErrors(vec![ArmyError::of_file(&shown(folder), problem)]);
+    let whole = |problem: String| ArmyErrors(vec![ArmyError::of_file(&path_text(folder), problem)]);
     let paths = paths(folder).map_err(|error| whole(format!("the folder of armies cannot be read: {error}")))?;
     if paths.len() > FILES {
         return Err(whole(format!("{} army files; is this the folder of armies?", paths.len())));
@@ -32,7 +32,7 @@ pub fn read(folder: Option<&Path>) -> Result<Catalogue, ArmyErrors> {
     let mut errors = Vec::new();
     let mut files = Vec::new();
     for path in paths {
-        let name = shown(&path);
+        let name = path_text(&path);
         match text(&path) {
             Ok(text) => files.push((name, text)),
             Err(problem) => errors.push(ArmyError::of_file(&name, problem)),
@@ -51,7 +51,7 @@ pub fn read(folder: Option<&Path>) -> Result<Catalogue, ArmyErrors> {
 /// # Errors
 ///
 /// As [`read`]; also if there is no army of such an id, or fewer than two are left.
-pub fn offered(folder: Option<&Path>, ids: Option<&[String]>) -> Result<Catalogue, ArmyErrors> {
+pub fn read_offered(folder: Option<&Path>, ids: Option<&[String]>) -> Result<Catalogue, ArmyErrors> {
     let all = read(folder)?;
     let Some(ids) = ids else { return Ok(all) };
     let wrong = |problem: String| ArmyErrors(vec![ArmyError::of_file("SZTAB_OFFER", problem)]);
@@ -59,7 +59,7 @@ pub fn offered(folder: Option<&Path>, ids: Option<&[String]>) -> Result<Catalogu
         let known = all.ids().collect::<Vec<_>>().join(", ");
         return Err(wrong(format!("there is no army `{unknown}`; known are {known}")));
     }
-    let offered = all.offering(ids);
+    let offered = all.with_offer(ids);
     if offered.armies().len() < 2 {
         return Err(wrong("fewer than two armies are on offer".to_owned()));
     }
@@ -75,7 +75,7 @@ pub fn files(armies: &Catalogue) -> Vec<SeatFile> {
     armies.armies().iter().map(|army| SeatFile::from(army.as_ref().clone())).collect()
 }
 
-fn shown(path: &Path) -> String {
+fn path_text(path: &Path) -> String {
     path.display().to_string()
 }
 
@@ -140,7 +140,7 @@ mod tests {
         let folder = folder(&[("tinkers.toml", EXAMPLE.as_bytes())]);
         let offered = |ids: &[&str]| {
             let ids: Vec<String> = ids.iter().map(|&id| id.to_owned()).collect();
-            let offered = offered(Some(folder.path()), Some(&ids)).map_err(|errors| errors.to_string())?;
+            let offered = read_offered(Some(folder.path()), Some(&ids)).map_err(|errors| errors.to_string())?;
             Ok::<_, String>(offered.armies().iter().map(|army| army.id.clone()).collect::<Vec<_>>())
         };
         assert_eq!(offered(&["moloch", "borgo"]), Ok(["borgo", "moloch", "tinkers"].map(str::to_owned).to_vec()));
@@ -151,7 +151,7 @@ mod tests {
     }
 
     /// The message, without the folder.
-    fn said(folder: &Path) -> String {
+    fn refusal_text(folder: &Path) -> String {
         let said = read(Some(folder)).expect_err("refused").to_string();
         said.replace(&format!("{}/", folder.display()), "")
     }
@@ -192,7 +192,7 @@ mod tests {
             ("f.toml", EXAMPLE.as_bytes()),
         ]);
         std::os::unix::fs::symlink("nowhere", folder.path().join("g.toml")).expect("linked");
-        let said = said(folder.path());
+        let said = refusal_text(folder.path());
         let lines: Vec<&str> = said.lines().collect();
         assert_eq!(lines[0], "a.toml: is not UTF-8 text: see line 2; save it as UTF-8");
         assert_eq!(lines[1], "b.toml: has more than 256 KiB; an army file has a few");
@@ -210,7 +210,7 @@ mod tests {
         let utf_16: Vec<u8> = format!("\u{feff}{named}").encode_utf16().flat_map(u16::to_le_bytes).collect();
         assert_eq!(ids(folder(&[("a.toml", &utf_16)]).path()).len(), Catalogue::built_in().armies().len() + 1);
         let polish = b"format = 1\nname = \"Z\xb3ote R\xb9czki\"\n";
-        let said = said(folder(&[("a.toml", polish)]).path());
+        let said = refusal_text(folder(&[("a.toml", polish)]).path());
         assert_eq!(said, "a.toml: is not UTF-8 text but seems to be Windows-1250: see line 2; save it as UTF-8");
     }
 
@@ -220,14 +220,14 @@ mod tests {
         let path = folder.path().join("pipe.toml");
         let made = std::process::Command::new("mkfifo").arg(&path).status().expect("mkfifo is there");
         assert!(made.success());
-        assert_eq!(said(folder.path()), "pipe.toml: cannot be read: it is not a plain file");
+        assert_eq!(refusal_text(folder.path()), "pipe.toml: cannot be read: it is not a plain file");
     }
 
     #[test]
     fn a_folder_that_is_not_there_is_told() {
         let folder = folder(&[("file", b"")]);
         for name in ["nowhere", "file"] {
-            let said = said(&folder.path().join(name));
+            let said = refusal_text(&folder.path().join(name));
             assert!(said.contains("the folder of armies cannot be read: "), "{said}");
         }
         assert!(read(Some(Path::new(""))).is_err());

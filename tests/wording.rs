@@ -20,7 +20,7 @@ struct Banned {
     instead: &'static str,
 }
 
-fn banned() -> Vec<Banned> {
+fn banned_words() -> Vec<Banned> {
     let lines = BANNED.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     let read = |line: &'static str| {
         let [language, word, instead] = line.split(" | ").collect::<Vec<_>>().try_into().unwrap();
@@ -83,7 +83,7 @@ fn read_part(path: &Path, line: &str) -> String {
 
 #[test]
 fn no_text_for_players_uses_a_banned_word() {
-    let banned = banned();
+    let banned = banned_words();
     assert!(["en", "pl", "uk"].iter().all(|language| banned.iter().any(|word| word.language == *language)));
     let mut found = Vec::new();
     for language in ["en", "pl", "uk"] {
@@ -103,7 +103,8 @@ fn no_text_for_players_uses_a_banned_word() {
 
 #[test]
 fn banned_words_are_found_in_every_form_and_nowhere_else() {
-    let finds = |language: &str, text: &str| banned().iter().any(|word| word.language == language && word.is_in(text));
+    let finds =
+        |language: &str, text: &str| banned_words().iter().any(|word| word.language == language && word.is_in(text));
     for (language, text) in [
         ("pl", "Ataki i Krawędzie."),
         ("pl", "Wołaj, gdy jest moja tura"),

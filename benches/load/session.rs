@@ -201,7 +201,7 @@ impl Session {
         response.complete(PATIENCE).await?;
         step.answered = Some(stopwatch.read());
         // A game against Sztab begins at once.
-        self.changed(|newest| is_lobby(newest) || !offers(newest).is_empty()).await
+        self.wait_for_change(|newest| is_lobby(newest) || !offers(newest).is_empty()).await
     }
 
     async fn lobby(
@@ -273,11 +273,11 @@ impl Session {
                 return Ok(());
             }
         }
-        self.shown(step, (&live, &response), stopwatch).await
+        self.wait_until_visible(step, (&live, &response), stopwatch).await
     }
 
     /// Waits until everybody sees it, or it is refused.
-    async fn shown(
+    async fn wait_until_visible(
         &mut self,
         step: &mut Step,
         (live, response): (&Message, &Response),
@@ -303,7 +303,7 @@ impl Session {
     }
 
     /// Waits until the newest post is like that.
-    async fn changed(&self, is: impl Fn(&Message) -> bool) -> Result<(), Failure> {
+    async fn wait_for_change(&self, is: impl Fn(&Message) -> bool) -> Result<(), Failure> {
         let stopwatch = Stopwatch::start();
         while !self.sandbox.newest(self.channel, |_| true).is_some_and(|newest| is(&newest)) {
             if stopwatch.read() > PATIENCE {

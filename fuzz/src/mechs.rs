@@ -7,7 +7,7 @@ use std::sync::Arc;
 use sztab_game::{CommandLine, Fault, GameState, LineNumber, Rules, Side, Viewer};
 use sztab_mechs::{Arena, KIND, MechsGame, Terms, Values};
 
-use crate::shared::{LONG_ENOUGH, check_place, scrambled_by};
+use crate::shared::{LONG_ENOUGH, check_place, choice_bytes_of};
 
 const ARENAS: [Arena; 4] = [Arena::Two, Arena::Three, Arena::Four, Arena::Solo];
 
@@ -64,7 +64,7 @@ pub fn position(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     if let Some(game) = read(text) {
         check_text(&game);
-        play(game, &scrambled_by(text)[..90]);
+        play(game, &choice_bytes_of(text)[..90]);
     }
 }
 
@@ -86,7 +86,7 @@ pub fn values(bytes: &[u8]) {
     match Values::read(text) {
         Err(error) => check_place(text, error.line, 1, &error.expected),
         Ok(values) => {
-            let choices = scrambled_by(text);
+            let choices = choice_bytes_of(text);
             play(deal(&Arc::new(values), choices[0]), &choices[1..]);
         }
     }
@@ -101,7 +101,7 @@ fn check_text(game: &MechsGame) {
             assert_eq!(read(&text).map(|again| again.position()).as_deref(), Some(&*text), "one text for one position");
         }
     }
-    assert_eq!(game.restored(&GameState::state(game)).as_ref(), Some(game), "a state can be read back");
+    assert_eq!(game.restore(&GameState::state(game)).as_ref(), Some(game), "a state can be read back");
 }
 
 /// Says a line: it is carried out if it is legal, and otherwise changes nothing.
@@ -123,7 +123,7 @@ pub fn play(game: MechsGame, choices: &[u8]) -> MechsGame {
 /// As [`play`], before somebody who is told every line while the game is still as before it.
 pub fn play_before(mut game: MechsGame, choices: &[u8], mut tell: impl FnMut(&MechsGame, Side, &str)) -> MechsGame {
     for (choice, number) in choices.chunks_exact(3).take(LONG_ENOUGH).zip(1..) {
-        let waiting: Vec<Side> = game.waiting().iter().collect();
+        let waiting: Vec<Side> = game.waiting_sides().iter().collect();
         assert_eq!(waiting.is_empty(), game.outcome().is_some(), "somebody is waited for until the game is over");
         if waiting.is_empty() {
             break;

@@ -8,7 +8,7 @@ use std::sync::{Arc, LazyLock};
 use sztab_neuroshima::rules::notation::{CaseFile, Catalogue, Position, Record, parse_action, print_action};
 use sztab_neuroshima::rules::{Action, Army, Board, Game, Opening, Roster, Side, State, Terms};
 
-use crate::shared::{LONG_ENOUGH, check_place, scrambled_by};
+use crate::shared::{LONG_ENOUGH, check_place, choice_bytes_of};
 
 static ARMIES: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::base().into_iter().map(Arc::new).collect());
 static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(Catalogue::built_in);
@@ -86,7 +86,7 @@ pub fn army(bytes: &[u8]) {
             assert_eq!(army.drawable().count(), 34, "NH-1.9");
             let army = Arc::new(army);
             let roster = Arc::new(Roster::new(vec![Arc::clone(&army), army]));
-            play(deal(roster, 0), &scrambled_by(text));
+            play(deal(roster, 0), &choice_bytes_of(text));
         }
     }
 }
@@ -120,8 +120,8 @@ pub fn position(bytes: &[u8]) {
             let written = position.print();
             let again = Position::parse(&written, &CATALOGUE).expect("what was written can be read");
             assert_eq!(again.print(), written, "one text for one position");
-            if position.has_turn() && position.roster().sides().all(|side| position.hidden(side) == 0) {
-                play(position.game(), &scrambled_by(text)[..60]);
+            if position.has_turn() && position.roster().sides().all(|side| position.hidden_tiles(side) == 0) {
+                play(position.game(), &choice_bytes_of(text)[..60]);
             }
         }
     }

@@ -10,7 +10,7 @@ use std::hash::{Hash, Hasher};
 pub const LONG_ENOUGH: usize = 400;
 
 /// Bytes to choose by where there are none of the fuzzer's.
-pub fn scrambled(mut number: u64) -> Vec<u8> {
+pub fn choice_bytes(mut number: u64) -> Vec<u8> {
     std::iter::repeat_with(|| {
         number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         number.to_be_bytes()[0]
@@ -20,10 +20,10 @@ pub fn scrambled(mut number: u64) -> Vec<u8> {
 }
 
 /// Bytes to choose by that are the same for the same text.
-pub fn scrambled_by(text: &str) -> Vec<u8> {
+pub fn choice_bytes_of(text: &str) -> Vec<u8> {
     let mut hasher = DefaultHasher::new();
     text.hash(&mut hasher);
-    scrambled(hasher.finish())
+    choice_bytes(hasher.finish())
 }
 
 /// An error names a place in the text, and what would have been right there.
@@ -33,8 +33,8 @@ pub fn check_place(text: &str, line: usize, column: usize, expected: &impl Displ
 }
 
 /// A seed with something left out, doubled, overwritten or put in.
-pub fn changed(seed: &[u8], number: u64, words: &[String]) -> Vec<u8> {
-    let choices = scrambled(number);
+pub fn mutate(seed: &[u8], number: u64, words: &[String]) -> Vec<u8> {
+    let choices = choice_bytes(number);
     let at = |index: usize, bound: usize| {
         let number = usize::from(u16::from_be_bytes([choices[index], choices[index + 1]]));
         if bound == 0 { 0 } else { number % bound }

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use super::database::{DatabaseArgument, failed, now, run};
+use super::database::{DatabaseArgument, fail, now, run};
 use super::files::{Unusable, answer};
 use sztab_store::{BackupFolder, back_up};
 
@@ -38,6 +38,6 @@ async fn take(arguments: &BackupArguments) -> Result<ExitCode, Unusable> {
     };
     Ok(match taken {
         Ok((place, bytes)) => answer(&format!("{}: {bytes} bytes, checked\n", place.display()), 0),
-        Err(error) => failed(&database, &error),
+        Err(error) => fail(&database, &error),
     })
 }

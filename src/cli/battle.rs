@@ -131,7 +131,7 @@ fn draw(arguments: &BattleArguments, position: &Position, events: &[Event]) -> R
         let film = film();
         let stills = Stills::of(&film);
         for page in 0..stills.pages() {
-            rendering::write(&numbered(path, page), &stills.png(page))?;
+            rendering::write(&numbered_path(path, page), &stills.png(page))?;
         }
     }
     if let Some(path) = &arguments.outlook {
@@ -141,7 +141,7 @@ fn draw(arguments: &BattleArguments, position: &Position, events: &[Event]) -> R
 }
 
 /// The path of a picture of several: the first one has the path itself, the second one has "-2" after its name.
-fn numbered(path: &Path, page: usize) -> PathBuf {
+fn numbered_path(path: &Path, page: usize) -> PathBuf {
     match path.file_stem() {
         Some(stem) if page > 0 => {
             let mut name = stem.to_owned();

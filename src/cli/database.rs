@@ -63,7 +63,7 @@ pub fn run(command: impl Future<Output = Result<ExitCode, Unusable>>) -> ExitCod
 }
 
 /// Prints the error of a database; exit status 1.
-pub fn failed(path: &std::path::Path, error: &StoreError) -> ExitCode {
+pub fn fail(path: &std::path::Path, error: &StoreError) -> ExitCode {
     complain(&format!("{}: {error}{}", path.display(), error.way_on()));
     ExitCode::FAILURE
 }

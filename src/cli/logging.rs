@@ -68,7 +68,7 @@ mod tests {
     }
 
     /// The text of the log after something was logged at the most verbose settings.
-    fn logged(log: impl FnOnce()) -> String {
+    fn log_text(log: impl FnOnce()) -> String {
         let page = Page::default();
         let writer = page.clone();
         let lines = tracing_subscriber::fmt::layer().with_ansi(false).with_writer(move || writer.clone());
@@ -81,7 +81,7 @@ mod tests {
 
     #[test]
     fn what_libraries_write_down_of_tokens_is_left_out() {
-        let log = logged(|| {
+        let log = log_text(|| {
             let request =
                 tracing::info_span!(target: "serenity::http::client", "request", path = "/interactions/1/s3cret");
             let _within = request.enter();
@@ -98,7 +98,7 @@ mod tests {
 
     #[test]
     fn what_we_log_ourselves_is_as_was_asked_for() {
-        let log = logged(|| {
+        let log = log_text(|| {
             let span = tracing::debug_span!(target: "sztab::discord", "press", reference = 7);
             span.in_scope(|| tracing::trace!(target: "sztab::discord::outbox", "a detail"));
         });

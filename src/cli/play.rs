@@ -81,7 +81,8 @@ fn play_on(arguments: &PlayArguments) -> Result<ExitCode, Unusable> {
     let mut told = String::new();
     for Written { side, text, column, number } in written {
         let side = side.or(play.game().to_act()).unwrap_or(position.active());
-        let act = parse(&position, side, text).map_err(|(at, expected)| misread(number, column + at - 1, &expected))?;
+        let act =
+            parse(&position, side, text).map_err(|(at, expected)| misreading(number, column + at - 1, &expected))?;
         match play.act(side, act) {
             Ok(events) => events.iter().for_each(|event| told = format!("{told}{}\n", teller.text(event))),
             Err(refusal) => {
@@ -121,7 +122,7 @@ impl<'a> Written<'a> {
         let sides = position.roster().sides().filter(|side| written.side.is_none_or(|named| named == *side));
         let read: Vec<_> = sides.map(|side| parse(position, side, written.text)).collect();
         match read.into_iter().reduce(Result::or) {
-            Some(Err((at, expected))) => Err(misread(number, written.column + at - 1, &expected)),
+            Some(Err((at, expected))) => Err(misreading(number, written.column + at - 1, &expected)),
             _ => Ok(written),
         }
     }
@@ -132,6 +133,6 @@ fn parse(position: &Position, side: Side, text: &str) -> Result<Act, (usize, Str
         .map_err(|error| (error.column, error.expected.to_string()))
 }
 
-fn misread(number: usize, column: usize, expected: &str) -> Unusable {
+fn misreading(number: usize, column: usize, expected: &str) -> Unusable {
     Unusable(format!("action {number}:1:{column}: expected {expected}"))
 }

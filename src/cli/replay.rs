@@ -53,7 +53,7 @@ fn play_again(arguments: &ReplayArguments) -> Result<ExitCode, Unusable> {
         Ok(position) => {
             if let Some(output) = &arguments.output {
                 let is_film = output.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("gif"));
-                let Some(picture) = drawn(&record, arguments.rendering, is_film) else {
+                let Some(picture) = draw_result(&record, arguments.rendering, is_film) else {
                     return Err(Unusable(format!("{}: the game is not over, so that it has no result", source.name)));
                 };
                 if let Err(failed) = rendering::write(output, &picture) {
@@ -71,7 +71,7 @@ fn play_again(arguments: &ReplayArguments) -> Result<ExitCode, Unusable> {
 
 /// The picture of the result of a record that can be played again, or the film of its game; `None` if the game is not
 /// over.
-fn drawn(record: &Record, rendering: Rendering, is_film: bool) -> Option<Vec<u8>> {
+fn draw_result(record: &Record, rendering: Rendering, is_film: bool) -> Option<Vec<u8>> {
     let beginning = record.beginning();
     let mut play = Play::new(&beginning);
     let mut events = Vec::new();

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use super::database::{DatabaseArgument, examine_aloud, existing, failed, now, report_unexamined, run, summary};
+use super::database::{DatabaseArgument, examine_aloud, existing, fail, now, report_unexamined, run, summary};
 use super::files::{Unusable, answer, complain};
 use sztab_store::{is_same_file, put_in_place};
 
@@ -57,6 +57,6 @@ async fn put_back(arguments: &RestoreArguments) -> Result<ExitCode, Unusable> {
             };
             answer(&text, 0)
         }
-        Err(error) => failed(&database, &error),
+        Err(error) => fail(&database, &error),
     })
 }

@@ -156,7 +156,7 @@ impl Bot {
             Err(failure) => failure,
         };
         let guild = guild.ok_or(Failure::Said("only-in-server"))?;
-        match self.referee.store().last_ended(GuildId(guild.get()), ChannelId(channel.get())).await? {
+        match self.referee.store().last_ended_game(GuildId(guild.get()), ChannelId(channel.get())).await? {
             Some(record) => {
                 interaction_context::about(record.id);
                 Ok(self.referee.session(record.id).await?)

@@ -32,7 +32,7 @@ pub fn impurities(rules: &Sources) -> Vec<String> {
 pub fn database_types(store: &Sources) -> Database {
     let mut result = Database { breaches: Vec::new(), seen: 0 };
     for (path, text) in store {
-        let mut names = taken_from("sqlx", text);
+        let mut names = names_from("sqlx", text);
         names.push("Tx".to_owned());
         for head in interface(text) {
             result.seen += 1;
@@ -52,7 +52,7 @@ pub struct Database {
 }
 
 /// Types and modules that a file takes from a crate.
-fn taken_from(krate: &str, text: &str) -> Vec<String> {
+fn names_from(krate: &str, text: &str) -> Vec<String> {
     let uses = text.lines().filter(|line| line.starts_with(&format!("use {krate}::")));
     let words = uses.flat_map(|line| line.split(|c: char| !c.is_alphanumeric() && c != '_'));
     let mut names: Vec<String> = words.filter(|word| word.starts_with(char::is_uppercase)).map(str::to_owned).collect();

@@ -11,7 +11,7 @@ fn tree(files: &[(&str, &str)]) -> Sources {
 }
 
 /// The files that one of them uses.
-fn used(files: &[(&str, &str)], by: &str) -> Vec<String> {
+fn used_files(files: &[(&str, &str)], by: &str) -> Vec<String> {
     imports(&tree(files)).remove(by).expect("a file of the tree").into_iter().collect()
 }
 
@@ -46,7 +46,7 @@ fn a_name_is_followed_to_the_file_that_defines_it() {
     let facade = ("a/mod.rs", "mod inner;\npub(crate) use inner::deep::{Thing as Renamed, other};\npub struct Own;");
     let inner = ("a/inner/mod.rs", "pub mod deep;");
     let deep = ("a/inner/deep.rs", "pub struct Thing;");
-    let by = |text: &str| used(&[facade, inner, deep, ("b.rs", text)], "b.rs");
+    let by = |text: &str| used_files(&[facade, inner, deep, ("b.rs", text)], "b.rs");
     assert_eq!(by("use crate::a::Renamed;"), ["a/inner/deep.rs"]);
     assert_eq!(by("use crate::a::{Own};"), ["a/mod.rs"]);
     assert_eq!(by("fn thing() { crate::a::other() }"), ["a/inner/deep.rs"]);
@@ -57,7 +57,7 @@ fn a_name_is_followed_to_the_file_that_defines_it() {
 #[test]
 fn only_code_of_the_program_counts() {
     let other = ("a/other.rs", "");
-    let by = |text: &str| used(&[other, ("a/one.rs", text)], "a/one.rs");
+    let by = |text: &str| used_files(&[other, ("a/one.rs", text)], "a/one.rs");
     for text in [
         "// use super::other::Thing;",
         "/* use super::other::Thing; /* nested */ use super::other::Thing; */",

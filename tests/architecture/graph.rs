@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use crate::source::{Sources, for_tests, production};
-use crate::tokens::{Named, named, tokens};
+use crate::tokens::{Named, read_paths, tokens};
 
 /// The files that each file uses, by path.
 pub type Graph = BTreeMap<String, BTreeSet<String>>;
@@ -21,7 +21,7 @@ pub fn imports(sources: &Sources) -> Graph {
     let files = sources.iter().filter(|(path, _)| !tests.contains(*path) && !ROOTS.contains(&path.as_str()));
     let modules = files.map(|(path, text)| (module_of(path), Module::read(path, text))).collect();
     let tree = Tree { modules };
-    tree.modules.iter().map(|(name, module)| (module.path.clone(), tree.used_by(name, module))).collect()
+    tree.modules.iter().map(|(name, module)| (module.path.clone(), tree.uses_of(name, module))).collect()
 }
 
 /// `store/mod.rs` is `store`, `store/log.rs` is `store::log`.
@@ -37,7 +37,7 @@ struct Module {
 
 impl Module {
     fn read(path: &str, text: &str) -> Self {
-        Self { path: path.to_owned(), named: named(&tokens(&production(text))) }
+        Self { path: path.to_owned(), named: read_paths(&tokens(&production(text))) }
     }
 }
 
@@ -46,7 +46,7 @@ struct Tree {
 }
 
 impl Tree {
-    fn used_by(&self, name: &[String], module: &Module) -> BTreeSet<String> {
+    fn uses_of(&self, name: &[String], module: &Module) -> BTreeSet<String> {
         let bound: BTreeMap<&str, Vec<String>> =
             module.named.iter().filter_map(|named| Some((named.binds.as_deref()?, absolute(name, named)?))).collect();
         let paths = module.named.iter().filter_map(|named| {

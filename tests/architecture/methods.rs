@@ -34,7 +34,7 @@ pub fn calls(sources: &Sources, spread: Spread) -> Graph {
     }
     let mut graph = Graph::new();
     for (path, tokens) in &files {
-        let called = called(tokens, spread);
+        let called = method_calls(tokens, spread);
         let used = called.iter().filter_map(|name| homes.get(name)).filter(|home| *home != path);
         graph.insert((*path).clone(), used.map(|home| (*home).clone()).collect());
     }
@@ -81,7 +81,7 @@ fn methods<'a>(block: &[&'a str]) -> Vec<&'a str> {
 }
 
 /// Names of the methods that are called on the type: `bot.name(`, `bot().name(`, `Bot::name(`, and on `self` in its blocks.
-fn called<'a>(tokens: &[&'a str], spread: Spread) -> BTreeSet<&'a str> {
+fn method_calls<'a>(tokens: &[&'a str], spread: Spread) -> BTreeSet<&'a str> {
     let own = blocks(tokens, spread.name);
     let mut found = BTreeSet::new();
     for at in 1..tokens.len().saturating_sub(2) {

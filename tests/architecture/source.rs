@@ -59,12 +59,12 @@ pub fn is_below(path: &str, folder: &str) -> bool {
 
 /// The code without comments. Blanks take their place, so that lines and columns stay.
 pub fn without_comments(text: &str) -> String {
-    blanked(text, true)
+    blank_out(text, true)
 }
 
 /// The code of the program itself: without comments, contents of literals, and items for tests.
 pub fn production(text: &str) -> String {
-    let mut code = blanked(text, false);
+    let mut code = blank_out(text, false);
     while let Some(start) = code.find(FOR_TESTS) {
         let end = end_of_item(&code, start + FOR_TESTS.len());
         let gone: String = code[start..end].chars().map(blank).collect();
@@ -77,7 +77,7 @@ pub fn production(text: &str) -> String {
 pub fn for_tests(sources: &Sources) -> BTreeSet<String> {
     let mut found: BTreeSet<String> = sources.keys().filter(|path| is_named_for_tests(path)).cloned().collect();
     for (path, text) in sources {
-        let code = blanked(text, false);
+        let code = blank_out(text, false);
         for (start, _) in code.match_indices(FOR_TESTS) {
             let from = start + FOR_TESTS.len();
             let item = code[from..end_of_item(&code, from)].rsplit(']').next().unwrap_or_default().trim();
@@ -119,7 +119,7 @@ enum Piece {
     Literal,
 }
 
-fn blanked(text: &str, keeps_literals: bool) -> String {
+fn blank_out(text: &str, keeps_literals: bool) -> String {
     let letters: Vec<char> = text.chars().collect();
     let mut code = String::with_capacity(text.len());
     let mut at = 0;

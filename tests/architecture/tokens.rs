@@ -36,7 +36,7 @@ pub fn is_word(token: &str) -> bool {
 }
 
 /// All paths of two or more words, and all that `use` brings in.
-pub fn named(tokens: &[&str]) -> Vec<Named> {
+pub fn read_paths(tokens: &[&str]) -> Vec<Named> {
     let mut reader = Reader { tokens, at: 0, depth: 0, within: Vec::new(), found: Vec::new() };
     while reader.at < tokens.len() {
         reader.step();

@@ -59,7 +59,7 @@ fn check_states(axe: &Axe, window: &Window, size: &str) {
 
 pub fn a_checker_finds_nothing_in_the_main_states() {
     let stage = Stage::set();
-    let axe = Axe::fetched();
+    let axe = Axe::load();
     let window = stage.window("ala", Language::English);
     window.sits_as(Hands::Mouse, "Ala");
     goes_to_channel(&window, Language::English, "sandbox-finished");

@@ -35,7 +35,7 @@ pub struct Axe(String);
 
 impl Axe {
     /// What `.ci/axe` has fetched.
-    pub fn fetched() -> Self {
+    pub fn load() -> Self {
         Self(std::fs::read_to_string(script()).expect("axe-core: without it the test is ignored"))
     }
 

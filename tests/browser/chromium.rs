@@ -25,7 +25,7 @@ const ARGUMENTS: [&str; 6] = [
 const LONGEST_ANSWER: Duration = Duration::from_mins(5);
 
 /// The name or path that the environment gives, unless it only says that there has to be one.
-fn named() -> Option<String> {
+fn browser_path() -> Option<String> {
     std::env::var("SZTAB_BROWSER").ok().filter(|name| !name.is_empty() && name != "required")
 }
 
@@ -36,7 +36,7 @@ pub fn is_required() -> bool {
 
 /// Where the browser is, if there is one.
 pub fn executable() -> Option<PathBuf> {
-    if let Some(name) = named() {
+    if let Some(name) = browser_path() {
         let path = in_path(&name).unwrap_or_else(|| panic!("SZTAB_BROWSER names {name}, which is not there"));
         return Some(path);
     }

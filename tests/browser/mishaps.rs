@@ -13,7 +13,7 @@ use crate::window::Window;
 use crate::words::Language;
 
 /// The place in the address, which is the one that is shown.
-fn place_shown(window: &Window) -> String {
+fn shown_place(window: &Window) -> String {
     window.see("location.hash")
 }
 
@@ -46,21 +46,21 @@ pub fn back_closes_a_picture_and_the_drawer_and_only_then_changes_the_channel() 
     let stage = Stage::set();
     let window = stage.window("ala", Language::English);
     goes_to_channel(&window, Language::English, "sandbox-finished");
-    let before = place_shown(&window);
+    let before = shown_place(&window);
     goes_to_session(&window, Language::English);
-    let table = place_shown(&window);
+    let table = shown_place(&window);
     assert_ne!(before, table);
     window.size(390, 780);
     window.click("#messages article a.picture");
     window.until("the picture is open", "document.querySelector('#picture').open");
     goes_back(&window);
     window.until("the picture is closed", "!document.querySelector('#picture').open");
-    assert_eq!(place_shown(&window), table, "the channel behind it stays");
+    assert_eq!(shown_place(&window), table, "the channel behind it stays");
     window.click("#side-open");
     window.until("the drawer is open", "document.querySelector('#page').classList.contains('drawer')");
     goes_back(&window);
     window.until("the drawer is closed", "!document.querySelector('#page').classList.contains('drawer')");
-    assert_eq!(place_shown(&window), table);
+    assert_eq!(shown_place(&window), table);
     // Closed otherwise they leave nothing behind that *Back* would have to go through.
     window.click("#messages article a.picture");
     window.until("the picture is open", "document.querySelector('#picture').open");

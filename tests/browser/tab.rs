@@ -88,7 +88,7 @@ impl Tab {
         self.threads.spawn(async move {
             loop {
                 let (line, is_wrong) = tokio::select! {
-                    Some(event) = calls.next() => called(&event),
+                    Some(event) = calls.next() => console_text(&event),
                     Some(event) = thrown.next() => (format!("{:?}", event.exception_details), true),
                     Some(event) = entries.next() => {
                         let entry = &event.entry;
@@ -109,7 +109,7 @@ impl Tab {
 }
 
 /// What a script has written to the console.
-fn called(event: &EventConsoleApiCalled) -> (String, bool) {
+fn console_text(event: &EventConsoleApiCalled) -> (String, bool) {
     let words = event.args.iter().map(|arg| match (&arg.value, &arg.description) {
         (Some(value), _) => value.to_string(),
         (None, description) => description.clone().unwrap_or_default(),

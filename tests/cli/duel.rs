@@ -34,7 +34,7 @@ fn names(folder: &Path) -> Vec<String> {
 }
 
 /// The number in front of a word in the summary.
-fn counted(summary: &str, word: &str) -> usize {
+fn number_before(summary: &str, word: &str) -> usize {
     let part = summary.split(", ").find_map(|part| part.strip_suffix(word)).unwrap();
     part.trim().rsplit(' ').next().unwrap().parse().unwrap()
 }
@@ -82,7 +82,7 @@ fn two_games_are_one_deal_from_both_sides() {
     let summary = run.stdout.split_once("--\n").unwrap().1;
     assert!(summary.starts_with("random against casual: 4 games, "), "{summary}");
     let won = |name: &str| games.iter().filter(|game| game[5] == name).count();
-    assert_eq!([counted(summary, "won"), counted(summary, "lost")], [won("random"), won("casual")]);
+    assert_eq!([number_before(summary, "won"), number_before(summary, "lost")], [won("random"), won("casual")]);
     assert_eq!(summary.lines().count(), 1, "one pair of armies has no score of its own");
 }
 

@@ -20,7 +20,7 @@ fn column(heading: &str, column: usize) -> BTreeSet<String> {
 }
 
 /// Words in quotation marks in a text, without its tests.
-fn quoted(text: &str) -> BTreeSet<String> {
+fn quoted_words(text: &str) -> BTreeSet<String> {
     let code = text.split("#[cfg(test)]").next().unwrap();
     code.split('"').skip(1).step_by(2).map(str::to_owned).collect()
 }
@@ -32,7 +32,7 @@ fn every_setting_is_in_the_table_and_nothing_else() {
         let is_ours = word.starts_with("SZTAB_") || word == "DISCORD_TOKEN";
         is_ours && word.chars().all(|character| character.is_ascii_uppercase() || character == '_')
     };
-    let variables: BTreeSet<String> = quoted(&source).into_iter().filter(is_variable).collect();
+    let variables: BTreeSet<String> = quoted_words(&source).into_iter().filter(is_variable).collect();
     assert!(variables.len() >= 8, "{variables:?}");
     assert_eq!(column("Settings", 0), variables);
     let (_, fields) = source.split_once("struct File {\n").unwrap();
@@ -49,7 +49,7 @@ fn every_figure_is_in_the_table_and_nothing_else() {
         let is_ours = word.starts_with("sztab_") || word.starts_with("process_");
         is_ours && word.chars().all(|character| character.is_ascii_lowercase() || character == '_')
     };
-    let figures: BTreeSet<String> = quoted(&source).into_iter().filter(is_figure).collect();
+    let figures: BTreeSet<String> = quoted_words(&source).into_iter().filter(is_figure).collect();
     // The library adds these endings by the type of the figure.
     let plain = |name: &str| name.trim_end_matches("_total").trim_end_matches("_info").to_owned();
     let name = |figure: String| plain(figure.split('{').next().unwrap());

@@ -31,7 +31,7 @@ impl Running {
         let mut running = Self::begin(arguments);
         while !running.told.contains("Ctrl-C") {
             let read = running.stdout.read_line(&mut running.told).unwrap();
-            let ended = (read == 0).then(|| running.ended());
+            let ended = (read == 0).then(|| running.wait_for_end());
             assert_eq!(ended, None, "it has ended");
         }
         running
@@ -94,14 +94,14 @@ impl Running {
     }
 
     /// Waits for the end; returns status and standard error.
-    fn ended(&mut self) -> (Option<i32>, String) {
+    fn wait_for_end(&mut self) -> (Option<i32>, String) {
         let mut errors = String::new();
         self.child.stderr.take().unwrap().read_to_string(&mut errors).unwrap();
         (self.child.wait().unwrap().code(), errors)
     }
 
     /// The remaining temporary files.
-    fn left(&self) -> Vec<PathBuf> {
+    fn files_left(&self) -> Vec<PathBuf> {
         let entries = std::fs::read_dir(self.home.path().join("tmp")).unwrap();
         entries.map(|entry| entry.unwrap().path()).collect()
     }
@@ -169,10 +169,10 @@ fn it_needs_nothing_prints_its_address_and_leaves_nothing_behind() {
     assert!(running.address().ip().is_loopback());
     assert!(running.told.contains("--state FOLDER"), "{}", running.told);
     assert!(running.page().starts_with("HTTP/1.1 200"), "{}", running.page());
-    assert_eq!(running.left().len(), 1);
+    assert_eq!(running.files_left().len(), 1);
     running.signal("-TERM");
-    assert_eq!(running.ended(), (Some(0), String::new()));
-    assert_eq!(running.left(), Vec::<PathBuf>::new());
+    assert_eq!(running.wait_for_end(), (Some(0), String::new()));
+    assert_eq!(running.files_left(), Vec::<PathBuf>::new());
     let entries = std::fs::read_dir(running.home.path()).unwrap();
     assert_eq!(entries.count(), 1, "nothing beside the folder of temporary files");
 }
@@ -185,8 +185,8 @@ fn without_a_token_and_a_subcommand_it_is_the_sandbox_on_another_port_where_the_
     assert_ne!(running.address().port(), 8420);
     assert!(running.page().starts_with("HTTP/1.1 200"), "{}", running.page());
     running.signal("-INT");
-    assert_eq!(running.ended().0, Some(0));
-    assert_eq!(running.left(), Vec::<PathBuf>::new());
+    assert_eq!(running.wait_for_end().0, Some(0));
+    assert_eq!(running.files_left(), Vec::<PathBuf>::new());
 }
 
 #[test]
@@ -206,7 +206,7 @@ fn a_player_who_lets_others_in_is_warned() {
     let mut running = Running::start(&["sandbox", "--listen", "0.0.0.0:0", "--name", "games.example"]);
     assert!(running.told.contains(&format!("http://games.example:{}/", running.address().port())), "{}", running.told);
     running.signal("-TERM");
-    let (status, errors) = running.ended();
+    let (status, errors) = running.wait_for_end();
     assert_eq!(status, Some(0));
     assert!(errors.contains("can be reached from other machines") && errors.contains("open internet"), "{errors}");
 }
@@ -221,12 +221,12 @@ fn a_named_state_goes_on_after_a_stop_and_after_a_kill() {
     let mut running = Running::begin(&arguments);
     wait_for_world(&state, |world| messages(world).len() > 2 && !greetings(world).is_empty());
     running.signal("-KILL");
-    running.ended();
+    running.wait_for_end();
     let mut running = Running::start(&arguments);
     // All owed posts are sent, and none twice.
     wait_for_world(&state, is_furnished);
     running.signal("-TERM");
-    assert_eq!(running.ended(), (Some(0), String::new()));
+    assert_eq!(running.wait_for_end(), (Some(0), String::new()));
     let before = world(&state);
     let channels = before["channels"].as_object().unwrap();
     let empty = channels.values().find(|channel| channel["name"] == "graj").unwrap();
@@ -237,7 +237,7 @@ fn a_named_state_goes_on_after_a_stop_and_after_a_kill() {
     assert!(running.told.contains(state.to_str().unwrap()), "{}", running.told);
     assert!(running.told.contains("--language is for a new one"), "{}", running.told);
     running.signal("-TERM");
-    assert_eq!(running.ended(), (Some(0), String::new()));
+    assert_eq!(running.wait_for_end(), (Some(0), String::new()));
     let after = world(&state);
     let told = |world: &Value| {
         messages(world).iter().map(|message| (message["id"].clone(), message["content"].clone())).collect::<Vec<_>>()
@@ -324,7 +324,7 @@ fn a_state_whose_restore_was_cut_short_or_that_others_may_read_is_told_of() {
     }
     assert_eq!(state.metadata().unwrap().permissions().mode() & 0o777, 0o700);
     running.signal("-TERM");
-    assert_eq!(running.ended(), (Some(0), String::new()));
+    assert_eq!(running.wait_for_end(), (Some(0), String::new()));
     let (database, left) = (state.join("sandbox.db"), state.join("sandbox.db.replaced-20261122T021300Z"));
     std::fs::rename(&database, &left).unwrap();
     let run = sztab(&arguments, "");
@@ -336,7 +336,7 @@ fn a_state_whose_restore_was_cut_short_or_that_others_may_read_is_told_of() {
     std::fs::set_permissions(&database, std::fs::Permissions::from_mode(0o640)).unwrap();
     let mut running = Running::start(&arguments);
     running.signal("-TERM");
-    let (status, errors) = running.ended();
+    let (status, errors) = running.wait_for_end();
     assert_eq!(status, Some(0));
     assert!(errors.contains("chmod 700") && errors.contains("chmod 600"), "{errors}");
 }

@@ -109,7 +109,7 @@ impl Fixture {
     }
 
     /// How often the commands were registered.
-    fn registered(&self) -> usize {
+    fn count_registrations(&self) -> usize {
         self.sandbox.requests().iter().filter(|request| request.method == "PUT").count()
     }
 }
@@ -302,10 +302,10 @@ async fn settings_that_are_a_link_stay_one() {
 async fn a_second_time_it_repairs_what_is_missing_and_nothing_else() {
     let fixture = Fixture::new().await;
     fixture.set_up().await;
-    assert_eq!(fixture.registered(), 1);
+    assert_eq!(fixture.count_registrations(), 1);
     let settings = fixture.text("sztab.toml");
     let run = fixture.run(&["setup"], "").await;
-    assert_eq!((run.status, fixture.registered()), (0, 1), "{run:?}");
+    assert_eq!((run.status, fixture.count_registrations()), (0, 1), "{run:?}");
     says(&run.stdout, &["ok    All commands are registered.", "sztab.toml is there, and was left as it is."]);
 
     std::fs::set_permissions(fixture.path("sztab.token"), std::fs::Permissions::from_mode(0o644)).unwrap();
@@ -352,7 +352,7 @@ async fn a_check_changes_nothing() {
     let run = fixture.run(&["setup", "--check", "--token-file", "given"], "").await;
     assert_eq!(run.status, 1, "{run:?}");
     says(&run.stdout, &["MEND  The commands are not registered", "Not everything is in order"]);
-    assert_eq!((fixture.files(), fixture.registered()), (vec!["given".to_owned()], 0));
+    assert_eq!((fixture.files(), fixture.count_registrations()), (vec!["given".to_owned()], 0));
     std::fs::remove_file(fixture.path("given")).unwrap();
     fixture.set_up().await;
     let run = fixture.run(&["setup", "--check"], "").await;

@@ -22,7 +22,7 @@ const FAULTS: [(&str, GoesWrong); 5] = [
     ("lost", |club, route| club.sandbox.lose_next_answer(route, 1)),
 ];
 
-async fn answered(
+async fn command_answer(
     person: &Person,
     channel: Id,
     path: &[&str],
@@ -37,14 +37,14 @@ async fn an_answer_that_fails_on_its_way_is_given_all_the_same() {
     let duel = club.duel("answers", Place::Here).await;
     for (name, goes_wrong) in FAULTS {
         goes_wrong(&club, ANSWER);
-        let board = answered(&duel.people[0], duel.channel, &["board"], &[]).await;
+        let board = command_answer(&duel.people[0], duel.channel, &["board"], &[]).await;
         assert!(!board.contains("Something went wrong") && !board.contains("/board"), "{name}: {board}");
     }
     // A move stands, and the player reads that it does.
     let (_, user) = club.session(duel.game).await.to_act().unwrap();
     let person = duel.people.iter().find(|person| person.id() == user.0).unwrap();
     club.sandbox.fail_next(ANSWER, 503, 3);
-    let placed = answered(person, duel.channel, &["play"], &[("what", "hq c3".into())]).await;
+    let placed = command_answer(person, duel.channel, &["play"], &[("what", "hq c3".into())]).await;
     assert!(placed.starts_with('✅'), "{placed}");
     // The same for a press.
     let other = duel.people.iter().find(|other| other.id() != person.id()).unwrap();
@@ -64,7 +64,7 @@ async fn an_answer_is_given_after_an_outage_of_many_attempts() {
     club.sandbox.fail_next(ANSWER, 503, 9);
     let asked = duel.people[0].command(duel.channel, &["hand"], &[]).await.unwrap();
     // Others are served meanwhile.
-    let lobby = answered(&duel.people[1], duel.channel, &["mygames"], &[]);
+    let lobby = command_answer(&duel.people[1], duel.channel, &["mygames"], &[]);
     let (hand, _) = tokio::join!(asked.complete(6 * PATIENCE), lobby);
     assert!(!hand.unwrap().content.is_empty());
 }
@@ -92,7 +92,7 @@ async fn a_further_message_that_may_have_arrived_is_not_sent_twice() {
     let lobby = club.sandbox.wait_for(channel, PATIENCE, |m| m.button("Leave").is_some()).await.unwrap();
     for (name, goes_wrong) in FAULTS.into_iter().filter(|(name, _)| !matches!(*name, "500" | "reset")) {
         goes_wrong(&club, ASIDE);
-        let refused = eve.press_forged(lobby.id, &button(&lobby, "Leave"), None).await.unwrap();
+        let refused = eve.forge_press(lobby.id, &button(&lobby, "Leave"), None).await.unwrap();
         refused.complete(PATIENCE).await.unwrap_or_else(|failure| panic!("{name}: {failure}"));
         crate::posts::quiet(&club).await;
         assert_eq!(refused.followups().len(), 1, "{name}");

@@ -26,11 +26,11 @@ async fn club() -> Club {
 
 /// The same with Tinkers of some file.
 async fn club_with(tinkers: &str) -> Club {
-    started_club(Club::closed().await, tinkers, 0).await
+    start_club(Club::without_bot().await, tinkers, 0).await
 }
 
 /// A club with the Tinkers of some file and so many armies like them.
-async fn started_club(mut club: Club, tinkers: &str, more: usize) -> Club {
+async fn start_club(mut club: Club, tinkers: &str, more: usize) -> Club {
     fs::create_dir(club.armies()).unwrap();
     fs::write(club.armies().join("tinkers.toml"), tinkers).unwrap();
     for number in 0..more {
@@ -63,7 +63,7 @@ fn can_start(message: &Message) -> Option<bool> {
     message.buttons().find(|button| button.label == "Start").map(|button| !button.disabled)
 }
 
-async fn started(club: &Club, channel: Id) -> Message {
+async fn wait_for_start(club: &Club, channel: Id) -> Message {
     let is_first = |m: &Message| version(m).is_some_and(|v| v.1 == 0) && can_start(m).is_none();
     club.sandbox.wait_for(channel, PATIENCE, is_first).await.unwrap()
 }
@@ -89,7 +89,7 @@ async fn a_game_goes_on_with_the_army_that_it_began_with() {
     let (channel, [ala, ben], session) = lobby(&club, "tinkers").await;
     assert!(session.content.contains(&format!("{}: Tinkers", ala.mention())), "{}", session.content);
     ala.press(session.id, &button(&session, "Start")).await.unwrap();
-    let first = started(&club, channel).await;
+    let first = wait_for_start(&club, channel).await;
     // Now the file is another one, then none at all.
     let file = club.armies().join("tinkers.toml");
     fs::write(
@@ -129,7 +129,7 @@ async fn a_replacement_tile_is_agreed_on_and_shown_with_the_tile_that_gives_way(
     assert_eq!(panel.attachments.len(), 0);
     let is_offered = |select: &&Select| select.options.iter().any(|option| option.value.starts_with("replace:"));
     let select = panel.selects().find(is_offered).unwrap().custom_id.clone();
-    let forged = ala.press_forged(panel.id, &select, Some(&["replace:tinkers=hq>champion"])).await;
+    let forged = ala.forge_press(panel.id, &select, Some(&["replace:tinkers=hq>champion"])).await;
     let forged = forged.unwrap().complete(PATIENCE).await.unwrap();
     assert!(!forged.content.contains("Champion for"), "{}", forged.content);
     let chosen = ala.select(panel.id, &select, &["replace:tinkers=brute>champion"]).await.unwrap();
@@ -173,7 +173,7 @@ async fn an_exchange_of_an_army_that_nobody_plays_is_void() {
     ben.select(session.id, &select, &["borgo"]).await.unwrap();
     let session = club.sandbox.wait_for(channel, PATIENCE, |m| can_start(m) == Some(true)).await.unwrap();
     ala.press(session.id, &button(&session, "Start")).await.unwrap();
-    started(&club, channel).await;
+    wait_for_start(&club, channel).await;
     let messages = club.sandbox.messages(channel);
     let telling: Vec<u64> =
         messages.iter().filter(|m| m.content.contains("Champion for Courier")).map(|m| m.id).collect();
@@ -188,7 +188,7 @@ async fn a_lobby_whose_army_was_taken_away_says_so_and_waits_for_another() {
     fs::remove_file(club.armies().join("tinkers.toml")).unwrap();
     club.restart().await;
     let start = button(&session, "Start");
-    let refused = ben.press_forged(session.id, &start, None).await.unwrap().complete(PATIENCE).await.unwrap();
+    let refused = ben.forge_press(session.id, &start, None).await.unwrap().complete(PATIENCE).await.unwrap();
     assert_eq!(refused.content, "There's no such army.");
     let select = session.selects().next().unwrap().custom_id.clone();
     ben.select(session.id, &select, &["moloch"]).await.unwrap();
@@ -199,17 +199,17 @@ async fn a_lobby_whose_army_was_taken_away_says_so_and_waits_for_another() {
     ala.select(session.id, &select, &["outpost"]).await.unwrap();
     club.sandbox.wait_for(channel, PATIENCE, |m| can_start(m) == Some(true)).await.unwrap();
     ala.press(session.id, &start).await.unwrap();
-    started(&club, channel).await;
+    wait_for_start(&club, channel).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn more_armies_than_a_select_takes_are_spread_over_several() {
     // With the Tinkers and those of the program as many as there can be.
     let more = MAX_ARMIES - Army::built_in().len() - 1;
-    let mut club = Club::closed().await;
+    let mut club = Club::without_bot().await;
     let ids: Vec<String> = Army::built_in().into_iter().map(|army| army.id).collect();
     club.settings.push(("SZTAB_OFFER", ids.join(",")));
-    let club = started_club(club, EXAMPLE, more).await;
+    let club = start_club(club, EXAMPLE, more).await;
     let (channel, [ala, ben], session) = lobby(&club, "army_42").await;
     let selects: Vec<_> = session.selects().collect();
     let lengths: Vec<usize> = selects.iter().map(|select| select.options.len()).collect();
@@ -233,13 +233,13 @@ async fn more_armies_than_a_select_takes_are_spread_over_several() {
     assert_eq!(complete("tink").await, ["Tinkers"]);
     assert_eq!(complete("army 42").await, ["Army 42"]);
     ala.press(session.id, &button(&session, "Start")).await.unwrap();
-    started(&club, channel).await;
+    wait_for_start(&club, channel).await;
     assert_eq!(club.sandbox.violations(), []);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_with_wrong_armies_tells_all_of_them_and_does_not_start() {
-    let mut club = Club::closed().await;
+    let mut club = Club::without_bot().await;
     fs::create_dir(club.armies()).unwrap();
     fs::write(
         club.armies().join("a.toml"),

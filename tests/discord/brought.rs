@@ -66,13 +66,13 @@ pub fn find_on(terms: Terms, armies: Vec<Army>, wanted: impl Fn(&Game, Side, Act
 }
 
 /// A game between two armies with these tiles on top of their piles, after these lines, one each.
-pub fn laid(armies: [&str; 2], tops: [&str; 2], lines: &str) -> Found {
-    laid_on("", &armies, &tops, lines)
+pub fn lay_game(armies: [&str; 2], tops: [&str; 2], lines: &str) -> Found {
+    lay_game_on("", &armies, &tops, lines)
 }
 
 /// A game of any mode, on terms such as `mode=ffa`, with these tiles on top of the piles, after these lines, one each, of
 /// the sides that are to act.
-pub fn laid_on(terms: &str, armies: &[&str], tops: &[&str], lines: &str) -> Found {
+pub fn lay_game_on(terms: &str, armies: &[&str], tops: &[&str], lines: &str) -> Found {
     let terms: Terms = terms.parse().unwrap();
     assert_eq!(usize::from(terms.seats), armies.len(), "an army for each seat");
     let armies: Vec<Army> = armies.iter().map(|id| army(id)).collect();
@@ -91,12 +91,12 @@ pub fn laid_on(terms: &str, armies: &[&str], tops: &[&str], lines: &str) -> Foun
 }
 
 /// A game between two armies that are dealt from a seed, after these lines, one each.
-pub fn dealt(armies: [&str; 2], seed: Seed, lines: &str) -> Found {
-    dealt_on("", &armies, seed, lines)
+pub fn deal_game(armies: [&str; 2], seed: Seed, lines: &str) -> Found {
+    deal_game_on("", &armies, seed, lines)
 }
 
 /// The same of any mode, on terms such as `mode=ffa`.
-pub fn dealt_on(terms: &str, armies: &[&str], seed: Seed, lines: &str) -> Found {
+pub fn deal_game_on(terms: &str, armies: &[&str], seed: Seed, lines: &str) -> Found {
     let terms: Terms = terms.parse().unwrap();
     let board = terms.board;
     let armies: Vec<Army> = armies.iter().map(|id| army(id)).collect();
@@ -116,7 +116,7 @@ pub fn dealt_on(terms: &str, armies: &[&str], seed: Seed, lines: &str) -> Found 
 }
 
 /// A game that is played at random until at most so many tiles are undrawn, but more than one.
-pub fn begun(armies: [&str; 2], number: u64, left: usize) -> Option<Found> {
+pub fn play_random_game(armies: [&str; 2], number: u64, left: usize) -> Option<Found> {
     let armies = armies.map(army).to_vec();
     let roster = Arc::new(Roster::new(armies.iter().cloned().map(Arc::new).collect()));
     let mut seed: Seed = [0; 32];
@@ -219,7 +219,7 @@ pub async fn put_into(store: &Store, seats: &Seats<'_>, found: &Found, lines: us
     let mut start = start(found, place.channel, players);
     start.options = store.game(game).await.unwrap().options;
     let post = |kind: PostKind| NewPost::new(kind.word(), place.channel, String::new());
-    let posts = Change::at(at).owing(post(PostKind::Opening)).owing(post(PostKind::Turn).live());
+    let posts = Change::at(at).with_post(post(PostKind::Opening)).with_post(post(PostKind::Turn).live());
     store.start(game, start, posts).await.unwrap();
     // The lines of a script have their draws; people of the bot's have them automatically, as everybody has.
     let draws_by_hand = async |by_hand: bool| {
@@ -246,13 +246,13 @@ pub async fn skip_the_past(store: &Store, game: GameId) {
     let last = posts.iter().rposition(|post| kind(post) == PostKind::Turn).unwrap_or(0);
     let is_drawn = |post: &&Post| matches!(kind(post), PostKind::Turn | PostKind::Refresh | PostKind::Chapter);
     for post in posts[..last].iter().filter(is_drawn) {
-        store.post_given_up(post.id, "of the past").await.unwrap();
+        store.give_up_post(post.id, "of the past").await.unwrap();
     }
 }
 
 /// Brings the game to the point before its last line, with a bot that has not been there.
-pub async fn brought(found: &Found) -> (Club, Duel) {
-    let mut club = Club::closed().await;
+pub async fn bring_game(found: &Found) -> (Club, Duel) {
+    let mut club = Club::without_bot().await;
     let channel = club.sandbox.add_channel(club.guild, "brought");
     let people = ["Ala", "Ben"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
     let store = Store::open(club.database()).await.unwrap();
@@ -336,6 +336,6 @@ pub async fn ask(club: &Club, duel: &Duel, found: &Found) -> Asked {
 }
 
 /// What a post tells.
-pub fn told(post: &Message) -> String {
+pub fn embed_text(post: &Message) -> String {
     post.embeds.iter().filter_map(|embed| embed.description.clone()).collect::<Vec<_>>().join("\n")
 }

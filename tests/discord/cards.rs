@@ -5,7 +5,7 @@ use std::fs;
 use sztab_neuroshima::rules::Side;
 use sztab_sandbox::{Id, Message, Person};
 
-use crate::brought::{army, brought, find};
+use crate::brought::{army, bring_game, find};
 use crate::club::{Club, PATIENCE, game_of};
 
 const EXAMPLE: &str = include_str!("../../docs/army-example.toml");
@@ -18,7 +18,7 @@ async fn ask(person: &Person, channel: Id, command: &str, typed: &str) -> Messag
     answer
 }
 
-async fn suggested(person: &Person, channel: Id, command: &str, typed: &str) -> Vec<(String, String)> {
+async fn suggestions(person: &Person, channel: Id, command: &str, typed: &str) -> Vec<(String, String)> {
     let choices = person.autocomplete(channel, &[command], &[], command, typed).await.unwrap();
     choices.into_iter().map(|choice| (choice.name, choice.value.as_str().unwrap().to_owned())).collect()
 }
@@ -54,7 +54,7 @@ async fn a_tile_is_shown_in_the_readers_language() {
     let shown = ask(&ivan, channel, "tile", "outpost medic").await;
     assert_eq!(shown.content, "Медик (Аванпост)");
     assert!(alt(&shown).contains("Приєднання: "), "{}", alt(&shown));
-    let suggested = suggested(&ola, channel, "tile", "centrum").await;
+    let suggested = suggestions(&ola, channel, "tile", "centrum").await;
     assert_eq!(suggested, [("Centrum Rozpoznania (Posterunek)".to_owned(), "outpost:recon_centre".to_owned())]);
     assert_eq!(club.sandbox.violations(), []);
 }
@@ -71,8 +71,8 @@ async fn an_unknown_tile_and_one_of_several_are_said_to_be_so() {
     assert!(several.content.contains("Biegacz (Hegemonia), Biegacz (Posterunek)."), "{}", several.content);
     let unknown = ask(&ola, channel, "army", "dragons").await;
     assert_eq!(unknown.content, "Nie ma czegoś takiego. Wybierz jedną z podpowiedzi.");
-    assert_eq!(suggested(&ola, channel, "tile", "dragon").await, []);
-    assert_eq!(suggested(&ola, channel, "tile", "").await.len(), 25);
+    assert_eq!(suggestions(&ola, channel, "tile", "dragon").await, []);
+    assert_eq!(suggestions(&ola, channel, "tile", "").await.len(), 25);
     assert_eq!(club.sandbox.violations(), []);
 }
 
@@ -81,7 +81,7 @@ async fn an_army_is_shown_whole_and_in_a_game_by_what_is_still_in_the_pile() {
     let turns = 12;
     let found =
         find(["outpost", "borgo"].map(army), |game, _, _| game.state().turn == turns && game.decision().is_none());
-    let (club, duel) = brought(&found).await;
+    let (club, duel) = bring_game(&found).await;
     let [ala, _] = &duel.people;
     let session = club.session(duel.game).await;
     let seat = game_of(&session).seat(Side(0));
@@ -101,14 +101,15 @@ async fn an_army_is_shown_whole_and_in_a_game_by_what_is_still_in_the_pile() {
     let whole = ask(ala, elsewhere, "army", "outpost").await;
     assert!(alt(&whole).contains("35 tiles") && alt(&whole).contains("Commando ×5"), "{}", alt(&whole));
     // The armies of the game come first.
-    let names: Vec<String> = suggested(ala, duel.channel, "army", "").await.into_iter().map(|(name, _)| name).collect();
+    let names: Vec<String> =
+        suggestions(ala, duel.channel, "army", "").await.into_iter().map(|(name, _)| name).collect();
     assert_eq!(names, ["Outpost", "Borgo", "Hegemony", "Moloch"]);
     assert_eq!(club.sandbox.violations(), []);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn armies_of_the_clubs_own_are_shown_too() {
-    let mut club = Club::closed().await;
+    let mut club = Club::without_bot().await;
     fs::create_dir(club.armies()).unwrap();
     fs::write(club.armies().join("tinkers.toml"), EXAMPLE).unwrap();
     club.start_bot();
@@ -118,7 +119,7 @@ async fn armies_of_the_clubs_own_are_shown_too() {
     let shown = ask(&ola, channel, "army", "druciarze").await;
     assert_eq!(shown.content, "Druciarze");
     assert!(alt(&shown).contains("35 żetonów razem ze Sztabem"), "{}", alt(&shown));
-    for (name, value) in suggested(&ola, channel, "tile", "druciarze").await {
+    for (name, value) in suggestions(&ola, channel, "tile", "druciarze").await {
         let shown = ask(&ola, channel, "tile", &value).await;
         assert_eq!(shown.content, name);
         assert!(alt(&shown).contains("Druciarze · "), "{}", alt(&shown));
@@ -128,7 +129,7 @@ async fn armies_of_the_clubs_own_are_shown_too() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pictures_are_drawn_in_the_colours_of_the_settings() {
-    let mut club = Club::closed().await;
+    let mut club = Club::without_bot().await;
     let settings = club.database().with_file_name("sztab.toml");
     let channel = club.sandbox.add_channel(club.guild, "colours");
     let ola = club.sandbox.add_person(club.guild, "Ola", "pl");

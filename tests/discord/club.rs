@@ -75,7 +75,7 @@ pub struct Duel<P = [Person; 2]> {
 impl Club {
     /// Opens a server and starts the bot.
     pub async fn open() -> Self {
-        let mut club = Self::closed().await;
+        let mut club = Self::without_bot().await;
         club.start_bot();
         club.wait_for_bot().await;
         club
@@ -83,7 +83,7 @@ impl Club {
 
     /// Opens a server and starts the bot with further settings.
     pub async fn open_with(settings: &[(&'static str, &str)]) -> Self {
-        let mut club = Self::closed().await;
+        let mut club = Self::without_bot().await;
         club.settings = settings.iter().map(|&(name, value)| (name, value.to_owned())).collect();
         club.start_bot();
         club.wait_for_bot().await;
@@ -91,7 +91,7 @@ impl Club {
     }
 
     /// Opens a server; the bot is started later.
-    pub async fn closed() -> Self {
+    pub async fn without_bot() -> Self {
         Self::with(Options::default()).await
     }
 
@@ -159,7 +159,7 @@ impl Club {
     }
 
     /// How the bot has ended, if it has.
-    pub fn bot_ended(&mut self) -> Option<ExitStatus> {
+    pub fn bot_exit(&mut self) -> Option<ExitStatus> {
         self.bot.as_mut().and_then(|bot| bot.try_wait().unwrap())
     }
 

@@ -17,7 +17,7 @@ const PATIENCE: Duration = Duration::from_secs(3);
 #[tokio::test(flavor = "multi_thread")]
 async fn no_completion_waits_for_the_lock_of_writers() {
     let hall = Hall::open(4).await;
-    hall.entered_by("Wiosna", "cup", |rules| rules.armies.mode = ArmyMode::Random).await;
+    hall.enter_season_by("Wiosna", "cup", |rules| rules.armies.mode = ArmyMode::Random).await;
     first_match(&hall).await;
     let duel = hall.club.duel("held", Place::Thread).await;
     let (_, user) = hall.club.session(duel.game).await.to_act().unwrap();

@@ -8,7 +8,7 @@ use sztab_store::{Entry, GameId, Status, Store};
 
 use crate::club::{Club, Duel, PATIENCE, button, version};
 use crate::player::{Session, is_over};
-use crate::posts::{all_sent, quiet};
+use crate::posts::{quiet, wait_for_posts};
 
 /// A channel with a person who plays there against Sztab.
 pub struct Hall<'a> {
@@ -24,24 +24,24 @@ impl<'a> Hall<'a> {
     }
 
     /// What the person is told who opens a session in a channel against Sztab.
-    async fn asked_in(&self, channel: Id, options: &[(&str, OptionValue)]) -> Message {
+    async fn open_session_in(&self, channel: Id, options: &[(&str, OptionValue)]) -> Message {
         let sztab = OptionValue::User(self.club.sandbox.application_id());
         let options: Vec<_> = std::iter::once(("opponent", sztab)).chain(options.iter().cloned()).collect();
         self.ala.command(channel, &["game", "new"], &options).await.unwrap().complete(PATIENCE).await.unwrap()
     }
 
     /// A game that has begun in the channel itself, with the person to place an HQ first.
-    pub async fn begun(&self, options: &[(&str, OptionValue)]) -> Message {
+    pub async fn begin_game(&self, options: &[(&str, OptionValue)]) -> Message {
         let usual: [(&str, OptionValue); 4] =
             [("place", 1_i64.into()), ("army", "borgo".into()), ("first", 1_i64.into()), ("strength", 0_i64.into())];
         let options: Vec<_> = usual.into_iter().chain(options.iter().cloned()).collect();
-        let told = self.asked_in(self.channel, &options).await;
+        let told = self.open_session_in(self.channel, &options).await;
         assert_eq!(told.content, "Your game against Sztab has begun.");
-        self.pinged_after(0).await
+        self.wait_for_ping(0).await
     }
 
     /// The first post below a message that pings the person.
-    pub async fn pinged_after(&self, below: Id) -> Message {
+    pub async fn wait_for_ping(&self, below: Id) -> Message {
         let pings = |m: &Message| m.id > below && m.only_for.is_none() && m.pinged == [self.ala.id()];
         self.club.sandbox.wait_for(self.channel, PATIENCE, pings).await.unwrap()
     }
@@ -90,12 +90,12 @@ fn check_mentions(club: &Club, channel: Id) {
 async fn a_game_against_sztab_begins_at_once_and_sztab_answers_each_turn_in_one_post() {
     let club = Club::open().await;
     let hall = Hall::new(&club);
-    let first = hall.begun(&[]).await;
+    let first = hall.begin_game(&[]).await;
     assert!(first.buttons().any(|b| b.label == "Place HQ"), "{first:#?}");
     let opening = club.sandbox.messages(hall.channel).into_iter().rfind(|m| m.id < first.id).unwrap();
     assert!(opening.content.contains("Sztab (casual) plays "), "{}", opening.content);
     assert!(hall.says("place-hq C3 0").await.contains('✅'));
-    let turn = hall.pinged_after(first.id).await;
+    let turn = hall.wait_for_ping(first.id).await;
     assert!(turn.buttons().any(|b| b.label == "End turn"), "the HQ is placed and the tile is drawn: {turn:#?}");
     let lines = log(&club, GameId(1)).await;
     assert_eq!(headquarters(&lines), [hall.ala.id(), COMPUTER.0]);
@@ -107,7 +107,7 @@ async fn a_game_against_sztab_begins_at_once_and_sztab_answers_each_turn_in_one_
     if let Some(again) = again {
         hall.ala.press(ended.id, &again).await.unwrap();
     }
-    let next = hall.pinged_after(turn.id).await;
+    let next = hall.wait_for_ping(turn.id).await;
     quiet(&club).await;
     let public: Vec<Message> = club.sandbox.messages(hall.channel).split_off(before);
     let public: Vec<&Message> = public.iter().filter(|m| m.only_for.is_none()).collect();
@@ -131,7 +131,7 @@ async fn a_game_against_sztab_begins_at_once_and_sztab_answers_each_turn_in_one_
 async fn a_table_against_sztab_waits_only_for_the_army_of_its_opener() {
     let club = Club::open().await;
     let hall = Hall::new(&club);
-    let told = hall.asked_in(hall.channel, &[("first", 2_i64.into())]).await;
+    let told = hall.open_session_in(hall.channel, &[("first", 2_i64.into())]).await;
     assert_eq!(told.content, "The table is open.");
     let lobby = club.sandbox.wait_for(hall.channel, PATIENCE, |m| m.content.contains("Still to choose")).await.unwrap();
     assert!(lobby.content.contains("Sztab (club): Random army"), "{}", lobby.content);
@@ -155,7 +155,7 @@ async fn a_table_against_sztab_waits_only_for_the_army_of_its_opener() {
 async fn leaving_a_table_against_sztab_closes_it() {
     let club = Club::open().await;
     let hall = Hall::new(&club);
-    hall.asked_in(hall.channel, &[]).await;
+    hall.open_session_in(hall.channel, &[]).await;
     let lobby = club.sandbox.wait_for(hall.channel, PATIENCE, |m| m.content.contains("Still to choose")).await.unwrap();
     hall.ala.press(lobby.id, &button(&lobby, "Leave")).await.unwrap();
     let closed = |m: &Message| m.id == lobby.id && m.content.contains("cancelled");
@@ -167,11 +167,11 @@ async fn leaving_a_table_against_sztab_closes_it() {
 async fn a_whole_game_against_sztab_counts_for_nothing_and_is_followed_by_another() {
     let club = Club::open().await;
     let hall = Hall::new(&club);
-    hall.begun(&[]).await;
+    hall.begin_game(&[]).await;
     let people = [hall.ala.clone(), hall.ala.clone()];
     let duel = Duel { game: GameId(1), channel: hall.channel, people };
     Session::calm(&club, &duel, 7).play().await;
-    all_sent(&club, &duel).await;
+    wait_for_posts(&club, &duel).await;
     check_mentions(&club, hall.channel);
     let lines = log(&club, duel.game).await;
     assert!(lines.iter().filter(|entry| entry.actor == COMPUTER).count() > 10, "{}", lines.len());
@@ -211,14 +211,14 @@ async fn a_kill_neither_loses_nor_repeats_the_turn_of_sztab() {
         let mut club = Club::open().await;
         let hall = Hall::new(&club);
         let (channel, ala) = (hall.channel, hall.ala.clone());
-        let first = hall.begun(&[]).await;
+        let first = hall.begin_game(&[]).await;
         club.kill_bot();
         // The first line is the person's HQ, the second one that of Sztab.
         let fault = format!("{place}=die@2");
         club.start_bot_by(Command::new(env!("CARGO_BIN_EXE_sztab")).env("SZTAB_FAULT", fault));
         club.wait_for_bot().await;
         ala.command(channel, &["play"], &[("what", "place-hq C3 0".into())]).await.unwrap();
-        while club.bot_ended().is_none() {
+        while club.bot_exit().is_none() {
             tokio::time::sleep(std::time::Duration::from_millis(50)).await;
         }
         let left = headquarters(&log(&club, GameId(1)).await);
@@ -227,7 +227,7 @@ async fn a_kill_neither_loses_nor_repeats_the_turn_of_sztab() {
         club.start_bot();
         club.wait_for_bot().await;
         let hall = Hall { club: &club, channel, ala };
-        let turn = hall.pinged_after(first.id).await;
+        let turn = hall.wait_for_ping(first.id).await;
         quiet(&club).await;
         assert_eq!(headquarters(&log(&club, GameId(1)).await), [hall.ala.id(), COMPUTER.0], "{place}");
         let turns = club.sandbox.messages(channel).into_iter().filter(|m| m.pinged == [hall.ala.id()]).map(|m| m.id);
@@ -239,9 +239,9 @@ async fn a_kill_neither_loses_nor_repeats_the_turn_of_sztab() {
 async fn sztab_grants_a_step_back_in_a_friendly_game_and_takes_no_draw() {
     let club = Club::open().await;
     let hall = Hall::new(&club);
-    let first = hall.begun(&[]).await;
+    let first = hall.begin_game(&[]).await;
     hall.says("place-hq C3 0").await;
-    hall.pinged_after(first.id).await;
+    hall.wait_for_ping(first.id).await;
     let draw = hall.commands("draw-offer").await;
     assert_eq!(draw.content, "Sztab doesn't agree to draws. Play on, or resign.");
     let undone = hall.commands("undo").await;
@@ -263,18 +263,18 @@ async fn games_against_sztab_are_rated_only_where_the_server_says_so() {
     let hall = Hall::new(&club);
     let rated: [(&str, OptionValue); 4] =
         [("rated", true.into()), ("army", "borgo".into()), ("place", 1_i64.into()), ("first", 1_i64.into())];
-    let told = hall.asked_in(hall.channel, &rated).await;
+    let told = hall.open_session_in(hall.channel, &rated).await;
     assert!(told.content.starts_with("Games against Sztab aren't rated on this server."), "{}", told.content);
     let boss = club.sandbox.add_person(club.guild, "Boss", "en-GB");
     club.sandbox.set_permissions(club.guild, boss.id(), sztab_sandbox::permission::ADMINISTRATOR);
     let set = boss.command(hall.channel, &["settings", "server"], &[("rated-sztab", true.into())]).await.unwrap();
     let set = set.complete(PATIENCE).await.unwrap();
     assert!(set.content.contains("Games against Sztab may be rated."), "{}", set.content);
-    let told = hall.asked_in(hall.channel, &rated).await;
+    let told = hall.open_session_in(hall.channel, &rated).await;
     assert_eq!(told.content, "Your game against Sztab has begun.");
-    let first = hall.pinged_after(0).await;
+    let first = hall.wait_for_ping(0).await;
     hall.says("place-hq C3 0").await;
-    let turn = hall.pinged_after(first.id).await;
+    let turn = hall.wait_for_ping(first.id).await;
     assert!(turn.buttons().all(|button| button.label != "Hint"), "a rated game gives no hints: {turn:#?}");
     let undone = hall.commands("undo").await;
     assert!(undone.content.starts_with("This game is rated:"), "{}", undone.content);
@@ -288,15 +288,15 @@ async fn a_person_has_at_most_three_games_against_sztab() {
     let channels: Vec<Id> = (0..4).map(|n| club.sandbox.add_channel(club.guild, &format!("hall {n}"))).collect();
     let options: [(&str, OptionValue); 2] = [("place", 1_i64.into()), ("army", "borgo".into())];
     for &channel in &channels[..3] {
-        assert_eq!(hall.asked_in(channel, &options).await.content, "Your game against Sztab has begun.");
+        assert_eq!(hall.open_session_in(channel, &options).await.content, "Your game against Sztab has begun.");
     }
-    let refused = hall.asked_in(channels[3], &options).await;
+    let refused = hall.open_session_in(channels[3], &options).await;
     assert!(refused.content.starts_with("You already have 3 unfinished games against Sztab"), "{}", refused.content);
     // A session that still waits counts as well.
-    let refused = hall.asked_in(channels[3], &[]).await;
+    let refused = hall.open_session_in(channels[3], &[]).await;
     assert!(refused.content.starts_with("You already have 3 unfinished games"), "{}", refused.content);
     hall.resigns(channels[0]).await;
-    assert_eq!(hall.asked_in(channels[3], &options).await.content, "Your game against Sztab has begun.");
+    assert_eq!(hall.open_session_in(channels[3], &options).await.content, "Your game against Sztab has begun.");
     assert_eq!(club.sandbox.violations(), []);
 }
 
@@ -311,7 +311,7 @@ async fn sztab_refuses_terms_on_which_it_does_not_play() {
         ("army", "nonsense".into(), "There's no such army."),
     ];
     for (option, value, says) in refusals {
-        let told = hall.asked_in(hall.channel, &[(option, value)]).await;
+        let told = hall.open_session_in(hall.channel, &[(option, value)]).await;
         assert!(told.content.starts_with(says), "{}", told.content);
     }
     let options: [(&str, OptionValue); 2] = [("opponent", (&ben).into()), ("strength", 1_i64.into())];

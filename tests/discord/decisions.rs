@@ -4,7 +4,7 @@ use sztab_neuroshima::rules::decision::Question;
 use sztab_neuroshima::rules::{Action, Army, Game, Side};
 use sztab_sandbox::Message;
 
-use crate::brought::{Asked, army, ask, brought, find, told};
+use crate::brought::{Asked, army, ask, bring_game, embed_text, find};
 use crate::club::{PATIENCE, version};
 
 fn duel() -> [Army; 2] {
@@ -21,7 +21,7 @@ async fn a_push_asks_the_opponent_and_calls_nobody_else() {
         let asked = game.decision().filter(|decision| decision.decider != actor);
         asked.is_some_and(|decision| matches!(decision.question, Question::PushDestination { .. }))
     });
-    let (club, duel) = brought(&found).await;
+    let (club, duel) = bring_game(&found).await;
     let Asked { post, .. } = ask(&club, &duel, &found).await;
     let decider = &duel.people[found.decider.index()];
     assert_eq!(post.pinged, [decider.id()]);
@@ -45,11 +45,11 @@ async fn a_push_asks_the_opponent_and_calls_nobody_else() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_medic_is_asked_for_in_the_middle_of_a_battle_and_its_story_is_told_once() {
     let found = find(duel(), asks_for_medic);
-    let (club, duel) = brought(&found).await;
+    let (club, duel) = bring_game(&found).await;
     let Asked { post, .. } = ask(&club, &duel, &found).await;
     let decider = &duel.people[found.decider.index()];
     assert_eq!(post.pinged, [decider.id()]);
-    let so_far = told(&post);
+    let so_far = embed_text(&post);
     assert!(so_far.contains("Battle") || so_far.contains("board is full"), "the Battle so far: {so_far}");
     let mut choice = decider.autocomplete(duel.channel, &["choose"], &[], "answer", "").await.unwrap();
     while !choice.is_empty() {
@@ -68,15 +68,19 @@ async fn a_medic_is_asked_for_in_the_middle_of_a_battle_and_its_story_is_told_on
     );
     let after = |m: &Message| m.id > battle.id && m.only_for.is_none();
     let after = club.sandbox.wait_for(duel.channel, PATIENCE, after).await.unwrap();
-    assert!(!told(&after).contains("absorbs the hit"), "told once: {}", told(&after));
+    assert!(!embed_text(&after).contains("absorbs the hit"), "told once: {}", embed_text(&after));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_ability_is_used_by_command() {
     let found = find(duel(), |game, side, action| matches!(action, Action::Use(_)) && game.to_act() == Some(side));
-    let (club, duel) = brought(&found).await;
+    let (club, duel) = bring_game(&found).await;
     let Asked { post, .. } = ask(&club, &duel, &found).await;
-    assert!(told(&post).contains("using Mobility") || told(&post).contains("ransport"), "{}", told(&post));
+    assert!(
+        embed_text(&post).contains("using Mobility") || embed_text(&post).contains("ransport"),
+        "{}",
+        embed_text(&post)
+    );
     let user = &duel.people[found.decider.index()];
     let choices = user.autocomplete(duel.channel, &["use"], &[], "ability", "").await.unwrap();
     assert!(choices.iter().all(|choice| choice.value.as_str().unwrap().starts_with("use ")));

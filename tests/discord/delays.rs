@@ -49,7 +49,7 @@ impl Seated {
     }
 
     /// Waits until a game has begun in the only thread of the channel.
-    async fn begun_in_one_thread(&self, club: &Club) -> Id {
+    async fn wait_for_only_thread(&self, club: &Club) -> Id {
         let begun = |sandbox: &Sandbox| {
             let threads = self.threads(club).into_iter();
             threads.into_iter().find(|&thread| sandbox.messages(thread).iter().any(|one| version(one).is_some()))
@@ -61,15 +61,15 @@ impl Seated {
 }
 
 /// How often a thread was asked for in a channel.
-fn asked_for_threads(club: &Club, channel: Id) -> usize {
+fn count_thread_requests(club: &Club, channel: Id) -> usize {
     let begins = format!("/channels/{channel}/");
     let requests = club.sandbox.requests();
     let asked = requests.iter().filter(|request| request.method == "POST" && request.path.starts_with(&begins));
     asked.filter(|request| request.path.ends_with("/threads")).count()
 }
 
-async fn asked_for_a_thread(club: &Club, channel: Id) {
-    club.sandbox.wait_until(PATIENCE, |_| (asked_for_threads(club, channel) > 0).then_some(())).await.unwrap();
+async fn wait_for_thread_request(club: &Club, channel: Id) {
+    club.sandbox.wait_until(PATIENCE, |_| (count_thread_requests(club, channel) > 0).then_some(())).await.unwrap();
 }
 
 /// The second game of a mirrored match needs a thread. Discord makes it and never says so.
@@ -81,25 +81,25 @@ async fn a_thread_that_discord_never_answers_for_stops_no_other_game_and_is_not_
     let seated = Seated::at(&club, "mirror", Place::Here, Some(1)).await;
     club.sandbox.slow_next("POST /channels/*/threads", std::time::Duration::from_hours(1), 1);
     seated.ala.press(seated.lobby.id, &seated.start()).await.unwrap();
-    asked_for_a_thread(&club, seated.channel).await;
+    wait_for_thread_request(&club, seated.channel).await;
 
     // Meanwhile the quiet game has been idle for long enough.
     let store = Store::open(club.database()).await.unwrap();
     let jobs = store.jobs(quiet.game).await.unwrap();
     let idle = jobs.iter().find(|job| job.kind == "idle").unwrap();
-    store.job_failed(idle.id, now()).await.unwrap();
+    store.postpone_job(idle.id, now()).await.unwrap();
     Session::calm(&club, &lively, 1).act_often(1).await;
     let begun = std::time::Instant::now();
     let is_told = |post: &sztab_store::Post| post.kind == "idle" && matches!(post.state, PostState::Sent { .. });
     while !store.posts(quiet.game).await.unwrap().iter().any(is_told) {
         assert!(begun.elapsed() < PATIENCE, "the quiet game waits for the thread of another one");
-        assert_eq!(asked_for_threads(&club, seated.channel), 1, "the request is still open");
+        assert_eq!(count_thread_requests(&club, seated.channel), 1, "the request is still open");
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
     store.close().await;
 
     // Some time the bot gives the request up, finds what came of it, and the match goes on.
-    seated.begun_in_one_thread(&club).await;
+    seated.wait_for_only_thread(&club).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -110,9 +110,9 @@ async fn start_pressed_by_both_and_again_opens_one_thread_and_nobody_is_told_of_
     let (lobby, start) = (seated.lobby.id, seated.start());
     let (one, other, again) =
         tokio::join!(seated.ala.press(lobby, &start), seated.ben.press(lobby, &start), seated.ala.press(lobby, &start));
-    seated.begun_in_one_thread(&club).await;
+    seated.wait_for_only_thread(&club).await;
     crate::posts::quiet(&club).await;
-    assert_eq!(asked_for_threads(&club, seated.channel), 1);
+    assert_eq!(count_thread_requests(&club, seated.channel), 1);
     for response in [one.unwrap(), other.unwrap(), again.unwrap()] {
         let said: Vec<String> = response.followups().into_iter().map(|message| message.content).collect();
         assert_eq!(said, [""; 0]);
@@ -126,7 +126,7 @@ async fn a_start_that_was_killed_after_its_thread_was_opened_goes_on_in_it_thoug
     let seated = Seated::at(&club, "killed", Place::Thread, None).await;
     club.sandbox.slow_next("POST /channels/*/messages/*/threads", std::time::Duration::from_hours(1), 1);
     seated.ala.press(seated.lobby.id, &seated.start()).await.unwrap();
-    asked_for_a_thread(&club, seated.channel).await;
+    wait_for_thread_request(&club, seated.channel).await;
     club.restart().await;
     // Somebody tidies up: the lobby appears anew, in another message.
     club.sandbox.delete_message(seated.lobby.id);
@@ -134,7 +134,7 @@ async fn a_start_that_was_killed_after_its_thread_was_opened_goes_on_in_it_thoug
     let anew = |message: &Message| message.id != seated.lobby.id && message.button("Start").is_some();
     let anew = club.sandbox.wait_for(seated.channel, PATIENCE, anew).await.unwrap();
     seated.ben.press(anew.id, &button(&anew, "Start")).await.unwrap();
-    let thread = seated.begun_in_one_thread(&club).await;
+    let thread = seated.wait_for_only_thread(&club).await;
     assert_eq!(thread, seated.lobby.id);
     assert_eq!(club.session(GameId(1)).await.record.channel.0, thread);
 }
@@ -151,7 +151,7 @@ async fn a_start_without_read_message_history_names_that_permission_alone() {
     assert!(refused.content.contains("Read Message History"), "{}", refused.content);
     assert!(!refused.content.contains("Create Public Threads"), "{}", refused.content);
     assert!(!refused.content.contains("Send Messages in Threads"), "{}", refused.content);
-    assert_eq!(asked_for_threads(&club, seated.channel), 0);
+    assert_eq!(count_thread_requests(&club, seated.channel), 0);
     // A session that could not start is not opened either.
     let other = club.sandbox.add_channel(club.guild, "other");
     club.sandbox.set_app_permissions_in(other, without);
@@ -159,7 +159,7 @@ async fn a_start_without_read_message_history_names_that_permission_alone() {
     assert!(opened.content.contains("Read Message History"), "{}", opened.content);
     club.sandbox.set_app_permissions_in(seated.channel, permission::ORDINARY);
     seated.ala.press(seated.lobby.id, &seated.start()).await.unwrap();
-    seated.begun_in_one_thread(&club).await;
+    seated.wait_for_only_thread(&club).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -11,7 +11,7 @@ use sztab_store::{ChannelId, GameId, GuildId, InteractionId, Lease, Player, Stor
 use crate::club::{Club, PATIENCE, Place, config, now};
 use crate::openapi;
 use crate::player::Session;
-use crate::posts::{all_sent, public};
+use crate::posts::{public, wait_for_posts};
 
 fn too_early(sandbox: &Sandbox) -> usize {
     sandbox.violations().iter().filter(|violation| violation.fault == Fault::TooEarly).count()
@@ -33,7 +33,7 @@ async fn a_pause_that_discord_asks_for_is_kept_for_the_route_and_for_all() {
         );
     }
     for duel in [&here, &there] {
-        assert_eq!(all_sent(&club, duel).await, public(&club.sandbox, duel.channel), "each post once, in order");
+        assert_eq!(wait_for_posts(&club, duel).await, public(&club.sandbox, duel.channel), "each post once, in order");
     }
     let refused = club.sandbox.requests().iter().filter(|request| request.status == 429).count();
     assert!(refused >= 4, "the pauses were asked for: {refused}");
@@ -42,13 +42,13 @@ async fn a_pause_that_discord_asks_for_is_kept_for_the_route_and_for_all() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_an_answer_says_is_left_is_not_exceeded() {
-    let mut club = Club::closed().await;
+    let mut club = Club::without_bot().await;
     club.sandbox.limit_messages(2, Duration::from_millis(1_500));
     club.start_bot();
     club.wait_for_bot().await;
     let duel = club.duel("narrow", Place::Thread).await;
     Session::calm(&club, &duel, 5).act_often(14).await;
-    assert_eq!(all_sent(&club, &duel).await, public(&club.sandbox, duel.channel));
+    assert_eq!(wait_for_posts(&club, &duel).await, public(&club.sandbox, duel.channel));
     let refused = club.sandbox.requests().into_iter().filter(|request| request.status == 429).count();
     assert_eq!((refused, too_early(&club.sandbox)), (0, 0), "the bot waits of itself");
 }
@@ -116,7 +116,7 @@ impl Slow {
     }
 
     /// What the bot has sent.
-    fn shown(&self) -> Vec<Message> {
+    fn sent_messages(&self) -> Vec<Message> {
         let messages = self.sandbox.messages(self.channel);
         messages.into_iter().filter(|message| message.author != self.ala.id()).collect()
     }
@@ -131,13 +131,13 @@ async fn a_message_whose_answer_was_lost_long_ago_is_found_and_not_sent_twice() 
     }
     slow.sandbox.lose_next_answer("POST /channels/*/messages", 1);
     slow.run_until(async || slow.store.posts(slow.game).await.unwrap()[0].attempts == 1).await;
-    assert_eq!(slow.shown().len(), 1, "it is there, and the bot does not know");
+    assert_eq!(slow.sent_messages().len(), 1, "it is there, and the bot does not know");
     // Longer than Discord remembers a nonce.
     slow.set_on(Duration::from_hours(3));
     slow.run_until(async || slow.store.next_due().await.unwrap().is_none()).await;
-    assert_eq!(slow.shown().len(), 1);
+    assert_eq!(slow.sent_messages().len(), 1);
     let message = slow.store.posts(slow.game).await.unwrap()[0].message();
-    assert_eq!(message.map(|message| message.0), Some(slow.shown()[0].id));
+    assert_eq!(message.map(|message| message.0), Some(slow.sent_messages()[0].id));
     let others = slow.sandbox.violations();
     let others = others.iter().filter(|violation| !violation.path.ends_with("/emojis"));
     assert_eq!(others.count(), 0, "stopped in the middle of its emojis");
@@ -148,7 +148,7 @@ async fn a_post_that_was_owed_for_long_and_never_sent_is_sent() {
     let slow = Slow::open().await;
     slow.set_on(Duration::from_hours(3));
     slow.run_until(async || slow.store.next_due().await.unwrap().is_none()).await;
-    assert_eq!((slow.shown().len(), slow.times_looked_through()), (1, 0), "nothing had it in hand");
+    assert_eq!((slow.sent_messages().len(), slow.times_looked_through()), (1, 0), "nothing had it in hand");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -157,7 +157,7 @@ async fn a_post_that_a_dead_process_had_in_hand_is_looked_for() {
     slow.leave_unsent().await;
     slow.set_on(Duration::from_hours(3));
     slow.run_until(async || slow.store.next_due().await.unwrap().is_none()).await;
-    assert_eq!((slow.shown().len(), slow.times_looked_through()), (1, 1));
+    assert_eq!((slow.sent_messages().len(), slow.times_looked_through()), (1, 1));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -168,7 +168,7 @@ async fn who_may_not_look_back_sends() {
     slow.sandbox.set_app_permissions_in(slow.channel, permission::ORDINARY & !permission::READ_MESSAGE_HISTORY);
     slow.set_on(Duration::from_hours(3));
     slow.run_until(async || slow.store.next_due().await.unwrap().is_none()).await;
-    assert_eq!(slow.shown().len(), 1);
+    assert_eq!(slow.sent_messages().len(), 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -181,7 +181,7 @@ async fn an_answer_that_comes_after_all_patience_is_not_a_second_message() {
     let is_there = |_: &Sandbox| (public(&club.sandbox, duel.channel).len() >= 3).then_some(());
     club.sandbox.wait_until(3 * PATIENCE, is_there).await.unwrap();
     assert!(now().0 - begun.0 < 60_000);
-    assert_eq!(all_sent(&club, &duel).await, public(&club.sandbox, duel.channel));
+    assert_eq!(wait_for_posts(&club, &duel).await, public(&club.sandbox, duel.channel));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -191,7 +191,7 @@ async fn a_channel_does_not_fall_silent_when_the_clock_steps_backwards() {
     slow.run_until(async || slow.store.posts(slow.game).await.unwrap()[0].attempts == 1).await;
     slow.time = Time::standing(UnixMs(slow.time.now().0 - 3 * 3_600_000));
     slow.run_until(async || slow.store.next_due().await.unwrap().is_none()).await;
-    assert_eq!(slow.shown().len(), 1);
+    assert_eq!(slow.sent_messages().len(), 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -203,5 +203,5 @@ async fn what_was_sent_before_the_clock_stepped_backwards_is_not_sent_twice() {
     slow.sandbox.clock().advance(Duration::from_hours(1));
     slow.time = Time::standing(UnixMs(slow.time.now().0 - 3 * 3_600_000));
     slow.run_until(async || slow.store.next_due().await.unwrap().is_none()).await;
-    assert_eq!(slow.shown().len(), 1);
+    assert_eq!(slow.sent_messages().len(), 1);
 }

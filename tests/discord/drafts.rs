@@ -21,30 +21,30 @@ async fn with_four_armies_each_bans_one_and_the_guest_picks() {
     let lobby = lobby.full().await;
     let (ala, ben) = (&lobby.ala, &lobby.ben);
     lobby.says(&format!("{}, your turn: ban an army.", ben.mention())).await;
-    assert_eq!(lobby.offered(), ["Borgo", "Hegemony", "Moloch", "Outpost"]);
+    assert_eq!(lobby.offered_armies(), ["Borgo", "Hegemony", "Moloch", "Outpost"]);
     assert_eq!(lobby.now().selects().next().unwrap().placeholder.as_deref(), Some("Ban an army"));
     assert!(!lobby.can_start());
-    assert_eq!(lobby.told(ala, "start").await, "The armies aren't settled yet: finish ban and pick first.");
+    assert_eq!(lobby.answer_to_press(ala, "start").await, "The armies aren't settled yet: finish ban and pick first.");
     // Nobody else may ban.
     let first = lobby.select_id();
-    let told = lobby.told_for(ala, &first, "borgo").await;
+    let told = lobby.answer_to_select(ala, &first, "borgo").await;
     assert_eq!(told.content, format!("It's {}'s decision now.", ben.mention()));
     assert_eq!(told.pinged, [] as [u64; 0]);
     let eve = club.sandbox.add_person(club.guild, "Eve", "en-GB");
-    assert_eq!(lobby.told_for(&eve, &first, "borgo").await.content, "You aren't playing at this table.");
+    assert_eq!(lobby.answer_to_select(&eve, &first, "borgo").await.content, "You aren't playing at this table.");
 
     lobby.choose(ben, "moloch").await;
     lobby.says("Banned: Moloch.").await;
     lobby.says(&format!("{}, your turn: ban an army.", ala.mention())).await;
-    assert_eq!(lobby.offered(), ["Borgo", "Hegemony", "Outpost"]);
+    assert_eq!(lobby.offered_armies(), ["Borgo", "Hegemony", "Outpost"]);
     let changed = "The table has changed in the meantime. Check its message and try again.";
-    assert_eq!(lobby.told_for(ala, &first, "borgo").await.content, changed, "a select of an earlier step");
-    assert_eq!(lobby.told_for(ala, &lobby.select_id(), "moloch").await.content, "There's no such army.");
+    assert_eq!(lobby.answer_to_select(ala, &first, "borgo").await.content, changed, "a select of an earlier step");
+    assert_eq!(lobby.answer_to_select(ala, &lobby.select_id(), "moloch").await.content, "There's no such army.");
     lobby.choose(ala, "borgo").await;
     lobby.says("Banned: Moloch, Borgo.").await;
     let asked = lobby.says(&format!("{}, your turn: pick your army.", ben.mention())).await;
     assert!(asked.content.contains(&format!("{}: no army yet", ala.mention())), "{}", asked.content);
-    assert_eq!(lobby.offered(), ["Hegemony", "Outpost"]);
+    assert_eq!(lobby.offered_armies(), ["Hegemony", "Outpost"]);
 
     lobby.choose(ben, "outpost").await;
     lobby.says(&format!("{}: Outpost", ben.mention())).await;
@@ -59,7 +59,7 @@ async fn with_four_armies_each_bans_one_and_the_guest_picks() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn with_more_armies_the_host_picks_too() {
-    let mut club = Club::closed().await;
+    let mut club = Club::without_bot().await;
     fs::create_dir(club.armies()).unwrap();
     fs::write(club.armies().join("tinkers.toml"), EXAMPLE).unwrap();
     club.start_bot();
@@ -69,7 +69,7 @@ async fn with_more_armies_the_host_picks_too() {
     let course = [(ben, "borgo"), (ala, "moloch"), (ben, "tinkers"), (ala, "outpost")];
     for (number, (person, army)) in course.into_iter().enumerate() {
         lobby.says(&format!("{}, your turn", person.mention())).await;
-        assert_eq!(lobby.offered().len(), 5 - number);
+        assert_eq!(lobby.offered_armies().len(), 5 - number);
         assert!(!lobby.can_start());
         lobby.choose(person, army).await;
     }
@@ -89,13 +89,13 @@ async fn a_player_who_leaves_in_the_middle_lets_the_draft_begin_anew() {
     assert!(!alone.content.contains("Banned") && alone.selects().count() == 0, "{}", alone.content);
     let late = |round: u32| format!("{} {round} 0", lobby_select(&alone));
     // A press for the previous draft does not count for a later one.
-    let told = lobby.told_for(&lobby.ben, &late(0), "borgo").await.content;
+    let told = lobby.answer_to_select(&lobby.ben, &late(0), "borgo").await.content;
     assert!(told.starts_with("The table has changed in the meantime"), "{told}");
-    assert_eq!(lobby.told_for(&lobby.ben, &late(1), "borgo").await.content, "The second player is missing.");
+    assert_eq!(lobby.answer_to_select(&lobby.ben, &late(1), "borgo").await.content, "The second player is missing.");
     // The user who opened the session is its host, whatever their seat.
     lobby.press(&lobby.ala, "join").await;
     lobby.says(&format!("{}, your turn: ban an army.", lobby.ben.mention())).await;
-    assert_eq!(lobby.offered().len(), 4);
+    assert_eq!(lobby.offered_armies().len(), 4);
     assert_eq!(club.sandbox.violations(), []);
 }
 
@@ -119,7 +119,7 @@ async fn two_presses_at_once_do_not_both_act() {
     let refused = club.sandbox.wait_until(PATIENCE, refused).await.unwrap();
     assert_eq!(refused, ["The table has changed in the meantime. Check its message and try again."]);
     assert!(!told.content.contains("Moloch, Borgo") && !told.content.contains("Borgo, Moloch"), "{}", told.content);
-    assert_eq!(lobby.offered().len(), 3);
+    assert_eq!(lobby.offered_armies().len(), 3);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -130,11 +130,11 @@ async fn a_draft_in_polish() {
     let (ala, ben) = (&lobby.ala, &lobby.ben);
     lobby.says(&format!("{}, twoja kolej: wyklucz jedną armię.", ben.mention())).await;
     assert_eq!(lobby.now().selects().next().unwrap().placeholder.as_deref(), Some("Wyklucz armię"));
-    assert_eq!(lobby.offered(), ["Borgo", "Hegemonia", "Moloch", "Posterunek"]);
-    let told = lobby.told_for(ala, &lobby.select_id(), "borgo").await;
+    assert_eq!(lobby.offered_armies(), ["Borgo", "Hegemonia", "Moloch", "Posterunek"]);
+    let told = lobby.answer_to_select(ala, &lobby.select_id(), "borgo").await;
     assert_eq!(told.content, format!("Teraz decyduje {}.", ben.mention()));
     let early = "Armie nie są jeszcze ustalone: najpierw dokończcie wykluczanie i wybór.";
-    assert_eq!(lobby.told(ben, "start").await, early);
+    assert_eq!(lobby.answer_to_press(ben, "start").await, early);
     lobby.choose(ben, "hegemony").await;
     lobby.says("Wykluczone: Hegemonia.").await;
     lobby.choose(ala, "outpost").await;
@@ -153,7 +153,7 @@ async fn a_draft_in_ukrainian() {
     let lobby = Lobby::open_in(&club, (guild, "uk"), &terms()).await.full().await;
     let (ala, ben) = (&lobby.ala, &lobby.ben);
     lobby.says(&format!("{}, ваша черга: забороніть одну армію.", ben.mention())).await;
-    let told = lobby.told_for(ala, &lobby.select_id(), "borgo").await;
+    let told = lobby.answer_to_select(ala, &lobby.select_id(), "borgo").await;
     assert_eq!(told.content, format!("Зараз вирішує {}.", ben.mention()));
     lobby.choose(ben, "borgo").await;
     lobby.says("Заборонено: Борго.").await;

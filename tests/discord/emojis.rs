@@ -15,7 +15,7 @@ fn count(club: &Club, method: &str) -> usize {
     club.sandbox.requests().iter().filter(|request| request.method == method && is_emoji(&request.path)).count()
 }
 
-async fn logged(club: &Club, text: &str, times: usize) {
+async fn wait_for_log_line(club: &Club, text: &str, times: usize) {
     let begun = Instant::now();
     while club.log().matches(text).count() < times {
         assert!(begun.elapsed() < UPLOADS, "`{text}` is not in the log");
@@ -30,11 +30,11 @@ async fn emojis_are_uploaded_once_and_shown_in_the_legend() {
     let mut club = Club::open().await;
     let before = legend(&club, "before", "en-GB").await;
     assert!(before.content.contains("symbols"), "{}", before.content);
-    logged(&club, THERE, 1).await;
+    wait_for_log_line(&club, THERE, 1).await;
     let played = sztab_neuroshima::pictures::Symbol::ALL.iter().filter(|symbol| symbol.is_played()).count();
     assert_eq!(count(&club, "POST"), played);
     club.restart().await;
-    logged(&club, THERE, 2).await;
+    wait_for_log_line(&club, THERE, 2).await;
     assert_eq!((count(&club, "POST"), count(&club, "DELETE")), (played, 0), "a restart uploads none");
     let words = [("en-GB", "Melee attack", "Attacks"), ("pl", "Cios", "Ataki"), ("uk", "Ближня атака", "Атаки")];
     for (locale, word, heading) in words {
@@ -59,7 +59,7 @@ async fn legend(club: &Club, channel: &str, locale: &str) -> Message {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_an_earlier_version_left_is_deleted_and_nothing_else() {
-    let mut club = Club::closed().await;
+    let mut club = Club::without_bot().await;
     let path = format!("{}/api/v10/applications/{}/emojis", club.sandbox.api(), club.sandbox.application_id());
     let client = reqwest::Client::new();
     let token = format!("Bot {}", club.sandbox.token());
@@ -70,7 +70,7 @@ async fn what_an_earlier_version_left_is_deleted_and_nothing_else() {
     }
     club.start_bot();
     club.wait_for_bot().await;
-    logged(&club, THERE, 1).await;
+    wait_for_log_line(&club, THERE, 1).await;
     let listed = client.get(&path).header("Authorization", &token).send().await.unwrap();
     let listed: serde_json::Value = listed.json().await.unwrap();
     let names: Vec<&str> = listed["items"].as_array().unwrap().iter().filter_map(|one| one["name"].as_str()).collect();
@@ -80,7 +80,7 @@ async fn what_an_earlier_version_left_is_deleted_and_nothing_else() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_works_without_emojis() {
-    let mut club = Club::closed().await;
+    let mut club = Club::without_bot().await;
     club.sandbox.fail_next("POST /applications/*/emojis", 403, 1000);
     club.start_bot();
     club.wait_for_bot().await;
@@ -90,26 +90,26 @@ async fn the_bot_works_without_emojis() {
     assert!(said.contains("Melee attack") && !said.contains("<:"), "{said}");
     let duel = club.duel("plain", Place::Here).await;
     Session::calm(&club, &duel, 1).act_often(12).await;
-    logged(&club, "some emojis could not be uploaded", 1).await;
+    wait_for_log_line(&club, "some emojis could not be uploaded", 1).await;
     Session::calm(&club, &duel, 2).act_often(4).await;
     assert_eq!(club.log().matches("emojis could not be uploaded").count(), 1, "{}", club.log());
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_failure_on_the_way_is_made_good() {
-    let mut club = Club::closed().await;
+    let mut club = Club::without_bot().await;
     club.sandbox.fail_next("GET /applications/*/emojis", 500, 1);
     club.sandbox.lose_next_answer("POST /applications/*/emojis", 1);
     club.start_bot();
     club.wait_for_bot().await;
-    logged(&club, THERE, 1).await;
+    wait_for_log_line(&club, THERE, 1).await;
     assert!(!club.log().contains("could not be uploaded"), "{}", club.log());
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tiles_in_questions_have_the_emoji_of_what_they_do_until_discord_refuses_it() {
     let club = Club::open().await;
-    logged(&club, THERE, 1).await;
+    wait_for_log_line(&club, THERE, 1).await;
     let duel = club.duel("select", Place::Here).await;
     let mut seed = 1;
     // The buttons of the tiles that may be discarded, and whether each has an emoji.
@@ -139,7 +139,7 @@ async fn tiles_in_questions_have_the_emoji_of_what_they_do_until_discord_refuses
     // Somebody has deleted an emoji behind the bot's back.
     club.sandbox.fail_next("PATCH /webhooks/*/*/messages/*", 400, 1);
     // The post shows only the way back to the private message by now.
-    let asked = person.press_forged(post.id, &button(&post, "Discard"), None).await.unwrap();
+    let asked = person.forge_press(post.id, &button(&post, "Discard"), None).await.unwrap();
     let asked = asked.complete(PATIENCE).await.unwrap();
     let tiles = tiles(&asked);
     assert!(tiles.len() > 1 && tiles.iter().all(Option::is_none), "{asked:#?}");
@@ -147,10 +147,10 @@ async fn tiles_in_questions_have_the_emoji_of_what_they_do_until_discord_refuses
 
 #[tokio::test(flavor = "multi_thread")]
 async fn emojis_that_an_outage_kept_away_are_uploaded_when_it_is_over() {
-    let mut club = Club::closed().await;
+    let mut club = Club::without_bot().await;
     club.sandbox.fail_next("POST /applications/*/emojis", 503, 5);
     club.start_bot();
     club.wait_for_bot().await;
-    logged(&club, "some emojis could not be uploaded", 1).await;
-    logged(&club, THERE, 1).await;
+    wait_for_log_line(&club, "some emojis could not be uploaded", 1).await;
+    wait_for_log_line(&club, THERE, 1).await;
 }

@@ -60,9 +60,11 @@ impl Cinema {
             let played = game_of(&session);
             // A Battle that asks has its film only after the answer.
             let is_fought = |mut game: Box<dyn Game>| {
-                game.play(side, "battle", LineNumber(0)).is_ok() && game.asked().is_empty() && game.outcome().is_none()
+                game.play(side, "battle", LineNumber(0)).is_ok()
+                    && game.sides_to_answer().is_empty()
+                    && game.outcome().is_none()
             };
-            if played.state().turn > 5 && is_fought(session.game().boxed()) {
+            if played.state().turn > 5 && is_fought(session.game().clone_box()) {
                 break;
             }
             let action = View::of_next(played).unwrap().choose(Strength::Casual, &[3; 32]);
@@ -73,7 +75,7 @@ impl Cinema {
         // Posts about the turns so far are not needed.
         for post in store.posts(game).await.unwrap() {
             if matches!(post.state, PostState::Waiting { .. }) {
-                store.post_given_up(post.id, "not wanted").await.unwrap();
+                store.give_up_post(post.id, "not wanted").await.unwrap();
             }
         }
         Self { sandbox, guild, channel, people, folder, store, time: Time::standing(at), game }

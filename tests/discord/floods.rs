@@ -15,7 +15,7 @@ async fn a_flood_of_presses_is_told_once_and_then_acknowledged() {
     let [ala, ben] = ["Ala", "Ben"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
     let message = ala.say(channel, "something to press at");
     let begun = Instant::now();
-    let presses = futures::future::join_all((0..50).map(|_| ala.press_forged(message, "x", None))).await;
+    let presses = futures::future::join_all((0..50).map(|_| ala.forge_press(message, "x", None))).await;
     let seconds = usize::try_from(begun.elapsed().as_secs()).unwrap();
     let responses: Vec<Response> = presses.into_iter().map(Result::unwrap).collect();
     let says = |text: &str| {
@@ -28,7 +28,7 @@ async fn a_flood_of_presses_is_told_once_and_then_acknowledged() {
     assert!((10..=11 + seconds).contains(&served), "{served} in {seconds} seconds");
     assert_eq!((says(TOO_FAST), silent), (1, 49 - served));
     // Others are served, and so is she after a while.
-    let other = ben.press_forged(message, "x", None).await.unwrap().complete(PATIENCE).await.unwrap();
+    let other = ben.forge_press(message, "x", None).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(other.content.starts_with("This button is out of date"), "{}", other.content);
     loop {
         let asked = ala.command(channel, &["settings", "mine"], &[]).await.unwrap();
@@ -77,7 +77,7 @@ async fn taking_back_counts_threefold_as_a_button_and_as_a_command() {
     };
     for (words, expected) in [("undo:", 1), ("undoanswer:yes 0 0 1", 0)] {
         let (presser, id) = (person(words), format!("v1:1:0:{words}"));
-        let presses = futures::future::join_all((0..6).map(|_| presser.press_forged(message, &id, None))).await;
+        let presses = futures::future::join_all((0..6).map(|_| presser.forge_press(message, &id, None))).await;
         assert_eq!(told(presses.into_iter().map(Result::unwrap).collect()), expected, "{words}");
     }
     for (command, is_refused) in [("undo", true), ("help", false)] {

@@ -112,7 +112,7 @@ impl Fuzz {
     }
 
     /// A text that was true, with something left out, doubled, exchanged or put in.
-    fn changed(&mut self, text: &str) -> String {
+    fn mutate(&mut self, text: &str) -> String {
         let mut letters: Vec<char> = text.chars().collect();
         for _ in 0..self.dice.below(4) {
             let at = self.dice.below(letters.len() + 1);
@@ -136,7 +136,7 @@ impl Fuzz {
     fn text(&mut self, true_ones: &[String]) -> String {
         if !true_ones.is_empty() && self.dice.below(3) > 0 {
             let text = self.dice.pick(true_ones).clone();
-            return self.changed(&text);
+            return self.mutate(&text);
         }
         (0..self.dice.below(7))
             .map(|_| *self.dice.pick(&PIECES))
@@ -145,7 +145,7 @@ impl Fuzz {
     }
 
     /// Waits for what has to come: the answer, or what everybody sees of it.
-    async fn answered(&self, about: &str, before: &[Message], response: &Response) {
+    async fn wait_for_answer(&self, about: &str, before: &[Message], response: &Response) {
         let seen = self.club.sandbox.wait_until(PATIENCE, |sandbox| {
             let now: Vec<Message> = self.channels.iter().flat_map(|&channel| sandbox.messages(channel)).collect();
             (now != before && response.acknowledgement == Acknowledgement::DeferredUpdate).then_some(())
@@ -196,13 +196,13 @@ async fn ids_and_values_of_any_kind_are_answered() {
         people.retain(|person| message.only_for.is_none_or(|reader| reader == person.id()));
         let person = fuzz.dice.pick(&people).clone();
         let about = format!("round {round}: {id:?} {chosen:?} by {}", person.name());
-        let response = match person.press_forged(message.id, &id, chosen.as_deref()).await {
+        let response = match person.forge_press(message.id, &id, chosen.as_deref()).await {
             Ok(response) => response,
             // The bot has deleted a private message meanwhile, because another one took its place.
             Err(Failure::Refused(_)) if fuzz.club.sandbox.message(message.id).is_none() => continue,
             Err(failure) => panic!("{about}: {failure}"),
         };
-        fuzz.answered(&about, &before, &response).await;
+        fuzz.wait_for_answer(&about, &before, &response).await;
     }
     fuzz.still_well().await;
 }
@@ -259,13 +259,13 @@ impl Fuzz {
             0 => (0..self.dice.below(3000)).map(|_| u8::try_from(self.dice.below(256)).unwrap()).collect(),
             1 => Vec::new(),
             2 => text.into_bytes(),
-            _ => self.changed(&text).into_bytes(),
+            _ => self.mutate(&text).into_bytes(),
         }
     }
 }
 
 /// Texts that mean something to some command.
-fn typed() -> Vec<String> {
+fn meaningful_texts() -> Vec<String> {
     let texts = [
         "place-hq C3 0",
         "place runner C3 1",
@@ -299,7 +299,7 @@ async fn commands_with_options_of_any_kind_are_answered() {
     let mut fuzz = Fuzz::open(2).await;
     let ways: Vec<(Vec<String>, Vec<Value>)> = fuzz.club.sandbox.commands().iter().flat_map(leaves).collect();
     assert!(ways.len() > 30, "the commands were found");
-    let typed = typed();
+    let typed = meaningful_texts();
     for round in 0..rounds(4) {
         for (path, options) in &ways {
             let mut given = Vec::new();
@@ -317,7 +317,7 @@ async fn commands_with_options_of_any_kind_are_answered() {
                 // Not in that server, or not allowed by the client.
                 Err(Failure::Refused(_)) => {}
                 Err(failure) => panic!("{about}: {failure}"),
-                Ok(response) => fuzz.answered(&about, &[], &response).await,
+                Ok(response) => fuzz.wait_for_answer(&about, &[], &response).await,
             }
         }
     }
@@ -328,7 +328,7 @@ async fn commands_with_options_of_any_kind_are_answered() {
 async fn completions_of_anything_are_answered() {
     let mut fuzz = Fuzz::open(3).await;
     let ways: Vec<(Vec<String>, Vec<Value>)> = fuzz.club.sandbox.commands().iter().flat_map(leaves).collect();
-    let typed = typed();
+    let typed = meaningful_texts();
     let mut asked = 0;
     for round in 0..rounds(8) {
         for (path, options) in &ways {

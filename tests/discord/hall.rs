@@ -48,11 +48,11 @@ impl Hall {
 
     /// Presses a button of a message, as it is by then. Returns the private answer.
     pub async fn presses(&self, person: &Person, message: &Message, label: &str) -> Message {
-        self.pressed(person, message, label).await.complete(PATIENCE).await.unwrap()
+        self.press_current(person, message, label).await.complete(PATIENCE).await.unwrap()
     }
 
     /// Presses a button of a message that may be brought up to date at any moment.
-    pub async fn pressed(&self, person: &Person, message: &Message, label: &str) -> Response {
+    pub async fn press_current(&self, person: &Person, message: &Message, label: &str) -> Response {
         loop {
             let shown = self.club.sandbox.message(message.id).unwrap();
             match person.press(message.id, &button(&shown, label)).await {
@@ -76,12 +76,12 @@ impl Hall {
     }
 
     /// Creates a season, opens its entry, and lets all players enter. Returns the message of the season.
-    pub async fn entered(&self, league: &str, preset: &str) -> Message {
-        self.entered_by(league, preset, |_| {}).await
+    pub async fn enter_season(&self, league: &str, preset: &str) -> Message {
+        self.enter_season_by(league, preset, |_| {}).await
     }
 
     /// The same by other rules.
-    pub async fn entered_by(&self, league: &str, preset: &str, change: impl FnOnce(&mut Rules)) -> Message {
+    pub async fn enter_season_by(&self, league: &str, preset: &str, change: impl FnOnce(&mut Rules)) -> Message {
         let options = [("league", league.into()), ("preset", preset_number(preset).into())];
         let created = self.types(&self.olga, &["season", "new"], &options).await;
         assert!(created.content.contains(league), "{}", created.content);
@@ -133,7 +133,7 @@ impl Hall {
     }
 
     /// The players whom a message mentions, in its order.
-    pub fn mentioned(&self, message: &Message) -> Vec<&Person> {
+    pub fn mentioned_players(&self, message: &Message) -> Vec<&Person> {
         let mut found: Vec<(usize, &Person)> =
             self.players.iter().filter_map(|player| Some((message.content.find(&player.mention())?, player))).collect();
         found.sort_by_key(|(at, _)| *at);
@@ -143,8 +143,8 @@ impl Hall {
     /// Begins a match: both players name their armies, where they choose, and press. Returns the thread of its first game.
     pub async fn begins(&self, post: &Message) -> Id {
         self.names_armies(post).await;
-        for player in self.mentioned(post) {
-            let pressed = self.pressed(player, post, "Begin").await;
+        for player in self.mentioned_players(post) {
+            let pressed = self.press_current(player, post, "Begin").await;
             assert!(pressed.followups().is_empty(), "{:?}", pressed.followups());
         }
         self.club
@@ -176,7 +176,7 @@ impl Hall {
             let _ = player.press(asked.id, &sure.custom_id.clone()).await;
         }
         for _ in 0..60 {
-            if self.club.bot_ended().is_some() {
+            if self.club.bot_exit().is_some() {
                 return true;
             }
             tokio::time::sleep(Duration::from_millis(50)).await;

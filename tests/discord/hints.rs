@@ -7,24 +7,24 @@ use sztab_store::{Entry, GameId};
 use crate::club::{Club, Duel, PATIENCE, Place, button, version};
 use crate::computer::{Hall, log};
 use crate::player::Session;
-use crate::posts::{all_sent, quiet};
+use crate::posts::{quiet, wait_for_posts};
 
 fn labels(message: &Message) -> Vec<String> {
     message.buttons().map(|button| button.label.clone()).collect()
 }
 
 /// What the person is answered in private who presses a button with this label.
-async fn pressed(hall: &Hall<'_>, message: &Message, label: &str) -> Message {
+async fn press_button(hall: &Hall<'_>, message: &Message, label: &str) -> Message {
     let pressed = hall.ala.press(message.id, &button(message, label)).await.unwrap();
     pressed.complete(PATIENCE).await.unwrap()
 }
 
 /// The second turn post of a game: both HQs are placed, and the person has a tile.
 async fn second_turn(hall: &Hall<'_>, options: &[(&str, OptionValue)]) -> Message {
-    let first = hall.begun(options).await;
+    let first = hall.begin_game(options).await;
     assert!(!labels(&first).iter().any(|label| label == "Hint" || label == "Why?"), "no Battle to expect: {first:#?}");
     assert!(hall.says("place-hq C3 0").await.contains('✅'));
-    hall.pinged_after(first.id).await
+    hall.wait_for_ping(first.id).await
 }
 
 /// Ends the turn, whatever is left undone, and gives the post of the next one.
@@ -34,7 +34,7 @@ async fn next_turn(hall: &Hall<'_>, turn: Id) -> Message {
     if let Some(again) = again {
         hall.ala.press(ended.id, &again).await.unwrap();
     }
-    hall.pinged_after(turn).await
+    hall.wait_for_ping(turn).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -42,7 +42,7 @@ async fn a_hint_shows_turns_with_the_battles_after_them_and_leads_to_their_previ
     let club = Club::open().await;
     let hall = Hall::new(&club);
     let turn = second_turn(&hall, &[]).await;
-    let hint = pressed(&hall, &turn, "Hint").await;
+    let hint = press_button(&hall, &turn, "Hint").await;
     assert_eq!(hint.only_for, Some(hall.ala.id()));
     assert!(hint.content.starts_with("**Hint.** What Sztab would consider in your place"), "{}", hint.content);
     assert!(hint.content.contains("\n1. **") && hint.content.contains("Then a Battle: "), "{}", hint.content);
@@ -54,12 +54,12 @@ async fn a_hint_shows_turns_with_the_battles_after_them_and_leads_to_their_previ
         assert!(picture.alt_text.as_ref().is_some_and(|alt| alt.contains("What the Battle would do")), "{picture:?}");
     }
     // The same position gets the same hint, from the private message too.
-    let back = pressed(&hall, &hint, "Back to my turn").await;
+    let back = press_button(&hall, &hint, "Back to my turn").await;
     assert_eq!(back.id, hint.id, "in place");
-    let again = pressed(&hall, &back, "Hint").await;
+    let again = press_button(&hall, &back, "Hint").await;
     assert_eq!((again.id, &again.content), (hint.id, &hint.content));
     let placing = moves.iter().find(|label| label.contains(" to ")).unwrap_or(&moves[0]);
-    let preview = pressed(&hall, &again, placing).await;
+    let preview = press_button(&hall, &again, placing).await;
     // A hand of which nothing is worth playing: the move is to end the turn, and it is asked about too.
     let confirms = |label: &String| label.starts_with("Confirm") || label == "End turn anyway";
     assert!(labels(&preview).iter().any(confirms), "{preview:#?}");
@@ -78,26 +78,26 @@ async fn a_hint_of_several_steps_leads_through_all_of_them() {
     let club = Club::open().await;
     let hall = Hall::new(&club);
     let mut turn = second_turn(&hall, &[]).await;
-    let mut hint = pressed(&hall, &turn, "Hint").await;
+    let mut hint = press_button(&hall, &turn, "Hint").await;
     while long_hint(&hint).is_none() {
         turn = next_turn(&hall, turn.id).await;
-        hint = pressed(&hall, &turn, "Hint").await;
+        hint = press_button(&hall, &turn, "Hint").await;
     }
     let number = format!("{}. ", long_hint(&hint).unwrap());
     let first = labels(&hint).into_iter().find(|label| label.starts_with(&number)).unwrap();
-    let preview = pressed(&hall, &hint, &first).await;
+    let preview = press_button(&hall, &hint, &first).await;
     let before = log(&club, GameId(1)).await.len();
     // A discard is done at once; anything else is confirmed.
-    let done = pressed(&hall, &preview, "Confirm").await;
+    let done = press_button(&hall, &preview, "Confirm").await;
     assert!(log(&club, GameId(1)).await.len() > before);
     let next = labels(&done)
         .into_iter()
         .find(|label| label.starts_with("Hint 2/"))
         .unwrap_or_else(|| panic!("{} {:?}", hint.content, labels(&done)));
-    let preview = pressed(&hall, &done, &next).await;
+    let preview = press_button(&hall, &done, &next).await;
     assert!(preview.buttons().any(|button| button.label == "Confirm"), "{preview:#?}");
     let before = log(&club, GameId(1)).await.len();
-    let done = pressed(&hall, &preview, "Confirm").await;
+    let done = press_button(&hall, &preview, "Confirm").await;
     assert!(log(&club, GameId(1)).await.len() > before);
     assert!(!labels(&done).iter().any(|label| label.starts_with("Hint 2/")), "{done:#?}");
     assert_eq!(club.sandbox.violations(), []);
@@ -109,7 +109,7 @@ async fn a_hint_of_an_earlier_turn_is_refused() {
     let hall = Hall::new(&club);
     let turn = second_turn(&hall, &[]).await;
     next_turn(&hall, turn.id).await;
-    let refused = hall.ala.press_forged(turn.id, &button(&turn, "Hint"), None).await.unwrap();
+    let refused = hall.ala.forge_press(turn.id, &button(&turn, "Hint"), None).await.unwrap();
     let refused = refused.complete(PATIENCE).await.unwrap();
     assert!(!refused.content.contains("**Hint.**"), "{}", refused.content);
     assert!(labels(&refused).iter().any(|label| label == "Hint"), "the turn as it stands: {refused:#?}");
@@ -123,12 +123,12 @@ async fn the_reason_for_a_turn_stays_to_be_had_also_after_a_restart_and_for_ever
     {
         let hall = Hall::new(&club);
         let post = second_turn(&hall, &[]).await;
-        let why = pressed(&hall, &post, "Why?").await;
+        let why = press_button(&hall, &post, "Why?").await;
         let expected = "**Why?** Sztab (casual) judges a turn by the Battle that would begin right after it.";
         assert!(why.content.starts_with(expected), "{}", why.content);
         assert_eq!(why.only_for, Some(hall.ala.id()));
         next = next_turn(&hall, post.id).await;
-        let now = pressed(&hall, &next, "Why?").await;
+        let now = press_button(&hall, &next, "Why?").await;
         assert!(now.content.starts_with("**Why?** Sztab (casual)"), "{}", now.content);
         (channel, ala, turn, told) = (hall.channel, hall.ala.clone(), post, why);
     }
@@ -138,7 +138,7 @@ async fn the_reason_for_a_turn_stays_to_be_had_also_after_a_restart_and_for_ever
     club.restart().await;
     let ben = club.sandbox.add_person(club.guild, "Ben", "pl");
     let hall = Hall { club: &club, channel, ala };
-    let again = pressed(&hall, &left, "Why?").await;
+    let again = press_button(&hall, &left, "Why?").await;
     assert_eq!(again.content, told.content);
     let polish = ben.press(left.id, &button(&left, "Why?")).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(polish.content.starts_with("**Dlaczego?** Sztab (casual) ocenia turę"), "{}", polish.content);
@@ -151,7 +151,7 @@ async fn the_reason_for_a_turn_that_led_to_a_battle_is_that_battle() {
     // Moloch has enough Battle tiles for one before the end.
     let club = Club::open_with(&[("SZTAB_OFFER", "borgo,moloch")]).await;
     let hall = Hall::new(&club);
-    hall.begun(&[]).await;
+    hall.begin_game(&[]).await;
     let people = [hall.ala.clone(), hall.ala.clone()];
     let duel = Duel { game: GameId(1), channel: hall.channel, people };
     let mut session = Session::calm(&club, &duel, 5);
@@ -159,14 +159,14 @@ async fn the_reason_for_a_turn_that_led_to_a_battle_is_that_battle() {
     while !log(&club, duel.game).await.iter().any(begins_battle) {
         assert!(session.act().await.unwrap(), "the game is over without a Battle of Sztab");
     }
-    all_sent(&club, &duel).await;
+    wait_for_posts(&club, &duel).await;
     let lines = log(&club, duel.game).await;
     let battle = lines.iter().find(|entry| begins_battle(entry)).unwrap().seq;
     let (mut expected, mut fought) = (0, 0);
     for told in club.sandbox.messages(hall.channel) {
         let Some(why) = told.buttons().find(|button| button.label == "Why?") else { continue };
         let seq: u32 = why.custom_id.split(':').nth(2).unwrap().parse().unwrap();
-        let why = pressed(&hall, &told, "Why?").await.content;
+        let why = press_button(&hall, &told, "Why?").await.content;
         assert!(why.starts_with("**Why?** Sztab (casual) "), "{why}");
         expected += usize::from(why.contains("It expected:"));
         let is_fought = why.contains("expected the Battle that this turn led to. That Battle has its own post.\n");
@@ -198,7 +198,7 @@ async fn games_between_people_have_neither_hints_nor_reasons() {
     let mut answers = Vec::new();
     for (person, operation) in duel.people.iter().flat_map(|person| [(person, "hint"), (person, "why")]) {
         let id = format!("v1:{game}:{seq}:{operation}:");
-        let refused = person.press_forged(live.id, &id, None).await.unwrap().complete(PATIENCE).await.unwrap();
+        let refused = person.forge_press(live.id, &id, None).await.unwrap().complete(PATIENCE).await.unwrap();
         answers.push(refused.content);
     }
     assert!(!answers.iter().any(|answer| answer.contains("**Hint.**") || answer.contains("**Why?**")), "{answers:?}");

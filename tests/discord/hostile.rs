@@ -168,7 +168,7 @@ async fn files_are_fetched_from_discord_alone() {
             "id": import["id"], "name": "import", "type": 1, "resolved": { "attachments": { "77": file } },
             "options": [{ "name": "file", "type": 11, "value": "77" }],
         });
-        let answer = ala.command_forged(channel, &data).await.unwrap().complete(PATIENCE).await.unwrap();
+        let answer = ala.forge_command(channel, &data).await.unwrap().complete(PATIENCE).await.unwrap();
         answer.content
     };
     for url in [
@@ -204,7 +204,7 @@ async fn forms_commands_and_presses_out_of_place_are_answered() {
     let form = json!({ "custom_id": "v1:1:0:go:x", "components": [
         { "type": 1, "components": [{ "type": 4, "custom_id": "a", "value": "@everyone" }] },
     ] });
-    let answer = ala.submit_forged(duel.channel, &form).await.unwrap().complete(PATIENCE).await.unwrap();
+    let answer = ala.forge_form(duel.channel, &form).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(answer.content.starts_with("This button is out of date"), "{}", answer.content);
     assert_eq!(answer.only_for, Some(ala.id()));
     // Commands are for servers; a client of somebody's own may send them all the same.
@@ -212,7 +212,7 @@ async fn forms_commands_and_presses_out_of_place_are_answered() {
     for command in club.sandbox.commands() {
         let name = command["name"].as_str().unwrap();
         let data = json!({ "id": command["id"], "name": name, "type": 1, "options": [] });
-        let answer = ala.command_forged(direct, &data).await.unwrap_or_else(|failure| panic!("/{name}: {failure}"));
+        let answer = ala.forge_command(direct, &data).await.unwrap_or_else(|failure| panic!("/{name}: {failure}"));
         let answer = answer.complete(PATIENCE).await.unwrap();
         assert!(answer.content.starts_with("This works in a server channel"), "/{name}: {}", answer.content);
     }
@@ -226,15 +226,14 @@ async fn forms_commands_and_presses_out_of_place_are_answered() {
         json!({ "id": "5", "name": "substitute", "type": 1, "options": [{ "name": "player", "type": 6, "value": "9" }] }),
         json!({ "id": "5", "name": "game", "type": 1, "options": [{ "name": "old", "type": 1, "options": [] }] }),
     ] {
-        let answer =
-            ala.command_forged(duel.channel, &data).await.unwrap_or_else(|failure| panic!("{data}: {failure}"));
+        let answer = ala.forge_command(duel.channel, &data).await.unwrap_or_else(|failure| panic!("{data}: {failure}"));
         let answer = answer.complete(PATIENCE).await.unwrap();
         assert!(!answer.content.is_empty() && answer.only_for == Some(ala.id()), "{data}: {}", answer.content);
     }
     // A press in direct messages, on a text of her own.
     let message = ala.say(direct, "hello");
     for id in [format!("v1:{}:0:go:place-hq", duel.game.0), format!("v1:{}:0:lobby:start", duel.game.0)] {
-        let answer = ala.press_forged(message, &id, None).await.unwrap().complete(PATIENCE).await.unwrap();
+        let answer = ala.forge_press(message, &id, None).await.unwrap().complete(PATIENCE).await.unwrap();
         assert!(!answer.content.is_empty(), "{id}");
     }
     club.sandbox.take_violations();
@@ -281,7 +280,7 @@ async fn buttons_of_another_server_change_nothing_there() {
     ] {
         for user in [&stranger, &duel.people[0]] {
             let id = format!("v1:{game}:0:{words}");
-            let response = user.press_forged(message, &id, None).await.unwrap();
+            let response = user.forge_press(message, &id, None).await.unwrap();
             let answer = response.complete(PATIENCE).await.unwrap_or_else(|failure| panic!("{id}: {failure}"));
             assert!(answer.pinged.is_empty() && !answer.pinged_everyone, "{id}");
             // Not even a look at the game: it may be in a channel that they do not see.
@@ -292,6 +291,6 @@ async fn buttons_of_another_server_change_nothing_there() {
     let session = club.session(duel.game).await;
     assert_eq!(session.seq.0, 0, "nothing has changed");
     assert_eq!(club.sandbox.messages(duel.channel).len(), before.len());
-    let settings = stranger.press_forged(message, "v1:1:0:settings:server language", Some(&["pl"])).await.unwrap();
+    let settings = stranger.forge_press(message, "v1:1:0:settings:server language", Some(&["pl"])).await.unwrap();
     assert!(!settings.complete(PATIENCE).await.unwrap().content.is_empty());
 }

@@ -8,7 +8,7 @@ async fn list(person: &Person, channel: Id) -> Message {
     person.command(channel, &["game", "list"], &[]).await.unwrap().complete(PATIENCE).await.unwrap()
 }
 
-fn told(message: &Message) -> String {
+fn embed_text(message: &Message) -> String {
     message.embeds.iter().filter_map(|embed| embed.description.clone()).collect()
 }
 
@@ -41,7 +41,7 @@ async fn the_list_shows_tables_to_join_and_then_games_with_whose_turn_it_is_and_
     let place = format!("https://discord.com/channels/{}/{open}/{lobby}", club.guild);
     assert_eq!(links(&shown)[1], ("Join table 2".to_owned(), place));
     assert_eq!(links(&shown)[0].0, "Your table 4");
-    let told = told(&shown);
+    let told = embed_text(&shown);
     let lines: Vec<&str> = told.lines().collect();
     assert_eq!((lines[0], lines[3]), ("**Join one of these**", "**In progress**"), "{told}");
     assert!(lines[2].ends_with("· Dan is waiting · Usual terms: friendly game, no clock"), "{told}");
@@ -71,9 +71,9 @@ async fn a_long_list_has_pages_of_eight() {
     assert_eq!((more.id, links(&more).len()), (first.id, 2));
     assert!(more.buttons().any(|button| button.label == "More ▶" && button.disabled));
     // A page that is not there any more is the last one; one that never was is refused.
-    let late = eve.press_forged(first.id, "v1:1:0:tables:99", None).await.unwrap().complete(PATIENCE).await.unwrap();
+    let late = eve.forge_press(first.id, "v1:1:0:tables:99", None).await.unwrap().complete(PATIENCE).await.unwrap();
     assert_eq!(links(&late).len(), 2);
-    let nonsense = eve.press_forged(first.id, "v1:1:0:tables:x", None).await.unwrap();
+    let nonsense = eve.forge_press(first.id, "v1:1:0:tables:x", None).await.unwrap();
     assert!(nonsense.complete(PATIENCE).await.unwrap().content.starts_with("This button is out of date"));
     assert_eq!(club.sandbox.violations(), []);
 }

@@ -27,7 +27,7 @@ fn can_start(message: &Message) -> bool {
 }
 
 /// The thread of a lobby, once the game is being played there.
-async fn played_thread(club: &Club, channel: Id) -> Id {
+async fn wait_for_thread(club: &Club, channel: Id) -> Id {
     club.sandbox
         .wait_until(PATIENCE, |sandbox| {
             let threads = sandbox.threads(club.guild);
@@ -44,11 +44,11 @@ async fn a_start_whose_thread_was_made_without_an_answer_goes_on_in_it() {
     let (channel, [ala, ben], lobby) = full_lobby(&club, &[]).await;
     club.sandbox.lose_next_answer("POST /channels/*/messages/*/threads", 1);
     ben.press(lobby.id, &button(&lobby, "Start")).await.unwrap();
-    let thread = played_thread(&club, channel).await;
+    let thread = wait_for_thread(&club, channel).await;
     let told = format!("The game is played in <#{thread}>.");
     let closed = |m: &Message| m.id == lobby.id && m.content.contains(&told) && m.buttons().next().is_none();
     club.sandbox.wait_for(channel, PATIENCE, closed).await.unwrap();
-    let late = ala.press_forged(lobby.id, &button(&lobby, "Start"), None).await.unwrap();
+    let late = ala.forge_press(lobby.id, &button(&lobby, "Start"), None).await.unwrap();
     assert!(late.complete(PATIENCE).await.unwrap().content.starts_with("This table is closed"));
     assert_eq!(club.sandbox.threads(club.guild).len(), 1);
     let refused = club.sandbox.violations();
@@ -205,7 +205,7 @@ async fn the_lobby_never_turns_into_a_turn_post() {
     let select = lobby.selects().next().unwrap().custom_id.clone();
     ala.select(lobby.id, &select, &["borgo"]).await.unwrap();
     ala.press(lobby.id, &button(&lobby, "Start")).await.unwrap();
-    let thread = played_thread(&club, channel).await;
+    let thread = wait_for_thread(&club, channel).await;
     let told = format!("The game is played in <#{thread}>.");
     let closed = |m: &Message| m.content.contains(&told) && m.buttons().next().is_none();
     let lobby = club.sandbox.wait_for(channel, PATIENCE, closed).await.unwrap();
@@ -261,7 +261,7 @@ async fn a_lobby_whose_message_was_deleted_comes_back() {
     assert!(board.content.contains("hasn't started yet"), "{}", board.content);
     let again = club.sandbox.wait_for(channel, PATIENCE, |m| m.id != lobby.id && can_start(m)).await.unwrap();
     ala.press(again.id, &button(&again, "Start")).await.unwrap();
-    played_thread(&club, channel).await;
+    wait_for_thread(&club, channel).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -280,7 +280,7 @@ async fn strangers_decide_nothing_in_a_lobby() {
     let elsewhere = club.sandbox.add_channel(club.guild, "elsewhere");
     eve.command(elsewhere, &["game", "new"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
     let other = club.sandbox.wait_for(elsewhere, PATIENCE, |m| m.buttons().next().is_some()).await.unwrap();
-    let answer = ala.press_forged(other.id, &button(&lobby, "Start"), None).await.unwrap();
+    let answer = ala.forge_press(other.id, &button(&lobby, "Start"), None).await.unwrap();
     assert!(answer.complete(PATIENCE).await.unwrap().content.starts_with("This button is out of date"));
     assert!(can_start(&club.sandbox.message(lobby.id).unwrap()));
     assert_eq!(club.sandbox.messages(channel).iter().filter(|message| message.buttons().next().is_some()).count(), 1);
@@ -316,7 +316,7 @@ async fn a_lobby_survives_kills_at_every_step() {
     if can_start(&club.sandbox.message(lobby.id).unwrap()) {
         ala.press(lobby.id, &button(&lobby, "Start")).await.unwrap();
     }
-    let thread = played_thread(&club, channel).await;
+    let thread = wait_for_thread(&club, channel).await;
     let posts: Vec<Message> =
         club.sandbox.messages(thread).into_iter().filter(|message| message.only_for.is_none()).collect();
     assert_eq!(posts.len(), 2, "the opening and the first turn, once each: {posts:#?}");
@@ -351,14 +351,14 @@ async fn a_game_starts_once_everybody_has_chosen_an_army() {
     let full = club.sandbox.wait_for(channel, PATIENCE, says(both)).await.unwrap();
     assert!(!can_start(&full), "nobody has chosen");
     let start = button(&full, "Start");
-    let refused = refusal(ala.press_forged(lobby.id, &start, None).await.unwrap()).await;
+    let refused = refusal(ala.forge_press(lobby.id, &start, None).await.unwrap()).await;
     let missing = format!("Not everyone has an army yet: {}, {}.", ala.mention(), ben.mention());
     assert!(refused.starts_with(&missing), "{refused}");
     ala.select(lobby.id, &select, &["random"]).await.unwrap();
     let one = format!("Still to choose an army: {}.", ben.mention());
     let half = club.sandbox.wait_for(channel, PATIENCE, says(one)).await.unwrap();
     assert!(!can_start(&half) && half.content.contains(&format!("{}: Random army", ala.mention())), "{half:#?}");
-    let refused = refusal(ben.press_forged(lobby.id, &start, None).await.unwrap()).await;
+    let refused = refusal(ben.forge_press(lobby.id, &start, None).await.unwrap()).await;
     assert!(refused.starts_with(&format!("Not everyone has an army yet: {}.", ben.mention())), "{refused}");
     // Chance is a choice, also of both.
     ben.select(lobby.id, &select, &["random"]).await.unwrap();
@@ -425,7 +425,7 @@ async fn terms_set_the_clock_who_begins_and_the_rating_and_sztab_takes_the_free_
     ala.select(lobby.id, &select, &["borgo"]).await.unwrap();
     let ready = club.sandbox.wait_for(channel, PATIENCE, can_start).await.unwrap();
     ala.press(ready.id, &button(&ready, "Start")).await.unwrap();
-    played_thread(&club, channel).await;
+    wait_for_thread(&club, channel).await;
     // One line says where the game is.
     let closed = |message: &Message| message.id == lobby.id && message.buttons().next().is_none();
     let closed = club.sandbox.wait_for(channel, PATIENCE, closed).await.unwrap();
@@ -511,7 +511,7 @@ async fn forged_presses_change_no_terms_and_get_their_sentence() {
         for person in [&ala, &ben] {
             let id = format!("v1:{game}:0:{words}");
             let values = chosen.map(|chosen| [chosen]);
-            let response = person.press_forged(lobby.id, &id, values.as_ref().map(|values| &values[..])).await.unwrap();
+            let response = person.forge_press(lobby.id, &id, values.as_ref().map(|values| &values[..])).await.unwrap();
             let answer = response.complete(PATIENCE).await.unwrap_or_else(|error| panic!("{id}: {error}"));
             assert!(answer.only_for == Some(person.id()) && !answer.content.is_empty(), "{id}: {}", answer.content);
             assert!(!answer.content.contains("internal") && !answer.pinged_everyone, "{id}: {}", answer.content);

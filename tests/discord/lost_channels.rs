@@ -7,17 +7,20 @@ use sztab_store::{Post, PostState, Store};
 
 use crate::club::{Club, Duel, PATIENCE, Place, version};
 use crate::player::Session;
-use crate::posts::{all_sent, public};
+use crate::posts::{public, wait_for_posts};
 
 /// Direct messages of the bot to a person.
-fn told(club: &Club, person: &Person) -> Vec<String> {
+fn direct_messages_to(club: &Club, person: &Person) -> Vec<String> {
     let place = person.direct_messages();
     let messages = place.map(|place| club.sandbox.messages(place.id)).unwrap_or_default();
     messages.into_iter().map(|message| message.content).collect()
 }
 
-async fn wait_told(club: &Club, person: &Person, number: usize) -> String {
-    let all = club.sandbox.wait_until(PATIENCE, |_| Some(told(club, person)).filter(|told| told.len() >= number)).await;
+async fn wait_for_direct_message(club: &Club, person: &Person, number: usize) -> String {
+    let all = club
+        .sandbox
+        .wait_until(PATIENCE, |_| Some(direct_messages_to(club, person)).filter(|told| told.len() >= number))
+        .await;
     let all = all.unwrap();
     assert_eq!(all.len(), number, "{all:#?}");
     all[number - 1].clone()
@@ -56,7 +59,7 @@ async fn where_the_bot_may_not_speak_people_hear_of_it_and_nothing_is_lost() {
     club.sandbox.set_app_permissions_in(duel.channel, ordinary & !permission::SEND_MESSAGES);
     place_first(&club, &duel, duel.channel, "c3").await;
     for person in &duel.people {
-        let said = wait_told(&club, person, 1).await;
+        let said = wait_for_direct_message(&club, person, 1).await;
         assert!(said.contains(&format!("<#{}>", duel.channel)) && said.contains("Send Messages"), "{said}");
         assert!(said.contains("/game move"), "{said}");
     }
@@ -64,13 +67,13 @@ async fn where_the_bot_may_not_speak_people_hear_of_it_and_nothing_is_lost() {
     place_first(&club, &duel, duel.channel, "a1").await;
     wait_unsaid(&club, &duel, 2).await;
     assert_eq!(public(&club.sandbox, duel.channel).len(), before);
-    assert!(duel.people.iter().all(|person| told(&club, person).len() == 1));
+    assert!(duel.people.iter().all(|person| direct_messages_to(&club, person).len() == 1));
     // As soon as it may again, everything is said, in order and once.
     club.sandbox.take_violations();
     club.sandbox.set_app_permissions_in(duel.channel, ordinary);
     let all = |_: &sztab_sandbox::Sandbox| (public(&club.sandbox, duel.channel).len() >= before + 2).then_some(());
     club.sandbox.wait_until(PATIENCE, all).await.unwrap();
-    assert_eq!(all_sent(&club, &duel).await, public(&club.sandbox, duel.channel));
+    assert_eq!(wait_for_posts(&club, &duel).await, public(&club.sandbox, duel.channel));
     Session::calm(&club, &duel, 4).act_often(6).await;
     assert_eq!(club.sandbox.violations(), []);
 }
@@ -118,7 +121,7 @@ async fn a_game_whose_channel_is_deleted_goes_on_in_another_one() {
     assert_eq!(again.content, "The game is already played here.");
     let duel = Duel { channel: room, ..duel };
     Session::calm(&club, &duel, 8).act_often(12).await;
-    assert_eq!(all_sent(&club, &duel).await, public(&club.sandbox, room));
+    assert_eq!(wait_for_posts(&club, &duel).await, public(&club.sandbox, room));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -131,7 +134,7 @@ async fn a_post_that_finds_its_channel_gone_is_said_where_the_game_goes_on() {
     let person = place_first(&club, &duel, duel.channel, "c3").await;
     club.sandbox.delete_channel(duel.channel);
     for player in &duel.people {
-        let said = wait_told(&club, player, 1).await;
+        let said = wait_for_direct_message(&club, player, 1).await;
         assert!(said.contains("is gone") && said.contains("/game move"), "{said}");
     }
     let game = duel.game.0.to_string();
@@ -139,7 +142,7 @@ async fn a_post_that_finds_its_channel_gone_is_said_where_the_game_goes_on() {
     moved.complete(PATIENCE).await.unwrap();
     let duel = Duel { channel: room, ..duel };
     Session::calm(&club, &duel, 8).act_often(6).await;
-    assert_eq!(all_sent(&club, &duel).await, public(&club.sandbox, room));
+    assert_eq!(wait_for_posts(&club, &duel).await, public(&club.sandbox, room));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -162,7 +165,7 @@ async fn a_server_that_throws_the_bot_out_and_invites_it_again_finds_its_games()
     club.sandbox.take_violations();
     let mut session = Session::calm(&club, &duel, 7);
     session.act_often(6).await;
-    assert_eq!(all_sent(&club, &duel).await, public(&club.sandbox, duel.channel));
+    assert_eq!(wait_for_posts(&club, &duel).await, public(&club.sandbox, duel.channel));
     assert_eq!(club.sandbox.violations(), []);
 }
 
@@ -173,7 +176,7 @@ async fn a_game_moves_though_the_message_that_was_to_change_is_lost() {
     let room = club.sandbox.add_channel(club.guild, "room");
     for hex in ["c3", "a1"] {
         place_first(&club, &duel, duel.channel, hex).await;
-        all_sent(&club, &duel).await;
+        wait_for_posts(&club, &duel).await;
     }
     // In the middle of a turn its message is changed.
     club.sandbox.set_app_permissions_in(duel.channel, 0);
@@ -184,13 +187,13 @@ async fn a_game_moves_though_the_message_that_was_to_change_is_lost() {
     let discarded = person.command(duel.channel, &["discard"], &[("tile", tile.into())]).await.unwrap();
     let discarded = discarded.complete(PATIENCE).await.unwrap();
     assert!(discarded.content.starts_with('✅'), "{}", discarded.content);
-    wait_told(&club, &person, 1).await;
+    wait_for_direct_message(&club, &person, 1).await;
     let game = duel.game.0.to_string();
     let moved = person.command(room, &["game", "move"], &[("game", game.as_str().into())]).await.unwrap();
     moved.complete(PATIENCE).await.unwrap();
     let duel = Duel { channel: room, ..duel };
     Session::calm(&club, &duel, 12).act_often(6).await;
-    let sent = all_sent(&club, &duel).await;
+    let sent = wait_for_posts(&club, &duel).await;
     assert_eq!(sent, public(&club.sandbox, room));
     assert!(person.direct_messages().is_some_and(|place| club.sandbox.messages(place.id).len() == 1));
 }
@@ -214,7 +217,7 @@ async fn both_players_hear_at_once_that_the_channel_thread_or_parent_of_their_ga
         assert!(lines(&listed).contains(&format!("/{}", duel.channel)), "linked while it is there: {listed:#?}");
         club.sandbox.delete_channel(deleted);
         for player in &duel.people {
-            let said = wait_told(&club, player, 1).await;
+            let said = wait_for_direct_message(&club, player, 1).await;
             assert!(said.contains("is gone") && said.contains("/game move"), "{said}");
         }
         let listed = person.command(room, &["mygames"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
@@ -231,7 +234,7 @@ async fn both_players_hear_at_once_that_the_channel_thread_or_parent_of_their_ga
     crate::posts::quiet(&club).await;
     club.sandbox.delete_channel(room);
     for player in [ala, ben] {
-        wait_told(&club, player, 2).await;
+        wait_for_direct_message(&club, player, 2).await;
     }
 }
 

@@ -5,7 +5,7 @@ use sztab_neuroshima::rules::decision::Question;
 use sztab_neuroshima::rules::{Action, Army, Game, Instant, Played, Side, Used};
 use sztab_sandbox::{Message, Person};
 
-use crate::brought::{army, ask, brought, find, told};
+use crate::brought::{army, ask, bring_game, embed_text, find};
 use crate::club::{Club, Duel, PATIENCE, button, version};
 
 /// Presses through the guide, from a button on, until the line is carried out; returns the messages on the way.
@@ -63,7 +63,7 @@ fn asks_to_explode(game: &Game, _: Side, _: Action) -> bool {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_clown_explodes_by_a_button_of_its_own_player() {
     let found = find(["moloch", "borgo"].map(army), asks_to_explode);
-    let (club, duel) = brought(&found).await;
+    let (club, duel) = bring_game(&found).await;
     let post = ask(&club, &duel, &found).await.offer().clone();
     let (decider, other) = (&duel.people[found.decider.index()], &duel.people[1 - found.decider.index()]);
     assert_eq!(post.pinged, [decider.id()]);
@@ -84,13 +84,13 @@ async fn a_clown_explodes_by_a_button_of_its_own_player() {
     assert_eq!(club.sandbox.message(post.id).unwrap().content, post.content);
     assert_eq!(club.session(duel.game).await.seq.0, version(&post).unwrap().1);
     decider.press(post.id, &explode).await.unwrap();
-    let is_told = |m: &Message| m.only_for.is_none() && told(m).contains("💥 The Clown (");
+    let is_told = |m: &Message| m.only_for.is_none() && embed_text(m).contains("💥 The Clown (");
     let story = club.sandbox.wait_for(duel.channel, PATIENCE, is_told).await.unwrap();
-    assert!(told(&story).contains("The explosion at "), "{}", told(&story));
+    assert!(embed_text(&story).contains("The explosion at "), "{}", embed_text(&story));
     // The same button again is the second of two taps: the channel shows the result of the first. Another one is old.
     let seq = club.session(duel.game).await.seq;
-    let again = decider.press_forged(post.id, &explode, None).await.unwrap();
-    let old = decider.press_forged(post.id, &button(&post, "No, attack"), None).await.unwrap();
+    let again = decider.forge_press(post.id, &explode, None).await.unwrap();
+    let old = decider.forge_press(post.id, &button(&post, "No, attack"), None).await.unwrap();
     let old = club.sandbox.wait_until(PATIENCE, |_| old.followups().into_iter().next()).await.unwrap();
     assert!(old.content.starts_with("The board has changed"), "{}", old.content);
     assert!(again.followups().is_empty(), "{:#?}", again.followups());
@@ -108,7 +108,7 @@ fn opens_second_move(game: &Game, side: Side, action: Action) -> bool {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_second_move_is_made_by_its_button() {
     let found = find(["hegemony", "outpost"].map(army), opens_second_move);
-    let (club, duel) = brought(&found).await;
+    let (club, duel) = bring_game(&found).await;
     let post = ask(&club, &duel, &found).await.offer().clone();
     let person = &duel.people[found.decider.index()];
     assert!(post.content.contains("may make its second move now"), "{}", post.content);
@@ -124,7 +124,7 @@ async fn a_second_move_is_made_by_its_button() {
     let done = &steps.last().unwrap().content;
     assert!(done.starts_with("✅ Done: Second move: ") && !done.contains("may make"), "{done}");
     let post = after(&club, &duel, &post).await;
-    assert!(told(&post).contains(" again"), "{}", told(&post));
+    assert!(embed_text(&post).contains(" again"), "{}", embed_text(&post));
     assert!(post.buttons().all(|button| !button.label.starts_with("Second move")), "there is no third");
     let refused = person.command(duel.channel, &["play"], &[("what", second.as_str().into())]).await.unwrap();
     assert!(refused.complete(PATIENCE).await.unwrap().content.contains("(NH-"));
@@ -140,7 +140,7 @@ async fn an_air_strike_is_aimed_with_its_victims_before_the_eyes() {
             && game.legal_actions().iter().any(|action| matches!(action, Action::Play(Played::Bomb(_))))
     };
     let found = find(["moloch", "outpost"].map(army), holds_bomb);
-    let (club, duel) = brought(&found).await;
+    let (club, duel) = bring_game(&found).await;
     let post = ask(&club, &duel, &found).await.offer().clone();
     let person = &duel.people[found.decider.index()];
     let steps = guide_to(&club, person, &post, &button(&post, "Air Strike"), "bomb C3").await;
@@ -153,7 +153,7 @@ async fn an_air_strike_is_aimed_with_its_victims_before_the_eyes() {
     assert!(confirm.starts_with("Air Strike on C3?\nIt would hit"), "{confirm}");
     assert!(steps.last().unwrap().content.starts_with("✅ Done: Air Strike on C3."));
     let post = after(&club, &duel, &post).await;
-    assert!(told(&post).contains("The Air Strike hits C3"), "{}", told(&post));
+    assert!(embed_text(&post).contains("The Air Strike hits C3"), "{}", embed_text(&post));
     assert_eq!(club.sandbox.violations(), []);
 }
 
@@ -187,7 +187,7 @@ async fn several_transports_and_a_second_move_are_told_apart() {
     let found = find([carriers(), army("borgo")], |game, side, _| has_both(game, side).is_some());
     let (whole, via) = has_both(&found.game, found.decider).unwrap();
     for line in [&whole, &via] {
-        let (club, duel) = brought(&found).await;
+        let (club, duel) = bring_game(&found).await;
         let post = ask(&club, &duel, &found).await.offer().clone();
         let person = &duel.people[found.decider.index()];
         let steps = guide_to(&club, person, &post, &button(&post, "Ability"), line).await;

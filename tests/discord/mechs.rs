@@ -82,7 +82,7 @@ async fn set_up(club: &Club, game: GameId, channel: Id, people: &[Person]) {
         assert!(message.content.contains("Which pilot do you keep?"), "{}", message.content);
         tap(person, &message, |_| true).await;
     }
-    let (_, user) = club.session(game).await.waiting().into_iter().next().unwrap();
+    let (_, user) = club.session(game).await.waiting_players().into_iter().next().unwrap();
     let first = people.iter().find(|person| person.id() == user.0).unwrap();
     let base = open_turn(club, channel, first).await;
     assert!(base.content.contains("Where is your base?"), "{}", base.content);
@@ -191,7 +191,7 @@ async fn play_to_the_end(club: &mut Club, game: GameId, channel: Id, people: &[P
         assert!(said < 3000, "it comes to no end");
         let session = loop {
             let session = referee.session(game).await.unwrap();
-            if session.game().waiting().intersection(session.computer_sides()).is_empty() {
+            if session.game().waiting_sides().intersection(session.computer_sides()).is_empty() {
                 break session;
             }
             tokio::time::sleep(std::time::Duration::from_millis(20)).await;
@@ -209,10 +209,10 @@ async fn play_to_the_end(club: &mut Club, game: GameId, channel: Id, people: &[P
         let id = format!("v1:{}:{}:do:{line}", game.0, session.seq);
         if kills.contains(&said) {
             // The process dies over a press, which is repeated.
-            let _ = person.press_forged(post.id, &id, None).await;
+            let _ = person.forge_press(post.id, &id, None).await;
             club.restart().await;
         }
-        let answer = person.press_forged(post.id, &id, None).await.unwrap().complete(PATIENCE).await.unwrap();
+        let answer = person.forge_press(post.id, &id, None).await.unwrap().complete(PATIENCE).await.unwrap();
         assert!(answer.content.starts_with('✅'), "{line}: {}", answer.content);
     }
     unreachable!("the loop returns")
@@ -261,7 +261,7 @@ async fn one_person_plays_against_robots_or_sztab() {
 }
 
 /// Everything that the embeds and the alternative texts of a message say.
-fn all_said(message: &Message) -> String {
+fn message_text(message: &Message) -> String {
     let embeds = message.embeds.iter().filter_map(|embed| embed.description.clone());
     let alts = message.attachments.iter().filter_map(|file| file.alt_text.clone());
     [message.content.clone()].into_iter().chain(embeds).chain(alts).collect::<Vec<_>>().join("\n")
@@ -283,7 +283,7 @@ async fn a_channel_looks_up_what_its_game_has() {
     ] {
         let options: Vec<_> = option.iter().map(|&option| (command, option.into())).collect();
         let answer = people[0].command(channel, &[command], &options).await.unwrap().complete(PATIENCE).await.unwrap();
-        assert!(all_said(&answer).contains(said), "/{command}: {answer:#?}");
+        assert!(message_text(&answer).contains(said), "/{command}: {answer:#?}");
         assert!(!answer.attachments.is_empty(), "/{command}: {answer:#?}");
     }
     assert_eq!(club.sandbox.violations(), []);

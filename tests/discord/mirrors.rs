@@ -129,7 +129,7 @@ async fn players_are_told_when_no_thread_can_be_opened_for_the_second_game() {
     let waits = async || store.jobs(GameId(1)).await.unwrap().into_iter().find(|job| job.kind == "mirror");
     for _ in 0..20 {
         let Some(job) = waits().await else { break };
-        store.job_failed(job.id, now()).await.unwrap();
+        store.postpone_job(job.id, now()).await.unwrap();
     }
     club.start_bot();
     club.wait_for_bot().await;

@@ -83,7 +83,7 @@ async fn a_turn_post_that_was_deleted_or_is_in_an_archived_thread_is_sent_anew()
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_start_without_commands_is_mended_by_itself() {
-    let mut club = Club::closed().await;
+    let mut club = Club::without_bot().await;
     club.sandbox.fail_next("PUT /applications/*/commands", 500, 2);
     club.start_bot();
     club.wait_for_bot().await;
@@ -105,14 +105,14 @@ async fn an_answer_that_is_lost_is_not_said_to_have_changed_nothing() {
     let answer = placed.complete(PATIENCE).await.unwrap();
     assert!(answer.content.contains("Check /board"), "{}", answer.content);
     assert_eq!(club.session(duel.game).await.seq.0, 1, "it was done");
-    let stale = person.press_forged(post.id, &button(&post, "Place HQ"), None).await.unwrap();
+    let stale = person.forge_press(post.id, &button(&post, "Place HQ"), None).await.unwrap();
     assert!(stale.complete(PATIENCE).await.unwrap().content.starts_with("The board has changed"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_owed_to_many_channels_at_once_arrives_everywhere_without_anybody_waiting_for_anybody() {
     const TABLES: u64 = 80;
-    let mut club = Club::closed().await;
+    let mut club = Club::without_bot().await;
     let store = Store::open(club.database()).await.unwrap();
     let referee = Referee::new(store.clone(), sztab::KINDS);
     let mut channels = Vec::new();

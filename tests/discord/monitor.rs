@@ -129,7 +129,7 @@ async fn every_interaction_is_counted_and_has_its_line() {
     assert!(fields["acknowledged_ms"].as_u64() <= fields["answered_ms"].as_u64(), "{line}");
     // Another user's button, and a session that does not exist: refused, and the log says why.
     let lobby = sandbox.wait_for(channel, PATIENCE, |message| message.buttons().next().is_some()).await.unwrap();
-    let forged = ben.press_forged(lobby.id, "v1:999:0:say:draw", None).await.unwrap();
+    let forged = ben.forge_press(lobby.id, "v1:999:0:say:draw", None).await.unwrap();
     forged.complete(PATIENCE).await.unwrap();
     // The post of the lobby is noted as sent a moment after it is in the channel.
     let is_done = |_, page: &str| page.contains("kind=\"button say\"") && page.contains("sztab_posts_owed 0\n");

@@ -25,7 +25,7 @@ fn sztab_on(club: &Club, database: &str, arguments: &[&str]) -> Output {
         .unwrap()
 }
 
-fn said(output: &Output) -> String {
+fn output_text(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned() + &String::from_utf8_lossy(&output.stdout)
 }
 
@@ -35,7 +35,7 @@ async fn a_second_bot_is_refused_and_readers_are_not() {
     let duel = club.duel("one", Place::Here).await;
     let second = sztab(&club, &["run"]);
     assert_eq!(second.status.code(), Some(1));
-    let sentence = said(&second);
+    let sentence = output_text(&second);
     assert!(sentence.contains(&club.database().display().to_string()), "{sentence}");
     assert!(sentence.contains("works on it: stop that one first"), "{sentence}");
     // By another name it is the same database.
@@ -45,22 +45,26 @@ async fn a_second_bot_is_refused_and_readers_are_not() {
     for name in ["twin.db", "link.db"] {
         let second = sztab_on(&club, name, &["run"]);
         assert_eq!(second.status.code(), Some(1), "{name}");
-        assert!(said(&second).contains("works on it: stop that one first"), "{name}: {}", said(&second));
+        assert!(output_text(&second).contains("works on it: stop that one first"), "{name}: {}", output_text(&second));
     }
     std::fs::remove_file(twin).unwrap();
     let examined = sztab(&club, &["doctor"]);
-    assert!(examined.status.success() && said(&examined).contains("nothing is wrong"), "{}", said(&examined));
+    assert!(
+        examined.status.success() && output_text(&examined).contains("nothing is wrong"),
+        "{}",
+        output_text(&examined)
+    );
     let backup = sztab(&club, &["backup", "copy.db"]);
-    assert!(backup.status.success(), "{}", said(&backup));
+    assert!(backup.status.success(), "{}", output_text(&backup));
     let restored = sztab(&club, &["restore", "copy.db"]);
     assert_eq!(restored.status.code(), Some(1));
-    assert!(said(&restored).contains("works on it: stop that one first"), "{}", said(&restored));
+    assert!(output_text(&restored).contains("works on it: stop that one first"), "{}", output_text(&restored));
     // Nothing of this has disturbed the bot, and a kill leaves no lock behind.
     club.restart().await;
     assert_eq!(club.session(duel.game).await.record.status, Status::Running);
     club.kill_bot();
     let restored = sztab(&club, &["restore", "copy.db"]);
-    assert!(restored.status.success(), "{}", said(&restored));
+    assert!(restored.status.success(), "{}", output_text(&restored));
     club.start_bot();
     club.wait_for_bot().await;
     assert_eq!(club.session(duel.game).await.record.status, Status::Running);
@@ -77,7 +81,7 @@ async fn the_bot_takes_its_first_backup_by_itself() {
     });
     let backup = found.await.unwrap();
     let checked = sztab(&club, &["restore", "--check", backup.to_str().unwrap()]);
-    assert!(checked.status.success(), "{}", said(&checked));
+    assert!(checked.status.success(), "{}", output_text(&checked));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -96,7 +96,7 @@ async fn three_people_play_a_game_that_has_nothing_but_its_rules() {
     let game = version(&post).unwrap().0;
     bid(&hall, game, 0, 3).await;
     let closed = hall.post(|message| message.content.contains("🔒")).await;
-    let commitment = quoted(&closed.content, "-# 🔒")[1].clone();
+    let commitment = backtick_parts(&closed.content, "-# 🔒")[1].clone();
     assert!(!closed.content.contains("bid 3") && commitment.len() == 16, "{}", closed.content);
     bid(&hall, game, 1, 1).await;
 
@@ -127,7 +127,7 @@ async fn three_people_play_a_game_that_has_nothing_but_its_rules() {
         for person in &hall.people {
             for line in ["keep", "bid 2"] {
                 let seq = store.game(GameId(game)).await.unwrap().last;
-                let pressed = person.press_forged(post.id, &format!("v1:{game}:{seq}:do:{line}"), None).await.unwrap();
+                let pressed = person.forge_press(post.id, &format!("v1:{game}:{seq}:do:{line}"), None).await.unwrap();
                 pressed.complete(PATIENCE).await.unwrap();
             }
         }
@@ -194,7 +194,7 @@ async fn a_game_is_chosen_by_name_and_won_or_lost_together() {
             }
             let id = format!("v1:{game}:{}:do:bail", record.last);
             let person = &people[turn % people.len()];
-            person.press_forged(post.id, &id, None).await.unwrap().complete(PATIENCE).await.unwrap();
+            person.forge_press(post.id, &id, None).await.unwrap().complete(PATIENCE).await.unwrap();
         }
         let result = hall.post(|message| message.content.starts_with("🏁")).await;
         assert!(result.content.contains("You have all lost"), "{}", result.content);
@@ -208,13 +208,13 @@ async fn a_game_is_chosen_by_name_and_won_or_lost_together() {
 async fn bid(hall: &Hall, game: i64, player: usize, amount: u8) {
     let person = &hall.people[player];
     let post = hall.turn().await;
-    let pressed = person.press_forged(post.id, &format!("v1:{game}:0:do:bid {amount}"), None).await.unwrap();
+    let pressed = person.forge_press(post.id, &format!("v1:{game}:0:do:bid {amount}"), None).await.unwrap();
     let answer = pressed.complete(PATIENCE).await.unwrap();
     assert!(answer.content.starts_with('✅'), "{}", answer.content);
 }
 
 /// The line of a text that begins so, cut at its backticks.
-fn quoted(text: &str, begins: &str) -> Vec<String> {
+fn backtick_parts(text: &str, begins: &str) -> Vec<String> {
     let line = text.lines().find(|line| line.starts_with(begins)).unwrap_or_else(|| panic!("{begins}: {text}"));
     line.split('`').map(str::to_owned).collect()
 }

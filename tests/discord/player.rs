@@ -201,7 +201,7 @@ impl<'a> Session<'a> {
             let words = offer.words();
             if is_public && offer.is_at_once() && words == "end" {
                 // It may be asked about in private.
-                let asked = self.asked_or_done(&response, live).await?;
+                let asked = self.wait_for_question(&response, live).await?;
                 if let Some(question) = asked {
                     message = question;
                     continue;
@@ -220,7 +220,7 @@ impl<'a> Session<'a> {
     }
 
     /// The question that a press was answered with in private; nothing once the post has moved on.
-    async fn asked_or_done(&self, response: &Response, live: &Message) -> Result<Option<Message>, Failure> {
+    async fn wait_for_question(&self, response: &Response, live: &Message) -> Result<Option<Message>, Failure> {
         let asks = |message: &Message| message.buttons().any(|button| button.custom_id.contains(":end:"));
         let looked = |_: &_| {
             let question = response.followups().into_iter().find(asks);
@@ -259,7 +259,7 @@ impl<'a> Session<'a> {
             let label = if plain == "draw" { "Draw" } else { "End turn" };
             if offers(label) && (plain == "draw" || self.dice.below(3) == 0) {
                 let response = person.command(self.channel, &[plain], &[]).await?;
-                return self.answered(person, response, Some(plain.to_owned()), live).await;
+                return self.finish_press(person, response, Some(plain.to_owned()), live).await;
             }
         }
         let commands = [("play", "what"), ("discard", "tile"), ("use", "ability"), ("choose", "answer")];
@@ -272,10 +272,10 @@ impl<'a> Session<'a> {
         let response = person.command(self.channel, &[command], &[(option, chosen.as_str().into())]).await?;
         // An answer names the version that it answers; the log does not.
         let line = chosen.split(" @").next().map(str::to_owned);
-        self.answered(person, response, line, live).await
+        self.finish_press(person, response, line, live).await
     }
 
-    async fn answered(
+    async fn finish_press(
         &self,
         person: &Person,
         response: Response,

@@ -8,7 +8,7 @@ use sztab_store::{PostState, Store};
 use crate::club::{Club, Duel, PATIENCE};
 
 /// Waits until everything that is owed has been sent. The messages of a game in its channel, in order.
-pub async fn all_sent(club: &Club, duel: &Duel) -> Vec<Id> {
+pub async fn wait_for_posts(club: &Club, duel: &Duel) -> Vec<Id> {
     let store = Store::open(club.database()).await.unwrap();
     let begun = std::time::Instant::now();
     while store.next_due().await.unwrap().is_some() {
@@ -29,7 +29,7 @@ pub async fn all_sent(club: &Club, duel: &Duel) -> Vec<Id> {
 
 /// Every post that is owed stands in the channel once.
 pub async fn check_posts(club: &Club, duel: &Duel) {
-    let mut sent = all_sent(club, duel).await;
+    let mut sent = wait_for_posts(club, duel).await;
     sent.sort_unstable();
     assert_eq!(public(&club.sandbox, duel.channel), sent);
 }

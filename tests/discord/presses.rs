@@ -40,11 +40,11 @@ async fn pressing_twice_acts_once() {
     let (post, person) = set_up(&club, &duel).await;
     let (game, seq) = version(&post).unwrap();
     let end = format!("v1:{game}:{seq}:end:sure");
-    let presses = (0..4).map(|_| person.press_forged(post.id, &end, None));
+    let presses = (0..4).map(|_| person.forge_press(post.id, &end, None));
     let responses = futures::future::join_all(presses).await;
     let other = duel.people.iter().find(|other| other.id() != person.id()).unwrap();
     let (command, foreign) =
-        tokio::join!(person.command(duel.channel, &["draw"], &[]), other.press_forged(post.id, &end, None));
+        tokio::join!(person.command(duel.channel, &["draw"], &[]), other.forge_press(post.id, &end, None));
     let refused = command.unwrap().complete(PATIENCE).await.unwrap();
     assert!(refused.content.contains("(NH-"), "{}", refused.content);
     foreign.unwrap().complete(PATIENCE).await.unwrap();
@@ -66,7 +66,7 @@ async fn a_private_step_pressed_on_the_public_post_is_answered_in_private() {
     let before = club.sandbox.message(post.id).unwrap();
     let (game, seq) = version(&post).unwrap();
     for words in ["at:", "at:place", "pick:place", "do:end", "at:draw", "turn:"] {
-        let response = person.press_forged(post.id, &format!("v1:{game}:{seq}:{words}"), None).await.unwrap();
+        let response = person.forge_press(post.id, &format!("v1:{game}:{seq}:{words}"), None).await.unwrap();
         let answer = response.complete(PATIENCE).await.unwrap();
         assert_eq!(answer.only_for, Some(person.id()), "{words}");
         let now = club.sandbox.message(post.id).unwrap();
@@ -84,7 +84,7 @@ async fn who_is_not_to_act_hears_that_and_not_that_a_tile_is_unknown() {
     // Tiles of either army: one of them the other one does not have.
     for tile in ["runner", "mutant"] {
         let forged = format!("v1:{game}:{seq}:go:discard {tile}");
-        let answer = other.press_forged(post.id, &forged, None).await.unwrap().complete(PATIENCE).await.unwrap();
+        let answer = other.forge_press(post.id, &forged, None).await.unwrap().complete(PATIENCE).await.unwrap();
         assert!(answer.content.contains("turn") && answer.content.contains("(NH-3.7)"), "{}", answer.content);
         let typed = other.command(duel.channel, &["discard"], &[("tile", tile.into())]).await.unwrap();
         assert!(typed.complete(PATIENCE).await.unwrap().content.contains("(NH-3.7)"));
@@ -178,7 +178,7 @@ async fn a_press_reads_the_row_of_its_game_once_and_once_more_where_it_acts() {
     let press = async |presser: &Person, message: u64, words: &str, expected: usize| {
         let (before, done) = reads(&club);
         let id = format!("v1:{game}:{seq}:{words}");
-        let answer = presser.press_forged(message, &id, None).await.unwrap().complete(PATIENCE).await.unwrap();
+        let answer = presser.forge_press(message, &id, None).await.unwrap().complete(PATIENCE).await.unwrap();
         club.sandbox.wait_until(PATIENCE, |_| (reads(&club).1 > done).then_some(())).await.unwrap();
         assert_eq!(reads(&club).0 - before, expected, "{words}");
         answer.id

@@ -121,7 +121,7 @@ fn each_refusal_has_its_own_sentence_with_its_rule_in_each_language() {
             assert!(!words.contains(['{', '$', '_']) && !words.contains("refused-"), "{about}: {sentence}");
             let known = said.insert(words.to_owned(), about.clone());
             assert_eq!(known, None, "{about} reads like another one: {sentence}");
-            for part in named(&game, illegal, language) {
+            for part in expected_names(&game, illegal, language) {
                 assert!(words.contains(&part), "{about} does not name {part}: {sentence}");
             }
         }
@@ -129,7 +129,7 @@ fn each_refusal_has_its_own_sentence_with_its_rule_in_each_language() {
 }
 
 /// What a sentence has to name, so that the player knows what it is about.
-fn named(game: &Game, illegal: Illegal, language: Language) -> Vec<String> {
+fn expected_names(game: &Game, illegal: Illegal, language: Language) -> Vec<String> {
     let hex = |hex| Board::Standard.name(hex).to_string();
     match illegal {
         Illegal::NotYourTurn { turn_of: side }

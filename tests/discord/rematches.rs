@@ -12,7 +12,7 @@ const EXAMPLE: &str = include_str!("../../docs/army-example.toml");
 
 /// A game that Ala opened and began, with Borgo, or with another army, against Ben's Hegemony, and has given up: its
 /// result, the people and the place.
-async fn played(club: &Club, army: &str, place: i64) -> (Message, [Person; 2], Id) {
+async fn give_up_game(club: &Club, army: &str, place: i64) -> (Message, [Person; 2], Id) {
     let terms: [(&str, OptionValue); 5] = [
         ("army", army.into()),
         ("first", 1_i64.into()),
@@ -30,7 +30,7 @@ async fn played(club: &Club, army: &str, place: i64) -> (Message, [Person; 2], I
     (over, [lobby.ala.clone(), lobby.ben.clone()], channel)
 }
 
-async fn pressed(person: &Person, over: &Message) -> String {
+async fn press_rematch(person: &Person, over: &Message) -> String {
     let response = person.press(over.id, &button(over, "Rematch")).await.unwrap();
     response.complete(PATIENCE).await.unwrap().content
 }
@@ -38,12 +38,12 @@ async fn pressed(person: &Person, over: &Message) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_press_under_the_result_opens_one_table_for_a_rematch() {
     let club = Club::open().await;
-    let (over, [ala, ben], thread) = played(&club, "borgo", 0).await;
+    let (over, [ala, ben], thread) = give_up_game(&club, "borgo", 0).await;
     let eve = club.sandbox.add_person(club.guild, "Eve", "en-GB");
-    assert_eq!(pressed(&eve, &over).await, "Only that game's two players can ask for a rematch.");
+    assert_eq!(press_rematch(&eve, &over).await, "Only that game's two players can ask for a rematch.");
     let rematch = button(&over, "Rematch");
     let (one, other) = tokio::join!(ala.press(over.id, &rematch), ala.press(over.id, &rematch));
-    let lobby = Lobby::shown_in(&club, thread, [ala.clone(), ben.clone()], over.id).await;
+    let lobby = Lobby::find_in(&club, thread, [ala.clone(), ben.clone()], over.id).await;
     assert_eq!(lobby.now().pinged, [ben.id()], "the invited one is called");
     let terms = [
         format!("{}: Hegemony · {} (invited)", ala.mention(), ben.mention()),
@@ -61,10 +61,10 @@ async fn a_press_under_the_result_opens_one_table_for_a_rematch() {
     };
     let refused = club.sandbox.wait_until(PATIENCE, refused).await.unwrap();
     assert!(refused.len() == 1 && refused[0].starts_with("There's already a table in this channel"), "{refused:?}");
-    assert!(pressed(&ben, &over).await.starts_with("There's already a table in this channel"));
+    assert!(press_rematch(&ben, &over).await.starts_with("There's already a table in this channel"));
     assert_eq!(club.sandbox.messages(thread).iter().filter(|message| is_lobby(message)).count(), 1);
 
-    assert_eq!(lobby.told(&eve, "join").await, "That seat is reserved for someone else.");
+    assert_eq!(lobby.answer_to_press(&eve, "join").await, "That seat is reserved for someone else.");
     let lobby = lobby.full().await;
     lobby.says(&format!("{}: Borgo", ben.mention())).await;
     assert_eq!(lobby.now().selects().count(), 0);
@@ -83,7 +83,7 @@ async fn a_press_under_the_result_opens_one_table_for_a_rematch() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_command_opens_a_rematch_of_the_last_game_of_the_channel() {
     let club = Club::open().await;
-    let (over, [ala, ben], channel) = played(&club, "borgo", 1).await;
+    let (over, [ala, ben], channel) = give_up_game(&club, "borgo", 1).await;
     let ask = async |person: &Person, channel: Id| {
         let told = person.command(channel, &["rematch"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
         assert_eq!(told.only_for, Some(person.id()));
@@ -96,7 +96,7 @@ async fn the_command_opens_a_rematch_of_the_last_game_of_the_channel() {
     assert_eq!(ask(&ben, channel).await, "The table is open.");
     assert!(ask(&ala, channel).await.starts_with("There's already a table in this channel"));
     // Ben asked for it, so Ben is the host.
-    let lobby = Lobby::shown_in(&club, channel, [ben.clone(), ala.clone()], over.id).await.full().await;
+    let lobby = Lobby::find_in(&club, channel, [ben.clone(), ala.clone()], over.id).await.full().await;
     lobby.says(&format!("{}: Borgo", ben.mention())).await;
     lobby.says(&format!("{}: Hegemony", ala.mention())).await;
     lobby.says(&format!("{} plays first", ben.mention())).await;
@@ -104,31 +104,31 @@ async fn the_command_opens_a_rematch_of_the_last_game_of_the_channel() {
     assert!(opening.content.contains(&format!("{} plays Borgo and goes first.", ben.mention())), "{}", opening.content);
     // No second rematch while this one is played.
     assert!(ask(&ala, channel).await.starts_with("There's already a table in this channel"));
-    assert!(pressed(&ala, &over).await.starts_with("There's already a table in this channel"));
+    assert!(press_rematch(&ala, &over).await.starts_with("There's already a table in this channel"));
     assert_eq!(club.sandbox.violations(), []);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_needs_its_armies() {
-    let mut club = Club::closed().await;
+    let mut club = Club::without_bot().await;
     fs::create_dir(club.armies()).unwrap();
     fs::write(club.armies().join("tinkers.toml"), EXAMPLE).unwrap();
     club.start_bot();
     club.wait_for_bot().await;
-    let (over, [ala, ben], channel) = played(&club, "tinkers", 0).await;
+    let (over, [ala, ben], channel) = give_up_game(&club, "tinkers", 0).await;
     fs::remove_file(club.armies().join("tinkers.toml")).unwrap();
     club.restart().await;
     for person in [&ala, &ben] {
-        assert_eq!(pressed(person, &over).await, "There's no such army.");
+        assert_eq!(press_rematch(person, &over).await, "There's no such army.");
     }
     assert_eq!(club.sandbox.messages(channel).iter().filter(|message| is_lobby(message)).count(), 0);
     // A button of a game that is played elsewhere, or is not over, does nothing.
     let elsewhere = Lobby::open(&club, &[]).await;
     let rematch = button(&over, "Rematch");
-    let told = ala.press_forged(elsewhere.now().id, &rematch, None).await.unwrap().complete(PATIENCE).await.unwrap();
+    let told = ala.forge_press(elsewhere.now().id, &rematch, None).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(told.content.starts_with("This button is out of date"), "{}", told.content);
     let join = button(&elsewhere.now(), "Join");
     let early = join.replace(":lobby:join", ":rematch:");
-    let told = ala.press_forged(elsewhere.now().id, &early, None).await.unwrap().complete(PATIENCE).await.unwrap();
+    let told = ala.forge_press(elsewhere.now().id, &early, None).await.unwrap().complete(PATIENCE).await.unwrap();
     assert_eq!(told.content, "There's no finished game here to play a rematch of.");
 }

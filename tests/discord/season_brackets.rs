@@ -11,7 +11,7 @@ use crate::season_play::{favourite, open_matches, rules_for, starts_seeded};
 /// A cup that has started.
 async fn cup(players: usize, change: impl FnOnce(&mut Rules)) -> Hall {
     let hall = Hall::open(players).await;
-    hall.entered_by("Cup", "cup", |rules| {
+    hall.enter_season_by("Cup", "cup", |rules| {
         rules.armies.mode = ArmyMode::Random;
         change(rules);
     })
@@ -23,7 +23,7 @@ async fn cup(players: usize, change: impl FnOnce(&mut Rules)) -> Hall {
 
 fn underdog<'a>(hall: &'a Hall, post: &Message) -> &'a Person {
     let favourite = favourite(hall, post).id();
-    hall.mentioned(post).into_iter().find(|player| player.id() != favourite).unwrap()
+    hall.mentioned_players(post).into_iter().find(|player| player.id() != favourite).unwrap()
 }
 
 /// Plays a bracket for two defeats of four players, in which the favourite of the final was beaten before.
@@ -41,7 +41,7 @@ async fn two_defeats(second_final: bool) -> (Hall, Message) {
         rules_for(&hall, post, winner).await;
     }
     let lower = open_matches(&hall, 1).await.remove(0);
-    assert!(hall.mentioned(&lower).iter().any(|player| player.id() == beaten), "{}", lower.content);
+    assert!(hall.mentioned_players(&lower).iter().any(|player| player.id() == beaten), "{}", lower.content);
     rules_for(&hall, &lower, favourite(&hall, &lower)).await;
     let last = open_matches(&hall, 1).await.remove(0);
     rules_for(&hall, &last, favourite(&hall, &last)).await;
@@ -84,7 +84,7 @@ async fn a_level_mirrored_match_is_decided_by_a_third_game() {
     .await;
     let post = hall.waits(|message| message.button("Begin").is_some()).await;
     let thread = hall.begins(&post).await;
-    let [first, second] = hall.mentioned(&post)[..] else { panic!("{}", post.content) };
+    let [first, second] = hall.mentioned_players(&post)[..] else { panic!("{}", post.content) };
     let room = hall.waits(|message| message.content.contains("Match 1, game 2")).await;
     is_played_in(&hall, room.id).await;
     hall.resigns(second, thread).await;
@@ -108,7 +108,7 @@ async fn is_played_in(hall: &Hall, thread: u64) {
 async fn the_better_seed_advances_when_all_games_are_level() {
     let hall = cup(2, |rules| rules.matches.table_games = TableGames::Unrated).await;
     let post = hall.waits(|message| message.button("Begin").is_some()).await;
-    let [first, second] = hall.mentioned(&post)[..] else { panic!("{}", post.content) };
+    let [first, second] = hall.mentioned_players(&post)[..] else { panic!("{}", post.content) };
     let mut asked = hall.presses(first, &post, "Report").await;
     for game in 1..=3 {
         assert!(asked.content.contains(&format!("Game {game}")), "{}", asked.content);
@@ -116,7 +116,7 @@ async fn the_better_seed_advances_when_all_games_are_level() {
     }
     assert!(asked.content.contains("Reported"), "{}", asked.content);
     let question = hall.waits(|message| message.button("Confirm").is_some()).await;
-    hall.pressed(second, &question, "Confirm").await;
+    hall.press_current(second, &question, "Confirm").await;
     let over = hall.waits(|message| message.id == post.id && message.content.contains("🏁")).await;
     assert!(over.content.contains("advances"), "{}", over.content);
 }
@@ -125,12 +125,12 @@ async fn the_better_seed_advances_when_all_games_are_level() {
 async fn more_hq_points_decide_a_drawn_game_of_a_bracket() {
     let hall = cup(2, |rules| rules.matches.table_games = TableGames::Unrated).await;
     let post = hall.waits(|message| message.button("Begin").is_some()).await;
-    let [first, second] = hall.mentioned(&post)[..] else { panic!("{}", post.content) };
+    let [first, second] = hall.mentioned_players(&post)[..] else { panic!("{}", post.content) };
     let asked = hall.presses(first, &post, "Report").await;
     let done = fills(&hall, first, &asked, "Draw", &[("hq", "7:9")]).await;
     assert!(done.content.contains("Reported"), "no second game: {}", done.content);
     let question = hall.waits(|message| message.button("Confirm").is_some()).await;
-    hall.pressed(second, &question, "Confirm").await;
+    hall.press_current(second, &question, "Confirm").await;
     let over = hall.waits(|message| message.id == post.id && message.content.contains("🏁")).await;
     assert!(over.content.contains(&format!("{} advances", second.name())), "{}", over.content);
 }
@@ -220,7 +220,7 @@ async fn judges_are_asked_about_a_match_under_way_and_keep_it() {
     let kept = fills(&hall, &hall.olga, &case, "Let the match stand", &[("reason", "Let it be.")]).await;
     assert!(kept.content.contains("posted"), "{}", kept.content);
     hall.waits(|message| message.id == case.id && message.content.contains("Settled")).await;
-    let loser = hall.mentioned(&last)[1];
+    let loser = hall.mentioned_players(&last)[1];
     hall.resigns(loser, thread).await;
     hall.waits(|message| message.id == last.id && message.content.contains("🏁")).await;
 }
@@ -237,8 +237,8 @@ async fn judges_are_asked_about_a_match_under_way_and_give_it_to_the_right_two()
     hall.resigns(favourite(&hall, &semis[0]), thread).await;
     let post = now_in(&hall, last.id);
     assert!(!post.content.contains("🏁"), "{}", post.content);
-    for player in hall.mentioned(&post) {
-        hall.pressed(player, &post, "Begin").await;
+    for player in hall.mentioned_players(&post) {
+        hall.press_current(player, &post, "Begin").await;
     }
     hall.waits(|message| message.id == last.id && message.content.contains("Game 1")).await;
 }
@@ -246,7 +246,7 @@ async fn judges_are_asked_about_a_match_under_way_and_give_it_to_the_right_two()
 #[tokio::test(flavor = "multi_thread")]
 async fn both_cannot_lose_in_a_bracket() {
     let hall = Hall::open(2).await;
-    hall.entered_by("Cup", "cup", |rules| rules.armies.mode = ArmyMode::Random).await;
+    hall.enter_season_by("Cup", "cup", |rules| rules.armies.mode = ArmyMode::Random).await;
     first_match(&hall).await;
     let options = [("match", "1".into()), ("result", 3_i64.into()), ("reason", "Neither came.".into())];
     let refused = hall.types(&hall.olga, &["season", "result"], &options).await;

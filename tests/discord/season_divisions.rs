@@ -61,7 +61,7 @@ async fn players_move_between_divisions_into_the_next_season() {
 #[tokio::test(flavor = "multi_thread")]
 async fn finals_seed_the_best_of_each_division_crosswise_and_have_a_third_place() {
     let hall = Hall::open(6).await;
-    hall.entered_by("Winter", "divisions", |rules| {
+    hall.enter_season_by("Winter", "divisions", |rules| {
         rules.armies.mode = ArmyMode::Random;
         rules.calendar.publication = Publication::ByHand;
         rules.promotion = None;
@@ -94,7 +94,7 @@ async fn finals_seed_the_best_of_each_division_crosswise_and_have_a_third_place(
     assert_eq!(order_of_finals(&finals), ["1. Player1", "2. Player4", "3. Player2", "4. Player5"]);
     let begun = hall.presses(&hall.olga, &finals, "Begin the finals").await;
     assert!(begun.content.contains("The finals begin"), "{}", begun.content);
-    let twice = hall.olga.press_forged(finals.id, &button(&finals, "Begin the finals"), None).await.unwrap();
+    let twice = hall.olga.forge_press(finals.id, &button(&finals, "Begin the finals"), None).await.unwrap();
     let twice = twice.complete(PATIENCE).await.unwrap();
     assert!(twice.content.contains("no further stage"), "a second press does not end the finals: {}", twice.content);
 
@@ -102,7 +102,7 @@ async fn finals_seed_the_best_of_each_division_crosswise_and_have_a_third_place(
     let preview = hall.types(&hall.olga, &["season", "round"], &[]).await;
     hall.presses(&hall.olga, &preview, "Publish").await;
     let [one, other] = &open_matches(&hall, 2).await[..] else { panic!() };
-    let names = |post: &Message| hall.mentioned(post).iter().map(|player| player.name()).collect::<Vec<_>>();
+    let names = |post: &Message| hall.mentioned_players(post).iter().map(|player| player.name()).collect::<Vec<_>>();
     assert_eq!(names(one), ["Player1", "Player5"]);
     assert_eq!(names(other), ["Player4", "Player2"]);
     rules_for(&hall, one, &hall.players[0]).await;

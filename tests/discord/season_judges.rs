@@ -14,7 +14,7 @@ use crate::season_matches::{fills, first_match};
 
 async fn hall_with_a_match() -> (Hall, Message) {
     let hall = Hall::open(2).await;
-    hall.entered_by("Winter", "swiss", |rules| {
+    hall.enter_season_by("Winter", "swiss", |rules| {
         rules.armies.mode = ArmyMode::Random;
         rules.matches.table_games = TableGames::Unrated;
     })
@@ -26,7 +26,7 @@ async fn hall_with_a_match() -> (Hall, Message) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_judge_answers_a_call_and_sets_a_result() {
     let (hall, post) = hall_with_a_match().await;
-    let [first, second] = hall.mentioned(&post)[..] else { panic!("{}", post.content) };
+    let [first, second] = hall.mentioned_players(&post)[..] else { panic!("{}", post.content) };
     let called = fills(&hall, first, &post, "Call a judge", &[("reason", "The map is torn.")]).await;
     assert!(called.content.contains("The judges have been called"), "{}", called.content);
     let case = hall.waits(|message| message.button("Answer the call").is_some()).await;
@@ -77,7 +77,7 @@ fn is_public(hall: &Hall, words: &str) -> bool {
 #[tokio::test(flavor = "multi_thread")]
 async fn no_channel_shows_what_a_player_writes_to_the_judges() {
     let (hall, post) = hall_with_a_match().await;
-    let [first, second] = hall.mentioned(&post)[..] else { panic!("{}", post.content) };
+    let [first, second] = hall.mentioned_players(&post)[..] else { panic!("{}", post.content) };
     let called = fills(&hall, first, &post, "Call a judge", &[("reason", "My opponent insults me.")]).await;
     assert!(called.content.contains("Only they can read what you wrote"), "{}", called.content);
     let case = hall.waits(|message| message.button("Read the call").is_some()).await;
@@ -106,7 +106,7 @@ async fn the_queue_shows_all_seasons_of_a_judge() {
     let (hall, post) = hall_with_a_match().await;
     let eve = hall.club.sandbox.add_person(hall.club.guild, "Eve", "en-GB");
     hall.types(&hall.olga, &["season", "judge"], &[("user", (&eve).into())]).await;
-    let [first, _] = hall.mentioned(&post)[..] else { panic!("{}", post.content) };
+    let [first, _] = hall.mentioned_players(&post)[..] else { panic!("{}", post.content) };
     fills(&hall, first, &post, "Call a judge", &[("reason", "First call.")]).await;
     hall.types(&hall.olga, &["season", "new"], &[("league", "Summer".into()), ("preset", 0_i64.into())]).await;
     hall.changes(|rules| rules.armies.mode = ArmyMode::Random).await;
@@ -132,7 +132,7 @@ async fn the_queue_shows_all_seasons_of_a_judge() {
 #[tokio::test(flavor = "multi_thread")]
 async fn rulings_that_no_game_gives_and_options_that_contradict_each_other_are_refused() {
     let (hall, post) = hall_with_a_match().await;
-    let [first, _] = hall.mentioned(&post)[..] else { panic!("{}", post.content) };
+    let [first, _] = hall.mentioned_players(&post)[..] else { panic!("{}", post.content) };
     let rules = async |kind: i64, winner: bool, hq: Option<&str>| {
         let mut options = vec![("match", "1".into()), ("result", kind.into()), ("reason", "Seen by all.".into())];
         options.extend(winner.then(|| ("winner", first.into())));
@@ -168,7 +168,7 @@ async fn rulings_that_no_game_gives_and_options_that_contradict_each_other_are_r
 #[tokio::test(flavor = "multi_thread")]
 async fn a_season_does_not_end_while_a_call_is_open() {
     let (hall, post) = hall_with_a_match().await;
-    let [first, second] = hall.mentioned(&post)[..] else { panic!("{}", post.content) };
+    let [first, second] = hall.mentioned_players(&post)[..] else { panic!("{}", post.content) };
     fills(&hall, first, &post, "Call a judge", &[("reason", "Look at this.")]).await;
     let case = hall.waits(|message| message.button("Answer the call").is_some()).await;
     let options = [
@@ -192,12 +192,12 @@ async fn a_season_does_not_end_while_a_call_is_open() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_denied_report_is_decided_by_typing_and_the_ruling_taken_back() {
     let (hall, post) = hall_with_a_match().await;
-    let [first, second] = hall.mentioned(&post)[..] else { panic!("{}", post.content) };
+    let [first, second] = hall.mentioned_players(&post)[..] else { panic!("{}", post.content) };
     let options = [("result", 0_i64.into()), ("hq", "12:5".into())];
     let reported = hall.types(first, &["league", "report"], &options).await;
     assert!(reported.content.contains("Reported"), "{}", reported.content);
     let question = hall.waits(|message| message.button("Dispute").is_some()).await;
-    hall.pressed(second, &question, "Dispute").await;
+    hall.press_current(second, &question, "Dispute").await;
     let case = hall
         .waits(|message| message.content.contains("disputes the reported result") && message.button("3 days").is_some())
         .await;
@@ -230,7 +230,7 @@ async fn a_denied_report_is_decided_by_typing_and_the_ruling_taken_back() {
 #[tokio::test(flavor = "multi_thread")]
 async fn no_judge_rules_on_their_own_match_and_an_entry_goes_to_a_substitute() {
     let (hall, post) = hall_with_a_match().await;
-    let [first, second] = hall.mentioned(&post)[..] else { panic!("{}", post.content) };
+    let [first, second] = hall.mentioned_players(&post)[..] else { panic!("{}", post.content) };
     hall.club.sandbox.set_permissions(hall.club.guild, first.id(), permission::ORDINARY | permission::MANAGE_GUILD);
     let typed =
         [("match", "1".into()), ("result", 2_i64.into()), ("reason", "For me.".into()), ("winner", first.into())];
@@ -254,7 +254,7 @@ fn player(person: &Person) -> Player {
 
 /// A season whose only match has passed its deadline while the bot was away.
 async fn hall_after_a_deadline(late: LatePolicy) -> Hall {
-    let mut hall = Hall::of(Club::closed().await, 2);
+    let mut hall = Hall::of(Club::without_bot().await, 2);
     let store = Store::open(hall.club.database()).await.unwrap();
     let referee = Referee::new(store.clone(), sztab::KINDS);
     let at = UnixMs(now().0 - 15 * DAY_MS);
@@ -297,7 +297,7 @@ async fn a_late_match_waits_for_a_judge_who_gives_days_or_accepts_the_proposal()
     assert!(case.content.contains("Proposal: walkover, both lose"), "{}", case.content);
     let refused = hall.presses(&hall.players[0], &case, "3 days").await;
     assert!(refused.content.contains("Only organisers and judges"), "{}", refused.content);
-    hall.pressed(&hall.olga, &case, "Accept the proposal").await;
+    hall.press_current(&hall.olga, &case, "Accept the proposal").await;
     hall.waits(|message| message.id == case.id && message.content.contains("Settled")).await;
     let said = hall.waits(|message| message.content.contains(": ruling: walkover, both lose")).await;
     assert_eq!(said.pinged.len(), 2);
@@ -307,7 +307,7 @@ async fn a_late_match_waits_for_a_judge_who_gives_days_or_accepts_the_proposal()
 async fn a_judge_gives_a_late_match_three_days() {
     let hall = hall_after_a_deadline(LatePolicy::Judge).await;
     let case = hall.waits(|message| message.button("3 days").is_some()).await;
-    hall.pressed(&hall.olga, &case, "3 days").await;
+    hall.press_current(&hall.olga, &case, "3 days").await;
     hall.waits(|message| message.id == case.id && message.buttons().next().is_none()).await;
     hall.waits(|message| message.content.contains("gives 3 more days") && message.pinged.len() == 2).await;
 }
@@ -319,7 +319,7 @@ async fn a_player_objects_to_a_proposal_that_would_stand() {
     let foreign = hall.presses(&hall.olga, &post, "Object").await;
     assert!(foreign.content.contains("Only the players of this match"), "{}", foreign.content);
     let player = &hall.players[0];
-    hall.pressed(player, &post, "Object").await;
+    hall.press_current(player, &post, "Object").await;
     hall.waits(|message| message.id == post.id && message.button("Object").is_none()).await;
     let said =
         hall.waits(|message| message.content.contains("objects to the proposal") && !message.pinged.is_empty()).await;

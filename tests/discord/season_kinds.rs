@@ -9,14 +9,14 @@ use crate::season_play::{Past, open_matches};
 #[tokio::test(flavor = "multi_thread")]
 async fn a_best_of_three_can_take_three_games() {
     let hall = Hall::open(2).await;
-    hall.entered_by("Winter", "swiss", |rules| {
+    hall.enter_season_by("Winter", "swiss", |rules| {
         rules.armies.mode = ArmyMode::Random;
         rules.matches.kind = MatchKind::BestOfThree;
     })
     .await;
     let post = first_match(&hall).await;
     let mut thread = hall.begins(&post).await;
-    let [first, second] = hall.mentioned(&post)[..] else { panic!("{}", post.content) };
+    let [first, second] = hall.mentioned_players(&post)[..] else { panic!("{}", post.content) };
     for (game, loser) in [(1, second), (2, first), (3, second)] {
         if game > 1 {
             thread = hall.waits(|message| message.content.contains(&format!("Match 1, game {game}"))).await.id;
@@ -31,7 +31,7 @@ async fn a_best_of_three_can_take_three_games() {
 #[tokio::test(flavor = "multi_thread")]
 async fn armies_are_given_round_by_round() {
     let hall = Hall::open(2).await;
-    hall.entered_by("Winter", "swiss", |rules| {
+    hall.enter_season_by("Winter", "swiss", |rules| {
         rules.armies.mode = ArmyMode::Given { rounds: vec![["borgo".to_owned(), "moloch".to_owned()]] };
     })
     .await;
@@ -43,7 +43,7 @@ async fn armies_are_given_round_by_round() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_army_is_played_once_a_season_and_not_by_both() {
     let hall = Hall::open(4).await;
-    hall.entered_by("Winter", "swiss", |rules| {
+    hall.enter_season_by("Winter", "swiss", |rules| {
         rules.armies.once = true;
         rules.stages[0].format = Format::Swiss { rounds: Some(2), balance: Balance::First };
     })
@@ -58,7 +58,7 @@ async fn an_army_is_played_once_a_season_and_not_by_both() {
         let armies: Vec<&str> = picks.iter().map(|line| line.split("picks ").nth(1).unwrap()).collect();
         assert_ne!(armies[0], armies[1], "not both the same");
         first_choices.push(picks.join("\n"));
-        hall.resigns(hall.mentioned(&post)[1], thread).await;
+        hall.resigns(hall.mentioned_players(&post)[1], thread).await;
     }
     for post in open_matches(&hall, 2).await {
         let step = post.content.lines().find(|line| line.starts_with('➡')).unwrap().to_owned();
@@ -76,14 +76,14 @@ async fn an_army_is_played_once_a_season_and_not_by_both() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_same_army_can_meet_itself_where_the_rules_allow_it() {
     let hall = Hall::open(2).await;
-    hall.entered_by("Winter", "swiss", |rules| rules.armies.same = true).await;
+    hall.enter_season_by("Winter", "swiss", |rules| rules.armies.same = true).await;
     let post = first_match(&hall).await;
     let thread = hall.begins(&post).await;
     // Both take the first of the list.
     let shown = crate::season_matches::now_in(&hall, post.id);
     let picks: Vec<&str> = shown.content.lines().filter_map(|line| line.split("picks ").nth(1)).collect();
     assert_eq!(picks[0], picks[1], "{}", shown.content);
-    hall.resigns(hall.mentioned(&post)[0], thread).await;
+    hall.resigns(hall.mentioned_players(&post)[0], thread).await;
     hall.waits(|message| message.id == post.id && message.content.contains("🏁")).await;
 }
 
@@ -93,7 +93,7 @@ async fn lots_make_a_step_that_nobody_made_for_a_day() {
         Past::of(25, Preset::Swiss, |rules| rules.armies.mode = ArmyMode::Draft { steps: Step::of_draft() }).await;
     let hall = past.becomes_present().await;
     let post = hall.waits(|message| message.content.contains("Match 1**") && message.content.contains("🚫")).await;
-    let [first, second] = hall.mentioned(&post)[..] else { panic!("{}", post.content) };
+    let [first, second] = hall.mentioned_players(&post)[..] else { panic!("{}", post.content) };
     assert!(post.content.contains(&format!("🚫 {} bans", second.name())), "{}", post.content);
     // The next step has a day of its own.
     assert_eq!(post.content.matches("🚫").count(), 1, "{}", post.content);
@@ -104,7 +104,7 @@ async fn lots_make_a_step_that_nobody_made_for_a_day() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_pool_that_nobody_declared_is_no_dead_end() {
     let hall = Hall::open(2).await;
-    hall.entered_by("Winter", "swiss", |rules| {
+    hall.enter_season_by("Winter", "swiss", |rules| {
         rules.armies.mode = ArmyMode::Pool { size: 3, steps: Step::of_pools() };
     })
     .await;

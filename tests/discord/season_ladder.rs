@@ -10,7 +10,7 @@ use crate::season_play::{Past, rules_for};
 
 async fn ladder() -> Hall {
     let hall = Hall::open(3).await;
-    hall.entered_by("Ladder", "ladder", |rules| {
+    hall.enter_season_by("Ladder", "ladder", |rules| {
         rules.armies.mode = ArmyMode::Random;
         rules.matches.table_games = TableGames::Rated;
     })
@@ -42,10 +42,10 @@ async fn a_declined_challenge_can_be_made_again() {
     let question = hall.waits(|message| message.button("Decline").is_some()).await;
     let foreign = hall.presses(eve, &question, "Decline").await;
     assert!(foreign.content.contains("Only Player2"), "{}", foreign.content);
-    hall.pressed(ben, &question, "Decline").await;
+    hall.press_current(ben, &question, "Decline").await;
     let declined = hall.waits(|message| message.id == question.id && message.buttons().next().is_none()).await;
     assert!(declined.content.contains("declines"), "{}", declined.content);
-    let late = ben.press_forged(question.id, &crate::club::button(&question, "Accept"), None).await.unwrap();
+    let late = ben.forge_press(question.id, &crate::club::button(&question, "Accept"), None).await.unwrap();
     let late = late.complete(crate::club::PATIENCE).await.unwrap();
     assert!(late.content.contains("no longer open"), "{}", late.content);
     assert!(hall.matches().is_empty());
@@ -61,7 +61,7 @@ async fn two_meet_no_more_than_twice_in_two_weeks() {
         let sent = challenges(&hall, ala, ben).await;
         assert!(sent.contains("is challenged"), "{sent}");
         let question = hall.waits(|message| message.button("Accept").is_some()).await;
-        hall.pressed(ben, &question, "Accept").await;
+        hall.press_current(ben, &question, "Accept").await;
         let title = format!("Match {number}**");
         let post = hall.waits(|message| message.content.contains(&title) && message.button("Begin").is_some()).await;
         let open = challenges(&hall, ben, ala).await;

@@ -8,7 +8,7 @@ use crate::hall::Hall;
 #[tokio::test(flavor = "multi_thread")]
 async fn a_season_goes_on_elsewhere_when_its_channel_is_deleted() {
     let mut hall = Hall::open(2).await;
-    hall.entered("Winter", "swiss").await;
+    hall.enter_season("Winter", "swiss").await;
     hall.club.sandbox.delete_channel(hall.channel);
     let told = |sandbox: &sztab_sandbox::Sandbox| {
         let direct = sandbox.direct_messages(hall.olga.id())?;
@@ -31,7 +31,7 @@ async fn a_season_goes_on_elsewhere_when_its_channel_is_deleted() {
 async fn what_could_not_be_said_in_a_closed_channel_follows_once_it_is_open() {
     let hall = Hall::open(2).await;
     let sandbox = &hall.club.sandbox;
-    hall.entered("Winter", "swiss").await;
+    hall.enter_season("Winter", "swiss").await;
     sandbox.set_app_permissions_in(hall.channel, permission::ORDINARY & !permission::SEND_MESSAGES);
     hall.types(&hall.olga, &["season", "start"], &[]).await;
     let told = |sandbox: &sztab_sandbox::Sandbox| {

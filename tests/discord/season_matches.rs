@@ -13,7 +13,7 @@ pub fn now_in(hall: &Hall, id: Id) -> Message {
 
 /// Fills in the form behind a button. Returns the private answer.
 pub async fn fills(hall: &Hall, person: &Person, message: &Message, label: &str, values: &[(&str, &str)]) -> Message {
-    let form = hall.pressed(person, message, label).await;
+    let form = hall.press_current(person, message, label).await;
     person.submit(&form, values).await.unwrap().complete(PATIENCE).await.unwrap()
 }
 
@@ -29,9 +29,10 @@ pub async fn first_match(hall: &Hall) -> Message {
 #[tokio::test(flavor = "multi_thread")]
 async fn armies_are_banned_and_picked_from_private_lists() {
     let hall = Hall::open(2).await;
-    hall.entered_by("Winter", "swiss", |rules| rules.armies.mode = ArmyMode::Draft { steps: Step::of_draft() }).await;
+    hall.enter_season_by("Winter", "swiss", |rules| rules.armies.mode = ArmyMode::Draft { steps: Step::of_draft() })
+        .await;
     let post = first_match(&hall).await;
-    let [first, second] = hall.mentioned(&post)[..] else { panic!("{}", post.content) };
+    let [first, second] = hall.mentioned_players(&post)[..] else { panic!("{}", post.content) };
     let early = hall.presses(first, &post, "Ban an army").await;
     assert!(early.content.contains("isn't your turn"), "{}", early.content);
     let foreign = hall.presses(&hall.olga, &post, "Ban an army").await;
@@ -44,7 +45,7 @@ async fn armies_are_banned_and_picked_from_private_lists() {
     assert!(done.content.contains(&army.label), "{}", done.content);
     hall.waits(|message| message.id == post.id && message.content.contains("🚫")).await;
     hall.waits(|message| message.content.contains("bans") && message.pinged == [first.id()]).await;
-    let late = second.press_forged(list.id, &id, Some(&[&army.value])).await.unwrap().complete(PATIENCE).await.unwrap();
+    let late = second.forge_press(list.id, &id, Some(&[&army.value])).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(!late.content.contains("Banned"), "a list is for one step: {}", late.content);
     let thread = hall.begins(&post).await;
     // The post links to the game.
@@ -80,7 +81,7 @@ async fn a_pool_is_declared_in_secret_and_used() {
 #[tokio::test(flavor = "multi_thread")]
 async fn both_games_of_a_mirrored_match_are_played_and_give_its_result() {
     let hall = Hall::open(2).await;
-    hall.entered_by("Winter", "flamberg", |rules| {
+    hall.enter_season_by("Winter", "flamberg", |rules| {
         rules.armies.mode = ArmyMode::Random;
         rules.matches.kind = MatchKind::Mirrored { shuffle: Shuffle::Equal };
     })
@@ -89,7 +90,7 @@ async fn both_games_of_a_mirrored_match_are_played_and_give_its_result() {
     assert!(post.content.contains("Armies:"), "{}", post.content);
     let thread = hall.begins(&post).await;
     let room = hall.waits(|message| message.content.contains("Match 1, game 2")).await;
-    let [first, second] = hall.mentioned(&post)[..] else { panic!("{}", post.content) };
+    let [first, second] = hall.mentioned_players(&post)[..] else { panic!("{}", post.content) };
     hall.resigns(second, thread).await;
     hall.waits_for_session(room.id).await;
     hall.resigns(first, room.id).await;
@@ -101,14 +102,14 @@ async fn both_games_of_a_mirrored_match_are_played_and_give_its_result() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_best_of_three_ends_after_two_wins() {
     let hall = Hall::open(2).await;
-    hall.entered_by("Winter", "swiss", |rules| {
+    hall.enter_season_by("Winter", "swiss", |rules| {
         rules.armies.mode = ArmyMode::Random;
         rules.matches.kind = MatchKind::BestOfThree;
     })
     .await;
     let post = first_match(&hall).await;
     let thread = hall.begins(&post).await;
-    let second = hall.mentioned(&post)[1];
+    let second = hall.mentioned_players(&post)[1];
     hall.resigns(second, thread).await;
     let room = hall.waits(|message| message.content.contains("Match 1, game 2")).await;
     hall.waits_for_session(room.id).await;
@@ -120,13 +121,13 @@ async fn a_best_of_three_ends_after_two_wins() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_reported_game_counts_once_the_opponent_confirms_it() {
     let hall = Hall::open(2).await;
-    hall.entered_by("Winter", "swiss", |rules| {
+    hall.enter_season_by("Winter", "swiss", |rules| {
         rules.armies.mode = ArmyMode::Random;
         rules.matches.table_games = TableGames::Unrated;
     })
     .await;
     let post = first_match(&hall).await;
-    let [first, second] = hall.mentioned(&post)[..] else { panic!("{}", post.content) };
+    let [first, second] = hall.mentioned_players(&post)[..] else { panic!("{}", post.content) };
     let foreign = hall.presses(&hall.olga, &post, "Report").await;
     assert!(foreign.content.contains("Only the players of this match"), "{}", foreign.content);
     let asked = hall.presses(first, &post, "Report").await;
@@ -139,11 +140,11 @@ async fn a_reported_game_counts_once_the_opponent_confirms_it() {
     assert_eq!(question.pinged, [second.id()], "only the opponent is called");
     let own = hall.presses(first, &question, "Confirm").await;
     assert!(own.content.contains("opponent's decision"), "{}", own.content);
-    hall.pressed(second, &question, "Confirm").await;
+    hall.press_current(second, &question, "Confirm").await;
     let over = hall.waits(|message| message.id == post.id && message.content.contains("🏁")).await;
     assert!(over.content.contains("1:0"), "{}", over.content);
     hall.waits(|message| message.id == question.id && message.buttons().next().is_none()).await;
-    let again = second.press_forged(question.id, &crate::club::button(&question, "Dispute"), None).await.unwrap();
+    let again = second.forge_press(question.id, &crate::club::button(&question, "Dispute"), None).await.unwrap();
     let again = again.complete(PATIENCE).await.unwrap();
     assert_eq!(again.only_for, Some(second.id()), "an answered question cannot be answered again");
 }
@@ -151,14 +152,14 @@ async fn a_reported_game_counts_once_the_opponent_confirms_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn players_agree_on_more_time_and_give_up() {
     let hall = Hall::open(2).await;
-    hall.entered_by("Winter", "swiss", |rules| rules.armies.mode = ArmyMode::Random).await;
+    hall.enter_season_by("Winter", "swiss", |rules| rules.armies.mode = ArmyMode::Random).await;
     let post = first_match(&hall).await;
-    let [first, second] = hall.mentioned(&post)[..] else { panic!("{}", post.content) };
+    let [first, second] = hall.mentioned_players(&post)[..] else { panic!("{}", post.content) };
     let asked = hall.types(first, &["league", "extend"], &[("days", 3_i64.into())]).await;
     assert!(asked.content.contains("3 more days"), "{}", asked.content);
     let question = hall.waits(|message| message.button("Agree").is_some()).await;
     assert_eq!(question.pinged, [second.id()]);
-    hall.pressed(second, &question, "Agree").await;
+    hall.press_current(second, &question, "Agree").await;
     let agreed = hall.waits(|message| message.id == question.id && message.buttons().next().is_none()).await;
     assert!(agreed.content.contains("agrees to more time"), "{}", agreed.content);
     hall.waits(|message| {
@@ -185,7 +186,7 @@ async fn players_agree_on_more_time_and_give_up() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_challenge_is_accepted_and_makes_a_match() {
     let hall = Hall::open(2).await;
-    hall.entered_by("Ladder", "ladder", |rules| rules.armies.mode = ArmyMode::Random).await;
+    hall.enter_season_by("Ladder", "ladder", |rules| rules.armies.mode = ArmyMode::Random).await;
     hall.types(&hall.olga, &["season", "start"], &[]).await;
     let [one, other] = [&hall.players[0], &hall.players[1]];
     let nobody = hall.types(one, &["league", "challenge"], &[("opponent", (&hall.olga).into())]).await;
@@ -196,14 +197,14 @@ async fn a_challenge_is_accepted_and_makes_a_match() {
     assert_eq!(question.pinged, [other.id()]);
     let own = hall.presses(one, &question, "Accept").await;
     assert!(own.content.contains("Only"), "{}", own.content);
-    hall.pressed(other, &question, "Accept").await;
+    hall.press_current(other, &question, "Accept").await;
     hall.waits(|message| message.content.contains("Match 1**") && message.button("Begin").is_some()).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_round_is_sat_out_as_often_as_the_rules_allow() {
     let hall = Hall::open(4).await;
-    hall.entered_by("Winter", "swiss", |rules| {
+    hall.enter_season_by("Winter", "swiss", |rules| {
         rules.absences.allowed = 1;
         rules.armies.mode = ArmyMode::Random;
     })

@@ -7,7 +7,7 @@ use crate::hall::Hall;
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_who_has_left_is_a_number_in_the_season() {
     let hall = Hall::open(3).await;
-    hall.entered("Winter", "swiss").await;
+    hall.enter_season("Winter", "swiss").await;
     let (guild, sandbox) = (hall.club.guild, &hall.club.sandbox);
     let gone = &hall.players[0];
     let whom = || [("user", OptionValue::User(gone.id()))];

@@ -22,11 +22,11 @@ async fn has_role(hall: &Hall, user: Id, role: Id, has: bool) {
 }
 
 /// Plays the match of a season's first round, and ends the season. Gives the winner.
-async fn played(hall: &Hall) -> Id {
+async fn play_match(hall: &Hall) -> Id {
     hall.types(&hall.olga, &["season", "start"], &[]).await;
     let post = hall.waits(|message| message.button("Begin").is_some()).await;
     let thread = hall.begins(&post).await;
-    let [winner, loser] = hall.mentioned(&post)[..] else { panic!("{post:?}") };
+    let [winner, loser] = hall.mentioned_players(&post)[..] else { panic!("{post:?}") };
     hall.resigns(loser, thread).await;
     // The end is refused until the result has reached the season.
     loop {
@@ -45,7 +45,7 @@ async fn players_and_champion_have_their_roles() {
     let (playing, best) = (hall.club.sandbox.add_role(guild, "Playing"), hall.club.sandbox.add_role(guild, "Champion"));
     let own = hall.club.sandbox.add_role(guild, "Sztab");
     let bot = hall.club.sandbox.application_id();
-    hall.entered("Winter", "swiss").await;
+    hall.enter_season("Winter", "swiss").await;
     let refused = chooses(&hall.olga, &panel(&hall).await, "place:players", &[&playing.to_string()]).await;
     assert!(refused.content.contains("Manage Roles"), "{}", refused.content);
     hall.club.sandbox.set_permissions(guild, hall.olga.id(), MANAGER);
@@ -62,7 +62,7 @@ async fn players_and_champion_have_their_roles() {
     for player in &hall.players {
         has_role(&hall, player.id(), playing, true).await;
     }
-    let winner = played(&hall).await;
+    let winner = play_match(&hall).await;
     has_role(&hall, winner, best, true).await;
     for player in &hall.players {
         has_role(&hall, player.id(), playing, false).await;
@@ -86,7 +86,7 @@ async fn a_season_is_announced_elsewhere_too() {
     assert!(shown.content.contains(&format!("<#{news}>")), "{}", shown.content);
     let sandbox = &hall.club.sandbox;
     sandbox.wait_for(news, PATIENCE, |message| message.button("Join").is_some()).await.unwrap();
-    played(&hall).await;
+    play_match(&hall).await;
     let is_round = |message: &Message| message.content.contains("Round 1") || message.content.contains("round 1");
     let round = sandbox.wait_for(news, PATIENCE, is_round).await.unwrap();
     assert!(round.pinged.is_empty(), "players are called in the league's channel only");

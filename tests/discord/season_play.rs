@@ -33,7 +33,7 @@ pub async fn open_matches(hall: &Hall, count: usize) -> Vec<Message> {
 
 /// A judge rules that a player wins a match 9:3. Returns the private answer.
 pub async fn rules_for(hall: &Hall, post: &Message, winner: &Person) -> Message {
-    let is_first = hall.mentioned(post)[0].id() == winner.id();
+    let is_first = hall.mentioned_players(post)[0].id() == winner.id();
     let hq = if is_first { "9:3" } else { "3:9" };
     let number = number_of(post);
     let options = [
@@ -66,7 +66,7 @@ pub async fn favourites_win(hall: &Hall, count: usize) {
 
 /// The one of both players who comes first among those of the hall.
 pub fn favourite<'a>(hall: &'a Hall, post: &Message) -> &'a Person {
-    let both = hall.mentioned(post);
+    let both = hall.mentioned_players(post);
     let found = hall.players.iter().find(|player| both.iter().any(|one| one.id() == player.id()));
     found.unwrap()
 }
@@ -83,7 +83,7 @@ pub struct Past {
 impl Past {
     /// A season that has started.
     pub async fn of(hours: i64, preset: Preset, change: impl FnOnce(&mut Rules)) -> Self {
-        let hall = Hall::of(Club::closed().await, 2);
+        let hall = Hall::of(Club::without_bot().await, 2);
         let store = Store::open(hall.club.database()).await.unwrap();
         let referee = Referee::new(store.clone(), sztab::KINDS);
         let at = UnixMs(now().0 - hours * HOUR_MS);

@@ -6,7 +6,7 @@ use crate::hall::Hall;
 use crate::season_setup::{chooses, fills};
 
 /// A draft with one setting changed, opened; returns the message of the season.
-pub async fn opened_with(hall: &Hall, settings: &[(&str, &str, &str)]) -> Message {
+pub async fn open_season_with(hall: &Hall, settings: &[(&str, &str, &str)]) -> Message {
     let options = [("league", "Winter".into()), ("preset", 0_i64.into())];
     let mut panel = hall.types(&hall.olga, &["season", "new"], &options).await;
     for (page, setting, value) in settings {
@@ -20,7 +20,7 @@ pub async fn opened_with(hall: &Hall, settings: &[(&str, &str, &str)]) -> Messag
 #[tokio::test(flavor = "multi_thread")]
 async fn entries_are_approved_refused_and_removed() {
     let hall = Hall::open(3).await;
-    let post = opened_with(&hall, &[("entry", "approval", "yes")]).await;
+    let post = open_season_with(&hall, &[("entry", "approval", "yes")]).await;
     for player in &hall.players {
         let asked = hall.presses(player, &post, "Join").await;
         assert!(asked.content.contains("organiser"), "{}", asked.content);
@@ -46,7 +46,7 @@ async fn entries_are_approved_refused_and_removed() {
 async fn a_role_can_be_asked_of_entrants() {
     let hall = Hall::open(2).await;
     let role = hall.club.sandbox.add_role(hall.club.guild, "Members");
-    let post = opened_with(&hall, &[("entrants", "role", &role.to_string())]).await;
+    let post = open_season_with(&hall, &[("entrants", "role", &role.to_string())]).await;
     let refused = hall.presses(&hall.players[0], &post, "Join").await;
     assert!(refused.content.contains(&format!("<@&{role}>")), "{}", refused.content);
     hall.club.sandbox.give_role(hall.club.guild, hall.players[0].id(), role);
@@ -60,7 +60,7 @@ async fn people_are_invited_and_enter_by_their_own_press() {
     let refused =
         hall.types(&hall.olga, &["season", "add"], &[("user", OptionValue::User(hall.players[0].id()))]).await;
     assert!(refused.content.contains("No seasons"), "{}", refused.content);
-    opened_with(&hall, &[]).await;
+    open_season_with(&hall, &[]).await;
     let user = OptionValue::User(hall.players[0].id());
     let invited = hall.types(&hall.olga, &["season", "add"], &[("user", user.clone())]).await;
     assert!(invited.content.contains("1 person is invited"), "{}", invited.content);
@@ -104,7 +104,7 @@ async fn people_are_invited_and_enter_by_their_own_press() {
 #[tokio::test(flavor = "multi_thread")]
 async fn seeds_are_set_by_hand_before_the_season_starts() {
     let hall = Hall::open(3).await;
-    let post = opened_with(&hall, &[("entrants", "seeding", "hand")]).await;
+    let post = open_season_with(&hall, &[("entrants", "seeding", "hand")]).await;
     for player in &hall.players {
         hall.presses(player, &post, "Join").await;
     }
@@ -125,7 +125,7 @@ async fn seeds_are_set_by_hand_before_the_season_starts() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_round_is_previewed_changed_and_published_as_it_was_shown() {
     let hall = Hall::open(5).await;
-    let post = opened_with(&hall, &[("calendar", "publication", "by-hand")]).await;
+    let post = open_season_with(&hall, &[("calendar", "publication", "by-hand")]).await;
     for player in &hall.players {
         hall.presses(player, &post, "Join").await;
     }
@@ -159,7 +159,7 @@ async fn a_round_is_previewed_changed_and_published_as_it_was_shown() {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_players_are_kept_apart() {
     let hall = Hall::open(4).await;
-    let post = opened_with(&hall, &[("calendar", "publication", "by-hand")]).await;
+    let post = open_season_with(&hall, &[("calendar", "publication", "by-hand")]).await;
     for player in &hall.players {
         hall.presses(player, &post, "Join").await;
     }
@@ -177,7 +177,7 @@ async fn two_players_are_kept_apart() {
 #[tokio::test(flavor = "multi_thread")]
 async fn judges_are_named_and_dismissed() {
     let hall = Hall::open(1).await;
-    opened_with(&hall, &[]).await;
+    open_season_with(&hall, &[]).await;
     let user = || OptionValue::User(hall.players[0].id());
     let named = hall.types(&hall.olga, &["season", "judge"], &[("user", user())]).await;
     assert!(named.content.contains("is a judge of"), "{}", named.content);
@@ -193,7 +193,7 @@ async fn judges_are_named_and_dismissed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_season_ends_and_the_next_one_follows() {
     let hall = Hall::open(2).await;
-    let post = opened_with(&hall, &[("calendar", "publication", "by-hand")]).await;
+    let post = open_season_with(&hall, &[("calendar", "publication", "by-hand")]).await;
     for player in &hall.players {
         hall.presses(player, &post, "Join").await;
     }

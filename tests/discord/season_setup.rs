@@ -6,7 +6,7 @@ use crate::club::{PATIENCE, button};
 use crate::hall::Hall;
 
 /// A season as a draft; the answer is the panel of its settings.
-async fn drafted(hall: &Hall, preset: i64) -> Message {
+async fn create_draft(hall: &Hall, preset: i64) -> Message {
     let options = [("league", "Winter".into()), ("preset", preset.into())];
     hall.types(&hall.olga, &["season", "new"], &options).await
 }
@@ -27,7 +27,7 @@ pub async fn fills(person: &Person, message: &Message, label: &str, field: &str,
 #[tokio::test(flavor = "multi_thread")]
 async fn three_presses_after_the_command_lead_to_the_first_round() {
     let hall = Hall::open(4).await;
-    let panel = drafted(&hall, 0).await;
+    let panel = create_draft(&hall, 0).await;
     assert!(panel.content.contains("Settings of **Winter**"), "{}", panel.content);
     hall.presses(&hall.olga, &panel, "Open entry").await;
     let post = hall.waits(|message| message.button("Join").is_some()).await;
@@ -43,7 +43,7 @@ async fn three_presses_after_the_command_lead_to_the_first_round() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_panel_is_short_and_marks_what_differs_from_the_preset() {
     let hall = Hall::open(0).await;
-    let panel = drafted(&hall, 0).await;
+    let panel = create_draft(&hall, 0).await;
     assert!(panel.embeds.is_empty() && panel.content.lines().count() <= 8, "{}", panel.content);
     assert!(!panel.content.contains('✏') && !panel.content.contains('⚠'), "{}", panel.content);
     let panel = chooses(&hall.olga, &panel, "settings:page", &["ratings"]).await;
@@ -64,7 +64,7 @@ async fn the_panel_is_short_and_marks_what_differs_from_the_preset() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_season_begins_by_itself_at_the_set_time() {
     let hall = Hall::open(2).await;
-    let panel = drafted(&hall, 0).await;
+    let panel = create_draft(&hall, 0).await;
     let panel = chooses(&hall.olga, &panel, "settings:page", &["calendar"]).await;
     let refused = fills(&hall.olga, &panel, "Start…", "value", "2020-01-01 18:00").await;
     assert!(refused.content.contains("has passed"), "{}", refused.content);
@@ -79,7 +79,7 @@ async fn a_season_begins_by_itself_at_the_set_time() {
 #[tokio::test(flavor = "multi_thread")]
 async fn settings_change_until_entry_opens_and_deadlines_after_it() {
     let hall = Hall::open(0).await;
-    let panel = drafted(&hall, 0).await;
+    let panel = create_draft(&hall, 0).await;
     let panel = chooses(&hall.olga, &panel, "set:kind", &["mirrored-equal"]).await;
     assert!(panel.content.contains("equal shuffles"), "{}", panel.content);
     let old = panel.clone();
@@ -108,7 +108,7 @@ async fn two_organisers_who_set_different_things_both_succeed() {
     let hall = Hall::open(0).await;
     let oleg = hall.club.sandbox.add_person(hall.club.guild, "Oleg", "en-GB");
     hall.club.sandbox.set_permissions(hall.club.guild, oleg.id(), permission::ORDINARY | permission::MANAGE_GUILD);
-    let first = drafted(&hall, 0).await;
+    let first = create_draft(&hall, 0).await;
     let second = hall.types(&oleg, &["season", "settings"], &[]).await;
     tokio::join!(
         chooses(&hall.olga, &first, "set:kind", &["best-of-3"]),
@@ -121,7 +121,7 @@ async fn two_organisers_who_set_different_things_both_succeed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn only_organisers_lead_a_season_and_forged_presses_do_nothing() {
     let hall = Hall::open(2).await;
-    let panel = drafted(&hall, 0).await;
+    let panel = create_draft(&hall, 0).await;
     let ala = &hall.players[0];
     for command in
         ["settings", "open", "start", "pause", "end", "cancel", "next", "entries", "seeds", "round", "finals"]
@@ -163,7 +163,7 @@ async fn only_organisers_lead_a_season_and_forged_presses_do_nothing() {
     for word in words {
         let values: Option<&[&str]> =
             ["set", "exchange", "apart"].iter().any(|list| word.starts_with(list)).then_some(&["1"][..]);
-        let forged = ala.press_forged(panel.id, &format!("l1:1:1:{word}"), values).await.unwrap();
+        let forged = ala.forge_press(panel.id, &format!("l1:1:1:{word}"), values).await.unwrap();
         let answer = forged.complete(PATIENCE).await.unwrap();
         assert_eq!(answer.buttons().count(), 0, "{word}: {}", answer.content);
     }
@@ -172,7 +172,7 @@ async fn only_organisers_lead_a_season_and_forged_presses_do_nothing() {
         ["set:nothing", "set:kind", "exchange:x", "publish:0 0 0 1-2,,", "move:1", "entrant:99", "round:7 0 0 -"]
     {
         let values: Option<&[&str]> = word.starts_with("set").then_some(&["nonsense"][..]);
-        let forged = hall.olga.press_forged(panel.id, &format!("l1:1:1:{word}"), values).await.unwrap();
+        let forged = hall.olga.forge_press(panel.id, &format!("l1:1:1:{word}"), values).await.unwrap();
         forged.complete(PATIENCE).await.unwrap();
     }
     let panel = hall.types(&hall.olga, &["season", "settings"], &[]).await;
@@ -182,7 +182,7 @@ async fn only_organisers_lead_a_season_and_forged_presses_do_nothing() {
 #[tokio::test(flavor = "multi_thread")]
 async fn rules_and_scoring_come_as_files() {
     let hall = Hall::open(0).await;
-    drafted(&hall, 0).await;
+    create_draft(&hall, 0).await;
     let file = |text: &str| OptionValue::Attachment {
         filename: "rules.toml".to_owned(),
         content_type: Some("text/plain".to_owned()),
@@ -202,7 +202,7 @@ async fn rules_and_scoring_come_as_files() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_season_is_paused_goes_on_and_is_cancelled_for_a_reason() {
     let hall = Hall::open(2).await;
-    hall.entered("Winter", "swiss").await;
+    hall.enter_season("Winter", "swiss").await;
     let paused = hall.types(&hall.olga, &["season", "pause"], &[]).await;
     assert!(paused.content.contains("is paused"), "{}", paused.content);
     let resumed = hall.presses(&hall.olga, &paused, "Resume").await;
@@ -223,10 +223,10 @@ async fn a_season_is_paused_goes_on_and_is_cancelled_for_a_reason() {
 async fn a_season_needs_a_channel_for_its_threads() {
     let hall = Hall::open(0).await;
     hall.club.sandbox.set_app_permissions_in(hall.channel, permission::ORDINARY & !permission::SEND_MESSAGES);
-    let refused = drafted(&hall, 0).await;
+    let refused = create_draft(&hall, 0).await;
     assert!(refused.content.contains("Send Messages"), "{}", refused.content);
     hall.club.sandbox.set_app_permissions_in(hall.channel, permission::ORDINARY);
-    let post = drafted(&hall, 0).await;
+    let post = create_draft(&hall, 0).await;
     assert!(post.content.contains("Settings of"), "{}", post.content);
     let options = [("league", "\u{200B}".into()), ("preset", 0_i64.into())];
     let refused = hall.types(&hall.olga, &["season", "new"], &options).await;
@@ -240,7 +240,7 @@ async fn new_armies_wait_if_the_rules_say_so() {
     let army = include_str!("../../docs/army-example.toml");
     std::fs::write(hall.club.armies().join("tinkers.toml"), army).unwrap();
     hall.club.restart().await;
-    let panel = drafted(&hall, 0).await;
+    let panel = create_draft(&hall, 0).await;
     assert!(!panel.content.contains("new-armies"), "{}", panel.content);
     let panel = chooses(&hall.olga, &panel, "settings:page", &["new-armies"]).await;
     let panel = chooses(&hall.olga, &panel, "set:wait-days", &["30"]).await;
@@ -255,7 +255,7 @@ async fn new_armies_wait_if_the_rules_say_so() {
 #[tokio::test(flavor = "multi_thread")]
 async fn bans_are_set_by_their_number() {
     let hall = Hall::open(0).await;
-    let panel = drafted(&hall, 0).await;
+    let panel = create_draft(&hall, 0).await;
     let panel = chooses(&hall.olga, &panel, "settings:page", &["armies"]).await;
     let panel = chooses(&hall.olga, &panel, "set:armies", &["pool-3"]).await;
     let panel = chooses(&hall.olga, &panel, "settings:page", &["whitelist"]).await;

@@ -6,13 +6,13 @@ use sztab_sandbox::Message;
 use crate::club::{PATIENCE, button};
 use crate::hall::Hall;
 use crate::season_play::{favourites_win, open_matches, rules_for, story};
-use crate::season_rounds::opened_with;
+use crate::season_rounds::open_season_with;
 use crate::season_setup::chooses;
 
 /// A Swiss season of so many rounds that has started.
 async fn swiss(hall: &Hall, rounds: u32, change: impl FnOnce(&mut Rules)) -> Message {
     let post = hall
-        .entered_by("Winter", "swiss", |rules| {
+        .enter_season_by("Winter", "swiss", |rules| {
             rules.armies.mode = ArmyMode::Random;
             rules.stages[0].format = Format::Swiss { rounds: Some(rounds), balance: Balance::None };
             change(rules);
@@ -49,7 +49,7 @@ async fn who_leaves_plays_on_or_gives_up_and_is_paired_no_more() {
     let hall = Hall::open(4).await;
     swiss(&hall, 3, |_| {}).await;
     let posts = open_matches(&hall, 2).await;
-    let (leaves, gives_up) = (hall.mentioned(&posts[0])[0], hall.mentioned(&posts[1])[0]);
+    let (leaves, gives_up) = (hall.mentioned_players(&posts[0])[0], hall.mentioned_players(&posts[1])[0]);
     let asked = hall.types(leaves, &["league", "leave"], &[]).await;
     assert!(asked.content.contains("You have an open match"), "{}", asked.content);
     let gone = hall.presses(leaves, &asked, "Leave, play matches").await;
@@ -90,7 +90,7 @@ async fn where_everybody_has_met_organisers_are_called_and_allow_rematches() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_exchange_names_the_wishes_that_it_breaks_and_is_marked_for_all() {
     let hall = Hall::open(4).await;
-    let post = opened_with(&hall, &[("calendar", "publication", "by-hand")]).await;
+    let post = open_season_with(&hall, &[("calendar", "publication", "by-hand")]).await;
     for player in &hall.players {
         hall.presses(player, &post, "Join").await;
     }
@@ -120,7 +120,7 @@ async fn an_exchange_names_the_wishes_that_it_breaks_and_is_marked_for_all() {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_organisers_who_publish_at_once_publish_one_round() {
     let hall = Hall::open(4).await;
-    let post = opened_with(&hall, &[("calendar", "publication", "by-hand")]).await;
+    let post = open_season_with(&hall, &[("calendar", "publication", "by-hand")]).await;
     for player in &hall.players {
         hall.presses(player, &post, "Join").await;
     }
@@ -159,7 +159,7 @@ async fn who_left_and_entered_again_is_seeded_once_in_the_next_season() {
         hall.waits(|message| message.content.contains(&title)).await;
         // In the first round one match was given up.
         for post in open_matches(&hall, if number == 1 { 1 } else { 2 }).await {
-            rules_for(&hall, &post, hall.mentioned(&post)[0]).await;
+            rules_for(&hall, &post, hall.mentioned_players(&post)[0]).await;
         }
     }
     let asked = hall.types(&hall.olga, &["season", "end"], &[]).await;
@@ -183,7 +183,7 @@ async fn rounds_published_by_hand_wait_for_an_organiser() {
     let preview = hall.types(&hall.olga, &["season", "round"], &[]).await;
     let published = hall.presses(&hall.olga, &preview, "Publish").await;
     // The same panel, pressed once more on another device.
-    let again = hall.olga.press_forged(preview.id, &button(&preview, "Publish"), None).await.unwrap();
+    let again = hall.olga.forge_press(preview.id, &button(&preview, "Publish"), None).await.unwrap();
     let again = again.complete(PATIENCE).await.unwrap();
     assert!(published.content.contains("Round 1 is published"), "{}", published.content);
     assert!(!again.content.contains("is published."), "{}", again.content);

@@ -36,7 +36,7 @@ struct Days {
 impl Days {
     /// A server with so many players, and a bot.
     async fn open(players: usize) -> Self {
-        let club = Club::closed().await;
+        let club = Club::without_bot().await;
         let time = Time::standing(UnixMs(club.sandbox.clock().now_ms().try_into().unwrap()));
         let store = Store::open(club.database()).await.unwrap();
         let mut days = Self { hall: Hall::of(club, players), time, store, bot: None };
@@ -48,7 +48,7 @@ impl Days {
     async fn with_a_match(change: impl FnOnce(&mut Rules)) -> (Self, Message) {
         let days = Self::open(2).await;
         days.hall
-            .entered_by("Winter", "swiss", |rules| {
+            .enter_season_by("Winter", "swiss", |rules| {
                 rules.armies.mode = ArmyMode::Random;
                 change(rules);
             })
@@ -127,7 +127,7 @@ impl Days {
     }
 
     fn players(&self, post: &Message) -> [Person; 2] {
-        let players = self.hall.mentioned(post);
+        let players = self.hall.mentioned_players(post);
         [players[0].clone(), players[1].clone()]
     }
 
@@ -150,7 +150,7 @@ async fn players_who_are_waited_for_are_reminded_once_of_each_moment() {
     days.later(2).await;
     assert_eq!(days.reminders().len(), 1);
     assert_eq!(days.reminders()[0].len(), 2, "nobody has begun");
-    days.hall.pressed(&first, &post, "Begin").await;
+    days.hall.press_current(&first, &post, "Begin").await;
     while !days.of(1).await.ready.contains(&true) {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
@@ -234,7 +234,7 @@ async fn in_a_pause_deadlines_reminders_and_clocks_stand_still() {
     let game = days.store.game(days.game(1).await).await.unwrap();
     let clock = GameClock::of(&game).unwrap();
     let side = clock.running().only().unwrap();
-    assert_eq!(clock.left(side, days.time.now(), &Schedule::default()), 60 * HOUR_MS);
+    assert_eq!(clock.time_left(side, days.time.now(), &Schedule::default()), 60 * HOUR_MS);
     days.later(59).await;
     assert!(!shown().iter().any(|message| message.content.contains("run out of time")));
     days.later(2).await;
@@ -244,7 +244,7 @@ async fn in_a_pause_deadlines_reminders_and_clocks_stand_still() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_round_that_is_posted_hours_late_gets_the_time_back() {
     let days = Days::open(2).await;
-    days.hall.entered_by("Winter", "swiss", |rules| rules.armies.mode = ArmyMode::Random).await;
+    days.hall.enter_season_by("Winter", "swiss", |rules| rules.armies.mode = ArmyMode::Random).await;
     days.calm().await;
     let sandbox = &days.hall.club.sandbox;
     sandbox.set_app_permissions_in(days.hall.channel, permission::ORDINARY & !permission::SEND_MESSAGES);
@@ -275,7 +275,7 @@ async fn judges_are_called_anew_when_a_match_comes_before_them_again() {
     days.later(24 * 14 + 1).await;
     let [case] = days.cases().try_into().unwrap();
     assert_eq!(case.pinged, [judge.id()], "{}", case.content);
-    days.hall.pressed(&judge, &case, "3 days").await;
+    days.hall.press_current(&judge, &case, "3 days").await;
     days.hall.waits(|message| message.id == case.id && message.content.contains("Settled")).await;
     days.later(24 * 3 + 1).await;
     let [_, again] = days.cases().try_into().unwrap();
@@ -290,7 +290,7 @@ async fn judges_are_called_anew_when_a_match_comes_before_them_again() {
     assert!(called.button("Accept the proposal").is_some(), "{}", called.content);
     let read = days.hall.presses(&judge, &called, "Read the call").await;
     assert!(read.content.contains("Ill."), "{}", read.content);
-    days.hall.pressed(&judge, &called, "Accept the proposal").await;
+    days.hall.press_current(&judge, &called, "Accept the proposal").await;
     // The call waits for its answer.
     days.hall.waits(|message| message.id == called.id && message.button("Accept the proposal").is_none()).await;
     fills(&days.hall, &judge, &now_in(&days.hall, called.id), "Answer the call", &[("reason", "Get well.")]).await;
@@ -374,7 +374,7 @@ async fn a_game_that_is_annulled_puts_its_match_before_judges_and_its_thread_awa
     assert!(threads.iter().find(|place| place.id == thread).unwrap().archived);
     // More time lets the match be played anew, in the same thread.
     let before = days.game(1).await;
-    days.hall.pressed(days.olga(), &case, "7 days").await;
+    days.hall.press_current(days.olga(), &case, "7 days").await;
     days.hall.waits(|message| message.id == case.id && message.content.contains("Settled")).await;
     days.calm().await;
     assert_ne!(days.game(1).await, before);

@@ -71,7 +71,7 @@ async fn a_choice_and_a_number_mean_a_match_whatever_leagues_are_called() {
         rules.armies.mode = ArmyMode::Random;
     };
     // The value of the first match of the second season is "2 1", and the first season is called like that.
-    hall.entered_by("Puchar 2 1", "cup", closed).await;
+    hall.enter_season_by("Puchar 2 1", "cup", closed).await;
     first_match(&hall).await;
     let ruling = |of: &str| -> Vec<(&str, OptionValue)> {
         vec![
@@ -88,7 +88,7 @@ async fn a_choice_and_a_number_mean_a_match_whatever_leagues_are_called() {
     assert!(ruled.content.contains("Everything is recomputed"), "{}", ruled.content);
     assert_eq!(rulings(&hall, 1).await, 1);
 
-    hall.entered_by("Wiosna", "cup", closed).await;
+    hall.enter_season_by("Wiosna", "cup", closed).await;
     first_match(&hall).await;
     let ours = |choice: &&sztab_sandbox::Choice| choice.name.starts_with("Wiosna");
     let offered = hall.olga.autocomplete(hall.channel, &["season", "result"], &[], "match", "player1").await.unwrap();
@@ -118,9 +118,9 @@ async fn a_choice_and_a_number_mean_a_match_whatever_leagues_are_called() {
 #[tokio::test(flavor = "multi_thread")]
 async fn of_two_judges_who_rule_at_once_the_second_sees_what_the_first_decided() {
     let hall = Hall::open(2).await;
-    hall.entered_by("Winter", "swiss", |rules| rules.armies.mode = ArmyMode::Random).await;
+    hall.enter_season_by("Winter", "swiss", |rules| rules.armies.mode = ArmyMode::Random).await;
     let post = first_match(&hall).await;
-    let [first, second] = hall.mentioned(&post)[..] else { panic!("{}", post.content) };
+    let [first, second] = hall.mentioned_players(&post)[..] else { panic!("{}", post.content) };
     let jan = second_judge(&hall);
     fills(&hall, first, &post, "Call a judge", &[("reason", "The map is torn.")]).await;
     let case = hall.waits(|message| message.button("Set a result").is_some()).await;

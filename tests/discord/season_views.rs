@@ -91,7 +91,7 @@ fn picture(message: &Message) -> (&Attachment, String) {
     (picture, alt)
 }
 
-fn said(message: &Message) -> String {
+fn message_text(message: &Message) -> String {
     let embeds = message.embeds.iter().filter_map(|embed| embed.description.clone());
     std::iter::once(message.content.clone()).chain(embeds).collect::<Vec<_>>().join("\n")
 }
@@ -112,8 +112,8 @@ async fn a_table_is_a_picture_a_text_and_a_file() {
     let next = hall.presses(&hall.players[0], &table, "More ▶").await;
     assert_eq!(picture(&next).1.lines().count(), 5);
     let words = hall.presses(&hall.players[0], &next, "As text").await;
-    assert!(words.attachments.is_empty() && said(&words).contains("Winter League"), "{}", said(&words));
-    let row = said(&words).lines().find(|line| line.starts_with("17. ")).unwrap().to_owned();
+    assert!(words.attachments.is_empty() && message_text(&words).contains("Winter League"), "{}", message_text(&words));
+    let row = message_text(&words).lines().find(|line| line.starts_with("17. ")).unwrap().to_owned();
     for criterion in ["BC1 ", "BH ", "SB ", "HQ "] {
         assert!(row.contains(&format!("· {criterion}")), "{row}");
     }
@@ -228,7 +228,11 @@ async fn a_player_has_a_card_and_a_season_a_calendar() {
     let calendar = look(&hall, &hall.players[1], "calendar", &[]).await;
     assert!(picture(&calendar).1.contains("Round 1"), "{}", picture(&calendar).1);
     let shown = look(&hall, &hall.players[1], "show", &[]).await;
-    assert!(said(&shown).contains("Winter League") && shown.button("Leave").is_some(), "{}", said(&shown));
+    assert!(
+        message_text(&shown).contains("Winter League") && shown.button("Leave").is_some(),
+        "{}",
+        message_text(&shown)
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -236,13 +240,13 @@ async fn the_log_is_read_searched_taken_along_and_checked() {
     let hall = Hall::open(1).await;
     let log = season(&hall, Preset::Swiss, 16, 0).await;
     let newest = look(&hall, &hall.olga, "log", &[]).await;
-    assert!(said(&newest).contains(&format!("**{}**", log.seq())), "{}", said(&newest));
+    assert!(message_text(&newest).contains(&format!("**{}**", log.seq())), "{}", message_text(&newest));
     let about = look(&hall, &hall.olga, "log", &[("about", "ALA  ".into())]).await;
-    let lines: Vec<String> = said(&about).lines().skip(1).map(str::to_owned).collect();
+    let lines: Vec<String> = message_text(&about).lines().skip(1).map(str::to_owned).collect();
     assert!(lines.len() > 1 && lines.iter().all(|line| line.contains("Ala")), "{lines:?}");
     let older = hall.presses(&hall.olga, &newest, "More ▶").await;
-    assert!(said(&older).contains(&format!("**{}**", log.seq() - 10)), "{}", said(&older));
-    let checked = said(&look(&hall, &hall.olga, "verify", &[]).await);
+    assert!(message_text(&older).contains(&format!("**{}**", log.seq() - 10)), "{}", message_text(&older));
+    let checked = message_text(&look(&hall, &hall.olga, "verify", &[]).await);
     assert!(checked.contains("✅ Pairs: OK") && !checked.contains('❌'), "{checked}");
     let file = |message: Message| String::from_utf8(message.attachments[0].bytes.to_vec()).unwrap();
     let export = async |format: i64| file(look(&hall, &hall.olga, "export", &[("format", format.into())]).await);
@@ -258,7 +262,7 @@ async fn the_log_is_read_searched_taken_along_and_checked() {
 #[tokio::test(flavor = "multi_thread")]
 async fn posts_have_pictures_and_the_ways_to_look_further() {
     let hall = Hall::open(4).await;
-    let post = hall.entered("Winter", "swiss").await;
+    let post = hall.enter_season("Winter", "swiss").await;
     let before = look(&hall, &hall.players[0], "standings", &[]).await;
     assert!(before.content.contains("has not begun"), "{}", before.content);
     hall.types(&hall.olga, &["season", "start"], &[]).await;
@@ -269,7 +273,7 @@ async fn posts_have_pictures_and_the_ways_to_look_further() {
     hall.waits(|message| message.content.contains("Match 2") && message.button("Begin").is_some()).await;
     for post in &hall.matches() {
         let thread = hall.begins(post).await;
-        let loser = hall.mentioned(post)[1];
+        let loser = hall.mentioned_players(post)[1];
         hall.resigns(loser, thread).await;
     }
     let shown = hall.waits(|message| message.id == post.id && !message.attachments.is_empty()).await;

@@ -12,7 +12,7 @@ use crate::season_swiss::organiser;
 
 async fn hall_with_a_match() -> (Hall, Message) {
     let hall = Hall::open(2).await;
-    hall.entered_by("Winter", "swiss", |rules| {
+    hall.enter_season_by("Winter", "swiss", |rules| {
         rules.armies.mode = ArmyMode::Random;
         rules.matches.table_games = TableGames::Unrated;
     })
@@ -22,7 +22,7 @@ async fn hall_with_a_match() -> (Hall, Message) {
 }
 
 async fn forges(person: &Person, message: &Message, id: &str, values: Option<&[&str]>) -> Message {
-    let forged = person.press_forged(message.id, id, values).await.unwrap();
+    let forged = person.forge_press(message.id, id, values).await.unwrap();
     match forged.modal() {
         Some(_) => {
             let sent = person.submit(&forged, &[("hq", "99:99"), ("reason", "Because."), ("value", "1")]).await;
@@ -71,7 +71,7 @@ async fn forged_presses_of_outsiders_and_other_servers_change_nothing() {
             // It offers days to everybody; asking is refused.
             continue;
         }
-        let answer = eve.press_forged(post.id, &format!("l1:1:1:{word}"), values).await.unwrap();
+        let answer = eve.forge_press(post.id, &format!("l1:1:1:{word}"), values).await.unwrap();
         if answer.modal().is_some() {
             let sent = eve.submit(&answer, &[("hq", "9:3"), ("reason", "Because.")]).await;
             // A field that the form has not is refused by the client.
@@ -119,7 +119,7 @@ async fn presses_after_the_end_of_a_season_do_nothing() {
     hall.olga.submit(&form, &[("reason", "Enough.")]).await.unwrap().complete(PATIENCE).await.unwrap();
     hall.waits(|message| message.content.contains("was cancelled")).await;
     for (word, values) in PRESSES {
-        let answer = player.press_forged(round.id, &format!("l1:1:3:{word}"), values).await.unwrap();
+        let answer = player.forge_press(round.id, &format!("l1:1:3:{word}"), values).await.unwrap();
         if answer.modal().is_some() {
             let _refused = player.submit(&answer, &[("hq", "9:3"), ("reason", "Because.")]).await;
         }
@@ -136,8 +136,8 @@ async fn presses_after_the_end_of_a_season_do_nothing() {
 async fn a_match_begins_once_however_often_both_press() {
     let (hall, post) = hall_with_a_match().await;
     let id = button(&post, "Begin");
-    let [first, second] = hall.mentioned(&post)[..] else { panic!() };
-    let presses = [first, second, first, second].map(|player| player.press_forged(post.id, &id, None));
+    let [first, second] = hall.mentioned_players(&post)[..] else { panic!() };
+    let presses = [first, second, first, second].map(|player| player.forge_press(post.id, &id, None));
     let [a, b, c, d] = presses;
     let _all = tokio::join!(a, b, c, d);
     hall.waits(|message| message.id == post.id && message.content.contains("Game 1")).await;
@@ -149,13 +149,13 @@ async fn a_match_begins_once_however_often_both_press() {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_organisers_who_approve_and_refuse_at_once_do_one_of_both() {
     let hall = Hall::open(1).await;
-    let post = crate::season_rounds::opened_with(&hall, &[("entry", "approval", "yes")]).await;
+    let post = crate::season_rounds::open_season_with(&hall, &[("entry", "approval", "yes")]).await;
     hall.presses(&hall.players[0], &post, "Join").await;
     let oleg = organiser(&hall);
     let question = hall.waits(|message| message.button("Approve").is_some()).await;
     let (yes, no) = (button(&question, "Approve"), button(&question, "Refuse"));
     let (one, other) =
-        tokio::join!(hall.olga.press_forged(question.id, &yes, None), oleg.press_forged(question.id, &no, None));
+        tokio::join!(hall.olga.forge_press(question.id, &yes, None), oleg.forge_press(question.id, &no, None));
     hall.waits(|message| message.id == question.id && message.buttons().next().is_none()).await;
     let said = |response: sztab_sandbox::Response| response.followups().len();
     let refused = hall.club.sandbox.wait_until(PATIENCE, |_| {
@@ -172,10 +172,10 @@ async fn two_organisers_who_approve_and_refuse_at_once_do_one_of_both() {
 async fn a_deleted_post_comes_back_and_the_match_is_played() {
     let (hall, post) = hall_with_a_match().await;
     hall.club.sandbox.delete_message(post.id);
-    let [first, second] = hall.mentioned(&post)[..] else { panic!() };
+    let [first, second] = hall.mentioned_players(&post)[..] else { panic!() };
     for player in [first, second] {
         let own = hall.types(player, &["league", "matches"], &[]).await;
-        hall.pressed(player, &own, "Begin").await;
+        hall.press_current(player, &own, "Begin").await;
     }
     let again = hall.waits(|message| message.content.contains("Match 1**") && message.content.contains("Game 1")).await;
     assert_ne!(again.id, post.id);
@@ -193,8 +193,8 @@ async fn organisers_hear_that_threads_are_not_allowed_and_the_game_begins_later(
     let (hall, post) = hall_with_a_match().await;
     let sandbox = &hall.club.sandbox;
     sandbox.set_app_permissions_in(hall.channel, permission::ORDINARY & !permission::CREATE_PUBLIC_THREADS);
-    for player in hall.mentioned(&post) {
-        hall.pressed(player, &post, "Begin").await;
+    for player in hall.mentioned_players(&post) {
+        hall.press_current(player, &post, "Begin").await;
     }
     let told = |sandbox: &sztab_sandbox::Sandbox| {
         let direct = sandbox.direct_messages(hall.olga.id())?;
@@ -211,7 +211,7 @@ async fn a_deleted_thread_leaves_the_game_playable_and_the_match_to_judges() {
     let (hall, post) = hall_with_a_match().await;
     let thread = hall.begins(&post).await;
     hall.club.sandbox.delete_channel(thread);
-    let [first, second] = hall.mentioned(&post)[..] else { panic!() };
+    let [first, second] = hall.mentioned_players(&post)[..] else { panic!() };
     let mine = hall.types(first, &["league", "matches"], &[]).await;
     assert!(story(&mine).contains(&second.name()), "{}", story(&mine));
     let called = fills(&hall, first, &post, "Call a judge", &[("reason", "The thread is gone.")]).await;
@@ -223,11 +223,11 @@ async fn a_deleted_thread_leaves_the_game_playable_and_the_match_to_judges() {
 #[tokio::test(flavor = "multi_thread")]
 async fn nonsense_in_forms_and_options_is_refused_and_calls_nobody() {
     let (hall, post) = hall_with_a_match().await;
-    let [first, _] = hall.mentioned(&post)[..] else { panic!() };
+    let [first, _] = hall.mentioned_players(&post)[..] else { panic!() };
     let asked = hall.presses(first, &post, "Report").await;
     let label = format!("{} wins", first.name());
     for hq in ["1e9:2", "12", "12:5:3", "@everyone", "٣:٤", "10000:1", "  "] {
-        let form = hall.pressed(first, &asked, &label).await;
+        let form = hall.press_current(first, &asked, &label).await;
         let Ok(sent) = first.submit(&form, &[("hq", hq)]).await else { continue };
         let refused = sent.complete(PATIENCE).await.unwrap();
         assert!(refused.content.contains("two numbers"), "{hq}: {}", refused.content);
@@ -299,7 +299,7 @@ async fn a_league_of_the_longest_name_can_be_played() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_season_needs_two_players() {
     let hall = Hall::open(1).await;
-    let post = crate::season_rounds::opened_with(&hall, &[]).await;
+    let post = crate::season_rounds::open_season_with(&hall, &[]).await;
     let nobody = hall.types(&hall.olga, &["season", "start"], &[]).await;
     assert!(nobody.content.contains("at least two players"), "{}", nobody.content);
     hall.presses(&hall.players[0], &post, "Join").await;
@@ -317,7 +317,7 @@ async fn a_season_needs_two_players() {
 #[tokio::test(flavor = "multi_thread")]
 async fn several_seasons_stand_side_by_side() {
     let hall = Hall::open(2).await;
-    hall.entered_by("Winter", "swiss", |rules| rules.armies.mode = ArmyMode::Random).await;
+    hall.enter_season_by("Winter", "swiss", |rules| rules.armies.mode = ArmyMode::Random).await;
     first_match(&hall).await;
     let other = hall.club.sandbox.add_channel(hall.club.guild, "cups");
     let options = [("league", "Cup".into()), ("preset", 5_i64.into())];

@@ -7,14 +7,14 @@ use crate::hall::Hall;
 #[tokio::test(flavor = "multi_thread")]
 async fn a_season_is_entered_played_and_ends() {
     let hall = Hall::open(4).await;
-    hall.entered("Winter", "swiss").await;
+    hall.enter_season("Winter", "swiss").await;
     hall.types(&hall.olga, &["season", "start"], &[]).await;
     hall.waits(|message| message.content.contains("Match 2") && message.button("Begin").is_some()).await;
     let matches = hall.matches();
     assert_eq!(matches.len(), 2);
     for post in &matches {
         let thread = hall.begins(post).await;
-        let loser = hall.mentioned(post)[1];
+        let loser = hall.mentioned_players(post)[1];
         hall.resigns(loser, thread).await;
     }
     hall.waits(|message| message.content.contains("Match 4") && message.button("Begin").is_some()).await;
@@ -23,7 +23,7 @@ async fn a_season_is_entered_played_and_ends() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_button_under_a_round_gives_the_keys_of_its_draws_and_the_post_is_free_of_them() {
     let hall = Hall::open(4).await;
-    hall.entered_by("Winter", "swiss", |rules| rules.armies.mode = ArmyMode::Random).await;
+    hall.enter_season_by("Winter", "swiss", |rules| rules.armies.mode = ArmyMode::Random).await;
     hall.types(&hall.olga, &["season", "start"], &[]).await;
     let post = hall.waits(|message| message.content.contains("round 1") && !message.attachments.is_empty()).await;
     assert!(!format!("{post:?}").contains("keys.txt") && !format!("{post:?}").contains("armies 1 1"), "{post:?}");
@@ -38,7 +38,7 @@ async fn a_button_under_a_round_gives_the_keys_of_its_draws_and_the_post_is_free
     assert!(round.button("Keys of random draws").is_some(), "{round:?}");
     let pair = hall.waits(|message| message.button("Begin").is_some()).await;
     let thread = hall.begins(&pair).await;
-    hall.resigns(hall.mentioned(&pair)[1], thread).await;
+    hall.resigns(hall.mentioned_players(&pair)[1], thread).await;
     let edited = hall.waits(|message| message.id == post.id && message.edited).await;
     assert_eq!(edited.attachments.len(), post.attachments.len(), "an edit keeps the picture");
     // The loser resigned: the session counts 0 for them, and so does all that is shown.
@@ -52,7 +52,7 @@ async fn a_button_under_a_round_gives_the_keys_of_its_draws_and_the_post_is_free
 #[tokio::test(flavor = "multi_thread")]
 async fn no_keys_are_offered_where_nothing_is_drawn() {
     let hall = Hall::open(2).await;
-    hall.entered("Winter", "swiss").await;
+    hall.enter_season("Winter", "swiss").await;
     hall.types(&hall.olga, &["season", "start"], &[]).await;
     let post = hall.waits(|message| message.content.contains("round 1") && message.button("Round").is_some()).await;
     assert!(post.button("Keys of random draws").is_none(), "{post:?}");
@@ -86,10 +86,10 @@ async fn a_draft_is_for_organisers_and_takes_the_place_of_no_season() {
     for operation in ["rules", "players"] {
         let forged = format!("l1:1:1:{operation}:show");
         let seen =
-            player.press_forged(panel.id, &forged, None).await.unwrap().complete(crate::club::PATIENCE).await.unwrap();
+            player.forge_press(panel.id, &forged, None).await.unwrap().complete(crate::club::PATIENCE).await.unwrap();
         assert!(seen.content.contains("Only organisers"), "{operation}: {}", seen.content);
     }
-    let shared = hall.olga.press_forged(panel.id, "l1:1:1:view-share:show", None).await.unwrap();
+    let shared = hall.olga.forge_press(panel.id, "l1:1:1:view-share:show", None).await.unwrap();
     let shared = shared.complete(crate::club::PATIENCE).await.unwrap();
     assert!(shared.content.contains("Only organisers see a draft"), "{}", shared.content);
     let yard = hall.club.sandbox.add_channel(hall.club.guild, "yard");
@@ -111,7 +111,7 @@ async fn a_draft_is_for_organisers_and_takes_the_place_of_no_season() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_season_in_progress_is_meant_where_none_is_named_then_the_one_open_for_entry() {
     let hall = Hall::open(2).await;
-    hall.entered("Winter", "swiss").await;
+    hall.enter_season("Winter", "swiss").await;
     hall.types(&hall.olga, &["season", "start"], &[]).await;
     hall.types(&hall.olga, &["season", "new"], &[("league", "Summer".into()), ("preset", 0_i64.into())]).await;
     for person in [&hall.olga, &hall.players[0]] {
@@ -139,7 +139,7 @@ async fn the_season_in_progress_is_meant_where_none_is_named_then_the_one_open_f
 async fn a_season_that_is_started_before_its_date_says_when_the_first_round_appears() {
     for publication in [Publication::AtOnce, Publication::ByHand] {
         let hall = Hall::open(2).await;
-        hall.entered_by("Winter", "swiss", |rules| {
+        hall.enter_season_by("Winter", "swiss", |rules| {
             rules.calendar.start_ms = Some(4_099_827_600_000);
             rules.calendar.publication = publication;
         })
@@ -171,7 +171,7 @@ async fn a_season_that_is_started_before_its_date_says_when_the_first_round_appe
 #[tokio::test(flavor = "multi_thread")]
 async fn lots_draw_the_pools_of_players_who_declared_none_and_all_are_told() {
     let hall = Hall::open(3).await;
-    hall.entered_by("Winter", "swiss", |rules| {
+    hall.enter_season_by("Winter", "swiss", |rules| {
         rules.armies.mode = ArmyMode::Pool { size: 2, steps: Step::of_pools() };
         rules.armies.whitelist = ["borgo", "hegemony", "moloch", "outpost"].map(str::to_owned).to_vec();
     })

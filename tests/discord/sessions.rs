@@ -24,11 +24,11 @@ impl<'a> Lobby<'a> {
         let channel = club.sandbox.add_channel(guild, "table");
         let [ala, ben] = ["Ala", "Ben"].map(|name| club.sandbox.add_person(guild, name, locale));
         ala.command(channel, &["game", "new"], options).await.unwrap().complete(PATIENCE).await.unwrap();
-        Self::shown_in(club, channel, [ala, ben], 0).await
+        Self::find_in(club, channel, [ala, ben], 0).await
     }
 
     /// The lobby that is shown in a channel below a message.
-    pub async fn shown_in(club: &'a Club, channel: Id, [ala, ben]: [Person; 2], below: Id) -> Self {
+    pub async fn find_in(club: &'a Club, channel: Id, [ala, ben]: [Person; 2], below: Id) -> Self {
         let is_lobby = |m: &Message| m.id > below && is_lobby(m);
         let message = club.sandbox.wait_for(channel, PATIENCE, is_lobby).await.unwrap().id;
         Self { club, channel, ala, ben, message }
@@ -66,8 +66,8 @@ impl<'a> Lobby<'a> {
     }
 
     /// What somebody is told who presses a button, whether it can be pressed or not.
-    pub async fn told(&self, person: &Person, what: &str) -> String {
-        let response = person.press_forged(self.message, &self.id(what), None).await.unwrap();
+    pub async fn answer_to_press(&self, person: &Person, what: &str) -> String {
+        let response = person.forge_press(self.message, &self.id(what), None).await.unwrap();
         response.complete(PATIENCE).await.unwrap().content
     }
 
@@ -85,15 +85,15 @@ impl<'a> Lobby<'a> {
     }
 
     /// What somebody is told who chooses in a select, whether it is there or not.
-    pub async fn told_for(&self, person: &Person, select: &str, army: &str) -> Message {
-        let response = person.press_forged(self.message, select, Some(&[army])).await.unwrap();
+    pub async fn answer_to_select(&self, person: &Person, select: &str, army: &str) -> Message {
+        let response = person.forge_press(self.message, select, Some(&[army])).await.unwrap();
         let told = response.complete(PATIENCE).await.unwrap();
         assert_eq!(told.only_for, Some(person.id()));
         told
     }
 
     /// The names of the armies that are offered now.
-    pub fn offered(&self) -> Vec<String> {
+    pub fn offered_armies(&self) -> Vec<String> {
         let message = self.now();
         message.selects().flat_map(|select| &select.options).map(|option| option.label.clone()).collect()
     }

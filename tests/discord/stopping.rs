@@ -60,7 +60,7 @@ fn signal(bot: &Child, signal: &str) {
 }
 
 /// Waits until a bot has stopped.
-async fn stopped(bot: &mut Child) -> ExitStatus {
+async fn wait_for_exit(bot: &mut Child) -> ExitStatus {
     let begun = Instant::now();
     loop {
         if let Some(status) = bot.try_wait().unwrap() {
@@ -76,7 +76,7 @@ async fn a_bot_that_is_told_to_stop_ends_well() {
     let mut club = Club::open().await;
     let mut bot = club.take_bot();
     signal(&bot, "-TERM");
-    let status = stopped(&mut bot).await;
+    let status = wait_for_exit(&mut bot).await;
     assert!(status.success(), "{status}: {}", club.log());
     assert!(!club.log().contains(&club.sandbox.token()), "the token is in no log");
 }
@@ -91,7 +91,7 @@ async fn what_is_in_hand_is_finished_before_the_end() {
     let acknowledged = futures::future::join_all(asked).await;
     let mut bot = club.take_bot();
     signal(&bot, "-TERM");
-    let status = stopped(&mut bot).await;
+    let status = wait_for_exit(&mut bot).await;
     assert!(status.success(), "{status}: {}", club.log());
     for response in acknowledged {
         let answer = response.unwrap().message().unwrap();
@@ -113,7 +113,7 @@ async fn a_second_word_to_stop_is_not_waited_for() {
     let is_stopping = |_: &_| club.log().contains("stopping").then_some(());
     club.sandbox.wait_until(PATIENCE, is_stopping).await.unwrap();
     signal(&bot, "-INT");
-    let status = stopped(&mut bot).await;
+    let status = wait_for_exit(&mut bot).await;
     assert_eq!(status.code(), Some(1), "{}", club.log());
     assert!(club.log().contains("stopped at once"), "{}", club.log());
 }

@@ -57,13 +57,13 @@ impl Session {
         Telling::of(before, &events)
     }
 
-    fn told_in(&self, language: Language, telling: &Telling) -> String {
+    fn tell_in(&self, language: Language, telling: &Telling) -> String {
         story(language, self.game.roster(), Board::Standard, &telling.events, &telling.boards, &[]).join("\n")
     }
 
-    fn told(&mut self) -> String {
+    fn tell(&mut self) -> String {
         let telling = self.telling();
-        self.told_in(Language::English, &telling)
+        self.tell_in(Language::English, &telling)
     }
 }
 
@@ -86,7 +86,7 @@ fn a_gauss_shot_goes_on_and_a_mother_module_repeats_it() {
     let mut session = Session::new(Side(0), units, &["battle"]);
     session.act("battle");
     reads(
-        &session.told(),
+        &session.tell(),
         "Moloch plays Battle.
         ⚔️ Battle! Started by Moloch.
         **Initiative 1**
@@ -130,7 +130,7 @@ fn a_clown_is_asked_with_its_victims_and_its_explosion_is_told() {
     assert_eq!(option_label(Language::English, &session.game, 0), "Runner (B2) ← the explosion at C3 (−1)");
     session.act("choose 2");
     reads(
-        &session.told(),
+        &session.tell(),
         "Moloch plays Battle.
         ⚔️ Battle! Started by Moloch.
         **Initiative 2**
@@ -162,7 +162,7 @@ fn who_acts_at_another_initiative_says_why() {
     let mut session = Session::new(Side(1), units, &["battle"]);
     session.act("battle");
     reads(
-        &session.told(),
+        &session.tell(),
         "Outpost plays Battle.
         ⚔️ Battle! Started by Outpost.
         **Initiative 4**
@@ -198,7 +198,7 @@ fn a_saboteur_and_a_scoped_medic_say_so_in_every_language() {
     session.act("battle");
     let telling = session.telling();
     reads(
-        &session.told_in(Language::English, &telling),
+        &session.tell_in(Language::English, &telling),
         "Moloch plays Battle.
         ⚔️ Battle! Started by Moloch.
         **Initiative 2**
@@ -211,7 +211,7 @@ fn a_saboteur_and_a_scoped_medic_say_so_in_every_language() {
         Saboteur (B3) is destroyed.",
     );
     reads(
-        &session.told_in(Language::Polish, &telling),
+        &session.tell_in(Language::Polish, &telling),
         "Moloch zagrywa Bitwę.
         ⚔️ Bitwa! Wywołuje ją Moloch.
         **Inicjatywa 2**
@@ -224,7 +224,7 @@ fn a_saboteur_and_a_scoped_medic_say_so_in_every_language() {
         Dywersant (B3) ginie.",
     );
     reads(
-        &session.told_in(Language::Ukrainian, &telling),
+        &session.tell_in(Language::Ukrainian, &telling),
         "Молох використовує Битву.
         ⚔️ Битва! Її починає Молох.
         **Ініціатива 2**
@@ -248,7 +248,7 @@ fn a_second_move_is_offered_and_told_as_such() {
         C2 Y commando 4";
     let mut session = Session::new(Side(1), units, &["move", "move"]);
     session.act("move C2 C3 4");
-    reads(&session.told(), "Outpost plays Move.\nCommando (C2) moves to C3.");
+    reads(&session.tell(), "Outpost plays Move.\nCommando (C2) moves to C3.");
     assert_eq!(
         second_move_phrase(Language::English, &session.game).unwrap(),
         "Commando (C3) may make its second move now. Doing anything else first forfeits it."
@@ -266,7 +266,7 @@ fn a_second_move_is_offered_and_told_as_such() {
     }
     assert_eq!(second_move_phrase(Language::English, &session.game), None);
     reads(
-        &session.told(),
+        &session.tell(),
         "Commando (C3) moves again, to C2.
         Outpost plays Move.
         Commando (C2) moves to D1.
@@ -292,7 +292,7 @@ fn an_air_strike_names_all_whom_it_hits() {
     );
     session.act("bomb C3");
     reads(
-        &session.told(),
+        &session.tell(),
         "Moloch plays Air Strike.
         💥 The Air Strike hits C3 and the hexes around it.
         Air Strike hits Blocker (C2) for 1.
@@ -319,7 +319,7 @@ fn an_army_without_cases_is_told_with_arrows_in_place_of_them() {
     session.act("battle");
     let telling = session.telling();
     reads(
-        &session.told_in(Language::Polish, &telling),
+        &session.tell_in(Language::Polish, &telling),
         "Moloch zagrywa: Bitwa.
         ⚔️ Bitwa! Wywołuje ją Moloch.
         **Inicjatywa 2**
@@ -327,7 +327,7 @@ fn an_army_without_cases_is_told_with_arrows_in_place_of_them() {
         Likwidator (C3) ginie.",
     );
     reads(
-        &session.told_in(Language::Ukrainian, &telling),
+        &session.tell_in(Language::Ukrainian, &telling),
         "Молох використовує: Битва.
         ⚔️ Битва! Її починає Молох.
         **Ініціатива 2**

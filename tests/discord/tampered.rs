@@ -5,7 +5,7 @@ use sztab_game::Language;
 use sztab_sandbox::{Id, Person};
 use sztab_store::Store;
 
-use crate::brought::{Found, Seats, dealt, put_into};
+use crate::brought::{Found, Seats, deal_game, put_into};
 use crate::club::{Club, PATIENCE};
 
 /// A game that was given up.
@@ -70,7 +70,7 @@ async fn run(club: &Club, statements: &[String]) {
     shell.close().await.unwrap();
 }
 
-fn lifted() -> Vec<String> {
+fn trigger_drops() -> Vec<String> {
     ["action_never_changed", "game_start_is_final", "game_end_is_final"]
         .map(|trigger| format!("DROP TRIGGER IF EXISTS {trigger}"))
         .to_vec()
@@ -78,7 +78,7 @@ fn lifted() -> Vec<String> {
 
 /// A club with as many sessions of the same game, each in a channel of its own.
 async fn sessions(found: &Found, count: usize) -> (Club, Vec<(i64, Id)>, [Person; 2]) {
-    let mut club = Club::closed().await;
+    let mut club = Club::without_bot().await;
     let people = ["Ala", "Ben"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
     let store = Store::open(club.database()).await.unwrap();
     let mut games = Vec::new();
@@ -99,13 +99,13 @@ async fn verdict(channel: Id, who: &Person) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_altered_in_the_database_is_named() {
-    let found = dealt(["hegemony", "borgo"], [7; 32], GAME);
+    let found = deal_game(["hegemony", "borgo"], [7; 32], GAME);
     let [last, swapped] = found.last_two_of_the_first_pile();
     let (club, games, [ala, _]) = sessions(&found, TAMPERED.len()).await;
     let statements = TAMPERED.iter().zip(&games).map(|((sql, _), (game, _))| {
         sql.replace("{game}", &game.to_string()).replace("{last}", &last).replace("{swapped}", &swapped)
     });
-    let statements: Vec<String> = lifted().into_iter().chain(statements).collect();
+    let statements: Vec<String> = trigger_drops().into_iter().chain(statements).collect();
     run(&club, &statements).await;
     for ((sql, expected), (_, channel)) in TAMPERED.iter().zip(&games) {
         let said = verdict(*channel, &ala).await;
@@ -119,10 +119,10 @@ async fn what_was_altered_in_the_database_is_named() {
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_told_of_seed_and_piles_before_the_end() {
     let lines: Vec<&str> = GAME.lines().take(10).collect();
-    let found = dealt(["hegemony", "borgo"], [7; 32], &lines.join("\n"));
+    let found = deal_game(["hegemony", "borgo"], [7; 32], &lines.join("\n"));
     let [last, swapped] = found.last_two_of_the_first_pile();
     let (club, games, [_, ben]) = sessions(&found, 3).await;
-    let mut statements = lifted();
+    let mut statements = trigger_drops();
     statements.push(format!("UPDATE game SET seed = zeroblob(32) WHERE id = {}", games[1].0));
     let piles = format!("UPDATE game SET opening = replace(opening, '{last}', '{swapped}') WHERE id = {}", games[2].0);
     statements.extend([piles, format!("DELETE FROM snapshot WHERE game_id = {}", games[2].0)]);

@@ -62,7 +62,7 @@ async fn random_armies_are_dealt_and_nobody_chooses() {
     lobby.says("Terms: random armies · played in this channel").await;
     assert_eq!(lobby.now().selects().count(), 0);
     let game: String = lobby.now().buttons().next().unwrap().custom_id.split(':').nth(1).unwrap().to_owned();
-    let told = lobby.told_for(&lobby.ben, &format!("v1:{game}:0:lobby:army"), "borgo").await;
+    let told = lobby.answer_to_select(&lobby.ben, &format!("v1:{game}:0:lobby:army"), "borgo").await;
     assert_eq!(told.content, "Armies aren't picked that way at this table.");
     let opening = lobby.start(&lobby.ben, "begins.").await;
     let dealt: Vec<&str> = ["Borgo", "Hegemony", "Moloch", "Outpost"]
@@ -173,7 +173,7 @@ async fn a_lobby_in_which_nothing_happened_for_a_week_closes_and_says_so() {
     let closed = club.sandbox.wait_for(channel, PATIENCE, closed).await.unwrap();
     assert_eq!(closed.buttons().count() + closed.selects().count(), 0);
     assert!(!closed.content.contains("cancelled"), "{}", closed.content);
-    let late = ala.press_forged(message, &join, None).await.unwrap().complete(PATIENCE).await.unwrap();
+    let late = ala.forge_press(message, &join, None).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(late.content.starts_with("This table is closed"), "{}", late.content);
     let again = ala.command(channel, &["game", "new"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
     assert_eq!(again.content, "The table is open.");

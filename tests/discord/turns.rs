@@ -7,7 +7,7 @@ use sztab_referee::Referee;
 use sztab_sandbox::{Message, Person, Sandbox};
 use sztab_store::{Store, UserId};
 
-use crate::brought::laid;
+use crate::brought::lay_game;
 use crate::club::PATIENCE;
 use crate::script::{ENGLISH, Script, Session, in_a_session};
 
@@ -22,7 +22,7 @@ const TWO_TILES: &str = "place-hq B2 0
     draw";
 
 async fn play(lines: &str, act: impl AsyncFn(&mut Script<'_>)) {
-    let game = laid(["borgo", "hegemony"], TOPS, lines);
+    let game = lay_game(["borgo", "hegemony"], TOPS, lines);
     in_a_session(&[ENGLISH], Session::Game(&game), act).await;
 }
 
@@ -123,7 +123,7 @@ async fn a_second_tap_on_confirm_hears_what_the_first_one_did() {
         script.press(ben, "go:place ganger").await;
         script.press(ben, "at:place ganger ").await;
         let confirm = script.keep(ben, "do:place ganger ");
-        let tap = || ben.press_forged(confirm.message, &confirm.custom_id, None);
+        let tap = || ben.forge_press(confirm.message, &confirm.custom_id, None);
         let (one, other) = tokio::join!(tap(), tap());
         for response in [one, other, tap().await] {
             let told = response.unwrap().complete(PATIENCE).await.unwrap();
@@ -135,7 +135,7 @@ async fn a_second_tap_on_confirm_hears_what_the_first_one_did() {
         script.press(ben, "at:place runner").await;
         script.press(ben, "at:place runner ").await;
         let both = script.keep(ben, "doend:place runner ");
-        let tap = || ben.press_forged(both.message, &both.custom_id, None);
+        let tap = || ben.forge_press(both.message, &both.custom_id, None);
         let (one, other) = tokio::join!(tap(), tap());
         for response in [one, other] {
             let told = response.unwrap().complete(PATIENCE).await.unwrap();

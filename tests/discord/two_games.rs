@@ -14,7 +14,7 @@ async fn types(person: &Person, channel: Id, command: &[&str], options: &[(&str,
 }
 
 /// Everything that a message says.
-fn said(message: &Message) -> String {
+fn message_text(message: &Message) -> String {
     let embeds = message.embeds.iter().filter_map(|embed| embed.description.clone());
     std::iter::once(message.content.clone()).chain(embeds).collect::<Vec<_>>().join("\n")
 }
@@ -70,19 +70,19 @@ async fn each_game_has_ratings_of_its_own() {
 
     // Buttons stay with the game.
     let of_ala = types(&ala, hall, &["ratings"], &[("player", (&ala).into()), ("game", "mechs".into())]).await;
-    assert!(said(&of_ala).contains("rated matches: 1 · place 3 of 3"), "{}", said(&of_ala));
+    assert!(message_text(&of_ala).contains("rated matches: 1 · place 3 of 3"), "{}", message_text(&of_ala));
     let whole = ala.press(of_ala.id, &button(&of_ala, "All ratings")).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(whole.content.contains("Tiny Epic Mechs") && whole.content.contains("players: 3"), "{}", whole.content);
 
     // A player's statistics name the other game.
-    let statistics = said(&types(&ala, hall, &["statistics"], &[]).await);
+    let statistics = message_text(&types(&ala, hall, &["statistics"], &[]).await);
     assert!(statistics.contains("\nRating: 1662? · rated matches: 1 · place 1 of 2"), "{statistics}");
     assert!(
         statistics.contains("Borgo") && !statistics.contains("Open values"),
         "players choose no values: {statistics}"
     );
     assert!(statistics.contains("\nTiny Epic Mechs · Rating: 1338? · rated matches: 1 · place 3 of 3"), "{statistics}");
-    let results = said(&types(&ala, hall, &["results", "games"], &[]).await);
+    let results = message_text(&types(&ala, hall, &["results", "games"], &[]).await);
     assert!(results.contains("Ala (Borgo)") && !results.contains("Open values"), "{results}");
     let armies = types(&ala, hall, &["results", "armies"], &[]).await;
     assert!(armies.content.contains("Armies in 1 game"), "{}", armies.content);
@@ -109,7 +109,7 @@ async fn a_season_of_the_second_game_is_played_to_its_results() {
     assert!(!pages.options.iter().any(|page| page.label.contains("armies")), "all play the same: {pages:#?}");
     let post = hall.enter().await;
     let rules = hall.presses(&hall.players[0], &post, "Rules").await;
-    let said = said(&rules);
+    let said = message_text(&rules);
     assert!(said.contains("Game: Tiny Epic Mechs."), "{said}");
     for word in ["HQ points", "HQ balance", "armies", "ban or pick"] {
         assert!(!said.contains(word), "{word}: {said}");
@@ -131,11 +131,11 @@ async fn a_season_of_the_second_game_is_played_to_its_results() {
     assert_eq!((record.kind.as_str(), record.seats.len()), ("mechs", 2));
 
     // A player resigns, and a judge rules by points of which no HQ has as many.
-    let loser = hall.mentioned(&first)[1];
+    let loser = hall.mentioned_players(&first)[1];
     hall.resigns(loser, thread).await;
     let over = hall.waits(|message| message.id == first.id && message.content.contains("by resignation")).await;
     assert!(over.content.contains("; points ") && !over.content.contains("HQ"), "{}", over.content);
-    let winner = hall.mentioned(&second)[0];
+    let winner = hall.mentioned_players(&second)[0];
     for (points, said) in [("2000:1", "Points go from 0 to 1"), ("34:21", "Everything is recomputed")] {
         let result = [
             ("match", "2".into()),
@@ -153,7 +153,7 @@ async fn a_season_of_the_second_game_is_played_to_its_results() {
     // The session has the tie-breaks, the files the points.
     let session = hall.types(&hall.olga, &["league", "standings"], &[]).await;
     let text = hall.presses(&hall.olga, &session, "As text").await;
-    assert!(self::said(&text).contains("BC1"), "{}", self::said(&text));
+    assert!(self::message_text(&text).contains("BC1"), "{}", self::message_text(&text));
     let exported = hall.types(&hall.olga, &["league", "export"], &[("format", 2_i64.into())]).await;
     let csv = file(&exported, "games.csv");
     assert!(csv.lines().next().unwrap().contains("points_first"), "{csv}");

@@ -11,7 +11,7 @@ fn player(user: u64) -> Player {
     Player { user: UserId(user), name: format!("player {user}") }
 }
 
-async fn begun(referee: &Referee) -> GameId {
+async fn begin_game(referee: &Referee) -> GameId {
     let usual = LobbyOptions::new(Language::English, Place::Here);
     let options = LobbyOptions { armies: Armies::Random, ..usual };
     let press = |id| Interaction { id: InteractionId(id), at: NOON };
@@ -43,7 +43,7 @@ async fn what_one_process_writes_the_other_one_sees() {
     let path = folder.path().join("sztab.db");
     let [one, two] = [Store::open(&path).await.unwrap(), Store::open(&path).await.unwrap()]
         .map(|store| Referee::new(store, sztab::KINDS));
-    let game = begun(&one).await;
+    let game = begin_game(&one).await;
     assert_eq!(two.session(game).await.unwrap().seq.0, 0);
     place_hq(&one, game, "B2", 200).await.unwrap();
     assert_eq!(two.session(game).await.unwrap().seq.0, 1);

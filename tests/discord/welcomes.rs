@@ -80,11 +80,11 @@ async fn every_page_of_help_is_private_and_fits_a_phone() {
         let help = ala.command(channel, &["help"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
         let pages = help.buttons().filter(|b| b.custom_id.contains(":help:")).map(|b| b.custom_id.clone());
         for page in pages.filter(|id| !id.ends_with(":open") && !id.contains(":first")).collect::<Vec<_>>() {
-            let shown = ala.press_forged(help.id, &page, None).await.unwrap().complete(PATIENCE).await.unwrap();
+            let shown = ala.forge_press(help.id, &page, None).await.unwrap().complete(PATIENCE).await.unwrap();
             assert_eq!((shown.id, shown.only_for), (help.id, Some(ala.id())), "{page}");
             assert!((10..=800).contains(&shown.content.chars().count()), "{page}: {}", shown.content);
         }
-        let nonsense = ala.press_forged(help.id, "v1:1:0:help:nonsense", None).await.unwrap();
+        let nonsense = ala.forge_press(help.id, "v1:1:0:help:nonsense", None).await.unwrap();
         let nonsense = nonsense.complete(PATIENCE).await.unwrap();
         assert!(!nonsense.content.is_empty() && nonsense.only_for == Some(ala.id()));
     }
@@ -133,7 +133,7 @@ async fn a_first_game_is_played_against_sztab() {
     // A second press leads back to it, and nobody else plays here.
     let again = match ala.press(help.id, &button(&help, "First game")).await {
         Ok(again) => again.complete(PATIENCE).await.unwrap(),
-        Err(_) => ala.press_forged(help.id, "v1:1:0:help:first", None).await.unwrap().complete(PATIENCE).await.unwrap(),
+        Err(_) => ala.forge_press(help.id, "v1:1:0:help:first", None).await.unwrap().complete(PATIENCE).await.unwrap(),
     };
     assert!(again.content.starts_with("Your first game is still in progress"), "{}", again.content);
     let ben = club.sandbox.add_person(club.guild, "Ben", "en-GB");
@@ -186,7 +186,7 @@ async fn tips_come_with_each_step_of_a_first_game_until_they_are_turned_off() {
     let asked = ala.press(post.id, &button(&post, "Place HQ")).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(asked.content.contains("\n> 💡 Place your HQ first."), "{}", asked.content);
     let place = format!("v1:1:{}:at:place-hq C3", crate::club::version(&asked).unwrap().1);
-    let preview = ala.press_forged(asked.id, &place, None).await.unwrap().complete(PATIENCE).await.unwrap();
+    let preview = ala.forge_press(asked.id, &place, None).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(preview.content.contains("> 💡 This is a preview"), "{}", preview.content);
     // The turn goes on once Sztab has played.
     ala.command(thread.id, &["play"], &[("what", "place-hq C3 0".into())])
@@ -201,16 +201,16 @@ async fn tips_come_with_each_step_of_a_first_game_until_they_are_turned_off() {
         .await;
     let post = post.unwrap();
     let id = |operation: &str| format!("v1:1:{}:{operation}", crate::club::version(&post).unwrap().1);
-    let turn = ala.press_forged(post.id, &id("turn:"), None).await.unwrap().complete(PATIENCE).await.unwrap();
+    let turn = ala.forge_press(post.id, &id("turn:"), None).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(turn.content.contains("> 💡 You hold a Battle tile. Place your unit first"), "{}", turn.content);
     // The first ones only: no more once it is said so, neither there nor at the next step.
     let quiet = ala.press(turn.id, &button(&turn, "No more tips")).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(quiet.id == turn.id && !quiet.content.contains('💡'), "{}", quiet.content);
     assert!(quiet.buttons().any(|b| !b.disabled) && quiet.buttons().all(|b| b.label != "No more tips"));
-    let again = ala.press_forged(post.id, &id("turn:"), None).await.unwrap().complete(PATIENCE).await.unwrap();
+    let again = ala.forge_press(post.id, &id("turn:"), None).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(!again.content.contains('💡'), "{}", again.content);
     let eve = club.sandbox.add_person(club.guild, "Eve", "en-GB");
-    let refused = eve.press_forged(post.id, &id("tips:stop"), None).await.unwrap().complete(PATIENCE).await.unwrap();
+    let refused = eve.forge_press(post.id, &id("tips:stop"), None).await.unwrap().complete(PATIENCE).await.unwrap();
     assert_eq!(refused.content, "You aren't playing at this table.");
     assert_eq!(club.sandbox.violations(), []);
 }

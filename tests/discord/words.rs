@@ -262,7 +262,7 @@ fn a_tile_is_described_completely_in_every_language() {
     for army in Army::built_in() {
         let mut tiles = army.tiles.clone();
         // Instants are all in the armies.
-        tiles.extend([Kind::Headquarters, Kind::Warrior, Kind::Module].map(overloaded));
+        tiles.extend([Kind::Headquarters, Kind::Warrior, Kind::Module].map(overloaded_tile));
         for tile in &tiles {
             let english = tile_text(Language::English, &army, tile);
             for language in Language::ALL {
@@ -288,7 +288,7 @@ fn facts(said: &TileText) -> impl Iterator<Item = &Fact> {
 }
 
 /// A tile with everything that can be printed on one.
-fn overloaded(kind: Kind) -> Tile {
+fn overloaded_tile(kind: Kind) -> Tile {
     let mut edge = Edge::default();
     Edge::ATTACKS.iter().for_each(|(_, place)| *place(&mut edge) = 3);
     Edge::MARKS.iter().for_each(|(_, place)| *place(&mut edge) = true);
@@ -312,7 +312,7 @@ fn overloaded(kind: Kind) -> Tile {
 #[test]
 fn a_rule_without_words_is_shown_by_its_number() {
     let army = Army::base().remove(0);
-    let tile = Tile { rulings: vec!["NH-99.9".into()], ..overloaded(Kind::Module) };
+    let tile = Tile { rulings: vec!["NH-99.9".into()], ..overloaded_tile(Kind::Module) };
     let said = tile_text(Language::Polish, &army, &tile).rulings;
     assert_eq!((said[0].label.as_str(), said[0].text.as_str()), ("NH-99.9", ""));
 }
@@ -320,7 +320,7 @@ fn a_rule_without_words_is_shown_by_its_number() {
 #[test]
 fn an_open_ruling_is_marked_on_the_tile() {
     let army = Army::base().remove(0);
-    let tile = Tile { rulings: vec!["O-25".into()], ..overloaded(Kind::Module) };
+    let tile = Tile { rulings: vec!["O-25".into()], ..overloaded_tile(Kind::Module) };
     let said = tile_text(Language::English, &army, &tile).rulings.remove(0);
     assert_eq!(said.label, "O-25");
     let text = "Open ruling: Does Terror stop the allies of the player who plays it? No, only opponents.";

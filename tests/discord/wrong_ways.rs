@@ -10,7 +10,7 @@ async fn first_post(club: &Club, duel: &Duel) -> Message {
     posts.await.unwrap()
 }
 
-fn called<'a>(duel: &'a Duel, post: &Message) -> (&'a sztab_sandbox::Person, &'a sztab_sandbox::Person) {
+fn called_player_first<'a>(duel: &'a Duel, post: &Message) -> (&'a sztab_sandbox::Person, &'a sztab_sandbox::Person) {
     let [ala, ben] = &duel.people;
     if post.content.starts_with(&ala.mention()) { (ala, ben) } else { (ben, ala) }
 }
@@ -20,7 +20,7 @@ async fn the_wrong_person_is_told_whose_turn_it_is() {
     let club = Club::open().await;
     let duel = club.duel("wrong", Place::Here).await;
     let post = first_post(&club, &duel).await;
-    let (_, waiting) = called(&duel, &post);
+    let (_, waiting) = called_player_first(&duel, &post);
     let answer = waiting.press(post.id, &button(&post, "Place HQ")).await.unwrap().complete(PATIENCE).await.unwrap();
     assert_eq!(answer.only_for, Some(waiting.id()));
     assert!(answer.content.contains("turn") && answer.content.contains("(NH-2.3)"), "{}", answer.content);
@@ -35,12 +35,12 @@ async fn a_stale_button_says_so_and_brings_fresh_ones() {
     let club = Club::open().await;
     let duel = club.duel("stale", Place::Here).await;
     let post = first_post(&club, &duel).await;
-    let (mover, waiting) = called(&duel, &post);
+    let (mover, waiting) = called_player_first(&duel, &post);
     let old = button(&post, "Place HQ");
     let placed = mover.command(duel.channel, &["play"], &[("what", "place-hq C3 0".into())]).await.unwrap();
     assert!(placed.complete(PATIENCE).await.unwrap().content.starts_with('✅'));
     for person in [mover, waiting] {
-        let answer = person.press_forged(post.id, &old, None).await.unwrap().complete(PATIENCE).await.unwrap();
+        let answer = person.forge_press(post.id, &old, None).await.unwrap().complete(PATIENCE).await.unwrap();
         assert!(answer.content.starts_with("The board has changed"), "{}", answer.content);
         assert_eq!(answer.only_for, Some(person.id()));
         let has_fresh = answer.buttons().any(|button| button.label == "Place HQ");
@@ -53,7 +53,7 @@ async fn illegal_and_unreadable_lines_are_refused_with_the_rule() {
     let club = Club::open().await;
     let duel = club.duel("illegal", Place::Here).await;
     let post = first_post(&club, &duel).await;
-    let (mover, waiting) = called(&duel, &post);
+    let (mover, waiting) = called_player_first(&duel, &post);
     let cases = [
         (mover, "draw", None, "(NH-2.3)"),
         (mover, "end", None, "(NH-2.3)"),
@@ -79,7 +79,7 @@ async fn forged_ids_get_an_answer_and_change_nothing() {
     let club = Club::open().await;
     let duel = club.duel("forged", Place::Here).await;
     let post = first_post(&club, &duel).await;
-    let (mover, _) = called(&duel, &post);
+    let (mover, _) = called_player_first(&duel, &post);
     let game = duel.game.0;
     for forged in [
         "x".to_owned(),
@@ -93,7 +93,7 @@ async fn forged_ids_get_an_answer_and_change_nothing() {
         format!("v1:{game}:0:lobby:start"),
         format!("v1:{game}:0:lobby:fly"),
     ] {
-        let response = mover.press_forged(post.id, &forged, None).await.unwrap();
+        let response = mover.forge_press(post.id, &forged, None).await.unwrap();
         let answer = response.complete(PATIENCE).await.unwrap_or_else(|error| panic!("{forged}: {error}"));
         assert!(!answer.content.is_empty(), "{forged}");
     }
@@ -158,7 +158,7 @@ async fn the_lobby_keeps_the_seat_of_the_invited_one() {
     let refused = eve.press(lobby.id, &button(&lobby, "Join")).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(refused.content.contains("reserved for someone else"), "{}", refused.content);
     let early =
-        ala.press_forged(lobby.id, &button(&lobby, "Start"), None).await.unwrap().complete(PATIENCE).await.unwrap();
+        ala.forge_press(lobby.id, &button(&lobby, "Start"), None).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(early.content.contains("second player is missing"), "{}", early.content);
     ben.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
     let full = |m: &Message| m.buttons().any(|b| b.label == "Join" && b.disabled);
@@ -169,7 +169,7 @@ async fn the_lobby_keeps_the_seat_of_the_invited_one() {
         m.buttons().any(|b| b.label == "Start" && b.disabled) && m.content.matches("Hegemony").count() == 2
     };
     let lobby = club.sandbox.wait_for(channel, PATIENCE, same).await.unwrap();
-    let refused = ala.press_forged(lobby.id, &button(&lobby, "Start"), None).await.unwrap();
+    let refused = ala.forge_press(lobby.id, &button(&lobby, "Start"), None).await.unwrap();
     assert!(refused.complete(PATIENCE).await.unwrap().content.contains("same army"));
     ala.press(lobby.id, &button(&lobby, "Cancel")).await.unwrap();
     club.sandbox

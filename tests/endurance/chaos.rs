@@ -8,7 +8,7 @@ use sztab_sandbox::{Drop, Failure, Fault, Id, permission};
 use sztab_store::{Post, PostState, Store};
 
 use crate::club::{Club, Duel, PATIENCE, Place, game_of};
-use crate::kills::audit::acknowledged_once;
+use crate::kills::audit::check_acknowledged_once;
 use crate::player::{Acknowledged, Dice, Session, moment};
 use crate::posts::public;
 
@@ -143,7 +143,7 @@ async fn check(club: &Club, duel: &Duel, acknowledged: &[Acknowledged], deleted:
         moment().await;
     }
     let log = store.log(duel.game).await.unwrap();
-    acknowledged_once(&log, acknowledged);
+    check_acknowledged_once(&log, acknowledged);
     let posts = store.posts(duel.game).await.unwrap();
     let (mut sent, mut own) = (BTreeSet::new(), BTreeSet::new());
     for post in posts.iter().filter(|post| post.channel.0 == duel.channel) {

@@ -15,14 +15,14 @@ const BEGINS: &str = "the database cannot be written: moves are refused";
 const ENDS: &str = "the database can be written again";
 
 /// The program with a signal ignored, so that the system refuses to make its files longer instead of ending it.
-fn bounded(beforehand: &str) -> Command {
+fn command_ignoring_limit(beforehand: &str) -> Command {
     let mut command = Command::new("sh");
     command.args(["-c", &format!("trap '' XFSZ; {beforehand} exec \"$0\" \"$@\""), env!("CARGO_BIN_EXE_sztab")]);
     command
 }
 
 /// Sets how long the files of the bot may grow.
-fn bound(club: &Club, bytes: &str) {
+fn limit_file_size(club: &Club, bytes: &str) {
     let number = club.bot_id().to_string();
     let bounds = format!("--fsize={bytes}:unlimited");
     assert!(Command::new("prlimit").args(["--pid", &number, &bounds]).status().unwrap().success());
@@ -33,18 +33,18 @@ fn fill(club: &Club) {
     let journal = std::fs::metadata(club.database().with_extension("db-wal")).unwrap().len();
     let log = club.log().len() as u64;
     assert!(journal > 4 * log + 40_000, "a journal of {journal} bytes and a log of {log}");
-    bound(club, &(journal / 2).to_string());
+    limit_file_size(club, &(journal / 2).to_string());
 }
 
 fn empty(club: &Club) {
-    bound(club, "unlimited");
+    limit_file_size(club, "unlimited");
 }
 
 /// A server whose bot can be given a full disk.
 async fn club() -> Club {
-    let mut club = Club::closed().await;
+    let mut club = Club::without_bot().await;
     // The log is a file of the bot too: a line for each press would soon be longer than the journal.
-    club.start_bot_by(&mut bounded("export SZTAB_LOG=warn;"));
+    club.start_bot_by(&mut command_ignoring_limit("export SZTAB_LOG=warn;"));
     club.wait_for_bot().await;
     club
 }
@@ -176,12 +176,12 @@ fn refused_start(club: &Club, command: &mut Command) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_start_on_a_full_disk_is_refused_and_harms_nothing() {
-    let mut club = Club::closed().await;
-    let said = refused_start(&club, &mut bounded("ulimit -f 0;"));
+    let mut club = Club::without_bot().await;
+    let said = refused_start(&club, &mut command_ignoring_limit("ulimit -f 0;"));
     assert!(said.contains("the disk refuses to be written"), "{said}");
     Store::open(club.database()).await.unwrap().close().await;
     let before = std::fs::read(club.database()).unwrap();
-    refused_start(&club, &mut bounded("ulimit -f 0;"));
+    refused_start(&club, &mut command_ignoring_limit("ulimit -f 0;"));
     assert!(std::fs::read(club.database()).unwrap() == before, "the file was changed");
     assert_eq!(club.sandbox.times_identified(), 0, "nobody was told that the bot is there");
     club.start_bot();
@@ -190,7 +190,7 @@ async fn a_start_on_a_full_disk_is_refused_and_harms_nothing() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_start_with_a_read_only_file_is_refused_and_harms_nothing() {
-    let club = Club::closed().await;
+    let club = Club::without_bot().await;
     Store::open(club.database()).await.unwrap().close().await;
     let mut permissions = std::fs::metadata(club.database()).unwrap().permissions();
     permissions.set_readonly(true);

@@ -40,7 +40,7 @@ const PLAYERS: usize = 8;
 #[tokio::test(flavor = "multi_thread")]
 #[cfg_attr(not(debug_assertions), ignore = "only a build with debug assertions can be asked for faults")]
 async fn a_season_whose_bot_dies_twice_in_each_step_of_publishing_posts_everything_once() {
-    let mut hall = Hall::of(Club::closed().await, PLAYERS);
+    let mut hall = Hall::of(Club::without_bot().await, PLAYERS);
     let season = draft(&hall).await;
     hall.club.start_bot();
     hall.club.wait_for_bot().await;
@@ -48,7 +48,7 @@ async fn a_season_whose_bot_dies_twice_in_each_step_of_publishing_posts_everythi
     hall.types(&hall.olga, &["season", "start"], &[]).await;
     let mut deaths = 0;
     for (round, death) in (1..).zip(DEATHS) {
-        let open = published(&hall, round).await;
+        let open = wait_for_round(&hall, round).await;
         let (last, others) = open.split_last().unwrap();
         for post in others {
             play(&hall, post).await;
@@ -57,7 +57,7 @@ async fn a_season_whose_bot_dies_twice_in_each_step_of_publishing_posts_everythi
         let thread = hall.begins(last).await;
         hall.club.settings = vec![("SZTAB_FAULT", format!("{}=die@{}", death.0, death.1))];
         hall.club.restart_or_die().await;
-        let loser = hall.mentioned(last)[1].clone();
+        let loser = hall.mentioned_players(last)[1].clone();
         deaths += u32::from(hall.ends_or_dies(&loser, thread).await);
         hall.club.kill_bot();
         hall.club.settings = Vec::new();
@@ -66,7 +66,7 @@ async fn a_season_whose_bot_dies_twice_in_each_step_of_publishing_posts_everythi
         hall.resigns(&loser, thread).await;
     }
     assert!(deaths >= 10, "the bot died {deaths} times");
-    let record = ended(&mut hall, season).await;
+    let record = wait_for_end(&mut hall, season).await;
     assert_everything_once(&hall, &record);
     let checks = verify(&record.log, &Standard).unwrap();
     assert!(checks.iter().all(|check| check.right != Some(false)), "{checks:?}");
@@ -98,7 +98,7 @@ async fn draft(hall: &Hall) -> SeasonId {
 }
 
 /// The open posts of a round's matches, once all of them are there.
-async fn published(hall: &Hall, round: u32) -> Vec<Message> {
+async fn wait_for_round(hall: &Hall, round: u32) -> Vec<Message> {
     let named = format!("round {round}");
     hall.club
         .sandbox
@@ -113,12 +113,12 @@ async fn published(hall: &Hall, round: u32) -> Vec<Message> {
 
 async fn play(hall: &Hall, post: &Message) {
     let thread = hall.begins(post).await;
-    let loser = hall.mentioned(post)[1].clone();
+    let loser = hall.mentioned_players(post)[1].clone();
     hall.resigns(&loser, thread).await;
 }
 
 /// The season once all its matches are over, as the database tells it.
-async fn ended(hall: &mut Hall, season: SeasonId) -> SeasonRecord {
+async fn wait_for_end(hall: &mut Hall, season: SeasonId) -> SeasonRecord {
     loop {
         tokio::time::sleep(Duration::from_millis(300)).await;
         let store = Store::open(hall.club.database()).await.unwrap();

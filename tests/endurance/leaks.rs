@@ -8,7 +8,7 @@ use crate::club::{game_of, legal_lines};
 use sztab_neuroshima::rules::Side;
 use sztab_sandbox::OptionValue;
 
-use crate::brought::{Found, begun};
+use crate::brought::{Found, play_random_game};
 use crate::player::Dice;
 use crate::twins::{Question, Server, Twins};
 
@@ -18,7 +18,7 @@ const PLAYED: usize = 6;
 /// Buttons that are pressed by each person, of those that open something and change no game.
 const PRESSED: usize = 10;
 
-fn typed(command: &'static str, options: &[(&'static str, &str)]) -> Question {
+fn command_question(command: &'static str, options: &[(&'static str, &str)]) -> Question {
     Question::Command(vec![command], options.iter().map(|&(name, value)| (name, value.into())).collect())
 }
 
@@ -30,20 +30,20 @@ fn file(name: &str, text: &str) -> OptionValue {
 /// Everything that anybody can ask about a game, without playing on.
 fn questions(found: &Found) -> Vec<Question> {
     let mut questions: Vec<Question> =
-        ["board", "hand", "tiles", "log", "whatif", "verify", "rematch"].map(|name| typed(name, &[])).into();
+        ["board", "hand", "tiles", "log", "whatif", "verify", "rematch"].map(|name| command_question(name, &[])).into();
     for army in found.game.roster().sides().map(|side| found.game.roster().army(side)) {
-        questions.push(typed("army", &[("army", &army.id)]));
+        questions.push(command_question("army", &[("army", &army.id)]));
         let tile = army.tiles.iter().find(|tile| !tile.is_headquarters()).unwrap();
-        questions.push(typed("tile", &[("tile", &format!("{}:{}", army.id, tile.id))]));
+        questions.push(command_question("tile", &[("tile", &format!("{}:{}", army.id, tile.id))]));
     }
     // What is refused, or means nothing.
     for line in ["place runner C3 1", "battle", "nonsense", "move A1 A2 0", "draw", "redraw"] {
-        questions.push(typed("play", &[("what", line)]));
-        questions.push(typed("whatif", &[("what", line)]));
+        questions.push(command_question("play", &[("what", line)]));
+        questions.push(command_question("whatif", &[("what", line)]));
     }
-    questions.push(typed("choose", &[("answer", "choose 99")]));
-    questions.push(typed("use", &[("ability", "use mobility A1 A2 0")]));
-    questions.push(typed("discard", &[("tile", "discard nothing")]));
+    questions.push(command_question("choose", &[("answer", "choose 99")]));
+    questions.push(command_question("use", &[("ability", "use mobility A1 A2 0")]));
+    questions.push(command_question("discard", &[("tile", "discard nothing")]));
     for (command, option) in
         [("play", "what"), ("use", "ability"), ("discard", "tile"), ("choose", "answer"), ("whatif", "what")]
     {
@@ -57,14 +57,14 @@ fn questions(found: &Found) -> Vec<Question> {
 /// A line of a game as the command that it belongs to.
 fn as_command(line: &str) -> Question {
     match line.split(' ').next().unwrap() {
-        "draw" => typed("draw", &[]),
-        "redraw" => typed("redraw", &[]),
-        "end" => typed("end", &[]),
-        "battle" => typed("battle", &[]),
-        "discard" => typed("discard", &[("tile", line)]),
-        "use" => typed("use", &[("ability", line)]),
-        "choose" => typed("choose", &[("answer", line)]),
-        _ => typed("play", &[("what", line)]),
+        "draw" => command_question("draw", &[]),
+        "redraw" => command_question("redraw", &[]),
+        "end" => command_question("end", &[]),
+        "battle" => command_question("battle", &[]),
+        "discard" => command_question("discard", &[("tile", line)]),
+        "use" => command_question("use", &[("ability", line)]),
+        "choose" => command_question("choose", &[("answer", line)]),
+        _ => command_question("play", &[("what", line)]),
     }
 }
 
@@ -75,7 +75,7 @@ async fn look(mut twins: Twins<'_>, found: &Found, full: bool) {
     let now = twins.now().await;
     for who in 0..3 {
         let is_to_act = game_of(&now).to_act().is_some_and(|side| side.index() == who);
-        let refused = ["draw", "redraw", "battle", "end"].map(|name| typed(name, &[])).into_iter();
+        let refused = ["draw", "redraw", "battle", "end"].map(|name| command_question(name, &[])).into_iter();
         for question in questions(found).into_iter().chain(refused.filter(|_| !is_to_act)) {
             // The one who is to act would carry it out.
             if is_to_act && acts(&question, &legal_lines(&now)) {
@@ -101,7 +101,12 @@ async fn look(mut twins: Twins<'_>, found: &Found, full: bool) {
         }
         twins.compare_posts().await;
     }
-    for question in [typed("tiles", &[]), typed("log", &[]), typed("verify", &[]), typed("undo", &[])] {
+    for question in [
+        command_question("tiles", &[]),
+        command_question("log", &[]),
+        command_question("verify", &[]),
+        command_question("undo", &[]),
+    ] {
         twins.compare(0, &question).await;
     }
     twins.compare_posts().await;
@@ -117,7 +122,7 @@ fn acts(question: &Question, legal: &[String]) -> bool {
 /// What is taken away as a file, and what is said about files that are brought along: also about one in which somebody
 /// has guessed rightly what is drawn next.
 async fn files(twins: &mut Twins<'_>, who: usize, found: &Found) {
-    let exported = twins.compare(who, &typed("export", &[])).await.unwrap();
+    let exported = twins.compare(who, &command_question("export", &[])).await.unwrap();
     let text = |part: &str| {
         let file = exported.attachments.iter().find(|file| file.filename.contains(part)).unwrap();
         String::from_utf8(file.bytes.to_vec()).unwrap()
@@ -144,7 +149,7 @@ pub async fn look_for_leaks(games: &[([&str; 2], usize)]) {
     let mut dice = Dice::new(12);
     let twice = games.iter().map(|&(armies, left)| {
         let found = (1..).find_map(|number| {
-            let game = begun(armies, number, left).filter(|game| game.lines.len() >= PLAYED)?;
+            let game = play_random_game(armies, number, left).filter(|game| game.lines.len() >= PLAYED)?;
             let other = (0..50).find_map(|_| game.with_another_order(&mut dice))?;
             Some((game, other))
         });

@@ -41,7 +41,7 @@ pub struct Twins<'a> {
 impl Server {
     /// A server with a session for each game, which stands so many lines before its end; with the channels.
     pub async fn new(games: &[Found], before: usize) -> (Self, Vec<Id>) {
-        let mut club = Club::closed().await;
+        let mut club = Club::without_bot().await;
         // Texts are the same with emojis and without, and uploading them takes a while.
         club.sandbox.fail_next("GET /applications/*/emojis", 503, u32::MAX);
         let people = ["Ala", "Ben", "Eve"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
@@ -155,7 +155,7 @@ impl Twins<'_> {
                     },
                     |message| message.id,
                 );
-                person.press_forged(message, id, values.as_deref()).await.unwrap()
+                person.forge_press(message, id, values.as_deref()).await.unwrap()
             }
         };
         let message = response.complete(PATIENCE).await.unwrap_or_else(|failure| panic!("{question:?}: {failure}"));

@@ -219,7 +219,7 @@ impl Week {
         let outages = OUTAGES.map(|(from, to)| (BEGIN + from * HOUR, BEGIN + to * HOUR)).to_vec();
         let span = Span { outages, end: self.now + 1 };
         let wishes: Vec<_> = self.people.iter().map(|someone| &someone.wishes).collect();
-        let (mut heard, odd) = self.heard();
+        let (mut heard, odd) = self.collect_pings();
         let mut right = Vec::new();
         for session in 0..self.sessions.len() {
             let course = self.course(session).await;

@@ -65,7 +65,7 @@ async fn check_films(club: &Club, duel: &Duel, elsewhere: &Duel) {
     // The same id under a message of another channel.
     let other =
         club.sandbox.messages(elsewhere.channel).into_iter().find(|message| message.only_for.is_none()).unwrap();
-    let refused = duel.people[1].press_forged(other.id, &id, None).await.unwrap().complete(PATIENCE).await.unwrap();
+    let refused = duel.people[1].forge_press(other.id, &id, None).await.unwrap().complete(PATIENCE).await.unwrap();
     assert!(refused.attachments.is_empty() && !refused.content.is_empty(), "{}", refused.content);
 }
 

@@ -126,7 +126,7 @@ impl Browser {
     }
 
     /// The first message of a kind.
-    pub async fn told(&mut self, is: &str) -> Value {
+    pub async fn wait_for_kind(&mut self, is: &str) -> Value {
         self.until(|message| message["is"] == is).await
     }
 
@@ -141,13 +141,13 @@ impl Browser {
 
     pub async fn sit(&mut self, person: &Person, language: &str) -> Value {
         self.send(json!({ "do": "sit", "person": person.id().to_string(), "language": language })).await;
-        self.told("seat").await
+        self.wait_for_kind("seat").await
     }
 
     /// Shows a channel; returns its contents.
     pub async fn show(&mut self, channel: Id) -> Vec<Value> {
         self.send(json!({ "do": "open", "channel": channel.to_string() })).await;
-        self.told("messages").await["messages"].as_array().unwrap().clone()
+        self.wait_for_kind("messages").await["messages"].as_array().unwrap().clone()
     }
 
     /// The message of the shown channel whose text this is, new or changed.
@@ -160,7 +160,7 @@ impl Browser {
     pub async fn place(&mut self, id: Id, fits: impl Fn(&Value) -> bool) -> Value {
         let id = id.to_string();
         loop {
-            let list = self.told("places").await;
+            let list = self.wait_for_kind("places").await;
             let mut places = list["places"].as_array().unwrap().iter();
             if let Some(place) = places.find(|place| place["id"] == id.as_str() && fits(place)) {
                 return place.clone();

@@ -6,7 +6,7 @@ use sztab_game::Language;
 use sztab_sandbox::{Id, permission};
 
 use crate::browser::{Browser, plain};
-use crate::setup::{DOT, Setup, said};
+use crate::setup::{DOT, Setup, message_body};
 
 /// Sends a command and expects that it goes through.
 async fn command(window: &mut Browser, channel: Id, path: &[&str], options: Value) {
@@ -27,12 +27,12 @@ async fn a_seat_tells_who_sits_there_and_what_the_page_says() {
     let setup = Setup::open().await;
     let mut window = setup.window().await;
     window.send(json!({ "do": "sit", "person": null, "language": "en" })).await;
-    let seat = window.told("seat").await;
+    let seat = window.wait_for_kind("seat").await;
     assert_eq!(seat["person"], setup.ala.id().to_string(), "the first one");
     assert_eq!(seat["people"][1], json!({ "id": setup.ben.id().to_string(), "name": "Ben", "letter": "B" }));
     assert_eq!(seat["guild"], json!({ "id": setup.guild.to_string(), "name": "Hexagon" }));
     assert_eq!(seat["texts"]["failed-answer"], word(Language::English, "page-failed-answer"));
-    assert_eq!(window.told("bot").await["connected"], false);
+    assert_eq!(window.wait_for_kind("bot").await["connected"], false);
     for (language, code) in [(Language::Polish, "pl"), (Language::Ukrainian, "uk")] {
         let text = word(language, "page-failed-answer");
         let seat = window.sit(&setup.ben, code).await;
@@ -54,7 +54,7 @@ async fn a_command_is_sent_and_both_windows_see_the_answer() {
     assert_eq!((&seen["pings_me"], &seen["author"]["bot"]), (&json!(false), &json!(true)));
     let seen = ben.message("Hello @Ben in en-GB").await;
     assert_eq!((&seen["pings_me"], &seen["content"][1]["me"]), (&json!(true), &json!(true)));
-    let call = ben.told("ping").await;
+    let call = ben.wait_for_kind("ping").await;
     assert_eq!((&call["channel"], &call["from"]), (&json!(setup.table.to_string()), &json!("Sztab")));
     command(&mut ben, setup.table, &["greet"], options).await;
     ala.message("Hello @Ben in pl").await;
@@ -67,13 +67,13 @@ async fn commands_stand_in_the_language_of_the_seat() {
     let find = |told: &Value, path: &Value| {
         told["commands"].as_array().unwrap().iter().find(|command| command["path"] == *path).cloned()
     };
-    let told = window.told("commands").await;
+    let told = window.wait_for_kind("commands").await;
     assert_eq!(find(&told, &json!(["greet"])).unwrap()["shown"], "greet");
     assert_eq!(find(&told, &json!(["rule"])), None, "it is for those who manage the server");
     assert_eq!(find(&told, &json!(["here"])).unwrap()["in_direct"], false);
 
     window.sit(&setup.ala, "pl").await;
-    let told = window.told("commands").await;
+    let told = window.wait_for_kind("commands").await;
     let greet = find(&told, &json!(["greet"])).unwrap();
     assert_eq!((&greet["shown"], &greet["description"]), (&json!("powitaj"), &json!("Mówi cześć")));
     assert_eq!(greet["options"][1]["most"], 5);
@@ -82,7 +82,7 @@ async fn commands_stand_in_the_language_of_the_seat() {
     assert_eq!((&show["shown"], &show["options"][0]["suggests"]), (&json!("pokaż tile"), &json!(true)));
 
     setup.sandbox.set_permissions(setup.guild, setup.ala.id(), permission::ORDINARY | permission::MANAGE_GUILD);
-    let told = window.told("commands").await;
+    let told = window.wait_for_kind("commands").await;
     assert!(find(&told, &json!(["rule"])).is_some());
     assert_eq!(window.until(|one| one["is"] == "bot").await["connected"], true);
     bot.kill();
@@ -148,7 +148,7 @@ async fn a_private_answer_reaches_nobody_else() {
     ala.ask(json!({ "do": "press", "message": id, "id": "whisper" })).await;
     let private = ala.message("only for you").await;
     assert_eq!(private["private"], true);
-    setup.post(setup.table, said("for everybody")).await;
+    setup.post(setup.table, message_body("for everybody")).await;
     ben.message("for everybody").await;
     let heard = format!("{:?}", ben.waiting);
     assert!(heard.contains("Pressed 0") && !heard.contains("only for you"), "{heard}");
@@ -243,18 +243,18 @@ async fn a_full_channel_sends_only_what_changes() {
     for number in 0..305 {
         ids.push(setup.ala.say(setup.table, &format!("{number}")));
     }
-    let picture = setup.post_file(said("board"), "board.png", "image/png", DOT).await;
+    let picture = setup.post_file(message_body("board"), "board.png", "image/png", DOT).await;
     let mut window = setup.window_of(&setup.ben).await;
     let shown = window.show(setup.table).await;
     assert_eq!((shown.len(), plain(&shown[0]["content"])), (300, "6".to_owned()), "the newest ones");
     let file = &shown[299]["files"][0];
     assert_eq!((&file["type"], &file["name"]), (&json!("image/png"), &json!("board.png")));
-    window.told("places").await;
+    window.wait_for_kind("places").await;
     let edit = format!("/channels/{}/messages/{picture}", setup.table);
-    setup.as_bot("PATCH", &edit, &said("board 2")).await;
+    setup.as_bot("PATCH", &edit, &message_body("board 2")).await;
     setup.sandbox.delete_message(ids[304]);
     setup.sandbox.delete_message(ids[0]);
-    setup.post(setup.table, said("last")).await;
+    setup.post(setup.table, message_body("last")).await;
     window.message("last").await;
     let mut rest = window.waiting.clone();
     rest.retain(|one| one["is"] == "message" || one["is"] == "gone");

@@ -5,11 +5,11 @@ use serde_json::{Value, json};
 use sztab_game::Language;
 
 use crate::browser::Browser;
-use crate::setup::{Setup, said};
+use crate::setup::{Setup, message_body};
 
 /// Opens the form by a press, and gives it.
-async fn opened(setup: &Setup, window: &mut Browser) -> Value {
-    let mut body = said("Fill in");
+async fn open_form(setup: &Setup, window: &mut Browser) -> Value {
+    let mut body = message_body("Fill in");
     let button = json!({ "type": 2, "style": 1, "label": "Open", "custom_id": "form" });
     body["components"] = json!([{ "type": 1, "components": [button] }]);
     let message = setup.post(setup.table, body).await.to_string();
@@ -19,7 +19,7 @@ async fn opened(setup: &Setup, window: &mut Browser) -> Value {
 }
 
 /// The request that sends the form with these texts.
-fn sent(form: &Value, texts: &[(&str, &str)]) -> Value {
+fn submit_request(form: &Value, texts: &[(&str, &str)]) -> Value {
     let values: Vec<Value> = texts.iter().map(|(id, value)| json!({ "id": id, "value": value })).collect();
     json!({ "do": "submit", "form": form["id"], "values": values })
 }
@@ -28,7 +28,7 @@ fn sent(form: &Value, texts: &[(&str, &str)]) -> Value {
 async fn a_press_opens_a_form() {
     let (setup, _bot) = Setup::with_bot().await;
     let mut window = setup.window_into(&setup.ala, setup.table).await;
-    let form = opened(&setup, &mut window).await;
+    let form = open_form(&setup, &mut window).await;
     assert_eq!(form["title"], "A form");
     let name = json!({ "kind": "text", "id": "name", "label": "<b>Name</b>", "description": null, "placeholder": "Nobody",
         "value": "", "long": false, "required": false, "shortest": 2, "longest": 5 });
@@ -50,12 +50,12 @@ async fn a_command_may_open_a_form_too() {
 async fn the_bot_receives_what_was_written() {
     let (setup, _bot) = Setup::with_bot().await;
     let mut window = setup.window_into(&setup.ala, setup.table).await;
-    let form = opened(&setup, &mut window).await;
-    let answer = window.ask(sent(&form, &[("name", "Ala"), ("reason", "two\nlines")])).await;
+    let form = open_form(&setup, &mut window).await;
+    let answer = window.ask(submit_request(&form, &[("name", "Ala"), ("reason", "two\nlines")])).await;
     assert_eq!(answer["is"], "done", "{answer}");
     window.message("Ala: two\nlines").await;
     // An input that can be left out may be empty, whatever its shortest text.
-    assert_eq!(window.ask(sent(&form, &[("name", ""), ("reason", "x")])).await["is"], "done");
+    assert_eq!(window.ask(submit_request(&form, &[("name", ""), ("reason", "x")])).await["is"], "done");
     window.message(": x").await;
 }
 
@@ -63,14 +63,14 @@ async fn the_bot_receives_what_was_written() {
 async fn wrong_texts_do_not_reach_the_bot() {
     let (setup, _bot) = Setup::with_bot().await;
     let mut window = setup.window_into(&setup.ala, setup.table).await;
-    let form = opened(&setup, &mut window).await;
+    let form = open_form(&setup, &mut window).await;
     let endless = "x".repeat(4001);
     let wrong: [&[(&str, &str)]; 5] =
         [&[("name", "A")], &[("name", "Alicja")], &[("reason", "")], &[("else", "x")], &[("reason", &endless)]];
     for texts in wrong {
-        assert_eq!(window.ask(sent(&form, texts)).await["text"], word(Language::English, "page-failed-form"));
+        assert_eq!(window.ask(submit_request(&form, texts)).await["text"], word(Language::English, "page-failed-form"));
     }
-    let many = window.ask(sent(&form, &[("name", "Ala"); 6])).await;
+    let many = window.ask(submit_request(&form, &[("name", "Ala"); 6])).await;
     assert_eq!(many["text"], word(Language::English, "page-failed-message"));
     assert_eq!(setup.ala.visible_messages(setup.table).len(), 1, "only the message with the button");
 }
@@ -80,13 +80,13 @@ async fn a_form_is_for_the_person_who_opened_it() {
     let (setup, bot) = Setup::with_bot().await;
     let mut ala = setup.window_into(&setup.ala, setup.table).await;
     let mut ben = setup.window_into(&setup.ben, setup.table).await;
-    let form = opened(&setup, &mut ala).await;
+    let form = open_form(&setup, &mut ala).await;
     for stranger in [&form, &json!({ "id": "1" })] {
-        let answer = ben.ask(sent(stranger, &[("reason", "x")])).await;
+        let answer = ben.ask(submit_request(stranger, &[("reason", "x")])).await;
         assert_eq!(answer["text"], word(Language::English, "page-failed-form"));
     }
     bot.kill();
     ala.until(|one| one["is"] == "bot" && one["connected"] == false).await;
-    let answer = ala.ask(sent(&form, &[("reason", "x")])).await;
+    let answer = ala.ask(submit_request(&form, &[("reason", "x")])).await;
     assert_eq!(answer["text"], word(Language::English, "page-failed-answer"));
 }

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use sztab_game::Language;
 
 use crate::browser::{Browser, get, plain};
-use crate::setup::{Setup, said};
+use crate::setup::{Setup, message_body};
 
 /// Every value under this key, at any depth.
 fn all<'a>(value: &'a Value, key: &str, found: &mut Vec<&'a Value>) {
@@ -42,7 +42,7 @@ async fn what_somebody_writes_arrives_as_text() {
     for trick in TRICKS {
         let embed = json!({ "title": trick, "description": trick, "footer": { "text": trick }, "author": { "name": trick },
             "fields": [{ "name": trick, "value": trick }] });
-        let mut body = said(trick);
+        let mut body = message_body(trick);
         body["embeds"] = json!([embed]);
         let id = setup.post(setup.table, body).await.to_string();
         let told = window.until(|one| one["message"]["id"] == id).await["message"].clone();
@@ -62,9 +62,9 @@ async fn what_somebody_writes_arrives_as_text() {
 async fn links_lead_into_the_web_and_nowhere_else() {
     let setup = Setup::open().await;
     let text = "[a](https://a.example/?q=<x>) <https://b.example/> http://c.example/#\"onclick=x HTTPS://d.example.";
-    setup.post(setup.table, said(text)).await;
+    setup.post(setup.table, message_body(text)).await;
     let link = |url: &str| json!({ "type": 2, "style": 5, "label": "Go", "url": url });
-    let mut body = said("links");
+    let mut body = message_body("links");
     body["components"] = json!([{ "type": 1, "components": [
         link("https://e.example/"), link("discord://x"), link(&format!("https://discord.com/channels/{}/{}", setup.guild, setup.table)),
     ] }]);
@@ -89,18 +89,18 @@ async fn nonsense_is_answered_and_ends_nothing() {
         ["", "hello", "{", "null", "[]", "{\"do\":7}", "{\"do\":\"sit\"}", "\u{0}", "{\"do\":\"open\",\"channel\":7}"]
     {
         window.send_text(nonsense).await;
-        assert_eq!(window.told("failed").await["text"], not_understood, "{nonsense}");
+        assert_eq!(window.wait_for_kind("failed").await["text"], not_understood, "{nonsense}");
     }
     let deep = format!("{}{}", "[".repeat(50_000), "]".repeat(50_000));
     window.send_text(&deep).await;
-    assert_eq!(window.told("failed").await["text"], not_understood);
+    assert_eq!(window.wait_for_kind("failed").await["text"], not_understood);
     let first = window.ask(json!({ "do": "press", "message": "1", "id": "x" })).await;
     assert_eq!(first["text"], word(Language::English, "page-failed-seat"));
     window.send(json!({ "do": "sit", "person": "12", "language": "en" })).await;
-    assert_eq!(window.told("failed").await["text"], word(Language::English, "page-failed-seat"));
+    assert_eq!(window.wait_for_kind("failed").await["text"], word(Language::English, "page-failed-seat"));
     let bot = setup.sandbox.application_id().to_string();
     window.send(json!({ "do": "sit", "person": bot, "language": "en" })).await;
-    assert_eq!(window.told("failed").await["text"], word(Language::English, "page-failed-seat"));
+    assert_eq!(window.wait_for_kind("failed").await["text"], word(Language::English, "page-failed-seat"));
     window.sit(&setup.ala, "en").await;
     let strange = json!({ "do": "command", "channel": "1", "path": ["a", "b", "c", "d"] });
     assert_eq!(window.ask(strange).await["text"], not_understood);
@@ -108,7 +108,7 @@ async fn nonsense_is_answered_and_ends_nothing() {
 }
 
 /// Waits until the window is closed from the other side.
-async fn closed(mut window: Browser) {
+async fn wait_until_closed(mut window: Browser) {
     while window.next().await.is_some() {}
 }
 
@@ -118,19 +118,19 @@ async fn too_much_closes_the_window_and_nothing_else() {
     let mut other = setup.window_into(&setup.ben, setup.table).await;
     let mut window = setup.window_of(&setup.ala).await;
     window.send_text(&"x".repeat(3 << 20)).await;
-    closed(window).await;
+    wait_until_closed(window).await;
     assert_eq!(get(setup.page.address(), "/").await.status, 200);
 
     let mut window = setup.window_of(&setup.ala).await;
     for _ in 0..100 {
         window.send(json!({ "do": "read", "channel": setup.table.to_string() })).await;
     }
-    let told = window.told("failed").await;
+    let told = window.wait_for_kind("failed").await;
     assert_eq!(told["text"], word(Language::English, "page-failed-pace"));
     for _ in 0..2000 {
         window.send_text("x").await;
     }
-    closed(window).await;
+    wait_until_closed(window).await;
     setup.ala.say(setup.table, "still here");
     other.message("still here").await;
 }
@@ -158,5 +158,5 @@ async fn a_page_that_stops_closes_its_windows() {
     let setup = Setup::open().await;
     let window = setup.window_of(&setup.ala).await;
     setup.page.stop();
-    closed(window).await;
+    wait_until_closed(window).await;
 }

@@ -184,7 +184,7 @@ fn marks_in_marks_without_end_end_somewhere() {
 }
 
 /// Texts made of meaningful marks.
-fn marked() -> impl Strategy<Value = String> {
+fn marked_text() -> impl Strategy<Value = String> {
     let piece = prop_oneof![
         prop::sample::select(vec![
             "*",
@@ -237,7 +237,7 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn any_text_is_read(text in prop_oneof![marked(), ".*", "(?s).{0,200}"]) {
+    fn any_text_is_read(text in prop_oneof![marked_text(), ".*", "(?s).{0,200}"]) {
         for nodes in [parse(&text), parse_line(&text)] {
             prop_assert!(depth(&nodes) <= 2 * DEPTH);
             prop_assert!(letters(&nodes) <= text.chars().count());
@@ -251,7 +251,7 @@ proptest! {
     }
 
     #[test]
-    fn every_link_leads_into_the_web(text in marked()) {
+    fn every_link_leads_into_the_web(text in marked_text()) {
         fn links(nodes: &[Node], found: &mut Vec<String>) {
             for node in nodes {
                 match node {

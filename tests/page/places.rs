@@ -4,7 +4,7 @@ use crate::words::word;
 use serde_json::{Value, json};
 use sztab_game::Language;
 
-use crate::setup::{Setup, said};
+use crate::setup::{Setup, message_body};
 
 fn calls(text: &str, id: u64) -> Value {
     json!({ "content": text, "allowed_mentions": { "users": [id.to_string()] } })
@@ -16,7 +16,7 @@ async fn threads_stand_below_their_channel_and_direct_messages_last() {
     let open = json!({ "name": "Game 1", "type": 11 });
     let thread = setup.as_bot("POST", &format!("/channels/{}/threads", setup.table), &open).await["id"].clone();
     let mut window = setup.window_of(&setup.ala).await;
-    let told = window.told("places").await;
+    let told = window.wait_for_kind("places").await;
     let shown = told["places"].as_array().unwrap();
     let names: Vec<(&str, &str)> =
         shown.iter().map(|one| (one["name"].as_str().unwrap(), one["kind"].as_str().unwrap())).collect();
@@ -37,10 +37,10 @@ async fn a_private_thread_is_shown_to_its_members() {
     let thread = thread.as_str().unwrap().to_owned();
     let path = format!("/channels/{thread}/thread-members/{}", setup.ben.id());
     setup.as_bot("PUT", &path, &Value::Null).await;
-    setup.post(thread.parse().unwrap(), said("between us")).await;
-    setup.post(setup.table, said(&format!("<#{thread}>"))).await;
+    setup.post(thread.parse().unwrap(), message_body("between us")).await;
+    setup.post(setup.table, message_body(&format!("<#{thread}>"))).await;
     let mut ala = setup.window_of(&setup.ala).await;
-    assert!(!ala.told("places").await.to_string().contains("Secret"));
+    assert!(!ala.wait_for_kind("places").await.to_string().contains("Secret"));
     let shown = ala.show(setup.table).await;
     assert_eq!(
         shown[0]["content"][0]["name"],
@@ -48,9 +48,9 @@ async fn a_private_thread_is_shown_to_its_members() {
         "its name is a secret too"
     );
     ala.send(json!({ "do": "open", "channel": thread })).await;
-    assert_eq!(ala.told("failed").await["text"], word(Language::English, "page-failed-place"));
+    assert_eq!(ala.wait_for_kind("failed").await["text"], word(Language::English, "page-failed-place"));
     let mut ben = setup.window_of(&setup.ben).await;
-    assert!(ben.told("places").await.to_string().contains("Secret"));
+    assert!(ben.wait_for_kind("places").await.to_string().contains("Secret"));
     assert_eq!(ben.show(thread.parse().unwrap()).await.len(), 1);
 }
 
@@ -61,10 +61,10 @@ async fn what_was_not_seen_is_counted_until_it_is_seen_in_any_window() {
     let mut two = setup.window_of(&setup.ala).await;
     let text = format!("<@{}> it is your turn", setup.ala.id());
     setup.post(setup.other, calls(&text, setup.ala.id())).await;
-    setup.post(setup.other, said("more")).await;
+    setup.post(setup.other, message_body("more")).await;
     for window in [&mut one, &mut two] {
         window.place(setup.other, |place| place["unread"] == true && place["pings"] == 1).await;
-        assert_eq!(window.told("ping").await["channel"], setup.other.to_string());
+        assert_eq!(window.wait_for_kind("ping").await["channel"], setup.other.to_string());
     }
     two.show(setup.other).await;
     setup.post(setup.other, calls(&text, setup.ala.id())).await;

@@ -6,7 +6,7 @@ use sztab_sandbox::page::limits::*;
 
 use crate::browser::{Browser, get, request};
 use crate::documented::assert_documented;
-use crate::setup::{DOT, Setup, said};
+use crate::setup::{DOT, Setup, message_body};
 
 /// Headers of every answer.
 const HEADERS: [(&str, &str); 6] = [
@@ -25,7 +25,7 @@ const HEADERS: [(&str, &str); 6] = [
 #[tokio::test(flavor = "multi_thread")]
 async fn every_answer_says_what_a_browser_may_do_with_it() {
     let setup = Setup::open().await;
-    let file = setup.post_file(said("x"), "x.png", "image/png", DOT).await;
+    let file = setup.post_file(message_body("x"), "x.png", "image/png", DOT).await;
     let file = setup.sandbox.message(file).unwrap().attachments[0].id;
     let address = setup.page.address();
     let host = format!("Host: {address}");
@@ -100,7 +100,7 @@ async fn only_the_page_itself_opens_a_window() {
 #[tokio::test(flavor = "multi_thread")]
 async fn no_request_changes_anything() {
     let setup = Setup::open().await;
-    let message = setup.post_file(said("x"), "x.png", "image/png", DOT).await;
+    let message = setup.post_file(message_body("x"), "x.png", "image/png", DOT).await;
     let file = setup.sandbox.message(message).unwrap().attachments[0].id;
     let address = setup.page.address();
     let mut changes = setup.sandbox.changes();
@@ -138,7 +138,7 @@ async fn a_file_that_is_no_picture_is_only_saved() {
         ("x.js", "text/javascript", b"alert(1)"),
         ("x.txt", "text/plain", b"hello"),
     ] {
-        setup.post_file(said(name), name, kind, bytes).await;
+        setup.post_file(message_body(name), name, kind, bytes).await;
         let file = window.message(name).await["files"][0].clone();
         assert_eq!(file["type"], "application/octet-stream", "{name}");
         let answer = get(setup.page.address(), file["url"].as_str().unwrap()).await;
@@ -147,7 +147,7 @@ async fn a_file_that_is_no_picture_is_only_saved() {
         assert_eq!(answer.header("content-disposition"), Some(saved.as_str()));
         assert_eq!(answer.body, bytes);
     }
-    setup.post_file(said("picture"), "x.html", "text/html", DOT).await;
+    setup.post_file(message_body("picture"), "x.html", "text/html", DOT).await;
     let file = window.message("picture").await["files"][0].clone();
     assert_eq!(file["pixels"], json!([1, 1]), "the page keeps a place for it");
     let answer = get(setup.page.address(), file["url"].as_str().unwrap()).await;
@@ -164,7 +164,7 @@ async fn the_pictures_of_emojis_are_those_that_the_bot_has_uploaded() {
     let id = emoji.as_str().unwrap();
     let answer = get(setup.page.address(), &format!("/emojis/{id}")).await;
     assert_eq!((answer.header("content-type"), answer.body.len()), (Some("image/png"), 11));
-    setup.post(setup.table, said(&format!("<:sword:{id}>"))).await;
+    setup.post(setup.table, message_body(&format!("<:sword:{id}>"))).await;
     let mut window = setup.window_of(&setup.ala).await;
     let shown = window.show(setup.table).await;
     assert_eq!(shown[0]["content"], json!([{ "t": "emoji", "name": "sword", "url": format!("/emojis/{id}") }]));

@@ -98,6 +98,6 @@ pub async fn as_bot(http: &reqwest::Client, sandbox: &Sandbox, method: &str, pat
 }
 
 /// A message with a text and without pings.
-pub fn said(text: &str) -> Value {
+pub fn message_body(text: &str) -> Value {
     json!({ "content": text, "allowed_mentions": { "parse": [] } })
 }

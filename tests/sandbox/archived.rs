@@ -45,7 +45,7 @@ async fn a_public_answer_opens_the_thread() {
     setup.sandbox.set_archived(thread, true);
     let ben = setup.ben.clone();
     let pressing = tokio::spawn(async move { ben.press(message, "hold").await });
-    let (id, token) = setup.held().await;
+    let (id, token) = setup.wait_for_interaction().await;
     let callback = format!("/interactions/{id}/{token}/callback");
     assert_eq!(fixture.send("POST", &callback, json!({ "type": 6 })).await.0, 204);
     assert!(is_archived(&setup), "a silent acknowledgement posts nothing");

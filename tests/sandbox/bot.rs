@@ -236,7 +236,7 @@ async fn on_event(ctx: &serenity::Context, event: &FullEvent, data: &Data) -> Re
     } else if let serenity::ComponentInteractionDataKind::StringSelect { values } = &press.data.kind {
         let answer = answer.content(format!("{} it is", values.join("+"))).ephemeral(true);
         press.create_response(ctx, CreateInteractionResponse::Message(answer)).await?;
-    } else if let Some(names) = chosen(&press.data) {
+    } else if let Some(names) = selected_names(&press.data) {
         let answer = answer.content(format!("chosen: {names}")).allowed_mentions(CreateAllowedMentions::new());
         let answer = answer.ephemeral(true);
         press.create_response(ctx, CreateInteractionResponse::Message(answer)).await?;
@@ -248,7 +248,7 @@ async fn on_event(ctx: &serenity::Context, event: &FullEvent, data: &Data) -> Re
 }
 
 /// The choices from a list of the server, by the names that came with them.
-fn chosen(data: &serenity::ComponentInteractionData) -> Option<String> {
+fn selected_names(data: &serenity::ComponentInteractionData) -> Option<String> {
     use serenity::ComponentInteractionDataKind as Kind;
     let role = |id: &serenity::RoleId| data.resolved.roles.get(id).map(|role| role.name.clone());
     let channel = |id: &serenity::ChannelId| {
@@ -292,7 +292,7 @@ impl Setup {
     }
 
     /// Waits until the bot holds an interaction, and gives its identifier and token.
-    pub async fn held(&self) -> (Id, String) {
+    pub async fn wait_for_interaction(&self) -> (Id, String) {
         self.data.heard.notified().await;
         self.data.held.lock().unwrap().take().unwrap()
     }

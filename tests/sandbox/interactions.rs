@@ -24,7 +24,7 @@ impl Held {
         let setup = Setup::build(options).await;
         let (ala, channel) = (setup.ala.clone(), setup.channel);
         let waiting = tokio::spawn(async move { ala.command(channel, &["hold"], &[]).await });
-        let (id, token) = setup.held().await;
+        let (id, token) = setup.wait_for_interaction().await;
         Self { fixture: Fixture::in_setup(&setup), setup, waiting, id, token }
     }
 
@@ -51,7 +51,7 @@ impl Held {
         let message = self.response().await.message().unwrap().id;
         let ben = self.setup.ben.clone();
         self.waiting = tokio::spawn(async move { ben.press(message, "hold").await });
-        (self.id, self.token) = self.setup.held().await;
+        (self.id, self.token) = self.setup.wait_for_interaction().await;
     }
 }
 
@@ -131,7 +131,7 @@ async fn suggestions_have_limits_and_nothing_else_answers_them() {
     let (ala, channel) = (held.setup.ala.clone(), held.setup.channel);
     held.answer(message("done")).await;
     let asking = tokio::spawn(async move { ala.autocomplete(channel, &["game", "new"], &[], "army", "hold").await });
-    (held.id, held.token) = held.setup.held().await;
+    (held.id, held.token) = held.setup.wait_for_interaction().await;
     let choices = |count: usize, length: usize| {
         let choice = json!({ "name": "x".repeat(length), "value": "v" });
         json!({ "type": 8, "data": { "choices": vec![choice; count] } })
@@ -165,7 +165,7 @@ async fn a_form_is_filled_in() {
         assert!(matches!(ala.submit(&response, values).await, Err(Failure::Refused(_))), "{values:?}");
     }
     let submitted = tokio::spawn(async move { ala.submit(&response, &[("i0", "very good")]).await });
-    (held.id, held.token) = held.setup.held().await;
+    (held.id, held.token) = held.setup.wait_for_interaction().await;
     assert_eq!(held.answer(form("Again", 1)).await.1["code"], 50_035, "a form does not answer a form");
     assert_eq!(held.answer(message("thanks")).await.0, 204);
     assert_eq!(submitted.await.unwrap().unwrap().message().unwrap().content, "thanks");

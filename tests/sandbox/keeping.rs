@@ -11,13 +11,13 @@ use tempfile::TempDir;
 use crate::bot::{SOON, Setup, answer};
 use crate::protocol::Fixture;
 
-async fn started() -> Sandbox {
+async fn start_sandbox() -> Sandbox {
     Sandbox::start(Options::default()).await.unwrap()
 }
 
 /// A sandbox restored from a folder.
-async fn restored(folder: &Path) -> (Sandbox, Keeper) {
-    let sandbox = started().await;
+async fn restore(folder: &Path) -> (Sandbox, Keeper) {
+    let sandbox = start_sandbox().await;
     let mut keeper = Keeper::open(folder).unwrap();
     assert!(!keeper.is_new());
     keeper.restore(&sandbox);
@@ -25,7 +25,7 @@ async fn restored(folder: &Path) -> (Sandbox, Keeper) {
 }
 
 /// The public messages in all places, regardless of the address of the sandbox, without private and deferred answers.
-fn seen(sandbox: &Sandbox) -> Vec<String> {
+fn public_messages(sandbox: &Sandbox) -> Vec<String> {
     let guild = sandbox.guilds()[0];
     let direct = sandbox.people(guild).into_iter().filter_map(|person| person.direct_messages());
     let places = sandbox.channels(guild).into_iter().chain(sandbox.threads(guild)).chain(direct);
@@ -52,7 +52,7 @@ fn contents(folder: &Path) -> BTreeMap<String, Vec<u8>> {
 }
 
 /// A folder in which a message with a picture is kept.
-async fn kept() -> (TempDir, Id) {
+async fn keep_message() -> (TempDir, Id) {
     let folder = tempfile::tempdir().unwrap();
     let setup = Setup::build(Options::default()).await;
     answer(setup.ala.command(setup.channel, &["table"], &[]).await).await;
@@ -77,7 +77,7 @@ async fn what_was_said_is_there_again() {
         answer(setup.ala.command(setup.channel, &[command], &[]).await).await;
     }
     setup.ben.say(setup.channel, "a word with ąć and їґ");
-    let said = seen(&setup.sandbox);
+    let said = public_messages(&setup.sandbox);
     let commands = setup.sandbox.commands();
     let mut keeper = Keeper::open(folder.path()).unwrap();
     assert!(keeper.is_new());
@@ -85,8 +85,8 @@ async fn what_was_said_is_there_again() {
     drop(keeper);
     let newest = setup.ben.say(setup.channel, "lost in the last moments");
 
-    let (later, _keeper) = restored(folder.path()).await;
-    assert_eq!(seen(&later), said);
+    let (later, _keeper) = restore(folder.path()).await;
+    assert_eq!(public_messages(&later), said);
     assert_eq!(later.commands(), commands);
     assert_eq!(later.application_id(), setup.sandbox.application_id(), "the bot is the same one");
     assert_eq!(later.people(setup.guild)[1].name(), "Ben");
@@ -107,20 +107,20 @@ async fn an_answer_that_was_waited_for_does_not_hang_for_ever() {
     let setup = Setup::build(Options::default()).await;
     let (ala, channel) = (setup.ala.clone(), setup.channel);
     let asked = tokio::spawn(async move { ala.command(channel, &["hold"], &[]).await });
-    let (id, token) = setup.held().await;
+    let (id, token) = setup.wait_for_interaction().await;
     let callback = format!("/interactions/{id}/{token}/callback");
     assert_eq!(Fixture::in_setup(&setup).send("POST", &callback, json!({ "type": 5 })).await.0, 204);
     asked.await.unwrap().unwrap();
     assert!(setup.sandbox.messages(channel)[0].is_loading());
     Keeper::open(folder.path()).unwrap().write(&setup.sandbox).unwrap();
-    let (later, _keeper) = restored(folder.path()).await;
+    let (later, _keeper) = restore(folder.path()).await;
     assert_eq!(later.messages(channel), []);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn changes_are_written_soon_and_the_last_one_on_stopping() {
     let folder = tempfile::tempdir().unwrap();
-    let sandbox = started().await;
+    let sandbox = start_sandbox().await;
     let guild = sandbox.add_guild("Hexagon", "pl");
     let channel = sandbox.add_channel(guild, "games");
     let ala = sandbox.add_person(guild, "Ala", "pl");
@@ -134,7 +134,7 @@ async fn changes_are_written_soon_and_the_last_one_on_stopping() {
     assert!(!folder.path().join("unfinished").exists());
     ala.say(channel, "third");
     keeping.finish().await.unwrap();
-    let (later, _keeper) = restored(folder.path()).await;
+    let (later, _keeper) = restore(folder.path()).await;
     let said: Vec<String> = later.messages(channel).into_iter().map(|message| message.content).collect();
     assert_eq!(said, ["first", "second", "third"]);
 }
@@ -158,14 +158,14 @@ async fn a_file_is_written_once_and_goes_when_nothing_speaks_of_it() {
     assert_eq!(files(), 1, "the first message still has it");
     std::fs::write(folder.path().join("files/left"), "by a kill").unwrap();
     drop(keeper);
-    let (later, _keeper) = restored(folder.path()).await;
+    let (later, _keeper) = restore(folder.path()).await;
     assert_eq!(files(), 1);
     assert_eq!(later.message(first).unwrap().attachments[0].bytes, b"a board"[..]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_folder_that_is_not_as_it_was_written_is_refused_and_left_alone() {
-    let (folder, _) = kept().await;
+    let (folder, _) = keep_message().await;
     let world = folder.path().join("world.json");
     let whole = std::fs::read(&world).unwrap();
     let picture = std::fs::read_dir(folder.path().join("files")).unwrap().next().unwrap().unwrap().path();
@@ -212,7 +212,7 @@ async fn a_folder_of_somebody_else_is_not_touched() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_at_a_time_keeps_a_sandbox_in_a_folder() {
-    let (folder, _) = kept().await;
+    let (folder, _) = keep_message().await;
     let first = Keeper::open(folder.path()).unwrap();
     let error = Keeper::open(folder.path()).unwrap_err();
     assert!(matches!(error, KeepError::InUse(_)), "{error}");

@@ -109,7 +109,7 @@ async fn buttons_and_selects() {
     }
     let private = chosen.message().unwrap().id;
     assert!(matches!(setup.ala.press(private, "x").await, Err(Failure::Refused(_))), "not hers to see");
-    let forged = setup.ala.press_forged(panel.id, "v1:stale", None).await.unwrap();
+    let forged = setup.ala.forge_press(panel.id, "v1:stale", None).await.unwrap();
     assert_eq!(forged.message().unwrap().content, "stale");
     assert_eq!(setup.sandbox.violations(), []);
 }

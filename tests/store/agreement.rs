@@ -1,6 +1,6 @@
 //! What players agree on during a game: draws and substitutes.
 
-use crate::clocks::{CAROL, Fixture, replayed};
+use crate::clocks::{CAROL, Fixture, final_position};
 use crate::world::{ALICE, BOB, game_of};
 use sztab_neuroshima::rules::{OutcomeReason, Side};
 use sztab_referee::clock::Control;
@@ -36,7 +36,7 @@ async fn a_draw_is_agreed_by_two_and_the_offer_ends_with_anything_else() {
     let outcome = game_of(&fixture.session().await).outcome().unwrap();
     assert_eq!((outcome.winner(), outcome.reason), (None, OutcomeReason::Agreement));
     let record = fixture.referee.record(&fixture.session().await).await.unwrap();
-    assert_eq!(replayed(&record).game().outcome(), Some(outcome));
+    assert_eq!(final_position(&record).game().outcome(), Some(outcome));
     for word in ["draw-accept", "claim", "time"] {
         let mut other = Fixture::new(None).await;
         other.begin().await;

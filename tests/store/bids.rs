@@ -71,9 +71,9 @@ impl Trio {
     }
 
     /// The secret lines that the live post tells of.
-    async fn newly_closed(&self) -> Vec<Secret> {
+    async fn newly_closed_secrets(&self) -> Vec<Secret> {
         let history = self.referee.history(self.game, self.session().await.seq).await.unwrap();
-        self.referee.newly_closed(&history).await.unwrap()
+        self.referee.newly_closed_secrets(&history).await.unwrap()
     }
 
     /// The reminders that are planned, the next one first.
@@ -85,7 +85,7 @@ impl Trio {
     }
 
     /// The users who were reminded.
-    async fn reminded(&self) -> Vec<UserId> {
+    async fn reminded_users(&self) -> Vec<UserId> {
         let posts = self.world.store.posts(self.game).await.unwrap();
         let user =
             |post| if let Ok(PostContent::Reminder { user }) = PostContent::of(post) { Some(user) } else { None };
@@ -111,7 +111,7 @@ impl Trio {
 async fn all_are_asked_at_once_and_the_secret_answer_of_one_makes_no_button_of_another_stale() {
     let mut trio = Trio::begin(None).await;
     let session = trio.session().await;
-    assert_eq!((session.game().kind(), session.game().waiting()), ("bids", Sides::first(3)));
+    assert_eq!((session.game().kind(), session.game().waiting_sides()), ("bids", Sides::first(3)));
     assert_eq!(trio.kinds().await.last().unwrap(), PostKind::Turn.word());
     trio.say(1, "bid 3", Seq(0)).await.unwrap();
     assert_eq!(trio.kinds().await.last().unwrap(), PostKind::Refresh.word(), "nobody is called once more");
@@ -119,7 +119,11 @@ async fn all_are_asked_at_once_and_the_secret_answer_of_one_makes_no_button_of_a
     let anew = trio.say(1, "bid 2", Seq(0)).await;
     assert!(matches!(anew, Err(RefereeError::Stale { .. })), "one's own answer is no secret to oneself: {anew:?}");
     let session = trio.say(2, "bid 1", Seq(0)).await.unwrap();
-    assert_eq!((session.game().waiting(), session.game().turn()), (Side(0).into(), Some(Side(0))), "the die is thrown");
+    assert_eq!(
+        (session.game().waiting_sides(), session.game().turn()),
+        (Side(0).into(), Some(Side(0))),
+        "the die is thrown"
+    );
     let late = trio.say(1, "bid 2", Seq(2)).await;
     assert!(matches!(late, Err(RefereeError::Stale { .. })), "{late:?}");
     let other = trio.say(1, "keep", session.seq).await;
@@ -133,13 +137,13 @@ async fn a_secret_line_is_committed_to_and_proved_when_it_is_opened() {
     for (line, told) in [("bid 3", &mut three), ("bid 1", &mut one)] {
         let session = trio.say(1, line, trio.session().await.seq).await.unwrap();
         *told = [Viewer::Public, Viewer::Side(Side(0)), Viewer::Side(Side(1))]
-            .map(|viewer| session.seen_by(viewer).game().position())
+            .map(|viewer| session.observed_by(viewer).game().position())
             .to_vec();
         assert!(!trio.referee.record(&session).await.unwrap().contains(line), "a record keeps it secret");
         assert!(!format!("{session:?}").contains("Of("), "and so does a log of ours");
     }
     assert_eq!((&three[..2], three[2] == one[2]), (&one[..2], false), "its own side alone can tell");
-    let closed = trio.newly_closed().await;
+    let closed = trio.newly_closed_secrets().await;
     assert_eq!(
         closed.iter().map(|secret| (secret.number.0, secret.side)).collect::<Vec<_>>(),
         [(1, Side(1)), (2, Side(1))]
@@ -148,7 +152,7 @@ async fn a_secret_line_is_committed_to_and_proved_when_it_is_opened() {
     for side in [0, 2] {
         trio.say(side, "bid 2", trio.session().await.seq).await.unwrap();
     }
-    assert_eq!(trio.newly_closed().await, [], "all are open");
+    assert_eq!(trio.newly_closed_secrets().await, [], "all are open");
     let opened = trio.referee.all_secrets(trio.game).await.unwrap();
     assert_eq!(opened.len(), 3, "the last one is opened at once and was never closed");
     for (secret, line) in opened.iter().zip(["bid 3", "bid 1", "bid 2"]) {
@@ -159,7 +163,7 @@ async fn a_secret_line_is_committed_to_and_proved_when_it_is_opened() {
     assert!(closed.iter().zip(&opened).all(|(closed, opened)| closed.commitment == opened.commitment), "the same");
     trio.say(0, "keep", trio.session().await.seq).await.unwrap();
     trio.say(0, "bid 1", trio.session().await.seq).await.unwrap();
-    let [next] = &trio.newly_closed().await[..] else { panic!("one line is closed") };
+    let [next] = &trio.newly_closed_secrets().await[..] else { panic!("one line is closed") };
     let all = trio.referee.all_secrets(trio.game).await.unwrap();
     assert_eq!((all.len(), all.last()), (4, Some(next)), "the proofs stay");
 }
@@ -185,12 +189,12 @@ async fn the_clocks_of_all_who_are_asked_run_and_each_falls_by_itself() {
     let at = UnixMs(fall.due.0 + HOUR);
     let request = trio.request(user, "", None, at);
     trio.referee.answer_fall(request.clone(), first, answer).await.unwrap();
-    assert_eq!(trio.referee.agreed(&trio.session().await, Matter::Fall(first)).await.unwrap(), Side(1).into());
+    assert_eq!(trio.referee.agreed_sides(&trio.session().await, Matter::Fall(first)).await.unwrap(), Side(1).into());
     let user = trio.user(third.0).await;
     let request = trio.request(user, "", None, at);
     trio.referee.answer_fall(request, first, answer).await.unwrap();
     let session = trio.session().await;
-    assert_eq!(session.game().waiting(), third.into(), "the game goes on with the others");
+    assert_eq!(session.game().waiting_sides(), third.into(), "the game goes on with the others");
     let lines = trio.world.store.log(trio.game).await.unwrap();
     assert_eq!(lines.last().unwrap().line, "claim X");
 }
@@ -276,7 +280,7 @@ async fn each_player_who_is_waited_for_is_reminded() {
         trio.referee.carry_out(&remind, remind.due).await.unwrap();
     }
     let expected = [trio.user(0).await, trio.user(2).await];
-    assert_eq!(trio.reminded().await, expected);
+    assert_eq!(trio.reminded_users().await, expected);
 }
 
 #[tokio::test]
@@ -303,7 +307,7 @@ async fn each_player_is_reminded_at_a_pace_of_his_own() {
     assert_eq!(due(&trio).await, [planned(1, 6, 5, 1), planned(0, 24, 5, 1)]);
     let [first, _] = &trio.reminders().await[..] else { panic!("two are waited for") };
     trio.referee.carry_out(first, first.due).await.unwrap();
-    assert_eq!(trio.reminded().await, [impatient], "and nobody else so early");
+    assert_eq!(trio.reminded_users().await, [impatient], "and nobody else so early");
     assert_eq!(due(&trio).await, [planned(1, 12, 5, 2), planned(0, 24, 5, 1)]);
 }
 
@@ -315,7 +319,7 @@ async fn an_agreement_to_a_claim_is_about_one_fall() {
     let claim = async |trio: &mut Trio, user, hours| {
         let request = trio.request(user, "", None, after(hours));
         trio.referee.answer_fall(request, Side(0), FallAnswer::Claim).await.unwrap();
-        trio.referee.agreed(&trio.session().await, Matter::Fall(Side(0))).await.unwrap()
+        trio.referee.agreed_sides(&trio.session().await, Matter::Fall(Side(0))).await.unwrap()
     };
     let says = async |trio: &mut Trio, user, line: &str, hours| {
         let request = trio.request(user, line, None, after(hours));
@@ -328,9 +332,9 @@ async fn an_agreement_to_a_claim_is_about_one_fall() {
     }
     // The clock falls again before anybody has been told.
     assert_eq!(claim(&mut trio, third, 51).await, Side(2).into());
-    assert!(trio.session().await.game().waiting().contains(Side(0)), "the game is not claimed by one alone");
+    assert!(trio.session().await.game().waiting_sides().contains(Side(0)), "the game is not claimed by one alone");
     claim(&mut trio, second, 51).await;
-    assert!(!trio.session().await.game().waiting().contains(Side(0)), "both have agreed to this fall");
+    assert!(!trio.session().await.game().waiting_sides().contains(Side(0)), "both have agreed to this fall");
 }
 
 #[tokio::test]
@@ -341,7 +345,7 @@ async fn a_press_is_known_again_behind_the_secret_answers_of_others() {
     }
     let users = [trio.user(0).await, trio.user(1).await, trio.user(2).await];
     let known = async |trio: &Trio, side: usize, line, seen| {
-        trio.referee.said_before(trio.game, seen, users[side], line).await.unwrap().map(|done| done.before.counted)
+        trio.referee.find_done_before(trio.game, seen, users[side], line).await.unwrap().map(|done| done.before.counted)
     };
     assert_eq!(known(&trio, 1, "bid 3", Seq(0)).await, Some(Seq(0)));
     assert_eq!(known(&trio, 0, "bid 1", Seq(0)).await, Some(Seq(1)), "behind one answer");

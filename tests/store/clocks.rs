@@ -130,7 +130,7 @@ impl Fixture {
     }
 
     /// Number of pending or sent posts of a kind.
-    pub async fn owed(&self, kind: PostKind) -> usize {
+    pub async fn count_owed(&self, kind: PostKind) -> usize {
         let posts = self.world.store.posts(self.game).await.unwrap();
         posts.iter().filter(|post| post.kind == kind.word()).count()
     }
@@ -141,7 +141,7 @@ impl Fixture {
     }
 
     /// Hours left to the player to act.
-    pub async fn left(&self) -> i64 {
+    pub async fn hours_left(&self) -> i64 {
         let deadline = self.referee.deadline(&self.session().await, self.now).await.unwrap().unwrap();
         deadline.left.div_euclid(HOUR)
     }
@@ -152,7 +152,7 @@ fn days_off(first_day: Option<&str>, days: u16) -> DaysOff<'_> {
 }
 
 /// The position at the end of a record.
-pub fn replayed(record: &str) -> Position {
+pub fn final_position(record: &str) -> Position {
     Record::parse(record, &Catalogue::built_in()).unwrap().replay().unwrap()
 }
 
@@ -161,11 +161,11 @@ async fn time_for_a_turn_falls_once_and_the_opponent_may_claim() {
     let mut fixture = Fixture::new(Some(Control::PerTurn { hours: 24 })).await;
     fixture.begin().await;
     fixture.pass(23 * HOUR).await;
-    assert_eq!((fixture.owed(PostKind::Fall).await, fixture.left().await), (0, 1));
+    assert_eq!((fixture.count_owed(PostKind::Fall).await, fixture.hours_left().await), (0, 1));
     let early = fixture.answer(BOB, Side(0), FallAnswer::Claim).await;
     assert!(matches!(early, Err(RefereeError::NotFallen)), "{early:?}");
     fixture.pass(30 * HOUR).await;
-    assert_eq!(fixture.owed(PostKind::Fall).await, 1);
+    assert_eq!(fixture.count_owed(PostKind::Fall).await, 1);
     let own = fixture.answer(ALICE, Side(0), FallAnswer::Claim).await;
     assert!(matches!(own, Err(RefereeError::NotYourAnswer)), "{own:?}");
     let other = fixture.answer(CAROL, Side(0), FallAnswer::Claim).await;
@@ -173,12 +173,12 @@ async fn time_for_a_turn_falls_once_and_the_opponent_may_claim() {
     fixture.answer(BOB, Side(0), FallAnswer::Claim).await.unwrap();
     let outcome = game_of(&fixture.session().await).outcome().unwrap();
     assert_eq!((outcome.winner(), outcome.reason), (Some(Side(1)), OutcomeReason::Time));
-    assert_eq!(fixture.owed(PostKind::Over).await, 1);
+    assert_eq!(fixture.count_owed(PostKind::Over).await, 1);
     assert_eq!(fixture.world.store.jobs(fixture.game).await.unwrap(), [], "nothing more is to happen");
     // Its record says how it ended, and is replayed to the same end.
     let record = fixture.referee.record(&fixture.session().await).await.unwrap();
     assert!(record.contains("\nY claim"), "{record}");
-    assert_eq!(replayed(&record).game().outcome(), Some(outcome));
+    assert_eq!(final_position(&record).game().outcome(), Some(outcome));
 }
 
 #[tokio::test]
@@ -187,7 +187,7 @@ async fn a_player_who_acts_after_a_fall_plays_on() {
     fixture.begin().await;
     fixture.pass(40 * HOUR).await;
     fixture.turn().await;
-    assert_eq!(fixture.left().await, 24, "Bob's turn has all its time");
+    assert_eq!(fixture.hours_left().await, 24, "Bob's turn has all its time");
     let late = fixture.answer(BOB, Side(0), FallAnswer::Claim).await;
     assert!(matches!(late, Err(RefereeError::NotFallen)), "{late:?}");
 }
@@ -201,17 +201,17 @@ async fn of_one_fall_the_opponent_hears_once_and_may_answer_until_the_turn_ends(
         let asked_at = fixture.session().await.seq;
         fixture.act("draw").await;
         fixture.pass(HOUR).await;
-        assert_eq!(fixture.owed(PostKind::Fall).await, 1, "{control:?}: not once more for each act");
+        assert_eq!(fixture.count_owed(PostKind::Fall).await, 1, "{control:?}: not once more for each act");
         fixture.referee.take_vacation(GUILD, ALICE, days_off(Some("2027-06-01"), 3), fixture.now).await.unwrap();
         fixture.pass(HOUR).await;
-        assert_eq!(fixture.owed(PostKind::Fall).await, 1, "{control:?}: nor for days off");
+        assert_eq!(fixture.count_owed(PostKind::Fall).await, 1, "{control:?}: nor for days off");
         let request = Request { seen: Some(asked_at), ..fixture.request(BOB, "") };
         fixture.referee.answer_fall(request.clone(), Side(0), FallAnswer::Extend).await.unwrap();
-        assert_eq!(fixture.left().await, 24);
+        assert_eq!(fixture.hours_left().await, 24);
         let again = fixture.referee.answer_fall(request, Side(0), FallAnswer::Extend).await;
         assert!(matches!(again, Err(RefereeError::Repeated { .. })), "{again:?}");
         fixture.pass(25 * HOUR).await;
-        assert_eq!(fixture.owed(PostKind::Fall).await, 2, "{control:?}: the time that was given is up as well");
+        assert_eq!(fixture.count_owed(PostKind::Fall).await, 2, "{control:?}: the time that was given is up as well");
     }
 }
 
@@ -222,11 +222,11 @@ async fn the_opponent_may_give_more_time_or_wait() {
     fixture.pass(31 * HOUR).await;
     fixture.answer(BOB, Side(0), FallAnswer::Wait).await.unwrap();
     fixture.pass(10 * HOUR).await;
-    assert_eq!(fixture.owed(PostKind::Fall).await, 1, "a player who waits is not asked again and again");
+    assert_eq!(fixture.count_owed(PostKind::Fall).await, 1, "a player who waits is not asked again and again");
     fixture.answer(BOB, Side(0), FallAnswer::Extend).await.unwrap();
-    assert_eq!(fixture.left().await, 24);
+    assert_eq!(fixture.hours_left().await, 24);
     fixture.pass(25 * HOUR).await;
-    assert_eq!(fixture.owed(PostKind::Fall).await, 2, "the second fall");
+    assert_eq!(fixture.count_owed(PostKind::Fall).await, 2, "the second fall");
     fixture.answer(BOB, Side(0), FallAnswer::Claim).await.unwrap();
     assert!(game_of(&fixture.session().await).outcome().is_some());
 }
@@ -237,10 +237,10 @@ async fn a_bank_grows_with_each_turn() {
     fixture.begin().await;
     fixture.pass(10 * HOUR).await;
     fixture.turn().await;
-    assert_eq!(fixture.left().await, 30, "Bob has thought for no time yet");
+    assert_eq!(fixture.hours_left().await, 30, "Bob has thought for no time yet");
     fixture.pass(HOUR).await;
     fixture.turn().await;
-    assert_eq!(fixture.left().await, 30 - 10 + 6);
+    assert_eq!(fixture.hours_left().await, 30 - 10 + 6);
 }
 
 #[tokio::test]
@@ -250,7 +250,7 @@ async fn a_game_at_one_sitting_ends_by_the_opponents_last_turn_and_the_final_bat
     fixture.pass(31 * MINUTE).await;
     let session = fixture.session().await;
     assert_eq!(session.to_act().unwrap().1, BOB, "Alice does no more");
-    assert_eq!(fixture.owed(PostKind::Fall).await, 0, "nobody is asked");
+    assert_eq!(fixture.count_owed(PostKind::Fall).await, 0, "nobody is asked");
     fixture.turn().await;
     let session = fixture.session().await;
     // Equal after the Final Battle: Alice's extra turn is gone as soon as it begins.
@@ -262,7 +262,7 @@ async fn a_game_at_one_sitting_ends_by_the_opponents_last_turn_and_the_final_bat
     assert!(game_of(&fixture.session().await).outcome().is_some());
     let record = fixture.referee.record(&fixture.session().await).await.unwrap();
     assert!(record.contains("\nX time"), "{record}");
-    replayed(&record);
+    final_position(&record);
 }
 
 #[tokio::test]
@@ -270,10 +270,10 @@ async fn a_fall_while_the_bot_is_down_is_late_and_once() {
     let mut fixture = Fixture::new(Some(Control::PerTurn { hours: 24 })).await;
     fixture.begin().await;
     fixture.outage(100 * HOUR).await;
-    assert_eq!(fixture.owed(PostKind::Fall).await, 1);
+    assert_eq!(fixture.count_owed(PostKind::Fall).await, 1);
     fixture.restart().await;
     fixture.pass(48 * HOUR).await;
-    assert_eq!(fixture.owed(PostKind::Fall).await, 1);
+    assert_eq!(fixture.count_owed(PostKind::Fall).await, 1);
     // Two workers at once, such as in the moment of an update: one of them is too late.
     let mut live = Fixture::new(Some(Control::Live { minutes: 30 })).await;
     live.begin().await;
@@ -297,10 +297,10 @@ async fn the_clock_of_a_player_who_acts_runs_by_the_hours_of_that_player() {
     fixture.referee.set_playing_hours(ALICE, "Europe/Warsaw", hours, evening).await.unwrap();
     fixture.begin().await;
     fixture.pass(13 * HOUR).await;
-    assert_eq!(fixture.owed(PostKind::Fall).await, 0, "10:00");
-    assert_eq!(fixture.left().await, 1);
+    assert_eq!(fixture.count_owed(PostKind::Fall).await, 0, "10:00");
+    assert_eq!(fixture.hours_left().await, 1);
     fixture.pass(HOUR).await;
-    assert_eq!(fixture.owed(PostKind::Fall).await, 1, "11:00");
+    assert_eq!(fixture.count_owed(PostKind::Fall).await, 1, "11:00");
 }
 
 #[tokio::test]
@@ -312,11 +312,11 @@ async fn playing_hours_follow_the_wall_across_the_night_of_daylight_saving() {
     fixture.referee.set_playing_hours(ALICE, "Europe/Warsaw", hours, night).await.unwrap();
     fixture.begin().await;
     fixture.pass(8 * HOUR).await;
-    assert_eq!(fixture.left().await, 2, "6:00 UTC: the clock begins to run");
+    assert_eq!(fixture.hours_left().await, 2, "6:00 UTC: the clock begins to run");
     fixture.pass(2 * HOUR - 1).await;
-    assert_eq!(fixture.owed(PostKind::Fall).await, 0);
+    assert_eq!(fixture.count_owed(PostKind::Fall).await, 0);
     fixture.pass(1).await;
-    assert_eq!(fixture.owed(PostKind::Fall).await, 1);
+    assert_eq!(fixture.count_owed(PostKind::Fall).await, 1);
 }
 
 #[tokio::test]
@@ -331,7 +331,7 @@ async fn hours_that_a_clock_runs_by_do_not_run_away_from_it() {
     fixture.pass(12 * HOUR).await;
     let day = Some(Hours { from: 8 * 60, to: 20 * 60 });
     fixture.referee.set_playing_hours(ALICE, "europe/warsaw", day, fixture.now).await.unwrap();
-    assert_eq!(fixture.left().await, 12, "what has passed was charged by the old hours");
+    assert_eq!(fixture.hours_left().await, 12, "what has passed was charged by the old hours");
     let again = fixture.referee.set_playing_hours(ALICE, "Asia/Tokyo", day, fixture.now).await;
     assert!(matches!(again, Err(RefereeError::HoursKept { .. })), "{again:?}");
     fixture.pass(7 * DAY).await;
@@ -349,15 +349,15 @@ async fn vacations_stop_clocks_within_the_days_of_a_year() {
     fixture.pass(4 * HOUR).await;
     fixture.referee.take_vacation(GUILD, ALICE, days_off(None, 10), fixture.now).await.unwrap();
     fixture.pass(8 * DAY).await;
-    assert_eq!((fixture.left().await, fixture.owed(PostKind::Fall).await), (20, 0));
-    assert_eq!(fixture.owed(PostKind::Reminder).await, 0, "a player who is away is left alone");
+    assert_eq!((fixture.hours_left().await, fixture.count_owed(PostKind::Fall).await), (20, 0));
+    assert_eq!(fixture.count_owed(PostKind::Reminder).await, 0, "a player who is away is left alone");
     let overlapping = fixture.referee.take_vacation(GUILD, ALICE, days_off(None, 3), fixture.now).await;
     assert!(matches!(overlapping, Err(RefereeError::VacationTooLong { .. })), "{overlapping:?}");
     fixture.referee.end_vacation(GUILD, ALICE, fixture.now).await.unwrap();
     fixture.pass(19 * HOUR).await;
-    assert_eq!((fixture.left().await, fixture.owed(PostKind::Fall).await), (1, 0));
+    assert_eq!((fixture.hours_left().await, fixture.count_owed(PostKind::Fall).await), (1, 0));
     fixture.pass(HOUR).await;
-    assert_eq!(fixture.owed(PostKind::Fall).await, 1);
+    assert_eq!(fixture.count_owed(PostKind::Fall).await, 1);
     // Of 21 days some 13 are left.
     let long = fixture.referee.take_vacation(GUILD, ALICE, days_off(None, 14), fixture.now).await;
     assert!(matches!(long, Err(RefereeError::VacationTooLong { allowed: 21 })), "{long:?}");
@@ -431,26 +431,26 @@ async fn reminders_come_at_own_intervals_stop_after_three_and_survive_restarts()
     // A setting takes effect the next time that a reminder is planned.
     fixture.act("draw").await;
     fixture.pass(8 * HOUR - 1).await;
-    assert_eq!(fixture.owed(PostKind::Reminder).await, 0);
+    assert_eq!(fixture.count_owed(PostKind::Reminder).await, 0);
     fixture.pass(1).await;
-    assert_eq!(fixture.owed(PostKind::Reminder).await, 1);
+    assert_eq!(fixture.count_owed(PostKind::Reminder).await, 1);
     fixture.restart().await;
     fixture.look().await;
-    assert_eq!(fixture.owed(PostKind::Reminder).await, 1, "not repeated");
+    assert_eq!(fixture.count_owed(PostKind::Reminder).await, 1, "not repeated");
     fixture.outage(50 * HOUR).await;
-    assert_eq!(fixture.owed(PostKind::Reminder).await, 2, "late, and once for all that was missed");
+    assert_eq!(fixture.count_owed(PostKind::Reminder).await, 2, "late, and once for all that was missed");
     fixture.pass(10 * DAY).await;
-    assert_eq!(fixture.owed(PostKind::Reminder).await, 3);
+    assert_eq!(fixture.count_owed(PostKind::Reminder).await, 3);
     // A player's act shows that they are there.
     fixture.act("end").await;
     fixture.pass(HOUR).await;
     fixture.act("draw").await;
     fixture.act("end").await;
     fixture.pass(8 * HOUR).await;
-    assert_eq!(fixture.owed(PostKind::Reminder).await, 4);
+    assert_eq!(fixture.count_owed(PostKind::Reminder).await, 4);
     fixture.referee.set_personal(ALICE, fixture.now, |personal| personal.remind_every = Some(0)).await.unwrap();
     fixture.pass(3 * DAY).await;
-    assert_eq!(fixture.owed(PostKind::Reminder).await, 4);
+    assert_eq!(fixture.count_owed(PostKind::Reminder).await, 4);
 }
 
 #[tokio::test]
@@ -462,12 +462,12 @@ async fn neither_days_off_nor_more_time_let_the_reminders_of_a_call_begin_anew()
     // Days off that are far away yet.
     fixture.referee.take_vacation(GUILD, ALICE, days_off(Some("2027-06-01"), 3), fixture.now).await.unwrap();
     fixture.pass(HOUR).await;
-    assert_eq!(fixture.owed(PostKind::Reminder).await, 1, "eight hours after the call, as asked for");
+    assert_eq!(fixture.count_owed(PostKind::Reminder).await, 1, "eight hours after the call, as asked for");
     fixture.pass(23 * HOUR).await;
-    assert_eq!((fixture.owed(PostKind::Reminder).await, fixture.owed(PostKind::Fall).await), (3, 1));
+    assert_eq!((fixture.count_owed(PostKind::Reminder).await, fixture.count_owed(PostKind::Fall).await), (3, 1));
     fixture.answer(BOB, Side(0), FallAnswer::Extend).await.unwrap();
     fixture.pass(20 * HOUR).await;
-    assert_eq!(fixture.owed(PostKind::Reminder).await, 3, "three times at most");
+    assert_eq!(fixture.count_owed(PostKind::Reminder).await, 3, "three times at most");
 }
 
 #[tokio::test]
@@ -479,14 +479,14 @@ async fn nobody_is_reminded_in_the_hours_of_sleep() {
     fixture.begin().await;
     // 13:00 + 12 hours is in the night: 8:00 instead, which is 7:00 UTC.
     fixture.pass(19 * HOUR - 1).await;
-    assert_eq!(fixture.owed(PostKind::Reminder).await, 0);
+    assert_eq!(fixture.count_owed(PostKind::Reminder).await, 0);
     fixture.pass(1).await;
-    assert_eq!(fixture.owed(PostKind::Reminder).await, 1);
+    assert_eq!(fixture.count_owed(PostKind::Reminder).await, 1);
     // An outage that ends in the night does not end the sleep.
     fixture.outage(17 * HOUR).await;
-    assert_eq!(fixture.owed(PostKind::Reminder).await, 1);
+    assert_eq!(fixture.count_owed(PostKind::Reminder).await, 1);
     fixture.pass(7 * HOUR).await;
-    assert_eq!(fixture.owed(PostKind::Reminder).await, 2);
+    assert_eq!(fixture.count_owed(PostKind::Reminder).await, 2);
 }
 
 #[tokio::test]
@@ -495,9 +495,9 @@ async fn a_player_who_asks_for_it_is_called_when_the_opponents_turn_begins() {
     fixture.referee.set_personal(BOB, fixture.now, |personal| personal.next_up = true).await.unwrap();
     fixture.begin().await;
     fixture.turn().await;
-    assert_eq!(fixture.owed(PostKind::NextUp).await, 1);
+    assert_eq!(fixture.count_owed(PostKind::NextUp).await, 1);
     fixture.turn().await;
-    assert_eq!(fixture.owed(PostKind::NextUp).await, 1, "Alice has not asked for it");
+    assert_eq!(fixture.count_owed(PostKind::NextUp).await, 1, "Alice has not asked for it");
 }
 
 #[tokio::test]
@@ -508,13 +508,13 @@ async fn who_places_last_and_begins_has_the_time_of_a_turn_from_then_on() {
     assert_eq!(fixture.session().await.to_act().unwrap().1, ALICE, "Vegas places last");
     fixture.pass(20 * HOUR).await;
     fixture.act("place-hq D3").await;
-    assert_eq!(fixture.owed(PostKind::NextUp).await, 0, "nothing of the turn has been played");
+    assert_eq!(fixture.count_owed(PostKind::NextUp).await, 0, "nothing of the turn has been played");
     fixture.pass(23 * HOUR).await;
-    assert_eq!(fixture.owed(PostKind::Fall).await, 0);
+    assert_eq!(fixture.count_owed(PostKind::Fall).await, 0);
     fixture.pass(HOUR).await;
-    assert_eq!(fixture.owed(PostKind::Fall).await, 1);
+    assert_eq!(fixture.count_owed(PostKind::Fall).await, 1);
     fixture.act("discard").await;
-    assert_eq!(fixture.owed(PostKind::NextUp).await, 1, "the first act after the draw");
+    assert_eq!(fixture.count_owed(PostKind::NextUp).await, 1, "the first act after the draw");
 }
 
 #[tokio::test]
@@ -522,12 +522,12 @@ async fn a_game_that_everybody_forgets_closes_with_notice() {
     let mut fixture = Fixture::new(None).await;
     fixture.begin().await;
     fixture.pass(IDLE_DAYS * DAY).await;
-    assert_eq!((fixture.owed(PostKind::Idle).await, fixture.owed(PostKind::Closed).await), (1, 0));
+    assert_eq!((fixture.count_owed(PostKind::Idle).await, fixture.count_owed(PostKind::Closed).await), (1, 0));
     fixture.act("draw").await;
     fixture.pass((NOTICE_DAYS + 1) * DAY).await;
-    assert_eq!(fixture.owed(PostKind::Closed).await, 0, "somebody has come back");
+    assert_eq!(fixture.count_owed(PostKind::Closed).await, 0, "somebody has come back");
     fixture.pass(30 * DAY).await;
-    assert_eq!((fixture.owed(PostKind::Idle).await, fixture.owed(PostKind::Closed).await), (2, 1));
+    assert_eq!((fixture.count_owed(PostKind::Idle).await, fixture.count_owed(PostKind::Closed).await), (2, 1));
     assert_eq!(fixture.world.store.game(fixture.game).await.unwrap().status, Status::Cancelled);
     assert_eq!(fixture.world.store.jobs(fixture.game).await.unwrap(), []);
 }
@@ -550,7 +550,7 @@ async fn a_clock_that_steps_backwards_holds_no_job_back_that_was_put_off() {
     let job = store.jobs(fixture.game).await.unwrap().remove(0);
     let early = UnixMs(NOON.0 - 2 * HOUR);
     assert!(job.due > NOON && store.due_jobs(early, 10).await.unwrap().is_empty(), "what is planned waits");
-    store.job_failed(job.id, UnixMs(NOON.0 + 30_000)).await.unwrap();
+    store.postpone_job(job.id, UnixMs(NOON.0 + 30_000)).await.unwrap();
     assert!(store.due_jobs(NOON, 10).await.unwrap().is_empty(), "what was put off waits a while");
     assert_eq!(store.due_jobs(early, 10).await.unwrap().len(), 1);
 }

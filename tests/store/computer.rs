@@ -59,7 +59,7 @@ impl Fixture {
     }
 
     /// The computer player plays its turn.
-    async fn answered(&self) -> Session {
+    async fn play_computer_turn(&self) -> Session {
         let [job] = self.jobs().await.try_into().unwrap();
         let turn = self.referee.think_out(&job).await.unwrap().unwrap();
         self.referee.play_computer(&job, turn, self.now).await.unwrap();
@@ -131,7 +131,7 @@ async fn the_turn_of_the_house_is_one_job_and_is_written_once() {
 async fn a_whole_turn_of_the_house_is_one_transaction() {
     let mut fixture = Fixture::new(&terms(None)).await;
     fixture.says("place-hq C3 0").await;
-    fixture.answered().await;
+    fixture.play_computer_turn().await;
     for _ in 0..6 {
         let mut session = fixture.referee.session(fixture.game).await.unwrap();
         while session.to_act().is_some_and(|(_, user)| user == ALICE) {
@@ -144,7 +144,7 @@ async fn a_whole_turn_of_the_house_is_one_transaction() {
         }
         let before = session.seq;
         fixture.now = UnixMs(fixture.now.0 + HOUR);
-        let after = fixture.answered().await;
+        let after = fixture.play_computer_turn().await;
         assert_ne!(after.to_act().map(|(_, user)| user), Some(COMPUTER));
         let lines = fixture.world.store.log_since(fixture.game, before).await.unwrap();
         assert!(lines.iter().all(|entry| entry.at == fixture.now && entry.interaction.is_none()));
@@ -172,7 +172,7 @@ async fn what_was_thought_out_before_a_step_back_is_not_played() {
     assert_eq!(log.iter().map(|entry| entry.line.as_str()).collect::<Vec<_>>(), ["place-hq C3 0", "undo 0"]);
     assert_eq!(fixture.jobs().await, [], "it is for Alice to act again");
     fixture.says("place-hq B2 0").await;
-    assert_eq!(fixture.answered().await.to_act().map(|(_, user)| user), Some(ALICE));
+    assert_eq!(fixture.play_computer_turn().await.to_act().map(|(_, user)| user), Some(ALICE));
 }
 
 #[tokio::test]
@@ -184,9 +184,9 @@ async fn the_house_has_no_clock_and_claims_nothing() {
     assert!(clock(&session).running().is_empty());
     // However long its job waits, neither side pays for it.
     fixture.now = UnixMs(NOON.0 + 30 * HOUR);
-    let session = fixture.answered().await;
+    let session = fixture.play_computer_turn().await;
     let always = sztab_referee::clock::Schedule::default();
-    let left = [Side(0), Side(1)].map(|side| clock(&session).left(side, fixture.now, &always) / HOUR);
+    let left = [Side(0), Side(1)].map(|side| clock(&session).time_left(side, fixture.now, &always) / HOUR);
     assert_eq!((left, clock(&session).running()), ([47, 48], Side(0).into()));
     // When the person's clock falls nobody is asked.
     let told = fixture.world.store.posts(fixture.game).await.unwrap().len();
@@ -263,7 +263,7 @@ async fn the_house_takes_one_of_three_seats_and_answers_beside_the_others() {
     let turn = referee.think_out(&job).await.unwrap().unwrap();
     referee.play_computer(&job, turn, NOON).await.unwrap();
     let session = referee.session(game).await.unwrap();
-    let waiting: Vec<_> = session.waiting().into_iter().map(|(_, user)| user).collect();
+    let waiting: Vec<_> = session.waiting_players().into_iter().map(|(_, user)| user).collect();
     assert!(waiting.contains(&ALICE) && waiting.contains(&BOB) && !waiting.contains(&COMPUTER), "{waiting:?}");
     assert!(world.store.jobs(game).await.unwrap().iter().all(|job| job.kind != JobKind::ComputerPlayer.word()));
 }
@@ -319,14 +319,14 @@ async fn seats_of_the_house_answer_one_after_the_other_where_all_are_asked_at_on
     let game = referee.begin_against_computers(venue, player(ALICE), &open, &options, press(1)).await.unwrap();
     for waiting in [2, 1] {
         let session = referee.session(game).await.unwrap();
-        assert_eq!(session.waiting().into_iter().filter(|&(_, user)| is_computer(user)).count(), waiting);
+        assert_eq!(session.waiting_players().into_iter().filter(|&(_, user)| is_computer(user)).count(), waiting);
         let jobs = world.store.jobs(game).await.unwrap();
         let job = jobs.into_iter().find(|job| job.kind == JobKind::ComputerPlayer.word()).unwrap();
         let turn = referee.think_out(&job).await.unwrap().unwrap();
         referee.play_computer(&job, turn, NOON).await.unwrap();
     }
     let session = referee.session(game).await.unwrap();
-    assert_eq!(session.waiting().into_iter().map(|(_, user)| user).collect::<Vec<_>>(), [ALICE]);
+    assert_eq!(session.waiting_players().into_iter().map(|(_, user)| user).collect::<Vec<_>>(), [ALICE]);
     assert!(world.store.jobs(game).await.unwrap().iter().all(|job| job.kind != JobKind::ComputerPlayer.word()));
     let actors: Vec<_> = world.store.log(game).await.unwrap().iter().map(|entry| entry.actor).collect();
     assert_eq!(actors, [computer_user(0).unwrap(), computer_user(1).unwrap()]);
@@ -359,7 +359,7 @@ async fn a_person_alone_plays_with_three_of_the_house_and_is_called_once_a_round
         let (mut turns, mut asked) = (Vec::new(), 0);
         loop {
             if let Some(side) = session.computer_to_act() {
-                session = fixture.answered().await;
+                session = fixture.play_computer_turn().await;
                 turns.push(side);
             } else if session.to_act().is_some() && session.game().turn() != Some(Side(0)) {
                 // A Battle may ask her in the turn of another one.

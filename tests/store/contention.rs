@@ -9,7 +9,7 @@ async fn insist(store: &Store, game: GameId, text: String) {
     loop {
         let known = store.game(game).await.unwrap().last;
         let mut add = append(game, known.0, text.clone());
-        add.change = now().owing(post(game.0.unsigned_abs(), &text));
+        add.change = now().with_post(post(game.0.unsigned_abs(), &text));
         match store.append(add).await {
             Ok(_) => return,
             Err(StoreError::Conflict { .. }) => {}
@@ -56,7 +56,7 @@ async fn handlers_that_are_dropped_half_way_leave_the_writer_sound() {
     for round in 0..200_u64 {
         let known = world.store.game(game).await.unwrap().last;
         let mut add = append(game, known.0, "half?");
-        add.change = now().owing(post(5, "half?"));
+        add.change = now().with_post(post(5, "half?"));
         // A handler that its timeout drops somewhere between the first statement and the commit.
         let _ = tokio::time::timeout(Duration::from_micros(round * 10), world.store.append(add)).await;
     }

@@ -34,7 +34,7 @@ fn corpus() -> Vec<PathBuf> {
 }
 
 /// A database of the corpus as a file in a folder.
-async fn laid_out(sql: &Path, folder: &Path) -> PathBuf {
+async fn lay_out(sql: &Path, folder: &Path) -> PathBuf {
     let path = folder.join("sztab.db");
     let mut shell = SqliteConnection::connect(&format!("sqlite://{}?mode=rwc", path.display())).await.unwrap();
     let text = std::fs::read_to_string(sql).unwrap();
@@ -44,7 +44,7 @@ async fn laid_out(sql: &Path, folder: &Path) -> PathBuf {
 }
 
 /// Every game with its state, the public fingerprint after each valid step, and its whole last position.
-async fn told(store: &Store) -> String {
+async fn describe_games(store: &Store) -> String {
     let referee = Referee::new(store.clone(), sztab::KINDS);
     let (mut text, mut last) = (String::new(), None);
     while let Some(id) = store.game_after(last).await.unwrap() {
@@ -83,13 +83,17 @@ async fn games_of_every_earlier_version_come_to_the_same_and_go_on() {
     assert!(!corpus.is_empty(), "the corpus is there");
     for sql in corpus {
         let folder = tempfile::tempdir().unwrap();
-        let path = laid_out(&sql, folder.path()).await;
+        let path = lay_out(&sql, folder.path()).await;
         // First with its own schema, then migrated.
         is_sound(&path, &sql).await;
         let store = Store::open(&path).await.unwrap();
         is_sound(&path, &sql).await;
         let expected = std::fs::read_to_string(sql.with_extension("txt")).unwrap();
-        assert!(told(&store).await == expected, "{}: a game comes to something else than it did", sql.display());
+        assert!(
+            describe_games(&store).await == expected,
+            "{}: a game comes to something else than it did",
+            sql.display()
+        );
         let mut hall = Hall::new(&store, 7);
         hall.now = UnixMs(NOON.0 + 1000 * HOUR);
         for game in store.active_games().await.unwrap() {
@@ -119,14 +123,14 @@ async fn this_version_is_in_the_corpus() {
     assert!(bless::is_asked_for(), "{} is missing: add it by SZTAB_BLESS=1", path.display());
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(folder.path().join("sztab.db")).await.unwrap();
-    played(&store).await;
-    std::fs::write(path.with_extension("txt"), told(&store).await).unwrap();
+    play_corpus(&store).await;
+    std::fs::write(path.with_extension("txt"), describe_games(&store).await).unwrap();
     store.close().await;
     std::fs::write(path, dump(&folder.path().join("sztab.db")).await).unwrap();
 }
 
 /// The games of a corpus for each version: all armies, and every way in which a game continues or ends.
-async fn played(store: &Store) {
+async fn play_corpus(store: &Store) {
     let mut hall = Hall::new(store, u64::from(std::process::id()));
     // To the end, with steps taken back, and with decisions.
     let game = hall.begin(10, ["borgo", "hegemony"], |_| {}).await;
@@ -143,7 +147,7 @@ async fn played(store: &Store) {
     hall.play(game, 500).await;
     // Taken back with the opponent's consent, then given up.
     let game = hall.begin(12, ["hegemony", "moloch"], |_| {}).await;
-    taken_back(&mut hall, game).await;
+    take_back(&mut hall, game).await;
     let request = hall.request(game, BOB, "resign");
     hall.referee.act(request).await.unwrap();
     // A draw.
@@ -182,7 +186,7 @@ async fn played(store: &Store) {
 }
 
 /// Plays until a player takes back a step with the opponent's consent.
-async fn taken_back(hall: &mut Hall, game: GameId) {
+async fn take_back(hall: &mut Hall, game: GameId) {
     hall.play(game, 14).await;
     loop {
         hall.step(game).await;
@@ -224,7 +228,7 @@ async fn pass(hall: &mut Hall, game: GameId, span: i64) {
     }
 }
 
-/// A database as text, the input of `laid_out`.
+/// A database as text, the input of `lay_out`.
 async fn dump(path: &Path) -> String {
     let mut shell = SqliteConnection::connect(&format!("sqlite://{}", path.display())).await.unwrap();
     let application: i64 = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut shell).await.unwrap();

@@ -102,7 +102,7 @@ async fn step(store: &Store, game: &mut Game) {
     let mut add = append(game.id, game.last.0, format!("line {next}"));
     add.entries.push(line(format!("line {}", next + 1)));
     add.snapshot = Some(snapshot(&format!("state {}", next + 1)));
-    add.change = press(game.channel.0 * 1_000_000 + u64::from(next)).owing(post(game.channel.0, "turn"));
+    add.change = press(game.channel.0 * 1_000_000 + u64::from(next)).with_post(post(game.channel.0, "turn"));
     let repeat = add.clone();
     game.last = store.append(add).await.unwrap().seq;
     // Only committed changes are printed; the line leaves the process before the next change begins.

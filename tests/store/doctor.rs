@@ -7,7 +7,7 @@ use sztab_referee::{Referee, RefereeError, examine};
 use sztab_store::{GameId, Store};
 
 /// Two games: one resigned after some turns, and one in progress.
-async fn played() -> (World, [GameId; 2]) {
+async fn play_two_games() -> (World, [GameId; 2]) {
     let world = World::new().await;
     draw_by_hand(&world.store).await;
     let mut hall = Hall::new(&world.store, 1);
@@ -22,7 +22,7 @@ async fn played() -> (World, [GameId; 2]) {
 
 #[tokio::test]
 async fn a_sound_database_is_said_to_be_sound_also_while_it_is_written_to() {
-    let (world, _) = played().await;
+    let (world, _) = play_two_games().await;
     let mut found = Vec::new();
     let examined = examine(&world.path(), &world.path(), false, sztab::KINDS, |news| {
         found.extend(news.finding().map(ToString::to_string));
@@ -83,7 +83,7 @@ const TAMPERED: [(&str, &str); 15] = [
 
 #[tokio::test]
 async fn whatever_is_altered_is_named() {
-    let (world, [over, on]) = played().await;
+    let (world, [over, on]) = play_two_games().await;
     world.store.close().await;
     let triggers = ["action_never_changed", "action_never_deleted", "army_data_never_changed", "game_start_is_final"];
     for trigger in triggers {
@@ -103,7 +103,7 @@ async fn whatever_is_altered_is_named() {
 
 #[tokio::test]
 async fn a_game_of_rules_that_this_program_does_not_have_is_left_as_it_is_and_named() {
-    let (world, [over, on]) = played().await;
+    let (world, [over, on]) = play_two_games().await;
     world.run("DROP TRIGGER game_start_is_final").await.unwrap();
     world.run(&format!("UPDATE game SET rules_version = 99 WHERE id IN ({over}, {on})")).await.unwrap();
     let before = world.store.log(on).await.unwrap();
@@ -136,7 +136,7 @@ async fn a_game_of_rules_that_this_program_does_not_have_is_left_as_it_is_and_na
 
 #[tokio::test]
 async fn damage_anywhere_in_the_file_is_survived_and_mostly_found() {
-    let (world, _) = played().await;
+    let (world, _) = play_two_games().await;
     world.store.close().await;
     let sound = std::fs::read(world.path()).unwrap();
     let folder = tempfile::tempdir().unwrap();
@@ -200,7 +200,7 @@ async fn is_found(path: &std::path::Path) -> bool {
 
 #[tokio::test]
 async fn a_check_of_the_schema_that_a_start_stumbles_over_is_found() {
-    let (world, _) = played().await;
+    let (world, _) = play_two_games().await;
     world.store.close().await;
     let sound = std::fs::read(world.path()).unwrap();
     let folder = tempfile::tempdir().unwrap();
@@ -234,7 +234,7 @@ async fn a_check_of_the_schema_that_a_start_stumbles_over_is_found() {
 
 #[tokio::test]
 async fn a_file_of_which_a_bot_could_only_read_is_found() {
-    let (world, _) = played().await;
+    let (world, _) = play_two_games().await;
     world.store.close().await;
     let mut bytes = std::fs::read(world.path()).unwrap();
     bytes[18] = 3;
@@ -245,7 +245,7 @@ async fn a_file_of_which_a_bot_could_only_read_is_found() {
 
 #[tokio::test]
 async fn a_migration_that_was_another_one_is_found() {
-    let (world, _) = played().await;
+    let (world, _) = play_two_games().await;
     world.run("UPDATE _sqlx_migrations SET checksum = zeroblob(48) WHERE version = 1").await.unwrap();
     world.store.close().await;
     assert!(Store::open(world.path()).await.is_err());

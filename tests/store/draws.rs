@@ -1,6 +1,6 @@
 //! The automatic draw: the turn begins with its tiles, unless the player has switched that off.
 
-use crate::laid::laid;
+use crate::laid::lay_game;
 use crate::orders::{kinds, posts};
 use crate::undo::Fixture;
 use crate::world::{ALICE, BOB, NOON, World, game_of, legal_lines};
@@ -17,8 +17,8 @@ async fn draws(fixture: &Fixture, user: UserId, by_hand: bool) {
 }
 
 /// A game in which both draw automatically from now on.
-async fn begun(world: &World, lines: &str) -> Fixture {
-    let fixture = laid(world, ["borgo", "hegemony"], TOPS, lines).await;
+async fn begin_with_automatic_draws(world: &World, lines: &str) -> Fixture {
+    let fixture = lay_game(world, ["borgo", "hegemony"], TOPS, lines).await;
     draws(&fixture, ALICE, false).await;
     draws(&fixture, BOB, false).await;
     fixture
@@ -30,17 +30,17 @@ async fn lines_since(world: &World, fixture: &Fixture, seq: Seq) -> Vec<(String,
     log.into_iter().map(|entry| (entry.line, entry.side)).collect()
 }
 
-fn said(lines: &[(&str, u8)]) -> Vec<(String, u8)> {
+fn owned_lines(lines: &[(&str, u8)]) -> Vec<(String, u8)> {
     lines.iter().map(|&(line, side)| (line.to_owned(), side)).collect()
 }
 
 #[tokio::test]
 async fn a_turn_begins_with_its_tiles_drawn_by_the_act_that_began_it() {
     let world = World::new().await;
-    let mut fixture = begun(&world, "place-hq B2 0").await;
+    let mut fixture = begin_with_automatic_draws(&world, "place-hq B2 0").await;
     let (before, told) = (fixture.session().await.seq, posts(&world, &fixture).await.len());
     let session = fixture.act("place-hq D2").await;
-    assert_eq!(lines_since(&world, &fixture, before).await, said(&[("place-hq D2 0", 1), ("draw", 0)]));
+    assert_eq!(lines_since(&world, &fixture, before).await, owned_lines(&[("place-hq D2 0", 1), ("draw", 0)]));
     assert_eq!(game_of(&session).seat(Side(0)).hand.len(), 1, "the first player draws one tile (NH-2.6)");
     let owed = posts(&world, &fixture).await.split_off(told);
     assert_eq!(kinds(&owed), [PostKind::Turn.word()], "one post, with the tiles in it");
@@ -48,13 +48,13 @@ async fn a_turn_begins_with_its_tiles_drawn_by_the_act_that_began_it() {
     assert_eq!(game_of(&history.session).fingerprint(), game_of(&session).fingerprint());
     let before = session.seq;
     fixture.act("end").await;
-    assert_eq!(lines_since(&world, &fixture, before).await, said(&[("end", 0), ("draw", 1)]));
+    assert_eq!(lines_since(&world, &fixture, before).await, owned_lines(&[("end", 0), ("draw", 1)]));
 }
 
 #[tokio::test]
 async fn each_player_has_a_switch_of_their_own() {
     let world = World::new().await;
-    let mut fixture = begun(&world, HQS).await;
+    let mut fixture = begin_with_automatic_draws(&world, HQS).await;
     draws(&fixture, BOB, true).await;
     fixture.act("draw").await;
     let session = fixture.act("end").await;
@@ -67,7 +67,7 @@ async fn each_player_has_a_switch_of_their_own() {
 #[tokio::test]
 async fn an_unlucky_draw_stays_a_choice() {
     let world = World::new().await;
-    let mut fixture = laid(&world, ["borgo", "hegemony"], ["mutant", "battle move"], &format!("{HQS}\ndraw")).await;
+    let mut fixture = lay_game(&world, ["borgo", "hegemony"], ["mutant", "battle move"], &format!("{HQS}\ndraw")).await;
     draws(&fixture, BOB, false).await;
     let session = fixture.act("end").await;
     assert_eq!(game_of(&session).seat(Side(1)).hand.len(), 2);
@@ -77,7 +77,7 @@ async fn an_unlucky_draw_stays_a_choice() {
 #[tokio::test]
 async fn an_automatic_draw_is_no_step_to_take_back() {
     let world = World::new().await;
-    let mut fixture = begun(&world, HQS).await;
+    let mut fixture = begin_with_automatic_draws(&world, HQS).await;
     fixture.act("draw").await;
     fixture.act("place mutant C3").await;
     let end = fixture.session().await.seq;
@@ -101,7 +101,7 @@ async fn an_automatic_draw_is_no_step_to_take_back() {
 #[tokio::test]
 async fn an_opponent_who_wants_to_know_is_pinged_at_the_first_act_after_the_draw() {
     let world = World::new().await;
-    let mut fixture = begun(&world, HQS).await;
+    let mut fixture = begin_with_automatic_draws(&world, HQS).await;
     fixture.referee.set_personal(ALICE, NOON, |personal| personal.next_up = true).await.unwrap();
     let pings = async |fixture: &Fixture| {
         let posts = posts(&world, fixture).await;

@@ -18,7 +18,7 @@ use sztab_store::{
     StoreError, UnixMs, UserId, Vacation,
 };
 
-use crate::season_hall::{self, Hall, drawn};
+use crate::season_hall::{self, Hall, random_army_rules};
 use crate::statistics::{FIRST_WINS, Match};
 use crate::world::{BOB, GUILD, NOON, World, lobby, player};
 
@@ -46,19 +46,19 @@ async fn erase(referee: &Referee, request: &EraseRequest) -> u32 {
 }
 
 /// Rated games of Eve here and elsewhere, and everything else that is kept about a person.
-async fn left_traces(world: &World) -> Referee {
+async fn leave_traces(world: &World) -> Referee {
     let (store, referee) = (&world.store, Referee::new(world.store.clone(), sztab::KINDS));
     let mut options = LobbyOptions::new(Language::Polish, Place::Here);
     (options.rated, options.invited) = (true, Some(EVE.0));
     options.also_invited = vec![BOB.0, EVE.0];
     let options = serde_json::to_string(&options).unwrap();
     let here = Match { players: [player(BOB), eve()], options: &options, ..Match::new(Some(FIRST_WINS)) };
-    let game = here.played(store, &LINES).await;
+    let game = here.play(store, &LINES).await;
     let there = Match { guild: ELSEWHERE, options: r#"{"rated":true}"#, ..here };
-    there.played(store, &LINES).await;
+    there.play(store, &LINES).await;
     let told = PostContent::Joined { user: EVE }.post(ChannelId(7));
     let directly = NewPost::new("direct-result", ChannelId(EVE.0), "");
-    store.owe(game, Change::at(NOON).owing(told).owing(directly)).await.unwrap();
+    store.owe(game, Change::at(NOON).with_post(told).with_post(directly)).await.unwrap();
     store.watch(game, EVE, 9, NOON).await.unwrap();
     store.keep_study(EVE, "a position", 5, NOON).await.unwrap();
     referee.set_personal(EVE, NOON, |personal| personal.no_tips = true).await.unwrap();
@@ -98,7 +98,7 @@ fn numbers(ratings: &Ratings) -> Vec<String> {
 #[tokio::test]
 async fn nothing_of_a_person_is_left_but_results_under_a_number() {
     let world = World::new().await;
-    let referee = left_traces(&world).await;
+    let referee = leave_traces(&world).await;
     let later = UnixMs(NOON.0 + 3_600_000);
     let before = referee.ratings(GUILD, "neuroshima", later).await.unwrap();
     assert!(cells_with(&world, &EVE.to_string()).await.len() >= 8, "traces are there to be found");
@@ -122,9 +122,9 @@ async fn nothing_of_a_person_is_left_but_results_under_a_number() {
 #[tokio::test]
 async fn erased_people_stay_apart_and_may_begin_anew() {
     let world = World::new().await;
-    let referee = left_traces(&world).await;
+    let referee = leave_traces(&world).await;
     assert_eq!(erase(&referee, &own()).await, 1);
-    Match { players: [eve(), player(BOB)], ..Match::new(Some(FIRST_WINS)) }.played(&world.store, &LINES).await;
+    Match { players: [eve(), player(BOB)], ..Match::new(Some(FIRST_WINS)) }.play(&world.store, &LINES).await;
     assert_eq!(erase(&referee, &own()).await, 2);
     let bob = referee.statistics(BOB, GUILD).await.unwrap();
     assert_eq!(bob.by_opponent().len(), 2);
@@ -133,7 +133,7 @@ async fn erased_people_stay_apart_and_may_begin_anew() {
 #[tokio::test]
 async fn an_organiser_erases_in_one_server_only() {
     let world = World::new().await;
-    let referee = left_traces(&world).await;
+    let referee = leave_traces(&world).await;
     let request = EraseRequest { by: player(BOB), place: ErasedIn::Server(GUILD), ..own() };
     assert_eq!(erase(&referee, &request).await, 1);
     assert!(referee.statistics(EVE, GUILD).await.unwrap().games.is_empty());
@@ -164,7 +164,7 @@ async fn posts_of(world: &World, game: GameId) -> Vec<(String, String)> {
 #[tokio::test]
 async fn a_game_in_play_is_resigned_and_the_opponent_hears_why() {
     let world = World::new().await;
-    let referee = left_traces(&world).await;
+    let referee = leave_traces(&world).await;
     let game = start_game(&referee, 70).await;
     let ends = referee.ends_without(EVE, ErasedIn::Everywhere).await.unwrap();
     assert_eq!((ends.games, ends.lobbies, ends.seasons.len()), (vec![ChannelId(70)], Vec::new(), 0));
@@ -230,7 +230,7 @@ async fn an_offer_of_a_seat_is_refused_in_the_name_of_an_erased_person() {
     let game = world.running(5).await;
     let offer = SeatOffer { from: BOB, to: EVE };
     let post = PostContent::SeatOffer(offer).post(ChannelId(5));
-    world.store.owe(game, Change::at(NOON).owing(post)).await.unwrap();
+    world.store.owe(game, Change::at(NOON).with_post(post)).await.unwrap();
     assert_eq!(erase(&referee, &own()).await, 1);
     let (kind, payload) = posts_of(&world, game).await.pop().unwrap();
     assert_eq!(kind, "seat-answer");
@@ -241,9 +241,9 @@ async fn an_offer_of_a_seat_is_refused_in_the_name_of_an_erased_person() {
 #[tokio::test]
 async fn a_game_that_cannot_be_read_keeps_nobody_from_being_erased() {
     let world = World::new().await;
-    let referee = left_traces(&world).await;
+    let referee = leave_traces(&world).await;
     let running = Match { players: [eve(), player(BOB)], ..Match::new(None) };
-    let game = running.played(&world.store, &LINES).await;
+    let game = running.play(&world.store, &LINES).await;
     assert!(referee.session(game).await.is_err(), "its army is made up");
     assert_eq!(erase(&referee, &own()).await, 1);
     assert_eq!(world.store.game(game).await.unwrap().status, Status::Cancelled);
@@ -253,7 +253,7 @@ async fn a_game_that_cannot_be_read_keeps_nobody_from_being_erased() {
 #[tokio::test]
 async fn what_began_meanwhile_is_ended_too() {
     let world = World::new().await;
-    let referee = left_traces(&world).await;
+    let referee = leave_traces(&world).await;
     let of = world.store.part_in(EVE, ErasedIn::Everywhere).await.unwrap();
     let game = start_game(&referee, 70).await;
     let outdated = Erasure::of(EVE, ErasedIn::Everywhere, of, NOON);
@@ -283,7 +283,7 @@ async fn an_organiser_who_is_erased_has_decided_under_a_number() {
 
 #[tokio::test]
 async fn a_player_of_a_running_season_leaves_it_and_the_opponent_goes_on() {
-    let mut hall = Hall::playing(drawn(Preset::Swiss, MatchKind::Single)).await;
+    let mut hall = Hall::play(random_army_rules(Preset::Swiss, MatchKind::Single)).await;
     let game = hall.game(1, 1).await.unwrap();
     let [gone, stays] = [hall.user_in(1, Seat::First).await, hall.user_in(1, Seat::Second).await];
     let request =
@@ -313,7 +313,7 @@ async fn a_player_of_a_running_season_leaves_it_and_the_opponent_goes_on() {
 
 #[tokio::test]
 async fn a_match_that_has_not_begun_is_given_up() {
-    let hall = Hall::playing(drawn(Preset::Swiss, MatchKind::Single)).await;
+    let hall = Hall::play(random_army_rules(Preset::Swiss, MatchKind::Single)).await;
     let gone = hall.user_in(1, Seat::Second).await;
     let request =
         EraseRequest { user: gone, by: season_hall::player(90), place: ErasedIn::Season(hall.season), at: hall.now };
@@ -326,7 +326,7 @@ async fn a_match_that_has_not_begun_is_given_up() {
 #[tokio::test]
 async fn the_log_lets_nothing_else_change() {
     let world = World::new().await;
-    left_traces(&world).await;
+    leave_traces(&world).await;
     for change in ["actor = 5", "line = 'end'", "at_ms = 0", "side = 1"] {
         let refused = world.run(&format!("UPDATE action SET {change}")).await.unwrap_err();
         assert!(refused.contains("append-only"), "{change}: {refused}");
@@ -364,7 +364,7 @@ async fn a_season_keeps_the_entry_without_user_name_and_sentences() {
     };
     assert_eq!(name_of(&referee.season(season).await.unwrap()), (Some(EVE), NAME.to_owned()));
 
-    Match { players: [eve(), player(BOB)], ..Match::new(Some(FIRST_WINS)) }.played(&world.store, &LINES).await;
+    Match { players: [eve(), player(BOB)], ..Match::new(Some(FIRST_WINS)) }.play(&world.store, &LINES).await;
     let request = EraseRequest { by: organiser.clone(), place: ErasedIn::Season(season), ..own() };
     assert_eq!(erase(&referee, &request).await, 1);
     let season_record = referee.season(season).await.unwrap();

@@ -19,7 +19,7 @@ async fn lobby(referee: &Referee, press: u64) -> GameId {
 }
 
 /// How often the message of a lobby is owed the news.
-async fn refreshed(referee: &Referee, game: GameId) -> usize {
+async fn count_refreshes(referee: &Referee, game: GameId) -> usize {
     let posts = referee.store().posts(game).await.unwrap();
     posts.iter().filter(|post| post.kind == PostKind::Refresh.word() && post.channel == ChannelId(5)).count()
 }
@@ -38,7 +38,7 @@ async fn a_lobby_closes_once_after_seven_quiet_days() {
     let record = world.store.game(game).await.unwrap();
     assert_eq!(record.status, Status::Cancelled);
     assert!(LobbyOptions::of(&record).unwrap().expired, "it says why");
-    assert_eq!(refreshed(&referee, game).await, 1);
+    assert_eq!(count_refreshes(&referee, game).await, 1);
     // The channel is free again.
     lobby(&referee, 71).await;
 }

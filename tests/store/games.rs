@@ -8,7 +8,7 @@ use sztab_store::{GuildId, Status, StoreError, UserId};
 async fn a_start_fixes_everything_at_once() {
     let world = World::new().await;
     let game = world.lobby(5).await;
-    world.store.start(game, start(), now().owing(post(5, "first turn"))).await.unwrap();
+    world.store.start(game, start(), now().with_post(post(5, "first turn"))).await.unwrap();
     let started = world.store.game(game).await.unwrap();
     assert_eq!(started.status, Status::Running);
     let fixed = started.started.unwrap();
@@ -26,7 +26,7 @@ async fn a_start_that_fails_leaves_the_lobby_as_it_was() {
     let world = World::new().await;
     let game = world.lobby(5).await;
     let before = world.store.game(game).await.unwrap();
-    let owing = || now().owing(post(5, "first turn"));
+    let owing = || now().with_post(post(5, "first turn"));
 
     let mut twice = start();
     twice.seats[1].player = player(BOB);

@@ -10,7 +10,7 @@ use sztab_referee::{ArmyChoice, Interaction, LobbyOptions, Place, Referee, Venue
 use sztab_store::{ArmyData, Change, ChannelId, InteractionId, Seed, Start, StartSeat};
 
 /// A game of Alice against Bob with these tiles on top of their piles, after these lines.
-pub async fn laid(world: &World, armies: [&str; 2], tops: [&str; 2], lines: &str) -> Fixture {
+pub async fn lay_game(world: &World, armies: [&str; 2], tops: [&str; 2], lines: &str) -> Fixture {
     draw_by_hand(&world.store).await;
     let referee = Referee::new(world.store.clone(), sztab::KINDS);
     let options = LobbyOptions::new(Language::English, Place::Here);

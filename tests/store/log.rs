@@ -30,7 +30,7 @@ async fn who_looked_at_an_older_board_is_told_so_and_changes_nothing() {
     world.store.append(append(game, 0, "first")).await.unwrap();
     for stale in [0, 2, 9] {
         let mut add = append(game, stale, "second");
-        add.change = press(71).owing(post(5, "no"));
+        add.change = press(71).with_post(post(5, "no"));
         refused!(
             world.store.append(add).await,
             StoreError::Conflict { expected, found: Seq(1) } if expected == Seq(stale)

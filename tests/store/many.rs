@@ -37,7 +37,11 @@ impl Sessions {
         self.press().change()
     }
 
-    async fn opened(&mut self, terms: &str, agreed: impl FnOnce(&mut LobbyOptions)) -> Result<GameId, RefereeError> {
+    async fn open_lobby(
+        &mut self,
+        terms: &str,
+        agreed: impl FnOnce(&mut LobbyOptions),
+    ) -> Result<GameId, RefereeError> {
         let mut options = LobbyOptions::new(Language::English, Place::Here);
         options.terms = terms.to_owned();
         agreed(&mut options);
@@ -46,7 +50,7 @@ impl Sessions {
     }
 
     async fn open(&mut self, terms: &str) -> GameId {
-        self.opened(terms, |_| {}).await.unwrap()
+        self.open_lobby(terms, |_| {}).await.unwrap()
     }
 
     async fn join(&mut self, game: GameId, user: UserId) -> Result<(), RefereeError> {
@@ -135,7 +139,7 @@ async fn the_single_player_plays_first_by_the_seat() {
     for _ in 0..4 {
         let mut sessions = Sessions::new().await;
         let agreed = |options: &mut LobbyOptions| options.armies = Armies::Random;
-        let game = sessions.opened("mode=one-vs-team", agreed).await.unwrap();
+        let game = sessions.open_lobby("mode=one-vs-team", agreed).await.unwrap();
         sessions.join(game, BOB).await.unwrap();
         sessions.join(game, CAROL).await.unwrap();
         let change = sessions.change();
@@ -150,7 +154,7 @@ async fn the_single_player_plays_first_by_the_seat() {
 async fn the_guest_among_more_than_two_is_the_player_after_the_host() {
     let mut sessions = Sessions::new().await;
     let agreed = |options: &mut LobbyOptions| (options.armies, options.first) = (Armies::Random, First::Guest);
-    let game = sessions.opened("mode=teams", agreed).await.unwrap();
+    let game = sessions.open_lobby("mode=teams", agreed).await.unwrap();
     for user in [BOB, CAROL, DAVE] {
         sessions.join(game, user).await.unwrap();
     }
@@ -165,7 +169,7 @@ async fn seats_are_kept_for_all_who_are_invited_and_others_take_the_rest() {
         options.invited = Some(BOB.0);
         options.also_invited = vec![CAROL.0];
     };
-    let game = sessions.opened("mode=ffa seats=4", invite).await.unwrap();
+    let game = sessions.open_lobby("mode=ffa seats=4", invite).await.unwrap();
     sessions.join(game, DAVE).await.unwrap();
     refused!(sessions.join(game, EVE).await, RefereeError::SeatKept);
     sessions.join(game, CAROL).await.unwrap();
@@ -207,7 +211,7 @@ async fn only_the_host_changes_terms_and_only_those_shown() {
 async fn all_others_agree_to_changed_terms_before_the_start() {
     let mut sessions = Sessions::new().await;
     let agreed = |options: &mut LobbyOptions| options.armies = Armies::Random;
-    let game = sessions.opened("mode=ffa", agreed).await.unwrap();
+    let game = sessions.open_lobby("mode=ffa", agreed).await.unwrap();
     sessions.join(game, BOB).await.unwrap();
     sessions.join(game, CAROL).await.unwrap();
     sessions.ready(game).await.unwrap();
@@ -238,7 +242,7 @@ async fn another_number_of_players_moves_everybody_up_and_refuses_too_many() {
         options.invited = Some(DAVE.0);
         options.also_invited = vec![EVE.0];
     };
-    let game = sessions.opened("mode=teams board=37 moloch=off", invite).await.unwrap();
+    let game = sessions.open_lobby("mode=teams board=37 moloch=off", invite).await.unwrap();
     sessions.join(game, DAVE).await.unwrap();
     sessions.join(game, CAROL).await.unwrap();
     refused!(sessions.set(game, ALICE, "mode=duel").await, RefereeError::TooManySeated);
@@ -302,7 +306,7 @@ async fn lots_for_the_teams_keep_everybody_at_the_table() {
 async fn the_house_fills_seats_that_nobody_waits_for_and_gives_way() {
     let mut sessions = Sessions::new().await;
     let invite = |options: &mut LobbyOptions| options.invited = Some(BOB.0);
-    let game = sessions.opened("mode=teams", invite).await.unwrap();
+    let game = sessions.open_lobby("mode=teams", invite).await.unwrap();
     let computer = |number: usize| ComputerPlayer { strength: "casual".to_owned(), name: format!("Sztab {number}") };
     let change = sessions.change();
     refused!(sessions.referee.fill_with_computers(game, BOB, &computer, 9, false, change).await, RefereeError::NotHost);
@@ -339,13 +343,13 @@ async fn ban_and_pick_mirrors_and_ratings_are_for_two() {
         |options| options.rated = true,
     ];
     for agreed in agreements {
-        refused!(sessions.opened("mode=ffa", agreed).await, RefereeError::ForTwo);
+        refused!(sessions.open_lobby("mode=ffa", agreed).await, RefereeError::ForTwo);
     }
-    let game = sessions.opened("", |options| options.armies = Armies::Draft).await.unwrap();
+    let game = sessions.open_lobby("", |options| options.armies = Armies::Draft).await.unwrap();
     refused!(sessions.set(game, ALICE, "mode=teams").await, RefereeError::ForTwo);
     sessions.set(game, ALICE, "start=alternative").await.unwrap();
     sessions.world.store.cancel(game, now()).await.unwrap();
-    let rated = sessions.opened("", |options| options.rated = true).await.unwrap();
+    let rated = sessions.open_lobby("", |options| options.rated = true).await.unwrap();
     sessions.set(rated, ALICE, "mode=ffa-3").await.unwrap();
     assert!(!sessions.options(rated).await.rated, "only duels are rated");
 }

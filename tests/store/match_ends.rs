@@ -17,27 +17,27 @@ use sztab_referee::{
 use sztab_store::{GameId, GuildId, InteractionId, Status, Store, UnixMs, UserId};
 
 use crate::hall::Hall as Players;
-use crate::season_hall::{Hall, ORGANISER, drawn};
+use crate::season_hall::{Hall, ORGANISER, random_army_rules};
 use crate::world::{NOON, game_of};
 
 fn single() -> sztab_league::rules::Rules {
-    drawn(Preset::Swiss, MatchKind::Single)
+    random_army_rules(Preset::Swiss, MatchKind::Single)
 }
 
 /// The only game of a match, which is over.
-fn ended(of: &Match) -> GameOver {
+fn only_game(of: &Match) -> GameOver {
     assert_eq!(of.status(MatchKind::Single), MatchStatus::Closed);
     of.games[&1].clone()
 }
 
 /// How often the log of the season says that a game is over.
-async fn told(hall: &Hall) -> usize {
+async fn count_game_overs(hall: &Hall) -> usize {
     let season_record = hall.record().await;
     season_record.log.events().iter().filter(|event| matches!(event.kind, EventKind::GameOver(_))).count()
 }
 
 /// The first moves of a game, up to its first turn.
-async fn begun(hall: &Hall, game: GameId) {
+async fn place_headquarters(hall: &Hall, game: GameId) {
     for hex in ["place-hq B2 0", "place-hq D3 0"] {
         let (_, user) = hall.referee.session(game).await.unwrap().to_act().unwrap();
         hall.referee.act(hall.at_session(game, user, hex)).await.unwrap();
@@ -46,10 +46,10 @@ async fn begun(hall: &Hall, game: GameId) {
 
 #[tokio::test]
 async fn who_resigns_has_lost_with_no_hq_points() {
-    let hall = Hall::playing(single()).await;
+    let hall = Hall::play(single()).await;
     let game = hall.game(1, 1).await.unwrap();
     hall.resigns(1, game, Seat::First).await.unwrap();
-    let over = ended(&hall.of(1).await);
+    let over = only_game(&hall.of(1).await);
     let armies = hall.of(1).await.armies.unwrap();
     let expected = GameOver {
         match_id: MatchId(1),
@@ -61,32 +61,32 @@ async fn who_resigns_has_lost_with_no_hq_points() {
         armies,
     };
     assert_eq!(over, expected, "the score leaves out the points of who resigns");
-    assert_eq!(told(&hall).await, 1);
+    assert_eq!(count_game_overs(&hall).await, 1);
     let again = hall.referee.undo(hall.at_session(game, hall.user_in(1, Seat::First).await, "")).await;
     assert!(matches!(again, Err(RefereeError::NotRunning(_))), "an end is not taken back: {again:?}");
 }
 
 #[tokio::test]
 async fn a_draw_by_agreement_has_no_winner() {
-    let hall = Hall::playing(single()).await;
+    let hall = Hall::play(single()).await;
     let game = hall.game(1, 1).await.unwrap();
     let [first, second] = [hall.user_in(1, Seat::First).await, hall.user_in(1, Seat::Second).await];
     hall.referee.offer_draw(hall.at_session(game, first, "")).await.unwrap();
     hall.referee.answer_draw(hall.at_session(game, second, ""), true).await.unwrap();
-    let over = ended(&hall.of(1).await);
+    let over = only_game(&hall.of(1).await);
     assert_eq!((over.winner, over.reason), (None, EndReason::Agreed));
 }
 
 #[tokio::test]
 async fn a_clock_that_ran_out_is_claimed() {
-    let mut hall = Hall::playing(single()).await;
+    let mut hall = Hall::play(single()).await;
     let game = hall.game(1, 1).await.unwrap();
-    begun(&hall, game).await;
+    place_headquarters(&hall, game).await;
     hall.now = UnixMs(hall.now.0 + 100 * HOUR);
     let second = hall.user_in(1, Seat::Second).await;
     let claim = hall.at_session(game, second, "");
     hall.referee.answer_fall(claim, Side(0), FallAnswer::Claim).await.unwrap();
-    let over = ended(&hall.of(1).await);
+    let over = only_game(&hall.of(1).await);
     assert_eq!((over.winner, over.reason), (Some(Seat::Second), EndReason::Time));
 }
 
@@ -97,7 +97,7 @@ async fn a_season_bounds_the_days_off_that_stop_its_clocks_and_tells_odds_if_it_
     rules.matches.clock = "24h".to_owned();
     rules.matches.days_off = 2;
     rules.matches.odds = true;
-    let hall = Hall::playing(rules).await;
+    let hall = Hall::play(rules).await;
     let game = hall.game(1, 1).await.unwrap();
     let session = hall.referee.session(game).await.unwrap();
     assert!(LobbyOptions::of(&session.record).unwrap().odds);
@@ -119,22 +119,22 @@ async fn a_season_bounds_the_days_off_that_stop_its_clocks_and_tells_odds_if_it_
 async fn a_live_clock_ends_the_game_by_its_job() {
     let mut rules = single();
     rules.matches.clock = "30m".to_owned();
-    let mut hall = Hall::playing(rules).await;
+    let mut hall = Hall::play(rules).await;
     hall.game(1, 1).await.unwrap();
     hall.wait_until(UnixMs(hall.now.0 + HOUR)).await;
-    let over = ended(&hall.of(1).await);
+    let over = only_game(&hall.of(1).await);
     assert_eq!((over.winner, over.reason), (Some(Seat::Second), EndReason::Time), "First never placed an HQ");
-    assert_eq!(told(&hall).await, 1);
+    assert_eq!(count_game_overs(&hall).await, 1);
 }
 
 #[tokio::test]
 async fn a_game_played_to_its_end_is_noted_with_the_points_of_its_last_position() {
-    let hall = Hall::playing(single()).await;
+    let hall = Hall::play(single()).await;
     let game = hall.game(1, 1).await.unwrap();
     Players::new(&hall.world.store, 3).play(game, 2000).await;
     let session = hall.referee.session(game).await.unwrap();
     let points = game_of(&session).arrangement().points;
-    let over = ended(&hall.of(1).await);
+    let over = only_game(&hall.of(1).await);
     assert_eq!(over.hq, [i32::from(points[0]), i32::from(points[1])]);
     let winner = [Seat::First, Seat::Second].into_iter().max_by_key(|seat| over.hq[seat.index()]).unwrap();
     assert_eq!(over.winner, (over.hq[0] != over.hq[1]).then_some(winner));
@@ -147,9 +147,9 @@ async fn an_idle_game_closes_without_a_result_and_judges_are_asked() {
     let mut rules = single();
     // The deadline comes after the game is closed.
     rules.times.round_days = 60;
-    let mut hall = Hall::playing(rules).await;
+    let mut hall = Hall::play(rules).await;
     let game = hall.game(1, 1).await.unwrap();
-    begun(&hall, game).await;
+    place_headquarters(&hall, game).await;
     hall.wait_until(UnixMs(hall.now.0 + (IDLE_DAYS + NOTICE_DAYS + 1) * DAY)).await;
     assert_eq!(hall.world.store.game(game).await.unwrap().status, Status::Cancelled);
     let of = hall.of(1).await;
@@ -165,24 +165,24 @@ async fn an_idle_game_closes_without_a_result_and_judges_are_asked() {
     let anew = hall.game(1, 1).await.unwrap();
     assert_ne!(anew, game);
     hall.resigns(1, anew, Seat::Second).await.unwrap();
-    assert_eq!(ended(&hall.of(1).await).winner, Some(Seat::First));
+    assert_eq!(only_game(&hall.of(1).await).winner, Some(Seat::First));
 }
 
 #[tokio::test]
 async fn a_game_that_an_organiser_decides_ends_its_match_and_is_not_rated() {
-    let hall = Hall::playing(single()).await;
+    let hall = Hall::play(single()).await;
     let game = hall.game(1, 1).await.unwrap();
     let request = hall.at_session(game, UserId(ORGANISER), "");
     let ruling = Ruling::Award(Some(Side(1)));
     hall.referee.rule(RulingRequest { request, known: 0, ruling, reason: "Seen.".to_owned() }).await.unwrap();
-    let over = ended(&hall.of(1).await);
+    let over = only_game(&hall.of(1).await);
     assert_eq!((over.winner, over.reason), (Some(Seat::Second), EndReason::Adjudicated));
     assert!(hall.record().await.log.season().rated_matches().is_empty());
 }
 
 #[tokio::test]
 async fn a_game_of_a_match_that_was_ruled_ends_and_changes_nothing() {
-    let hall = Hall::playing(single()).await;
+    let hall = Hall::play(single()).await;
     let game = hall.game(1, 1).await.unwrap();
     let request =
         sztab_referee::league::SeasonRequest { text: Some("did not come".to_owned()), ..hall.request(ORGANISER) };
@@ -198,7 +198,7 @@ async fn a_game_of_a_match_that_was_ruled_ends_and_changes_nothing() {
 
 #[tokio::test]
 async fn the_last_line_and_the_line_of_the_season_are_written_together_or_not_at_all() {
-    let hall = Hall::playing(single()).await;
+    let hall = Hall::play(single()).await;
     let game = hall.game(1, 1).await.unwrap();
     let before = hall.record().await;
     hall.world
@@ -212,8 +212,8 @@ async fn the_last_line_and_the_line_of_the_season_are_written_together_or_not_at
     assert_eq!(hall.record().await.log, before.log);
     hall.world.run("DROP TRIGGER broken").await.unwrap();
     hall.resigns(1, game, Seat::First).await.unwrap();
-    assert_eq!(ended(&hall.of(1).await).winner, Some(Seat::Second));
-    assert_eq!(told(&hall).await, 1);
+    assert_eq!(only_game(&hall.of(1).await).winner, Some(Seat::Second));
+    assert_eq!(count_game_overs(&hall).await, 1);
 }
 
 #[tokio::test]
@@ -227,13 +227,13 @@ async fn games_that_end_at_once_are_all_noted() {
     let ends = futures::future::join_all(requests.into_iter().map(|request| hall.referee.act(request))).await;
     assert!(ends.iter().all(Result::is_ok), "{ends:?}");
     for of in 1..=16 {
-        assert_eq!(ended(&hall.of(of).await).winner, Some(Seat::Second));
+        assert_eq!(only_game(&hall.of(of).await).winner, Some(Seat::Second));
     }
 }
 
 #[tokio::test]
 async fn a_whole_season_is_played_at_tables() {
-    let hall = Hall::playing(single()).await;
+    let hall = Hall::play(single()).await;
     for round in 0..3 {
         let open = hall.to_open().await;
         assert_eq!(open.len(), 2, "round {round}");
@@ -272,7 +272,7 @@ async fn a_kill_at_the_end_of_a_game_leaves_both_lines_or_none() {
         ("after-act=die", true),
     ];
     for (moment, is_over) in moments {
-        let mut hall = Hall::playing(single()).await;
+        let mut hall = Hall::play(single()).await;
         let game = hall.game(1, 1).await.unwrap();
         let user = hall.user_in(1, Seat::First).await;
         hall.world.store.close().await;
@@ -290,11 +290,11 @@ async fn a_kill_at_the_end_of_a_game_leaves_both_lines_or_none() {
         hall.referee = Referee::new(hall.world.store.clone(), sztab::KINDS);
         let status = hall.world.store.game(game).await.unwrap().status;
         assert_eq!(status == Status::Over, is_over, "{moment}");
-        assert_eq!(told(&hall).await, usize::from(is_over), "{moment}");
+        assert_eq!(count_game_overs(&hall).await, usize::from(is_over), "{moment}");
         if !is_over {
             hall.resigns(1, game, Seat::First).await.unwrap();
         }
-        assert_eq!(ended(&hall.of(1).await).winner, Some(Seat::Second), "{moment}");
+        assert_eq!(only_game(&hall.of(1).await).winner, Some(Seat::Second), "{moment}");
     }
 }
 

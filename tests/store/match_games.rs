@@ -13,19 +13,19 @@ use sztab_referee::league::{GameToOpen, SeasonError, SeasonRequest};
 use sztab_referee::{LobbyOptions, Place, Referee, RefereeError};
 use sztab_store::{ChannelId, Game, GameId, MatchGame, Status, StoreError, UnixMs, UserId};
 
-use crate::season_hall::{CHANNEL, Hall, ORGANISER, SEED, drawn, player};
+use crate::season_hall::{CHANNEL, Hall, ORGANISER, SEED, player, random_army_rules};
 use crate::world::{GUILD, game_of};
 
 fn single() -> Rules {
-    drawn(Preset::Swiss, MatchKind::Single)
+    random_army_rules(Preset::Swiss, MatchKind::Single)
 }
 
-fn mirrored(shuffle: Shuffle) -> Rules {
-    drawn(Preset::Flamberg, MatchKind::Mirrored { shuffle })
+fn mirrored_rules(shuffle: Shuffle) -> Rules {
+    random_army_rules(Preset::Flamberg, MatchKind::Mirrored { shuffle })
 }
 
 fn best_of_3() -> Rules {
-    drawn(Preset::Swiss, MatchKind::BestOfThree)
+    random_army_rules(Preset::Swiss, MatchKind::BestOfThree)
 }
 
 /// The users and armies of a game, in turn order.
@@ -39,7 +39,7 @@ async fn record(hall: &Hall, game: GameId) -> Game {
 
 #[tokio::test]
 async fn a_game_begins_on_the_terms_of_the_season() {
-    let hall = Hall::playing(single()).await;
+    let hall = Hall::play(single()).await;
     assert_eq!(hall.to_open().await, [(1, 1), (2, 1)]);
     let game = hall.game(1, 1).await.unwrap();
     assert_eq!(hall.to_open().await, [(2, 1)]);
@@ -63,7 +63,7 @@ async fn a_game_begins_on_the_terms_of_the_season() {
 
 #[tokio::test]
 async fn a_game_is_opened_once_wherever_it_is_asked_for() {
-    let hall = Hall::playing(single()).await;
+    let hall = Hall::play(single()).await;
     let open = GameToOpen { match_id: MatchId(1), number: 1 };
     let opened = (50..54).map(|at| hall.referee.open_match_game(hall.season, open, ChannelId(at), hall.now));
     let games: Vec<GameId> = futures::future::join_all(opened).await.into_iter().map(Result::unwrap).collect();
@@ -74,7 +74,7 @@ async fn a_game_is_opened_once_wherever_it_is_asked_for() {
 
 #[tokio::test]
 async fn a_beginning_that_cannot_be_written_leaves_nothing() {
-    let hall = Hall::playing(single()).await;
+    let hall = Hall::play(single()).await;
     let trigger = "CREATE TRIGGER broken BEFORE INSERT ON match_game BEGIN SELECT RAISE(ABORT, 'broken'); END";
     hall.world.run(trigger).await.unwrap();
     let failed = hall.game(1, 1).await;
@@ -110,7 +110,7 @@ async fn only_a_match_that_is_being_played_in_a_season_that_goes_on_has_games() 
 async fn where_armies_are_free_the_players_name_theirs_before_the_game() {
     let mut rules = single();
     rules.armies.mode = ArmyMode::Free;
-    let hall = Hall::playing(rules).await;
+    let hall = Hall::play(rules).await;
     assert!(hall.to_open().await.is_empty());
     for (seat, army) in [(Seat::Second, "moloch"), (Seat::First, "borgo")] {
         let user = hall.user_in(1, seat).await;
@@ -127,7 +127,7 @@ async fn where_armies_are_free_the_players_name_theirs_before_the_game() {
 async fn a_table_with_an_army_that_was_taken_back_is_called_off_and_does_not_count() {
     let mut rules = best_of_3();
     rules.armies.mode = ArmyMode::Free;
-    let hall = Hall::playing(rules).await;
+    let hall = Hall::play(rules).await;
     let void = |line| hall.asks(ORGANISER, Command::Void { line, reason: TextId(1) });
     let name = |army: &str| Command::NameArmy { match_id: MatchId(1), army: Some(army.to_owned()) };
     let [first, second] = [hall.user_in(1, Seat::First).await, hall.user_in(1, Seat::Second).await];
@@ -155,7 +155,7 @@ async fn a_table_with_an_army_that_was_taken_back_is_called_off_and_does_not_cou
 
 #[tokio::test]
 async fn mirrored_games_exchange_the_armies_and_each_player_begins_once() {
-    let hall = Hall::playing(mirrored(Shuffle::Fresh)).await;
+    let hall = Hall::play(mirrored_rules(Shuffle::Fresh)).await;
     assert_eq!(hall.to_open().await, [(1, 1), (1, 2), (2, 1), (2, 2)], "side by side");
     let early = hall.game(1, 2).await;
     assert!(matches!(early, Err(SeasonError::Refused(Refusal::NoGame))), "{early:?}");
@@ -180,7 +180,7 @@ async fn mirrored_games_exchange_the_armies_and_each_player_begins_once() {
 
 #[tokio::test]
 async fn equal_shuffles_deal_the_same_piles_and_stay_secret_until_both_games_are_over() {
-    let hall = Hall::playing(mirrored(Shuffle::Equal)).await;
+    let hall = Hall::play(mirrored_rules(Shuffle::Equal)).await;
     let (first, second) = (hall.game(1, 1).await.unwrap(), hall.game(1, 2).await.unwrap());
     let mut piles = Vec::new();
     for game in [first, second] {
@@ -197,7 +197,7 @@ async fn equal_shuffles_deal_the_same_piles_and_stay_secret_until_both_games_are
 
 #[tokio::test]
 async fn the_games_of_a_best_of_3_come_in_turn_until_one_player_has_won_two() {
-    let hall = Hall::playing(best_of_3()).await;
+    let hall = Hall::play(best_of_3()).await;
     let mut firsts = Vec::new();
     for (number, loser) in [(1, Seat::First), (2, Seat::Second), (3, Seat::First)] {
         assert_eq!(hall.to_open().await[0], (1, number));
@@ -217,13 +217,13 @@ async fn the_games_of_a_best_of_3_come_in_turn_until_one_player_has_won_two() {
 
 #[tokio::test]
 async fn tables_of_matches_count_for_the_server_and_for_no_user() {
-    let hall = Hall::playing(single()).await;
+    let hall = Hall::play(single()).await;
     let few = Referee::new(hall.world.store.clone(), sztab::KINDS).with_sessions_of_a_server(1);
-    assert_eq!(few.sessions_left(GUILD).await.unwrap(), 1);
+    assert_eq!(few.remaining_sessions(GUILD).await.unwrap(), 1);
     let open = |of| GameToOpen { match_id: MatchId(of), number: 1 };
     let game = few.open_match_game(hall.season, open(1), CHANNEL, hall.now).await.unwrap();
     assert_eq!(LobbyOptions::of(&record(&hall, game).await).unwrap().place, Place::Here);
-    assert_eq!(few.sessions_left(GUILD).await.unwrap(), 0);
+    assert_eq!(few.remaining_sessions(GUILD).await.unwrap(), 0);
     let full = few.open_match_game(hall.season, open(2), ChannelId(51), hall.now).await;
     assert!(matches!(full, Err(SeasonError::Store(StoreError::GuildFull { .. }))), "{full:?}");
     for seat in record(&hall, game).await.seats {
@@ -234,7 +234,7 @@ async fn tables_of_matches_count_for_the_server_and_for_no_user() {
 
 #[tokio::test]
 async fn a_season_is_played_with_the_army_files_that_it_froze() {
-    let hall = Hall::playing(single()).await;
+    let hall = Hall::play(single()).await;
     let changed = |file: SeatFile| SeatFile::new(file.id, format!("{}\n# changed\n", file.source));
     let files = Army::built_in().into_iter().map(|army| changed(army.into())).collect();
     let later = Referee::new(hall.world.store.clone(), sztab::KINDS).with_files(&KINDS[0], files);
@@ -250,7 +250,7 @@ async fn a_season_is_played_with_the_army_files_that_it_froze() {
 
 #[tokio::test]
 async fn a_substitute_gets_the_seats_of_the_open_games_with_the_entry() {
-    let mut hall = Hall::playing(mirrored(Shuffle::Fresh)).await;
+    let mut hall = Hall::play(mirrored_rules(Shuffle::Fresh)).await;
     let games = [hall.game(1, 1).await.unwrap(), hall.game(1, 2).await.unwrap()];
     let (before, entrant) = (hall.user_in(1, Seat::First).await, hall.of(1).await.players[0]);
     hall.now = UnixMs(hall.now.0 + 10 * HOUR);
@@ -277,13 +277,13 @@ async fn a_substitute_gets_the_seats_of_the_open_games_with_the_entry() {
     let session = hall.referee.act(hall.at_session(games[0], UserId(9), "place-hq B2 0")).await.unwrap().session;
     let used = Clock::of(&session.record).unwrap();
     let always = sztab_referee::clock::Schedule::default();
-    let left = used.left(sztab_game::Side(0), hall.now, &always) / HOUR;
+    let left = used.time_left(sztab_game::Side(0), hall.now, &always) / HOUR;
     assert!(left < 72 - 9, "time goes on where it stood: {left} h");
 }
 
 #[tokio::test]
 async fn judges_are_told_what_happened_at_the_open_tables() {
-    let mut hall = Hall::playing(mirrored(Shuffle::Fresh)).await;
+    let mut hall = Hall::play(mirrored_rules(Shuffle::Fresh)).await;
     let (first, second) = (hall.game(1, 1).await.unwrap(), hall.game(1, 2).await.unwrap());
     let opened = hall.now;
     hall.now = UnixMs(opened.0 + 5 * HOUR);

@@ -15,7 +15,7 @@ async fn a_new_file_is_made_and_everything_is_still_there_after_a_restart() {
     let mut world = World::new().await;
     let game = world.running(5).await;
     let mut add = append(game, 0, "place runner C3 1");
-    add.change = now().owing(post(5, "turn of Alice"));
+    add.change = now().with_post(post(5, "turn of Alice"));
     world.store.append(add).await.unwrap();
     let before = (
         world.store.game(game).await.unwrap(),

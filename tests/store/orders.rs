@@ -1,6 +1,6 @@
 //! Standing orders: kept by game and user, followed in the transaction of the act, secret until then.
 
-use crate::laid::laid;
+use crate::laid::lay_game;
 use crate::undo::Fixture;
 use crate::world::{ALICE, BOB, NOON, World, game_of, legal_lines, orders_of, set_orders};
 use sztab_neuroshima::rules::{Board, Order, OrderKind, Orders, Side};
@@ -69,7 +69,7 @@ pub fn kinds(posts: &[Post]) -> Vec<&str> {
 #[tokio::test]
 async fn a_battle_is_fought_to_its_end_by_orders_in_one_act() {
     let world = World::new().await;
-    let mut fixture = laid(&world, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
+    let mut fixture = lay_game(&world, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
     order(&fixture, ALICE, &[Order::MedicSave, Order::ExplodeHits]).await;
     order(&fixture, BOB, &[Order::ConvertMost]).await;
     let (before, told) = (fixture.session().await.seq, posts(&world, &fixture).await.len());
@@ -92,13 +92,13 @@ async fn a_battle_is_fought_to_its_end_by_orders_in_one_act() {
     let history = fixture.referee.history(fixture.game, session.seq).await.unwrap();
     assert_eq!(game_of(&history.session).fingerprint(), game_of(&session).fingerprint());
     let battle = history.chapter(0);
-    assert_eq!(battle.ordered(), 2, "the story of the Battle says so at each place");
-    assert!(history.live_narrative().ordered() == 0, "and the post of the turn does not tell it again");
-    assert_eq!(history.all().ordered(), 2);
+    assert_eq!(battle.count_ordered(), 2, "the story of the Battle says so at each place");
+    assert!(history.live_narrative().count_ordered() == 0, "and the post of the turn does not tell it again");
+    assert_eq!(history.all().count_ordered(), 2);
     // The orders stand for the next time.
     assert_eq!(orders_of(&fixture.referee, fixture.game, ALICE).await.of(OrderKind::Medic), Some(Order::MedicSave));
     // An order gives an answer that could have been given by hand.
-    let mut same = laid(&World::new().await, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
+    let mut same = lay_game(&World::new().await, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
     for line in ["battle", "choose 1", "choose 1"] {
         same.act(line).await;
     }
@@ -108,7 +108,7 @@ async fn a_battle_is_fought_to_its_end_by_orders_in_one_act() {
 #[tokio::test]
 async fn a_player_who_has_no_order_for_a_question_is_called_for_it() {
     let world = World::new().await;
-    let mut fixture = laid(&world, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
+    let mut fixture = lay_game(&world, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
     order(&fixture, ALICE, &[Order::MedicSave]).await;
     let told = posts(&world, &fixture).await.len();
     let session = fixture.act("battle").await;
@@ -121,7 +121,7 @@ async fn a_player_who_has_no_order_for_a_question_is_called_for_it() {
     assert_eq!(kinds(&posts(&world, &fixture).await[told..]), [PostKind::Turn.word(); 2]);
     let history = fixture.referee.history(fixture.game, session.seq).await.unwrap();
     assert_eq!(
-        history.live_narrative().ordered(),
+        history.live_narrative().count_ordered(),
         1,
         "the Battle that waits is told with what an order answered in it"
     );
@@ -130,7 +130,7 @@ async fn a_player_who_has_no_order_for_a_question_is_called_for_it() {
 #[tokio::test]
 async fn a_push_that_is_answered_by_order_calls_nobody() {
     let world = World::new().await;
-    let mut fixture = laid(&world, ["hegemony", "borgo"], PUSH_TOPS, PUSH).await;
+    let mut fixture = lay_game(&world, ["hegemony", "borgo"], PUSH_TOPS, PUSH).await;
     let before = fixture.session().await;
     let board = Board::Standard;
     let [runner, mutant] = ["C3", "D3"].map(|name| board.hex(name).unwrap());
@@ -158,7 +158,7 @@ async fn what_is_ordered_changes_nothing_that_anybody_sees_until_it_is_used() {
     let mut seen = Vec::new();
     for has_orders in [false, true] {
         let world = World::new().await;
-        let mut fixture = laid(&world, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
+        let mut fixture = lay_game(&world, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
         if has_orders {
             order(&fixture, BOB, &[Order::PushHome, Order::PassRest, Order::DeclareFirst]).await;
         }
@@ -187,7 +187,7 @@ async fn idle(fixture: &mut Fixture) -> Session {
 #[tokio::test]
 async fn a_turn_ends_by_order_once_nothing_is_left_to_do() {
     let world = World::new().await;
-    let mut fixture = laid(&world, ["hegemony", "borgo"], PUSH_TOPS, "place-hq A1 0\nplace-hq E2 0\ndraw").await;
+    let mut fixture = lay_game(&world, ["hegemony", "borgo"], PUSH_TOPS, "place-hq A1 0\nplace-hq E2 0\ndraw").await;
     order(&fixture, ALICE, &[Order::PassTurn]).await;
     let before = fixture.act("place runner C3 0").await;
     assert_eq!(game_of(&before).to_act(), Some(Side(0)), "this turn did not begin so");
@@ -206,14 +206,14 @@ async fn a_turn_ends_by_order_once_nothing_is_left_to_do() {
     let posts = posts(&world, &fixture).await;
     assert_eq!(kinds(&posts[told..]), [PostKind::Turn.word()], "the opponent is called, once");
     let history = fixture.referee.history(fixture.game, session.seq).await.unwrap();
-    assert_eq!(history.live_narrative().ordered(), 1);
+    assert_eq!(history.live_narrative().count_ordered(), 1);
 }
 
 /// With empty piles and empty hands nothing happens in the extra turns of a tie (NH-11.6).
 #[tokio::test]
 async fn turns_that_begin_with_nothing_to_do_are_passed_up_to_the_end_of_the_game() {
     let world = World::new().await;
-    let mut fixture = laid(&world, ["hegemony", "borgo"], PUSH_TOPS, "place-hq A1 0\nplace-hq E2 0").await;
+    let mut fixture = lay_game(&world, ["hegemony", "borgo"], PUSH_TOPS, "place-hq A1 0\nplace-hq E2 0").await;
     for user in [ALICE, BOB] {
         order(&fixture, user, &[Order::PassTurn]).await;
     }
@@ -231,13 +231,13 @@ async fn turns_that_begin_with_nothing_to_do_are_passed_up_to_the_end_of_the_gam
     let history = fixture.referee.history(fixture.game, session.seq).await.unwrap();
     assert_eq!(game_of(&history.session).fingerprint(), game_of(&session).fingerprint());
     assert!((0..2).all(|battle| history.chapter(battle).told_events().next().is_some()));
-    assert_eq!(history.live_narrative().ordered(), 2);
+    assert_eq!(history.live_narrative().count_ordered(), 2);
 }
 
 #[tokio::test]
 async fn orders_belong_to_a_player_of_a_running_game_and_survive_a_restart() {
     let mut world = World::new().await;
-    let fixture = laid(&world, ["moloch", "hegemony"], BATTLE_TOPS, "place-hq A1 0").await;
+    let fixture = lay_game(&world, ["moloch", "hegemony"], BATTLE_TOPS, "place-hq A1 0").await;
     order(&fixture, ALICE, &[Order::MedicSave]).await;
     let stranger = set_orders(&fixture.referee, fixture.game, UserId(77), |_| {}).await;
     assert!(matches!(stranger, Err(RefereeError::NotSeated(_))), "{stranger:?}");
@@ -256,7 +256,7 @@ async fn orders_belong_to_a_player_of_a_running_game_and_survive_a_restart() {
 #[tokio::test]
 async fn of_two_changes_of_orders_at_once_none_is_lost_and_what_cannot_be_read_is_no_order() {
     let world = World::new().await;
-    let fixture = laid(&world, ["moloch", "hegemony"], BATTLE_TOPS, "place-hq A1 0").await;
+    let fixture = lay_game(&world, ["moloch", "hegemony"], BATTLE_TOPS, "place-hq A1 0").await;
     assert!(world.store.set_orders(fixture.game, ALICE, None, "not ours", NOON).await.unwrap());
     assert!(!world.store.set_orders(fixture.game, ALICE, None, "{}", NOON).await.unwrap(), "somebody was faster");
     assert!(orders_of(&fixture.referee, fixture.game, ALICE).await.is_empty());
@@ -278,7 +278,7 @@ async fn of_two_changes_of_orders_at_once_none_is_lost_and_what_cannot_be_read_i
 #[tokio::test]
 async fn a_press_that_comes_twice_acts_once_with_all_that_followed_by_order() {
     let world = World::new().await;
-    let mut fixture = laid(&world, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
+    let mut fixture = lay_game(&world, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
     order(&fixture, ALICE, &[Order::MedicSave, Order::ExplodeHits]).await;
     order(&fixture, BOB, &[Order::ConvertMost]).await;
     let seen = Some(fixture.session().await.seq);

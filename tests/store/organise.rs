@@ -1,6 +1,6 @@
 //! Decisions of organisers: who may make them, when, and what they do to clocks, results and records.
 
-use crate::clocks::{CAROL, Fixture, replayed};
+use crate::clocks::{CAROL, Fixture, final_position};
 use crate::world::{ALICE, BOB, GUILD};
 use sztab_neuroshima::rules::{OutcomeReason, Side};
 use sztab_referee::clock::{Control, HOUR};
@@ -15,14 +15,14 @@ async fn results(fixture: &Fixture) -> Results {
 }
 
 /// A decision at the version that the session has now, by somebody who knows of so many decisions.
-async fn asked(fixture: &mut Fixture, user: UserId, ruling: Ruling, known: usize) -> RulingRequest {
+async fn ruling_request(fixture: &mut Fixture, user: UserId, ruling: Ruling, known: usize) -> RulingRequest {
     let seq = fixture.session().await.seq;
     let request = sztab_referee::Request { seen: Some(seq), ..fixture.request(user, "") };
     RulingRequest { request, known, ruling, reason: "Because.".to_owned() }
 }
 
 async fn rule(fixture: &mut Fixture, user: UserId, ruling: Ruling, known: usize) -> Result<(), RefereeError> {
-    let asked = asked(fixture, user, ruling, known).await;
+    let asked = ruling_request(fixture, user, ruling, known).await;
     fixture.referee.rule(asked).await
 }
 
@@ -41,14 +41,14 @@ async fn time_that_is_added_puts_the_fall_off() {
     }
     rule(&mut fixture, CAROL, more(X, 24), 0).await.unwrap();
     fixture.pass(47 * HOUR).await;
-    assert_eq!((fixture.owed(PostKind::Fall).await, fixture.left().await), (0, 1));
+    assert_eq!((fixture.count_owed(PostKind::Fall).await, fixture.hours_left().await), (0, 1));
     fixture.pass(2 * HOUR).await;
-    assert_eq!(fixture.owed(PostKind::Fall).await, 1);
+    assert_eq!(fixture.count_owed(PostKind::Fall).await, 1);
     // After a fall it counts from now, and the opponent hears of the next fall, too.
     rule(&mut fixture, CAROL, more(None, 10), 1).await.unwrap();
-    assert_eq!(fixture.left().await, 10);
+    assert_eq!(fixture.hours_left().await, 10);
     fixture.pass(11 * HOUR).await;
-    assert_eq!(fixture.owed(PostKind::Fall).await, 2);
+    assert_eq!(fixture.count_owed(PostKind::Fall).await, 2);
 }
 
 #[tokio::test]
@@ -56,9 +56,9 @@ async fn both_banks_grow_beyond_their_cap() {
     let mut fixture = Fixture::new(Some(Control::Bank { hours: 24, increment: 0, cap: 24 })).await;
     fixture.begin().await;
     rule(&mut fixture, CAROL, Ruling::Extend { side: None, amount: 48 }, 0).await.unwrap();
-    assert_eq!(fixture.left().await, 72);
+    assert_eq!(fixture.hours_left().await, 72);
     fixture.turn().await;
-    assert_eq!(fixture.left().await, 72);
+    assert_eq!(fixture.hours_left().await, 72);
 }
 
 #[tokio::test]
@@ -70,11 +70,11 @@ async fn a_decision_counts_once_and_for_what_the_organiser_has_seen() {
     for player in [ALICE, BOB] {
         assert!(matches!(rule(&mut fixture, player, Ruling::Award(X), 0).await, Err(RefereeError::OwnGame)));
     }
-    let stale = asked(&mut fixture, CAROL, Ruling::Award(Y), 0).await;
+    let stale = ruling_request(&mut fixture, CAROL, Ruling::Award(Y), 0).await;
     fixture.turn().await;
     assert!(matches!(fixture.referee.rule(stale).await, Err(RefereeError::Stale { .. })));
     assert!(matches!(rule(&mut fixture, CAROL, Ruling::Award(Y), 1).await, Err(RefereeError::DecidedMeanwhile)));
-    let award = asked(&mut fixture, CAROL, Ruling::Award(Y), 0).await;
+    let award = ruling_request(&mut fixture, CAROL, Ruling::Award(Y), 0).await;
     fixture.referee.rule(award.clone()).await.unwrap();
     assert!(matches!(fixture.referee.rule(award).await, Err(RefereeError::Repeated { .. })));
     let late = rule(&mut fixture, CAROL, Ruling::Annul, 1).await;
@@ -91,7 +91,7 @@ async fn a_game_that_is_decided_is_whole_in_its_record_without_the_reason() {
         assert_eq!(session.record.status, Status::Over);
         let record = fixture.referee.record(&session).await.unwrap();
         assert!(record.contains(line) && !record.contains("Because"), "{record}");
-        let end = replayed(&record);
+        let end = final_position(&record);
         let outcome = end.game().outcome().unwrap();
         assert_eq!((outcome.winner(), outcome.reason), (winner, OutcomeReason::Adjudication));
         let kept = fixture.referee.rulings(session.record.id).await.unwrap().remove(0);
@@ -113,5 +113,5 @@ async fn a_game_that_is_annulled_counts_nowhere() {
     assert_eq!(results(&fixture).await.games, []);
     assert_eq!(fixture.referee.statistics(ALICE, GUILD).await.unwrap().games, []);
     fixture.pass(100 * HOUR).await;
-    assert_eq!((fixture.owed(PostKind::Fall).await, fixture.owed(PostKind::Reminder).await), (0, 0));
+    assert_eq!((fixture.count_owed(PostKind::Fall).await, fixture.count_owed(PostKind::Reminder).await), (0, 0));
 }

@@ -10,7 +10,7 @@ async fn the_same_press_twice_adds_one_line_and_one_post() {
     let game = world.running(5).await;
     let add = || {
         let mut add = append(game, 0, "pass");
-        add.change = press(70).owing(post(5, "turn"));
+        add.change = press(70).with_post(post(5, "turn"));
         add
     };
     world.store.append(add()).await.unwrap();

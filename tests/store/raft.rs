@@ -121,7 +121,7 @@ async fn four_win_together_and_play_the_same_once_more() {
     let again = crew.referee.rematch(crew.game, player(BOB), false, press(900)).await.unwrap();
     let lobby = crew.world.store.game(again).await.unwrap();
     let options = LobbyOptions::of(&lobby).unwrap();
-    let mut awaited = options.awaited(&lobby);
+    let mut awaited = options.pending_invitees(&lobby);
     awaited.sort_unstable();
     assert_eq!((awaited, options.terms.as_str()), (vec![ALICE, UserId(3), UserId(4)], "mode=4"));
     assert_eq!(lobby.seats[0].army, session.record.seat_of(BOB).unwrap().army, "everybody keeps what they had");
@@ -146,7 +146,7 @@ async fn the_allies_of_a_fallen_clock_go_on_without_its_side_or_wait() {
     let claim = crew.request(second, "", late);
     crew.referee.answer_fall(claim, Side(0), FallAnswer::Claim).await.unwrap();
     let session = crew.session().await;
-    assert_eq!((session.game().playing(), session.game().turn()), (Side(1).into(), Some(Side(1))));
+    assert_eq!((session.game().playing_sides(), session.game().turn()), (Side(1).into(), Some(Side(1))));
     assert!(session.record.status == Status::Running, "the game is not lost by it");
     assert_eq!(crew.lines().await.last().unwrap(), "claim X");
     crew.play_to_the_end("bail").await;
@@ -169,9 +169,9 @@ async fn who_leaves_asks_nobody_and_the_others_play_on() {
     let leaver = crew.user(1).await;
     let request = Request { act: Act::Line("resign".to_owned()), ..crew.request(leaver, "", NOON) };
     let session = crew.referee.act(request).await.unwrap().session;
-    assert_eq!(session.game().playing(), Sides::first(3).without(Side(1)));
+    assert_eq!(session.game().playing_sides(), Sides::first(3).without(Side(1)));
     crew.rule(Ruling::Remove(Side(2))).await;
-    assert_eq!(crew.session().await.game().playing(), Side(0).into(), "an organiser takes out who stays away");
+    assert_eq!(crew.session().await.game().playing_sides(), Side(0).into(), "an organiser takes out who stays away");
     crew.play_to_the_end("bail").await;
 }
 

@@ -1,6 +1,6 @@
 //! Random games in which both sides give and change standing orders.
 
-use crate::laid::laid;
+use crate::laid::lay_game;
 use crate::orders::{kinds, order, posts};
 use crate::world::{ALICE, BOB, World, game_of, legal_lines, orders_of};
 use sztab_kit::Dice;
@@ -26,7 +26,7 @@ async fn game_with_random_orders(seed: u64) -> (u32, u32) {
     let world = World::new().await;
     let armies =
         [["moloch", "hegemony"], ["borgo", "hegemony"], ["outpost", "moloch"]][usize::try_from(seed % 3).unwrap()];
-    let mut fixture = laid(&world, armies, ["", ""], "place-hq B2 0\nplace-hq D3 0").await;
+    let mut fixture = lay_game(&world, armies, ["", ""], "place-hq B2 0\nplace-hq D3 0").await;
     let mut dice = Dice::new(seed);
     let mut below = |bound| dice.below(bound);
     for _ in 0..150 {

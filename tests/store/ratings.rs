@@ -19,7 +19,7 @@ fn until(seconds: i64) -> [(i64, u8, &'static str); 3] {
     [(0, 0, "place-hq B2 0"), (1, 1, "place-hq D3 0"), (seconds, 0, "draw")]
 }
 
-fn rated(users: [UserId; 2], result: &str) -> Match<'_> {
+fn rated_match(users: [UserId; 2], result: &str) -> Match<'_> {
     Match { players: users.map(player), options: RATED, ..Match::new(Some(result)) }
 }
 
@@ -38,12 +38,12 @@ fn users(played: &RatedMatch) -> [u64; 2] {
 #[tokio::test]
 async fn finished_rated_games_of_the_server_count_in_the_order_of_their_end() {
     let world = World::new().await;
-    rated([ALICE, BOB], FIRST_WINS).played(&world.store, &until(900)).await;
-    rated([BOB, CAROL], DRAW).played(&world.store, &until(300)).await;
-    let friendly = Match { options: "{}", ..rated([ALICE, CAROL], FIRST_WINS) };
-    friendly.played(&world.store, &until(100)).await;
-    Match { result: None, ..rated([ALICE, CAROL], DRAW) }.played(&world.store, &until(100)).await;
-    Match { guild: GuildId(901), ..rated([ALICE, CAROL], DRAW) }.played(&world.store, &until(100)).await;
+    rated_match([ALICE, BOB], FIRST_WINS).play(&world.store, &until(900)).await;
+    rated_match([BOB, CAROL], DRAW).play(&world.store, &until(300)).await;
+    let friendly = Match { options: "{}", ..rated_match([ALICE, CAROL], FIRST_WINS) };
+    friendly.play(&world.store, &until(100)).await;
+    Match { result: None, ..rated_match([ALICE, CAROL], DRAW) }.play(&world.store, &until(100)).await;
+    Match { guild: GuildId(901), ..rated_match([ALICE, CAROL], DRAW) }.play(&world.store, &until(100)).await;
     let ratings = ratings(&world, NOON).await;
     assert!(ratings.standings.is_empty(), "the matches end later");
     let found: Vec<_> = ratings.matches.iter().map(|played| (users(played), played.half_points)).collect();
@@ -54,14 +54,14 @@ async fn finished_rated_games_of_the_server_count_in_the_order_of_their_end() {
 async fn a_new_result_counts_at_once_and_an_idle_week_makes_ratings_less_certain() {
     let world = World::new().await;
     let referee = Referee::new(world.store.clone(), sztab::KINDS);
-    rated([ALICE, BOB], FIRST_WINS).played(&world.store, &until(60)).await;
+    rated_match([ALICE, BOB], FIRST_WINS).play(&world.store, &until(60)).await;
     let soon = UnixMs(NOON.0 + 3_600_000);
     let one = referee.ratings(GUILD, "neuroshima", soon).await.unwrap();
     let names: Vec<&str> = one.standings.iter().map(|standing| standing.name.as_str()).collect();
     assert_eq!(names, ["user 1", "user 2"]);
     let again = referee.ratings(GUILD, "neuroshima", soon).await.unwrap();
     assert!(std::sync::Arc::ptr_eq(&one, &again), "nothing has changed");
-    rated([ALICE, BOB], SECOND_WINS).played(&world.store, &until(120)).await;
+    rated_match([ALICE, BOB], SECOND_WINS).play(&world.store, &until(120)).await;
     let two = referee.ratings(GUILD, "neuroshima", soon).await.unwrap();
     assert_eq!((two.matches.len(), two.standings[0].rated.matches), (2, 2));
     let later = referee.ratings(GUILD, "neuroshima", UnixMs(soon.0 + WEEK)).await.unwrap();
@@ -78,7 +78,7 @@ async fn anybody_computes_the_same_ratings_from_the_file() {
         (3, [CAROL, ALICE], SECOND_WINS),
         (9, [BOB, ALICE], FIRST_WINS),
     ] {
-        rated(users, result).played(&world.store, &until(number * 86_400)).await;
+        rated_match(users, result).play(&world.store, &until(number * 86_400)).await;
     }
     // Within the week of the last match: the program rates as of that week's end.
     let ratings = ratings(&world, UnixMs(NOON.0 + 10 * 86_400_000)).await;
@@ -107,7 +107,7 @@ async fn anybody_computes_the_same_ratings_from_the_file() {
 async fn the_history_of_a_player_has_the_rating_at_the_end_of_each_week() {
     let world = World::new().await;
     for (day, result) in [(0, FIRST_WINS), (1, FIRST_WINS), (20, SECOND_WINS)] {
-        rated([ALICE, BOB], result).played(&world.store, &until(day * 86_400 + 60)).await;
+        rated_match([ALICE, BOB], result).play(&world.store, &until(day * 86_400 + 60)).await;
     }
     let now = UnixMs(NOON.0 + 21 * 86_400_000);
     let ratings = ratings(&world, now).await;
@@ -123,7 +123,7 @@ async fn the_history_of_a_player_has_the_rating_at_the_end_of_each_week() {
 }
 
 /// A rated game that is over, without a store: its number, the end, the users by seat, the result.
-fn finished(id: i64, at: i64, [first, second]: [UserId; 2], result: &str) -> FinishedGame {
+fn finished_game(id: i64, at: i64, [first, second]: [UserId; 2], result: &str) -> FinishedGame {
     let seat = |seat, user, army: &str| Seat {
         seat,
         user,
@@ -144,8 +144,8 @@ fn finished(id: i64, at: i64, [first, second]: [UserId; 2], result: &str) -> Fin
 
 #[test]
 fn both_games_of_a_mirrored_match_are_one_match_that_waits_for_both() {
-    let first = FinishedGame { mirror: Some(GameId(2)), ..finished(1, 500, [ALICE, BOB], FIRST_WINS) };
-    let second = FinishedGame { mirror: Some(GameId(1)), ..finished(2, 300, [BOB, ALICE], DRAW) };
+    let first = FinishedGame { mirror: Some(GameId(2)), ..finished_game(1, 500, [ALICE, BOB], FIRST_WINS) };
+    let second = FinishedGame { mirror: Some(GameId(1)), ..finished_game(2, 300, [BOB, ALICE], DRAW) };
     assert_eq!(table_matches(std::slice::from_ref(&first)), []);
     let players = [ALICE, BOB].map(Contestant::User);
     let both = table_matches(&[first, second]);
@@ -155,7 +155,7 @@ fn both_games_of_a_mirrored_match_are_one_match_that_waits_for_both() {
 
 #[test]
 fn games_of_seasons_and_unreadable_ones_count_elsewhere_or_not_at_all() {
-    let usual = || finished(1, 0, [ALICE, BOB], FIRST_WINS);
+    let usual = || finished_game(1, 0, [ALICE, BOB], FIRST_WINS);
     assert_eq!(table_matches(&[usual()]).len(), 1);
     assert_eq!(table_matches(&[FinishedGame { is_of_season: true, ..usual() }]), []);
     assert_eq!(table_matches(&[FinishedGame { options: "?".to_owned(), ..usual() }]), []);
@@ -165,7 +165,7 @@ fn games_of_seasons_and_unreadable_ones_count_elsewhere_or_not_at_all() {
 #[test]
 fn the_house_is_rated_by_its_strength() {
     let options = r#"{"rated":true,"house":{"strength":"club","name":"Sztab (club)"}}"#.to_owned();
-    let game = FinishedGame { options, ..finished(1, 0, [ALICE, sztab_referee::COMPUTER], SECOND_WINS) };
+    let game = FinishedGame { options, ..finished_game(1, 0, [ALICE, sztab_referee::COMPUTER], SECOND_WINS) };
     let ratings = Ratings::of(&[game], Vec::new(), HashMap::new(), UnixMs(1)).unwrap();
     let best = &ratings.standings[0].who;
     assert_eq!((best, best.id().as_str()), (&Contestant::ComputerPlayer("club".to_owned()), "sztab-club"));
@@ -174,8 +174,8 @@ fn the_house_is_rated_by_its_strength() {
 
 #[test]
 fn armies_are_counted_in_friendly_games_too_and_mirrored_matches_apart() {
-    let friendly = FinishedGame { options: "{}".to_owned(), ..finished(1, 0, [ALICE, BOB], FIRST_WINS) };
-    let mirrored = FinishedGame { mirror: Some(GameId(3)), ..finished(2, 0, [ALICE, BOB], SECOND_WINS) };
+    let friendly = FinishedGame { options: "{}".to_owned(), ..finished_game(1, 0, [ALICE, BOB], FIRST_WINS) };
+    let mirrored = FinishedGame { mirror: Some(GameId(3)), ..finished_game(2, 0, [ALICE, BOB], SECOND_WINS) };
     let ratings = Ratings::of(&[friendly, mirrored], Vec::new(), HashMap::new(), UnixMs(1)).unwrap();
     let plain = &ratings.armies.plain.armies["borgo"];
     assert_eq!((plain.first.games, plain.first.won, plain.first.hq_balance, plain.second.games), (1, 1, 9, 0));

@@ -33,7 +33,7 @@ pub fn member(user: u64) -> Member {
 }
 
 /// The rules of a preset with drawn armies.
-pub fn drawn(preset: Preset, kind: MatchKind) -> Rules {
+pub fn random_army_rules(preset: Preset, kind: MatchKind) -> Rules {
     let armies: Vec<String> = ["borgo", "hegemony", "moloch", "outpost"].map(str::to_owned).to_vec();
     let mut rules = preset.rules("Winter", &armies, "72h+12h<96h");
     rules.armies.mode = ArmyMode::Random;
@@ -52,7 +52,7 @@ pub struct Hall {
 
 impl Hall {
     pub async fn open() -> Self {
-        Self::with(drawn(Preset::Swiss, MatchKind::Single)).await
+        Self::with(random_army_rules(Preset::Swiss, MatchKind::Single)).await
     }
 
     pub async fn with(rules: Rules) -> Self {
@@ -70,7 +70,7 @@ impl Hall {
     }
 
     /// The first round of four players is published, and all its matches have begun.
-    pub async fn playing(rules: Rules) -> Self {
+    pub async fn play(rules: Rules) -> Self {
         Self::of_players(rules, 4).await
     }
 

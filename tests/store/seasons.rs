@@ -69,7 +69,7 @@ async fn a_press_adds_lines_once_with_posts_people_and_sentences() {
     let player = |user, name: &str| Player { user, name: name.to_owned() };
     let entrant = SeasonPerson::first(Role::Entrant, 1, player(ALICE, "Alice"));
     let judge = SeasonPerson::first(Role::Organiser, 1, player(BOB, "Bob"));
-    let mut entered = append(id, 1, "entered", press(70).owing(post(5, "entered")));
+    let mut entered = append(id, 1, "entered", press(70).with_post(post(5, "entered")));
     entered.people = vec![entrant.clone(), judge.clone()];
     entered.texts = vec![SeasonText { number: 1, text: "late, but agreed".to_owned() }];
     world.store.append_to_season(entered.clone()).await.unwrap();
@@ -91,7 +91,7 @@ async fn a_refused_change_leaves_nothing_behind() {
     first.people = vec![person(ALICE, "Alice")];
     world.store.append_to_season(first).await.unwrap();
     // The number is taken: the whole change fails, its line and its post too.
-    let mut second = append(id, 2, "entered", press(71).owing(post(5, "entered")));
+    let mut second = append(id, 2, "entered", press(71).with_post(post(5, "entered")));
     second.people = vec![person(BOB, "Bob")];
     world.store.append_to_season(second).await.unwrap_err();
     assert_eq!(kinds(&world, id).await, ["created", "entered"]);

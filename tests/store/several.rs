@@ -49,7 +49,7 @@ impl Round {
         let host = player(PLAYERS[0]);
         let game = referee.open_lobby(place, host, &ArmyChoice::Random, &options, press).await.unwrap();
         let record = world.store.game(game).await.unwrap();
-        let start = started(terms, tops, computers, record.options);
+        let start = game_start(terms, tops, computers, record.options);
         let seats = u8::try_from(start.seats.len()).unwrap();
         for seat in &start.seats[1..] {
             world.store.join(game, seat.player.clone(), seats, None, Change::at(NOON)).await.unwrap();
@@ -171,7 +171,7 @@ impl Round {
 }
 
 /// The start of a game on some terms with these tiles on top of the piles.
-fn started(terms: &str, tops: &[&str], computers: Sides, options: String) -> Start {
+fn game_start(terms: &str, tops: &[&str], computers: Sides, options: String) -> Start {
     let terms: Terms = terms.parse().unwrap();
     let armies: Vec<Army> = ARMIES[..usize::from(terms.seats)]
         .iter()
@@ -208,14 +208,14 @@ async fn a_player_who_resigns_among_three_leaves_and_the_others_play_on() {
     round.say("draw").await;
     // In the turn of another one.
     let session = round.try_to_say(Y, "resign").await.unwrap();
-    assert_eq!((session.game().waiting(), session.record.status), (X.into(), Status::Running));
-    assert_eq!(session.game().playing(), Sides::first(3).without(Y));
+    assert_eq!((session.game().waiting_sides(), session.record.status), (X.into(), Status::Running));
+    assert_eq!(session.game().playing_sides(), Sides::first(3).without(Y));
     assert!(session.is_out(Y) && !session.is_out(X));
     assert_eq!(round.kinds().await.last().unwrap(), PostKind::Turn.word(), "a post tells it");
     round.reads_back().await;
     round.say("end").await;
     let session = round.session().await;
-    assert_eq!(session.game().waiting(), Z.into(), "the turns of Y pass");
+    assert_eq!(session.game().waiting_sides(), Z.into(), "the turns of Y pass");
     // What Y may still do: nothing.
     for line in ["draw", "end", "resign"] {
         let refused = round.try_to_say(Y, line).await;
@@ -239,14 +239,14 @@ async fn the_turn_of_a_player_who_resigns_in_it_goes_to_the_next_one_who_is_ping
     let mut round = Round::free_for_all(4).await;
     round.say("draw").await;
     let session = round.try_to_say(X, "resign").await.unwrap();
-    assert_eq!(session.game().waiting(), Y.into());
+    assert_eq!(session.game().waiting_sides(), Y.into());
     assert_eq!(round.kinds().await.last().unwrap(), PostKind::Turn.word());
 }
 
 #[tokio::test]
 async fn a_team_resigns_if_the_ally_agrees() {
     let mut round = Round::teams(Sides::NONE).await;
-    assert_eq!(round.session().await.asked_about(Matter::Resignation(X)), Z.into());
+    assert_eq!(round.session().await.sides_to_agree(Matter::Resignation(X)), Z.into());
     let refused = round.try_to_say(X, "resign").await;
     assert!(matches!(refused, Err(RefereeError::AlliesDecide)), "{refused:?}");
     assert!(matches!(round.resign(X).await, Ok(Resigned::Asked)));
@@ -293,10 +293,10 @@ async fn a_single_player_against_a_team_asks_nobody() {
     let mut round = Round::new("mode=one-vs-team seats=3", &[], None, Sides::NONE).await;
     round.place(3).await;
     let session = round.session().await;
-    assert_eq!(session.asked_about(Matter::Resignation(X)), Sides::NONE);
-    assert_eq!(session.asked_about(Matter::Resignation(Y)), Z.into());
-    assert_eq!(session.asked_about(Matter::Fall(X)), Sides::from(Y).with(Z));
-    assert_eq!(session.asked_about(Matter::Fall(Y)), X.into(), "the ally claims nothing");
+    assert_eq!(session.sides_to_agree(Matter::Resignation(X)), Sides::NONE);
+    assert_eq!(session.sides_to_agree(Matter::Resignation(Y)), Z.into());
+    assert_eq!(session.sides_to_agree(Matter::Fall(X)), Sides::from(Y).with(Z));
+    assert_eq!(session.sides_to_agree(Matter::Fall(Y)), X.into(), "the ally claims nothing");
     round.try_to_say(X, "resign").await.unwrap();
     assert_eq!(round.session().await.game().outcome().unwrap().winners(), Sides::from(Y).with(Z));
 }
@@ -310,7 +310,7 @@ async fn a_step_back_needs_all_who_still_play() {
     round.say("end").await;
     let request = round.of(X);
     let Undone::Asked { request: asked, .. } = round.referee.undo(request).await.unwrap() else { panic!("not free") };
-    assert_eq!(round.session().await.asked_about(Matter::Undo(asked)), Sides::from(Y).with(Z));
+    assert_eq!(round.session().await.sides_to_agree(Matter::Undo(asked)), Sides::from(Y).with(Z));
     let request = round.of(X);
     assert!(matches!(round.referee.undo(request).await, Err(RefereeError::OthersAsked)));
     let request = round.of(X);
@@ -324,7 +324,7 @@ async fn a_step_back_needs_all_who_still_play() {
     let request = round.of(Y);
     let refused = round.referee.answer_undo(request, asked, UndoAnswer::Accepted).await;
     assert!(matches!(refused, Err(RefereeError::AgreedAlready)), "{refused:?}");
-    assert_eq!(round.session().await.game().waiting(), Y.into(), "Z has not agreed");
+    assert_eq!(round.session().await.game().waiting_sides(), Y.into(), "Z has not agreed");
     let request = round.of(Z);
     round.referee.answer_undo(request, asked, UndoAnswer::Accepted).await.unwrap();
     assert_eq!(game_of(&round.session().await).fingerprint(), game_of(&before).fingerprint());
@@ -363,7 +363,7 @@ async fn a_draw_needs_all_contenders_and_the_others_share_nothing() {
     round.try_to_say(Y, "resign").await.unwrap();
     let request = round.of(X);
     assert_eq!(round.referee.offer_draw(request).await.unwrap(), Offered::Asked);
-    assert_eq!(round.session().await.asked_about(Matter::Draw(X)), Sides::from(Z).with(W));
+    assert_eq!(round.session().await.sides_to_agree(Matter::Draw(X)), Sides::from(Z).with(W));
     let request = round.of(Y);
     assert!(matches!(round.referee.answer_draw(request, true).await, Err(RefereeError::OutOfGame)));
     let request = round.of(X);
@@ -375,7 +375,7 @@ async fn a_draw_needs_all_contenders_and_the_others_share_nothing() {
     // Z has agreed and may play on; so may X, who offers it.
     round.turn().await;
     round.turn().await;
-    assert_eq!(round.session().await.game().waiting(), W.into());
+    assert_eq!(round.session().await.game().waiting_sides(), W.into());
     let request = round.of(W);
     round.referee.answer_draw(request, true).await.unwrap();
     let outcome = round.session().await.game().outcome().unwrap();
@@ -389,7 +389,7 @@ async fn an_offer_of_a_draw_ends_when_one_plays_on_who_has_not_agreed() {
     let mut round = Round::teams(Sides::NONE).await;
     let request = round.of(W);
     round.referee.offer_draw(request).await.unwrap();
-    assert_eq!(round.session().await.asked_about(Matter::Draw(W)), Sides::first(3), "by teams everybody");
+    assert_eq!(round.session().await.sides_to_agree(Matter::Draw(W)), Sides::first(3), "by teams everybody");
     for side in [Y, Z] {
         let request = round.of(side);
         round.referee.answer_draw(request, true).await.unwrap();
@@ -412,11 +412,11 @@ async fn a_fallen_clock_is_claimed_by_all_rivals_and_the_others_go_on() {
     assert!(matches!(round.claim(W, X).await, Err(RefereeError::OutOfGame)));
     assert!(matches!(round.claim(X, X).await, Err(RefereeError::OthersAnswer)));
     round.claim(Z, X).await.unwrap();
-    assert_eq!(round.session().await.game().waiting(), X.into(), "Y has not claimed");
+    assert_eq!(round.session().await.game().waiting_sides(), X.into(), "Y has not claimed");
     round.claim(Y, X).await.unwrap();
     assert_eq!(round.last_line().await, (1, "claim X".to_owned()), "the last one who claims says it");
     let session = round.session().await;
-    assert_eq!((session.record.status, session.game().waiting()), (Status::Running, Y.into()));
+    assert_eq!((session.record.status, session.game().waiting_sides()), (Status::Running, Y.into()));
     let running = Clock::of(&session.record).unwrap().running();
     assert_eq!(running, Y.into(), "no clock of a side that is out runs");
     assert_eq!(round.kinds().await.last().unwrap(), PostKind::Turn.word());
@@ -440,7 +440,7 @@ async fn a_claim_is_whole_once_the_last_one_who_was_asked_has_left() {
     round.claim(Y, X).await.unwrap();
     round.claim(Z, X).await.unwrap();
     round.try_to_say(W, "resign").await.unwrap();
-    assert_eq!(round.session().await.game().waiting(), X.into());
+    assert_eq!(round.session().await.game().waiting_sides(), X.into());
     round.claim(Y, X).await.unwrap();
     assert_eq!(round.last_line().await, (1, "claim X".to_owned()));
 }
@@ -451,7 +451,7 @@ async fn a_team_loses_by_the_clock_of_one_and_its_allies_claim_nothing() {
     let mut round = Round::new("mode=teams seats=4", &[], clock, Sides::NONE).await;
     round.place(4).await;
     round.pass(25 * HOUR).await;
-    assert_eq!(round.session().await.asked_about(Matter::Fall(X)), Sides::from(Y).with(W));
+    assert_eq!(round.session().await.sides_to_agree(Matter::Fall(X)), Sides::from(Y).with(W));
     assert!(matches!(round.claim(Z, X).await, Err(RefereeError::OthersAnswer)), "the ally");
     round.claim(Y, X).await.unwrap();
     round.claim(W, X).await.unwrap();
@@ -469,7 +469,7 @@ async fn a_live_clock_that_runs_out_leaves_the_game_to_the_others() {
     round.pass(HOUR).await;
     assert_eq!(round.last_line().await, (0, "time".to_owned()));
     let session = round.session().await;
-    assert_eq!((session.record.status, session.game().waiting()), (Status::Running, Y.into()));
+    assert_eq!((session.record.status, session.game().waiting_sides()), (Status::Running, Y.into()));
     assert!(session.is_out(X) && session.game().contenders().contains(X), "it may still win");
     assert_eq!(Clock::of(&session.record).unwrap().running(), Y.into());
     assert_eq!(round.kinds().await.last().unwrap(), PostKind::Turn.word());
@@ -479,7 +479,7 @@ async fn a_live_clock_that_runs_out_leaves_the_game_to_the_others() {
 async fn against_the_house_alone_nobody_claims() {
     let clock = Some(Control::PerTurn { hours: 24 });
     let round = Round::new("mode=ffa seats=3", &[], clock, Sides::from(Y).with(Z)).await;
-    assert_eq!(round.session().await.asked_about(Matter::Fall(X)), Sides::NONE);
+    assert_eq!(round.session().await.sides_to_agree(Matter::Fall(X)), Sides::NONE);
 }
 
 #[tokio::test]
@@ -530,7 +530,7 @@ async fn an_organiser_puts_a_player_out_of_a_game_that_goes_on() {
     rule(&mut round, Ruling::Remove(X), 0).await.unwrap();
     let session = round.session().await;
     assert!(session.is_out(X) && session.record.status == Status::Running);
-    assert_eq!(session.game().waiting(), Y.into());
+    assert_eq!(session.game().waiting_sides(), Y.into());
     assert!(matches!(rule(&mut round, Ruling::Remove(X), 1).await, Err(RefereeError::NobodyToRemove)));
     let rulings = round.referee.rulings(round.game).await.unwrap();
     assert_eq!(rulings.last().unwrap().ruling, Some(Ruling::Remove(X)));

@@ -1,7 +1,9 @@
 //! Statistics of a player, results and pace, counted from games and logs made by hand.
 
 use crate::world::{ALICE, BOB, GUILD, NOON, World, lobby, player, start_in};
-use sztab_referee::{COMPUTER, Ending, Pace, Referee, ResultFilter, Statistics, Tally, computer_user, thinking, turns};
+use sztab_referee::{
+    COMPUTER, Ending, Pace, Referee, ResultFilter, Statistics, Tally, computer_user, thinking_times, turns,
+};
 use sztab_store::{
     Append, Change, ChannelId, End, Entry, GameId, GuildId, InteractionId, NewEntry, NewLobby, Part, Player, Prompt,
     Seq, Store, UnixMs, UserId,
@@ -28,7 +30,7 @@ impl<'a> Match<'a> {
         Self { guild: GUILD, players, armies: ["borgo", "hegemony"], options: "{}", result }
     }
 
-    async fn begun(&self, store: &Store) -> GameId {
+    async fn begin(&self, store: &Store) -> GameId {
         // Any channel does for one game at a time.
         let channel = 100 + u64::try_from(store.games_in_guild(self.guild, 1000).await.unwrap().len()).unwrap();
         let new = NewLobby {
@@ -53,8 +55,8 @@ impl<'a> Match<'a> {
     }
 
     /// The lines: seconds after noon, the side, its action. The last one ends the game.
-    pub async fn played(&self, store: &Store, lines: &[(i64, u8, &str)]) -> GameId {
-        let game = self.begun(store).await;
+    pub async fn play(&self, store: &Store, lines: &[(i64, u8, &str)]) -> GameId {
+        let game = self.begin(store).await;
         let actor = |side: u8| self.players[usize::from(side)].user;
         let log: Vec<Entry> = (1..)
             .zip(lines)
@@ -105,7 +107,7 @@ const LINES: [(i64, u8, &str); 6] = [
     (86_400, 1, "end"),
 ];
 
-async fn counted(world: &World, user: UserId) -> Statistics {
+async fn statistics_of(world: &World, user: UserId) -> Statistics {
     Referee::new(world.store.clone(), sztab::KINDS).statistics(user, GUILD).await.unwrap()
 }
 
@@ -117,33 +119,33 @@ fn tally(games: usize, won: usize, lost: usize, drawn: usize) -> Tally {
 async fn results_are_counted_by_army_and_by_opponent() {
     let world = World::new().await;
     let usual = || Match::new(Some(FIRST_WINS));
-    usual().played(&world.store, &LINES).await;
-    Match { result: Some(SECOND_WINS), options: r#"{"rated":true}"#, ..usual() }.played(&world.store, &LINES).await;
-    Match { result: Some(DRAW), armies: ["moloch", "borgo"], ..usual() }.played(&world.store, &LINES).await;
+    usual().play(&world.store, &LINES).await;
+    Match { result: Some(SECOND_WINS), options: r#"{"rated":true}"#, ..usual() }.play(&world.store, &LINES).await;
+    Match { result: Some(DRAW), armies: ["moloch", "borgo"], ..usual() }.play(&world.store, &LINES).await;
     let late = Match { players: [CAROL, ALICE].map(player), result: Some(SECOND_WINS), ..usual() };
-    late.played(&world.store, &LINES).await;
+    late.play(&world.store, &LINES).await;
 
-    let alice = counted(&world, ALICE).await;
-    assert_eq!((alice.tally(), alice.rated(), alice.running, alice.is_cut), (tally(4, 2, 1, 1), 1, 0, false));
+    let alice = statistics_of(&world, ALICE).await;
+    assert_eq!((alice.tally(), alice.count_rated(), alice.running, alice.is_cut), (tally(4, 2, 1, 1), 1, 0, false));
     let expected = [("borgo", tally(2, 1, 1, 0)), ("hegemony", tally(1, 1, 0, 0)), ("moloch", tally(1, 0, 0, 1))];
     assert_eq!(alice.by_army(), expected);
     assert_eq!(alice.by_opponent(), [("user 2", tally(3, 1, 1, 1)), ("user 3", tally(1, 1, 0, 0))]);
-    let bob = counted(&world, BOB).await;
+    let bob = statistics_of(&world, BOB).await;
     assert_eq!((bob.tally(), bob.games[0].ending), (tally(3, 1, 1, 1), Ending::Drawn));
-    assert_eq!(counted(&world, UserId(99)).await, Statistics::default());
+    assert_eq!(statistics_of(&world, UserId(99)).await, Statistics::default());
 }
 
 #[tokio::test]
 async fn what_was_called_off_is_going_on_or_is_elsewhere_does_not_count() {
     let world = World::new().await;
     let open = Match::new(None);
-    let cancelled = open.played(&world.store, &LINES).await;
+    let cancelled = open.play(&world.store, &LINES).await;
     world.store.cancel(cancelled, Change::at(NOON)).await.unwrap();
-    open.played(&world.store, &LINES).await;
+    open.play(&world.store, &LINES).await;
     world.store.create_lobby(lobby(7), Change::at(NOON)).await.unwrap();
     let elsewhere = Match { guild: GuildId(901), ..Match::new(Some(FIRST_WINS)) };
-    elsewhere.played(&world.store, &LINES).await;
-    let alice = counted(&world, ALICE).await;
+    elsewhere.play(&world.store, &LINES).await;
+    let alice = statistics_of(&world, ALICE).await;
     assert_eq!((alice.games.len(), alice.running), (0, 1));
     let there = Referee::new(world.store.clone(), sztab::KINDS).statistics(ALICE, GuildId(901)).await.unwrap();
     assert_eq!((there.tally(), there.running), (tally(1, 1, 0, 0), 0));
@@ -152,7 +154,7 @@ async fn what_was_called_off_is_going_on_or_is_elsewhere_does_not_count() {
 #[tokio::test]
 async fn a_seat_that_was_handed_over_counts_for_a_player_who_sits_there_at_the_end() {
     let world = World::new().await;
-    let game = Match::new(None).played(&world.store, &LINES).await;
+    let game = Match::new(None).play(&world.store, &LINES).await;
     world.store.hand_over(game, ALICE, &player(CAROL), Seq(6), Change::at(NOON)).await.unwrap();
     let last = NewEntry { side: 0, line: "draw".to_owned(), actor: CAROL, prompt: Prompt::Act };
     let at = UnixMs(NOON.0 + 86_407 * SECOND);
@@ -168,20 +170,20 @@ async fn a_seat_that_was_handed_over_counts_for_a_player_who_sits_there_at_the_e
         change: Change::at(at),
     };
     world.store.append(append).await.unwrap();
-    assert_eq!(counted(&world, ALICE).await, Statistics::default());
-    let carol = counted(&world, CAROL).await;
+    assert_eq!(statistics_of(&world, ALICE).await, Statistics::default());
+    let carol = statistics_of(&world, CAROL).await;
     assert_eq!((carol.tally(), carol.pace()), (tally(1, 1, 0, 0), Some(7 * SECOND)));
 }
 
 #[tokio::test]
 async fn pace_and_length_are_medians() {
     let world = World::new().await;
-    Match::new(Some(FIRST_WINS)).played(&world.store, &LINES).await;
-    let alice = counted(&world, ALICE).await;
+    Match::new(Some(FIRST_WINS)).play(&world.store, &LINES).await;
+    let alice = statistics_of(&world, ALICE).await;
     assert_eq!((alice.pace(), alice.length()), (Some(HOUR), Some(24 * HOUR)));
     assert_eq!(alice.games[0].turns, 2);
     // A minute for the HQ, and nearly a day for the turn.
-    assert_eq!(counted(&world, BOB).await.pace(), Some(i64::midpoint(60, 86_000 - 3700) * SECOND));
+    assert_eq!(statistics_of(&world, BOB).await.pace(), Some(i64::midpoint(60, 86_000 - 3700) * SECOND));
 }
 
 /// A log: seconds, the side, the press, the line. Further lines of one press follow from orders.
@@ -200,7 +202,7 @@ fn log(lines: &[(i64, u8, u64, &str)]) -> Vec<Entry> {
 }
 
 fn seconds(log: &[Entry], user: UserId) -> Vec<i64> {
-    thinking(log, user).into_iter().map(|time| time / SECOND).collect()
+    thinking_times(log, user).into_iter().map(|time| time / SECOND).collect()
 }
 
 #[test]
@@ -266,11 +268,11 @@ async fn the_file_is_quoted_and_does_no_harm() {
     let world = World::new().await;
     let named = |name: &str| [player(ALICE), Player { user: BOB, name: name.to_owned() }];
     for name in ["=HYPERLINK(\"http://x\",\"y\")", "Kowalski, Jan"] {
-        Match { players: named(name), ..Match::new(Some(FIRST_WINS)) }.played(&world.store, &LINES).await;
+        Match { players: named(name), ..Match::new(Some(FIRST_WINS)) }.play(&world.store, &LINES).await;
     }
     let rated = Match { players: named("Bob"), options: r#"{"rated":true}"#, ..Match::new(Some(DRAW)) };
-    rated.played(&world.store, &LINES[..1]).await;
-    let csv = counted(&world, ALICE).await.to_csv();
+    rated.play(&world.store, &LINES[..1]).await;
+    let csv = statistics_of(&world, ALICE).await.to_csv();
     let expected = "game,ended,army,opponent,opponent_army,turn_order,result,reason,turns,rated,median_seconds\r\n\
         3,2026-09-21,borgo,Bob,hegemony,1,draw,agreement,0,yes,\r\n\
         2,2026-09-22,borgo,\"Kowalski, Jan\",hegemony,1,win,headquarters_destroyed,2,no,3600\r\n\
@@ -284,7 +286,7 @@ async fn many_games_are_counted_without_their_logs() {
     let world = World::new().await;
     let referee = Referee::new(world.store.clone(), sztab::KINDS);
     for _ in 0..20 {
-        let game = Match::new(None).begun(&world.store).await;
+        let game = Match::new(None).begin(&world.store).await;
         let entries: Vec<NewEntry> = (0..120u32)
             .map(|number| {
                 let side = u8::try_from(number / 4 % 2).unwrap();
@@ -319,7 +321,7 @@ async fn many_games_are_counted_without_their_logs() {
     assert_eq!(alice.games[0].thinking.len(), 14, "fifteen turns of four lines, without the first line of the game");
     world.run("DROP TRIGGER action_never_deleted").await.unwrap();
     world.run("DELETE FROM action").await.unwrap();
-    assert_eq!(counted(&world, ALICE).await, alice, "another start reads no log");
+    assert_eq!(statistics_of(&world, ALICE).await, alice, "another start reads no log");
     assert_eq!(referee.statistics(BOB, GUILD).await.unwrap().games.len(), 20, "each by their own pace");
 }
 
@@ -327,13 +329,13 @@ async fn many_games_are_counted_without_their_logs() {
 async fn results_are_filtered_before_they_are_counted_and_cut() {
     let world = World::new().await;
     let usual = || Match::new(Some(FIRST_WINS));
-    let old = usual().played(&world.store, &LINES).await;
-    Match { armies: ["moloch", "outpost"], ..usual() }.played(&world.store, &LINES).await;
+    let old = usual().play(&world.store, &LINES).await;
+    Match { armies: ["moloch", "outpost"], ..usual() }.play(&world.store, &LINES).await;
     for _ in 0..3 {
         Match { players: [CAROL, BOB].map(player), armies: ["moloch", "outpost"], ..usual() }
-            .played(&world.store, &LINES)
+            .play(&world.store, &LINES)
             .await;
-        Match { players: [ALICE, COMPUTER].map(player), ..usual() }.played(&world.store, &LINES).await;
+        Match { players: [ALICE, COMPUTER].map(player), ..usual() }.play(&world.store, &LINES).await;
     }
     let referee = Referee::new(world.store.clone(), sztab::KINDS);
     let of = |player: Option<UserId>, army: Option<&str>| ResultFilter { player, army: army.map(str::to_owned) };

@@ -27,10 +27,10 @@ async fn a_channel_gets_posts_of_all_subjects_in_the_order_in_which_they_are_owe
     world.season().await;
     let game = world.running(5).await;
     let mut add = append(game, 0, "pass");
-    add.change = now().owing(post(5, "the result")).owing(post(5, "the standings").about(SEASON));
+    add.change = now().with_post(post(5, "the result")).with_post(post(5, "the standings").about(SEASON));
     world.store.append(add).await.unwrap();
-    world.store.owe(SEASON, now().owing(post(5, "a pairing"))).await.unwrap();
-    world.store.owe(SERVER, now().owing(post(6, "a welcome"))).await.unwrap();
+    world.store.owe(SEASON, now().with_post(post(5, "a pairing"))).await.unwrap();
+    world.store.owe(SERVER, now().with_post(post(6, "a welcome"))).await.unwrap();
     let expected = [
         (Subject::Game(game), Seq(1), "the result"),
         (SEASON, Seq::OPENING, "the standings"),
@@ -42,7 +42,7 @@ async fn a_channel_gets_posts_of_all_subjects_in_the_order_in_which_they_are_owe
         assert_eq!(found[1], (SERVER, Seq::OPENING, "a welcome".to_owned()));
         let posts = world.store.posts(subject).await.unwrap();
         let id = posts.iter().find(|post| post.payload == text).unwrap().id;
-        assert_eq!(world.store.post_sent(id, MessageId(50), NOON).await.unwrap(), None);
+        assert_eq!(world.store.note_post_sent(id, MessageId(50), NOON).await.unwrap(), None);
     }
     assert_eq!(world.store.posts(game).await.unwrap().len(), 1);
     refused!(world.store.posts(SERVER).await.unwrap()[0].game(), StoreError::NotAGame(SERVER));
@@ -53,9 +53,9 @@ async fn a_press_acts_once_whatever_it_is_about() {
     let world = World::new().await;
     world.season().await;
     let game = world.running(5).await;
-    world.store.owe(SEASON, press(70).owing(post(5, "a pairing"))).await.unwrap();
+    world.store.owe(SEASON, press(70).with_post(post(5, "a pairing"))).await.unwrap();
     for subject in [SEASON, SERVER, game.into()] {
-        let again = world.store.owe(subject, press(70).owing(post(5, "again"))).await;
+        let again = world.store.owe(subject, press(70).with_post(post(5, "again"))).await;
         refused!(again, StoreError::Duplicate { subject: SEASON, seq: Seq::OPENING });
     }
     assert_eq!(due(&world).await.len(), 1);
@@ -113,11 +113,11 @@ async fn what_a_server_is_told_is_taken_up_with_what_its_games_are_told() {
     world.season().await;
     let game = world.running(5).await;
     let guild = world.store.game(game).await.unwrap().guild;
-    world.store.owe(Subject::Server(guild), now().owing(post(5, "a welcome"))).await.unwrap();
-    world.store.owe(game, now().owing(post(5, "a board"))).await.unwrap();
+    world.store.owe(Subject::Server(guild), now().with_post(post(5, "a welcome"))).await.unwrap();
+    world.store.owe(game, now().with_post(post(5, "a board"))).await.unwrap();
     for subject in [Subject::Server(guild), game.into()] {
         let id = world.store.posts(subject).await.unwrap()[0].id;
-        world.store.post_given_up(id, "barred").await.unwrap();
+        world.store.give_up_post(id, "barred").await.unwrap();
     }
     assert_eq!(world.store.take_up(GuildId(guild.0 + 1), NOON, NOON).await.unwrap(), 0);
     assert_eq!(world.store.take_up(guild, NOON, NOON).await.unwrap(), 2);
@@ -128,7 +128,7 @@ async fn the_database_itself_refuses_rows_without_a_subject_or_with_two() {
     let world = World::new().await;
     world.season().await;
     let game = world.running(5).await;
-    world.store.owe(game, press(70).owing(post(5, "a board"))).await.unwrap();
+    world.store.owe(game, press(70).with_post(post(5, "a board"))).await.unwrap();
     world.store.owe(game, Change::at(NOON).with_jobs([JobChange::Plan(job("round", 1))])).await.unwrap();
     for table in ["post", "job", "interaction"] {
         for wrong in ["game_id = NULL", "season_id = 3", "guild_id = 77"] {

@@ -65,7 +65,7 @@ async fn the_same_press_twice_bans_one_army() {
     );
     let record = world.store.game(game).await.unwrap();
     assert_eq!(
-        referee.draft_of(&KINDS[0], &LobbyOptions::of(&record).unwrap()).banned().collect::<Vec<_>>(),
+        referee.draft_of(&KINDS[0], &LobbyOptions::of(&record).unwrap()).banned_armies().collect::<Vec<_>>(),
         ["borgo"]
     );
 }

@@ -263,7 +263,7 @@ fn sentences(history: &History) -> Vec<Vec<String>> {
     let chapters = (0..2).map(|number| view.chapter(session.game(), &history.chapter(number), language));
     let mut said = vec![view.story(session.game(), &history.live_narrative(), language), toll];
     said.extend(chapters);
-    said.push(vec![format!("{:?} {:?} {:?}", history.taken_back(), history.computer_acted(), history.lasted)]);
+    said.push(vec![format!("{:?} {:?} {:?}", history.side_of_undo(), history.latest_computer_turn(), history.lasted)]);
     said
 }
 

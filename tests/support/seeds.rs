@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use crate::shared::changed;
+use crate::shared::mutate;
 
 /// Changes of each seed.
 const CHANGES: u64 = 120;
@@ -35,7 +35,7 @@ pub fn run(target: fn(&[u8]), name: &str, dictionary: &str) {
     for seed in seeds(name) {
         target(&seed);
         for number in 0..CHANGES {
-            target(&changed(&seed, number, &words));
+            target(&mutate(&seed, number, &words));
         }
     }
 }

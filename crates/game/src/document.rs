@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 use super::chance::{Seed, hexadecimal};
 use super::game::{Denied, Game};
 use super::note::{Notes, print_commitment, print_game};
-use super::secret::{LineNumber, closed};
+use super::secret::{LineNumber, closed_line};
 use super::side::{Side, Sides, Viewer};
 
 pub use super::note::plain_name;
@@ -82,7 +82,7 @@ impl GameLog<'_> {
         }
         line("--".to_owned());
         for LoggedLine { number, side, text } in self.lines {
-            let shown = if secret.contains(number) { closed(text) } else { (*text).to_owned() };
+            let shown = if secret.contains(number) { closed_line(text) } else { (*text).to_owned() };
             line(format!("{} {shown}", side.0));
         }
         text
@@ -118,11 +118,11 @@ impl WrittenRecord {
     /// ```
     /// use sztab_game::document::WrittenRecord;
     ///
-    /// assert_eq!(WrittenRecord::game_noted("sztab position 1\n# game 12\n"), Some(12));
-    /// assert_eq!(WrittenRecord::game_noted("sztab position 1\n"), None);
+    /// assert_eq!(WrittenRecord::game_number("sztab position 1\n# game 12\n"), Some(12));
+    /// assert_eq!(WrittenRecord::game_number("sztab position 1\n"), None);
     /// ```
     #[must_use]
-    pub fn game_noted(text: &str) -> Option<i64> {
+    pub fn game_number(text: &str) -> Option<i64> {
         Notes::read(text, usize::MAX).game
     }
 }
@@ -141,7 +141,7 @@ pub struct WrittenStep {
 /// What was checked of a record in which nothing is false.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Checked {
-    /// The game after each step, as [`seen`] shortens it.
+    /// The game after each step, as [`public_fingerprint`] shortens it.
     pub seen: Vec<String>,
     /// How many steps have a fingerprint; all of these are right.
     pub fingerprints: usize,
@@ -151,7 +151,7 @@ pub struct Checked {
 
 /// What everybody sees of a game, in short: SHA-256 of the position with all secrets masked, in hexadecimal.
 #[must_use]
-pub fn seen(game: &dyn Game) -> String {
+pub fn public_fingerprint(game: &dyn Game) -> String {
     hexadecimal(&Sha256::digest(game.observed_by(Viewer::Public).position()))
 }
 

@@ -75,7 +75,7 @@ pub trait Game: GameState {
 
     /// The line by which a side's orders answer now. Orders are text as they are kept; text that is no orders of this
     /// game orders nothing, and no text at all orders what is usual in it.
-    fn ordered(&self, side: Side, orders: &str, turn_began: bool) -> Option<String>;
+    fn ordered_line(&self, side: Side, orders: &str, turn_began: bool) -> Option<String>;
 
     /// The game as a viewer knows it.
     #[must_use]
@@ -87,14 +87,14 @@ pub trait Game: GameState {
 
     /// The same table in another state. `None` if the text is no state of this game.
     #[must_use]
-    fn restored(&self, state: &str) -> Option<Box<dyn Game>>;
+    fn restore(&self, state: &str) -> Option<Box<dyn Game>>;
 
     /// The game with its type forgotten: use [`Game::downcast_ref`](#method.downcast_ref).
     fn as_any(&self) -> &dyn Any;
 
     /// A copy.
     #[must_use]
-    fn boxed(&self) -> Box<dyn Game>;
+    fn clone_box(&self) -> Box<dyn Game>;
 }
 
 /// The outcome of a line.
@@ -173,7 +173,7 @@ impl dyn Game + '_ {
 
 impl Clone for Box<dyn Game> {
     fn clone(&self) -> Self {
-        self.boxed()
+        self.clone_box()
     }
 }
 
@@ -194,7 +194,7 @@ impl PartialEq<&Self> for Box<dyn Game> {
     }
 }
 
-fn happened<E: GameEvent>(events: Vec<E>) -> Vec<AnyEvent> {
+fn any_events<E: GameEvent>(events: Vec<E>) -> Vec<AnyEvent> {
     events.into_iter().map(AnyEvent::new).collect()
 }
 
@@ -220,13 +220,13 @@ impl<R: Rules> Game for R {
         let printed = self.print(side, &action);
         let mut events = Vec::new();
         self.apply(side, &action, line, &mut events).map_err(Denied::new)?;
-        Ok(Played { line: printed, events: happened(events) })
+        Ok(Played { line: printed, events: any_events(events) })
     }
 
     fn intervene(&mut self, intervention: Intervention) -> Result<Vec<AnyEvent>, Denied> {
         let mut events = Vec::new();
         Rules::intervene(self, intervention, &mut events).map_err(Denied::new)?;
-        Ok(happened(events))
+        Ok(any_events(events))
     }
 
     fn automatic(&self) -> Option<(Side, String)> {
@@ -234,10 +234,10 @@ impl<R: Rules> Game for R {
         Some((side, self.print(side, &action)))
     }
 
-    fn ordered(&self, side: Side, orders: &str, turn_began: bool) -> Option<String> {
+    fn ordered_line(&self, side: Side, orders: &str, turn_began: bool) -> Option<String> {
         let orders: R::Orders =
             if orders.is_empty() { R::Orders::default() } else { serde_json::from_str(orders).ok()? };
-        let action = Rules::ordered(self, side, &orders, turn_began)?;
+        let action = Rules::ordered_action(self, side, &orders, turn_began)?;
         Some(self.print(side, &action))
     }
 
@@ -249,8 +249,8 @@ impl<R: Rules> Game for R {
         Box::new(Rules::sample(self, viewer, seed))
     }
 
-    fn restored(&self, state: &str) -> Option<Box<dyn Game>> {
-        let game = Rules::restored(self, state)?;
+    fn restore(&self, state: &str) -> Option<Box<dyn Game>> {
+        let game = Rules::restore(self, state)?;
         Some(Box::new(game))
     }
 
@@ -258,7 +258,7 @@ impl<R: Rules> Game for R {
         self
     }
 
-    fn boxed(&self) -> Box<dyn Game> {
+    fn clone_box(&self) -> Box<dyn Game> {
         Box::new(self.clone())
     }
 }

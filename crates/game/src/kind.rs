@@ -155,7 +155,7 @@ pub trait GameKind: Send + Sync {
     ///
     /// If the opening or a line cannot be read, or it is another game.
     fn record(&self, game: &dyn Game, log: &GameLog<'_>) -> Result<String, Unfit> {
-        Ok(log.plain(self.info().id, &game.closed()))
+        Ok(log.plain(self.info().id, &game.closed_lines()))
     }
 
     /// Reads a record of this game and checks it by itself. `data` are those that it may name.

@@ -13,11 +13,11 @@
 //! let data: Vec<SeatData> = armies.iter().map(|army| SeatData { id: &army.id, source: &army.source }).collect();
 //! let opening = kind.deal(&data, "", &[7; 32])?;
 //! let mut game = kind.open(&data, &opening)?;
-//! assert_eq!(game.waiting().only(), Some(Side(0)));
+//! assert_eq!(game.waiting_sides().only(), Some(Side(0)));
 //!
 //! let played = game.play(Side(0), "place-hq  C3 0", LineNumber(1)).expect("legal");
 //! assert_eq!(played.line, "place-hq C3 0", "the form that goes into the log");
-//! assert_eq!(game.waiting().only(), Some(Side(1)), "the other HQ is next");
+//! assert_eq!(game.waiting_sides().only(), Some(Side(1)), "the other HQ is next");
 //! # Ok::<(), sztab_game::Unfit>(())
 //! ```
 //!

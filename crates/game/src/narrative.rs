@@ -35,7 +35,7 @@ impl Narrative {
 
     /// How many of the events that are told began with a standing order.
     #[must_use]
-    pub fn ordered(&self) -> usize {
+    pub fn count_ordered(&self) -> usize {
         self.told_events().filter(|record| record.ordered.is_some()).count()
     }
 }

@@ -27,7 +27,7 @@ pub struct Place {
 /// assert_eq!(outcome.points(Side(0)), Some(4));
 ///
 /// // Resigning counts more than points.
-/// let resigned = Outcome::won_by(Sides::from(Side(0)), &[3, 20], "resignation");
+/// let resigned = Outcome::with_winners(Sides::from(Side(0)), &[3, 20], "resignation");
 /// assert_eq!((resigned.rank(Side(0)), resigned.rank(Side(1))), (Some(1), Some(2)));
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -60,12 +60,12 @@ impl Outcome {
     /// More points are better. Points are in turn order.
     #[must_use]
     pub fn by_points(points: &[i32], cause: impl Into<String>) -> Self {
-        Self::won_by(Sides::NONE, points, cause)
+        Self::with_winners(Sides::NONE, points, cause)
     }
 
     /// Some sides share the first place whatever their points. The others follow by points.
     #[must_use]
-    pub fn won_by(winners: Sides, points: &[i32], cause: impl Into<String>) -> Self {
+    pub fn with_winners(winners: Sides, points: &[i32], cause: impl Into<String>) -> Self {
         let merit = |(side, &points): (Side, &i32)| {
             let wins = winners.contains(side);
             ((wins, if wins { 0 } else { points }), points)

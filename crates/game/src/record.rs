@@ -13,7 +13,8 @@
 use super::chance::{self, Seed};
 use super::command_line::Fault;
 use super::document::{
-    Checked, False, Falsehood, GameLog, Misdeal, Step, TextError, Unchecked, WrittenRecord, WrittenStep, seen,
+    Checked, False, Falsehood, GameLog, Misdeal, Step, TextError, Unchecked, WrittenRecord, WrittenStep,
+    public_fingerprint,
 };
 use super::game::{Denied, Game};
 use super::kind::Unfit;
@@ -76,7 +77,7 @@ pub fn print<R: Recorded>(
         let opening = read(log.opening).map_err(|error| Unfit(error.to_string()))?;
         GameState::position(&Rules::observed_by(&opening, Viewer::Public))
     };
-    let closed = game.closed();
+    let closed = game.closed_lines();
     let mut line = |line: String| {
         text.push_str(&line);
         text.push('\n');
@@ -92,7 +93,7 @@ pub fn print<R: Recorded>(
     line("--".to_owned());
     for said in log.lines {
         let is_closed = !is_open && closed.contains(&said.number);
-        let shown = if is_closed { secret::closed(said.text) } else { said.text.to_owned() };
+        let shown = if is_closed { secret::closed_line(said.text) } else { said.text.to_owned() };
         line(format!("{} {shown}", said.side.letter()));
     }
     Ok(text)
@@ -257,7 +258,7 @@ impl<'a, R: Recorded> Record<'a, R> {
                 return Err(Falsehood { line, step: Some(Box::new(step)), what, told });
             }
             if notes.game.is_some() {
-                shown.push(seen(&script.game));
+                shown.push(public_fingerprint(&script.game));
             }
         }
         Ok((script.game, shown))

@@ -31,7 +31,7 @@ pub trait GameState: fmt::Debug + Send + Sync {
 
     /// The sides whose players still have something to say: all, unless some have left the game or lost all that they
     /// had in it. The others are asked nothing.
-    fn playing(&self) -> Sides {
+    fn playing_sides(&self) -> Sides {
         self.sides()
     }
 
@@ -47,16 +47,16 @@ pub trait GameState: fmt::Debug + Send + Sync {
 
     /// The sides without whose answer nothing goes on: their clocks run. Several where all answer at once; none once
     /// the game is over.
-    fn waiting(&self) -> Sides;
+    fn waiting_sides(&self) -> Sides;
 
     /// The side whose turn it is; `None` in parts of the game that belong to nobody's turn, and once it is over. A
-    /// player with a question to answer in another one's turn is in [`GameState::waiting`] alone.
+    /// player with a question to answer in another one's turn is in [`GameState::waiting_sides`] alone.
     fn turn(&self) -> Option<Side> {
         None
     }
 
-    /// The sides of [`GameState::waiting`] that owe the answer to a question, instead of going on with their turn.
-    fn asked(&self) -> Sides {
+    /// The sides of [`GameState::waiting_sides`] that owe the answer to a question, instead of going on with their turn.
+    fn sides_to_answer(&self) -> Sides {
         Sides::NONE
     }
 
@@ -70,7 +70,7 @@ pub trait GameState: fmt::Debug + Send + Sync {
 
     /// The secret lines that the rules have not opened yet, in order, by the numbers that [`Rules::apply`] was given.
     /// A line that its side has replaced by a new answer is opened with the others. None once the game is over.
-    fn closed(&self) -> Vec<LineNumber> {
+    fn closed_lines(&self) -> Vec<LineNumber> {
         Vec::new()
     }
 
@@ -104,12 +104,12 @@ pub trait GameState: fmt::Debug + Send + Sync {
 /// let armies = Army::base().into_iter().take(2).map(Arc::new).collect();
 /// let roster = Arc::new(Roster::new(armies));
 /// let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
-/// assert_eq!(game.waiting().only(), Some(Side(0)));
+/// assert_eq!(game.waiting_sides().only(), Some(Side(0)));
 ///
 /// let action = game.read(Side(0), "place-hq C3 0")?;
 /// let mut events = Vec::new();
 /// Rules::apply(&mut game, Side(0), &action, LineNumber(1), &mut events)?;
-/// assert_eq!(game.waiting().only(), Some(Side(1)), "the other HQ is next");
+/// assert_eq!(game.waiting_sides().only(), Some(Side(1)), "the other HQ is next");
 ///
 /// // Nobody can tell from a masked game what will be drawn.
 /// let other = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[8; 32]));
@@ -175,7 +175,7 @@ pub trait Rules: GameState + Clone + PartialEq + Sized + 'static {
 
     /// The action by which a side's orders answer now. `turn_began` says that the side's turn began since the last line
     /// but one. Orders make nothing legal.
-    fn ordered(&self, _side: Side, _orders: &Self::Orders, _turn_began: bool) -> Option<Self::Action> {
+    fn ordered_action(&self, _side: Side, _orders: &Self::Orders, _turn_began: bool) -> Option<Self::Action> {
         None
     }
 
@@ -200,7 +200,7 @@ pub trait Rules: GameState + Clone + PartialEq + Sized + 'static {
     fn print(&self, side: Side, action: &Self::Action) -> String;
 
     /// The same table in another state. `None` if the text is no state.
-    fn restored(&self, state: &str) -> Option<Self>;
+    fn restore(&self, state: &str) -> Option<Self>;
 }
 
 /// Why an action is refused.
@@ -248,7 +248,7 @@ impl Unreadable {
 
     /// The input that would have been right there, for callers that know which game is played.
     #[must_use]
-    pub fn expected<E: Expectation>(&self) -> Option<&E> {
+    pub fn expectation<E: Expectation>(&self) -> Option<&E> {
         let expected: &dyn Any = self.expected.as_ref();
         expected.downcast_ref()
     }

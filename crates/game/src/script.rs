@@ -41,7 +41,7 @@ impl<R: Rules> Script<R> {
     pub fn side_of(&self, line: &str, number: usize) -> Result<(Side, usize), Stop> {
         let first = line.split_whitespace().next().unwrap_or_default();
         let letter = side_of(first);
-        let side = match letter.or_else(|| self.game.waiting().only().filter(|_| first.len() != 1)) {
+        let side = match letter.or_else(|| self.game.waiting_sides().only().filter(|_| first.len() != 1)) {
             Some(side) => side,
             None if self.game.outcome().is_some() && first.len() != 1 => return Err(self.denied(Side(0))),
             None => {
@@ -70,7 +70,7 @@ impl<R: Rules> Script<R> {
     pub fn read(&self, line: &str, number: usize) -> Result<(Side, R::Action), Stop> {
         let (side, begin) = self.side_of(line, number)?;
         let action = self.game.read(side, line.get(begin..).unwrap_or_default()).map_err(|error| {
-            let expected = error.expected::<String>().cloned().unwrap_or_else(|| error.to_string());
+            let expected = error.expectation::<String>().cloned().unwrap_or_else(|| error.to_string());
             let column = error.column + line[..begin].chars().count();
             Stop::Unreadable(TextError { line: number, column, expected })
         })?;
@@ -98,11 +98,11 @@ impl<R: Rules> Script<R> {
                 None => return self.act(line, number),
             },
             ["award"] => Intervention::Adjudicated(self.game.sides().difference(self.game.rivals(side))),
-            ["award-draw"] => Intervention::Adjudicated(self.game.playing()),
+            ["award-draw"] => Intervention::Adjudicated(self.game.playing_sides()),
             ["award-none"] => Intervention::Adjudicated(Sides::NONE),
             ["draw-offer" | "draw-accept"] => {
                 self.drawing = self.drawing.with(side);
-                if !self.game.playing().is_subset(self.drawing) {
+                if !self.game.playing_sides().is_subset(self.drawing) {
                     return Ok(());
                 }
                 Intervention::Agreed

@@ -1,17 +1,17 @@
 //! Secret lines: choices that stand in the log at once and are shown to others later.
 //!
-//! Until the rules open it, a secret line is shown as [`closed`] prints it, and the post that tells of it carries its
+//! Until the rules open it, a secret line is shown as [`closed_line`] prints it, and the post that tells of it carries its
 //! [`commitment`]: SHA-256 of a salt and the line. The salt follows from the seed and the number of the line. It is told
 //! when the line is opened, so that everybody can check that the line was never changed. Without a salt the few lines
 //! that are legal could all be tried.
 //!
 //! ```
-//! use sztab_game::secret::{LineNumber, closed, commitment, opens, salt};
+//! use sztab_game::secret::{LineNumber, closed_line, commitment, opens, salt};
 //!
 //! let salt = salt(&[7; 32], LineNumber(12));
 //! let published = commitment(&salt, "choose 3");
 //! assert_eq!(salt, "2ab8e2079aa2cb175705c4d223b022b8");
-//! assert_eq!(closed("choose 3"), "choose ?");
+//! assert_eq!(closed_line("choose 3"), "choose ?");
 //! assert!(opens(&published, &salt, "choose 3"));
 //! assert!(!opens(&published, &salt, "choose 2"));
 //! ```
@@ -63,7 +63,7 @@ pub fn opens(published: &str, salt: &str, line: &str) -> bool {
 
 /// A line as others see it while it is secret: its verb alone.
 #[must_use]
-pub fn closed(line: &str) -> String {
+pub fn closed_line(line: &str) -> String {
     let verb = line.split_whitespace().next().unwrap_or_default();
     format!("{verb} ?")
 }

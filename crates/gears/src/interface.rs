@@ -23,15 +23,15 @@ impl GameState for GearsGame {
         Sides::NONE
     }
 
-    fn playing(&self) -> Sides {
+    fn playing_sides(&self) -> Sides {
         self.sides().iter().filter(|side| !self.state.cog(*side).gone).collect()
     }
 
     fn next_up(&self, side: Side) -> Sides {
-        self.playing().without(side)
+        self.playing_sides().without(side)
     }
 
-    fn waiting(&self) -> Sides {
+    fn waiting_sides(&self) -> Sides {
         Self::waiting(self)
     }
 
@@ -40,7 +40,7 @@ impl GameState for GearsGame {
         is_in_turn.then_some(self.state.turn.side)
     }
 
-    fn asked(&self) -> Sides {
+    fn sides_to_answer(&self) -> Sides {
         self.questioned()
     }
 
@@ -56,7 +56,7 @@ impl GameState for GearsGame {
         }
     }
 
-    fn closed(&self) -> Vec<LineNumber> {
+    fn closed_lines(&self) -> Vec<LineNumber> {
         let mut closed = self.closed.clone();
         closed.sort_unstable();
         closed
@@ -145,7 +145,7 @@ impl Rules for GearsGame {
         action.print(&self.values)
     }
 
-    fn restored(&self, state: &str) -> Option<Self> {
+    fn restore(&self, state: &str) -> Option<Self> {
         let Stored { mut settled, said, closed, absent } = serde_json::from_str(state).ok()?;
         settled.map.survey(&self.values.tiles);
         let read = |(side, line): (Side, String)| Some(Said { side, action: Action::read(&line, &self.values).ok()? });

@@ -37,7 +37,7 @@ pub(crate) fn read_line(game: &GearsGame, line: &str, number: usize) -> Result<(
     let begin = if named.is_some() { line.find(first).map_or(0, |at| at + first.len()) } else { 0 };
     let rest = line.get(begin..).unwrap_or_default();
     let action = Action::read(rest, game.values()).map_err(|error| {
-        let expected = error.expected::<String>().cloned().unwrap_or_else(|| error.to_string());
+        let expected = error.expectation::<String>().cloned().unwrap_or_else(|| error.to_string());
         unreadable(error.column + line[..begin].chars().count(), expected)
     })?;
     Ok((side, action))

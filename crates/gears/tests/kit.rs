@@ -29,7 +29,7 @@ macro_rules! subject {
                 new(&$cogs, number)
             }
 
-            fn disguised(game: &GearsGame, viewer: Viewer) -> GearsGame {
+            fn disguise(game: &GearsGame, viewer: Viewer) -> GearsGame {
                 game.sample(viewer, &[3; 32])
             }
         }

@@ -34,7 +34,7 @@ pub trait Subject {
     fn new(number: u64) -> Self::Game;
 
     /// Another game that the viewer cannot tell from this one, and that differs where it can.
-    fn disguised(game: &Self::Game, viewer: Viewer) -> Self::Game;
+    fn disguise(game: &Self::Game, viewer: Viewer) -> Self::Game;
 
     /// Two secret lines with one verb look the same to others. Where they do not, the rules make a part of them public.
     fn is_alike(_before: &Self::Game, _line: &str, _other: &str) -> bool {
@@ -66,7 +66,7 @@ pub fn play_on<G: Rules>(mut game: G, dice: &mut Dice, mut visit: impl FnMut(&St
             return game;
         }
         // A side that has answered may answer anew, but hardly does.
-        let waiting = game.waiting();
+        let waiting = game.waiting_sides();
         let asked: Vec<_> = able.iter().filter(|(side, _)| waiting.contains(*side)).collect();
         let again = asked.is_empty() || dice.below(8) == 0;
         let (side, legal) = if again { &able[dice.below(able.len())] } else { asked[dice.below(asked.len())] };
@@ -113,15 +113,18 @@ pub fn whole_games_end_with_places_for_all<S: Subject>() {
         let end = play::<S>(number, |step, _| {
             let (game, sides) = (&step.before, step.before.sides());
             assert!(game.outcome().is_none() && !is_over);
-            assert!(!game.waiting().is_empty() && game.waiting().is_subset(sides));
+            assert!(!game.waiting_sides().is_empty() && game.waiting_sides().is_subset(sides));
             assert!(game.turn().is_none_or(|side| sides.contains(side)));
             for side in sides.iter() {
-                assert!(!game.waiting().contains(side) || !game.legal(side).is_empty(), "{side:?} waits for nothing");
+                assert!(
+                    !game.waiting_sides().contains(side) || !game.legal(side).is_empty(),
+                    "{side:?} waits for nothing"
+                );
                 assert_eq!(game.check_turn(side).is_ok(), !game.legal(side).is_empty());
                 assert!(!game.rivals(side).contains(side));
             }
             if let Some((side, action)) = game.automatic() {
-                assert!(game.waiting().contains(side) && game.legal(side) == [action]);
+                assert!(game.waiting_sides().contains(side) && game.legal(side) == [action]);
             }
             for event in &step.events {
                 match event.kind() {
@@ -140,7 +143,7 @@ pub fn whole_games_end_with_places_for_all<S: Subject>() {
             assert!(!step.events.is_empty(), "{:?} happened unheard", step.action);
         });
         assert!(is_over && !is_in_chapter);
-        assert_eq!((end.waiting(), end.turn(), end.closed()), (Sides::NONE, None, Vec::new()));
+        assert_eq!((end.waiting_sides(), end.turn(), end.closed_lines()), (Sides::NONE, None, Vec::new()));
         check_outcome(&end.outcome().unwrap(), end.sides());
     }
 }
@@ -189,7 +192,7 @@ pub fn lines_are_read_back_as_they_were_written<S: Subject>() {
                 assert_eq!(line.split_whitespace().collect::<Vec<_>>().join(" "), line);
                 assert!(lines.insert(line), "two actions have one line: {action:?}");
             }
-            for nonsense in ["", "?", "x y z", &secret::closed(&step.before.print(step.side, &step.action))] {
+            for nonsense in ["", "?", "x y z", &secret::closed_line(&step.before.print(step.side, &step.action))] {
                 let error = step.before.read(step.side, nonsense).unwrap_err();
                 assert!(error.column > 0 && error.to_string().len() > "column 1: expected ".len());
             }
@@ -198,7 +201,7 @@ pub fn lines_are_read_back_as_they_were_written<S: Subject>() {
 }
 
 /// What a viewer is shown of a game.
-fn shown<G: Rules>(game: &G, viewer: Viewer) -> (G, String, String) {
+fn observe<G: Rules>(game: &G, viewer: Viewer) -> (G, String, String) {
     let observed = game.observed_by(viewer);
     let (position, state) = (observed.position(), observed.state());
     (observed, position, state)
@@ -209,12 +212,12 @@ pub fn observations_reveal_nothing<S: Subject>() {
     for number in numbers::<S>() {
         play::<S>(number, |step, _| {
             for viewer in viewers(step.before.sides()) {
-                let other = S::disguised(&step.before, viewer);
-                let observed = shown(&step.before, viewer);
-                assert_eq!(observed, shown(&other, viewer), "{viewer:?} can tell them apart");
+                let other = S::disguise(&step.before, viewer);
+                let observed = observe(&step.before, viewer);
+                assert_eq!(observed, observe(&other, viewer), "{viewer:?} can tell them apart");
                 differ += usize::from(other != step.before);
-                assert_eq!(observed, shown(&observed.0, viewer), "a mask hides nothing more the second time");
-                assert_eq!(observed.0.waiting(), step.before.waiting());
+                assert_eq!(observed, observe(&observed.0, viewer), "a mask hides nothing more the second time");
+                assert_eq!(observed.0.waiting_sides(), step.before.waiting_sides());
             }
         });
     }
@@ -259,8 +262,8 @@ pub fn a_sample_is_a_whole_game_that_the_viewer_cannot_tell_from_this_one<S: Sub
             let seed = [u8::try_from(dice.below(256)).unwrap(); 32];
             for viewer in viewers(step.before.sides()) {
                 let sample = step.before.sample(viewer, &seed);
-                assert_eq!(shown(&sample, viewer), shown(&step.before, viewer));
-                assert!(S::disguised(&step.before, viewer).sample(viewer, &seed) == sample, "it knows what is hidden");
+                assert_eq!(observe(&sample, viewer), observe(&step.before, viewer));
+                assert!(S::disguise(&step.before, viewer).sample(viewer, &seed) == sample, "it knows what is hidden");
                 assert!(sample.observed_by(viewer).sample(viewer, &seed) == sample);
                 play_on(sample, dice, |_, _| ());
             }
@@ -278,7 +281,7 @@ pub fn games_are_as_their_properties_say<S: Subject>() {
             assert!(info.seats.contains(&u8::try_from(game.sides().len()).unwrap()));
             let has_rivals = game.sides().iter().any(|side| !game.rivals(side).is_empty());
             assert_eq!(has_rivals, info.relation != Relation::Cooperative);
-            is_simultaneous |= game.waiting().len() > 1;
+            is_simultaneous |= game.waiting_sides().len() > 1;
             has_chance |= step.events.iter().any(|event| event.kind() == EventKind::Revealed);
         });
     }
@@ -294,15 +297,15 @@ pub fn secret_lines_stay_secret_until_they_are_proved<S: Subject>() {
         let mut published: Vec<(LineNumber, String, String)> = Vec::new();
         play::<S>(number, |step, _| {
             let text = step.before.print(step.side, &step.action);
-            let closed = step.after.closed();
+            let closed = step.after.closed_lines();
             // A line that is open is never closed again.
-            let before = step.before.closed();
+            let before = step.before.closed_lines();
             assert!(closed.is_sorted() && closed.iter().all(|line| *line == step.line || before.contains(line)));
             if closed.contains(&step.line) {
                 published.push((step.line, secret::commitment(&secret::salt(&seed, step.line), &text), text));
                 check_alternatives::<S>(step);
             }
-            for line in step.before.closed().into_iter().filter(|line| !closed.contains(line)) {
+            for line in step.before.closed_lines().into_iter().filter(|line| !closed.contains(line)) {
                 let (_, commitment, text) = published.iter().find(|(known, ..)| *known == line).unwrap();
                 assert!(secret::opens(commitment, &secret::salt(&seed, line), text));
                 assert!(!secret::opens(commitment, &secret::salt(&seed, LineNumber(line.0 + 1)), text));
@@ -324,12 +327,12 @@ fn check_alternatives<S: Subject>(step: &Step<S::Game>) {
     for action in step.before.legal(step.side) {
         let line = step.before.print(step.side, &action);
         // The verb of a closed line is shown.
-        if secret::closed(&line) != secret::closed(&said) || !S::is_alike(&step.before, &said, &line) {
+        if secret::closed_line(&line) != secret::closed_line(&said) || !S::is_alike(&step.before, &said, &line) {
             continue;
         }
         let (mut other, mut heard) = (step.before.clone(), Vec::new());
         other.apply(step.side, &action, step.line, &mut heard).unwrap();
-        if !other.closed().contains(&step.line) {
+        if !other.closed_lines().contains(&step.line) {
             continue;
         }
         for (viewer, known) in &known {
@@ -359,10 +362,10 @@ pub fn a_replay_comes_to_the_same<S: Subject>() {
             assert_eq!(replayed.downcast_ref::<S::Game>(), Some(&step.after));
             assert_eq!(replayed.fingerprint(), GameState::fingerprint(&step.after));
             assert_ne!(replayed.fingerprint(), GameState::fingerprint(&step.before), "{line} left no trace");
-            let restored = S::new(number).restored(&step.after.state());
+            let restored = S::new(number).restore(&step.after.state());
             assert_eq!(restored.as_ref(), Some(&step.after));
         });
-        assert!(replayed.restored("no state").is_none());
+        assert!(replayed.restore("no state").is_none());
     }
 }
 
@@ -403,7 +406,7 @@ fn is_refused<S: Subject>(game: &S::Game, side: Side, intervention: Intervention
     match intervention {
         Intervention::Agreed => info.draws.is_none(),
         Intervention::Forfeited(_) => is_together,
-        Intervention::RanOut(_) => !game.waiting().contains(side),
+        Intervention::RanOut(_) => !game.waiting_sides().contains(side),
         Intervention::Adjudicated(winners) if is_together => !winners.is_empty() && winners != game.sides(),
         Intervention::Resigned(_) | Intervention::Adjudicated(_) => false,
     }
@@ -431,7 +434,7 @@ fn check_intervention<S: Subject>(game: &S::Game, side: Side, intervention: Inte
     }
     // A side that is played for a while may come to its own next turn at once.
     let has_come_on = intervention == Intervention::RanOut(side) && after.position() != game.position();
-    assert!(has_come_on || !after.waiting().contains(side) && after.legal(side).is_empty());
+    assert!(has_come_on || !after.waiting_sides().contains(side) && after.legal(side).is_empty());
     let mut dice = Dice::new(7);
     let end = play_on(after, &mut dice, |step, _| {
         // In a game for two the one who is left may have to be told again that the other one has no time.

@@ -33,7 +33,7 @@ impl Subject for Bidding {
         Bids::new(&seed(number))
     }
 
-    fn disguised(game: &Bids, viewer: Viewer) -> Bids {
+    fn disguise(game: &Bids, viewer: Viewer) -> Bids {
         let mut state: State = serde_json::from_value(with_other_chance(&game.state())).expect("a state");
         for (side, bid) in (0..).map(Side).zip(&mut state.bids) {
             if let (Bid::Of(amount), None, false) = (*bid, state.prize, viewer.is(side)) {
@@ -59,8 +59,8 @@ impl Subject for Rafting {
         Raft::new(u8::try_from(number % 4).unwrap_or_default() + 1, &seed(number))
     }
 
-    fn disguised(game: &Raft, _viewer: Viewer) -> Raft {
-        game.restored(&with_other_chance(&game.state()).to_string()).expect("a state")
+    fn disguise(game: &Raft, _viewer: Viewer) -> Raft {
+        game.restore(&with_other_chance(&game.state()).to_string()).expect("a state")
     }
 }
 

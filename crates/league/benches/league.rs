@@ -20,7 +20,7 @@ fn main() {
 fn stage(players: usize, done: usize) -> Stage {
     let profile = Profile::plain(Points(100), Points(50));
     let mut stage = Stage::new(Plan { players, rounds: 11, trouble: 5, profile, balance: Balance::First }, 1);
-    while stage.done() < done {
+    while stage.finished_rounds() < done {
         let pairing = stage.pair().expect("few rounds among many players");
         stage.play(&pairing);
     }

@@ -93,8 +93,8 @@ impl Stage {
 
     /// Number of rounds that are over.
     #[must_use]
-    pub fn done(&self) -> usize {
-        self.tournament.done()
+    pub fn finished_rounds(&self) -> usize {
+        self.tournament.finished_rounds()
     }
 
     /// Pairs the next round.
@@ -168,7 +168,7 @@ impl Stage {
 
     /// Decides who is absent from the next round, and who is kept apart.
     fn prepare(&mut self) {
-        let next = self.done();
+        let next = self.finished_rounds();
         let mut absent = Vec::new();
         for place in (0..self.plan.players).map(Place) {
             if self.entry[place.0] > next || self.dice.happens(self.plan.trouble / 2) {

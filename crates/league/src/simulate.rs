@@ -110,12 +110,12 @@ struct Play<'a> {
 }
 
 impl Play<'_> {
-    fn asking(&self, asker: Asker) -> Asking<'_> {
+    fn circumstances(&self, asker: Asker) -> Asking<'_> {
         Asking { at_ms: self.now_ms, asker, seed: &self.seed }
     }
 
     fn asks(&mut self, asker: Asker, command: &Command) -> Result<(), Stopped> {
-        let events = decide(&self.log, &Standard, &self.asking(asker), command)?;
+        let events = decide(&self.log, &Standard, &self.circumstances(asker), command)?;
         events.into_iter().try_for_each(|event| self.log.append(event))?;
         Ok(())
     }
@@ -183,7 +183,7 @@ impl Play<'_> {
 
     fn preview(&self, group: Group, rematches: bool) -> Result<Preview, Refusal> {
         let request = Request { group, exchanges: &[], rematches };
-        preview(&self.log, &Standard, &self.asking(organiser()), &request)
+        preview(&self.log, &Standard, &self.circumstances(organiser()), &request)
     }
 
     /// Lets players sit out or leave. A refusal is no matter: the format has no such thing, or the season cannot do

@@ -26,7 +26,7 @@ fn play(game: &mut MechsGame, most: u32) -> (Option<Side>, Narrative) {
     };
     let (mut last, mut events) = (None, Vec::new());
     for number in 1..=most {
-        let Some(side) = game.waiting().iter().next() else { break };
+        let Some(side) = game.waiting_sides().iter().next() else { break };
         let mut actions = game.legal(side);
         let mut kinds: Vec<_> = actions.iter().map(discriminant).collect();
         kinds.dedup();
@@ -35,7 +35,7 @@ fn play(game: &mut MechsGame, most: u32) -> (Option<Side>, Narrative) {
         events.clear();
         let action = actions[below(actions.len())];
         game.apply(side, &action, LineNumber(number), &mut events).expect("a legal action");
-        last = game.waiting().iter().next();
+        last = game.waiting_sides().iter().next();
     }
     let record = |event| EventRecord { event: AnyEvent::new(event), is_told: true, ordered: None };
     (last, Narrative { from: None, events: events.into_iter().map(record).collect() })

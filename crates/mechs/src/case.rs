@@ -88,7 +88,7 @@ fn expect(game: &MechsGame, words: &[&str]) -> Option<Result<(), String>> {
             if is_asked { Some(Ok(())) } else { fail(format!("asked is {:?}", first_question(game))) }
         }
         ["waiting", letters] => {
-            let waiting: String = game.waiting().iter().map(Side::letter).collect();
+            let waiting: String = game.waiting_sides().iter().map(Side::letter).collect();
             let wanted = if *letters == "-" { "" } else { letters };
             if waiting == wanted { Some(Ok(())) } else { fail(format!("waited for is `{waiting}`")) }
         }

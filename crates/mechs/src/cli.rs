@@ -84,7 +84,7 @@ fn read_values(source: &str) -> Result<Arc<Values>, Fault> {
         let expected = format!("{} at {}", error.expected, error.path);
         Fault::Unreadable(TextError { line: error.line, column: 1, expected })
     };
-    Values::shared(source).map_err(unreadable)
+    Values::read_shared(source).map_err(unreadable)
 }
 
 fn catalogue(files: &[&str]) -> Result<Catalogue, Fault> {

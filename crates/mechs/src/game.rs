@@ -110,7 +110,7 @@ impl GameState for MechsGame {
         Sides::first(self.state.arena.people())
     }
 
-    fn playing(&self) -> Sides {
+    fn playing_sides(&self) -> Sides {
         self.state.people()
     }
 
@@ -118,8 +118,8 @@ impl GameState for MechsGame {
         self.state.people()
     }
 
-    fn waiting(&self) -> Sides {
-        self.state.waiting()
+    fn waiting_sides(&self) -> Sides {
+        self.state.waiting_sides()
     }
 
     fn turn(&self) -> Option<Side> {
@@ -127,9 +127,9 @@ impl GameState for MechsGame {
         Some(turn.side).filter(|&side| self.sides().contains(side))
     }
 
-    fn asked(&self) -> Sides {
+    fn sides_to_answer(&self) -> Sides {
         if self.state.phase == Phase::Turn {
-            self.turn().map_or(self.waiting(), |side| self.waiting().without(side))
+            self.turn().map_or(self.waiting_sides(), |side| self.waiting_sides().without(side))
         } else {
             Sides::NONE
         }
@@ -143,7 +143,7 @@ impl GameState for MechsGame {
         Standing { points: self.sides().iter().map(|side| self.state.player(side).points).collect(), undrawn: 0 }
     }
 
-    fn closed(&self) -> Vec<LineNumber> {
+    fn closed_lines(&self) -> Vec<LineNumber> {
         let mut lines: Vec<LineNumber> = self.state.closed.iter().map(|closed| closed.line).collect();
         lines.sort_unstable();
         lines

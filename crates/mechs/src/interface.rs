@@ -62,7 +62,7 @@ impl Rules for MechsGame {
         self.change(sink, |machine| machine.intervene(intervention))
     }
 
-    fn ordered(&self, side: Side, orders: &Orders, _turn_began: bool) -> Option<Action> {
+    fn ordered_action(&self, side: Side, orders: &Orders, _turn_began: bool) -> Option<Action> {
         obey::answer(orders, self, side)
     }
 
@@ -86,7 +86,7 @@ impl Rules for MechsGame {
         action.print(&self.values)
     }
 
-    fn restored(&self, state: &str) -> Option<Self> {
+    fn restore(&self, state: &str) -> Option<Self> {
         let state: State = serde_json::from_str(state).ok()?;
         Some(Self::with(Arc::clone(&self.values), state))
     }

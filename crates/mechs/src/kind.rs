@@ -53,7 +53,7 @@ fn values_of(data: &[SeatData<'_>]) -> Result<Arc<Values>, Unfit> {
 
 /// The values of a file.
 pub(crate) fn read_values(source: &str) -> Result<Arc<Values>, String> {
-    Values::shared(source).map_err(|error| error.to_string())
+    Values::read_shared(source).map_err(|error| error.to_string())
 }
 
 /// The terms of a lobby: those of the game, and what they say of its seats.

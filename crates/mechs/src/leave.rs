@@ -19,7 +19,7 @@ impl Machine<'_> {
             Intervention::Resigned(side) => self.leave(side, Cause::Resignation)?,
             Intervention::Forfeited(side) => self.leave(side, Cause::Time)?,
             Intervention::RanOut(side) => {
-                if !self.state.waiting().contains(side) {
+                if !self.state.waiting_sides().contains(side) {
                     return Err(Illegal::NotWaited(side));
                 }
                 self.state.absent = self.state.absent.with(side);
@@ -129,7 +129,7 @@ impl State {
                 Cause::Resignation | Cause::Time => false,
             };
             if cause == Cause::Agreement {
-                return Some(Outcome::won_by(winners, &[points(human)], cause.word()));
+                return Some(Outcome::with_winners(winners, &[points(human)], cause.word()));
             }
             return Some(Outcome::together(has_won, &[points(human)], cause.word()));
         }

@@ -143,7 +143,7 @@ pub(crate) fn distances(values: &Values, arena: Arena, from: Zone) -> [Option<us
 
 /// All that a side may say, in canonical order, without regard to what this copy of the game does not know.
 pub(crate) fn candidates(values: &Values, state: &State, side: Side) -> Vec<Action> {
-    if !state.answering().contains(side) {
+    if !state.answering_sides().contains(side) {
         return Vec::new();
     }
     let question = state.questions.first().copied().filter(|question| question.side == side);
@@ -173,7 +173,7 @@ pub(crate) fn candidates(values: &Values, state: &State, side: Side) -> Vec<Acti
         );
     }
     let has_switch = player.pilot.is_some_and(|pilot| matches!(values.pilot(pilot).ability, Ability::Shield { .. }));
-    if has_switch && state.waiting().contains(side) {
+    if has_switch && state.waiting_sides().contains(side) {
         list.push(Action::Shield(!player.shield));
     }
     list

@@ -79,7 +79,7 @@ impl Machine<'_> {
             match self.state.phase {
                 Phase::Over => return Ok(()),
                 Phase::Pilot | Phase::Arm | Phase::Program => {
-                    if !self.state.waiting().is_empty() {
+                    if !self.state.waiting_sides().is_empty() {
                         return Ok(());
                     }
                     self.open_answers()?;

@@ -16,7 +16,7 @@ use crate::weapons::Text;
 pub(crate) fn answer(orders: &Orders, game: &MechsGame, side: Side) -> Option<Action> {
     let state = game.state();
     let question = state.questions.first().filter(|question| question.side == side)?;
-    if state.phase != Phase::Turn || !state.answering().contains(side) {
+    if state.phase != Phase::Turn || !state.answering_sides().contains(side) {
         return None;
     }
     let answers = legal::answers(game.values(), state, *question).ok()?;
@@ -42,7 +42,7 @@ impl Answer<'_> {
             Ask::Place(_) => self.place(),
             Ask::Mech => {
                 let mech = |number| values.mech_sides().nth(number).map(|card| Action::Mech(Some(card)));
-                self.chosen(
+                self.ordered_answer(
                     OrderKind::Mech,
                     &[
                         (Order::MechFirst, mech(0)),
@@ -51,13 +51,13 @@ impl Answer<'_> {
                     ],
                 )
             }
-            Ask::Commander => self.chosen(
+            Ask::Commander => self.ordered_answer(
                 OrderKind::Commander,
                 &[(Order::CommanderAlways, Some(Action::Commander)), (Order::CommanderNever, Some(Action::Pass))],
             ),
             Ask::Expert => {
                 let is_mover = state.combat.is_some_and(|combat| combat.mover == side);
-                self.chosen(
+                self.ordered_answer(
                     OrderKind::Expert,
                     &[
                         (Order::ExpertAlways, Some(Action::Expert)),
@@ -66,7 +66,7 @@ impl Answer<'_> {
                     ],
                 )
             }
-            Ask::Rotate => self.chosen(
+            Ask::Rotate => self.ordered_answer(
                 OrderKind::Rotate,
                 &[
                     (Order::RotateNever, Some(Action::Pass)),
@@ -75,12 +75,15 @@ impl Answer<'_> {
             ),
             Ask::Collect => {
                 let less = if player.energy > player.credits { Resource::Credits } else { Resource::Energy };
-                self.chosen(OrderKind::Collect, &[(Order::CollectLess, Some(Action::Collect(less)))])
+                self.ordered_answer(OrderKind::Collect, &[(Order::CollectLess, Some(Action::Collect(less)))])
             }
             Ask::DeployMine | Ask::DeployTurret | Ask::Number(_) => {
                 let is_best = self.order(OrderKind::Deploy) == Some(Order::DeployBest);
-                let best = if is_best { self.ranked().into_iter().next() } else { None };
-                self.chosen(OrderKind::Deploy, &[(Order::DeployNever, Some(Action::Pass)), (Order::DeployBest, best)])
+                let best = if is_best { self.ranked_answers().into_iter().next() } else { None };
+                self.ordered_answer(
+                    OrderKind::Deploy,
+                    &[(Order::DeployNever, Some(Action::Pass)), (Order::DeployBest, best)],
+                )
             }
             Ask::AdHoc => self.ad_hoc(),
             Ask::Base | Ask::Drive => None,
@@ -88,7 +91,7 @@ impl Answer<'_> {
     }
 
     /// The answer that belongs to the order of a kind; other orders mean to ask.
-    fn chosen(&self, kind: OrderKind, answers: &[(Order, Option<Action>)]) -> Option<Action> {
+    fn ordered_answer(&self, kind: OrderKind, answers: &[(Order, Option<Action>)]) -> Option<Action> {
         let order = self.order(kind)?;
         answers.iter().find(|(known, _)| *known == order)?.1
     }
@@ -111,7 +114,7 @@ impl Answer<'_> {
     }
 
     /// The answers as a computer player of medium strength ranks them, by what the side sees.
-    fn ranked(&self) -> Vec<Action> {
+    fn ranked_answers(&self) -> Vec<Action> {
         let turns = ComputerPlayers.hints(self.game, self.side, usize::MAX, &Seed::default());
         let first = turns.iter().filter_map(|lines| lines.first());
         first.filter_map(|line| Action::read(line, self.game.values()).ok()).collect()
@@ -124,7 +127,7 @@ impl Answer<'_> {
         let planned = planned.and_then(|line| Action::read(line, self.game.values()).ok());
         let planned = planned.filter(|card| self.answers.contains(card));
         let is_medium = self.order(OrderKind::AdHoc) == Some(Order::AdHocMedium);
-        if planned.is_none() && is_medium { self.ranked().into_iter().next() } else { planned }
+        if planned.is_none() && is_medium { self.ranked_answers().into_iter().next() } else { planned }
     }
 
     /// The action of a card (TEM-7).
@@ -142,7 +145,7 @@ impl Answer<'_> {
             let wanted = listed.map(Action::Buy).find(|action| self.answers.contains(action));
             let cheapest = bought().min_by_key(price);
             let rest = [(Order::BuyCheapest, cheapest), (Order::BuyNothing, Some(Action::Pass))];
-            wanted.or_else(|| self.chosen(OrderKind::Buy, &rest))
+            wanted.or_else(|| self.ordered_answer(OrderKind::Buy, &rest))
         } else if let Action::Mine(_) = first {
             self.mine()
         } else if let Action::Turret(from) = first {
@@ -151,7 +154,7 @@ impl Answer<'_> {
             let repair = self.answers.iter().rfind(|action| matches!(action, Action::Repair(_))).copied();
             let upgrade = Some(Action::Upgrade).filter(|action| self.answers.contains(action));
             let repairs = (Order::PowerRepair, repair.or(Some(Action::Pass)));
-            self.chosen(OrderKind::Power, &[(Order::PowerUpgrade, upgrade.or(repair)), repairs])
+            self.ordered_answer(OrderKind::Power, &[(Order::PowerUpgrade, upgrade.or(repair)), repairs])
         } else {
             None
         }
@@ -163,14 +166,14 @@ impl Answer<'_> {
         let numbers = || self.answers.iter().filter(|action| matches!(action, Action::Mine(_))).copied();
         let is_number = |action: &Action| matches!(action, Action::Mine(_));
         let is_any = self.order(OrderKind::Mine) == Some(Order::MineAny);
-        let any = if is_any { self.ranked().into_iter().find(is_number) } else { None };
+        let any = if is_any { self.ranked_answers().into_iter().find(is_number) } else { None };
         let (lowest, highest) = (numbers().next(), numbers().last());
         let has_stock = state.mines_of(side).count() < self.game.values().constants.mine_numbers.len();
         let laid = state.mines_of(side).filter_map(|(zone, mine)| Some((zone, Action::Mine(mine.number?))));
         let plans = [(Order::MineHighest, highest), (Order::MineLowest, lowest), (Order::MineAny, any)];
-        let mine = if has_stock { self.chosen(OrderKind::Mine, &plans) } else { self.spare(laid) };
+        let mine = if has_stock { self.ordered_answer(OrderKind::Mine, &plans) } else { self.spare(laid) };
         let limits = [(Order::CostOne, 1), (Order::CostTwo, 2), (Order::CostThree, 3), (Order::CostAny, u8::MAX)];
-        self.chosen(OrderKind::Cost, &limits.map(|(order, most)| (order, self.up_to(most, mine))))
+        self.ordered_answer(OrderKind::Cost, &limits.map(|(order, most)| (order, self.up_to(most, mine))))
     }
 
     /// A turret for the pilot's zone (TEM-7.4).
@@ -181,7 +184,7 @@ impl Answer<'_> {
             [(Order::TurretOne, 1), (Order::TurretTwo, 2), (Order::TurretThree, 3), (Order::TurretPut, u8::MAX)];
         let asked = [(Order::TurretAsk, turret.filter(|_| are_all_out))];
         let limits = limits.map(|(order, most)| (order, self.up_to(most, turret)));
-        self.chosen(OrderKind::Turret, &[limits.as_slice(), &asked].concat())
+        self.ordered_answer(OrderKind::Turret, &[limits.as_slice(), &asked].concat())
     }
 
     /// A mine or turret if it does not cost more than so much, else none.
@@ -200,7 +203,10 @@ impl Answer<'_> {
         let (state, here) = (self.game.state(), self.value_here()?);
         let least = laid.min_by_key(|(zone, _)| state.value(*zone))?;
         let moved = if state.value(least.0) < here { least.1 } else { Action::Pass };
-        self.chosen(OrderKind::Spare, &[(Order::SpareLeast, Some(moved)), (Order::SpareNothing, Some(Action::Pass))])
+        self.ordered_answer(
+            OrderKind::Spare,
+            &[(Order::SpareLeast, Some(moved)), (Order::SpareNothing, Some(Action::Pass))],
+        )
     }
 
     /// An attack: the weapon by the order for combats, and the rest of it by that for payments.
@@ -216,7 +222,7 @@ impl Answer<'_> {
                 .and_then(|(weapon, with)| self.game.strike(self.side, weapon, with))
                 .map_or(0, |strike| strike.lost)
         };
-        let ranked = self.ranked();
+        let ranked = self.ranked_answers();
         let listed = || state.player(self.side).order.iter().copied().find(|&id| state.player(self.side).is_usable(id));
         let countering = || {
             state.combat?.last?;
@@ -269,7 +275,7 @@ impl Answer<'_> {
             Mech::Taken(rider, _) => state.player(rider).at,
         };
         let is_fighting = self.order(OrderKind::Fight) != Some(Order::FightAsk);
-        self.chosen(
+        self.ordered_answer(
             OrderKind::Place,
             &[
                 (Order::PlaceUsual, highest.filter(|_| is_fighting)),

@@ -143,7 +143,7 @@ impl Machine<'_> {
                     return Ok(());
                 }
             }
-            CardAction::Buy if self.advanced_of(side).len() < 4 => {
+            CardAction::Buy if self.advanced_weapons(side).len() < 4 => {
                 let row = self.state.row;
                 if let Some(&weapon) = row.iter().find(|&&id| legal::can_pay(self.values, self.state, side, id)) {
                     return self.buy(side, weapon);
@@ -162,7 +162,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    fn advanced_of(&self, side: Side) -> Vec<WeaponId> {
+    fn advanced_weapons(&self, side: Side) -> Vec<WeaponId> {
         let is_advanced = |weapon: &&WeaponId| self.values.weapon(**weapon).class == WeaponClass::Advanced;
         self.state.player(side).order.iter().filter(is_advanced).copied().collect()
     }
@@ -180,7 +180,7 @@ impl Machine<'_> {
     /// Draws two of more than two advanced weapons for a robot in Power Armor (TEM-17.13).
     pub fn equip_robot(&mut self, side: Side) -> Step {
         let player = *self.state.player(side);
-        let mut advanced = self.advanced_of(side);
+        let mut advanced = self.advanced_weapons(side);
         if player.status == Status::Armor && advanced.len() > 2 {
             self.check_open()?;
             self.state.chance.shuffle(&mut advanced).ok_or(Illegal::Unknown)?;

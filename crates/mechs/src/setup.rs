@@ -176,7 +176,7 @@ impl Machine<'_> {
             self.state.player_mut(side).ad_hoc = AdHoc::Off;
         }
         self.emit(Event::RoundBegan { round: self.state.round, first: self.state.first });
-        for side in self.state.waiting().iter() {
+        for side in self.state.waiting_sides().iter() {
             self.emit(Event::TurnBegan { side });
         }
     }

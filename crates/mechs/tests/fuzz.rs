@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use seeds::{folder, seeds};
-use shared::scrambled;
+use shared::choice_bytes;
 use sztab_game::{GameState, Intervention, Rules, Side};
 use sztab_mechs::Values;
 
@@ -67,7 +67,7 @@ fn write_seeds() {
     let mut asked = BTreeSet::new();
     for (number, arena) in (0u8..).zip(["two", "three", "four", "solo"]) {
         let opening = targets::deal(&Values::built_in(), number);
-        let choices = scrambled(u64::from(number));
+        let choices = choice_bytes(u64::from(number));
         write("mechs_position", &format!("{arena}_begun"), opening.position().as_bytes());
         let (mut lines, mut game) = (Vec::new(), opening.clone());
         for stage in ["programmed", "middle", "late"] {

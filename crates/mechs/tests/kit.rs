@@ -32,7 +32,7 @@ macro_rules! subject {
                 new($arena, number)
             }
 
-            fn disguised(game: &MechsGame, viewer: Viewer) -> MechsGame {
+            fn disguise(game: &MechsGame, viewer: Viewer) -> MechsGame {
                 sztab_game::Rules::sample(game, viewer, &[3; 32])
             }
 

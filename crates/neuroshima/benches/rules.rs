@@ -34,7 +34,7 @@ fn roster(terms: &str) -> Arc<Roster> {
 }
 
 /// An army by its id.
-fn built_in(id: &str) -> Arc<Army> {
+fn built_in_army(id: &str) -> Arc<Army> {
     let catalogue = Catalogue::built_in();
     catalogue.armies().iter().find(|army| army.id == id).map(Arc::clone).expect("it comes with the program")
 }
@@ -136,7 +136,7 @@ const LATER: [([&str; 2], [Standing; 12]); 3] = [
     ),
 ];
 
-fn arranged(roster: &Roster, units: &[Standing]) -> Arrangement {
+fn arrange(roster: &Roster, units: &[Standing]) -> Arrangement {
     let board = roster.terms().board;
     let mut arrangement = Arrangement::new(board);
     for &(hex, side, tile, rotation) in units {
@@ -155,13 +155,13 @@ fn resolve(roster: &Roster, arrangement: &mut Arrangement, sink: &mut impl Event
 
 fn battle(bencher: Bencher<'_, '_>, terms: &str, units: &[Standing]) {
     let roster = roster(terms);
-    let arrangement = arranged(&roster, units);
+    let arrangement = arrange(&roster, units);
     bencher.with_inputs(|| arrangement.clone()).bench_refs(|arrangement| resolve(&roster, arrangement, &mut ()));
 }
 
 fn battle_with_events(bencher: Bencher<'_, '_>, terms: &str, units: &[Standing]) {
     let roster = roster(terms);
-    let arrangement = arranged(&roster, units);
+    let arrangement = arrange(&roster, units);
     bencher.with_inputs(|| (arrangement.clone(), Vec::<Event>::new())).bench_refs(|(arrangement, events)| {
         resolve(&roster, arrangement, events);
     });
@@ -175,8 +175,8 @@ fn battle_of_twelve_units(bencher: Bencher<'_, '_>) {
 #[divan::bench(args = 0..LATER.len(), sample_count = SAMPLES)]
 fn battle_of_twelve_units_of_later_armies(bencher: Bencher<'_, '_>, pair: usize) {
     let (armies, units) = &LATER[pair];
-    let roster = Roster::with_terms(armies.map(built_in).to_vec(), Terms::default());
-    let arrangement = arranged(&roster, units);
+    let roster = Roster::with_terms(armies.map(built_in_army).to_vec(), Terms::default());
+    let arrangement = arrange(&roster, units);
     bencher.with_inputs(|| arrangement.clone()).bench_refs(|arrangement| resolve(&roster, arrangement, &mut ()));
 }
 

@@ -13,7 +13,7 @@ use std::fs;
 use std::sync::Arc;
 
 use seeds::{folder, seeds};
-use shared::scrambled;
+use shared::choice_bytes;
 
 use sztab_neuroshima::rules::notation::{Act, CaseFile, Catalogue, Origin, Position, Record, print_action};
 use sztab_neuroshima::rules::{Army, Board, Game, Opening, Side};
@@ -71,7 +71,7 @@ fn seeds_are_read_and_not_refused() {
 
 /// Seeds of a table on other terms than the usual ones: a game, a record and a position.
 fn write_table(terms: u8, write: &impl Fn(&str, &str, &[u8])) {
-    let choices = scrambled(100 + u64::from(terms));
+    let choices = choice_bytes(100 + u64::from(terms));
     let roster = targets::table(terms, terms);
     let name = format!("table_{terms}_{}", roster.terms().mode.word());
     write("game", &name, &[&[terms, terms, terms], &choices[..450]].concat());
@@ -102,7 +102,7 @@ fn write_seeds() {
         fs::write(folder("fuzz/seeds").join(target).join(name), bytes).expect("a seed");
     };
     for (number, army) in (0u8..).zip(Army::base()) {
-        let choices = scrambled(u64::from(number));
+        let choices = choice_bytes(u64::from(number));
         // The terms, the armies and the shuffle, then the actions of a short game.
         let bytes: Vec<u8> = [0, number, number].into_iter().chain(choices.iter().copied().take(450)).collect();
         write("game", &army.id, &bytes);

@@ -120,7 +120,7 @@ impl Canvas {
         let place = y * self.width() + x;
         let pixel = &mut self.pixels_mut()[place];
         let alpha = (paint.opacity * coverage + 0.5) as u32;
-        *pixel = if alpha == 255 { paint.index } else { mixed(*pixel, paint.rgb, alpha) };
+        *pixel = if alpha == 255 { paint.index } else { mix(*pixel, paint.rgb, alpha) };
     }
 
     /// Fills the area within the contours; where they overlap, every second layer stays open.
@@ -181,7 +181,7 @@ impl Canvas {
     }
 
     /// Fills an upright rectangle with rounded corners.
-    pub fn rounded(&mut self, area: Area, radius: f32, colour: Colour) {
+    pub fn rounded_rectangle(&mut self, area: Area, radius: f32, colour: Colour) {
         let inner = area.inset(radius);
         let inside = |x: f32, y: f32| {
             let dx = (inner.x - x).max(x - inner.x - inner.w).max(0.0);
@@ -239,7 +239,7 @@ impl Canvas {
     }
 
     /// Fills a polygon with a dark outline around it, so that it stands out on any ground.
-    pub fn outlined(&mut self, points: &[Point], line: f32, colour: Colour) {
+    pub fn polygon_with_outline(&mut self, points: &[Point], line: f32, colour: Colour) {
         self.outline(points, line * 2.0, self.palette.ink);
         self.polygon(points, colour);
     }
@@ -263,7 +263,7 @@ impl Canvas {
     /// Lets an earlier state of the picture shine through, `share` of 255 of it.
     pub fn fade_to(&mut self, earlier: &Self, share: u8) {
         for (now, before) in self.pixels_mut().iter_mut().zip(earlier.pixels()).filter(|(now, before)| now != before) {
-            *now = mixed(*now, index::rgb(*before), share.into());
+            *now = mix(*now, index::rgb(*before), share.into());
         }
     }
 
@@ -274,12 +274,12 @@ impl Canvas {
 }
 
 /// A colour with `share` of 255 of another over it.
-fn mixed(below: Index, above: [u8; 3], share: u32) -> Index {
+fn mix(below: Index, above: [u8; 3], share: u32) -> Index {
     let rgb = index::rgb(below);
     let channel = |at: usize| (u32::from(rgb[at]) * (255 - share) + u32::from(above[at]) * share + 127) / 255;
     let seen = [0, 1, 2].map(|at| channel(at) as u8);
     // What is hardly there leaves no trace.
-    if seen == rgb { below } else { index::mixed(seen) }
+    if seen == rgb { below } else { index::nearest_mix(seen) }
 }
 
 /// The same rectangle if it covers nothing but whole pixels.
@@ -349,7 +349,7 @@ mod tests {
         ] {
             let (area, inner) = (Area::new(x, y, w, h), Area::new(x, y, w, h).inset(radius));
             let (mut rounded, mut whole) = (Canvas::new(40, 40, palette), Canvas::new(40, 40, palette));
-            rounded.rounded(area, radius, palette.paper);
+            rounded.rounded_rectangle(area, radius, palette.paper);
             whole.by_distance(area, palette.paper, |x, y| {
                 let nearest = Point::new(x.clamp(inner.x, inner.x + inner.w), y.clamp(inner.y, inner.y + inner.h));
                 radius - distance(nearest, x, y)

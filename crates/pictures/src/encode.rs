@@ -22,10 +22,10 @@ const NO_FILTER: u8 = 0;
 
 /// Encodes rows of pixels as PNG.
 pub fn png(pixels: &[Index], width: usize, height: usize) -> Vec<u8> {
-    let (palette, rows) = reduced(pixels, width);
-    let mut stream = compressed(&rows, EFFORT);
+    let (palette, rows) = reduce_colours(pixels, width);
+    let mut stream = compress(&rows, EFFORT);
     if stream.len() > LARGE {
-        stream = compressed(&rows, MORE_EFFORT);
+        stream = compress(&rows, MORE_EFFORT);
     }
     let mut file = Vec::new();
     let mut encoder = Encoder::new(&mut file, width as u32, height as u32);
@@ -39,7 +39,7 @@ pub fn png(pixels: &[Index], width: usize, height: usize) -> Vec<u8> {
 }
 
 /// The palette of a picture, and for each row its filter and the entries of its pixels.
-fn reduced(pixels: &[Index], width: usize) -> (Vec<[u8; 3]>, Vec<u8>) {
+fn reduce_colours(pixels: &[Index], width: usize) -> (Vec<[u8; 3]>, Vec<u8>) {
     let mut histogram = Histogram::new();
     histogram.count_all(pixels);
     let palette = histogram.palette(COLOURS);
@@ -52,7 +52,7 @@ fn reduced(pixels: &[Index], width: usize) -> (Vec<[u8; 3]>, Vec<u8>) {
 }
 
 /// The rows as one zlib stream: in one go, because a compressor that gets them one by one clears its buffer each time.
-fn compressed(rows: &[u8], effort: Compression) -> Vec<u8> {
+fn compress(rows: &[u8], effort: Compression) -> Vec<u8> {
     let mut compressor = Compress::new(effort, true);
     let mut stream = Vec::with_capacity(rows.len() / 4);
     loop {

@@ -121,7 +121,7 @@ impl Reel {
                 top: top as u16,
                 width: (right - left) as u16,
                 height: (bottom - top) as u16,
-                buffer: Cow::Owned(change.compressed(&palette)),
+                buffer: Cow::Owned(change.compress(&palette)),
                 ..Frame::default()
             };
             encoder.write_lzw_pre_encoded_frame(&frame).expect("a frame within the picture goes to memory");
@@ -171,7 +171,8 @@ impl Change {
     fn between(before: &Canvas, now: &Canvas, window: Window) -> Option<Self> {
         let rows = || before.rows().zip(now.rows()).skip(window.top).take(window.bottom - window.top);
         // Rows that stayed are compared as a whole and not looked at again.
-        let spans: Vec<Option<(usize, usize)>> = rows().map(|(before, now)| changed(before, now, window)).collect();
+        let spans: Vec<Option<(usize, usize)>> =
+            rows().map(|(before, now)| changed_columns(before, now, window)).collect();
         let top = spans.iter().position(Option::is_some)?;
         let bottom = spans.iter().rposition(Option::is_some)? + 1;
         let left = spans.iter().flatten().map(|(from, _)| *from).min()?;
@@ -193,14 +194,14 @@ impl Change {
     }
 
     /// The pixels as entries of the palette, compressed.
-    fn compressed(&self, palette: &Palette) -> Vec<u8> {
+    fn compress(&self, palette: &Palette) -> Vec<u8> {
         let entry = |run: &Run| (run.colour.map_or(AS_BEFORE, |colour| palette.entry(colour)), run.length);
         lzw::compress(self.runs.iter().map(entry))
     }
 }
 
 /// The columns from the first that has changed in a row of a window to after the last one.
-fn changed(before: &[Index], now: &[Index], window: Window) -> Option<(usize, usize)> {
+fn changed_columns(before: &[Index], now: &[Index], window: Window) -> Option<(usize, usize)> {
     let (before, now) = (&before[window.left..window.right], &now[window.left..window.right]);
     if before == now {
         return None;

@@ -62,14 +62,14 @@ struct Exact {
 impl Exact {
     fn of(colours: impl IntoIterator<Item = [u8; 3]>) -> Self {
         let mut colours: Vec<[u8; 3]> = colours.into_iter().collect();
-        colours.sort_unstable_by_key(|&colour| (mixed(colour), colour));
+        colours.sort_unstable_by_key(|&colour| (nearest_mix(colour), colour));
         colours.dedup();
-        let start = |cell: usize| colours.partition_point(|&colour| usize::from(mixed(colour)) < cell) as u16;
+        let start = |cell: usize| colours.partition_point(|&colour| usize::from(nearest_mix(colour)) < cell) as u16;
         Self { starts: (0..=MIXED).map(start).collect(), colours }
     }
 
     fn find(&self, colour: [u8; 3]) -> Option<Index> {
-        let cell = usize::from(mixed(colour));
+        let cell = usize::from(nearest_mix(colour));
         let mut near = self.starts[cell]..self.starts[cell + 1];
         near.find(|&place| self.colours[usize::from(place)] == colour).map(|place| MIXED as Index + place)
     }
@@ -89,11 +89,11 @@ pub fn count() -> usize {
 
 /// The number of a colour of a palette, and of any other that of the nearest mixed colour.
 pub fn of(colour: [u8; 3]) -> Index {
-    EXACT.find(colour).unwrap_or_else(|| mixed(colour))
+    EXACT.find(colour).unwrap_or_else(|| nearest_mix(colour))
 }
 
 /// The number of the nearest mixed colour.
-pub fn mixed(colour: [u8; 3]) -> Index {
+pub fn nearest_mix(colour: [u8; 3]) -> Index {
     let [red, green, blue] = colour.map(|level| Index::from(NEAREST[usize::from(level)]));
     red << 10 | green << 5 | blue
 }
@@ -113,7 +113,7 @@ mod tests {
 
     #[test]
     fn every_number_stands_for_one_colour() {
-        assert!((0..MIXED as Index).all(|index| mixed(rgb(index)) == index));
+        assert!((0..MIXED as Index).all(|index| nearest_mix(rgb(index)) == index));
         assert!((MIXED as Index..count() as Index).all(|index| of(rgb(index)) == index));
         assert_eq!([rgb(0), rgb(MIXED as Index - 1)], [[0; 3], [255; 3]]);
     }
@@ -126,7 +126,7 @@ mod tests {
     #[test]
     fn other_colours_are_shown_nearly_as_they_are() {
         for level in 0..=255u8 {
-            let shown = rgb(mixed([level; 3]));
+            let shown = rgb(nearest_mix([level; 3]));
             let most = if level < 64 { 2 } else { 6 };
             assert!(shown.iter().all(|shown| shown.abs_diff(level) <= most), "{level} is shown as {shown:?}");
         }

@@ -229,18 +229,18 @@ const fn light(style: Style, line: u32) -> Style {
 }
 
 /// The same with light names on a dark heart.
-const fn hearted(style: Style, heart: u32) -> Style {
+const fn with_heart(style: Style, heart: u32) -> Style {
     Style { heart: Colour::new(heart), name: (IVORY, NIGHT), ..style }
 }
 
 /// Every hue in every seat, palette by palette.
 static WORN: LazyLock<Vec<Style>> = LazyLock::new(|| {
-    let of_palette = |colours: Colours| Hue::ALL.into_iter().flat_map(move |hue| worn(colours.palette(), hue));
+    let of_palette = |colours: Colours| Hue::ALL.into_iter().flat_map(move |hue| styles_of_hue(colours.palette(), hue));
     Colours::ALL.into_iter().flat_map(of_palette).collect()
 });
 
 /// A hue in every seat.
-fn worn(palette: &Palette, hue: Hue) -> [Style; SEATS] {
+fn styles_of_hue(palette: &Palette, hue: Hue) -> [Style; SEATS] {
     let tones = Tones::of(hue);
     let is_stark = palette.colours == Colours::HighContrast;
     let bright = if palette.colours == Colours::Default { tones.bright } else { tones.clear };
@@ -290,7 +290,7 @@ const ORANGE_AND_BLUE: Palette = Palette {
         style('X', 0xf0_a3_10, 0x2c_1d_08, 0x4c_34_0c, Pattern::Stripes, Border::Solid),
         style('Y', 0xa6_dc_ff, 0x33_7d_b2, 0x4e_97_cb, Pattern::Dots, Border::Double),
         light(style('Z', 0x2f_d6_a5, 0xb4_f2_d8, 0xe0_ff_f2, Pattern::Bars, Border::Dashed), 0x00_7d_5c),
-        hearted(
+        with_heart(
             light(style('W', 0xff_9a_d2, 0xff_c9_e6, 0xff_e6_f4, Pattern::Checks, Border::Cornered), 0xb0_3a_80),
             0x2b_10_21,
         ),
@@ -314,7 +314,7 @@ static COLOUR_BLIND: Palette = Palette {
         style('X', 0xe6_9f_00, 0x26_18_00, 0x4a_2e_00, Pattern::Stripes, Border::Solid),
         style('Y', 0x9c_d6_ff, 0x30_79_c4, 0x4f_97_dc, Pattern::Dots, Border::Double),
         light(style('Z', 0xff_ee_60, 0xf6_ec_b4, 0xff_fc_e8, Pattern::Bars, Border::Dashed), 0x6b_5a_00),
-        hearted(
+        with_heart(
             light(style('W', 0xf3_d2_ff, 0xf3_d2_ff, 0xfc_ec_ff, Pattern::Checks, Border::Cornered), 0x6e_40_86),
             0x20_12_2b,
         ),
@@ -347,7 +347,7 @@ static HIGH_CONTRAST: Palette = Palette {
         style('X', 0xff_b0_00, 0x00_00_00, 0x4a_2f_00, Pattern::Stripes, Border::Solid),
         style('Y', 0xc8_ec_ff, 0x1f_6f_c0, 0x4d_9b_ea, Pattern::Dots, Border::Double),
         light(style('Z', 0x60_ff_c0, 0xe8_e8_e8, 0xff_ff_ff, Pattern::Bars, Border::Dashed), 0x00_60_40),
-        hearted(
+        with_heart(
             light(style('W', 0xff_b0_e0, 0xff_d0_ec, 0xff_ff_ff, Pattern::Checks, Border::Cornered), 0xb0_20_80),
             0x00_00_00,
         ),

@@ -12,8 +12,8 @@ use sztab_store::{
 
 use super::clock::{Clock, Turns};
 use super::content::{Matter, PostContent};
-use super::fold::{TakeBack, counting, is_free};
-use super::owed::owed;
+use super::fold::{TakeBack, counting_lines, is_free};
+use super::owed::owed_posts;
 use super::timing::Written;
 use super::{Act, Line, Referee, RefereeError, Request, Session, thread};
 
@@ -110,7 +110,7 @@ impl Referee {
             if !line.may_be_said() {
                 return Err(before.unreadable(Unreadable::new(1, "an action")));
             }
-            if line == Line::Resign && !before.asked_about(Matter::Resignation(side)).is_empty() {
+            if line == Line::Resign && !before.sides_to_agree(Matter::Resignation(side)).is_empty() {
                 return Err(RefereeError::AlliesDecide);
             }
             lines.push(Spoken::act(side, request.user, line));
@@ -156,11 +156,11 @@ impl Referee {
         if since.iter().any(|entry| entry.side == side.0) {
             return Ok(false);
         }
-        let closed = session.game.closed();
+        let closed = session.game.closed_lines();
         if since.iter().all(|entry| closed.contains(&LineNumber(entry.seq.0))) {
             return Ok(true);
         }
-        let is_waited_for = |session: &Session| session.game.waiting().contains(side);
+        let is_waited_for = |session: &Session| session.game.waiting_sides().contains(side);
         if !session.kind.info().is_simultaneous || !is_waited_for(session) {
             return Ok(false);
         }
@@ -170,7 +170,7 @@ impl Referee {
 
     /// What a user has done already by the same line, if that is what the log has at this version: a second press of the
     /// same button comes too late because the first one did its work. Secret answers of others may come between.
-    pub async fn said_before(
+    pub async fn find_done_before(
         &self,
         game: GameId,
         seen: Seq,
@@ -178,7 +178,7 @@ impl Referee {
         line: &str,
     ) -> Result<Option<DoneBefore>, RefereeError> {
         let log = self.store.log(game).await?;
-        let since: Vec<&Entry> = counting(&log).into_iter().filter(|entry| entry.seq > seen).collect();
+        let since: Vec<&Entry> = counting_lines(&log).into_iter().filter(|entry| entry.seq > seen).collect();
         let Some(first) =
             since.iter().position(|entry| entry.actor == user && entry.line == line && entry.prompt == Prompt::Act)
         else {
@@ -191,7 +191,7 @@ impl Referee {
         }
         let now = self.session(game).await?;
         let before = self.back_to(&now, Seq(said.seq.0 - 1)).await?;
-        let closed = before.game.closed();
+        let closed = before.game.closed_lines();
         let is_secret = |entry: &&Entry| entry.side != said.side && closed.contains(&LineNumber(entry.seq.0));
         Ok(between.iter().all(is_secret).then_some(DoneBefore { before, now }))
     }
@@ -269,7 +269,7 @@ impl Referee {
         let timing = self.timing(before, &after, Written { acted, turns: &turns, last: seq }, said.at).await?;
         let mut posts = said.also;
         posts.extend(self.next_up(before, &after, side, &events[..own]).await?);
-        posts.extend(owed(before, side, &events, &after));
+        posts.extend(owed_posts(before, side, &events, &after));
         let mut jobs = timing.jobs;
         let outcome = after.game.outcome();
         if outcome.is_some() {
@@ -331,8 +331,8 @@ impl Referee {
         events: &[AnyEvent],
     ) -> Result<Vec<NewPost>, RefereeError> {
         let game = &after.game;
-        let is_playing = game.turn() == Some(side) && game.waiting() == Sides::from(side);
-        if !is_playing || !game.asked().is_empty() {
+        let is_playing = game.turn() == Some(side) && game.waiting_sides() == Sides::from(side);
+        if !is_playing || !game.sides_to_answer().is_empty() {
             return Ok(Vec::new());
         }
         let mut posts = Vec::new();

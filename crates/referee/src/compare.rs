@@ -7,10 +7,10 @@ use sztab_game::document::{Checked, Falsehood, Step, Unchecked, WrittenRecord, W
 use sztab_game::{Kind, LineNumber, SeatData, SeatFile, Side, TextError, secret};
 use sztab_store::{ChannelId, Entry, Game as Record, GameId, GuildId, Seq, Status, StoreError, UserId};
 
-use super::fold::{counting, undone_to};
+use super::fold::{counting_lines, undo_target};
 use super::line::replay;
 use super::session::Beginning;
-use super::verify::{Replayed, read_step, replayed};
+use super::verify::{Replayed, read_step, replay_lines};
 use super::{Compared, Disproof, Doubt, Proof, Proven, Referee, RefereeError};
 
 /// The place and the user of a request: nothing is told about games that are played elsewhere.
@@ -40,8 +40,8 @@ impl Referee {
     ///
     /// [`RefereeError::UnreadableRecord`], or if the store is out of reach.
     pub async fn verify_record(&self, text: &str, from: Place) -> Result<Proof, RefereeError> {
-        let kept = match WrittenRecord::game_noted(text) {
-            Some(number) => self.kept(GameId(number), from).await?,
+        let kept = match WrittenRecord::game_number(text) {
+            Some(number) => self.kept_game(GameId(number), from).await?,
             None => None,
         };
         let (referee, text) = (self.clone(), text.to_owned());
@@ -51,7 +51,7 @@ impl Referee {
     }
 
     /// A game with its log, if the asker may see it.
-    async fn kept(&self, id: GameId, from: Place) -> Result<Option<Kept>, RefereeError> {
+    async fn kept_game(&self, id: GameId, from: Place) -> Result<Option<Kept>, RefereeError> {
         let record = match self.store().game(id).await {
             Ok(record) => record,
             Err(StoreError::NoSuchGame(_)) => return Ok(None),
@@ -106,11 +106,11 @@ fn check(kind: Kind, written: &WrittenRecord, kept: Option<&Kept>) -> Proof {
             step: falsehood.step.clone(),
             what: Doubt::Itself(falsehood.what.clone()),
         }),
-        (Ok(checked), Ok(compared)) => Proof::True(proven(kind, written, checked, compared)),
+        (Ok(checked), Ok(compared)) => Proof::True(summarize_proof(kind, written, checked, compared)),
     }
 }
 
-fn proven(kind: Kind, written: &WrittenRecord, checked: &Checked, compared: Compared) -> Proven {
+fn summarize_proof(kind: Kind, written: &WrittenRecord, checked: &Checked, compared: Compared) -> Proven {
     let is_compared = matches!(compared, Compared::Same { .. });
     // Facts that our log vouches for need no fingerprint.
     let unchecked = checked.unchecked.iter();
@@ -150,7 +150,8 @@ impl Kept {
         };
         for (index, theirs) in written.steps.iter().enumerate().take(last) {
             match ours.steps.get(index) {
-                Some(step) if step.side == theirs.side && step.line == *closed.shown(index, &theirs.words) => {}
+                Some(step)
+                    if step.side == theirs.side && step.line == *closed.comparable_line(index, &theirs.words) => {}
                 other => return Err(is_false(index, Doubt::OtherStep(other.cloned().map(Box::new)))),
             }
             let came = written.checked.as_ref().ok().and_then(|checked| checked.seen.get(index));
@@ -200,20 +201,22 @@ impl Kept {
                 let ours = read_step(entry, self.beginning.game.as_ref());
                 let is_closed = secret.contains(&LineNumber(entry.seq.0));
                 theirs.side == Side(entry.side)
-                    && ours.is_some_and(|ours| shown(&ours, is_closed) == shown(&theirs.words, is_closed))
+                    && ours.is_some_and(|ours| {
+                        comparable_line(&ours, is_closed) == comparable_line(&theirs.words, is_closed)
+                    })
             };
             lines.len() >= written.steps.len() && lines.iter().zip(&written.steps).all(is_same)
         };
-        let now = counting(&self.log);
-        let then = (0..self.log.len()).rev().map(|end| counting(&self.log[..end])).find(|lines| begins_so(lines));
+        let now = counting_lines(&self.log);
+        let then = (0..self.log.len()).rev().map(|end| counting_lines(&self.log[..end])).find(|lines| begins_so(lines));
         let (lines, is_now) = match then {
             Some(then) if !begins_so(&now) => (then, false),
             _ => (now.clone(), now.len() == written.steps.len()),
         };
-        let mut ours = replayed(self.record.id, &self.beginning, &lines)?;
+        let mut ours = replay_lines(self.record.id, &self.beginning, &lines)?;
         let closed = Closed(lines.iter().map(|entry| secret.contains(&LineNumber(entry.seq.0))).collect());
         for (index, step) in ours.steps.iter_mut().enumerate() {
-            step.line = closed.shown(index, &step.line).into_owned();
+            step.line = closed.comparable_line(index, &step.line).into_owned();
         }
         Ok(Version { ours, closed, is_now })
     }
@@ -228,8 +231,8 @@ impl Kept {
         let mut games = vec![(Seq::OPENING, self.beginning.game.clone())];
         for entry in &self.log {
             let mut game = games.last().map_or(&self.beginning.game, |(_, game)| game).clone();
-            if let Some(to) = undone_to(&entry.line) {
-                secret.extend(game.closed().into_iter().filter(|line| line.0 > to.0));
+            if let Some(to) = undo_target(&entry.line) {
+                secret.extend(game.closed_lines().into_iter().filter(|line| line.0 > to.0));
                 games.retain(|&(seq, _)| seq <= to);
             } else if replay(&mut *game, self.record.id, entry).is_ok() {
                 games.push((entry.seq, game));
@@ -238,7 +241,7 @@ impl Kept {
                 break;
             }
         }
-        secret.extend(games.last().iter().flat_map(|(_, game)| game.closed()));
+        secret.extend(games.last().iter().flat_map(|(_, game)| game.closed_lines()));
         secret
     }
 }
@@ -257,11 +260,11 @@ struct Closed(Vec<bool>);
 impl Closed {
     /// A line of a record as it is compared: of a secret one nothing but what others know, so that the answer does not
     /// tell who has guessed it.
-    fn shown<'a>(&self, index: usize, line: &'a str) -> Cow<'a, str> {
-        shown(line, self.0.get(index).copied().unwrap_or_default())
+    fn comparable_line<'a>(&self, index: usize, line: &'a str) -> Cow<'a, str> {
+        comparable_line(line, self.0.get(index).copied().unwrap_or_default())
     }
 }
 
-fn shown(line: &str, is_closed: bool) -> Cow<'_, str> {
-    if is_closed { Cow::Owned(secret::closed(line)) } else { Cow::Borrowed(line) }
+fn comparable_line(line: &str, is_closed: bool) -> Cow<'_, str> {
+    if is_closed { Cow::Owned(secret::closed_line(line)) } else { Cow::Borrowed(line) }
 }

@@ -69,7 +69,7 @@ impl Referee {
         options.refuse_other_armies(kind)?;
         match (&options.armies, army) {
             (Armies::Random | Armies::Same, ArmyChoice::Army(_)) => Err(RefereeError::ArmyNeedless),
-            _ => self.known(&kind, army),
+            _ => self.check_army(&kind, army),
         }?;
         Ok(self.store.refuse_too_many(guild, user, self.limit_without_lobby(true)).await?)
     }
@@ -141,7 +141,7 @@ impl Referee {
             // What nobody is asked about comes first, as after the act of a player; what the rules refuse is asked.
             let unasked = self.next_by_itself(&session, &brought).await?.map(Spoken::from);
             if let Some(spoken) = unasked
-                && let Ok(events) = tried(&mut session, &spoken, number)
+                && let Ok(events) = try_line(&mut session, &spoken, number)
             {
                 plan.clear();
                 brought = events;
@@ -153,9 +153,9 @@ impl Referee {
                 let Some(computer) = options.computer_of(user) else { return Ok(None) };
                 plan = self.plan(&session, side, &computer.strength).await?;
             }
-            let line = plan.pop_front().ok_or_else(|| nothing_to_say(&session, side))?;
+            let line = plan.pop_front().ok_or_else(|| missing_line_error(&session, side))?;
             let spoken = Spoken::act(side, user, Line::Action(line));
-            brought = tried(&mut session, &spoken, number)?;
+            brought = try_line(&mut session, &spoken, number)?;
             lines.push(spoken);
         }
         Ok((!lines.is_empty()).then_some(ComputerTurn { seq, lines }))
@@ -192,8 +192,8 @@ impl Referee {
     ///
     /// If the program is about to stop.
     pub async fn hints(&self, session: &Session, side: Side, most: usize) -> Result<Vec<Vec<String>>, RefereeError> {
-        let (id, kind, game) = (session.record.id, session.kind, session.whole().boxed());
-        let mut hints = self.thought(id, move || kind.hints(game.as_ref(), side, most, &seed_of(id))).await?;
+        let (id, kind, game) = (session.record.id, session.kind, session.whole().clone_box());
+        let mut hints = self.think(id, move || kind.hints(game.as_ref(), side, most, &seed_of(id))).await?;
         let legal = session.legal(side);
         hints.retain(|lines| lines.first().is_some_and(|first| legal.contains(first)));
         Ok(hints)
@@ -205,23 +205,24 @@ impl Referee {
     ///
     /// If the log cannot be read, or the program is about to stop.
     pub async fn together(&self, session: &Session, side: Side, words: &str) -> Result<Vec<String>, RefereeError> {
-        let said = self.said_by(session, side).await?;
-        let (id, view, game, words) = (session.record.id, session.view(), session.whole().boxed(), words.to_owned());
+        let said = self.lines_of_side(session, side).await?;
+        let (id, view, game, words) =
+            (session.record.id, session.view(), session.whole().clone_box(), words.to_owned());
         let think = move || {
             let lines = game.legal(side);
             let asked = Asked { game: &*game, side, lines: &lines, said: &said, language: Language::English };
             view.together(&asked, &words)
         };
-        self.thought(id, think).await
+        self.think(id, think).await
     }
 
     /// The lines that the computer player plans to say for a side, thought out off the async threads; the first one is
     /// legal.
     async fn plan(&self, session: &Session, side: Side, strength: &str) -> Result<VecDeque<String>, RefereeError> {
         let (id, kind, game, strength) =
-            (session.record.id, session.kind, session.whole().boxed(), strength.to_owned());
+            (session.record.id, session.kind, session.whole().clone_box(), strength.to_owned());
         let think = move || kind.lines_of_player(game.as_ref(), side, &strength, &seed_of(id));
-        let lines = self.thought(id, think).await?;
+        let lines = self.think(id, think).await?;
         let legal = session.legal(side);
         let is_sound = lines.first().is_some_and(|first| legal.contains(first));
         if !is_sound {
@@ -233,7 +234,7 @@ impl Referee {
 
     /// What a player thinks out about a game, off the async threads. Nothing if it panics: a fault in a player must not
     /// stop its game.
-    async fn thought<T>(&self, game: GameId, think: impl FnOnce() -> T + Send + 'static) -> Result<T, RefereeError>
+    async fn think<T>(&self, game: GameId, think: impl FnOnce() -> T + Send + 'static) -> Result<T, RefereeError>
     where
         T: Default + Send + 'static,
     {
@@ -251,7 +252,7 @@ impl Referee {
 }
 
 /// The error of a side that is waited for and has no legal line.
-fn nothing_to_say(session: &Session, side: Side) -> RefereeError {
+fn missing_line_error(session: &Session, side: Side) -> RefereeError {
     let reason = format!("the house has nothing to say for side {}", side.0);
     RefereeError::Broken { game: session.record.id, reason }
 }
@@ -283,7 +284,7 @@ fn at_table(host: UserId, players: &[Player]) -> Record {
 }
 
 /// Tries a line out on a session that is thrown away afterwards.
-fn tried(session: &mut Session, spoken: &Spoken, number: Seq) -> Result<Vec<AnyEvent>, RefereeError> {
+fn try_line(session: &mut Session, spoken: &Spoken, number: Seq) -> Result<Vec<AnyEvent>, RefereeError> {
     let game = session.record.id;
     let applied = spoken.line.apply(&mut *session.game, spoken.side, number);
     applied.map_err(|refused| RefereeError::Broken { game, reason: refused.to_string() })

@@ -4,7 +4,7 @@
 //! At a session for two the one answer decides. Where several are asked, each agreement is a post, and the last one
 //! carries out what was asked.
 //!
-//! Computer players agree; sides outside of [`GameState::playing`](sztab_game::GameState::playing) are never asked, pinged or
+//! Computer players agree; sides outside of [`GameState::playing_sides`](sztab_game::GameState::playing_sides) are never asked, pinged or
 //! reminded. An offer of a draw ends when a side plays on that has not agreed. (`tests/store/several.rs`,
 //! `tests/discord/flows/several.rs`)
 
@@ -18,17 +18,17 @@ impl Session {
     /// The sides that have to agree. The computer player goes along with the others, and nobody is asked who is out of
     /// the game.
     #[must_use]
-    pub fn asked_about(&self, matter: Matter) -> Sides {
+    pub fn sides_to_agree(&self, matter: Matter) -> Sides {
         let (game, side) = (&self.game, matter.side());
         let concerned = match matter {
-            Matter::Undo(_) => game.playing(),
+            Matter::Undo(_) => game.playing_sides(),
             // Players without time may still share the first place.
             Matter::Draw(_) => game.contenders(),
-            Matter::Fall(_) if game.is_cooperative() => game.playing(),
-            Matter::Fall(_) => game.playing().intersection(game.rivals(side)),
+            Matter::Fall(_) if game.is_cooperative() => game.playing_sides(),
+            Matter::Fall(_) => game.playing_sides().intersection(game.rivals(side)),
             // The others win or lose without the one who leaves.
             Matter::Resignation(_) if game.is_cooperative() => Sides::NONE,
-            Matter::Resignation(_) => game.playing().intersection(self.allies(side)),
+            Matter::Resignation(_) => game.playing_sides().intersection(self.allies(side)),
         };
         concerned.without(side).difference(self.computer_sides())
     }
@@ -37,7 +37,7 @@ impl Session {
 impl Referee {
     /// The sides that have agreed to something since it was asked last. An agreement to the claim of a game is about one
     /// fall: a line of the side whose clock has fallen makes it void.
-    pub async fn agreed(&self, session: &Session, matter: Matter) -> Result<Sides, RefereeError> {
+    pub async fn agreed_sides(&self, session: &Session, matter: Matter) -> Result<Sides, RefereeError> {
         let posts = self.store().posts(session.record.id).await?;
         let mut agreed: Vec<(Side, Seq)> = Vec::new();
         for (content, seq) in posts.iter().filter_map(|post| Some((PostContent::of(post).ok()?, post.seq))) {
@@ -71,16 +71,16 @@ impl Referee {
         if self.store().has_acted(request.interaction).await? {
             return Err(RefereeError::Repeated { game: request.game });
         }
-        let agreed = self.agreed(session, matter).await?;
+        let agreed = self.agreed_sides(session, matter).await?;
         // Also where the ones who had not answered are out of the game since.
-        if session.asked_about(matter).is_subset(agreed.with(side)) {
+        if session.sides_to_agree(matter).is_subset(agreed.with(side)) {
             return Ok(true);
         }
         if agreed.contains(side) {
             return Err(RefereeError::AgreedAlready);
         }
         let post = PostContent::Agreed { matter, side }.post(session.record.channel);
-        self.store().owe(request.game, Change::at(request.at).by(request.interaction).owing(post)).await?;
+        self.store().owe(request.game, Change::at(request.at).by(request.interaction).with_post(post)).await?;
         Ok(false)
     }
 }

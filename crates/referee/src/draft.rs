@@ -105,7 +105,7 @@ impl Draft {
 
     /// The armies that can still be banned or picked.
     #[must_use]
-    pub fn left(&self) -> &[String] {
+    pub fn armies_left(&self) -> &[String] {
         &self.left
     }
 
@@ -116,7 +116,7 @@ impl Draft {
     }
 
     /// The armies that nobody plays.
-    pub fn banned(&self) -> impl Iterator<Item = &str> {
+    pub fn banned_armies(&self) -> impl Iterator<Item = &str> {
         self.steps.iter().filter(|step| step.turn() == Turn::Ban).map(Step::army)
     }
 
@@ -169,8 +169,8 @@ mod tests {
         let mut draft = draft(armies, "");
         let mut course = Vec::new();
         while let Some((role, turn)) = draft.next() {
-            course.push((role, turn, draft.left().len()));
-            let army = draft.left()[0].clone();
+            course.push((role, turn, draft.armies_left().len()));
+            let army = draft.armies_left()[0].clone();
             assert!(draft.take(&army));
         }
         assert!(draft.outcome().is_some());
@@ -203,7 +203,7 @@ mod tests {
         assert_eq!((early.army_of(Role::Host), early.army_of(Role::Guest), early.outcome()), (None, None, None));
         let half = draft(5, "abc");
         assert_eq!((half.army_of(Role::Host), half.army_of(Role::Guest), half.outcome()), (None, Some("c"), None));
-        assert_eq!(half.banned().collect::<Vec<_>>(), ["a", "b"]);
+        assert_eq!(half.banned_armies().collect::<Vec<_>>(), ["a", "b"]);
     }
 
     #[test]

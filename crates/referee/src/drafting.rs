@@ -31,9 +31,9 @@ impl Referee {
         change: Change,
     ) -> Result<(), RefereeError> {
         let record = self.store.game(game).await?;
-        match self.drafted(&record, user, army, seen) {
+        match self.options_after_step(&record, user, army, seen) {
             Ok(options) => {
-                let change = self.calling_next(&record, &options, change);
+                let change = self.call_next(&record, &options, change);
                 let exchange = Exchange { expected: record.options, options: options.to_text() };
                 Ok(self.store.set_options(game, &exchange, change).await?)
             }
@@ -46,7 +46,7 @@ impl Referee {
     }
 
     /// The options of a session with one step more.
-    fn drafted(
+    fn options_after_step(
         &self,
         record: &Record,
         user: UserId,
@@ -78,9 +78,9 @@ impl Referee {
     }
 
     /// Pings the next player by a post: a changed message notifies nobody.
-    fn calling_next(&self, record: &Record, options: &LobbyOptions, change: Change) -> Change {
+    fn call_next(&self, record: &Record, options: &LobbyOptions, change: Change) -> Change {
         match self.to_draft(record, options) {
-            Some(user) => change.owing(PostContent::Call { user }.post(record.channel)),
+            Some(user) => change.with_post(PostContent::Call { user }.post(record.channel)),
             None => change,
         }
     }

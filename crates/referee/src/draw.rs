@@ -50,7 +50,7 @@ impl Referee {
             return Err(if before.is_for_several() { RefereeError::OthersRefused } else { RefereeError::DrawRefused });
         }
         let post = offer.post(before.record.channel);
-        self.store().owe(request.game, Change::at(request.at).by(request.interaction).owing(post)).await?;
+        self.store().owe(request.game, Change::at(request.at).by(request.interaction).with_post(post)).await?;
         Ok(Offered::Asked)
     }
 
@@ -78,7 +78,7 @@ impl Referee {
             self.agree(&mut slot, &before, offerer, side, &request).await?;
             return Ok(());
         }
-        let change = Change::at(request.at).by(request.interaction).owing(answered(&before, false, offerer));
+        let change = Change::at(request.at).by(request.interaction).with_post(answer_post(&before, false, offerer));
         Ok(self.store().owe(request.game, change).await?)
     }
 
@@ -97,7 +97,7 @@ impl Referee {
         let maker = before.player(offerer).unwrap_or(request.user);
         let lines =
             vec![Spoken::act(offerer, maker, Line::DrawOffer), Spoken::act(side, request.user, Line::DrawAccept)];
-        let also = vec![answered(before, true, offerer)];
+        let also = vec![answer_post(before, true, offerer)];
         let said = Said { lines, interaction: Some(request.interaction), at: request.at, also, only_draws: false };
         self.carry(slot, before, said).await?;
         Ok(true)
@@ -121,7 +121,7 @@ impl Referee {
         let Some((offerer, seq)) = standing else { return Ok(None) };
         let since = self.store().log_since(session.record.id, seq).await?;
         let agreed = if session.is_for_several() {
-            self.agreed(session, Matter::Draw(offerer)).await?.with(offerer)
+            self.agreed_sides(session, Matter::Draw(offerer)).await?.with(offerer)
         } else {
             offerer.into()
         };
@@ -142,6 +142,6 @@ impl Session {
     }
 }
 
-fn answered(session: &Session, agrees: bool, offerer: Side) -> NewPost {
+fn answer_post(session: &Session, agrees: bool, offerer: Side) -> NewPost {
     PostContent::DrawAnswer { agrees, side: offerer }.post(session.record.channel)
 }

@@ -128,7 +128,7 @@ impl Referee {
                 // A game that cannot be read must not keep a person from being erased.
                 Err(error) => {
                     tracing::error!(game = game.0, %error, "a game of a person who is erased is called off");
-                    let change = Change::at(at).owing(PostContent::Refresh.post(record.channel));
+                    let change = Change::at(at).with_post(PostContent::Refresh.post(record.channel));
                     erasure.broken.push((game, change));
                     continue;
                 }
@@ -165,7 +165,7 @@ impl Referee {
 fn leave(record: &Record, user: UserId, at: UnixMs, erasure: &mut Erasure) {
     let mut change = Change::at(at);
     change.posts.extend(notice(record, user));
-    let change = change.owing(PostContent::Refresh.post(record.channel));
+    let change = change.with_post(PostContent::Refresh.post(record.channel));
     let is_seated = record.seat_of(user).is_some();
     let others = record.seats.iter().any(|seat| seat.user != user && is_person(seat.user));
     match LobbyOptions::of(record) {

@@ -14,9 +14,9 @@ use sztab_game::{Kind, Outcome, SeatData, SeatFile, Unfit};
 use sztab_store::{ArmyData, Entry, Game as Record, GameId, Seq, Snapshot, Status, Store, StoreError, examine_file};
 
 use super::clock::Clock;
-use super::fold::counting;
+use super::fold::counting_lines;
 use super::session::{Beginning, kept_result};
-use super::verify::{Disproof, Doubt, prove_shuffle, replayed};
+use super::verify::{Disproof, Doubt, prove_shuffle, replay_lines};
 use super::{LobbyOptions, Referee, RefereeError, Session};
 
 /// Something that was found: a sentence for the operator.
@@ -322,11 +322,11 @@ fn replay(record: &Record, beginning: &Beginning, kept: Vec<(Seq, Snapshot)>, lo
     if let Err(what) = prove_shuffle(record, beginning) {
         findings.push(Finding::of(id, shuffle(record, &what)));
     }
-    let lines = counting(log);
-    let end = match replayed(id, beginning, &lines) {
+    let lines = counting_lines(log);
+    let end = match replay_lines(id, beginning, &lines) {
         Ok(replayed) => replayed.end,
         Err(disproof) => {
-            findings.push(refused(id, &disproof, &lines));
+            findings.push(impossible_line(id, &disproof, &lines));
             return findings;
         }
     };
@@ -352,11 +352,11 @@ fn replay(record: &Record, beginning: &Beginning, kept: Vec<(Seq, Snapshot)>, lo
 /// The kept position against the one that the log leads to.
 fn compare_kept(id: GameId, beginning: &Beginning, seq: Seq, kept: &Snapshot, log: &[Entry]) -> Option<Finding> {
     let until: Vec<Entry> = log.iter().take_while(|entry| entry.seq <= seq).cloned().collect();
-    let expected = match replayed(id, beginning, &counting(&until)) {
+    let expected = match replay_lines(id, beginning, &counting_lines(&until)) {
         Ok(then) => then.end.fingerprint(),
-        Err(disproof) => return Some(refused(id, &disproof, &counting(&until))),
+        Err(disproof) => return Some(impossible_line(id, &disproof, &counting_lines(&until))),
     };
-    let found = beginning.game.restored(&kept.state).map(|game| game.fingerprint());
+    let found = beginning.game.restore(&kept.state).map(|game| game.fingerprint());
     let is = |what: String| Some(Finding::of(id, what).at(Some(seq)));
     match found {
         _ if kept.fingerprint != expected => {
@@ -394,7 +394,7 @@ fn shuffle(record: &Record, what: &False) -> String {
 }
 
 /// The first line of a log that could not be carried out. `lines` are those that count.
-fn refused(id: GameId, disproof: &Disproof, lines: &[&Entry]) -> Finding {
+fn impossible_line(id: GameId, disproof: &Disproof, lines: &[&Entry]) -> Finding {
     let number = match (&disproof.what, &disproof.step) {
         (Doubt::NoAction { number, .. }, _) => *number,
         (_, Some(step)) => step.number,

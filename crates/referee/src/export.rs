@@ -4,7 +4,7 @@ use sztab_game::document::{GameLog, LoggedLine};
 use sztab_game::{LineNumber, Side, Viewer};
 use sztab_store::Entry;
 
-use super::fold::counting;
+use super::fold::counting_lines;
 use super::{Referee, RefereeError, Session};
 
 impl Referee {
@@ -14,7 +14,7 @@ impl Referee {
         let id = session.record.id;
         let opening = self.store().opening(id).await?.ok_or(RefereeError::NotRunning(id))?;
         let log = self.store().log(id).await?;
-        let lines: Vec<LoggedLine<'_>> = counting(&log).into_iter().map(logged).collect();
+        let lines: Vec<LoggedLine<'_>> = counting_lines(&log).into_iter().map(logged_line).collect();
         let game = session.whole();
         let players: Vec<&str> = game.sides().iter().map(|side| session.player_name(side)).collect();
         let started = session.record.started.as_ref();
@@ -31,7 +31,7 @@ impl Referee {
     }
 }
 
-fn logged(entry: &Entry) -> LoggedLine<'_> {
+fn logged_line(entry: &Entry) -> LoggedLine<'_> {
     LoggedLine { number: LineNumber(entry.seq.0), side: Side(entry.side), text: &entry.line }
 }
 

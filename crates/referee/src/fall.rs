@@ -43,7 +43,7 @@ impl Referee {
         for side in clock.running().iter() {
             let Some(user) = session.player(side) else { continue };
             let schedule = self.schedule(&session.record, user, at).await?;
-            let (left, falls) = (clock.left(side, at, &schedule), clock.falls_at(side, &schedule));
+            let (left, falls) = (clock.time_left(side, at, &schedule), clock.falls_at(side, &schedule));
             let never = UnixMs(i64::MAX);
             if first.is_none_or(|first| falls.unwrap_or(never) < first.falls.unwrap_or(never)) {
                 first = Some(Deadline { side, control: clock.control, left, falls });
@@ -68,7 +68,7 @@ impl Referee {
         }
         let asker = self.seat_at(&before, &Request { seen: None, ..request.clone() }).await?;
         before.refuse_out(asker)?;
-        if !before.asked_about(Matter::Fall(side)).contains(asker) {
+        if !before.sides_to_agree(Matter::Fall(side)).contains(asker) {
             return Err(before.not_to_answer());
         }
         let clock = Clock::of(&before.record).filter(|clock| clock.running().contains(side));
@@ -91,12 +91,12 @@ impl Referee {
             }
             FallAnswer::Extend => {
                 clock.extend(side, i64::from(clock.control.extension()) * HOUR, request.at, &schedule);
-                let jobs = self.planned_again(&before, Some(&clock), request.at).await?;
-                let change = change.owing(told).owing(PostContent::Refresh.post(before.record.channel));
+                let jobs = self.replan_jobs(&before, Some(&clock), request.at).await?;
+                let change = change.with_post(told).with_post(PostContent::Refresh.post(before.record.channel));
                 let change = change.with_clock(Some(clock.to_text())).with_jobs(jobs);
                 self.store().owe(request.game, change).await?;
             }
-            FallAnswer::Wait => self.store().owe(request.game, change.owing(told)).await?,
+            FallAnswer::Wait => self.store().owe(request.game, change.with_post(told)).await?,
         }
         Ok(())
     }

@@ -118,7 +118,7 @@ fn gentle_seed(kind: Kind, seats: &[Seated]) -> Result<Seed, RefereeError> {
 impl Session {
     /// In a first game, the line that the computer player would say in the place of a side. Nothing in other games.
     #[must_use]
-    pub fn proposed(&self, side: Side) -> Option<String> {
+    pub fn proposed_line(&self, side: Side) -> Option<String> {
         let options = LobbyOptions::of(&self.record).ok().filter(|options| options.first_game)?;
         let lines = self.kind.lines_of_player(self.whole(), side, &options.computers.first()?.strength, &[0; 32]);
         lines.into_iter().next()

@@ -28,7 +28,7 @@ pub(super) fn undo_line(to: Seq) -> String {
 }
 
 /// The line that a log goes back to, if this one takes something back.
-pub(super) fn undone_to(line: &str) -> Option<Seq> {
+pub(super) fn undo_target(line: &str) -> Option<Seq> {
     line.strip_prefix(UNDO)?.strip_prefix(' ')?.parse().ok().map(Seq)
 }
 
@@ -37,10 +37,10 @@ pub(super) const UNDO_BEGINS: &str = "undo ";
 
 /// The lines that count: those that nobody has taken back.
 #[must_use]
-pub fn counting(log: &[Entry]) -> Vec<&Entry> {
+pub fn counting_lines(log: &[Entry]) -> Vec<&Entry> {
     let mut counting: Vec<&Entry> = Vec::with_capacity(log.len());
     for entry in log {
-        match undone_to(&entry.line) {
+        match undo_target(&entry.line) {
             Some(to) => counting.retain(|earlier| earlier.seq <= to),
             None => counting.push(entry),
         }
@@ -51,7 +51,7 @@ pub fn counting(log: &[Entry]) -> Vec<&Entry> {
 /// Whether the player who did this may take it back unasked, given the game that it led to: in the own turn, outside
 /// of chapters, and as long as nothing has come to light.
 pub(super) fn is_free(side: Side, events: &[AnyEvent], after: &dyn Game) -> bool {
-    let is_own_turn = after.turn() == Some(side) && after.waiting().contains(side);
+    let is_own_turn = after.turn() == Some(side) && after.waiting_sides().contains(side);
     is_own_turn && !events.iter().any(|event| event.kind().is_final())
 }
 
@@ -90,24 +90,28 @@ mod tests {
         (1..).zip(lines).map(entry).collect()
     }
 
-    fn left(lines: &[&str]) -> Vec<String> {
-        counting(&log(lines)).into_iter().map(|entry| entry.line.clone()).collect()
+    fn remaining_lines(lines: &[&str]) -> Vec<String> {
+        counting_lines(&log(lines)).into_iter().map(|entry| entry.line.clone()).collect()
     }
 
     #[test]
     fn what_was_taken_back_does_not_count() {
-        assert_eq!(left(&["a", "b", "c"]), ["a", "b", "c"]);
-        assert_eq!(left(&["a", "b", "undo 1", "c"]), ["a", "c"]);
-        assert_eq!(left(&["a", "b", "undo 1", "undo 0", "c"]), ["c"]);
-        assert_eq!(left(&["a", "b", "undo 1", "c", "d", "undo 4"]), ["a", "c"]);
-        assert_eq!(left(&["a", "b", "undo 1", "c", "undo 3"]), ["a"], "back to the line that took something back");
+        assert_eq!(remaining_lines(&["a", "b", "c"]), ["a", "b", "c"]);
+        assert_eq!(remaining_lines(&["a", "b", "undo 1", "c"]), ["a", "c"]);
+        assert_eq!(remaining_lines(&["a", "b", "undo 1", "undo 0", "c"]), ["c"]);
+        assert_eq!(remaining_lines(&["a", "b", "undo 1", "c", "d", "undo 4"]), ["a", "c"]);
+        assert_eq!(
+            remaining_lines(&["a", "b", "undo 1", "c", "undo 3"]),
+            ["a"],
+            "back to the line that took something back"
+        );
     }
 
     #[test]
     fn only_a_line_of_its_own_takes_back() {
-        assert_eq!(undone_to(&undo_line(Seq(12))), Some(Seq(12)));
+        assert_eq!(undo_target(&undo_line(Seq(12))), Some(Seq(12)));
         for line in ["undo", "undo x", "undone 3", "place undo C3 1", "undo -1"] {
-            assert_eq!(undone_to(line), None, "{line}");
+            assert_eq!(undo_target(line), None, "{line}");
         }
     }
 }

@@ -7,9 +7,9 @@ use std::time::Duration;
 use sztab_game::{AnyEvent, EventKind, EventRecord, Game, Kind, LineNumber, Narrative, Side, Viewer};
 use sztab_store::{Entry, Game as Record, GameId, NewPost, Seq};
 
-use super::fold::{TakeBack, UNDO_BEGINS, is_free, undone_to};
+use super::fold::{TakeBack, UNDO_BEGINS, is_free, undo_target};
 use super::line::replay;
-use super::owed::{Seam, calls, owed};
+use super::owed::{Seam, calls, owed_posts};
 use super::path::{Path, Way, Ways};
 use super::session::Beginning;
 use super::{Referee, RefereeError, Session, is_computer};
@@ -73,7 +73,7 @@ impl Referee {
             let way = ways.next().await?.ok_or(RefereeError::NotRunning(record.id))?;
             let is_whole = way.from == Seq::OPENING;
             // In the middle of a chapter nobody knows how it began.
-            if !is_whole && !way.game.asked().is_empty() {
+            if !is_whole && !way.game.sides_to_answer().is_empty() {
                 continue;
             }
             let history = self.history_along(way, record.clone(), kind, ways.to).await?;
@@ -86,7 +86,7 @@ impl Referee {
     /// The history of the way from a kept state to a line.
     async fn history_along(&self, way: Way, record: Record, kind: Kind, to: Seq) -> Result<History, RefereeError> {
         let (id, Way { from, game, steps }) = (record.id, way);
-        let mut session = Session::begun(record, kind, game);
+        let mut session = Session::at_start(record, kind, game);
         (session.seq, session.counted) = (from, from);
         let begins = (from != Seq::OPENING).then(|| Arc::from(session.game().observed_by(Viewer::Public)));
         let mut moments: Vec<Moment> = Vec::new();
@@ -101,7 +101,7 @@ impl Referee {
                 before.calls = false;
             }
             let ordered = by_order.then(|| Arc::from(session.game().observed_by(Viewer::Public)));
-            let back_to = undone_to(&entry.line);
+            let back_to = undo_target(&entry.line);
             let events = match back_to {
                 // The state is that of the step before; who was waited for follows from what was taken back.
                 Some(to) => {
@@ -113,7 +113,7 @@ impl Referee {
             session.seq = entry.seq;
             let (before, actor, brought) = &mut act;
             brought.extend(events.iter().cloned());
-            let posts: Vec<NewPost> = owed(before, *actor, brought, &session);
+            let posts: Vec<NewPost> = owed_posts(before, *actor, brought, &session);
             moments.push(Moment {
                 seq: entry.seq,
                 side: Side(entry.side),
@@ -123,7 +123,7 @@ impl Referee {
                 act: if back_to.is_some() { entry.seq } else { before.seq.next() },
                 ordered,
                 takes_back: back_to.is_some(),
-                closed: session.game().closed(),
+                closed: session.game().closed_lines(),
             });
         }
         session.seq = to;
@@ -142,7 +142,7 @@ impl Referee {
         let mut path = Path::back_from(&self.store, id, Seq(line.0.saturating_sub(1))).await?;
         path.down_to(to).await?;
         let steps = path.steps();
-        for entry in steps.iter().filter(|entry| undone_to(&entry.line).is_none()) {
+        for entry in steps.iter().filter(|entry| undo_target(&entry.line).is_none()) {
             replay(&mut *before.game, id, entry)?;
         }
         before.seq = steps.last().map_or(to, |entry| entry.seq);
@@ -150,7 +150,7 @@ impl Referee {
     }
 
     /// The number of undos in a game up to a line.
-    pub async fn times_taken_back(&self, game: GameId, until: Seq) -> Result<u32, RefereeError> {
+    pub async fn count_undos(&self, game: GameId, until: Seq) -> Result<u32, RefereeError> {
         Ok(self.store.count_lines(game, until, UNDO_BEGINS).await?)
     }
 }
@@ -172,14 +172,14 @@ fn last_step(from: Seq, moments: &[Moment]) -> Option<TakeBack> {
 impl History {
     /// The side whose step the last line took back, if it did.
     #[must_use]
-    pub fn taken_back(&self) -> Option<Side> {
+    pub fn side_of_undo(&self) -> Option<Side> {
         self.moments.last().filter(|moment| moment.takes_back).map(|moment| moment.side)
     }
 
     /// What the computer player did in its latest turn among those that the live post tells; `None` if it tells no such
     /// turn. What the computer player is not asked about, such as a draw, is no part of it.
     #[must_use]
-    pub fn computer_acted(&self) -> Option<ComputerActed> {
+    pub fn latest_computer_turn(&self) -> Option<ComputerActed> {
         let computers = self.session.computer_sides();
         let is_said =
             |moment: &Moment| computers.contains(moment.side) && moment.ordered.is_none() && !moment.takes_back;
@@ -192,9 +192,9 @@ impl History {
     }
 
     /// The secret lines that were said since the call before and are closed.
-    pub(super) fn newly_closed(&self) -> Vec<LineNumber> {
+    pub(super) fn newly_closed_lines(&self) -> Vec<LineNumber> {
         let earlier = self.moments.get(..self.live_from()).and_then(<[_]>::last).map(|moment| &moment.closed);
-        let closed = self.session.game().closed().into_iter();
+        let closed = self.session.game().closed_lines().into_iter();
         closed.filter(|number| earlier.is_none_or(|earlier| !earlier.contains(number))).collect()
     }
 

@@ -41,7 +41,7 @@ impl Referee {
         let change = match content {
             JobContent::Fall => return self.fall(&mut slot, &session, job, done, now).await,
             // It waits for a channel ([`Referee::begin_mirror`]); where there is none, the match is one game.
-            JobContent::Mirror => done.owing(PostContent::OneGame.post(record.channel)),
+            JobContent::Mirror => done.with_post(PostContent::OneGame.post(record.channel)),
             // It waits to be thought out ([`Referee::think_out`]).
             JobContent::ComputerPlayer if session.computer_to_act().is_some() => return Ok(()),
             JobContent::ThreadName | JobContent::Archive | JobContent::ComputerPlayer => done,
@@ -58,7 +58,7 @@ impl Referee {
     /// Closes a game in which nothing happens. It has no result: judges decide about a match of a season.
     async fn close(&self, record: &Record, done: Change) -> Result<(), RefereeError> {
         let closed = PostContent::Closed.post(record.channel);
-        let mut change = done.owing(closed).owing(PostContent::Refresh.post(record.channel));
+        let mut change = done.with_post(closed).with_post(PostContent::Refresh.post(record.channel));
         change.posts.extend(self.result_post(record).await?);
         self.end_without_result(record, change).await
     }
@@ -77,7 +77,7 @@ impl Referee {
             return Ok(self.store.owe(session.record.id, done).await?);
         };
         let (mut fallen, mut later) = (Vec::new(), Vec::new());
-        let waiting = session.waiting();
+        let waiting = session.waiting_players();
         for &(side, user) in &waiting {
             let schedule = self.schedule(&session.record, user, now).await?;
             let falls = clock.falls_at(side, &schedule);
@@ -90,7 +90,7 @@ impl Referee {
         }
         let is_answered_by_itself = |&(side, _): &(Side, UserId)| {
             clock.control.is_live()
-                || session.game().is_cooperative() && session.asked_about(Matter::Fall(side)).is_empty()
+                || session.game().is_cooperative() && session.sides_to_agree(Matter::Fall(side)).is_empty()
         };
         // One at a time: what follows from it may end the game for the others, whose falls are planned anew.
         if let Some((side, user)) = fallen.iter().copied().find(is_answered_by_itself) {
@@ -101,7 +101,7 @@ impl Referee {
         }
         let channel = session.record.channel;
         // against computer players alone nobody is asked: it waits.
-        fallen.retain(|&(side, _)| !session.asked_about(Matter::Fall(side)).is_empty());
+        fallen.retain(|&(side, _)| !session.sides_to_agree(Matter::Fall(side)).is_empty());
         let asked = fallen.into_iter().map(|(side, _)| PostContent::Fall { side }.post(channel));
         let mut change = done;
         change.posts.extend(asked);
@@ -119,7 +119,7 @@ impl Referee {
         done: Change,
         now: UnixMs,
     ) -> Result<Change, RefereeError> {
-        let waiting = session.waiting().into_iter().find(|(side, _)| *side == reminding.side);
+        let waiting = session.waiting_players().into_iter().find(|(side, _)| *side == reminding.side);
         let Some((_, user)) = waiting.filter(|_| reminding.seq == session.seq) else { return Ok(done) };
         let personal = self.personal(user).await?;
         let every = i64::from(personal.remind_every.unwrap_or(REMINDER_HOURS));
@@ -140,12 +140,12 @@ impl Referee {
         };
         let next = Reminding { number: reminding.number + 1, ..reminding };
         let due = schedule.awake(UnixMs(now.0 + every * HOUR)).filter(|_| reminding.number < MOST_REMINDERS);
-        Ok(plan(next, due).owing(content.post(session.record.channel)))
+        Ok(plan(next, due).with_post(content.post(session.record.channel)))
     }
 
     /// Says that the game will close if nothing happens, once the players who are waited for are back from vacations.
     async fn give_notice(&self, session: &Session, done: Change, now: UnixMs) -> Result<Change, RefereeError> {
-        let mut waiting = session.waiting();
+        let mut waiting = session.waiting_players();
         waiting.retain(|&(_, user)| is_person(user));
         let mut back = None;
         for &(_, user) in &waiting {

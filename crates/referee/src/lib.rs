@@ -130,7 +130,7 @@ pub use history::{ComputerActed, History};
 pub use jobs::NOTICE_DAYS;
 pub use line::Line;
 pub use lobby::QUIET_DAYS;
-pub use lobby::{ArmyChoice, RANDOM, to_agree, undecided};
+pub use lobby::{ArmyChoice, RANDOM, to_agree, undecided_players};
 pub use mirror::asks_discord;
 pub use moving::MoveRequest;
 pub use options::{
@@ -148,7 +148,7 @@ pub use seating::{LobbyTerm, TermAsked};
 pub use secrets::{Opened, Secret};
 pub use session::Session;
 pub use settings::{Personal, REMINDER_HOURS, ServerSettings, VACATION_DAYS};
-pub use statistics::{Ending, MOST_GAMES, Pace, Placed, Places, Played, Statistics, Tally, thinking, turns};
+pub use statistics::{Ending, MOST_GAMES, Pace, Placed, Places, Played, Statistics, Tally, thinking_times, turns};
 pub use substitute::SeatReply;
 pub use thread::ThreadCare;
 pub use timing::IDLE_DAYS;

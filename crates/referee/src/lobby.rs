@@ -63,7 +63,7 @@ impl Referee {
         interaction: Interaction,
     ) -> Result<GameId, RefereeError> {
         let kind = options.kind(self.kinds)?;
-        self.known(&kind, army)?;
+        self.check_army(&kind, army)?;
         options.refuse_unless_duel(kind, self.seats_of(&kind, options, GameId(0))?)?;
         let computers = options.computers_in(&kind)?;
         options.refuse_other_armies(kind)?;
@@ -88,7 +88,7 @@ impl Referee {
             army: army.map(str::to_owned),
         };
         let post = PostContent::Lobby.post(venue.channel);
-        Ok(self.store.create_lobby(lobby, interaction.change().owing(post)).await?)
+        Ok(self.store.create_lobby(lobby, interaction.change().with_post(post)).await?)
     }
 
     /// Takes the other seat.
@@ -121,7 +121,7 @@ impl Referee {
             Armies::Random | Armies::Draft | Armies::Same => None,
         };
         let joined = PostContent::Joined { user: player.user }.post(record.channel);
-        let change = if record.seats.is_empty() { change } else { change.owing(joined) };
+        let change = if record.seats.is_empty() { change } else { change.with_post(joined) };
         match self.store.join(record.id, player, seats, army, change).await {
             Err(StoreError::LobbyFull(_)) if seats > 2 => Err(RefereeError::AllSeatsTaken),
             joined => Ok(joined.map(|_| ())?),
@@ -245,7 +245,7 @@ impl Referee {
         army: &ArmyChoice,
         change: Change,
     ) -> Result<(), RefereeError> {
-        self.known(&self.kind_of(record)?, army)?;
+        self.check_army(&self.kind_of(record)?, army)?;
         if LobbyOptions::of(record)?.armies != Armies::Choose {
             return Err(RefereeError::ArmyNotChosen);
         }
@@ -315,7 +315,7 @@ impl Referee {
         if options.armies == Armies::Draft {
             return self.draft_of(&kind, &options).outcome().map(|_| ()).ok_or(RefereeError::DraftOpen);
         }
-        let undecided = undecided(record, &options);
+        let undecided = undecided_players(record, &options);
         if !undecided.is_empty() {
             return Err(RefereeError::ArmiesOpen { undecided });
         }
@@ -347,7 +347,7 @@ impl Referee {
         OpenSessions { lobbies: LOBBIES_OF_A_USER + 1, ..self.limit(is_against_computers) }
     }
 
-    pub(super) fn known(&self, kind: &Kind, army: &ArmyChoice) -> Result<(), RefereeError> {
+    pub(super) fn check_army(&self, kind: &Kind, army: &ArmyChoice) -> Result<(), RefereeError> {
         match army {
             ArmyChoice::Army(id) if self.file(kind, id).is_none() => Err(RefereeError::NoSuchArmy),
             _ => Ok(()),
@@ -364,7 +364,7 @@ pub fn to_agree(record: &Record, options: &LobbyOptions) -> Vec<UserId> {
 
 /// Players who still have to choose an army, where each chooses one. The computer player leaves it to chance.
 #[must_use]
-pub fn undecided(record: &Record, options: &LobbyOptions) -> Vec<UserId> {
+pub fn undecided_players(record: &Record, options: &LobbyOptions) -> Vec<UserId> {
     let open = record
         .seats
         .iter()
@@ -391,7 +391,7 @@ impl Referee {
             let options = expired.unwrap_or_else(|_| record.options.clone());
             let exchange = Exchange { expected: record.options, options };
             let refresh = PostContent::Refresh.post(record.channel);
-            match self.store.expire(record.id, since, &exchange, Change::at(now).owing(refresh)).await {
+            match self.store.expire(record.id, since, &exchange, Change::at(now).with_post(refresh)).await {
                 Ok(()) => closed.push(record.id),
                 // Somebody has pressed something at the last moment, or another process was quicker.
                 Err(StoreError::LobbyChanged(_) | StoreError::NotLobby(_)) => {}

@@ -69,7 +69,7 @@ impl Referee {
         };
         let deal = Deal { kind, seats: &seats, seed, options: &options, agreed: options.to_text() };
         let start = deal.start(first.id, channel)?;
-        let change = self.opened(Change::at(at), first.guild, &deal, channel).await?;
+        let change = self.add_opening(Change::at(at), first.guild, &deal, channel).await?;
         let done = JobChange::Done(job.id, job.due);
         Ok(self.store.begin_mirror(first.id, done, lobby, start, change).await?)
     }

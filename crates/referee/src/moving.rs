@@ -41,7 +41,7 @@ impl Referee {
             return Err(RefereeError::NotSeated(game));
         }
         let turn = PostContent::Turn.post(channel).live();
-        let change = Change::at(at).by(interaction).owing(turn);
+        let change = Change::at(at).by(interaction).with_post(turn);
         Ok(self.store.move_game(game, channel, change).await?)
     }
 }

@@ -298,7 +298,7 @@ impl LobbyOptions {
 
     /// The invited users who have not sat down yet.
     #[must_use]
-    pub fn awaited(&self, record: &Record) -> Vec<UserId> {
+    pub fn pending_invitees(&self, record: &Record) -> Vec<UserId> {
         self.invitations().filter(|&user| record.seat_of(user).is_none()).collect()
     }
 
@@ -310,7 +310,7 @@ impl LobbyOptions {
         }
         let is_opener_away = record.seat_of(record.created_by).is_none();
         let free = usize::from(seats).saturating_sub(record.seats.len());
-        self.invited.is_some() && free <= self.awaited(record).len() + usize::from(is_opener_away)
+        self.invited.is_some() && free <= self.pending_invitees(record).len() + usize::from(is_opener_away)
     }
 
     /// Forgets what was agreed with the player of a seat: ban and pick begins anew with the next guest.
@@ -333,7 +333,7 @@ impl LobbyOptions {
     /// Withdraws invitations for which there is no free seat, the last ones first.
     pub(super) fn withdraw_invitations(&mut self, record: &Record, seats: u8) {
         let free = usize::from(seats).saturating_sub(record.seats.len());
-        let mut kept: Vec<u64> = self.awaited(record).into_iter().take(free).map(|user| user.0).collect();
+        let mut kept: Vec<u64> = self.pending_invitees(record).into_iter().take(free).map(|user| user.0).collect();
         self.invited = (!kept.is_empty()).then(|| kept.remove(0));
         self.also_invited = kept;
     }

@@ -109,10 +109,10 @@ impl Referee {
             return Ok((!by_hand).then_some(NewEntry { side: side.0, line, actor, prompt: Prompt::Automatic }));
         }
         // The computer player thinks for itself.
-        for (side, actor) in session.waiting().into_iter().filter(|&(_, actor)| !is_computer(actor)) {
+        for (side, actor) in session.waiting_players().into_iter().filter(|&(_, actor)| !is_computer(actor)) {
             let orders = self.orders(session.record.id, actor).await?;
             let begun = brought.iter().any(|event| matches!(event.kind(), EventKind::TurnBegan(_)));
-            if let Some(line) = game.ordered(side, &orders, begun) {
+            if let Some(line) = game.ordered_line(side, &orders, begun) {
                 return Ok(Some(NewEntry { side: side.0, line, actor, prompt: Prompt::Order }));
             }
         }

@@ -7,7 +7,7 @@ use super::Session;
 use super::content::PostContent;
 
 /// The posts owed for the events of one line of the log, in the order in which they are to be read.
-pub(super) fn owed(before: &Session, actor: Side, events: &[AnyEvent], after: &Session) -> Vec<NewPost> {
+pub(super) fn owed_posts(before: &Session, actor: Side, events: &[AnyEvent], after: &Session) -> Vec<NewPost> {
     let channel = after.record.channel;
     let mut seam = Seam::default();
     let joined = events.iter().filter(|event| seam.joins(event.kind())).count();
@@ -26,13 +26,13 @@ pub(super) fn owed(before: &Session, actor: Side, events: &[AnyEvent], after: &S
 
 /// Whether only the computer player is to act: it needs no ping, and its turn brings a post of its own a moment later.
 fn is_left_to_computers(session: &Session) -> bool {
-    session.waiting_persons().is_empty() && !session.game.waiting().is_empty()
+    session.waiting_persons().is_empty() && !session.game.waiting_sides().is_empty()
 }
 
 /// Whether a player has to be pinged: a turn has begun, a chapter is over, or others are to act.
 fn is_new_turn_post(before: &Session, actor: Side, events: &[AnyEvent], after: &Session) -> bool {
     let begun = |event: &AnyEvent| matches!(event.kind(), EventKind::TurnBegan(_) | EventKind::ChapterEnded);
-    let (waited, waiting) = (before.game.waiting(), after.game.waiting());
+    let (waited, waiting) = (before.game.waiting_sides(), after.game.waiting_sides());
     // Where several players answer at once, the remaining ones know that they are asked.
     let others = waiting.difference(waited);
     let goes_on = waiting == Sides::from(actor) || (!waiting.is_empty() && waited.len() > 1);

@@ -134,8 +134,12 @@ impl Referee {
             let slot = self.slot(&record);
             let mut slot = slot.lock().await;
             let session = self.current(&mut slot, record.id).await?;
-            let own: Sides =
-                session.waiting().into_iter().filter(|(_, player)| *player == user).map(|(side, _)| side).collect();
+            let own: Sides = session
+                .waiting_players()
+                .into_iter()
+                .filter(|(_, player)| *player == user)
+                .map(|(side, _)| side)
+                .collect();
             if own.is_empty() {
                 continue;
             }
@@ -144,7 +148,7 @@ impl Referee {
             if let Some(clock) = &mut clock {
                 own.iter().for_each(|side| clock.charge(side, at, &schedule));
             }
-            let jobs = self.planned_again(&session, clock.as_ref(), at).await?;
+            let jobs = self.replan_jobs(&session, clock.as_ref(), at).await?;
             let change = Change::at(at).with_clock(clock.as_ref().map(Clock::to_text)).with_jobs(jobs);
             self.store.owe(record.id, change).await?;
         }

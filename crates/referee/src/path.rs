@@ -9,7 +9,7 @@ use sztab_game::Game;
 use sztab_store::{Entry, GameId, Seq, Snapshot, Store};
 
 use super::RefereeError;
-use super::fold::undone_to;
+use super::fold::undo_target;
 
 /// Lines that are read at once, first and at most: a way that is long is read faster.
 const READ: [u32; 2] = [16, 512];
@@ -42,7 +42,7 @@ impl<'a> Path<'a> {
     pub(super) async fn whole(store: &'a Store, game: GameId, until: Seq) -> Result<Vec<Entry>, RefereeError> {
         let mut path = Self::back_from(store, game, until).await?;
         path.down_to(Seq::OPENING).await?;
-        Ok(path.steps().into_iter().filter(|entry| undone_to(&entry.line).is_none()).collect())
+        Ok(path.steps().into_iter().filter(|entry| undo_target(&entry.line).is_none()).collect())
     }
 
     async fn read_on(&mut self) -> Result<(), RefereeError> {
@@ -68,7 +68,7 @@ impl<'a> Path<'a> {
                 break;
             };
             let before = Seq(entry.seq.0.saturating_sub(1));
-            self.at = undone_to(&entry.line).map_or(before, |to| to.min(before));
+            self.at = undo_target(&entry.line).map_or(before, |to| to.min(before));
             self.steps.push(entry);
         }
         Ok(self.at == to)
@@ -92,8 +92,8 @@ pub(super) struct Way {
 
 impl Way {
     /// The steps that count.
-    pub(super) fn counting(&self) -> impl Iterator<Item = &Entry> {
-        self.steps.iter().filter(|entry| undone_to(&entry.line).is_none())
+    pub(super) fn counting_steps(&self) -> impl Iterator<Item = &Entry> {
+        self.steps.iter().filter(|entry| undo_target(&entry.line).is_none())
     }
 }
 
@@ -143,6 +143,6 @@ impl<'a> Ways<'a> {
 
 /// A game from a snapshot, unless the snapshot is not what its fingerprint says.
 fn restore(opening: &dyn Game, snapshot: &Snapshot) -> Option<Box<dyn Game>> {
-    let game = opening.restored(&snapshot.state)?;
+    let game = opening.restore(&snapshot.state)?;
     (game.fingerprint() == snapshot.fingerprint).then_some(game)
 }

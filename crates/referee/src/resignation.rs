@@ -30,7 +30,7 @@ impl Referee {
         let before = self.current(&mut slot, request.game).await?;
         let side = self.seat_at(&before, &request).await?;
         before.refuse_out(side)?;
-        if before.asked_about(Matter::Resignation(side)).is_empty() {
+        if before.sides_to_agree(Matter::Resignation(side)).is_empty() {
             let lines = vec![Spoken::act(side, request.user, Line::Resign)];
             let interaction = Some(request.interaction);
             let said = Said { lines, interaction, at: request.at, also: Vec::new(), only_draws: false };
@@ -40,7 +40,7 @@ impl Referee {
             return Err(RefereeError::OthersAsked);
         }
         let post = PostContent::Resignation { side }.post(before.record.channel);
-        self.store().owe(request.game, Change::at(request.at).by(request.interaction).owing(post)).await?;
+        self.store().owe(request.game, Change::at(request.at).by(request.interaction).with_post(post)).await?;
         Ok(Resigned::Asked)
     }
 
@@ -61,11 +61,11 @@ impl Referee {
         if !self.wants_to_resign(&before).await?.contains(&side) {
             return Err(RefereeError::ResignationGone);
         }
-        if !before.asked_about(Matter::Resignation(side)).contains(ally) {
+        if !before.sides_to_agree(Matter::Resignation(side)).contains(ally) {
             return Err(RefereeError::OthersAnswer);
         }
         if !accepts {
-            let change = Change::at(request.at).by(request.interaction).owing(answered(&before, false, side));
+            let change = Change::at(request.at).by(request.interaction).with_post(answer_post(&before, false, side));
             return Ok(self.store().owe(request.game, change).await?);
         }
         if !self.all_agree(&before, Matter::Resignation(side), ally, &request).await? {
@@ -73,7 +73,7 @@ impl Referee {
         }
         let maker = before.player(side).unwrap_or(request.user);
         let lines = vec![Spoken::act(side, maker, Line::Resign)];
-        let also = vec![answered(&before, true, side)];
+        let also = vec![answer_post(&before, true, side)];
         let said = Said { lines, interaction: Some(request.interaction), at: request.at, also, only_draws: false };
         self.carry(&mut slot, &before, said).await?;
         Ok(())
@@ -101,6 +101,6 @@ impl Referee {
     }
 }
 
-fn answered(session: &Session, agrees: bool, side: Side) -> NewPost {
+fn answer_post(session: &Session, agrees: bool, side: Side) -> NewPost {
     PostContent::ResignationAnswer { agrees, side }.post(session.record.channel)
 }

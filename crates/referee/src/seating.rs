@@ -109,10 +109,10 @@ impl Referee {
             options.refuse_unless_duel(kind, seats)?;
             options.withdraw_invitations(&record, seats);
             options.agreed += 1;
-            let after = moved_up(&record, seats);
+            let after = move_up(&record, seats);
             let others = after.iter().filter(|(other, _)| *other != user && is_person(*other));
             options.to_agree = others.map(|(_, seat)| *seat).collect();
-            match self.reseated(&record, &options, after, change.clone()).await {
+            match self.reseat_players(&record, &options, after, change.clone()).await {
                 Err(StoreError::SeatsChanged(_)) => {}
                 done => return Ok(done?),
             }
@@ -168,13 +168,13 @@ impl Referee {
                 seat if seat == next => (other, own),
                 seat => (other, seat),
             };
-            let after = seated(&record).into_iter().map(moved).collect();
+            let after = current_seating(&record).into_iter().map(moved).collect();
             // A start that was pressed for other teams must not count.
             options.agreed += 1;
             for seat in options.to_agree.iter_mut().filter(|seat| **seat == own) {
                 *seat = next;
             }
-            match self.reseated(&record, &options, after, change.clone()).await {
+            match self.reseat_players(&record, &options, after, change.clone()).await {
                 Err(StoreError::SeatsChanged(_) | StoreError::LobbyChanged(_)) => {}
                 done => return Ok(done?),
             }
@@ -209,7 +209,7 @@ impl Referee {
             options.agreed += 1;
             let asked = after.iter().filter(|(other, _)| to_agree.contains(other));
             options.to_agree = asked.map(|(_, seat)| *seat).collect();
-            match self.reseated(&record, &options, after, change.clone()).await {
+            match self.reseat_players(&record, &options, after, change.clone()).await {
                 Err(StoreError::SeatsChanged(_)) => {}
                 done => return Ok(done?),
             }
@@ -239,7 +239,7 @@ impl Referee {
             let seats = self.seats_of(&kind, &options, game)?;
             let taken: Vec<u8> = record.seats.iter().map(|seat| seat.seat).collect();
             let free: Vec<u8> = (0..seats).filter(|seat| !taken.contains(seat)).collect();
-            let number = free.len().saturating_sub(options.awaited(&record).len()).min(most);
+            let number = free.len().saturating_sub(options.pending_invitees(&record).len()).min(most);
             if number == 0 {
                 return Err(RefereeError::NoOtherSeat);
             }
@@ -252,7 +252,7 @@ impl Referee {
             options.computers.extend((known..known + number).map(computer));
             let joining = options.computers_in(&kind)?.split_off(known).into_iter().zip(free).collect();
             let exchange = Exchange { expected: record.options.clone(), options: options.to_text() };
-            let (before, after) = (seated(&record), Vec::new());
+            let (before, after) = (current_seating(&record), Vec::new());
             match self.store.reseat(game, &Reseating { exchange, before, after, joining }, change.clone()).await {
                 Err(StoreError::SeatsChanged(_) | StoreError::LobbyChanged(_)) => {}
                 done => return Ok(done?),
@@ -272,7 +272,7 @@ impl Referee {
         Ok(record)
     }
 
-    async fn reseated(
+    async fn reseat_players(
         &self,
         record: &Record,
         options: &LobbyOptions,
@@ -281,17 +281,21 @@ impl Referee {
     ) -> Result<(), StoreError> {
         let exchange = Exchange { expected: record.options.clone(), options: options.to_text() };
         self.store
-            .reseat(record.id, &Reseating { exchange, before: seated(record), after, joining: Vec::new() }, change)
+            .reseat(
+                record.id,
+                &Reseating { exchange, before: current_seating(record), after, joining: Vec::new() },
+                change,
+            )
             .await
     }
 }
 
-fn seated(record: &Record) -> Vec<(UserId, u8)> {
+fn current_seating(record: &Record) -> Vec<(UserId, u8)> {
     record.seats.iter().map(|seat| (seat.user, seat.seat)).collect()
 }
 
 /// The players on so many seats, which are enough: who sits beyond them gets the lowest free one.
-fn moved_up(record: &Record, seats: u8) -> Vec<(UserId, u8)> {
+fn move_up(record: &Record, seats: u8) -> Vec<(UserId, u8)> {
     let taken: Vec<u8> = record.seats.iter().map(|seat| seat.seat).collect();
     let mut free = (0..seats).filter(|seat| !taken.contains(seat));
     let place = |seat: u8| if seat < seats { seat } else { free.next().unwrap_or(seat) };

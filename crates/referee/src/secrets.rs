@@ -44,8 +44,8 @@ impl Referee {
     /// # Errors
     ///
     /// If the log cannot be read.
-    pub async fn newly_closed(&self, history: &History) -> Result<Vec<Secret>, RefereeError> {
-        self.secrets(history, &history.newly_closed().into_iter().collect()).await
+    pub async fn newly_closed_secrets(&self, history: &History) -> Result<Vec<Secret>, RefereeError> {
+        self.secrets(history, &history.newly_closed_lines().into_iter().collect()).await
     }
 
     /// All secret lines of a game, those that the rules have opened with their proof. Lines that were taken back are
@@ -63,7 +63,7 @@ impl Referee {
         let record = &history.session.record;
         let Some(started) = record.started.as_ref().filter(|_| !lines.is_empty()) else { return Ok(Vec::new()) };
         let log = self.store().log(record.id).await?;
-        let closed = history.session.game().closed();
+        let closed = history.session.game().closed_lines();
         let secret = |entry: &Entry| {
             let number = LineNumber(entry.seq.0);
             lines.contains(&number).then(|| {

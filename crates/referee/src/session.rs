@@ -51,22 +51,22 @@ impl Session {
         let seq = ways.to;
         let way = ways.next().await?;
         let Some(mut way) = way else { return Err(RefereeError::NotRunning(id)) };
-        let counted = way.counting().last().map_or(way.from, |entry| entry.seq);
-        let lines: Vec<Entry> = way.counting().cloned().collect();
+        let counted = way.counting_steps().last().map_or(way.from, |entry| entry.seq);
+        let lines: Vec<Entry> = way.counting_steps().cloned().collect();
         let takes_back = fold(way.game.as_mut(), id, way.from, &lines)?;
         Ok(Self { record, kind, game: way.game.into(), seq, counted, takes_back })
     }
 
     /// A session at the beginning of a game.
     #[must_use]
-    pub fn begun(record: Record, kind: Kind, game: Box<dyn Game>) -> Self {
+    pub fn at_start(record: Record, kind: Kind, game: Box<dyn Game>) -> Self {
         Self { record, kind, game: game.into(), seq: Seq::OPENING, counted: Seq::OPENING, takes_back: None }
     }
 
-    /// The game as its viewer knows it: as everybody does, unless [`Session::seen_by`] says otherwise.
+    /// The game as its viewer knows it: as everybody does, unless [`Session::observed_by`] says otherwise.
     #[must_use]
     pub fn game(&self) -> &dyn Game {
-        self.game.seen()
+        self.game.observation()
     }
 
     /// Who looks at it.
@@ -77,14 +77,14 @@ impl Session {
 
     /// The same session as another viewer knows it.
     #[must_use]
-    pub fn seen_by(&self, viewer: Viewer) -> Self {
-        Self { game: self.game.seen_by(viewer), ..self.clone() }
+    pub fn observed_by(&self, viewer: Viewer) -> Self {
+        Self { game: self.game.for_viewer(viewer), ..self.clone() }
     }
 
     /// The same session with another state of its game, such as one that was tried out.
     #[must_use]
     pub fn with_game(&self, game: Box<dyn Game>) -> Self {
-        Self { game: game.into(), ..self.clone() }.seen_by(self.viewer())
+        Self { game: game.into(), ..self.clone() }.observed_by(self.viewer())
     }
 
     /// The game with all that is hidden in it, which no player may see: for tests and for what is checked after the end.
@@ -203,13 +203,13 @@ impl Session {
     /// The first side of a computer player that is waited for.
     #[must_use]
     pub fn computer_to_act(&self) -> Option<Side> {
-        self.computer_sides().intersection(self.game.waiting()).iter().next()
+        self.computer_sides().intersection(self.game.waiting_sides()).iter().next()
     }
 
     /// The sides that are waited for and that persons play: their clocks run.
     #[must_use]
     pub fn waiting_persons(&self) -> Sides {
-        self.game.waiting().difference(self.computer_sides())
+        self.game.waiting_sides().difference(self.computer_sides())
     }
 
     /// Whether more than two sides play: texts then speak of the others instead of the opponent.
@@ -227,7 +227,7 @@ impl Session {
     /// Whether a game goes on in which a side has nothing more to say.
     #[must_use]
     pub fn is_out(&self, side: Side) -> bool {
-        self.record.status == Status::Running && !self.game.playing().contains(side)
+        self.record.status == Status::Running && !self.game.playing_sides().contains(side)
     }
 
     /// Refuses a side that has nothing more to say.
@@ -242,7 +242,7 @@ impl Session {
     /// Whether the others play on if a side leaves now.
     #[must_use]
     pub fn goes_on_without(&self, side: Side) -> bool {
-        let mut game = self.game.boxed();
+        let mut game = self.game.clone_box();
         game.intervene(Intervention::Resigned(side)).is_ok() && game.outcome().is_none()
     }
 
@@ -253,14 +253,14 @@ impl Session {
 
     /// The sides that are waited for, with their players.
     #[must_use]
-    pub fn waiting(&self) -> Vec<(Side, UserId)> {
-        self.game.waiting().iter().filter_map(|side| Some((side, self.player(side)?))).collect()
+    pub fn waiting_players(&self) -> Vec<(Side, UserId)> {
+        self.game.waiting_sides().iter().filter_map(|side| Some((side, self.player(side)?))).collect()
     }
 
     /// The first side in turn order that is waited for, with its player.
     #[must_use]
     pub fn to_act(&self) -> Option<(Side, UserId)> {
-        self.waiting().into_iter().next()
+        self.waiting_players().into_iter().next()
     }
 }
 

@@ -201,7 +201,7 @@ impl Referee {
         let (kind, study) = self.read_study(&text)?;
         // No game has such a number: what is drawn of the one is never taken for the other.
         let record = Record { kind: kind.info().id.to_owned(), created_by: user, ..Record::nowhere(GameId(-id.0)) };
-        Ok(Some(Session::begun(record, kind, study.game)))
+        Ok(Some(Session::at_start(record, kind, study.game)))
     }
 
     /// The text of a position that was brought along; `None` once it is forgotten.

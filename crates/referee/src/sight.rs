@@ -1,6 +1,6 @@
 //! A game with what a viewer knows of it.
 //!
-//! Only the referee has the whole game: `Session::game` is that of the public, unless `Session::seen_by` sets another
+//! Only the referee has the whole game: `Session::game` is that of the public, unless `Session::observed_by` sets another
 //! viewer. Legal lines of a side come from the whole game.
 
 use std::fmt;
@@ -19,7 +19,7 @@ pub(super) struct Sight {
 
 impl Sight {
     /// The game as the viewer knows it.
-    pub(super) fn seen(&self) -> &dyn Game {
+    pub(super) fn observation(&self) -> &dyn Game {
         self.seen.get_or_init(|| self.whole.observed_by(self.viewer)).as_ref()
     }
 
@@ -28,7 +28,7 @@ impl Sight {
     }
 
     /// The same game for another viewer.
-    pub(super) fn seen_by(&self, viewer: Viewer) -> Self {
+    pub(super) fn for_viewer(&self, viewer: Viewer) -> Self {
         if viewer == self.viewer { self.clone() } else { Self { viewer, ..Self::from(self.whole.clone()) } }
     }
 }

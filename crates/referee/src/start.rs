@@ -66,7 +66,7 @@ impl Referee {
             is_exclusive: true,
             limit: Some(self.limit_without_lobby(!options.computers.is_empty())),
         };
-        let begun = self.opened(interaction.change(), venue.guild, &deal, venue.channel).await?;
+        let begun = self.add_opening(interaction.change(), venue.guild, &deal, venue.channel).await?;
         Ok(self.store.begin_at_once(lobby, start, begun).await?)
     }
 
@@ -90,17 +90,17 @@ impl Referee {
         let start = deal.start(record.id, channel)?;
         // The lobby's own message says where the game is, and loses its buttons.
         let closed = PostContent::Refresh.post(record.channel);
-        let mut begun = interaction.change().owing(closed);
+        let mut begun = interaction.change().with_post(closed);
         if options.mirror.is_some() {
             begun = begun.with_jobs([plan_or_drop(JobContent::Mirror, Some(interaction.at))]);
         }
         let begun = begun.with_jobs(self.thread_at_start(&record, &options, interaction.at));
-        let begun = self.opened(begun, record.guild, &deal, channel).await?;
+        let begun = self.add_opening(begun, record.guild, &deal, channel).await?;
         Ok(self.store.start(game, start, begun).await?)
     }
 
     /// Adds what every beginning brings: the first posts, the clock, and what is due later.
-    pub(super) async fn opened(
+    pub(super) async fn add_opening(
         &self,
         change: Change,
         guild: GuildId,
@@ -113,8 +113,8 @@ impl Referee {
         let turn = (!waiting.is_empty()).then(|| PostContent::Turn.post(channel).live());
         let clock = deal.options.clock.map(|control| Clock::new(control, deal.seats.len(), waiting, change.at));
         let planned = Planned { clock: clock.as_ref(), told: Sides::NONE, seq: Seq::OPENING };
-        let jobs = self.planned(&session, planned, change.at).await?;
-        let mut change = change.owing(PostContent::Opening.post(channel));
+        let jobs = self.plan_jobs(&session, planned, change.at).await?;
+        let mut change = change.with_post(PostContent::Opening.post(channel));
         change.posts.extend(turn);
         Ok(change.with_clock(clock.as_ref().map(Clock::to_text)).with_jobs(jobs))
     }
@@ -268,7 +268,7 @@ impl Deal<'_> {
         };
         let seats = (0..).zip(self.seats).map(seat).collect();
         let record = Record { kind: self.kind.info().id.to_owned(), guild, channel, seats, ..Record::nowhere(id) };
-        Ok(Session::begun(record, self.kind, game))
+        Ok(Session::at_start(record, self.kind, game))
     }
 }
 

@@ -48,7 +48,7 @@ impl Referee {
             return Err(RefereeError::SeatsOffered);
         }
         let post = PostContent::SeatOffer(offer).post(record.channel);
-        self.store().owe(request.game, Change::at(request.at).by(request.interaction).owing(post)).await?;
+        self.store().owe(request.game, Change::at(request.at).by(request.interaction).with_post(post)).await?;
         Ok(())
     }
 
@@ -82,27 +82,27 @@ impl Referee {
             return Err(RefereeError::SeatOut);
         }
         let told = PostContent::SeatAnswer { agrees, offer }.post(before.record.channel);
-        let change = Change::at(request.at).by(request.interaction).owing(told);
+        let change = Change::at(request.at).by(request.interaction).with_post(told);
         if !agrees {
             return Ok(self.store().owe(request.game, change).await?);
         }
-        let change = self.handing_over(&before, offer.from, offer.to, change).await?;
+        let change = self.add_handover(&before, offer.from, offer.to, change).await?;
         *slot = None;
         self.store().hand_over(request.game, offer.from, &player, before.seq, change).await?;
         Ok(())
     }
 
     /// Adds what comes with handing a seat over: where its player is to act, time up to now, later jobs and a ping.
-    pub(super) async fn handing_over(
+    pub(super) async fn add_handover(
         &self,
         before: &Session,
         from: UserId,
         to: UserId,
         change: Change,
     ) -> Result<Change, RefereeError> {
-        let acting = before.waiting().into_iter().find(|(_, user)| *user == from);
+        let acting = before.waiting_players().into_iter().find(|(_, user)| *user == from);
         let Some((side, _)) = acting else {
-            return Ok(change.owing(PostContent::Refresh.post(before.record.channel)));
+            return Ok(change.with_post(PostContent::Refresh.post(before.record.channel)));
         };
         let mut clock = Clock::of(&before.record);
         if let Some(clock) = &mut clock {
@@ -113,9 +113,9 @@ impl Referee {
         let mut after = before.clone();
         after.record.seats.iter_mut().filter(|seat| seat.user == from).for_each(|seat| seat.user = to);
         let planned = Planned { clock: clock.as_ref(), told: Sides::NONE, seq: before.seq };
-        let jobs = self.planned(&after, planned, change.at).await?;
+        let jobs = self.plan_jobs(&after, planned, change.at).await?;
         let turn = PostContent::Turn.post(before.record.channel).live();
-        Ok(change.owing(turn).with_clock(clock.as_ref().map(Clock::to_text)).with_jobs(jobs))
+        Ok(change.with_post(turn).with_clock(clock.as_ref().map(Clock::to_text)).with_jobs(jobs))
     }
 
     /// The refusals of all seats in a session that a user is offered.

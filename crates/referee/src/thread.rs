@@ -132,7 +132,7 @@ fn is_lobby(post: &Post) -> bool {
 
 /// What happens to the thread of a game that is over.
 pub(super) fn at_end(record: &Record, at: UnixMs) -> Result<Vec<JobChange>, RefereeError> {
-    let mut jobs = archived(record, at)?;
+    let mut jobs = archive_jobs(record, at)?;
     if !jobs.is_empty() {
         jobs.insert(0, plan_after_end(JobContent::ThreadName, at));
     }
@@ -140,7 +140,7 @@ pub(super) fn at_end(record: &Record, at: UnixMs) -> Result<Vec<JobChange>, Refe
 }
 
 /// The same of a game that ends without a result: its name says nothing more.
-pub(super) fn archived(record: &Record, at: UnixMs) -> Result<Vec<JobChange>, RefereeError> {
+pub(super) fn archive_jobs(record: &Record, at: UnixMs) -> Result<Vec<JobChange>, RefereeError> {
     let options = LobbyOptions::of(record)?;
     if options.place == Place::Here && (options.mirrors.is_none() || options.season.is_some()) {
         return Ok(Vec::new());

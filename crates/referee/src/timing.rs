@@ -70,15 +70,15 @@ impl Referee {
                 spent.intersection(clock.running())
             };
         }
-        if after.game.waiting().is_empty() {
+        if after.game.waiting_sides().is_empty() {
             return Ok(Timing { clock, jobs: Vec::new() });
         }
-        let told = self.told_of(before, spent, at).await?;
-        let mut jobs = self.planned(after, Planned { clock: clock.as_ref(), told, seq: last }, at).await?;
+        let told = self.announced_falls(before, spent, at).await?;
+        let mut jobs = self.plan_jobs(after, Planned { clock: clock.as_ref(), told, seq: last }, at).await?;
         // The answer of another player sets nobody's reminders back.
-        let waiting = before.game.waiting();
+        let waiting = before.game.waiting_sides();
         if waiting.len() > 1 {
-            for side in waiting.intersection(after.game.waiting()).difference(acted).iter() {
+            for side in waiting.intersection(after.game.waiting_sides()).difference(acted).iter() {
                 let waits_on = |reminding| Reminding { seq: last, ..reminding };
                 let due = self.waiting_reminder(before, side).await?;
                 let none = Reminding { side, seq: last, number: 1 };
@@ -91,7 +91,7 @@ impl Referee {
 
     /// What is due later after a change of the time itself, while a game goes on waiting since the same line: reminders
     /// neither begin anew nor wait longer because of it.
-    pub(super) async fn planned_again(
+    pub(super) async fn replan_jobs(
         &self,
         session: &Session,
         clock: Option<&Clock>,
@@ -99,15 +99,15 @@ impl Referee {
     ) -> Result<Vec<JobChange>, RefereeError> {
         let record = &session.record;
         let mut spent = Sides::NONE;
-        for (side, user) in session.waiting() {
+        for (side, user) in session.waiting_players() {
             let schedule = self.schedule(record, user, at).await?;
             if clock.is_some_and(|clock| clock.running().contains(side) && clock.has_fallen(side, at, &schedule)) {
                 spent = spent.with(side);
             }
         }
-        let told = self.told_of(session, spent, at).await?;
-        let mut jobs = self.planned(session, Planned { clock, told, seq: session.seq }, at).await?;
-        for (side, user) in session.waiting() {
+        let told = self.announced_falls(session, spent, at).await?;
+        let mut jobs = self.plan_jobs(session, Planned { clock, told, seq: session.seq }, at).await?;
+        for (side, user) in session.waiting_players() {
             let none = Reminding { side, seq: session.seq, number: 1 };
             let (reminding, due) = match self.waiting_reminder(session, side).await? {
                 Some((known, due)) => (known, self.reminder_due(record, user, Some(due), at).await?),
@@ -133,13 +133,13 @@ impl Referee {
 
     /// Of these sides, whose clocks have fallen, those of which the others have been told: of one fall they hear once,
     /// however often the side acts before its turn ends.
-    async fn told_of(&self, session: &Session, spent: Sides, at: UnixMs) -> Result<Sides, RefereeError> {
+    async fn announced_falls(&self, session: &Session, spent: Sides, at: UnixMs) -> Result<Sides, RefereeError> {
         if spent.is_empty() {
             return Ok(spent);
         }
         let job = self.waiting_job(&session.record, JobKind::Fall).await?;
         // The job may be about another one of several whose clocks run.
-        let is_to_come = job.is_some_and(|job| job.due <= at || session.game.waiting().len() == 1);
+        let is_to_come = job.is_some_and(|job| job.due <= at || session.game.waiting_sides().len() == 1);
         Ok(if is_to_come { Sides::NONE } else { spent })
     }
 
@@ -151,7 +151,7 @@ impl Referee {
     /// What is due later while a game waits for somebody since some line of its log: the first fall of a clock, a
     /// reminder of each side, and at once the turn of a computer player. While its clocks stand still nobody is
     /// reminded, and it is not closed.
-    pub(super) async fn planned(
+    pub(super) async fn plan_jobs(
         &self,
         session: &Session,
         Planned { clock, told, seq }: Planned<'_>,
@@ -161,9 +161,9 @@ impl Referee {
         let mut falls: Vec<UnixMs> = Vec::new();
         let mut jobs: Vec<JobChange> = Vec::new();
         let remind = |side, due| plan_or_drop(JobContent::Remind(Reminding { side, seq, number: 1 }), due);
-        let idle = session.game.sides().difference(session.game.waiting());
+        let idle = session.game.sides().difference(session.game.waiting_sides());
         jobs.extend(idle.iter().map(|side| remind(side, None)));
-        for (side, user) in session.waiting().into_iter().filter(|&(_, user)| is_person(user)) {
+        for (side, user) in session.waiting_players().into_iter().filter(|&(_, user)| is_person(user)) {
             let schedule = self.schedule(&session.record, user, at).await?;
             if !told.contains(side) {
                 falls.extend(clock.and_then(|clock| clock.falls_at(side, &schedule)));

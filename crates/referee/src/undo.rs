@@ -9,7 +9,7 @@ use sztab_store::{Append, Change, GameId, NewEntry, NewPost, Prompt, Seq};
 use super::clock::{Clock, Turns};
 use super::content::{Matter, PostContent, UndoAnswer, UndoRequest};
 use super::fold::{TakeBack, undo_line};
-use super::owed::owed;
+use super::owed::owed_posts;
 use super::path::Path;
 use super::timing::Written;
 use super::{Acted, Line, LobbyOptions, Referee, RefereeError, Request, Session};
@@ -50,7 +50,7 @@ impl Referee {
                 return Err(RefereeError::RatedGoesOn);
             }
             let asked = UndoRequest { side, to };
-            if !before.asked_about(Matter::Undo(asked)).is_empty() {
+            if !before.sides_to_agree(Matter::Undo(asked)).is_empty() {
                 return self.ask_to_undo(before, asked, &request).await;
             }
             TakeBack { side, to }
@@ -88,7 +88,7 @@ impl Referee {
             None => {}
         }
         let post = PostContent::UndoRequest(asked).post(session.record.channel);
-        let change = Change::at(request.at).by(request.interaction).owing(post);
+        let change = Change::at(request.at).by(request.interaction).with_post(post);
         self.store().owe(request.game, change).await?;
         Ok(Undone::Asked { session: Box::new(session), request: asked })
     }
@@ -113,7 +113,7 @@ impl Referee {
         // The request is looked up, not believed: the words of a button prove nothing.
         let open = self.requests(request.game, before.seq).await?;
         match open.iter().find(|(known, _)| *known == asked) {
-            Some((_, None)) if before.asked_about(Matter::Undo(asked)).contains(side) => {}
+            Some((_, None)) if before.sides_to_agree(Matter::Undo(asked)).contains(side) => {}
             Some((_, None)) => return Err(before.not_to_answer()),
             Some((_, Some(_))) | None => return Err(RefereeError::UndoGone),
         }
@@ -125,7 +125,7 @@ impl Referee {
         match answer {
             UndoAnswer::Refused => {
                 let asker = PostContent::UndoTold { answer, request: asked }.post(channel);
-                let change = Change::at(request.at).by(request.interaction).owing(told).owing(asker);
+                let change = Change::at(request.at).by(request.interaction).with_post(told).with_post(asker);
                 self.store().owe(request.game, change).await?;
             }
             UndoAnswer::Accepted => {
@@ -177,7 +177,7 @@ impl Referee {
             Some(told) => {
                 vec![told, PostContent::Turn.post(after.record.channel).live()]
             }
-            None => owed(before, side, &[], &after),
+            None => owed_posts(before, side, &[], &after),
         };
         let timing = self
             .timing(
@@ -218,7 +218,7 @@ impl Referee {
     ) -> Result<Option<(Session, String)>, RefereeError> {
         let counting = Path::whole(self.store(), session.record.id, session.seq).await?;
         // A secret line stays secret although its side wants it back.
-        let closed = session.game.closed();
+        let closed = session.game.closed_lines();
         let next = counting.iter().find(|entry| entry.seq > asked.to);
         let next = next.filter(|entry| !closed.contains(&LineNumber(entry.seq.0))).map(|entry| entry.line.clone());
         let then = self.back_to(session, asked.to).await?;

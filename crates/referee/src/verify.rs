@@ -4,11 +4,11 @@
 //! record is answered with its first false step. (`tests/discord/tampered.rs`)
 
 use sztab_game::chance::commitment;
-use sztab_game::document::{False, Misdeal, Step, Unchecked, seen};
+use sztab_game::document::{False, Misdeal, Step, Unchecked, public_fingerprint};
 use sztab_game::{Game, Intervention, Kind, LineNumber, Refused, SeatFile, Side};
 use sztab_store::{Entry, Game as Record, GameId, Seq, Snapshot, Status};
 
-use super::fold::counting;
+use super::fold::counting_lines;
 use super::session::{Beginning, kept_result};
 use super::{Line, LobbyOptions, Referee, RefereeError};
 
@@ -118,7 +118,7 @@ pub enum Doubt {
 pub(super) struct Replayed {
     /// The steps of the game.
     pub steps: Vec<Step>,
-    /// The public view after each step, as [`seen`] shortens it.
+    /// The public view after each step, as [`public_fingerprint`] shortens it.
     pub seen: Vec<String>,
     /// Where it ends.
     pub end: Box<dyn Game>,
@@ -196,12 +196,12 @@ fn prove(
     if is_over {
         prove_shuffle(record, beginning).map_err(|what| is_false(Doubt::Itself(what)))?;
     }
-    let replayed = replayed(id, beginning, &counting(log))?;
+    let replayed = replay_lines(id, beginning, &counting_lines(log))?;
     if let Some((seq, kept)) = kept {
         let until: Vec<Entry> = log.iter().take_while(|entry| entry.seq <= seq).cloned().collect();
-        let then = self::replayed(id, beginning, &counting(&until))?;
+        let then = self::replay_lines(id, beginning, &counting_lines(&until))?;
         let is_right = then.end.fingerprint() == kept.fingerprint;
-        let restored = beginning.game.restored(&kept.state);
+        let restored = beginning.game.restore(&kept.state);
         if !is_right || restored.is_none_or(|game| game.fingerprint() != kept.fingerprint) {
             return Err(is_false(Doubt::Kept { number: then.steps.len() }));
         }
@@ -244,7 +244,7 @@ pub(super) fn prove_shuffle(record: &Record, beginning: &Beginning) -> Result<()
 }
 
 /// Plays lines of a log again, up to the first that was not possible.
-pub(super) fn replayed(id: GameId, beginning: &Beginning, lines: &[&Entry]) -> Result<Replayed, Disproof> {
+pub(super) fn replay_lines(id: GameId, beginning: &Beginning, lines: &[&Entry]) -> Result<Replayed, Disproof> {
     let mut replay = Replay { game: beginning.game.clone(), offer: None };
     let (mut steps, mut seen) = (Vec::with_capacity(lines.len()), Vec::with_capacity(lines.len()));
     for (entry, number) in lines.iter().zip(1..) {
@@ -257,7 +257,7 @@ pub(super) fn replayed(id: GameId, beginning: &Beginning, lines: &[&Entry]) -> R
             return Err(is_false(what).at(step));
         }
         steps.push(step);
-        seen.push(self::seen(replay.game.as_ref()));
+        seen.push(self::public_fingerprint(replay.game.as_ref()));
     }
     Ok(Replayed { steps, seen, end: replay.game })
 }

@@ -10,7 +10,7 @@ use serde_json::Value;
 use super::flags::permission;
 use super::person::command::usable_place;
 use super::person::form::may_use;
-use super::person::refused::refused;
+use super::person::refused::refuse;
 use super::snowflake::Id;
 use super::state::files::{self, Found};
 use super::state::messages::Stored;
@@ -124,7 +124,7 @@ impl Person {
     }
 
     /// The messages of a channel that they see, from this identifier on, oldest first.
-    pub fn seen_in(&self, channel: Id, from: Id) -> Vec<Glance> {
+    pub fn glances(&self, channel: Id, from: Id) -> Vec<Glance> {
         self.sandbox().with(|world| {
             if !world.channels.get(&channel).is_some_and(|place| world.can_see(place, self.id())) {
                 return Vec::new();
@@ -180,10 +180,10 @@ impl Person {
             let needed =
                 if place.is_thread() { permission::SEND_MESSAGES_IN_THREADS } else { permission::SEND_MESSAGES };
             if place.kind == kind::FORUM || !allows(world.member_permissions(place, self.id()), needed) {
-                return refused("nothing can be said here");
+                return refuse("nothing can be said here");
             }
             if content.trim().is_empty() || content.chars().count() > MESSAGE_CHARACTERS {
-                return refused("a message has 1 to 2000 characters");
+                return refuse("a message has 1 to 2000 characters");
             }
             Ok(())
         })?;

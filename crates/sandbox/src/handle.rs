@@ -8,7 +8,7 @@ use tokio::sync::watch;
 
 use super::clock::Clock;
 use super::record::{Request, Violation};
-use super::snowflake::{Id, made_at_ms};
+use super::snowflake::{Id, timestamp_ms};
 use super::state::World;
 use super::state::interactions::TOKEN_LIVES;
 use crate::record::Judge;
@@ -83,7 +83,7 @@ impl Sandbox {
     }
 
     /// Waits for [`Sandbox::stop`].
-    pub(super) fn stopped(&self) -> impl Future<Output = ()> + use<> {
+    pub(super) fn wait_for_stop(&self) -> impl Future<Output = ()> + use<> {
         let mut stopped = self.0.stopped.subscribe();
         // Without its sender the sandbox can no longer be stopped, hence that counts as a stop.
         async move { stopped.wait_for(|stopped| *stopped).await.map(drop).unwrap_or_default() }
@@ -138,7 +138,7 @@ impl Sandbox {
             let since = world.clock.now_ms().saturating_sub(lives);
             world.requests.retain(|request| request.at_ms >= since);
             world.interactions.retain(|_, interaction| interaction.created_ms >= since);
-            world.uploads.retain(|(_, file), _| made_at_ms(*file) >= since);
+            world.uploads.retain(|(_, file), _| timestamp_ms(*file) >= since);
         });
     }
 

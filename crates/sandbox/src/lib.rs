@@ -84,7 +84,7 @@ pub use person::option::OptionValue;
 pub use person::response::{Choice, Failure, Response};
 pub use record::{ContentKind, Judge};
 pub use record::{Fault, Request, Violation};
-pub use snowflake::{Id, made_at_ms};
+pub use snowflake::{Id, timestamp_ms};
 pub use state::interactions::Acknowledgement;
 pub use view::{Attachment, Button, ButtonStyle, Component, Embed, Emoji, Message, Place, Select, SelectOption};
 pub use waiting::Changes;

@@ -95,7 +95,7 @@ mod tests {
     use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 
     /// Says something and reads until the server hangs up.
-    async fn told(address: std::net::SocketAddr, said: &str) -> String {
+    async fn read_reply(address: std::net::SocketAddr, said: &str) -> String {
         let mut client = TcpStream::connect(address).await.expect("somebody listens");
         client.write_all(said.as_bytes()).await.expect("sent");
         let mut answer = Vec::new();
@@ -114,9 +114,9 @@ mod tests {
         let server = tokio::spawn(serve_patiently(listener, router, Duration::from_millis(300), until));
         // Each of these waits for ever unless the server ends it; the last one has had its answer and says nothing more.
         for unfinished in ["", "GET / HTTP/1.1\r\n", "GET / HTTP/1.1\r\nHost: a\r\nX: y"] {
-            assert!(!told(address, unfinished).await.contains("200 OK"), "{unfinished:?}");
+            assert!(!read_reply(address, unfinished).await.contains("200 OK"), "{unfinished:?}");
         }
-        let answer = told(address, "GET / HTTP/1.1\r\nHost: a\r\n\r\n").await;
+        let answer = read_reply(address, "GET / HTTP/1.1\r\nHost: a\r\n\r\n").await;
         assert!(answer.starts_with("HTTP/1.1 200 OK") && answer.ends_with("well"), "{answer}");
         stop.send(()).expect("it is served");
         server.await.expect("no panic");

@@ -18,7 +18,7 @@ impl Sandbox {
         let api = format!("http://{}", listener.local_addr()?);
         let sandbox = Self::new(options, api);
         let router = routes::router(sandbox.clone());
-        let stopped = sandbox.stopped();
+        let stopped = sandbox.wait_for_stop();
         tokio::spawn(async move { axum::serve(listener, router).with_graceful_shutdown(stopped).await });
         Ok(sandbox)
     }

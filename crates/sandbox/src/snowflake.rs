@@ -35,7 +35,7 @@ impl Snowflakes {
 }
 
 /// When the object of this identifier was made, in milliseconds of the Unix epoch.
-pub fn made_at_ms(id: Id) -> u64 {
+pub fn timestamp_ms(id: Id) -> u64 {
     (id >> 22) + DISCORD_EPOCH_MS
 }
 
@@ -48,7 +48,7 @@ mod tests {
         let mut ids = Snowflakes::default();
         let now = 1_785_975_296_789;
         let first = ids.next(now);
-        assert_eq!(made_at_ms(first), now);
+        assert_eq!(timestamp_ms(first), now);
         assert!(ids.next(now) > first);
         assert!(ids.next(now - 5000) > first, "even when the clock is set back");
         let mut later = Snowflakes::default();

@@ -28,7 +28,7 @@ impl Sandbox {
     }
 
     /// Returns after the next change of the sandbox.
-    pub async fn changed(&self) {
+    pub async fn wait_for_change(&self) {
         // The sender lives as long as this handle.
         self.subscribe().changed().await.ok();
     }

@@ -13,7 +13,7 @@ use super::{
 ///
 /// let change = Change::at(UnixMs(1_790_000_000_000))
 ///     .by(InteractionId(7))
-///     .owing(NewPost::new("turn", ChannelId(5), "{}"));
+///     .with_post(NewPost::new("turn", ChannelId(5), "{}"));
 /// assert_eq!(change.posts.len(), 1);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,7 +48,7 @@ impl Change {
 
     /// Adds a post that it owes.
     #[must_use]
-    pub fn owing(mut self, post: NewPost) -> Change {
+    pub fn with_post(mut self, post: NewPost) -> Change {
         self.posts.push(post);
         self
     }

@@ -14,7 +14,7 @@ const END_OF_ERASED: u64 = 0x7FFF_FFFF_0000_0000;
 
 impl UserId {
     /// The id that stands for the person who was erased as number so and so, from 1.
-    fn erased(number: i64) -> Result<Self, StoreError> {
+    fn of_erasure(number: i64) -> Result<Self, StoreError> {
         let id = u64::try_from(number).ok().and_then(|number| FIRST_ERASED.checked_add(number));
         id.filter(|id| *id < END_OF_ERASED).map(Self).ok_or_else(|| StoreError::damaged("erasure", number))
     }
@@ -117,7 +117,7 @@ impl Store {
             .fetch_one(&mut *tx)
             .await?;
         let short = u32::try_from(number).map_err(|_| StoreError::damaged("erasure", number))?;
-        let erased = UserId::erased(number)?.to_column()?;
+        let erased = UserId::of_erasure(number)?.to_column()?;
         let (user, (guild, season)) = (erasure.user.to_column()?, erasure.place.columns()?);
         let swap = Swap { user, erased, guild, season };
         swap.seats(&mut tx, &|options| name(short, options)).await?;

@@ -46,7 +46,7 @@ impl Store {
     }
 
     /// The kinds of the games of a server that are over, the most played first.
-    pub async fn kinds_played(&self, guild: GuildId) -> Result<Vec<String>, StoreError> {
+    pub async fn played_kinds(&self, guild: GuildId) -> Result<Vec<String>, StoreError> {
         let kinds = sqlx::query_scalar!(
             "SELECT kind FROM game WHERE guild_id = ? AND status = 'over' GROUP BY kind ORDER BY count(*) DESC, kind",
             guild

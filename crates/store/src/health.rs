@@ -39,13 +39,13 @@ struct Failing {
 }
 
 impl Health {
-    fn failing(&self) -> MutexGuard<'_, Option<Failing>> {
+    fn lock_failing(&self) -> MutexGuard<'_, Option<Failing>> {
         // A panic cannot leave the value half-written.
         self.failing.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(super) fn trouble(&self) -> Option<Trouble> {
-        self.failing().as_ref().map(|failing| failing.trouble.clone())
+        self.lock_failing().as_ref().map(|failing| failing.trouble.clone())
     }
 
     pub(super) fn commits(&self) -> u64 {
@@ -54,7 +54,7 @@ impl Health {
 
     /// Admits a change, or refuses it with the error of a recent one.
     pub(super) fn admit(&self) -> Result<(), StoreError> {
-        match self.failing().as_mut() {
+        match self.lock_failing().as_mut() {
             Some(failing) if failing.tried.elapsed() < PAUSE => {
                 Err(StoreError::Unwritable { reason: failing.trouble.reason.clone() })
             }
@@ -67,18 +67,18 @@ impl Health {
     }
 
     /// Notes that a change could not begin or be committed.
-    pub(super) fn failed(&self, error: StoreError) -> StoreError {
+    pub(super) fn note_failure(&self, error: StoreError) -> StoreError {
         let (StoreError::Unavailable { reason } | StoreError::Unwritable { reason }) = error else { return error };
         let now = Instant::now();
-        let mut failing = self.failing();
+        let mut failing = self.lock_failing();
         let since = failing.as_ref().map_or(now, |failing| failing.trouble.since);
         *failing = Some(Failing { trouble: Trouble { reason: reason.clone(), since }, tried: now });
         StoreError::Unwritable { reason }
     }
 
     /// Notes that a change is on disk.
-    pub(super) fn worked(&self) {
+    pub(super) fn note_success(&self) {
         self.commits.fetch_add(1, Ordering::Relaxed);
-        *self.failing() = None;
+        *self.lock_failing() = None;
     }
 }

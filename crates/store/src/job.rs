@@ -106,7 +106,7 @@ impl Store {
     /// [`LONGEST_PAUSE_MS`]: a clock that steps backwards delays none.
     pub async fn due_jobs(&self, now: UnixMs, limit: u32) -> Result<Vec<Job>, StoreError> {
         let (now, too_far, limit) = (now.0, now.0.saturating_add(LONGEST_PAUSE_MS), i64::from(limit));
-        let known = schema::known();
+        let known = schema::known_schema();
         let rows = sqlx::query_as!(
             JobRow,
             "SELECT id, game_id, season_id, guild_id, kind, about, due_ms, payload, attempts FROM job
@@ -167,7 +167,7 @@ impl Store {
     /// # Errors
     ///
     /// [`StoreError::NoSuchJob`] if it is not waiting.
-    pub async fn job_failed(&self, job: JobId, next_try: UnixMs) -> Result<(), StoreError> {
+    pub async fn postpone_job(&self, job: JobId, next_try: UnixMs) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
         let done = sqlx::query!("UPDATE job SET attempts = attempts + 1, due_ms = ? WHERE id = ?", next_try.0, job.0)
             .execute(&mut *tx)
@@ -229,7 +229,7 @@ pub(super) async fn change(tx: &mut Tx, subject: Subject, changes: &[JobChange])
 /// Plans a job in place of the one with the same subject, kind and `about`. It gets a number of its own: an earlier run that
 /// ends now, even of a job due at the same millisecond, must not mark the later one as done.
 async fn plan(tx: &mut Tx, subject: Subject, job: &NewJob) -> Result<(), StoreError> {
-    let (of, since) = (SubjectColumns::of(job.subject.unwrap_or(subject))?, schema::known());
+    let (of, since) = (SubjectColumns::of(job.subject.unwrap_or(subject))?, schema::known_schema());
     sqlx::query!(
         "REPLACE INTO job (game_id, season_id, guild_id, kind, about, due_ms, payload, since)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?)",

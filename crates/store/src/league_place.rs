@@ -77,7 +77,7 @@ impl Store {
     }
 
     /// The roles that the bot has given because of a league.
-    pub async fn roles_given(&self, league: LeagueId) -> Result<Vec<GivenRole>, StoreError> {
+    pub async fn given_roles(&self, league: LeagueId) -> Result<Vec<GivenRole>, StoreError> {
         let rows = sqlx::query!(
             "SELECT role_id, user_id FROM league_role WHERE league_id = ? ORDER BY role_id, user_id",
             league.0

@@ -82,7 +82,7 @@ async fn due(
     limit: u32,
 ) -> Result<Vec<ClaimedPost>, StoreError> {
     let (now, too_far, limit) = (now.0, now.0.saturating_add(LONGEST_PAUSE_MS), i64::from(limit));
-    let known = schema::known();
+    let known = schema::known_schema();
     let rows = sqlx::query!(
         r#"SELECT id, game_id, season_id, guild_id, seq, kind, channel_id, payload, live, nonce, message_id, attempts,
                   next_try_ms, created_at_ms, sent_at_ms, given_up, lease_owner IS NOT NULL AS "is_left!: bool"

@@ -54,7 +54,7 @@
 //!     }],
 //!     snapshot: None,
 //!     end: None,
-//!     change: Change::at(now).by(InteractionId(302)).owing(NewPost::new("turn", channel, "{}").live()),
+//!     change: Change::at(now).by(InteractionId(302)).with_post(NewPost::new("turn", channel, "{}").live()),
 //! };
 //! assert_eq!(store.append(press.clone()).await?.seq, Seq(1));
 //! // The same press once more: nothing happens, and the caller can show the game as it is.
@@ -238,7 +238,7 @@ impl Store {
             Ok(transaction) => Ok(Tx { transaction, health: Arc::clone(&self.health) }),
             // A closed store does not open again: this is not trouble that passes.
             Err(error @ sqlx::Error::PoolClosed) => Err(error::StoreError::from(error)),
-            Err(error) => Err(self.health.failed(error::StoreError::from(error))),
+            Err(error) => Err(self.health.note_failure(error::StoreError::from(error))),
         }
     }
 
@@ -294,7 +294,7 @@ impl Store {
         let mut tx = self.begin_write().await?;
         // A number without a meaning, which is written even if it has not changed.
         let written = sqlx::query("PRAGMA user_version = 0").execute(&mut *tx).await;
-        written.map_err(|error| self.health.failed(error::StoreError::from(error)))?;
+        written.map_err(|error| self.health.note_failure(error::StoreError::from(error)))?;
         commit(tx).await
     }
 
@@ -313,8 +313,8 @@ async fn commit(tx: Tx) -> Result<(), StoreError> {
         Ok(()) => transaction.commit().await.map_err(StoreError::from),
         refused => refused,
     };
-    done.map_err(|error| health.failed(error))?;
-    health.worked();
+    done.map_err(|error| health.note_failure(error))?;
+    health.note_success();
     // A change on disk can no longer fail; a test can only kill the program here.
     fault_point::reach(Point::AfterCommit).ok();
     Ok(())

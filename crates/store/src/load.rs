@@ -48,7 +48,7 @@ impl Store {
     }
 
     /// The last game that was begun in a channel of a server and has ended, with a result or without.
-    pub async fn last_ended(&self, guild: GuildId, channel: ChannelId) -> Result<Option<Game>, StoreError> {
+    pub async fn last_ended_game(&self, guild: GuildId, channel: ChannelId) -> Result<Option<Game>, StoreError> {
         let mut tx = self.begin_read().await?;
         let id = sqlx::query_scalar!(
             "SELECT id FROM game
@@ -250,7 +250,7 @@ async fn game(tx: &mut Tx, id: GameId) -> Result<Game, StoreError> {
         updated_at: UnixMs(row.updated_at_ms),
         options: row.options,
         seats: seats(tx, id).await?,
-        started: started(row.rules_version, row.seed, row.commitment)?,
+        started: read_started(row.rules_version, row.seed, row.commitment)?,
         result: row.result,
         last: Seq::from_column(row.last)?,
         clock: row.clock,
@@ -270,7 +270,7 @@ async fn seats(tx: &mut Tx, game: GameId) -> Result<Vec<Seat>, StoreError> {
     rows.into_iter().map(Seat::try_from).collect()
 }
 
-fn started(
+fn read_started(
     rules_version: Option<i64>,
     seed: Option<Vec<u8>>,
     commitment: Option<String>,

@@ -66,7 +66,7 @@ impl Store {
         let mut connection = readers.acquire().await?;
         let found = schema::judge(&mut connection, &MIGRATIONS).await?.unwrap_or(0);
         drop(connection);
-        let known = schema::known();
+        let known = schema::known_schema();
         if found < known {
             return Err(StoreError::OlderSchema { found, known });
         }

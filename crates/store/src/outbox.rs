@@ -119,47 +119,47 @@ impl Store {
     /// # Errors
     ///
     /// [`StoreError::NoSuchPost`] if it was noted as sent before.
-    pub async fn post_sent(
+    pub async fn note_post_sent(
         &self,
         post: PostId,
         message: MessageId,
         now: UnixMs,
     ) -> Result<Option<LiveMessage>, StoreError> {
-        self.sent(post, message, now, false, None).await
+        self.note_sent(post, message, now, false, None).await
     }
 
-    /// As [`Store::post_sent`], of a post with a film: the channel rests until a moment, so that the film is seen.
+    /// As [`Store::note_post_sent`], of a post with a film: the channel rests until a moment, so that the film is seen.
     ///
     /// # Errors
     ///
     /// [`StoreError::NoSuchPost`] if it was noted as sent before.
-    pub async fn film_sent(
+    pub async fn note_film_sent(
         &self,
         post: PostId,
         message: MessageId,
         now: UnixMs,
         until: UnixMs,
     ) -> Result<Option<LiveMessage>, StoreError> {
-        self.sent(post, message, now, false, Some(until)).await
+        self.note_sent(post, message, now, false, Some(until)).await
     }
 
-    /// As [`Store::post_sent`], of a post that takes the buttons over without having been announced as one that does:
+    /// As [`Store::note_post_sent`], of a post that takes the buttons over without having been announced as one that does:
     /// the message that it was to change cannot be changed any more.
     ///
     /// # Errors
     ///
     /// [`StoreError::NoSuchPost`] if it was noted as sent before.
-    pub async fn post_sent_anew(
+    pub async fn note_post_sent_anew(
         &self,
         post: PostId,
         message: MessageId,
         now: UnixMs,
     ) -> Result<Option<LiveMessage>, StoreError> {
-        self.sent(post, message, now, true, None).await
+        self.note_sent(post, message, now, true, None).await
     }
 
     /// In one transaction: a process that ends in between would leave the buttons of two messages.
-    async fn sent(
+    async fn note_sent(
         &self,
         post: PostId,
         message: MessageId,
@@ -210,7 +210,7 @@ impl Store {
     /// # Errors
     ///
     /// [`StoreError::NoSuchPost`] if it is not waiting.
-    pub async fn post_failed(&self, post: PostId, next_try: UnixMs) -> Result<(), StoreError> {
+    pub async fn note_post_failure(&self, post: PostId, next_try: UnixMs) -> Result<(), StoreError> {
         let update = sqlx::query!(
             "UPDATE post SET attempts = attempts + 1, next_try_ms = ?, lease_owner = NULL, lease_until_ms = NULL
              WHERE id = ? AND sent_at_ms IS NULL AND given_up IS NULL",
@@ -225,7 +225,7 @@ impl Store {
     /// # Errors
     ///
     /// [`StoreError::NoSuchPost`] if it is not waiting.
-    pub async fn post_put_off(&self, post: PostId, until: UnixMs) -> Result<(), StoreError> {
+    pub async fn postpone_post(&self, post: PostId, until: UnixMs) -> Result<(), StoreError> {
         let update = sqlx::query!(
             "UPDATE post SET next_try_ms = ?, lease_owner = NULL, lease_until_ms = NULL
              WHERE id = ? AND sent_at_ms IS NULL AND given_up IS NULL",
@@ -240,7 +240,7 @@ impl Store {
     /// # Errors
     ///
     /// [`StoreError::NoSuchPost`] if it is not waiting.
-    pub async fn post_given_up(&self, post: PostId, reason: &str) -> Result<(), StoreError> {
+    pub async fn give_up_post(&self, post: PostId, reason: &str) -> Result<(), StoreError> {
         let update = sqlx::query!(
             "UPDATE post SET given_up = ?, lease_owner = NULL, lease_until_ms = NULL
              WHERE id = ? AND sent_at_ms IS NULL AND given_up IS NULL",

@@ -131,7 +131,7 @@ pub(super) async fn owe(tx: &mut Tx, subject: Subject, seq: Seq, at: UnixMs, pos
         sqlx::query_scalar!(r#"SELECT coalesce(max(id), 0) + 1 AS "id!: i64" FROM post"#).fetch_one(&mut **tx).await?;
     // The moment is part of it because a database restored from a backup gives out the same numbers again.
     let nonce = format!("{:x}-{id:x}", at.0);
-    let since = schema::known();
+    let since = schema::known_schema();
     sqlx::query!(
         "INSERT INTO post (id, game_id, season_id, guild_id, seq, kind, channel_id, payload, live, nonce, next_try_ms,
                            created_at_ms, since)

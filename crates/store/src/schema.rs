@@ -35,7 +35,7 @@ async fn sound(connection: &mut SqliteConnection, migrations: &Migrator) -> Resu
 }
 
 /// The newest schema that this program knows.
-pub(super) fn known() -> i64 {
+pub(super) fn known_schema() -> i64 {
     newest(&MIGRATIONS)
 }
 

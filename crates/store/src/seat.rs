@@ -208,7 +208,7 @@ async fn hand_over(tx: &mut Tx, HandOver { game, from, to, expected, change }: &
     if found != *expected {
         return Err(StoreError::Conflict { expected: *expected, found });
     }
-    let taken = taken(tx, *game).await?;
+    let taken = taken_seats(tx, *game).await?;
     if taken.iter().any(|(_, user)| *user == to.user) {
         return Err(StoreError::AlreadySeated { game: *game, user: to.user });
     }
@@ -253,7 +253,7 @@ pub(super) async fn leave(
 }
 
 /// The taken seats and their users.
-async fn taken(tx: &mut Tx, game: GameId) -> Result<Vec<(u8, UserId)>, StoreError> {
+async fn taken_seats(tx: &mut Tx, game: GameId) -> Result<Vec<(u8, UserId)>, StoreError> {
     sqlx::query!("SELECT seat, user_id FROM seat WHERE game_id = ?", game.0)
         .fetch_all(&mut **tx)
         .await?
@@ -272,7 +272,7 @@ pub(super) async fn choose(tx: &mut Tx, game: GameId, user: UserId, army: Option
 
 /// Gives a user the lowest free one of the seats `0..seats`.
 async fn take_free(tx: &mut Tx, game: GameId, player: &Player, seats: u8) -> Result<u8, StoreError> {
-    let taken = taken(tx, game).await?;
+    let taken = taken_seats(tx, game).await?;
     if taken.iter().any(|(_, user)| *user == player.user) {
         return Err(StoreError::AlreadySeated { game, user: player.user });
     }

@@ -91,7 +91,7 @@ fn by_pair(balance: &Balance) -> String {
     for &first in &armies {
         let against = |second: &&str| {
             let pair = balance.pairs.get(&[first.to_owned(), (*second).to_owned()]);
-            pair.map_or_else(|| NONE.to_owned(), |pair| rounded(&pair.first))
+            pair.map_or_else(|| NONE.to_owned(), |pair| rounded_text(&pair.first))
         };
         text += &row(first, &armies.iter().map(against).collect::<Vec<_>>());
     }
@@ -114,7 +114,7 @@ fn score(results: &Results) -> String {
 }
 
 /// The same in whole numbers.
-fn rounded(results: &Results) -> String {
+fn rounded_text(results: &Results) -> String {
     let Some(interval) = results.interval() else { return NONE.to_owned() };
     format!("{:.0} ({:.0}–{:.0})", share(results) * 100.0, interval.low * 100.0, interval.high * 100.0)
 }

@@ -12,7 +12,7 @@ use super::balance::{Balance, Finished};
 use super::pool::play_in_order;
 use super::progress::Progress;
 use super::report::longest;
-use super::schedule::{CHOICES, DEALS, derived};
+use super::schedule::{CHOICES, DEALS, derive_seed};
 use super::tally::{Places, Times};
 use crate::cli::by_game::TextGame;
 use crate::cli::files::{Unusable, complain, print, stdout_status};
@@ -106,7 +106,7 @@ impl<'a> Table<'a> {
 
     fn begin(&self, number: u32) -> Result<Box<dyn sztab_game::Game>, Unusable> {
         let seats = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
-        let deal = derived(&self.seed, DEALS, (number - 1) / u32::from(seats));
+        let deal = derive_seed(&self.seed, DEALS, (number - 1) / u32::from(seats));
         let unusable = |fault: Fault| Unusable(fault.to_string());
         self.game.deal(&deal, seats).map_err(unusable)
     }
@@ -116,11 +116,11 @@ impl<'a> Table<'a> {
         let seats = self.players.len();
         let first = usize::try_from(number - 1).ok()? % seats;
         let players: Vec<usize> = (0..seats).map(|side| (side + first) % seats).collect();
-        let choices: Seed = derived(&self.seed, CHOICES, number - 1);
+        let choices: Seed = derive_seed(&self.seed, CHOICES, number - 1);
         let mut game = self.begin(number).ok()?;
         let (mut lines, mut times) = (0, Vec::new());
         let (mut marks, mut sources) = (BTreeSet::new(), BTreeMap::new());
-        while let Some(side) = game.waiting().iter().next() {
+        while let Some(side) = game.waiting_sides().iter().next() {
             if is_stopped.load(Ordering::Relaxed) {
                 return None;
             }

@@ -20,12 +20,12 @@ impl Records {
     pub fn open(folder: &Path, schedule: &Schedule) -> Result<Self, String> {
         let digits = schedule.games().to_string().len();
         let records = Self { folder: folder.to_owned(), digits };
-        fs::create_dir_all(folder).map_err(|error| refused(folder, &error))?;
+        fs::create_dir_all(folder).map_err(|error| file_error(folder, &error))?;
         for fixture in schedule.fixtures() {
             refuse_existing(&records.path(&fixture))?;
         }
         let probe = folder.join(".sztab-duel.new");
-        fs::write(&probe, "").and_then(|()| fs::remove_file(&probe)).map_err(|error| refused(folder, &error))?;
+        fs::write(&probe, "").and_then(|()| fs::remove_file(&probe)).map_err(|error| file_error(folder, &error))?;
         Ok(records)
     }
 
@@ -38,7 +38,7 @@ impl Records {
         written.map_err(|error| {
             // The error of the removal adds nothing to the first one.
             let _ = fs::remove_file(&unfinished);
-            refused(&path, &error)
+            file_error(&path, &error)
         })
     }
 
@@ -59,6 +59,6 @@ fn refuse_existing(path: &Path) -> Result<(), String> {
     }
 }
 
-fn refused(path: &Path, error: &io::Error) -> String {
+fn file_error(path: &Path, error: &io::Error) -> String {
     format!("{}: {error}", path.display())
 }

@@ -98,7 +98,7 @@ impl Schedule {
         } else if armies == ALL {
             spread(&orders(catalogue.armies(), seats))
         } else {
-            vec![named(catalogue, armies, seats)?]
+            vec![find_armies(catalogue, armies, seats)?]
         };
         if all.is_empty() {
             return Err(Unusable(format!("--armies {armies}: expected at least {seats} armies")));
@@ -137,8 +137,8 @@ impl Schedule {
             number,
             roster: Arc::clone(&self.rosters[armies]),
             begins: Player(usize::try_from(index % seats).unwrap_or(0)),
-            deal: derived(&self.seed, DEALS, deal),
-            choices: derived(&self.seed, CHOICES, index),
+            deal: derive_seed(&self.seed, DEALS, deal),
+            choices: derive_seed(&self.seed, CHOICES, index),
         })
     }
 
@@ -149,7 +149,7 @@ impl Schedule {
 }
 
 /// The seed for a purpose and a number.
-pub fn derived(seed: &str, purpose: &str, number: u32) -> Seed {
+pub fn derive_seed(seed: &str, purpose: &str, number: u32) -> Seed {
     let hash = Sha256::new().chain_update(purpose).chain_update([0]).chain_update(seed);
     hash.chain_update([0]).chain_update(number.to_be_bytes()).finalize().into()
 }
@@ -184,7 +184,7 @@ fn spread<T: Clone>(items: &[T]) -> Vec<T> {
     (0..items.len()).map(|index| items[index * STRIDE % items.len()].clone()).collect()
 }
 
-fn named(catalogue: &Catalogue, armies: &str, seats: usize) -> Result<Vec<Arc<Army>>, Unusable> {
+fn find_armies(catalogue: &Catalogue, armies: &str, seats: usize) -> Result<Vec<Arc<Army>>, Unusable> {
     let ids: Vec<&str> = armies.split(',').collect();
     let (word, example) = match seats {
         2 => ("two", "borgo,moloch"),

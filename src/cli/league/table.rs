@@ -38,7 +38,7 @@ pub fn table(arguments: &TableArguments) -> Result<ExitCode, Unusable> {
     let profile = arguments.profile.as_deref().map(profile).transpose()?;
     let (record, win, draw) = match &profile {
         None => (tournament.record.clone(), tournament.points.win, tournament.points.draw),
-        Some(profile) => (rescored(&tournament, profile), profile.win.winner, profile.draw),
+        Some(profile) => (rescore(&tournament, profile), profile.win.winner, profile.draw),
     };
     let players = record.players.len();
     let (tallies, lots) = (vec![Tally::default(); players], (0..players).map(Place).collect::<Vec<_>>());
@@ -69,7 +69,7 @@ fn profile(name: &str) -> Result<Profile, Unusable> {
 }
 
 /// The record with the points of a profile in place of those of the file.
-fn rescored(tournament: &Tournament, profile: &Profile) -> Record {
+fn rescore(tournament: &Tournament, profile: &Profile) -> Record {
     let points = |round: usize, part: &Part| match part.kind {
         PartKind::Played { opponent, .. } => {
             let theirs = tournament.record.players[opponent.0][round].points;

@@ -107,7 +107,7 @@ pub async fn make(sandbox: &Sandbox, database: &Path, language: Language) -> Res
 
 /// Waits until the bot has sent all that it owes, so that old turns ping no visitor. Gives up after [`LONGEST`]: the
 /// remaining posts follow later.
-pub async fn said(database: &Path) -> Result<(), StoreError> {
+pub async fn wait_until_sent(database: &Path) -> Result<(), StoreError> {
     let store = Store::open(database).await?;
     let all = async {
         // Refused posts with a much later retry are not waited for.
@@ -216,10 +216,10 @@ impl Dealt {
         let mut game = kind.open(&data, &opening).map_err(unfit)?;
         let mut lines = Vec::new();
         for number in 1.. {
-            let waiting = game.waiting();
+            let waiting = game.waiting_sides();
             let round = kind.view().turn_number(&*game).unwrap_or_default();
             // Usual orders answer for a person.
-            let ordered = waiting.contains(Side(0)).then(|| game.ordered(Side(0), "", false)).flatten();
+            let ordered = waiting.contains(Side(0)).then(|| game.ordered_line(Side(0), "", false)).flatten();
             let is_programming = game.position().contains("\nphase program");
             if round >= ROUND_OF_PROGRAMS && waiting.only() == Some(Side(0)) && !is_programming && ordered.is_none() {
                 break;
@@ -334,10 +334,10 @@ impl Hall {
             is_exclusive: true,
             limit: None,
         };
-        let opened = Change::at(now()).owing(PostContent::Lobby.post(channel));
+        let opened = Change::at(now()).with_post(PostContent::Lobby.post(channel));
         let game = self.referee.store().create_lobby(lobby, opened).await?;
-        let posts = Change::at(now()).owing(PostContent::Opening.post(channel));
-        let posts = posts.owing(PostContent::Turn.post(channel).live());
+        let posts = Change::at(now()).with_post(PostContent::Opening.post(channel));
+        let posts = posts.with_post(PostContent::Turn.post(channel).live());
         self.referee.store().start(game, dealt.start(channel, players, options), posts).await?;
         Ok(game)
     }
@@ -396,7 +396,7 @@ mod tests {
             store.refuse_too_many(GuildId(1), UserId(7), limit).await.expect("there is room for more");
             let game = GameId(1);
             let session = hall.referee.session(game).await.expect("a table");
-            assert_eq!(session.waiting(), [(Side(0), UserId(7))]);
+            assert_eq!(session.waiting_players(), [(Side(0), UserId(7))]);
             assert_eq!(store.jobs(game).await.expect("jobs").iter().filter(|job| thinks(job)).count(), 0);
             let interaction = hall.press();
             let act = Act::Line("end".to_owned());
@@ -410,7 +410,7 @@ mod tests {
             }
             let after = hall.referee.session(game).await.expect("a table");
             assert!(after.seq > session.seq.next());
-            assert_eq!(after.waiting(), [(Side(0), UserId(7))], "the round is over");
+            assert_eq!(after.waiting_players(), [(Side(0), UserId(7))], "the round is over");
         }
     }
 
@@ -430,7 +430,7 @@ mod tests {
     #[test]
     fn at_the_table_of_programs_it_is_for_the_first_player_alone_to_decide_in_mid_round() {
         let game = Dealt::of_programs().expect("a game").played();
-        assert_eq!(game.waiting().only(), Some(Side(0)));
+        assert_eq!(game.waiting_sides().only(), Some(Side(0)));
         assert!(game.legal(Side(0)).len() >= 2);
         let position = game.position();
         assert!(position.contains("\nround ") && !position.contains("\nphase program"), "{position}");

@@ -183,7 +183,7 @@ async fn run(
     let mut bot = tokio::spawn(discord::run_until(config, KINDS, Time::system(), until));
     let ready = async {
         sandbox.wait_until_ready(PATIENCE).await?;
-        demonstration::said(&database).await?;
+        demonstration::wait_until_sent(&database).await?;
         open_page().await
     };
     tokio::select! {
@@ -192,20 +192,20 @@ async fn run(
             let page = page?;
             tokio::select! {
                 ended = &mut bot => return Err(early(ended)),
-                () = stop.told() => {}
+                () = stop.wait_for_signal() => {}
                 () = forget(sandbox) => {}
                 failed = play(self_playing, &page, &database) => return Err(failed.into()),
                 failed = play_league(computer_players, &page, &database) => return Err(failed.into()),
             }
         }
         ended = &mut bot => return Err(early(ended)),
-        () = stop.told() => {}
+        () = stop.wait_for_signal() => {}
     }
     // A bot that has ended meanwhile does not listen.
     let _ = told.send(());
     tokio::select! {
         ended = bot => Ok(ended.unwrap_or(Ok(()))?),
-        () = stop.told() => Err(SandboxError::StoppedAtOnce),
+        () = stop.wait_for_signal() => Err(SandboxError::StoppedAtOnce),
     }
 }
 
@@ -259,7 +259,7 @@ fn announce(page: &Page, state: &State, arguments: &SandboxArguments) {
         eprintln!("{}", address::warning(listening));
     }
     let mut lines = address::lines(listening, &arguments.names);
-    lines.push(state.told());
+    lines.push(state.stop_notice());
     say(&lines.join("\n"));
 }
 

@@ -128,7 +128,7 @@ impl Making<'_> {
         let open: Vec<Match> = record.log.season().open_matches().cloned().collect();
         for of in open {
             let Some(armies) = of.armies.clone() else { continue };
-            let Some(over) = played(self.plan.referee, &of, &armies) else { continue };
+            let Some(over) = play_game(self.plan.referee, &of, &armies) else { continue };
             let request = SeasonRequest::of_program(self.season, now());
             self.plan.referee.ask_season(&request, |_, _| Command::EndGame(over.clone())).await?;
         }
@@ -137,7 +137,7 @@ impl Making<'_> {
 }
 
 /// The end of a match's game between two computer players; `None` if the armies are not there.
-fn played(referee: &Referee, of: &Match, armies: &[String; 2]) -> Option<GameOver> {
+fn play_game(referee: &Referee, of: &Match, armies: &[String; 2]) -> Option<GameOver> {
     let kind = *KINDS.first()?;
     let file = |id: &str| referee.file(&kind, id).cloned();
     let files: [SeatFile; 2] = [file(&armies[0])?, file(&armies[1])?];
@@ -167,7 +167,7 @@ fn duel(kind: Kind, files: &[SeatFile; 2], seed: &Seed) -> Option<Box<dyn Game>>
     let opening = kind.deal(&data, "", seed).ok()?;
     let mut game = kind.open(&data, &opening).ok()?;
     while game.outcome().is_none() {
-        let side = game.waiting().iter().next()?;
+        let side = game.waiting_sides().iter().next()?;
         let line = match game.automatic() {
             Some((_, line)) => line,
             None => kind.lines_of_player(game.as_ref(), side, STRENGTH, seed).into_iter().next()?,

@@ -68,7 +68,7 @@ impl State {
     }
 
     /// Tells how to stop, and what is kept.
-    pub fn told(&self) -> String {
+    pub fn stop_notice(&self) -> String {
         match &self.keeping {
             Some(_) => format!("Ctrl-C stops it; everything is kept in {}.", self.folder.display()),
             None => "Ctrl-C stops it; everything is forgotten then. With --state FOLDER it is kept.".to_owned(),

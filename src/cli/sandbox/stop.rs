@@ -23,7 +23,7 @@ impl Stop {
     }
 
     /// Returns at the next signal.
-    pub async fn told(&mut self) {
+    pub async fn wait_for_signal(&mut self) {
         tokio::select! {
             _ = self.interrupt.recv() => {}
             _ = self.terminate.recv() => {}

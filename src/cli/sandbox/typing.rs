@@ -34,10 +34,11 @@ pub enum Stopped {
 /// Returns whether a line was typed.
 pub async fn play_on(person: &Person, session: &Session, channel: Id, strength: &'static str) -> Result<bool, Stopped> {
     let Some(side) = session.side_of(UserId(person.id())) else { return Ok(false) };
-    let Some(kind) = find_kind(KINDS, &session.record.kind).filter(|_| session.game().waiting().contains(side)) else {
+    let Some(kind) = find_kind(KINDS, &session.record.kind).filter(|_| session.game().waiting_sides().contains(side))
+    else {
         return Ok(false);
     };
-    let game = session.whole().boxed();
+    let game = session.whole().clone_box();
     let thought = tokio::task::spawn_blocking(move || {
         kind.lines_of_player(game.as_ref(), side, strength, &SEED).into_iter().next()
     });

@@ -102,14 +102,14 @@ impl Settings {
         if is_kept {
             if is_open_to_others(&file) {
                 let set = fs::set_permissions(&file, Permissions::from_mode(0o600));
-                set.map_err(|error| failed(&file, &error))?;
+                set.map_err(|error| write_trouble(&file, &error))?;
                 page.good(&format!("Others could read {}: now its owner alone can.", file.display()));
             }
         } else {
             if kept.is_some() {
                 may_write_over(&file)?;
             }
-            put_token(&file, known.token.reveal()).map_err(|error| failed(&file, &error))?;
+            put_token(&file, known.token.reveal()).map_err(|error| write_trouble(&file, &error))?;
             page.good(&format!("The token is in {}, which its owner alone can read.", file.display()));
         }
         self.name_token(&file, page)
@@ -122,15 +122,15 @@ impl Settings {
             page.good(&format!("{path} is there, and was left as it is."));
             return Ok(());
         }
-        let line = format!("token_file = {}\n", quoted(file)?);
+        let line = format!("token_file = {}\n", quote_path(file)?);
         let written = if self.is_there {
             // A key before all others belongs to no table.
             read_settings(&self.path).and_then(|text| put_over(&self.path, &(line + &text)))
         } else {
-            let database = quoted(&self.beside("db")?)?;
+            let database = quote_path(&self.beside("db")?)?;
             put_new(&self.path, &format!("{HEAD}{line}\n{DATABASE}database = {database}\n"))
         };
-        written.map_err(|error| failed(&self.path, &error))?;
+        written.map_err(|error| write_trouble(&self.path, &error))?;
         page.good(&format!("{path} names it. All other settings are as usual."));
         Ok(())
     }
@@ -144,7 +144,7 @@ const HEAD: &str = "\
 
 const DATABASE: &str = "# Everything that Sztab must not forget.\n";
 
-fn failed(path: &Path, error: &io::Error) -> Trouble {
+fn write_trouble(path: &Path, error: &io::Error) -> Trouble {
     Trouble::Failed(format!("{} cannot be written: {error}", path.display()))
 }
 
@@ -158,7 +158,7 @@ fn read_settings(path: &Path) -> io::Result<String> {
 }
 
 /// A path as a TOML string.
-fn quoted(path: &Path) -> Result<String, Trouble> {
+fn quote_path(path: &Path) -> Result<String, Trouble> {
     let text = path.to_str().filter(|text| !text.contains(char::is_control));
     let text = text.ok_or_else(|| Trouble::Unusable(format!("{} is no name for a file here", path.display())))?;
     Ok(format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\"")))

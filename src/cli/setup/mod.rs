@@ -96,7 +96,7 @@ async fn walk(arguments: &SetupArguments) -> Result<bool, Trouble> {
     let settings = Settings::read(&arguments.config)?;
     let mut page = Page::default();
     page.chapter("The token");
-    let known = known(arguments, &settings, &mut page).await?;
+    let known = find_token(arguments, &settings, &mut page).await?;
     page.application(&known.application);
     page.chapter("The settings");
     if arguments.check {
@@ -113,13 +113,13 @@ async fn walk(arguments: &SetupArguments) -> Result<bool, Trouble> {
     if arguments.check {
         page.verdict();
     } else {
-        page.what_comes_next(servers.is_empty(), &arguments.config);
+        page.explain_next_steps(servers.is_empty(), &arguments.config);
     }
     Ok(page.is_in_order)
 }
 
 /// The token from its file, the environment or the user, once Discord knows it.
-async fn known(arguments: &SetupArguments, settings: &Settings, page: &mut Page) -> Result<Known, Trouble> {
+async fn find_token(arguments: &SetupArguments, settings: &Settings, page: &mut Page) -> Result<Known, Trouble> {
     if let Some(path) = &arguments.token_file {
         let text = token::read_file(path)?;
         return look_up(&text, settings).await.map_err(|trouble| trouble.about(&path.display().to_string()));
@@ -143,7 +143,7 @@ async fn known(arguments: &SetupArguments, settings: &Settings, page: &mut Page)
     if !std::io::stdin().is_terminal() {
         return look_up(&token::read_input()?, settings).await;
     }
-    page.where_the_token_is();
+    page.explain_token_source();
     for _ in 1..token::ATTEMPTS {
         match look_up(&token::ask()?, settings).await {
             Err(Trouble::Unusable(sentence)) => page.note(&format!("{sentence}.")),

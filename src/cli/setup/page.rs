@@ -46,7 +46,7 @@ impl Page {
         self.line(&format!("  MEND  {text}"));
     }
 
-    pub fn where_the_token_is(&mut self) {
+    pub fn explain_token_source(&mut self) {
         self.note("You find it at https://discord.com/developers/applications: New Application, a name, then on the");
         self.more("left Bot, Reset Token, Copy. Anyone who has it controls the bot: keep it secret.");
     }
@@ -97,7 +97,7 @@ impl Page {
             self.mend("It is in no server yet: open the link below and choose one.");
         }
         for Server { name, permissions, .. } in servers {
-            let missing = Asked::missing(*permissions);
+            let missing = Asked::missing_permissions(*permissions);
             if missing.is_empty() {
                 self.good(&format!("{name}: it has all permissions that it needs."));
                 continue;
@@ -134,7 +134,7 @@ impl Page {
         });
     }
 
-    pub fn what_comes_next(&mut self, is_nowhere: bool, config: &Path) {
+    pub fn explain_next_steps(&mut self, is_nowhere: bool, config: &Path) {
         self.chapter("What comes next");
         if is_nowhere {
             self.line(

@@ -12,12 +12,12 @@ use sztab_referee::{
 use sztab_store::{ChannelId, GuildId, InteractionId, UserId};
 use sztab_words::word;
 
-use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{CHOICE_LIMIT, SELECT_LIMIT};
 use crate::discord::say::permissions::{is_thread, may_open, may_post, place_in};
-use crate::discord::say::typed::{fits, folded};
-use crate::discord::session::choice::{complete_with, meant};
+use crate::discord::say::typed::{fits, fold_text};
+use crate::discord::session::choice::{best_fits, complete_with};
 use crate::discord::session::clock::{PRESETS, clock_phrase};
 use crate::discord::session::computer::{AgainstComputers, strength_at};
 use crate::discord::session::known::Known;
@@ -204,7 +204,7 @@ pub async fn new(
         let saved = terms.terms.clone().filter(|_| game.is_none()).unwrap_or_default();
         let game = game.or_else(|| terms.game.clone());
         let playables = find_game(&bot.referee, game.as_deref()).ok_or(Failure::Said("game-unknown"))?;
-        let agreed = ways::asked(&playables, language, &saved, mode.as_deref(), variant.as_deref())?;
+        let agreed = ways::opening_terms(&playables, language, &saved, mode.as_deref(), variant.as_deref())?;
         let seats = playables.seats(&agreed);
         if first.is_some() && playables.view().is_first_by_seat(&agreed) {
             return Err(Failure::Said("first-by-seat"));
@@ -224,7 +224,7 @@ pub async fn new(
             also_invited: invited.get(1..).unwrap_or_default().to_vec(),
             armies: armies.map(Armies::from).or(terms.armies).unwrap_or_else(|| playables.usual_armies()),
             first: first.map(First::from).or(terms.first).unwrap_or_default(),
-            clock: match clock.as_deref().map(clock_asked).transpose().map_err(Failure::Said)? {
+            clock: match clock.as_deref().map(parse_clock).transpose().map_err(Failure::Said)? {
                 Some(asked) => asked,
                 None => terms.clock.map_or(settings.clock, TemplateClock::control),
             },
@@ -237,7 +237,7 @@ pub async fn new(
         };
         let channel = ChannelId(interaction.channel_id.get());
         let host = player(&interaction.user, interaction.member.as_deref());
-        let army = asked_army(&Known::of(playables), language, army.as_deref());
+        let army = army_choice(&Known::of(playables), language, army.as_deref());
         let asked = Interaction { id: InteractionId(interaction.id.get()), at: bot.now() };
         let venue = Venue { guild: GuildId(guild.get()), channel };
         if !options.computers.is_empty() && options.computers.len() + 1 == seats {
@@ -305,7 +305,7 @@ fn terms_of(template: Option<&str>, settings: &ServerSettings) -> Result<Templat
 }
 
 /// How time is given, as it is asked for; `None` is no clock. Refused by the key of a sentence.
-pub(super) fn clock_asked(typed: &str) -> Result<Option<Control>, &'static str> {
+pub(super) fn parse_clock(typed: &str) -> Result<Option<Control>, &'static str> {
     match typed {
         NO_CLOCK => Ok(None),
         text => Control::of_text(text).map(Some).ok_or("clock-unreadable"),
@@ -313,13 +313,13 @@ pub(super) fn clock_asked(typed: &str) -> Result<Option<Control>, &'static str> 
 }
 
 /// The army that a player asks for: by the id of a suggestion, or by a name that was typed and not chosen.
-fn asked_army(offered: &Known, language: Language, typed: Option<&str>) -> ArmyChoice {
+fn army_choice(offered: &Known, language: Language, typed: Option<&str>) -> ArmyChoice {
     let Some(typed) = typed else { return ArmyChoice::Open };
-    let is_chance = |language| folded(&word(language, "army-random")) == folded(typed.trim());
+    let is_chance = |language| fold_text(&word(language, "army-random")) == fold_text(typed.trim());
     if typed == RANDOM || Language::ALL.into_iter().any(is_chance) {
         return ArmyChoice::Random;
     }
-    match meant(&offered.entries(Topic::Playables, language), typed).as_slice() {
+    match best_fits(&offered.entries(Topic::Playables, language), typed).as_slice() {
         [only] => ArmyChoice::of_word(&only.value),
         _ => ArmyChoice::of_word(typed),
     }
@@ -399,6 +399,6 @@ pub(super) fn army_choices(
         .filter(|(name, id)| fits(name, typed) || fits(id, typed))
         // A user who types one more letter finds the rest.
         .take(SELECT_LIMIT)
-        .map(|(name, id)| AutocompleteChoice::new(shortened(&name, CHOICE_LIMIT), id));
+        .map(|(name, id)| AutocompleteChoice::new(shorten(&name, CHOICE_LIMIT), id));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }

@@ -85,7 +85,7 @@ async fn complete_game(context: Context<'_>, typed: &str) -> CreateAutocompleteR
     let choice = |game: Record| {
         let names: Vec<&str> = game.seats.iter().map(|seat| seat.name.as_str()).collect();
         let phrase = format!("{}: {}", game.id.0, names.join(" - "));
-        AutocompleteChoice::new(crate::discord::say::answer::shortened(&phrase, 100), game.id.0.to_string())
+        AutocompleteChoice::new(crate::discord::say::answer::shorten(&phrase, 100), game.id.0.to_string())
     };
     let fitting = own.filter(|game| game.id.0.to_string().starts_with(typed.trim())).take(SELECT_LIMIT);
     CreateAutocompleteResponse::new().set_choices(fitting.map(choice).collect())

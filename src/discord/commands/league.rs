@@ -18,7 +18,7 @@ use super::support::answer::answer;
 use super::support::context::{Context, language, theme};
 use super::support::matches::{complete_army, complete_own, complete_own_open, find_match};
 use super::support::season::{
-    answer_about, asking, complete_season, guild_of, member, season_named, season_or, show_season,
+    answer_about, circumstances, complete_season, find_season, guild_of, member, season_or, show_season,
 };
 
 #[poise::command(
@@ -129,7 +129,7 @@ async fn armies(
         // A pool is declared before the season begins.
         let best = (!armies.is_empty()).then_some(SeasonStatus::Entry);
         let (bot, record) = (context.data(), season_or(context, season.as_deref(), best).await?);
-        let asking = asking(context, &record).await?;
+        let asking = circumstances(context, &record).await?;
         if armies.is_empty() {
             bot.pool(&record, asking.by.player.user, asking.language).await
         } else {
@@ -385,7 +385,7 @@ async fn export(
     season: Option<String>,
 ) -> Result<(), Failure> {
     let shown = async {
-        let record = season_named(context, season.as_deref()).await?;
+        let record = find_season(context, season.as_deref()).await?;
         let reader = Reader::of(theme(context).await, context.author().id);
         let kind = match format {
             FileChoice::Table => FileKind::Table,

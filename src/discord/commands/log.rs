@@ -38,7 +38,7 @@ pub async fn log(context: Context<'_>) -> Result<(), Failure> {
         } else {
             word(language, "log-whole")
         };
-        let content = match bot.referee.times_taken_back(session.record.id, session.seq).await? {
+        let content = match bot.referee.count_undos(session.record.id, session.seq).await? {
             0 => content,
             times => format!("{content}\n{}", text(language, "log-undone", &[("times", times.into())])),
         };

@@ -9,7 +9,7 @@ use sztab_words::word;
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::session::choice::{complete_with, meant, several};
+use crate::discord::session::choice::{best_fits, complete_with, several};
 use crate::discord::session::help::START;
 use crate::discord::session::legend::legend_of;
 use crate::discord::session::rulebook;
@@ -25,10 +25,10 @@ type Misses = [&'static str; 3];
 async fn show_card(context: Context<'_>, topic: Topic, typed: &str, misses: Misses) -> Result<(), Failure> {
     answer(context, async {
         let (bot, theme) = (context.data(), theme(context).await);
-        let known = bot.known(context.channel_id()).await?;
+        let known = bot.load_known(context.channel_id()).await?;
         let all = known.entries(topic, theme.language);
         let [unknown, ambiguous, argument] = misses;
-        match meant(&all, typed).as_slice() {
+        match best_fits(&all, typed).as_slice() {
             [] => Ok(Answer::sentence(word(theme.language, unknown))),
             [only] => bot.card(&known, topic, only, theme).await,
             found => Ok(Answer::sentence(several(theme.language, ambiguous, argument, found))),
@@ -38,7 +38,9 @@ async fn show_card(context: Context<'_>, topic: Topic, typed: &str, misses: Miss
 }
 
 async fn complete_entry(context: Context<'_>, topic: Topic, typed: &str) -> CreateAutocompleteResponse {
-    let Ok(known) = context.data().known(context.channel_id()).await else { return CreateAutocompleteResponse::new() };
+    let Ok(known) = context.data().load_known(context.channel_id()).await else {
+        return CreateAutocompleteResponse::new();
+    };
     complete_with(&known.entries(topic, theme(context).await.language), typed)
 }
 
@@ -76,10 +78,10 @@ pub async fn tiles(context: Context<'_>) -> Result<(), Failure> {
         let theme = theme(context).await;
         let session = session(context).await?;
         let with_odds = LobbyOptions::of(&session.record)?.odds;
-        let Some(remaining) = session.view().remaining(session.game(), with_odds, theme.language) else {
+        let Some(remaining) = session.view().remainder(session.game(), with_odds, theme.language) else {
             return Ok(Answer::sentence(word(theme.language, "tiles-none")));
         };
-        let mut pictures = context.data().gallery.remaining(&session, theme).await?.into_iter();
+        let mut pictures = context.data().gallery.draw_remainder(&session, theme).await?.into_iter();
         let (picture, further) = (pictures.next(), pictures.collect());
         Ok(Answer { content: remaining.about, story: remaining.lines, picture, further, ..Answer::default() })
     })

@@ -83,16 +83,16 @@ pub fn all(kinds: &[Kind]) -> Vec<Command> {
 fn localise(command: &mut Command, prefix: &str) {
     let key = format!("{prefix}-{}", command.name);
     command.description = Some(Cow::Owned(word(Language::English, &format!("{key}-about"))));
-    command.name_localizations = localised(&key);
-    command.description_localizations = localised(&format!("{key}-about"));
+    command.name_localizations = translations(&key);
+    command.description_localizations = translations(&format!("{key}-about"));
     for parameter in &mut command.parameters {
         let key = format!("{key}-option-{}", parameter.name);
         parameter.description = Some(Cow::Owned(word(Language::English, &format!("{key}-about"))));
-        parameter.name_localizations = localised(&key);
-        parameter.description_localizations = localised(&format!("{key}-about"));
+        parameter.name_localizations = translations(&key);
+        parameter.description_localizations = translations(&format!("{key}-about"));
         for choice in parameter.choices.to_mut() {
             let key = format!("{key}-choice-{}", choice.name);
-            choice.localizations = localised(&key);
+            choice.localizations = translations(&key);
             choice.name = Cow::Owned(word(Language::English, &key));
         }
     }
@@ -101,7 +101,7 @@ fn localise(command: &mut Command, prefix: &str) {
     }
 }
 
-fn localised(key: &str) -> Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]> {
+fn translations(key: &str) -> Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]> {
     let texts = LOCALES
         .iter()
         .filter_map(|&(locale, language)| Some((Cow::Borrowed(locale), Cow::Owned(own_text(language, key, &[])?))));
@@ -109,6 +109,6 @@ fn localised(key: &str) -> Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]
 }
 
 /// The commands as they are registered.
-pub(crate) fn registered(commands: &[Command]) -> Vec<CreateCommand> {
+pub(crate) fn registrations(commands: &[Command]) -> Vec<CreateCommand> {
     poise::builtins::create_application_commands(commands)
 }

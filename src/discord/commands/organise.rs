@@ -10,8 +10,8 @@ use crate::discord::say::names::{Unnamed, name_too_long, plain, title};
 use crate::discord::session::ways;
 
 use super::game::{
-    Begins, Mirrored, Ways, Where, clock_asked, complete_clock, complete_game, complete_mode, complete_variant,
-    find_game,
+    Begins, Mirrored, Ways, Where, complete_clock, complete_game, complete_mode, complete_variant, find_game,
+    parse_clock,
 };
 use super::support::answer::answer;
 use super::support::autocomplete::complete_template;
@@ -24,16 +24,16 @@ pub async fn organise(_context: Context<'_>) -> Result<(), Failure> {
 }
 
 /// The server, if the author organises it.
-async fn organised(context: Context<'_>) -> Result<GuildId, Failure> {
+async fn require_organiser(context: Context<'_>) -> Result<GuildId, Failure> {
     let interaction = context.interaction;
-    context.data().organised(interaction.guild_id, interaction.member.as_deref()).await
+    context.data().require_organiser(interaction.guild_id, interaction.member.as_deref()).await
 }
 
 /// All running tables of the server.
 #[poise::command(slash_command, guild_only)]
 pub async fn tables(context: Context<'_>) -> Result<(), Failure> {
     let listed = async {
-        let guild = organised(context).await?;
+        let guild = require_organiser(context).await?;
         context.data().admin_panel(guild, AdminFilter::All, 0, language(context).await).await
     };
     answer(context, Box::pin(listed)).await
@@ -65,18 +65,18 @@ pub async fn template(
     game: Option<String>,
 ) -> Result<(), Failure> {
     let saved = async {
-        let (bot, guild, language) = (context.data(), organised(context).await?, language(context).await);
+        let (bot, guild, language) = (context.data(), require_organiser(context).await?, language(context).await);
         let name = title(&name).map_err(|unnamed| match unnamed {
             Unnamed::Nothing => Failure::Said("template-no-name"),
             Unnamed::TooLong => name_too_long(language),
         })?;
         let playables = find_game(&bot.referee, game.as_deref()).ok_or(Failure::Said("game-unknown"))?;
-        let terms = ways::asked(&playables, language, "", mode.as_deref(), variant.as_deref())?;
+        let terms = ways::opening_terms(&playables, language, "", mode.as_deref(), variant.as_deref())?;
         let template = Template {
             name,
             game: game.and_then(|_| playables.info()).map(|info| info.id.to_owned()),
             terms: (!terms.is_empty()).then_some(terms),
-            clock: clock.as_deref().map(clock_asked).transpose().map_err(Failure::Said)?.map(TemplateClock::from),
+            clock: clock.as_deref().map(parse_clock).transpose().map_err(Failure::Said)?.map(TemplateClock::from),
             armies: armies.map(Into::into),
             first: first.map(Into::into),
             place: place.map(Into::into),
@@ -101,7 +101,7 @@ pub async fn forget(
     name: String,
 ) -> Result<(), Failure> {
     let removed = async {
-        let (bot, guild, language) = (context.data(), organised(context).await?, language(context).await);
+        let (bot, guild, language) = (context.data(), require_organiser(context).await?, language(context).await);
         let settings = bot.referee.server(guild).await?;
         let template = settings.template(&name).ok_or(Failure::Said("template-unknown"))?;
         let removal = TemplateChange::Remove(template.name.clone());

@@ -50,7 +50,7 @@ pub async fn hand(context: Context<'_>) -> Result<(), Failure> {
         let side = session.side_of(UserId(context.author().id.get()));
         let viewer = side.map_or(Viewer::Public, Viewer::Side);
         let lines = session.view().hands(session.game(), viewer, theme.language);
-        let picture = context.data().gallery.hands(&session.seen_by(viewer), theme).await?;
+        let picture = context.data().gallery.hands(&session.observed_by(viewer), theme).await?;
         Ok(Answer { picture, ..Answer::sentence(lines.join("\n")) })
     })
     .await

@@ -9,7 +9,7 @@ use sztab_words::word;
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::session::choice::{complete_with, meant, several};
+use crate::discord::session::choice::{best_fits, complete_with, several};
 use crate::discord::session::known::Known;
 use crate::discord::session::playable::Playables;
 use crate::discord::session::ratings::{Part, View};
@@ -36,13 +36,13 @@ pub async fn ratings(
         let guild = GuildId(context.guild_id().ok_or(Failure::Said("only-in-server"))?.get());
         let playables = match game {
             Some(game) => Playables::find_game(&bot.referee, &game).ok_or(Failure::Said("game-unknown"))?,
-            None => bot.game_meant(guild, ChannelId(context.channel_id().get())).await?,
+            None => bot.default_game(guild, ChannelId(context.channel_id().get())).await?,
         };
         let part = match (player, army) {
             (Some(_), Some(_)) => return Err(Failure::Said("ratings-one-of")),
             (Some(player), None) => Part::Player(UserId(player.id.get())),
             (None, None) => Part::Page(0),
-            (None, Some(army)) => match meant(&armies_of(playables, language), &army).as_slice() {
+            (None, Some(army)) => match best_fits(&armies_of(playables, language), &army).as_slice() {
                 [] => return Ok(Answer::sentence(word(language, "army-unknown"))),
                 [only] => Part::Army(only.value.clone()),
                 found => return Ok(Answer::sentence(several(language, "army-several", "armies", found))),

@@ -37,7 +37,7 @@ pub async fn export(context: Context<'_>) -> Result<(), Failure> {
             (true, true) => Exported::Sealed,
             (true, false) => Exported::Over,
         };
-        Ok(Answer { files, ..Answer::sentence(session.view().exported(language, exported)) })
+        Ok(Answer { files, ..Answer::sentence(session.view().export_heading(language, exported)) })
     };
     answer(context, Box::pin(exported)).await
 }
@@ -51,7 +51,7 @@ pub async fn import(context: Context<'_>, file: Attachment) -> Result<(), Failur
         let user = UserId(context.author().id.get());
         let id = bot.referee.bring_study(user, &text, bot.now()).await?;
         let session = bot.referee.study(id).await?.ok_or(Failure::Said("study-gone"))?;
-        let side = session.game().waiting().iter().next().unwrap_or(Side(0));
+        let side = session.game().waiting_sides().iter().next().unwrap_or(Side(0));
         bot.what_if(&session, Subject::Study(id), None, &Trail::of(side), theme).await
     };
     answer(context, Box::pin(imported)).await

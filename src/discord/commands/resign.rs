@@ -39,7 +39,7 @@ pub fn question(session: &Session, side: Side, language: Language) -> Result<Ans
     if session.is_out(side) {
         return Err(RefereeError::OutOfGame.into());
     }
-    let asked = session.asked_about(Matter::Resignation(side));
+    let asked = session.sides_to_agree(Matter::Resignation(side));
     let key = if !asked.is_empty() {
         "resign-question-team"
     } else if !session.allies(side).is_empty() {

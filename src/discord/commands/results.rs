@@ -8,7 +8,7 @@ use sztab_referee::ResultFilter;
 use sztab_store::{GuildId, UserId};
 
 use crate::discord::say::failure::Failure;
-use crate::discord::session::choice::meant;
+use crate::discord::session::choice::best_fits;
 use crate::discord::session::known::Known;
 
 use super::game::army_choices;
@@ -37,8 +37,8 @@ pub async fn games(
 ) -> Result<(), Failure> {
     let listed = async {
         let (bot, language) = (context.data(), language(context).await);
-        let offered = Known::offered(&bot.referee);
-        let army = army.map(|typed| asked_army(&offered, language, &typed));
+        let offered = Known::for_new_sessions(&bot.referee);
+        let army = army.map(|typed| army_id(&offered, language, &typed));
         let filter = ResultFilter { player: player.map(|player| UserId(player.id.get())), army };
         bot.result_list(server(context).map_err(Failure::Said)?, &filter, 0, language).await
     };
@@ -62,8 +62,8 @@ pub async fn decisions(context: Context<'_>) -> Result<(), Failure> {
 }
 
 /// The id of an army that was chosen from the suggestions, or named. A name of none finds no games.
-fn asked_army(offered: &Known, language: Language, typed: &str) -> String {
-    match meant(&offered.entries(Topic::Playables, language), typed).as_slice() {
+fn army_id(offered: &Known, language: Language, typed: &str) -> String {
+    match best_fits(&offered.entries(Topic::Playables, language), typed).as_slice() {
         [only] => only.value.clone(),
         // It stands in the ids of buttons between blanks.
         _ => typed.replace(char::is_whitespace, "_").chars().take(40).collect(),
@@ -72,5 +72,5 @@ fn asked_army(offered: &Known, language: Language, typed: &str) -> String {
 
 async fn complete_army(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let language = language(context).await;
-    army_choices(&Known::offered(&context.data().referee), None, language, typed)
+    army_choices(&Known::for_new_sessions(&context.data().referee), None, language, typed)
 }

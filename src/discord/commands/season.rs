@@ -19,8 +19,10 @@ use super::game::complete_game;
 use super::support::answer::answer;
 use super::support::context::{Context, language};
 use super::support::files::Wanted;
-use super::support::matches::{complete_any, find_match, suggested};
-use super::support::season::{answer_about, asking, complete_season, guild_of, member, other_option, season_named};
+use super::support::matches::{complete_any, find_match, suggestions};
+use super::support::season::{
+    answer_about, circumstances, complete_season, find_season, guild_of, member, other_option,
+};
 
 #[poise::command(
     slash_command,
@@ -420,10 +422,10 @@ async fn void(
         let typed = line.trim().trim_start_matches('#');
         // A suggestion says which season it is of.
         let (record, line) = match typed.split_once(' ') {
-            Some((of, line)) => (season_named(context, Some(&format!("#{of}"))).await?, line),
-            None => (season_named(context, season.as_deref()).await?, typed),
+            Some((of, line)) => (find_season(context, Some(&format!("#{of}"))).await?, line),
+            None => (find_season(context, season.as_deref()).await?, typed),
         };
-        let asking = asking(context, &record).await?.with_reason(&reason)?;
+        let asking = circumstances(context, &record).await?.with_reason(&reason)?;
         let line = line.parse().map_err(|_| Failure::Said("season-no-line"))?;
         context.data().void_line(&asking, line).await
     };
@@ -432,11 +434,11 @@ async fn void(
 
 /// Lines of the season of this channel, or the only one, that can be taken back.
 async fn complete_line(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let Ok(record) = season_named(context, other_option(context, "season")).await else {
+    let Ok(record) = find_season(context, other_option(context, "season")).await else {
         return CreateAutocompleteResponse::new();
     };
     let found = context.data().lines_to_void(&record, typed, language(context).await).await;
-    suggested(found.unwrap_or_default())
+    suggestions(found.unwrap_or_default())
 }
 
 /// Sets the deadline of a round or match.
@@ -453,7 +455,7 @@ async fn deadline(
     let done = async {
         let bot = context.data();
         let (record, scope) = bot.find_deadline(guild_of(context)?, &what, language(context).await).await?;
-        bot.set_deadline(&asking(context, &record).await?, scope, days).await
+        bot.set_deadline(&circumstances(context, &record).await?, scope, days).await
     };
     answer(context, Box::pin(done)).await
 }
@@ -461,7 +463,7 @@ async fn deadline(
 async fn complete_deadline(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let Ok(guild) = guild_of(context) else { return CreateAutocompleteResponse::new() };
     let found = context.data().deadlines_like(guild, typed, language(context).await).await;
-    suggested(found.unwrap_or_default())
+    suggestions(found.unwrap_or_default())
 }
 
 /// All that waits for the judges: of one season, or of all in which the author is a judge.
@@ -477,7 +479,7 @@ async fn queue(
         if season.is_none() {
             return bot.queues(guild_of(context)?, &member, language).await;
         }
-        bot.queue(&season_named(context, season.as_deref()).await?, &member, language).await
+        bot.queue(&find_season(context, season.as_deref()).await?, &member, language).await
     };
     answer(context, Box::pin(done)).await
 }

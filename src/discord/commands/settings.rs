@@ -7,7 +7,7 @@ use sztab_referee::{DaysOff, ServerSettings};
 use sztab_store::{GuildId, UserId};
 use sztab_words::word;
 
-use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{CHOICE_LIMIT, SELECT_LIMIT};
 use crate::discord::say::zones;
@@ -69,7 +69,7 @@ pub async fn hours(
 /// Time zones whose cities or names fit what is typed.
 async fn complete_zone(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let found = zones::fitting(typed, theme(context).await.language).into_iter().take(SELECT_LIMIT);
-    let choices = found.map(|(name, zone)| AutocompleteChoice::new(shortened(&name, CHOICE_LIMIT), zone));
+    let choices = found.map(|(name, zone)| AutocompleteChoice::new(shorten(&name, CHOICE_LIMIT), zone));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 

@@ -26,17 +26,17 @@ pub async fn whatif(
         let (bot, theme) = (context.data(), theme(context).await);
         let session = session(context).await?;
         let reader = session.side_of(UserId(context.author().id.get()));
-        let side = reader.or(session.game().waiting().iter().next()).unwrap_or(Side(0));
+        let side = reader.or(session.game().waiting_sides().iter().next()).unwrap_or(Side(0));
         let mut trail = Trail::of(side);
         if let Some(what) = what {
             let study = session.view().study(session.game(), side).ok_or(Failure::Said("whatif-none"))?;
-            let line = autocomplete::meant_in_study(&session, study.as_ref(), theme.language, &what)?;
-            let acting = study.game().waiting().iter().next().unwrap_or(side);
-            let line = match study.game().boxed().play(acting, &line, LineNumber::default()) {
+            let line = autocomplete::resolve_trial(&session, study.as_ref(), theme.language, &what)?;
+            let acting = study.game().waiting_sides().iter().next().unwrap_or(side);
+            let line = match study.game().clone_box().play(acting, &line, LineNumber::default()) {
                 Ok(played) => played.line,
                 Err(Refused::Unreadable(unreadable)) => return Err(session.unreadable(unreadable).into()),
                 Err(Refused::Illegal(denied)) => {
-                    return Err(session.with_game(study.game().boxed()).illegal(acting, denied).into());
+                    return Err(session.with_game(study.game().clone_box()).illegal(acting, denied).into());
                 }
             };
             trail = trail.with_trial(study.as_ref(), &line).ok_or(Failure::Said("unreadable-plain"))?;

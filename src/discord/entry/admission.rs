@@ -43,7 +43,7 @@ pub(crate) async fn on_error(error: poise::FrameworkError<'_, Bot, Failure>) {
     if let poise::FrameworkError::UnknownInteraction { interaction, .. } = &error {
         // Discord shows the commands of an earlier version for a while.
         tracing::warn!(command = interaction.data.name, "an unknown command");
-        interaction_context::refused("an unknown command");
+        interaction_context::note_refusal("an unknown command");
         let language = Language::of_locale(&interaction.locale);
         return say(error.serenity_context(), interaction, word(language, "unknown-command")).await;
     }
@@ -57,7 +57,7 @@ pub(crate) async fn on_error(error: poise::FrameworkError<'_, Bot, Failure>) {
     let interaction = command.interaction;
     if command.interaction_type == poise::CommandInteractionType::Autocomplete {
         tracing::error!(%error, "a completion failed");
-        interaction_context::failed("a completion failed");
+        interaction_context::note_failure("a completion failed");
         return complete_with_nothing(error.serenity_context(), interaction).await;
     }
     let (language, reference) = (Language::of_locale(&interaction.locale), interaction.id.get());
@@ -67,7 +67,7 @@ pub(crate) async fn on_error(error: poise::FrameworkError<'_, Bot, Failure>) {
         poise::FrameworkError::GuildOnly { .. } => word(language, "only-in-server-command"),
         poise::FrameworkError::ArgumentParse { .. } => word(language, "unreadable-plain"),
         other => {
-            interaction_context::failed("the command framework failed");
+            interaction_context::note_failure("the command framework failed");
             tracing::error!(error = %other, "the command framework failed");
             word(language, "unknown-command")
         }

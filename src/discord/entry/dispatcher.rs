@@ -21,7 +21,7 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::interaction_context::{Found, InteractionContext};
 use crate::discord::say::season_button::SeasonButton;
 
-use super::form::submitted;
+use super::form::answer_form;
 use super::press::press;
 use super::season_press::{season_form, season_press};
 
@@ -133,7 +133,7 @@ impl Dispatcher {
                     Some(Pressed::Game(id)) => Some(id),
                     _ => None,
                 };
-                submitted(&self.bot, &context, form, id).await;
+                answer_form(&self.bot, &context, form, id).await;
             }
             _ => self.framework.dispatch(context, event).await,
         }
@@ -218,7 +218,7 @@ pub struct Porter(pub Bot);
 #[serenity::async_trait]
 impl EventHandler for Porter {
     async fn ratelimit(&self, limit: RatelimitInfo) {
-        self.0.metrics.rate_limited();
+        self.0.metrics.count_rate_limit();
         // The path of an answer holds its token.
         tracing::warn!(global = limit.global, wait_ms = milliseconds(limit.timeout), "a rate limit of Discord was met");
     }

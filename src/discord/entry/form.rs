@@ -30,8 +30,8 @@ pub async fn open(bot: &Bot, context: &Context, event: &ComponentInteraction, id
         Err(failure) => refuse(bot, context, event, id, &failure, language).await,
     };
     match answered {
-        Ok(()) => interaction_context::acknowledged(),
-        Err(error) => unanswered(event.id.get(), &error),
+        Ok(()) => interaction_context::note_acknowledgement(),
+        Err(error) => log_unanswered(event.id.get(), &error),
     }
 }
 
@@ -49,12 +49,12 @@ async fn refuse(
     } else {
         event.defer_private(context).await?;
     }
-    let answer = bot.decision_refused(event, id, failure, language).await;
+    let answer = bot.decision_refusal(event, id, failure, language).await;
     event.answer(context, answer.response()).await.map(|_| ())
 }
 
 /// Answers a form that was sent back. `id` is the id of the button that opened it.
-pub async fn submitted(bot: &Bot, context: &Context, form: &ModalInteraction, id: Option<ButtonId>) {
+pub async fn answer_form(bot: &Bot, context: &Context, form: &ModalInteraction, id: Option<ButtonId>) {
     let usual = Language::of_locale(&form.locale);
     let refused = match bot.rate_limiter.enter(form.user.id.get(), form.id.get(), Weight::Plain, Instant::now()) {
         Entry::Open => None,
@@ -63,10 +63,10 @@ pub async fn submitted(bot: &Bot, context: &Context, form: &ModalInteraction, id
     let id = id.filter(|id| id.operation == Operation::Decide);
     let (None, Some(id)) = (refused, id) else {
         tracing::info!(interaction = form.id.get(), "a form that is not ours, or came too fast");
-        interaction_context::refused("a form that is not ours, or came too fast");
+        interaction_context::note_refusal("a form that is not ours, or came too fast");
         let answer = Answer::sentence(word(usual, refused.unwrap_or("unknown-button"))).at_once();
         if let Err(error) = form.acknowledge(context, answer).await {
-            unanswered(form.id.get(), &error);
+            log_unanswered(form.id.get(), &error);
         }
         return;
     };
@@ -78,20 +78,20 @@ pub async fn submitted(bot: &Bot, context: &Context, form: &ModalInteraction, id
         form.defer_private(context).await
     };
     if let Err(error) = acknowledged {
-        return unanswered(form.id.get(), &error);
+        return log_unanswered(form.id.get(), &error);
     }
-    interaction_context::acknowledged();
+    interaction_context::note_acknowledgement();
     let language = bot.theme_of(&form.user, &form.locale).await.language;
     let done = AssertUnwindSafe(Box::pin(bot.decision_answer(form, &id, language))).catch_unwind().await;
     let answer = done
         .unwrap_or(Err(Failure::Panicked))
         .unwrap_or_else(|failure| Answer::sentence(failure.sentence(language, form.id.get())));
     if let Err(error) = form.answer(context, answer.response()).await {
-        unanswered(form.id.get(), &error);
+        log_unanswered(form.id.get(), &error);
     }
 }
 
-fn unanswered(interaction: u64, error: &serenity::Error) {
-    interaction_context::failed("a form could not be answered");
+fn log_unanswered(interaction: u64, error: &serenity::Error) {
+    interaction_context::note_failure("a form could not be answered");
     tracing::warn!(interaction, error = plain(error), "a form could not be answered");
 }

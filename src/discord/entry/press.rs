@@ -42,7 +42,7 @@ pub async fn press(bot: &Bot, context: &Context, event: &ComponentInteraction, i
     }
     let Some(id) = id else {
         tracing::info!(interaction = event.id.get(), "a press of a button that is not ours");
-        interaction_context::refused("a button that is not ours");
+        interaction_context::note_refusal("a button that is not ours");
         let language = Language::of_locale(&event.locale);
         answer_at_once(context, event, &word(language, "unknown-button")).await;
         return;
@@ -62,11 +62,11 @@ pub async fn press(bot: &Bot, context: &Context, event: &ComponentInteraction, i
         }
     };
     if let Err(error) = acknowledged {
-        interaction_context::failed("not acknowledged");
+        interaction_context::note_failure("not acknowledged");
         tracing::warn!(interaction = event.id.get(), error = plain(&error), "a press could not be acknowledged");
         return;
     }
-    interaction_context::acknowledged();
+    interaction_context::note_acknowledgement();
     let theme = bot.theme_of(&event.user, &event.locale).await;
     let mut press = Press { context, event, id, words, is_private, theme, record: None };
     // A session is large: what is done with it is kept off the stack.
@@ -205,7 +205,7 @@ impl Bot {
         let mine = self.session_of(press).await.ok();
         let mine = mine.and_then(|session| session.side_of(user).map(|side| (session, side)));
         let is_to_act = |session: &Session, side| {
-            session.record.status == Status::Running && session.game().waiting().contains(side)
+            session.record.status == Status::Running && session.game().waiting_sides().contains(side)
         };
         let mine = mine.filter(|(session, side)| is_to_act(session, *side));
         let said = match mine {
@@ -227,7 +227,7 @@ impl Bot {
             }
         };
         if let Err(error) = said {
-            interaction_context::failed("a refusal could not be said");
+            interaction_context::note_failure("a refusal could not be said");
             tracing::warn!(interaction = press.reference(), error = plain(&error), "a refusal could not be said");
         }
     }

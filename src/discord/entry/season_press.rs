@@ -26,7 +26,7 @@ use crate::discord::state::rate_limiter::Entry;
 /// Answers a press of a button or select of a season. Never silent: every failure is reported to the presser.
 pub async fn season_press(bot: &Bot, context: &Context, event: &ComponentInteraction, id: SeasonButton) {
     let specification = id.operation.specification();
-    if !admitted(bot, context, Event::Component(event), specification.weight).await {
+    if !admit(bot, context, Event::Component(event), specification.weight).await {
         return;
     }
     let is_private = event.message.flags.is_some_and(|flags| flags.contains(serenity::all::MessageFlags::EPHEMERAL));
@@ -34,28 +34,31 @@ pub async fn season_press(bot: &Bot, context: &Context, event: &ComponentInterac
         First::Form => {
             let language = bot.theme_of(&event.user, &event.locale).await.language;
             let form = crate::discord::league::forms::form(&id, language);
-            return shown(event.acknowledge(context, CreateInteractionResponse::Modal(form)).await, event.id.get());
+            return note_result(
+                event.acknowledge(context, CreateInteractionResponse::Modal(form)).await,
+                event.id.get(),
+            );
         }
         First::Acknowledgement(Shows::Beside) => event.defer_private(context).await,
         First::Acknowledgement(Shows::Privately) if !is_private => event.defer_private(context).await,
         First::Acknowledgement(_) => event.acknowledge(context, CreateInteractionResponse::Acknowledge).await,
     };
     if let Err(error) = acknowledged {
-        interaction_context::failed("not acknowledged");
+        interaction_context::note_failure("not acknowledged");
         tracing::warn!(interaction = event.id.get(), error = plain(&error), "a press could not be acknowledged");
         return;
     }
-    let chosen = chosen(&event.data.kind);
+    let chosen = selected_values(&event.data.kind);
     work(bot, context, Event::Component(event), Taken { id, chosen, typed: Vec::new(), is_public: !is_private }).await;
 }
 
 /// Takes a form of a season that was filled in.
 pub async fn season_form(bot: &Bot, context: &Context, event: &ModalInteraction, id: SeasonButton) {
-    if !admitted(bot, context, Event::Form(event), id.operation.specification().weight).await {
+    if !admit(bot, context, Event::Form(event), id.operation.specification().weight).await {
         return;
     }
     if let Err(error) = event.defer_private(context).await {
-        interaction_context::failed("not acknowledged");
+        interaction_context::note_failure("not acknowledged");
         tracing::warn!(interaction = event.id.get(), error = plain(&error), "a form could not be acknowledged");
         return;
     }
@@ -78,7 +81,7 @@ struct Taken {
 }
 
 /// Whether the presser may do so much at once; who may not is told.
-async fn admitted(bot: &Bot, context: &Context, event: Event<'_>, weight: Weight) -> bool {
+async fn admit(bot: &Bot, context: &Context, event: Event<'_>, weight: Weight) -> bool {
     let answer = match bot.rate_limiter.enter(event.user().id.get(), event.reference(), weight, Instant::now()) {
         Entry::Open => return true,
         Entry::Refused => Answer::sentence(word(Language::of_locale(event.locale()), "limit-too-fast")).at_once(),
@@ -89,22 +92,22 @@ async fn admitted(bot: &Bot, context: &Context, event: Event<'_>, weight: Weight
         Event::Component(event) => event.acknowledge(context, answer).await,
         Event::Form(event) => event.acknowledge(context, answer).await,
     };
-    shown(answered, event.reference());
+    note_result(answered, event.reference());
     false
 }
 
-fn shown(answered: serenity::Result<()>, interaction: u64) {
+fn note_result(answered: serenity::Result<()>, interaction: u64) {
     match answered {
-        Ok(()) => interaction_context::acknowledged(),
+        Ok(()) => interaction_context::note_acknowledgement(),
         Err(error) => {
-            interaction_context::failed("not acknowledged");
+            interaction_context::note_failure("not acknowledged");
             tracing::warn!(interaction, error = plain(&error), "a press could not be answered");
         }
     }
 }
 
 /// The values chosen in a select, as words.
-fn chosen(data: &ComponentInteractionDataKind) -> Vec<String> {
+fn selected_values(data: &ComponentInteractionDataKind) -> Vec<String> {
     match data {
         ComponentInteractionDataKind::StringSelect { values } => values.clone(),
         ComponentInteractionDataKind::UserSelect { values } => values.iter().map(ToString::to_string).collect(),
@@ -116,7 +119,7 @@ fn chosen(data: &ComponentInteractionDataKind) -> Vec<String> {
 
 /// Hands an acknowledged press to its handler, and reports a failure to the presser.
 async fn work(bot: &Bot, context: &Context, event: Event<'_>, taken: Taken) {
-    interaction_context::acknowledged();
+    interaction_context::note_acknowledgement();
     let theme = bot.theme_of(event.user(), event.locale()).await;
     let Taken { id, chosen, typed, is_public } = taken;
     let specification = id.operation.specification();

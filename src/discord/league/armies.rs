@@ -16,7 +16,7 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{MOST_ROWS, SELECT_LIMIT};
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
-use crate::discord::say::typed::meant;
+use crate::discord::say::typed::best_fits;
 
 use super::ask::{Asking, season_failure};
 use super::press::SeasonPress;
@@ -51,7 +51,7 @@ impl Bot {
             return Err(Failure::Said("season-stale"));
         }
         let command = |_: &_, _| Command::NameArmy { match_id, army: Some(army.clone()) };
-        self.ask_of_season(&self.asking(press).await?, command).await?;
+        self.ask_of_season(&self.circumstances(press).await?, command).await?;
         let language = press.theme.language;
         let act = season.rules.armies.mode.steps().get(step).map(|step| step.act);
         let key = if act == Some(StepAct::Ban) { "season-banned" } else { "season-picked" };
@@ -65,7 +65,7 @@ impl Bot {
     }
 
     pub(crate) async fn pool_declare_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        press.respond(self.declare_pool(&self.asking(press).await?, &press.chosen).await?).await
+        press.respond(self.declare_pool(&self.circumstances(press).await?, &press.chosen).await?).await
     }
 
     /// The pool of a player: what it is, and a select while it may change.
@@ -112,7 +112,7 @@ impl Bot {
         let names = self.names_of(&record, asking.language).await?;
         let whitelist = &record.log.season().rules.armies.whitelist;
         let chosen = |typed: &String| {
-            let found = meant(whitelist, typed, |id| (*id).clone(), |id| vec![names.army(id)]);
+            let found = best_fits(whitelist, typed, |id| (*id).clone(), |id| vec![names.army(id)]);
             if let [only] = found.as_slice() { (*only).clone() } else { typed.clone() }
         };
         let armies: Vec<String> = armies.iter().map(chosen).collect();

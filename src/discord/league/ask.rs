@@ -85,7 +85,7 @@ impl Bot {
         Ok(known)
     }
 
-    pub(crate) async fn asking(&self, press: &SeasonPress<'_>) -> Result<Asking, Failure> {
+    pub(crate) async fn circumstances(&self, press: &SeasonPress<'_>) -> Result<Asking, Failure> {
         let by = self.season_member(press.event.user(), press.event.member()).await?;
         Ok(Asking {
             season: press.id.season,

@@ -45,7 +45,8 @@ impl Bot {
             return Err(Failure::Sentence(super::words::refusal(&Refusal::NoChallenge, &names, press.theme.language)));
         }
         let accept = press.is_yes();
-        self.ask_of_season(&self.asking(press).await?, |_, _| Command::AnswerChallenge { challenge, accept }).await?;
+        self.ask_of_season(&self.circumstances(press).await?, |_, _| Command::AnswerChallenge { challenge, accept })
+            .await?;
         Ok(())
     }
 }

@@ -11,7 +11,7 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::moment::moment;
-use crate::discord::say::typed::{fits, meant};
+use crate::discord::say::typed::{best_fits, fits};
 
 use super::ask::{Asking, row_name, season_failure};
 use super::which::label;
@@ -41,7 +41,7 @@ impl Bot {
         let records = self.running_seasons(guild).await?;
         let all =
             records.iter().flat_map(|record| names_of(record, language).into_iter().map(move |named| (record, named)));
-        let found = meant(all, typed, |(_, (_, value, _))| value.clone(), |(_, (label, ..))| vec![label.clone()]);
+        let found = best_fits(all, typed, |(_, (_, value, _))| value.clone(), |(_, (label, ..))| vec![label.clone()]);
         match found.as_slice() {
             [(record, (.., scope))] => Ok(((*record).clone(), *scope)),
             _ => Err(Failure::Said("season-deadline-what")),

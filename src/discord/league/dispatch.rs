@@ -16,7 +16,7 @@ impl Bot {
     pub(crate) async fn carry_out_season_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let record = self.season_here(press.id.season, press.event.guild()).await?;
         if is_private(&record) {
-            only_organisers(&self.asking(press).await?)?;
+            only_organisers(&self.circumstances(press).await?)?;
         }
         let work: BoxFuture<'_, Result<(), Failure>> = match press.id.operation {
             SeasonOperation::Join => Box::pin(self.join_press(press, &record)),

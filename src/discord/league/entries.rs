@@ -14,7 +14,7 @@ use sztab_store::Player;
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
-use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{OPTION_LIMIT, SELECT_LIMIT};
 use crate::discord::say::season_button::SeasonButton;
@@ -54,7 +54,7 @@ impl Chooser<'_> {
         }
         let options = shown.into_iter().map(|&entrant| {
             let label = format!("{} · {}", entrant.0, bare_name_of(self.record, entrant, self.language));
-            CreateSelectMenuOption::new(shortened(&label, OPTION_LIMIT), entrant.0.to_string())
+            CreateSelectMenuOption::new(shorten(&label, OPTION_LIMIT), entrant.0.to_string())
         });
         let kind = CreateSelectMenuKind::String { options: options.collect() };
         let id = self.id(self.operation, &self.argument).to_string();
@@ -192,7 +192,7 @@ fn coming_round(season: &Season, entrant: EntrantId) -> Option<(Group, u32, bool
         season.stages.get(stage)?.divisions.iter().position(|division| division.places.contains(&entrant))?;
     let group = Group { stage, division };
     let round = season.division(group)?.next_round();
-    let is_planned = season.rounds_planned(group).is_some_and(|planned| round <= planned);
+    let is_planned = season.planned_rounds(group).is_some_and(|planned| round <= planned);
     is_planned.then(|| (group, round, found.sits_out.contains(&(group, round))))
 }
 
@@ -207,14 +207,14 @@ pub enum EntryAct {
 
 impl Bot {
     pub(crate) async fn entries_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
-        let asking = self.asking(press).await?;
+        let asking = self.circumstances(press).await?;
         only_organisers(&asking)?;
         press.respond(entries(record, press.number(0).unwrap_or(0), asking.language)).await
     }
 
     /// One entry: chosen in the list, or a page of the list of those to be kept apart.
     pub(crate) async fn entrant_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
-        let asking = self.asking(press).await?;
+        let asking = self.circumstances(press).await?;
         only_organisers(&asking)?;
         let of = match press.chosen.first() {
             Some(chosen) => EntrantId(chosen.parse().map_err(|_| Failure::Said("unknown-button"))?),
@@ -234,7 +234,7 @@ impl Bot {
         record: &SeasonRecord,
         act: EntryAct,
     ) -> Result<(), Failure> {
-        let mut asking = self.asking(press).await?;
+        let mut asking = self.circumstances(press).await?;
         let entrant = EntrantId(press.number(0)?);
         let how = press.id.words().nth(1).unwrap_or_default();
         let written = match act {
@@ -312,7 +312,7 @@ impl Bot {
     /// *Approve* and *Refuse* under the question of somebody who wants to take part.
     pub(crate) async fn answer_entry_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let entrant = EntrantId(press.number(0)?);
-        self.answer_entry(&self.asking(press).await?, entrant, press.is_yes()).await?;
+        self.answer_entry(&self.circumstances(press).await?, entrant, press.is_yes()).await?;
         Ok(())
     }
 

@@ -61,7 +61,7 @@ impl Bot {
         press: &SeasonPress<'_>,
         record: &SeasonRecord,
     ) -> Result<(), Failure> {
-        let asking = self.asking(press).await?;
+        let asking = self.circumstances(press).await?;
         let user = UserId(press.number(0)?);
         self.may_erase_in_season(&press.context.http, press.event.member(), &asking, record, user).await?;
         let (place, language) = (ErasedIn::Season(record.row.id), asking.language);

@@ -44,7 +44,7 @@ impl Bot {
 
     pub(crate) async fn more_time_ask_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let days = press.chosen.first().and_then(|days| days.parse().ok()).ok_or(Failure::Said("unknown-button"))?;
-        let answer = self.ask_for_time(&self.asking(press).await?, MatchId(press.number(0)?), days).await?;
+        let answer = self.ask_for_time(&self.circumstances(press).await?, MatchId(press.number(0)?), days).await?;
         press.respond(answer).await
     }
 
@@ -68,7 +68,8 @@ impl Bot {
             return Err(Failure::Said("season-stale"));
         }
         let agree = press.is_yes();
-        self.ask_of_season(&self.asking(press).await?, |_, _| Command::AnswerExtension { match_id, agree }).await?;
+        self.ask_of_season(&self.circumstances(press).await?, |_, _| Command::AnswerExtension { match_id, agree })
+            .await?;
         Ok(())
     }
 }

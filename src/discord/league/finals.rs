@@ -55,7 +55,7 @@ impl Bot {
     }
 
     pub(crate) async fn finals_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
-        let asking = self.asking(press).await?;
+        let asking = self.circumstances(press).await?;
         press.respond(self.season_finals(record, &asking)?).await
     }
 
@@ -66,7 +66,7 @@ impl Bot {
         press: &SeasonPress<'_>,
         record: &SeasonRecord,
     ) -> Result<(), Failure> {
-        let asking = self.asking(press).await?;
+        let asking = self.circumstances(press).await?;
         only_organisers(&asking)?;
         if press.number::<usize>(0)? != record.log.season().stages.len() {
             press.answer(self.season_finals(record, &asking)?).await?;

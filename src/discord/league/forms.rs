@@ -5,7 +5,7 @@ use serenity::all::{CreateActionRow, CreateInputText, CreateModal, InputTextStyl
 use sztab_game::Language;
 use sztab_words::word;
 
-use crate::discord::say::answer::shortened;
+use crate::discord::say::answer::shorten;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 
@@ -59,10 +59,10 @@ pub fn form(id: &SeasonButton, language: Language) -> CreateModal {
 
 /// A form with one field that is called like the form.
 fn value_form(id: &SeasonButton, label: &str, hint: &str, limit: u16) -> CreateModal {
-    let label = shortened(label, LABEL_LIMIT);
+    let label = shorten(label, LABEL_LIMIT);
     let field = CreateInputText::new(InputTextStyle::Paragraph, label.clone(), "value")
         .required(true)
         .max_length(limit)
-        .placeholder(shortened(hint, HINT_LIMIT));
+        .placeholder(shorten(hint, HINT_LIMIT));
     CreateModal::new(id.to_string(), label).components(vec![CreateActionRow::InputText(field)])
 }

@@ -40,7 +40,7 @@ impl Bot {
 
     pub(crate) async fn give_up_sure_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let match_id = MatchId(press.number(0)?);
-        self.ask_of_season(&self.asking(press).await?, |_, _| Command::GiveUp(match_id)).await?;
+        self.ask_of_season(&self.circumstances(press).await?, |_, _| Command::GiveUp(match_id)).await?;
         press.respond(Answer::sentence(word(press.theme.language, "season-given-up"))).await
     }
 }

@@ -7,7 +7,7 @@ use sztab_store::UserId;
 use sztab_words::text;
 
 use crate::discord::bot::Bot;
-use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::failure::Failure;
 
 use super::ask::{Asking, only_organisers, season_failure, season_name};
@@ -44,7 +44,7 @@ impl Bot {
 
     pub(crate) async fn import_season(&self, asking: &Asking, file: &str) -> Result<Answer, Failure> {
         let invited = read(file).map_err(|Misread { line, is_rounded }| {
-            let shown = shortened(file.lines().nth(line.saturating_sub(1)).unwrap_or_default(), 80).replace('`', "'");
+            let shown = shorten(file.lines().nth(line.saturating_sub(1)).unwrap_or_default(), 80).replace('`', "'");
             let arguments = [("line", line.into()), ("shown", shown.into())];
             let key = if is_rounded { "season-import-rounded" } else { "season-import-line" };
             Failure::Sentence(text(asking.language, key, &arguments))

@@ -35,7 +35,7 @@ impl Bot {
 
     pub(crate) async fn join_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         has_role(record, press.event.member(), press.theme.language)?;
-        let answer = self.join_season(&self.asking(press).await?).await?;
+        let answer = self.join_season(&self.circumstances(press).await?).await?;
         press.respond(answer).await
     }
 
@@ -46,7 +46,7 @@ impl Bot {
 
     pub(crate) async fn leave_sure_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let give_up = press.id.argument != "play";
-        let asking = self.asking(press).await?;
+        let asking = self.circumstances(press).await?;
         let written = self.ask_of_season(&asking, |_, _| Command::Leave { give_up }).await?;
         let arguments = [("season", season_name(&written.record, asking.language).into())];
         press.respond(Answer::sentence(text(asking.language, "season-left", &arguments))).await

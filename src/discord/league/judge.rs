@@ -17,7 +17,7 @@ use super::words::{call_words, players_of, refusal};
 
 impl Bot {
     pub(crate) async fn call_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let asking = self.asking_with_reason(press).await?;
+        let asking = self.circumstances_with_reason(press).await?;
         press.respond(self.call_judge(&asking, MatchId(press.number(0)?)).await?).await
     }
 
@@ -41,13 +41,13 @@ impl Bot {
 
     pub(crate) async fn object_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let match_id = MatchId(press.number(0)?);
-        self.ask_of_season(&self.asking(press).await?, |_, _| Command::Object(match_id)).await?;
+        self.ask_of_season(&self.circumstances(press).await?, |_, _| Command::Object(match_id)).await?;
         Ok(())
     }
 
     pub(crate) async fn answer_call_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let match_id = MatchId(press.number(0)?);
-        let asking = self.asking_with_reason(press).await?;
+        let asking = self.circumstances_with_reason(press).await?;
         self.ask_of_season(&asking, |_, text| Command::Judge { match_id, text }).await?;
         press.respond(Answer::sentence(word(asking.language, "season-call-answered"))).await
     }
@@ -55,13 +55,13 @@ impl Bot {
     pub(crate) async fn accept_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let match_id = MatchId(press.number(0)?);
         let accept = |_: &_, _| Command::AcceptProposal { match_id, reason: None };
-        self.ask_of_season(&self.asking(press).await?, accept).await?;
+        self.ask_of_season(&self.circumstances(press).await?, accept).await?;
         Ok(())
     }
 
     pub(crate) async fn extend_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let (match_id, days) = (MatchId(press.number(0)?), press.number(1)?);
-        let asking = self.asking(press).await?;
+        let asking = self.circumstances(press).await?;
         // Two judges who give days at once give them once.
         let extend = |record: &SeasonRecord, _| match unseen_decision(record, match_id, Some(press.id.seq), &asking.by)
         {
@@ -91,12 +91,12 @@ impl Bot {
             (true, []) => return Err(Failure::Said("season-hq-how")),
             (false, _) => [0, 0],
         };
-        let asking = self.asking_with_reason(press).await?;
+        let asking = self.circumstances_with_reason(press).await?;
         press.respond(self.rule(&asking, match_id, choice.verdict(hq), Some(press.id.seq)).await?).await
     }
 
     /// The circumstances of a form whose last field is a sentence.
-    async fn asking_with_reason(&self, press: &SeasonPress<'_>) -> Result<Asking, Failure> {
-        self.asking(press).await?.with_reason(press.typed.last().map_or("", String::as_str))
+    async fn circumstances_with_reason(&self, press: &SeasonPress<'_>) -> Result<Asking, Failure> {
+        self.circumstances(press).await?.with_reason(press.typed.last().map_or("", String::as_str))
     }
 }

@@ -136,13 +136,13 @@ impl Bot {
     }
 
     pub(crate) async fn ask_to_end_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
-        let asking = self.asking(press).await?;
+        let asking = self.circumstances(press).await?;
         press.respond(self.ask_to_end(record, &asking).await?).await
     }
 
     /// Carries out a press of the organisers' panel that acts at once.
     pub(crate) async fn life_press(&self, press: &SeasonPress<'_>, act: SeasonAct) -> Result<(), Failure> {
-        let mut asking = self.asking(press).await?;
+        let mut asking = self.circumstances(press).await?;
         let answer = match act {
             SeasonAct::Open => self.open_season(&asking).await?,
             SeasonAct::Start => self.begin_season(&asking).await?,
@@ -199,7 +199,7 @@ impl Bot {
     /// Answers nothing: the post shows the result.
     pub(crate) async fn begin_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let match_id = MatchId(press.number(0)?);
-        self.ask_of_season(&self.asking(press).await?, |_, _| Command::Begin(match_id)).await?;
+        self.ask_of_season(&self.circumstances(press).await?, |_, _| Command::Begin(match_id)).await?;
         Ok(())
     }
 }

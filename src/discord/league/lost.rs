@@ -9,7 +9,7 @@ use sztab_words::{text, word};
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::permissions::needed_by_leagues;
+use crate::discord::say::permissions::permissions_for_leagues;
 use crate::discord::session::delivery::Delivery;
 
 use super::ask::{Asking, is_private, season_failure, season_name};
@@ -102,7 +102,7 @@ fn phrase(telling: &Telling<'_>, place: LostPlace) -> Option<String> {
     if !is_home && league.announcements != Some(place.channel) {
         return None;
     }
-    let permissions = needed_by_leagues(language).join(&word(language, "list-comma"));
+    let permissions = permissions_for_leagues(language).join(&word(language, "list-comma"));
     let arguments = [
         ("season", season_name(record, language).into()),
         ("channel", format!("<#{}>", place.channel).into()),

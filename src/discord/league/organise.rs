@@ -23,7 +23,7 @@ type Way = (SeasonOperation, &'static str, ButtonStyle);
 
 impl Bot {
     pub(crate) async fn organise_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
-        let asking = self.asking(press).await?;
+        let asking = self.circumstances(press).await?;
         only_organisers(&asking)?;
         press.respond(hub(record, asking.language)).await
     }

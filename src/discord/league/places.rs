@@ -82,7 +82,7 @@ pub const WAY: (SeasonOperation, &str, ButtonStyle) =
 
 impl Bot {
     pub(crate) async fn places_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
-        let asking = self.asking(press).await?;
+        let asking = self.circumstances(press).await?;
         only_organisers(&asking)?;
         press.respond(places(record, permissions(press), asking.language)).await
     }
@@ -90,7 +90,7 @@ impl Bot {
     /// Sets what was chosen in one of the lists; nothing chosen unsets it.
     pub(crate) async fn place_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
         let place = LeaguePlace::of_word(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
-        let asking = self.asking(press).await?;
+        let asking = self.circumstances(press).await?;
         only_organisers(&asking)?;
         let chosen = press.chosen.first().map(|chosen| chosen.parse().ok().filter(|id: &u64| *id > 0));
         let number = chosen.map(|id| id.ok_or(Failure::Said("unknown-button"))).transpose()?;

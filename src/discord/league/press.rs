@@ -7,7 +7,7 @@ use sztab_referee::league::Member;
 use sztab_store::{GuildId, InteractionId, UnixMs, UserId};
 
 use crate::discord::bot::Bot;
-use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::reply::Reply;
 use crate::discord::say::season_button::{SeasonButton, YES};
@@ -96,7 +96,7 @@ impl SeasonPress<'_> {
 
     /// The reason that was typed into a form.
     pub fn reason(&self) -> Result<String, Failure> {
-        let typed = self.typed.first().map(|typed| shortened(typed, usize::from(REASON_LIMIT)));
+        let typed = self.typed.first().map(|typed| shorten(typed, usize::from(REASON_LIMIT)));
         typed.filter(|reason| !reason.is_empty()).ok_or(Failure::Said("unknown-button"))
     }
 

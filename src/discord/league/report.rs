@@ -16,12 +16,12 @@ use sztab_store::UserId;
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
-use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::LABEL_LIMIT;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
-use crate::discord::say::typed::meant;
+use crate::discord::say::typed::best_fits;
 
 use super::ask::Asking;
 use super::people::bare_name_of;
@@ -87,7 +87,7 @@ impl Bot {
         games.push(GameReport { winner, hq });
         let answer = match draft(record, &found, &games) {
             Draft::Next(game) => question(record, (&found, named), &games, game, language),
-            Draft::Whole(games) => self.report(&self.asking(press).await?, games).await?,
+            Draft::Whole(games) => self.report(&self.circumstances(press).await?, games).await?,
         };
         press.respond(answer).await
     }
@@ -132,7 +132,7 @@ impl Bot {
         let whitelist = &record.log.season().rules.armies.whitelist;
         let place = |typed: &str| {
             let called = |&place: &usize| vec![names.army(&whitelist[place])];
-            let found = meant(0..whitelist.len(), typed, |&place| whitelist[place].clone(), called);
+            let found = best_fits(0..whitelist.len(), typed, |&place| whitelist[place].clone(), called);
             if let [only] = found.as_slice() { Some(*only) } else { None }
         };
         let unknown = |typed: &str| {
@@ -173,7 +173,7 @@ impl Bot {
             return Err(Failure::Said("season-stale"));
         }
         let right = press.is_yes();
-        self.ask_of_season(&self.asking(press).await?, |_, _| Command::AnswerReport { match_id, right }).await?;
+        self.ask_of_season(&self.circumstances(press).await?, |_, _| Command::AnswerReport { match_id, right }).await?;
         Ok(())
     }
 
@@ -252,7 +252,7 @@ fn question(
     let id = SeasonButton::new(record.row.id, record.log.seq(), SeasonOperation::ReportGame, argument.join(" "));
     let wins = |seat: Seat| {
         let name = bare_name_of(record, of.players[seat.index()], language);
-        shortened(&text(language, "season-report-wins", &[("player", name.into())]), LABEL_LIMIT)
+        shorten(&text(language, "season-report-wins", &[("player", name.into())]), LABEL_LIMIT)
     };
     let buttons = vec![
         id.with(word_of_winner(Some(Seat::First))).button(wins(Seat::First), ButtonStyle::Primary),

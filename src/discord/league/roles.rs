@@ -50,14 +50,14 @@ impl Bot {
             }
         }
         if changes.len() > AT_ONCE && barred.is_empty() {
-            return Ok(store.job_failed(job.id, self.now().after(PAUSE)).await?);
+            return Ok(store.postpone_job(job.id, self.now().after(PAUSE)).await?);
         }
-        self.referee.roles_done(season, job, &barred, self.now()).await.map_err(season_failure)
+        self.referee.finish_roles(season, job, &barred, self.now()).await.map_err(season_failure)
     }
 
     /// Roles to take and roles to give.
     async fn role_changes(&self, league: &League) -> Result<Vec<(GivenRole, bool)>, SeasonError> {
-        let given: BTreeSet<GivenRole> = self.referee.store().roles_given(league.id).await?.into_iter().collect();
+        let given: BTreeSet<GivenRole> = self.referee.store().given_roles(league.id).await?.into_iter().collect();
         let wanted = self.referee.wanted_roles(league).await?;
         let takes = given.difference(&wanted).map(|&role| (role, false));
         Ok(takes.chain(wanted.difference(&given).map(|&role| (role, true))).collect())

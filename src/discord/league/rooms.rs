@@ -16,7 +16,7 @@ use sztab_store::{Change, ChannelId, Job, JobChange, LiveMessage, Lost, MessageI
 use sztab_words::text;
 
 use crate::discord::bot::Bot;
-use crate::discord::say::answer::shortened;
+use crate::discord::say::answer::shorten;
 use crate::discord::say::failure::{Failure, code_of, is_passing};
 
 use super::ask::{row_name, season_failure};
@@ -52,7 +52,7 @@ impl Bot {
             SeasonJob::Posted => {
                 let missing = Box::pin(self.referee.move_late_deadlines(job, season, self.now()));
                 if missing.await.map_err(season_failure)? {
-                    self.referee.store().job_failed(job.id, self.now().after(UNPOSTED_PAUSE)).await?;
+                    self.referee.store().postpone_job(job.id, self.now().after(UNPOSTED_PAUSE)).await?;
                 }
             }
             SeasonJob::Roles => Box::pin(self.care_for_roles(http, job, season)).await?,
@@ -78,7 +78,7 @@ impl Bot {
             return Err(failed);
         }
         if is_waiting {
-            return Ok(self.referee.store().job_failed(job.id, self.now().after(UNSENT_PAUSE)).await?);
+            return Ok(self.referee.store().postpone_job(job.id, self.now().after(UNSENT_PAUSE)).await?);
         }
         let done = Change::at(self.now()).with_jobs([JobChange::Done(job.id, job.due)]);
         Ok(self.referee.store().owe(season, done).await?)
@@ -108,7 +108,7 @@ impl Bot {
         let posts: Vec<_> = posts.into_iter().filter(|post| SeasonPost::of(post) == Ok(content)).collect();
         let is_owed = posts.iter().any(|post| !matches!(post.state, PostState::GivenUp { .. }));
         if !is_owed {
-            let owed = Change::at(self.now()).owing(content.post(record.row.league.channel));
+            let owed = Change::at(self.now()).with_post(content.post(record.row.league.channel));
             self.referee.store().owe(record.row.id, owed).await?;
             self.notify_outbox();
         }
@@ -164,12 +164,12 @@ fn thread_id(message: MessageId) -> ChannelId {
 /// The name of a game's thread before its end.
 fn thread_name(record: &SeasonRecord, open: GameToOpen, language: Language) -> String {
     let players = record.log.season().matches.get(&open.match_id).map(|of| of.players);
-    let name = |entrant| shortened(&bare_name_of(record, entrant, language), PLAYER_LIMIT);
+    let name = |entrant| shorten(&bare_name_of(record, entrant, language), PLAYER_LIMIT);
     let players = players.map_or_else(String::new, |[first, second]| format!("{} – {}", name(first), name(second)));
     let arguments = [
-        ("season", shortened(&row_name(&record.row, language), PLAYER_LIMIT).into()),
+        ("season", shorten(&row_name(&record.row, language), PLAYER_LIMIT).into()),
         ("match", open.match_id.0.into()),
         ("players", players.into()),
     ];
-    shortened(&text(language, "season-thread", &arguments), THREAD_NAME_LIMIT)
+    shorten(&text(language, "season-thread", &arguments), THREAD_NAME_LIMIT)
 }

@@ -112,7 +112,7 @@ impl RoundPreview<'_> {
         if self.record.log.season().stages.last().is_some_and(|stage| stage.divisions.len() > 1) {
             lines.push(format!("**{}**", words::division(self.prepared.division, self.language)));
         }
-        lines.extend(preview.broken.iter().map(|wish| self.broken(*wish)));
+        lines.extend(preview.broken.iter().map(|wish| self.wish_text(*wish)));
         let needed = self.sessions(round);
         if needed > sessions_left {
             let arguments = [("needed", needed.into()), ("left", sessions_left.into())];
@@ -132,7 +132,7 @@ impl RoundPreview<'_> {
         u32::try_from(played).unwrap_or(u32::MAX).saturating_mul(side_by_side)
     }
 
-    fn broken(&self, wish: Wish) -> String {
+    fn wish_text(&self, wish: Wish) -> String {
         let (key, players) = match wish {
             Wish::Rematch(players) => ("season-wish-rematch", self.names(players)),
             Wish::KeptApart(players) => ("season-wish-apart", self.names(players)),
@@ -227,7 +227,7 @@ impl RoundPreview<'_> {
     }
 
     /// The panel without a round: why there is none, and the way on where there is one.
-    fn stuck(&self, why: String, refusal: &Refusal) -> Answer {
+    fn panel_without_round(&self, why: String, refusal: &Refusal) -> Answer {
         let mut rows = self.divisions();
         if *refusal == Refusal::NoLegalPairing && !self.prepared.rematches {
             let allowed = Prepared { rematches: true, ..self.prepared.clone() };
@@ -261,18 +261,18 @@ impl Bot {
         let round_preview = RoundPreview { record, prepared, language: asking.language };
         match record.preview(&prepared.request(record), self.now()) {
             Ok(preview) => {
-                let left = self.referee.sessions_left(record.row.league.guild).await.map_err(season_failure)?;
+                let left = self.referee.remaining_sessions(record.row.league.guild).await.map_err(season_failure)?;
                 Ok(round_preview.preview_answer(&preview, left))
             }
             Err(refusal) => {
                 let why = self.failure_of(asking, SeasonError::Refused(refusal.clone())).await;
-                Ok(round_preview.stuck(why.sentence(asking.language, asking.interaction.id.0), &refusal))
+                Ok(round_preview.panel_without_round(why.sentence(asking.language, asking.interaction.id.0), &refusal))
             }
         }
     }
 
     pub(crate) async fn round_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
-        let asking = self.asking(press).await?;
+        let asking = self.circumstances(press).await?;
         only_organisers(&asking)?;
         let prepared = if press.id.argument.is_empty() { Some(Prepared::default()) } else { Prepared::read(&press.id) };
         let prepared = prepared.ok_or(Failure::Said("unknown-button"))?;
@@ -281,7 +281,7 @@ impl Bot {
 
     /// Picks a player to exchange, or exchanges the two.
     pub(crate) async fn exchange_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
-        let asking = self.asking(press).await?;
+        let asking = self.circumstances(press).await?;
         only_organisers(&asking)?;
         let mut prepared = Prepared::read(&press.id).ok_or(Failure::Said("unknown-button"))?;
         let chosen = press.chosen.first().and_then(|chosen| chosen.parse().ok()).map(EntrantId);
@@ -295,7 +295,7 @@ impl Bot {
 
     /// Publishes the round that was shown. Where the season has changed since, the round as it is now is shown instead.
     pub(crate) async fn publish_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
-        let asking = self.asking(press).await?;
+        let asking = self.circumstances(press).await?;
         only_organisers(&asking)?;
         let prepared = Prepared::read(&press.id).ok_or(Failure::Said("unknown-button"))?;
         if press.id.seq != record.log.seq() {

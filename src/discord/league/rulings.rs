@@ -12,7 +12,7 @@ use sztab_store::UserId;
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
-use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{LABEL_LIMIT, ROW, SELECT_LIMIT};
 use crate::discord::say::season_button::SeasonButton;
@@ -274,7 +274,7 @@ fn label(record: &SeasonRecord, match_id: MatchId, choice: Choice, language: Lan
         Choice::Walkover(winner) => text(language, "season-verdict-walkover", &[("player", name(winner).into())]),
         Choice::BothLose => word(language, "season-verdict-both-lose"),
     };
-    shortened(&said, LABEL_LIMIT)
+    shorten(&said, LABEL_LIMIT)
 }
 
 /// The last decision of another judge or of the program about a match since a judge saw the log; where it is not known

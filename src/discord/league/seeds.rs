@@ -16,7 +16,7 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::SELECT_LIMIT;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
-use crate::discord::say::typed::meant;
+use crate::discord::say::typed::best_fits;
 
 use super::ask::{Asking, only_organisers, season_name};
 use super::entries::{Chooser, to_hub};
@@ -141,7 +141,7 @@ fn divisions(record: &SeasonRecord, shown: usize, language: Language) -> CreateA
 impl Bot {
     /// A page of the panel; a player chosen in its list can be moved.
     pub(crate) async fn seeds_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
-        let asking = self.asking(press).await?;
+        let asking = self.circumstances(press).await?;
         only_organisers(&asking)?;
         let (division, page) = (press.number(0).unwrap_or(0), press.number(1).unwrap_or(0));
         let picked = press.chosen.first().and_then(|chosen| chosen.parse().ok()).map(EntrantId);
@@ -150,7 +150,7 @@ impl Bot {
 
     /// Seeds by rating, by the last table or by lots. Entry closes first: lots need all entries.
     pub(crate) async fn seed_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
-        let asking = self.asking(press).await?;
+        let asking = self.circumstances(press).await?;
         let by = seeding_of(&press.id.argument).filter(|by| *by != Seeding::Hand);
         let by = by.ok_or(Failure::Said("unknown-button"))?;
         only_organisers(&asking)?;
@@ -174,7 +174,7 @@ impl Bot {
 
     /// Moves a player in the order of the seeds.
     pub(crate) async fn move_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let asking = self.asking(press).await?;
+        let asking = self.circumstances(press).await?;
         let (entrant, division, place) = (EntrantId(press.number(0)?), press.number(1)?, press.number(2)?);
         let written = self.ask_of_season(&asking, |_, _| Command::Move { entrant, division, place }).await?;
         let page = place / SELECT_LIMIT;
@@ -183,7 +183,7 @@ impl Bot {
 
     /// Sets the order that was typed into a form.
     pub(crate) async fn order_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
-        let asking = self.asking(press).await?;
+        let asking = self.circumstances(press).await?;
         only_organisers(&asking)?;
         let typed = press.typed.first().map_or("", String::as_str);
         let divisions = order_of(record, typed, asking.language)?;
@@ -207,7 +207,7 @@ fn order_of(record: &SeasonRecord, typed: &str, language: Language) -> Result<Ve
         let called = |entrant: &EntrantId| vec![bare_name_of(record, *entrant, language)];
         let found = match players.iter().find(|entrant| entrant.0.to_string() == number) {
             Some(&numbered) => vec![numbered],
-            None => meant(players.iter().copied(), line, |entrant| entrant.0.to_string(), called),
+            None => best_fits(players.iter().copied(), line, |entrant| entrant.0.to_string(), called),
         };
         match found.as_slice() {
             [entrant] => {

@@ -9,7 +9,7 @@ use sztab_words::text;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::typed::{fits, meant};
+use crate::discord::say::typed::{best_fits, fits};
 
 use super::ask::{row_name, season_failure};
 use super::people::bare_name_of;
@@ -62,7 +62,7 @@ impl Bot {
         let numbered = all.iter().filter(|(.., of)| Some(of.id.0) == number).copied();
         let mut found: Vec<(usize, &SeasonRecord, &Match)> = numbered.collect();
         if found.is_empty() {
-            found = meant(
+            found = best_fits(
                 all,
                 typed,
                 |(_, record, of)| value(record, of),

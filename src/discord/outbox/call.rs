@@ -7,21 +7,21 @@ use sztab_store::{Status, UserId};
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::session::agreement::{draw_answered, resignation_answered, seat_answered};
-use crate::discord::session::clock::{fall_answered, next_up, reminder};
+use crate::discord::session::agreement::{answered_draw, answered_resignation, answered_seat};
+use crate::discord::session::clock::{answered_fall, next_up, reminder};
 use crate::discord::session::delivery::Delivery;
 
 use super::owed::{GamePost, Owed};
 
 impl Bot {
     /// Reminds the player to act; nothing once the game waits no longer.
-    pub(super) async fn reminded(&self, post: &GamePost, user: UserId) -> Result<Delivery, Failure> {
+    pub(super) async fn remind(&self, post: &GamePost, user: UserId) -> Result<Delivery, Failure> {
         let deadline = self.referee.deadline(post.session(), self.now()).await?;
         Ok(post.while_it_waits(|session| reminder(session, user, deadline.as_ref(), post.language, false)))
     }
 
     /// The same as a direct message; where that is not wanted, in the channel.
-    pub(super) async fn reminded_directly(&self, post: &GamePost, user: UserId) -> Result<Delivery, Failure> {
+    pub(super) async fn remind_directly(&self, post: &GamePost, user: UserId) -> Result<Delivery, Failure> {
         if !post.has_buttons {
             return Ok(Delivery::Nothing);
         }
@@ -37,7 +37,7 @@ impl Bot {
     }
 
     /// Tells a player that the turn before the own one has begun.
-    pub(super) async fn told_of_turn(&self, post: &GamePost, user: UserId) -> Result<Delivery, Failure> {
+    pub(super) async fn announce_turn(&self, post: &GamePost, user: UserId) -> Result<Delivery, Failure> {
         if post.session().record.status != Status::Running {
             return Ok(Delivery::Nothing);
         }
@@ -48,7 +48,7 @@ impl Bot {
     }
 
     /// Asks the opponent to agree to a step taken back; at an older version the answer would only be refused.
-    pub(super) async fn undo_asked(&self, post: &GamePost, asked: UndoRequest) -> Result<Delivery, Failure> {
+    pub(super) async fn ask_for_undo(&self, post: &GamePost, asked: UndoRequest) -> Result<Delivery, Failure> {
         if !post.has_buttons {
             return Ok(Delivery::Nothing);
         }
@@ -57,52 +57,67 @@ impl Bot {
     }
 
     /// The answer to such a request.
-    pub(super) async fn undo_told_of(
+    pub(super) async fn update_undo_request(
         &self,
         owed: &Owed<'_>,
         answer: UndoAnswer,
         asked: UndoRequest,
     ) -> Result<Delivery, Failure> {
         let post = self.game_post(owed).await?;
-        let told = self.undo_answered(post.session(), post.language, answer, asked, owed.post).await?;
+        let told = self.answered_undo(post.session(), post.language, answer, asked, owed.post).await?;
         Ok(told.map_or(Delivery::Nothing, |(message, answer)| Delivery::Edit(message, answer)))
     }
 
     /// The opponent's answer to a fallen clock.
-    pub(super) async fn fall_told(&self, owed: &Owed<'_>, answer: FallAnswer, side: Side) -> Result<Delivery, Failure> {
+    pub(super) async fn update_fall(
+        &self,
+        owed: &Owed<'_>,
+        answer: FallAnswer,
+        side: Side,
+    ) -> Result<Delivery, Failure> {
         let post = self.game_post(owed).await?;
-        let told = fall_answered(post.session(), post.language, answer, side);
-        self.told(owed, PostContent::Fall { side }, told).await
+        let told = answered_fall(post.session(), post.language, answer, side);
+        self.update_request(owed, PostContent::Fall { side }, told).await
     }
 
     /// The answer to the offer of a draw.
-    pub(super) async fn draw_told(&self, owed: &Owed<'_>, agrees: bool, side: Side) -> Result<Delivery, Failure> {
-        let post = self.game_post(owed).await?;
-        let told = draw_answered(post.session(), post.language, agrees, side);
-        self.told(owed, PostContent::DrawOffer { side }, told).await
-    }
-
-    /// The answer to a request to resign.
-    pub(super) async fn resignation_told(
+    pub(super) async fn update_draw_offer(
         &self,
         owed: &Owed<'_>,
         agrees: bool,
         side: Side,
     ) -> Result<Delivery, Failure> {
         let post = self.game_post(owed).await?;
-        let told = resignation_answered(post.session(), post.language, agrees, side);
-        self.told(owed, PostContent::Resignation { side }, told).await
+        let told = answered_draw(post.session(), post.language, agrees, side);
+        self.update_request(owed, PostContent::DrawOffer { side }, told).await
+    }
+
+    /// The answer to a request to resign.
+    pub(super) async fn update_resignation(
+        &self,
+        owed: &Owed<'_>,
+        agrees: bool,
+        side: Side,
+    ) -> Result<Delivery, Failure> {
+        let post = self.game_post(owed).await?;
+        let told = answered_resignation(post.session(), post.language, agrees, side);
+        self.update_request(owed, PostContent::Resignation { side }, told).await
     }
 
     /// The answer to the offer of a seat.
-    pub(super) async fn seat_told(&self, owed: &Owed<'_>, agrees: bool, offer: SeatOffer) -> Result<Delivery, Failure> {
+    pub(super) async fn update_seat_offer(
+        &self,
+        owed: &Owed<'_>,
+        agrees: bool,
+        offer: SeatOffer,
+    ) -> Result<Delivery, Failure> {
         let post = self.game_post(owed).await?;
-        let told = seat_answered(post.session(), post.language, agrees, offer);
-        self.told(owed, PostContent::SeatOffer(offer), told).await
+        let told = answered_seat(post.session(), post.language, agrees, offer);
+        self.update_request(owed, PostContent::SeatOffer(offer), told).await
     }
 
     /// Brings the message that asked something up to date; where it is gone, nothing is missed.
-    async fn told(&self, owed: &Owed<'_>, asked: PostContent, told: Answer) -> Result<Delivery, Failure> {
+    async fn update_request(&self, owed: &Owed<'_>, asked: PostContent, told: Answer) -> Result<Delivery, Failure> {
         let message = self.message_of(owed.post, asked).await?;
         Ok(message.map_or(Delivery::Nothing, |message| Delivery::Edit(message, told)))
     }

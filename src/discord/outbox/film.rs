@@ -14,14 +14,16 @@ use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
 use crate::discord::session::press::Press;
-use crate::discord::show::session::seen;
+use crate::discord::show::session::with_render_context;
 
 impl Bot {
     /// The button under a result; none where the game has no film.
     pub(super) fn film_button(&self, history: &History, language: Language) -> Option<CreateActionRow> {
         let session = &history.session;
         let narrative = history.all();
-        seen(session, self.public_theme(language), |context| session.view().game_film(context, &narrative))?;
+        with_render_context(session, self.public_theme(language), |context| {
+            session.view().game_film(context, &narrative)
+        })?;
         let id = ButtonId::new(session.record.id, session.seq, Operation::Film, "");
         let button = CreateButton::new(id.to_string()).label(word(language, "game-film"));
         Some(CreateActionRow::Buttons(vec![button.style(ButtonStyle::Secondary)]))

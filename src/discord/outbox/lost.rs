@@ -19,9 +19,9 @@ use sztab_words::{text, word};
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::permissions::needed_to_go_on;
+use crate::discord::say::permissions::permissions_to_go_on;
 use crate::discord::session::delivery::Delivery;
-use crate::discord::session::places::{is_about_trouble, place_lost};
+use crate::discord::session::places::{is_about_trouble, told_loss};
 
 /// How long a channel's loss is not told again, in milliseconds: meanwhile each new post finds out anew.
 const TOLD: Duration = Duration::from_hours(24);
@@ -55,7 +55,7 @@ impl Bot {
         let place = LostPlace { lost, channel };
         let posts = self.referee.store().posts(record.id).await?;
         let is_young = |earlier: &Post| now.since(earlier.created_at).is_none_or(|age| age < TOLD);
-        let told = |earlier: &Post| place_lost(earlier) == Some(place) && is_young(earlier);
+        let told = |earlier: &Post| told_loss(earlier) == Some(place) && is_young(earlier);
         if !record.status.is_active() || posts.iter().any(told) {
             return Ok(Vec::new());
         }
@@ -104,10 +104,10 @@ impl Bot {
 
     /// Takes up what could not be said in a server once something has changed there that may let the bot speak.
     pub(crate) async fn hear_of_places(&self, event: &FullEvent) {
-        if let Some(channel) = deleted(event) {
+        if let Some(channel) = deleted_channel(event) {
             return self.lose(channel).await;
         }
-        let Some(guild) = changed(event) else { return };
+        let Some(guild) = affected_guild(event) else { return };
         self.places_changed.fetch_add(1, Ordering::SeqCst);
         self.take_up(GuildId(guild.get())).await;
         if tells_of_roles(event) {
@@ -190,7 +190,7 @@ fn has_moved(game: &Record, posts: &[Post]) -> bool {
 }
 
 /// The channel or thread that an event says was deleted.
-fn deleted(event: &FullEvent) -> Option<ChannelId> {
+fn deleted_channel(event: &FullEvent) -> Option<ChannelId> {
     match event {
         FullEvent::ChannelDelete { channel, .. } => Some(ChannelId(channel.id.get())),
         FullEvent::ThreadDelete { thread, .. } => Some(ChannelId(thread.id.get())),
@@ -200,7 +200,7 @@ fn deleted(event: &FullEvent) -> Option<ChannelId> {
 
 /// The server in which an event may have changed what the bot may do. A server also comes when the bot connects, and when
 /// it is invited again.
-fn changed(event: &FullEvent) -> Option<Guild> {
+fn affected_guild(event: &FullEvent) -> Option<Guild> {
     match event {
         FullEvent::GuildCreate { guild, .. } => Some(guild.id),
         FullEvent::GuildUpdate { new_data, .. } => Some(new_data.id),
@@ -223,7 +223,7 @@ fn phrase(lost: Lost, game: i64, channel: u64, language: Language) -> String {
     let arguments = [("game", game.into()), ("channel", place.into())];
     match lost {
         Lost::Barred => {
-            let permissions = needed_to_go_on(language).join(&word(language, "list-comma"));
+            let permissions = permissions_to_go_on(language).join(&word(language, "list-comma"));
             let [game, channel] = arguments;
             text(language, "lost-barred", &[game, channel, ("permissions", permissions.into())])
         }

@@ -21,12 +21,12 @@ use crate::discord::session::delivery::Delivery;
 use crate::discord::session::lobby;
 use crate::discord::session::panel::{Stands, panel};
 use crate::discord::session::playable::Playables;
-use crate::discord::session::privacy::erased;
-use crate::discord::session::undo::undo_told;
+use crate::discord::session::privacy::erasure_notice;
+use crate::discord::session::undo::undo_refusal;
 
 use super::owed::{GamePost, Owed};
 use super::why::with_why;
-use crate::discord::outbox::result::undrawn;
+use crate::discord::outbox::result::log_drawing_failure;
 
 impl Bot {
     /// Makes a post.
@@ -42,16 +42,16 @@ impl Bot {
         Ok(match content {
             PostContent::Lobby => Delivery::Send(self.lobby(owed).await),
             PostContent::Call { user } => Delivery::of(lobby::call(&self.referee, record, &owed.options, user)),
-            PostContent::Joined { user } => self.joined(owed, user).await?,
-            PostContent::Erased { user } => Delivery::of(erased(record, user, language)),
+            PostContent::Joined { user } => self.announce_join(owed, user).await?,
+            PostContent::Erased { user } => Delivery::of(erasure_notice(record, user, language)),
             PostContent::Trouble(place) => self.trouble(record, language, place).await?,
             PostContent::DirectTrouble(place) => self.direct_trouble(record, language, place, post).await?,
             PostContent::LobbyResult => self.lobby_result(record).await?,
             PostContent::DirectResult => self.direct_result(record, post).await?,
-            PostContent::Decided { press } => self.ruled(record, press, language).await?,
+            PostContent::Decided { press } => self.ruling_post(record, press, language).await?,
             PostContent::Result => Delivery::Send(self.result_for_server(record, language).await?),
             PostContent::OneGame => Delivery::Send(Answer::sentence(word(language, "mirror-one-game"))),
-            PostContent::Closed => Delivery::Send(closed(language)),
+            PostContent::Closed => Delivery::Send(closing_notice(language)),
             // A game is refreshed for lines of its log, hence what is refreshed before the first one is the lobby.
             PostContent::Refresh if post.seq == Seq::OPENING => self.refreshed_lobby(owed).await?,
             PostContent::Refresh | PostContent::Beside if !owed.is_current() => Delivery::Nothing,
@@ -62,11 +62,11 @@ impl Bot {
             PostContent::Chapter { number } => Delivery::Film(self.chapter(&self.game_post(owed).await?, number).await),
             PostContent::Over => Delivery::Send(self.over(&self.game_post(owed).await?.history, language).await),
             PostContent::Agreed { matter, side } => {
-                Delivery::Send(self.agreed(&self.game_post(owed).await?, matter, side).await?)
+                Delivery::Send(self.partial_agreement(&self.game_post(owed).await?, matter, side).await?)
             }
-            PostContent::Reminder { user } => self.reminded(&self.game_post(owed).await?, user).await?,
-            PostContent::DirectReminder { user } => self.reminded_directly(&self.game_post(owed).await?, user).await?,
-            PostContent::NextUp { user } => self.told_of_turn(&self.game_post(owed).await?, user).await?,
+            PostContent::Reminder { user } => self.remind(&self.game_post(owed).await?, user).await?,
+            PostContent::DirectReminder { user } => self.remind_directly(&self.game_post(owed).await?, user).await?,
+            PostContent::NextUp { user } => self.announce_turn(&self.game_post(owed).await?, user).await?,
             PostContent::Idle { user } => {
                 self.game_post(owed).await?.while_it_waits(|session| idle(session, user, language))
             }
@@ -82,14 +82,14 @@ impl Bot {
             PostContent::SeatOffer(offer) => {
                 self.game_post(owed).await?.while_it_runs(|session| seat_offer(session, language, offer))
             }
-            PostContent::FallAnswer { answer, side } => self.fall_told(owed, answer, side).await?,
-            PostContent::DrawAnswer { agrees, side } => self.draw_told(owed, agrees, side).await?,
-            PostContent::ResignationAnswer { agrees, side } => self.resignation_told(owed, agrees, side).await?,
-            PostContent::SeatAnswer { agrees, offer } => self.seat_told(owed, agrees, offer).await?,
-            PostContent::UndoRequest(asked) => self.undo_asked(&self.game_post(owed).await?, asked).await?,
-            PostContent::UndoAnswer { answer, request } => self.undo_told_of(owed, answer, request).await?,
+            PostContent::FallAnswer { answer, side } => self.update_fall(owed, answer, side).await?,
+            PostContent::DrawAnswer { agrees, side } => self.update_draw_offer(owed, agrees, side).await?,
+            PostContent::ResignationAnswer { agrees, side } => self.update_resignation(owed, agrees, side).await?,
+            PostContent::SeatAnswer { agrees, offer } => self.update_seat_offer(owed, agrees, offer).await?,
+            PostContent::UndoRequest(asked) => self.ask_for_undo(&self.game_post(owed).await?, asked).await?,
+            PostContent::UndoAnswer { answer, request } => self.update_undo_request(owed, answer, request).await?,
             PostContent::UndoTold { request, .. } => {
-                undo_told(self.game_post(owed).await?.session(), language, request)
+                undo_refusal(self.game_post(owed).await?.session(), language, request)
             }
         })
     }
@@ -120,9 +120,9 @@ impl Bot {
     }
 
     /// A user has joined, for the player who was there before.
-    async fn joined(&self, owed: &Owed<'_>, user: UserId) -> Result<Delivery, Failure> {
+    async fn announce_join(&self, owed: &Owed<'_>, user: UserId) -> Result<Delivery, Failure> {
         let posts = self.referee.store().posts(owed.record.id).await?;
-        Ok(Delivery::of(lobby::joined(&self.referee, &owed.record, &owed.options, user, owed.post, &posts)))
+        Ok(Delivery::of(lobby::join_notice(&self.referee, &owed.record, &owed.options, user, owed.post, &posts)))
     }
 
     /// The turn as it stands, in the live post.
@@ -178,7 +178,7 @@ impl Bot {
         let mut content = sentences;
         // The post keeps this sentence once the computer player has played, so that it says who was next and not what
         // it does.
-        let next = game.waiting().intersection(session.computer_sides());
+        let next = game.waiting_sides().intersection(session.computer_sides());
         if !next.is_empty() {
             let arguments = [("players", players_of(session, next, language).into()), ("number", next.len().into())];
             content.push(text(language, "house-next", &arguments));
@@ -187,7 +187,7 @@ impl Bot {
         content.extend(view.toll(game, &history.chapters(), language));
         content.extend(self.film_links(history, language).await);
         content.extend(questions.concat());
-        if let Some(side) = history.taken_back() {
+        if let Some(side) = history.side_of_undo() {
             let army = view.side_name(game, side, language);
             content.push(text(language, "undo-note", &[("army", army.into())]));
         }
@@ -205,15 +205,16 @@ impl Bot {
             story: view.story(game, &narrative, language),
             rows: with_why(rows, history, language),
             picture,
-            mentions: users_of(session, game.waiting()),
+            mentions: users_of(session, game.waiting_sides()),
             ..Answer::default()
         }
     }
 
     /// One of several who are asked has agreed, and the others have not yet.
-    async fn agreed(&self, post: &GamePost, matter: Matter, side: Side) -> Result<Answer, Failure> {
+    async fn partial_agreement(&self, post: &GamePost, matter: Matter, side: Side) -> Result<Answer, Failure> {
         let (session, language) = (post.session(), post.language);
-        let left = session.asked_about(matter).difference(self.referee.agreed(session, matter).await?.with(side));
+        let left =
+            session.sides_to_agree(matter).difference(self.referee.agreed_sides(session, matter).await?.with(side));
         let arguments = [
             ("player", players_of(session, side, language).into()),
             ("others", players_of(session, left, language).into()),
@@ -224,7 +225,7 @@ impl Bot {
     /// The commitments of secret lines, in small print. `/verify` has the proof of those that were opened.
     async fn commitments(&self, history: &History, language: Language) -> Option<String> {
         // A post without them is better than none: they stand in the next one.
-        let secrets = self.referee.newly_closed(history).await;
+        let secrets = self.referee.newly_closed_secrets(history).await;
         let secrets = secrets.inspect_err(|error| tracing::error!(%error, "secret lines cannot be read"));
         let secrets = secrets.unwrap_or_default();
         let of_side = |side| {
@@ -250,7 +251,7 @@ impl Bot {
         let theme = self.public_theme(language);
         let drawn = self.gallery.chapter(session, theme, number, &narrative, Motion::Film).await;
         let has_film = !matches!(drawn, Ok(None));
-        let picture = drawn.inspect_err(|error| undrawn(session, error)).ok().flatten();
+        let picture = drawn.inspect_err(|error| log_drawing_failure(session, error)).ok().flatten();
         let stills = ButtonId::new(session.record.id, session.seq, Operation::Stills, number.to_string());
         let stills = CreateButton::new(stills.to_string()).label(word(language, "stills"));
         let stills = CreateActionRow::Buttons(vec![stills.style(ButtonStyle::Secondary)]);
@@ -286,13 +287,13 @@ impl Bot {
         let (mut further, mut small) = (Vec::new(), Vec::new());
         if let Some(options) = &options {
             let playables = Playables::of(&self.referee, &session.record);
-            let seated = playables.seated(&session.record);
+            let seated = playables.of_seats(&session.record);
             let unusual = playables.view().agreement(&options.terms, &seated, language).unusual;
             if !unusual.is_empty() {
                 lines.push(text(language, "opening-terms", &[("terms", unusual.join(" · ").into())]));
             }
             small.extend(playables.open_rulings(&seated, language));
-            further = self.exchanged(&playables, &seated, &options.terms, self.public_theme(language)).await;
+            further = self.exchange_pictures(&playables, &seated, &options.terms, self.public_theme(language)).await;
         }
         if options.as_ref().is_some_and(|options| options.first_game) {
             lines.extend(session.view().first_deal(language));
@@ -311,6 +312,6 @@ impl Bot {
 }
 
 /// The game was closed because nothing happened.
-fn closed(language: Language) -> Answer {
+fn closing_notice(language: Language) -> Answer {
     Answer::sentence(text(language, "clock-closed", &[("days", (IDLE_DAYS + NOTICE_DAYS).into())]))
 }

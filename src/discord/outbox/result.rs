@@ -99,7 +99,7 @@ fn players(session: &Session, language: Language) -> Vec<String> {
 }
 
 /// Notes that a picture could not be drawn.
-pub(super) fn undrawn(session: &Session, error: &Failure) {
+pub(super) fn log_drawing_failure(session: &Session, error: &Failure) {
     tracing::error!(game = session.record.id.0, %error, "a picture cannot be drawn");
 }
 
@@ -112,7 +112,7 @@ impl Bot {
         focus: Focus<'_>,
     ) -> Option<Picture> {
         let drawn = self.gallery.board(session, self.public_theme(language), focus).await;
-        drawn.inspect_err(|error| undrawn(session, error)).ok().flatten()
+        drawn.inspect_err(|error| log_drawing_failure(session, error)).ok().flatten()
     }
 
     /// The picture of a result: the card, or the session as it stands where the game has none. One alone: Discord crops
@@ -120,7 +120,7 @@ impl Bot {
     pub(super) async fn result_picture(&self, history: &History, language: Language) -> Option<Picture> {
         let session = &history.session;
         let drawn = self.gallery.result(history, self.public_theme(language)).await;
-        match drawn.inspect_err(|error| undrawn(session, error)).ok().flatten() {
+        match drawn.inspect_err(|error| log_drawing_failure(session, error)).ok().flatten() {
             Some(card) => Some(card),
             None => self.posted_picture(session, language, Focus::Whole).await,
         }

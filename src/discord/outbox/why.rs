@@ -24,7 +24,7 @@ use sztab_game::view::Theme;
 /// Rows of a post with the button for the reason of the computer player's turn that the post tells, if there is a
 /// reason and room.
 pub(super) fn with_why(mut rows: Vec<CreateActionRow>, history: &History, language: Language) -> Vec<CreateActionRow> {
-    let Some(acted) = history.computer_acted() else { return rows };
+    let Some(acted) = history.latest_computer_turn() else { return rows };
     if Reason::of(&history.session, acted, language).is_none() {
         return rows;
     }
@@ -62,7 +62,7 @@ impl Reason {
             return Some(Self::Fought);
         }
         let study = session.view().study(session.game(), acted.side)?;
-        let (trail, outlook) = Trail::of(acted.side).settled(study.as_ref(), language)?;
+        let (trail, outlook) = Trail::of(acted.side).settle(study.as_ref(), language)?;
         Some(Self::Expected(Box::new(Expected { study, trail, outlook })))
     }
 }
@@ -77,9 +77,9 @@ impl Bot {
             // A button of ours in another channel: nobody sees a game that is played elsewhere.
             return Err(Failure::Said("unknown-button"));
         }
-        let acted = history.computer_acted().filter(|acted| acted.seq == id.seq);
+        let acted = history.latest_computer_turn().filter(|acted| acted.seq == id.seq);
         let acted = acted.ok_or(Failure::Said("unknown-button"))?;
-        press.answer(self.expected(&history, acted, theme).await?).await?;
+        press.answer(self.expected_battle(&history, acted, theme).await?).await?;
         Ok(())
     }
 
@@ -98,7 +98,7 @@ impl Bot {
     }
 
     /// The Battle that the computer player expected, as a story with its picture.
-    async fn expected(&self, history: &History, acted: ComputerActed, theme: Theme) -> Result<Answer, Failure> {
+    async fn expected_battle(&self, history: &History, acted: ComputerActed, theme: Theme) -> Result<Answer, Failure> {
         let (session, language) = (&history.session, theme.language);
         let said = |key: &str| text(language, key, &[("player", session.player_name(acted.side).into())]);
         let reason = Reason::of(session, acted, language).ok_or(Failure::Said("unknown-button"))?;
@@ -115,14 +115,18 @@ impl Bot {
         content.insert(0, said("why-expected"));
         content.extend(outlook.losses.iter().flatten().cloned());
         let story = outlook.story.clone();
-        let tried = session.with_game(study.game().boxed());
+        let tried = session.with_game(study.game().clone_box());
         let picture = self.outlook(&tried, outlook, trail.to_string(), theme).await?;
         Ok(Answer { content: content.join("\n"), story, picture, ..Answer::default() })
     }
 
     /// What stays of the buttons of an earlier message once a post has taken them over: the reason of the computer
     /// player's turn that the message tells.
-    pub(super) async fn rows_left(&self, post: &Post, before: LiveMessage) -> Result<Vec<CreateActionRow>, Failure> {
+    pub(super) async fn remaining_rows(
+        &self,
+        post: &Post,
+        before: LiveMessage,
+    ) -> Result<Vec<CreateActionRow>, Failure> {
         let store = self.referee.store();
         let record = store.game(post.game()?).await?;
         if record.seats.iter().all(|seat| is_person(seat.user)) {

@@ -124,7 +124,7 @@ async fn serve(bot: &Bot, rest_client: &RestClient) {
         let due = next_look(bot, is_readable && deliveries.channels.is_empty()).await;
         tokio::select! {
             Some(delivered) = deliveries.tasks.join_next() => match delivered {
-                Ok(delivered) => deliveries.ended(delivered),
+                Ok(delivered) => deliveries.finish(delivered),
                 // Whose channel it was is not known: everything is looked at anew.
                 Err(error) => return tracing::error!(%error, "a delivery was broken off"),
             },
@@ -174,7 +174,7 @@ impl OpenDeliveries {
         }
     }
 
-    fn ended(&mut self, Delivered { post, channel }: Delivered) {
+    fn finish(&mut self, Delivered { post, channel }: Delivered) {
         self.channels.remove(&channel);
         self.posts.remove(&post);
     }
@@ -264,12 +264,12 @@ fn count(bot: &Bot, post: &Post, fate: &Result<Fate, Unsent>) {
         Ok(Fate::Sent { .. } | Fate::Shown { .. }) => Attempt::Sent,
         Ok(Fate::Superseded) => Attempt::Needless,
         Ok(Fate::Unwanted) => Attempt::GivenUp,
-        Err(unsent) if lost(unsent).is_some() => Attempt::GivenUp,
+        Err(unsent) if channel_loss(unsent).is_some() => Attempt::GivenUp,
         Err(unsent) if is_hopeless(unsent, post.attempts) => Attempt::GivenUp,
         Err(_) => Attempt::Failed,
     });
     if matches!(fate, Err(Unsent::Undelivered(Undelivered::Wait(_)))) {
-        bot.metrics.rate_limited();
+        bot.metrics.count_rate_limit();
     }
 }
 
@@ -281,28 +281,28 @@ async fn note(bot: &Bot, post: &Post, outcome: &Outcome, now: UnixMs) -> Result<
     let trouble = match &outcome.fate {
         Ok(Fate::Sent { message, takes_over }) => {
             return if *takes_over {
-                store.post_sent_anew(post.id, *message, now).await
+                store.note_post_sent_anew(post.id, *message, now).await
             } else {
-                store.post_sent(post.id, *message, now).await
+                store.note_post_sent(post.id, *message, now).await
             };
         }
         Ok(Fate::Shown { message, film }) => {
             let rest = if post.created_at < bot.since { Duration::ZERO } else { (*film).min(bot.film_rest) };
-            return store.film_sent(post.id, *message, now, now.after(rest)).await;
+            return store.note_film_sent(post.id, *message, now, now.after(rest)).await;
         }
         Ok(Fate::Superseded) => {
-            return store.post_given_up(post.id, NOTHING_TO_SAY).await.map(|()| None);
+            return store.give_up_post(post.id, NOTHING_TO_SAY).await.map(|()| None);
         }
         Ok(Fate::Unwanted) => {
             tracing::warn!(post = post.id.0, "whom a post is for takes no direct messages");
-            return store.post_given_up(post.id, "no direct messages").await.map(|()| None);
+            return store.give_up_post(post.id, "no direct messages").await.map(|()| None);
         }
         Err(trouble) => trouble,
     };
     if let Unsent::Undelivered(Undelivered::Wait(wait)) = trouble {
         // The REST client knows how long the rest of a longer pause is.
-        store.post_put_off(post.id, now.after((*wait).min(LONGEST_PAUSE))).await?;
-    } else if let Some(lost) = lost(trouble).filter(|_| !has_changed()) {
+        store.postpone_post(post.id, now.after((*wait).min(LONGEST_PAUSE))).await?;
+    } else if let Some(lost) = channel_loss(trouble).filter(|_| !has_changed()) {
         tracing::error!(post = post.id.0, channel = post.channel.0, %trouble, "nothing can be said in a channel");
         if PostKind::of(post) == Some(PostKind::Lobby) {
             call_off(store, post, now).await?;
@@ -315,10 +315,10 @@ async fn note(bot: &Bot, post: &Post, outcome: &Outcome, now: UnixMs) -> Result<
         bot.owed.notify_one();
     } else if is_hopeless(trouble, post.attempts) {
         tracing::error!(post = post.id.0, channel = post.channel.0, %trouble, "a post cannot be delivered");
-        store.post_given_up(post.id, &trouble.to_string()).await?;
+        store.give_up_post(post.id, &trouble.to_string()).await?;
     } else {
         tracing::warn!(post = post.id.0, attempts = post.attempts, %trouble, "a post has to be tried again");
-        store.post_failed(post.id, next_attempt(post.attempts, now)).await?;
+        store.note_post_failure(post.id, next_attempt(post.attempts, now)).await?;
     }
     Ok(None)
 }
@@ -341,7 +341,7 @@ async fn call_off(store: &Store, post: &Post, now: UnixMs) -> Result<(), StoreEr
 }
 
 /// Whether nothing at all can be said in the channel, and why.
-fn lost(trouble: &Unsent) -> Option<Lost> {
+fn channel_loss(trouble: &Unsent) -> Option<Lost> {
     let Unsent::Undelivered(undelivered) = trouble else { return None };
     match undelivered.code()? {
         code if GONE.contains(&code) => Some(Lost::Gone),
@@ -354,7 +354,7 @@ fn lost(trouble: &Unsent) -> Option<Lost> {
 fn is_hopeless(trouble: &Unsent, attempts: u32) -> bool {
     match trouble {
         // What could not be said for want of permission is said once it may be.
-        trouble if lost(trouble).is_some() => false,
+        trouble if channel_loss(trouble).is_some() => false,
         Unsent::Unmade(Failure::Referee(
             RefereeError::Broken { .. }
             | RefereeError::UnreadableContent(_)
@@ -398,7 +398,7 @@ impl Sending<'_> {
                 told => told,
             },
             Delivery::Buttons(message, rows) => {
-                let shown = self.rest_client.change_if_idle(message, Answer::stripped(rows)).await;
+                let shown = self.rest_client.change_if_idle(message, Answer::edit_buttons(rows)).await;
                 let shown = shown.inspect_err(|error| tracing::debug!(%error, "a post keeps its buttons"));
                 // Those that stand there do the same.
                 let sent = Fate::Sent { message: message.message, takes_over: false };
@@ -410,7 +410,7 @@ impl Sending<'_> {
                 let is_elsewhere = message.channel != here;
                 let is_gone =
                     |refusal: &Undelivered| is_one_of(refusal, &UNCHANGEABLE) || (is_elsewhere && is_lost(refusal));
-                match self.rest_client.change(message, answer.clone().changed()).await {
+                match self.rest_client.change(message, answer.clone().into_edit_body()).await {
                     Ok(()) => Ok(Fate::Sent { message: message.message, takes_over: false }),
                     // The session needs its buttons back; where there are none nothing is missed.
                     Err(refusal) if is_gone(&refusal) && has_buttons => self.send(here, answer).await,
@@ -432,7 +432,7 @@ impl Sending<'_> {
     /// Sends a message, unless an earlier attempt has done so without our hearing of it.
     async fn send(&self, channel: ChannelId, answer: Answer) -> Result<Fate, Unsent> {
         let body = answer.body(&self.post.nonce);
-        let message = match self.sent_before(channel, &body).await? {
+        let message = match self.earlier_message(channel, &body).await? {
             Some(message) => message,
             None => self.rest_client.create(channel, body).await?,
         };
@@ -441,7 +441,7 @@ impl Sending<'_> {
     }
 
     /// The message of an earlier attempt.
-    async fn sent_before(&self, channel: ChannelId, body: &RequestBody) -> Result<Option<MessageId>, Unsent> {
+    async fn earlier_message(&self, channel: ChannelId, body: &RequestBody) -> Result<Option<MessageId>, Unsent> {
         if !self.looks_back {
             return Ok(None);
         }
@@ -449,7 +449,7 @@ impl Sending<'_> {
         let is_known = |message: MessageId| posts.iter().any(|post| post.message() == Some(message));
         let (owed, now) = (self.post.created_at, self.bot.now());
         let since = if owed > now { now.before(LOOKED_BACK) } else { owed };
-        match self.rest_client.sent_before(channel, since, body, is_known).await {
+        match self.rest_client.earlier_message(channel, since, body, is_known).await {
             // Who may not look back sends.
             Err(Undelivered::Refused { .. }) => Ok(None),
             found => Ok(found?),
@@ -474,11 +474,11 @@ fn is_one_of(undelivered: &Undelivered, codes: &[i64]) -> bool {
 /// Takes the buttons from a message that a post has replaced, but for those that count at any version. Those left behind
 /// do no harm, they are refused by their version: nothing is owed if this fails.
 async fn strip(bot: Bot, rest_client: RestClient, post: Post, message: LiveMessage, _under_way: Strip) {
-    let left = bot.rows_left(&post, message).await.unwrap_or_else(|error| {
+    let left = bot.remaining_rows(&post, message).await.unwrap_or_else(|error| {
         tracing::debug!(%error, "no button is left on an old post");
         Vec::new()
     });
-    let stripping = rest_client.change_some_time(message, Answer::stripped(left));
+    let stripping = rest_client.change_some_time(message, Answer::edit_buttons(left));
     match tokio::time::timeout(LONGEST_STRIPPING, stripping).await {
         Ok(Ok(())) => {}
         Ok(Err(undelivered)) => tracing::debug!(%undelivered, "old buttons stay"),

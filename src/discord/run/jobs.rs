@@ -82,7 +82,7 @@ impl Sort {
     }
 
     /// How many run at a time.
-    fn bound(self) -> usize {
+    fn limit(self) -> usize {
         match self {
             Self::Quick => AT_ONCE,
             Self::Asking => ASKING_AT_ONCE,
@@ -104,7 +104,7 @@ impl Running {
     fn start(&mut self, worker: &Worker, job: Job) {
         let sort = Sort::of(&job);
         let running = self.sorts.values().filter(|running| **running == sort).count();
-        if running >= sort.bound() || self.sorts.contains_key(&job.subject) {
+        if running >= sort.limit() || self.sorts.contains_key(&job.subject) {
             return;
         }
         self.sorts.insert(job.subject, sort);
@@ -115,7 +115,7 @@ impl Running {
         });
     }
 
-    fn ended(&mut self, subject: Subject) {
+    fn finish(&mut self, subject: Subject) {
         self.sorts.remove(&subject);
     }
 }
@@ -129,7 +129,7 @@ impl Worker {
             let longest = if is_writable { IDLE } else { TROUBLE_PAUSE };
             tokio::select! {
                 Some(ended) = running.tasks.join_next() => match ended {
-                    Ok(ended) => running.ended(ended),
+                    Ok(ended) => running.finish(ended),
                     // Its game is not known: everything is looked at anew.
                     Err(error) => return tracing::error!(%error, "a job was broken off"),
                 },
@@ -202,7 +202,7 @@ impl Worker {
 /// Puts a job off. None is ever given up: it is tried again, ever more seldom.
 async fn put_off(bot: &Bot, job: &Job, reason: &str) {
     tracing::error!(subject = %job.subject, kind = job.kind, attempts = job.attempts, reason, "scheduled job failed");
-    if let Err(error) = bot.referee.store().job_failed(job.id, next_attempt(job.attempts, bot.now())).await
+    if let Err(error) = bot.referee.store().postpone_job(job.id, next_attempt(job.attempts, bot.now())).await
         && bot.referee.store().trouble().is_none()
     {
         tracing::error!(%error, "a job cannot be put off");

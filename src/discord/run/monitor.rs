@@ -57,7 +57,7 @@ impl Watched {
         let unwritable = self.bot.referee.store().trouble().map(|trouble| trouble.since.elapsed().as_millis());
         metrics.database_unwritable(unwritable.map(|since| UnixMs(now.0 - i64::try_from(since).unwrap_or_default())));
         let silence = i64::try_from(self.bot.heartbeat.silence().as_millis()).unwrap_or_default();
-        metrics.gateway_heard(UnixMs(now.0 - silence));
+        metrics.note_gateway_event(UnixMs(now.0 - silence));
         let backups = self.bot.backups.times();
         metrics.backups(backups.taken, backups.failed.filter(|_| backups.failures > 0));
         let shards = self.shards.runners.lock().await;
@@ -80,7 +80,7 @@ async fn health(State(watched): State<Arc<Watched>>) -> Response {
 async fn troubles(bot: &Bot) -> Vec<String> {
     let (store, now) = (bot.referee.store(), bot.now());
     let waiting = async {
-        let (next_post, overdue) = (store.next_due().await?, store.overdue_jobs(Waiting::stuck_before(now)).await?);
+        let (next_post, overdue) = (store.next_due().await?, store.overdue_jobs(Waiting::stuck_threshold(now)).await?);
         Ok::<_, StoreError>(Waiting { next_post, overdue })
     };
     let (waiting, unreadable) = match tokio::time::timeout(PATIENCE, waiting).await {
@@ -131,7 +131,7 @@ mod tests {
         };
         store.owe(game, Change::at(now).with_jobs([job("fall"), job("idle")])).await.expect("two jobs");
         for post in store.posts(game).await.expect("posts") {
-            store.post_given_up(post.id, "not its matter").await.expect("given up");
+            store.give_up_post(post.id, "not its matter").await.expect("given up");
         }
         // No worker runs, as if each hung.
         let time = Time::standing(UnixMs(now.0 + 120_000));

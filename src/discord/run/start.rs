@@ -23,7 +23,7 @@ use sztab_store::fault_point::Point;
 use sztab_store::{Claim, Store, StoreError, fault_point};
 
 use crate::discord::bot::Bot;
-use crate::discord::commands::{self, registered};
+use crate::discord::commands::{self, registrations};
 use crate::discord::entry::admission::{may_enter, on_error};
 use crate::discord::entry::dispatcher::on_event;
 use crate::discord::entry::dispatcher::{Dispatcher, Porter};
@@ -96,7 +96,7 @@ pub async fn run(config: Config) -> Result<(), StartError> {
     let (told, stop) = tokio::sync::oneshot::channel();
     tokio::select! {
         ended = run_until(config, KINDS, Time::system(), async { stop.await.unwrap_or_default() }) => ended,
-        () = stop::told_twice(told) => Err(StartError::StoppedAtOnce),
+        () = stop::wait_for_two_signals(told) => Err(StartError::StoppedAtOnce),
     }
 }
 
@@ -111,7 +111,7 @@ pub async fn run_until(
     time: Time,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), StartError> {
-    let armies = armies::offered(config.armies.as_deref(), config.offer.as_deref())?;
+    let armies = armies::read_offered(config.armies.as_deref(), config.offer.as_deref())?;
     if let Some(folder) = &config.fonts {
         fonts::add(folder)?;
     }
@@ -198,7 +198,7 @@ async fn client(bot: &Bot, http: Http, rest_client: &RestClient) -> serenity::Re
     let framework = poise::Framework::builder()
         .options(options)
         .setup(move |context, ready, framework| {
-            let commands = registered(&framework.options().commands);
+            let commands = registrations(&framework.options().commands);
             let (http, bot, rest_client) = (Arc::clone(&context.http), data.clone(), rest_client.clone());
             tokio::spawn(async move {
                 register(Arc::clone(&http), commands).await;

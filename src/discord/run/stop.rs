@@ -23,7 +23,7 @@ const GRACE: Duration = Duration::from_secs(10);
 const CLOSING: Duration = Duration::from_secs(5);
 
 /// Passes the first signal to stop on, and returns at the second one.
-pub(crate) async fn told_twice(told: oneshot::Sender<()>) {
+pub(crate) async fn wait_for_two_signals(told: oneshot::Sender<()>) {
     let signals = (signal(SignalKind::interrupt()), signal(SignalKind::terminate()));
     let (Ok(mut interrupt), Ok(mut terminate)) = signals else {
         tracing::error!("signals cannot be heard: the bot has to be killed, which does no harm");
@@ -46,7 +46,7 @@ pub(crate) async fn close_gateway(stop: impl Future<Output = ()>, shards: Arc<Sh
     stop.await;
     fault_point::reach(Point::Stopping).ok();
     tracing::info!("stopping");
-    bot.metrics.stopping();
+    bot.metrics.note_stop();
     if tokio::time::timeout(CLOSING, shards.shutdown_all()).await.is_err() {
         tracing::warn!("the connection to Discord does not close");
     }
@@ -56,7 +56,7 @@ pub(crate) async fn close_gateway(stop: impl Future<Output = ()>, shards: Arc<Sh
 pub(crate) async fn finish(bot: &Bot, workers: [JoinHandle<()>; 3]) {
     let aborts = workers.each_ref().map(JoinHandle::abort_handle);
     let finished = tokio::time::timeout(GRACE, async {
-        bot.in_flight.all_done().await;
+        bot.in_flight.wait_until_idle().await;
         bot.in_flight.end();
         futures::future::join_all(workers).await;
     });

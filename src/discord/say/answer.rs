@@ -100,18 +100,18 @@ impl Answer {
     }
 
     /// Replaces a message of ours by it.
-    pub fn changed(self) -> RequestBody {
+    pub fn into_edit_body(self) -> RequestBody {
         let files = self.enclosures();
         RequestBody::of(&self.edit(), files)
     }
 
     /// Makes what replaces a message of ours that was not sent by the outbox.
-    pub fn replaced(self) -> EditMessage {
+    pub fn into_edit_message(self) -> EditMessage {
         self.edit()
     }
 
     /// Replaces the buttons of a message of ours by those that are left, and leaves the rest.
-    pub fn stripped(left: Vec<CreateActionRow>) -> RequestBody {
+    pub fn edit_buttons(left: Vec<CreateActionRow>) -> RequestBody {
         let edit = EditMessage::new().components(left).allowed_mentions(CreateAllowedMentions::new());
         RequestBody::of(&edit, Vec::new())
     }
@@ -119,7 +119,7 @@ impl Answer {
     /// Makes a new message of it. The nonce lets Discord recognise a second attempt.
     pub fn message(self, nonce: &str) -> CreateMessage {
         let message = CreateMessage::new()
-            .content(shortened(&self.content, CONTENT_LIMIT))
+            .content(shorten(&self.content, CONTENT_LIMIT))
             .allowed_mentions(self.allowed_mentions())
             .embeds(self.embeds())
             .nonce(Nonce::String(nonce.to_owned()))
@@ -130,7 +130,7 @@ impl Answer {
 
     fn edit(self) -> EditMessage {
         EditMessage::new()
-            .content(shortened(&self.content, CONTENT_LIMIT))
+            .content(shorten(&self.content, CONTENT_LIMIT))
             .allowed_mentions(self.allowed_mentions())
             .embeds(self.embeds())
             .attachments(self.attachments())
@@ -140,7 +140,7 @@ impl Answer {
     /// Makes the private answer to an interaction of it.
     pub fn response(self) -> EditInteractionResponse {
         EditInteractionResponse::new()
-            .content(shortened(&self.content, CONTENT_LIMIT))
+            .content(shorten(&self.content, CONTENT_LIMIT))
             .allowed_mentions(self.allowed_mentions())
             .embeds(self.embeds())
             .attachments(self.attachments())
@@ -148,11 +148,11 @@ impl Answer {
     }
 
     /// Makes an answer to an interaction of it that everybody sees.
-    pub fn shared(self) -> CreateInteractionResponseFollowup {
+    pub fn into_followup(self) -> CreateInteractionResponseFollowup {
         let files = self.files.iter().map(File::attachment);
         let pictures = self.pictures().map(Picture::attachment);
         CreateInteractionResponseFollowup::new()
-            .content(shortened(&self.content, CONTENT_LIMIT))
+            .content(shorten(&self.content, CONTENT_LIMIT))
             .allowed_mentions(self.allowed_mentions())
             .embeds(self.embeds())
             .files(pictures.chain(files))
@@ -162,7 +162,7 @@ impl Answer {
     /// Makes a private message of it, sent beside what an interaction was answered with. Without files.
     pub fn aside(self) -> CreateInteractionResponseFollowup {
         CreateInteractionResponseFollowup::new()
-            .content(shortened(&self.content, CONTENT_LIMIT))
+            .content(shorten(&self.content, CONTENT_LIMIT))
             .allowed_mentions(self.allowed_mentions())
             .files(self.pictures().map(Picture::attachment))
             .components(self.rows)
@@ -172,7 +172,7 @@ impl Answer {
     /// Makes the first and only answer to an interaction of its sentence: private, and there at once.
     pub fn at_once(self) -> CreateInteractionResponse {
         let message = CreateInteractionResponseMessage::new()
-            .content(shortened(&self.content, CONTENT_LIMIT))
+            .content(shorten(&self.content, CONTENT_LIMIT))
             .allowed_mentions(self.allowed_mentions())
             .ephemeral(true);
         CreateInteractionResponse::Message(message)
@@ -192,7 +192,7 @@ impl Answer {
 
     /// Pictures and files as they are carried, in the order in which a message names them.
     fn enclosures(&self) -> Vec<Attached> {
-        self.pictures().map(Picture::attached).chain(self.files.iter().map(File::attached)).collect()
+        self.pictures().map(Picture::into_attached).chain(self.files.iter().map(File::to_attached)).collect()
     }
 
     fn attachments(&self) -> EditAttachments {
@@ -212,7 +212,7 @@ impl Answer {
 }
 
 impl File {
-    fn attached(&self) -> Attached {
+    fn to_attached(&self) -> Attached {
         Attached { name: self.name.clone(), bytes: self.bytes.clone() }
     }
 
@@ -222,18 +222,18 @@ impl File {
 }
 
 impl Picture {
-    fn attached(self) -> Attached {
+    fn into_attached(self) -> Attached {
         Attached { name: self.name.to_owned(), bytes: self.bytes.to_vec() }
     }
 
     fn attachment(self) -> CreateAttachment {
-        CreateAttachment::bytes(self.bytes.to_vec(), self.name).description(shortened(&self.alt, ALT_LIMIT))
+        CreateAttachment::bytes(self.bytes.to_vec(), self.name).description(shorten(&self.alt, ALT_LIMIT))
     }
 }
 
 /// A text cut to a number of characters, with an ellipsis where something is missing: after a word, unless that would
 /// leave less than half of the room filled.
-pub fn shortened(text: &str, limit: usize) -> String {
+pub fn shorten(text: &str, limit: usize) -> String {
     let Some((end, _)) = text.char_indices().nth(limit.saturating_sub(1)) else { return text.to_owned() };
     if text[end..].chars().nth(1).is_none() {
         return text.to_owned();
@@ -250,7 +250,7 @@ fn pages(lines: &[String]) -> Vec<String> {
     let mut pages: Vec<String> = Vec::new();
     let mut total = 0;
     for line in lines {
-        let line = shortened(line, EMBED_LIMIT / 4);
+        let line = shorten(line, EMBED_LIMIT / 4);
         let length = line.chars().count() + 1;
         if total + length > EMBEDS_LIMIT {
             if let Some(last) = pages.last_mut() {
@@ -292,27 +292,27 @@ mod tests {
 
     #[test]
     fn cutting_counts_characters_and_not_bytes() {
-        assert_eq!(shortened("żółć", 4), "żółć");
-        assert_eq!(shortened("żółty", 4), "żół…");
-        assert_eq!(shortened("żółty", 0), "…");
-        assert_eq!(shortened("", 0), "");
+        assert_eq!(shorten("żółć", 4), "żółć");
+        assert_eq!(shorten("żółty", 4), "żół…");
+        assert_eq!(shorten("żółty", 0), "…");
+        assert_eq!(shorten("", 0), "");
     }
 
     #[test]
     fn a_text_is_cut_after_a_word() {
         let story = "Segment 3: Runner C3 hits Wall D2; the Wall falls";
-        assert_eq!(shortened(story, 30), "Segment 3: Runner C3 hits…");
-        assert_eq!(shortened(story, 26), "Segment 3: Runner C3 hits…");
-        assert_eq!(shortened(story, 35), "Segment 3: Runner C3 hits Wall D2…");
-        assert_eq!(shortened(story, 36), "Segment 3: Runner C3 hits Wall D2…");
+        assert_eq!(shorten(story, 30), "Segment 3: Runner C3 hits…");
+        assert_eq!(shorten(story, 26), "Segment 3: Runner C3 hits…");
+        assert_eq!(shorten(story, 35), "Segment 3: Runner C3 hits Wall D2…");
+        assert_eq!(shorten(story, 36), "Segment 3: Runner C3 hits Wall D2…");
         let words: Vec<&str> = story.split(' ').collect();
         for limit in 12..story.len() {
-            let short = shortened(story, limit);
+            let short = shorten(story, limit);
             assert!(short.chars().count() <= limit, "{short}");
             let last = short.trim_end_matches('…').rsplit(' ').next().unwrap_or_default();
             assert!(words.iter().any(|word| word.trim_end_matches([';', ':']) == last), "{short}");
         }
         // One long word has no better place.
-        assert_eq!(shortened("a Konstantynopolitańczykowianeczka", 10), "a Konstan…");
+        assert_eq!(shorten("a Konstantynopolitańczykowianeczka", 10), "a Konstan…");
     }
 }

@@ -69,7 +69,7 @@ impl Failure {
     /// The sentence for the player. Internal errors are logged under a reference that the sentence
     /// names.
     pub(crate) fn sentence(&self, language: Language, reference: u64) -> String {
-        interaction_context::refused(self.rule().map_or_else(|| self.to_string(), str::to_owned));
+        interaction_context::note_refusal(self.rule().map_or_else(|| self.to_string(), str::to_owned));
         match self {
             Self::Said(key) => word(language, key),
             Self::Misread(sentence) | Self::Sentence(sentence) => sentence.clone(),
@@ -88,25 +88,25 @@ impl Failure {
                     [("number", threads.len().into()), ("threads", named.join(&word(language, "list-comma")).into())];
                 text(language, "games-in-threads", &arguments)
             }
-            Self::Referee(error) => refused(error, language, reference),
+            Self::Referee(error) => refusal_sentence(error, language, reference),
             // The request may have been carried out before the answer failed.
             Self::Discord(error) => {
-                interaction_context::failed("an answer could not be given");
+                interaction_context::note_failure("an answer could not be given");
                 tracing::error!(reference, error = plain(error), "an answer could not be given");
                 text(language, "answer-lost", &[("reference", reference.to_string().into())])
             }
             Self::Panicked => {
-                interaction_context::failed("a panic");
+                interaction_context::note_failure("a panic");
                 tracing::error!(reference, "a handler panicked");
                 text(language, "answer-lost", &[("reference", reference.to_string().into())])
             }
-            Self::Internal(error) => unexpected(language, reference, error.as_ref()),
+            Self::Internal(error) => report_unexpected(language, reference, error.as_ref()),
         }
     }
 }
 
 /// The sentence for a refusal of the referee.
-fn refused(error: &RefereeError, language: Language, reference: u64) -> String {
+fn refusal_sentence(error: &RefereeError, language: Language, reference: u64) -> String {
     if let Some(key) = key_of(error) {
         return word(language, key);
     }
@@ -114,7 +114,7 @@ fn refused(error: &RefereeError, language: Language, reference: u64) -> String {
         RefereeError::Illegal { denied, side, game, kind } => {
             kind.view().refusal(game.as_ref(), *side, denied, language)
         }
-        RefereeError::Unreadable { error, kind } => match kind.view().expected(error, language) {
+        RefereeError::Unreadable { error, kind } => match kind.view().expected_input(error, language) {
             Some(expected) => text(language, "unreadable", &[("expected", expected.into())]),
             None => word(language, "unreadable-plain"),
         },
@@ -160,8 +160,8 @@ fn refused(error: &RefereeError, language: Language, reference: u64) -> String {
             let unit = if *minutes { "minutes" } else { "hours" };
             text(language, "desk-amount-range", &[("most", (*most).into()), ("unit", unit.into())])
         }
-        RefereeError::Store(refused) => refused_by_store(refused, language, reference),
-        other => unexpected(language, reference, other),
+        RefereeError::Store(refused) => store_refusal_sentence(refused, language, reference),
+        other => report_unexpected(language, reference, other),
     }
 }
 
@@ -230,7 +230,7 @@ fn key_of(error: &RefereeError) -> Option<&'static str> {
 }
 
 /// The sentence for a refusal of the store.
-fn refused_by_store(error: &StoreError, language: Language, reference: u64) -> String {
+fn store_refusal_sentence(error: &StoreError, language: Language, reference: u64) -> String {
     match error {
         StoreError::Conflict { .. } => word(language, "stale"),
         StoreError::NoSuchGame(_) => word(language, "not-running"),
@@ -248,11 +248,11 @@ fn refused_by_store(error: &StoreError, language: Language, reference: u64) -> S
             word(language, "database-unwritable")
         }
         StoreError::Unavailable { .. } => {
-            interaction_context::failed("the database is unavailable");
+            interaction_context::note_failure("the database is unavailable");
             tracing::error!(reference, %error, "the database cannot be reached");
             text(language, "database-unavailable", &[("reference", reference.to_string().into())])
         }
-        other => unexpected(language, reference, other),
+        other => report_unexpected(language, reference, other),
     }
 }
 
@@ -301,8 +301,8 @@ fn refusal_of(error: &serenity::Error) -> Option<&serenity::http::ErrorResponse>
     }
 }
 
-fn unexpected(language: Language, reference: u64, error: &(dyn Error + 'static)) -> String {
-    interaction_context::failed("a handler failed");
+fn report_unexpected(language: Language, reference: u64, error: &(dyn Error + 'static)) -> String {
+    interaction_context::note_failure("a handler failed");
     tracing::error!(reference, error, "a handler failed");
     text(language, "went-wrong", &[("reference", reference.to_string().into())])
 }

@@ -66,35 +66,35 @@ impl InteractionContext {
     pub async fn work(work: impl Future<Output = ()>) -> (Found, Duration) {
         let interaction_context = Arc::new(Self { begun: Instant::now(), found: Mutex::default() });
         CURRENT.scope(Arc::clone(&interaction_context), work).await;
-        (interaction_context.found().clone(), interaction_context.begun.elapsed())
+        (interaction_context.lock_found().clone(), interaction_context.begun.elapsed())
     }
 
-    fn found(&self) -> MutexGuard<'_, Found> {
+    fn lock_found(&self) -> MutexGuard<'_, Found> {
         self.found.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 /// Notes that Discord has the acknowledgement. Only the first one counts.
-pub fn acknowledged() {
+pub fn note_acknowledgement() {
     note(|interaction_context| {
         let after = interaction_context.begun.elapsed();
-        interaction_context.found().acknowledged.get_or_insert(after);
+        interaction_context.lock_found().acknowledged.get_or_insert(after);
     });
 }
 
 /// Notes that what was asked for is refused, and why: a word or sentence without names or anything that was typed.
-pub fn refused(reason: impl Into<String>) {
-    note(|interaction_context| interaction_context.found().outcome = Outcome::Refused(reason.into()));
+pub fn note_refusal(reason: impl Into<String>) {
+    note(|interaction_context| interaction_context.lock_found().outcome = Outcome::Refused(reason.into()));
 }
 
 /// Notes that what was asked for could not be done, by no fault of the player's.
-pub fn failed(reason: impl Into<String>) {
-    note(|interaction_context| interaction_context.found().outcome = Outcome::Failed(reason.into()));
+pub fn note_failure(reason: impl Into<String>) {
+    note(|interaction_context| interaction_context.lock_found().outcome = Outcome::Failed(reason.into()));
 }
 
 /// Notes which game it is about.
 pub fn about(game: GameId) {
-    note(|interaction_context| interaction_context.found().game = Some(game));
+    note(|interaction_context| interaction_context.lock_found().game = Some(game));
 }
 
 fn note(note: impl FnOnce(&InteractionContext)) {
@@ -109,18 +109,18 @@ mod tests {
     #[tokio::test]
     async fn what_is_found_out_deep_inside_is_known_at_the_end() {
         let (found, took) = InteractionContext::work(async {
-            acknowledged();
+            note_acknowledgement();
             tokio::task::yield_now().await;
             about(GameId(7));
-            refused("stale");
-            failed("the disk is full");
-            acknowledged();
+            note_refusal("stale");
+            note_failure("the disk is full");
+            note_acknowledgement();
         })
         .await;
         assert!(found.acknowledged.is_some_and(|after| after <= took));
         assert_eq!(found.game, Some(GameId(7)));
         assert_eq!(found.outcome, Outcome::Failed("the disk is full".to_owned()));
         // Without an interaction there is nothing to note, and nothing breaks.
-        refused("stale");
+        note_refusal("stale");
     }
 }

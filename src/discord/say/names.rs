@@ -9,7 +9,7 @@ use sztab_game::Language;
 use sztab_referee::limits::{NAME_CHARACTERS, TITLE_CHARACTERS};
 use sztab_words::text;
 
-use super::answer::shortened;
+use super::answer::shorten;
 use super::failure::Failure;
 
 /// Marks on one letter that are kept: Hebrew with points, Burmese and Tibetan need three, and a tower of more covers the
@@ -18,13 +18,13 @@ const MARKS: usize = 3;
 
 /// A name of a person as it is kept: one line of bearable length, without what turns the direction of writing or shows
 /// nothing. It is shown and never compared: two of them may be cut alike.
-pub fn kept(name: &str) -> Option<String> {
+pub fn kept_name(name: &str) -> Option<String> {
     kept_line(name, NAME_CHARACTERS)
 }
 
 /// A text of a user as it is kept, in the same way: one line of at most so many characters.
 pub fn kept_line(name: &str, most: usize) -> Option<String> {
-    readable(name).map(|kept| shortened(&kept, most))
+    readable(name).map(|kept| shorten(&kept, most))
 }
 
 /// A reason to refuse a name.
@@ -58,7 +58,7 @@ fn readable(name: &str) -> Option<String> {
     let mut kept = String::with_capacity(name.len());
     // A mark at the beginning would stand on what somebody else wrote.
     let mut marks = MARKS;
-    for letter in name.chars().filter(|letter| !shows_nothing(*letter)) {
+    for letter in name.chars().filter(|letter| !is_invisible(*letter)) {
         marks = if is_mark(letter) { marks + 1 } else { 0 };
         if marks <= MARKS {
             kept.push(if letter.is_control() { ' ' } else { letter });
@@ -85,7 +85,7 @@ pub fn plain(name: &str) -> String {
 }
 
 /// Whether nobody sees a character, or only what it does to others.
-pub fn shows_nothing(letter: char) -> bool {
+pub fn is_invisible(letter: char) -> bool {
     matches!(letter,
         '\u{00AD}' | '\u{034F}' | '\u{061C}' | '\u{115F}' | '\u{1160}' | '\u{17B4}' | '\u{17B5}' | '\u{180E}'
         | '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{2800}' | '\u{3164}'
@@ -104,19 +104,19 @@ mod tests {
     #[test]
     fn ordinary_names_stay_as_they_are() {
         for name in ["Ala", "Łukasz Żółć", "Оксана", "Ben.2", "山田", "O'Neill", "Нǝй̆"] {
-            assert_eq!(kept(name).as_deref(), Some(name));
+            assert_eq!(kept_name(name).as_deref(), Some(name));
         }
         assert_eq!(plain("Ala Żółć"), "Ala Żółć");
     }
 
     #[test]
     fn what_would_disturb_is_not_kept() {
-        assert_eq!(kept("a\u{202E}b\u{200B}c\u{FEFF}").as_deref(), Some("abc"));
-        assert_eq!(kept(" two\nlines\t").as_deref(), Some("two lines"));
-        assert_eq!(kept("\u{0301}\u{0E49}Ala").as_deref(), Some("Ala"), "no mark stands on what others wrote");
-        assert_eq!(kept(&"x".repeat(500)).map(|name| name.chars().count()), Some(NAME_CHARACTERS));
+        assert_eq!(kept_name("a\u{202E}b\u{200B}c\u{FEFF}").as_deref(), Some("abc"));
+        assert_eq!(kept_name(" two\nlines\t").as_deref(), Some("two lines"));
+        assert_eq!(kept_name("\u{0301}\u{0E49}Ala").as_deref(), Some("Ala"), "no mark stands on what others wrote");
+        assert_eq!(kept_name(&"x".repeat(500)).map(|name| name.chars().count()), Some(NAME_CHARACTERS));
         for nothing in ["", " \n ", "\u{200B}\u{2800}", "\u{0301}", "\u{E0041}"] {
-            assert_eq!(kept(nothing), None, "{nothing:?}");
+            assert_eq!(kept_name(nothing), None, "{nothing:?}");
         }
     }
 
@@ -154,11 +154,11 @@ mod tests {
         ] {
             let tower = format!("Z{}o", mark.to_string().repeat(50));
             let cut = format!("Z{}o", mark.to_string().repeat(MARKS));
-            assert_eq!(kept(&tower), Some(cut), "U+{:04X}", u32::from(mark));
+            assert_eq!(kept_name(&tower), Some(cut), "U+{:04X}", u32::from(mark));
         }
         let mixed: String = "\u{0E49}\u{064B}\u{05B0}\u{0301}".repeat(10);
         assert_eq!(
-            kept(&format!("Z{mixed}")).map(|name| name.chars().count()),
+            kept_name(&format!("Z{mixed}")).map(|name| name.chars().count()),
             Some(1 + MARKS),
             "whatever the mixture"
         );
@@ -185,7 +185,7 @@ mod tests {
             "Nguye\u{0302}\u{0303}n",
             "й\u{0301}",
         ] {
-            assert_eq!(kept(name).as_deref(), Some(name));
+            assert_eq!(kept_name(name).as_deref(), Some(name));
         }
     }
 

@@ -50,7 +50,7 @@ impl Asked {
 
     /// Those that are missing among Discord's number of what is allowed.
     #[must_use]
-    pub fn missing(allowed: u64) -> Vec<Self> {
+    pub fn missing_permissions(allowed: u64) -> Vec<Self> {
         let allowed = Permissions::from_bits_retain(allowed);
         ASKED.into_iter().filter(|asked| asked.is_missing(allowed)).collect()
     }
@@ -116,24 +116,24 @@ pub fn may_post(
 /// All permissions that the bot lacks in a channel, a line for each with what it is for; none where Discord does not say
 /// what is allowed.
 pub fn lacking(allowed: Option<Permissions>, language: Language) -> Vec<String> {
-    let missing = allowed.map(|allowed| Asked::missing(allowed.bits())).unwrap_or_default();
+    let missing = allowed.map(|allowed| Asked::missing_permissions(allowed.bits())).unwrap_or_default();
     missing.into_iter().map(|asked| asked.line(language)).collect()
 }
 
 /// The names of what the bot has to be allowed where a game has begun, be it a channel or a thread.
-pub fn needed_to_go_on(language: Language) -> Vec<String> {
+pub fn permissions_to_go_on(language: Language) -> Vec<String> {
     let places = [(false, Place::Here), (true, Place::Thread)];
     let is_needed = |asked: &Asked| places.iter().any(|(is_thread, place)| asked.is_needed(*is_thread, *place));
     ASKED.into_iter().filter(is_needed).map(|asked| asked.name(language)).collect()
 }
 
 /// The names of what the bot has to be allowed in the channel of a league: it posts there and opens threads.
-pub fn needed_by_leagues(language: Language) -> Vec<String> {
+pub fn permissions_for_leagues(language: Language) -> Vec<String> {
     ASKED.into_iter().map(|asked| asked.name(language)).collect()
 }
 
 /// What the bot has to be allowed to open a thread for a game and to play in it, a line for each with what it is for.
-pub fn needed_to_open_threads(language: Language) -> Vec<String> {
+pub fn permissions_to_open_threads(language: Language) -> Vec<String> {
     let is_about_threads = |asked: &Asked| matches!(asked.needed, Needed::OpeningThreads | Needed::InThreads);
     ASKED.into_iter().filter(is_about_threads).map(|asked| asked.line(language)).collect()
 }

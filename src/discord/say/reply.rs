@@ -96,7 +96,7 @@ impl Answers {
 /// An interaction, which can be answered.
 pub trait Reply: Sync {
     /// What is needed to answer it.
-    fn asked(&self) -> Asked;
+    fn reply_target(&self) -> Asked;
 
     /// Says that an answer for this person alone will follow.
     fn defer_private(&self, context: &Context) -> impl Future<Output = serenity::Result<()>> + Send {
@@ -109,7 +109,7 @@ pub trait Reply: Sync {
         context: &Context,
         response: CreateInteractionResponse,
     ) -> impl Future<Output = serenity::Result<()>> + Send {
-        let asked = self.asked();
+        let asked = self.reply_target();
         async move { Box::pin(acknowledge(&context.http, &asked, response)).await }
     }
 
@@ -120,7 +120,7 @@ pub trait Reply: Sync {
         context: &Context,
         response: EditInteractionResponse,
     ) -> impl Future<Output = serenity::Result<Option<MessageId>>> + Send {
-        let asked = self.asked();
+        let asked = self.reply_target();
         async move { Box::pin(answer(context, asked, response)).await }
     }
 
@@ -130,25 +130,25 @@ pub trait Reply: Sync {
         context: &Context,
         message: CreateInteractionResponseFollowup,
     ) -> impl Future<Output = serenity::Result<Message>> + Send {
-        let asked = self.asked();
+        let asked = self.reply_target();
         async move { Box::pin(add(&context.http, &asked, message)).await }
     }
 }
 
 impl Reply for CommandInteraction {
-    fn asked(&self) -> Asked {
+    fn reply_target(&self) -> Asked {
         Asked { id: self.id, token: self.token.clone(), on: None }
     }
 }
 
 impl Reply for ComponentInteraction {
-    fn asked(&self) -> Asked {
+    fn reply_target(&self) -> Asked {
         Asked { id: self.id, token: self.token.clone(), on: Some(self.message.id) }
     }
 }
 
 impl Reply for ModalInteraction {
-    fn asked(&self) -> Asked {
+    fn reply_target(&self) -> Asked {
         Asked { id: self.id, token: self.token.clone(), on: None }
     }
 }

@@ -17,7 +17,7 @@ pub fn names(text: &str, typed: &str) -> bool {
 
 /// Compares a name with what was typed, ignoring case and the marks on letters.
 pub fn is_called(name: &str, typed: &str) -> bool {
-    folded(name.trim()) == folded(typed.trim())
+    fold_text(name.trim()) == fold_text(typed.trim())
 }
 
 /// A comparison of a value and of names with typed text.
@@ -26,7 +26,7 @@ type Way = fn(&str, &[String], &str) -> bool;
 /// The things that are meant, by the first of these that any of them fulfils: the value of a suggestion is `typed`, a
 /// name is so to the letter, a name is so but for case and marks, all words typed are words of the names, or begin
 /// some.
-pub fn meant<T>(
+pub fn best_fits<T>(
     all: impl IntoIterator<Item = T>,
     typed: &str,
     value: impl Fn(&T) -> String,
@@ -65,7 +65,7 @@ pub fn typed_words(typed: &str) -> Vec<String> {
 
 /// The text in lower case and without the marks on letters that not every keyboard has. A letter written as one character
 /// and the same with a mark of its own come to the same.
-pub fn folded(text: &str) -> String {
+pub fn fold_text(text: &str) -> String {
     let plain = |letter: char| match letter {
         // Letters that do not decompose into a letter and a mark, and those that people also transcribe otherwise.
         'ł' => 'l',
@@ -83,7 +83,7 @@ pub fn folded(text: &str) -> String {
 
 /// Words of a text, folded.
 pub fn words(text: &str) -> Vec<String> {
-    let plain = folded(text);
+    let plain = fold_text(text);
     plain.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
@@ -116,7 +116,7 @@ mod tests {
     fn the_closest_name_is_meant_and_the_value_of_a_suggestion_before_all_names() {
         let leagues = [("7", "Liga"), ("8", "Liga Jesień"), ("9", "Liga Jesienna"), ("10", "7"), ("11", "LIGA")];
         let found = |typed: &str| -> Vec<&str> {
-            meant(leagues, typed, |(id, _)| (*id).to_owned(), |(_, name)| vec![(*name).to_owned()])
+            best_fits(leagues, typed, |(id, _)| (*id).to_owned(), |(_, name)| vec![(*name).to_owned()])
                 .into_iter()
                 .map(|(id, _)| id)
                 .collect()
@@ -135,10 +135,10 @@ mod tests {
         for (composed, decomposed) in
             [("Її", "І\u{308}і\u{308}"), ("Й", "И\u{306}"), ("Żółć", "Z\u{307}o\u{301}łc\u{301}")]
         {
-            assert_eq!(folded(composed), folded(decomposed));
+            assert_eq!(fold_text(composed), fold_text(decomposed));
         }
-        assert_eq!(folded("Strażnik"), "straznik");
-        assert_eq!(folded("Київ"), folded("Киив"));
+        assert_eq!(fold_text("Strażnik"), "straznik");
+        assert_eq!(fold_text("Київ"), fold_text("Киив"));
     }
 
     #[test]

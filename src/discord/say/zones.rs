@@ -8,7 +8,7 @@ use sztab_store::UnixMs;
 use sztab_words::{text, word};
 
 use super::failure::Failure;
-use super::typed::{fits, folded};
+use super::typed::{fits, fold_text};
 
 /// Cities, one a line: the zone, then the names in English, Polish and Ukrainian; further names stand behind commas.
 const CITIES: &str = include_str!("cities.txt");
@@ -119,9 +119,9 @@ pub fn fitting(typed: &str, language: Language) -> Vec<(String, String)> {
     let wanted = plain(typed);
     let mut found: Vec<(String, String)> = Vec::new();
     let exact = schedule::zone(typed.trim()).filter(|zone| zone_of(typed).as_ref() == Ok(zone));
-    found.extend(exact.map(|zone| (shown(&zone), zone)));
+    found.extend(exact.map(|zone| (zone_text(&zone), zone)));
     if let Some(minutes) = offset_of(typed) {
-        found.extend(zone_at(minutes).map(|zone| (shown(&zone), zone)));
+        found.extend(zone_at(minutes).map(|zone| (zone_text(&zone), zone)));
         let is_then = |city: &City| schedule::offsets(city.zone).contains(&minutes);
         found.extend(City::all().filter(is_then).map(|city| city.choice(language)));
         // Large cities with such an offset are few.
@@ -142,7 +142,7 @@ pub fn fitting(typed: &str, language: Language) -> Vec<(String, String)> {
     let is_offered = |zone: &String| zone.contains('/') && fits(&zone.replace('_', " "), typed);
     let mut rest: Vec<String> = zones().into_iter().filter(is_offered).collect();
     rest.sort_by_cached_key(|zone| (!place(zone).starts_with(&wanted), !zone.starts_with("Europe/"), zone.clone()));
-    found.extend(rest.into_iter().map(|zone| (shown(&zone), zone)));
+    found.extend(rest.into_iter().map(|zone| (zone_text(&zone), zone)));
     let mut labels = HashSet::new();
     let mut named = HashSet::new();
     // A zone by its bare name adds nothing to a city of it; two cities of one zone are two choices.
@@ -162,7 +162,7 @@ pub fn zone_and_time(zone: &str, now: UnixMs) -> [(&'static str, String); 2] {
     [("zone", zone_name(zone)), ("now", schedule::time_of_day(zone, now))]
 }
 
-fn shown(zone: &str) -> String {
+fn zone_text(zone: &str) -> String {
     let name = zone_name(zone);
     if name == zone { name } else { format!("{name} ({zone})") }
 }
@@ -233,7 +233,7 @@ fn goes_by(zone: &str, abbreviation: &str) -> bool {
 
 /// A name without case, marks, spaces and signs.
 fn plain(name: &str) -> String {
-    folded(name).chars().filter(|letter| letter.is_alphanumeric() || *letter == '/').collect()
+    fold_text(name).chars().filter(|letter| letter.is_alphanumeric() || *letter == '/').collect()
 }
 
 #[cfg(test)]

@@ -30,7 +30,7 @@ fn accepts(argument: &str) -> Option<bool> {
 }
 
 pub fn draw_offer(session: &Session, language: Language, side: Side) -> Answer {
-    let asked = session.asked_about(Matter::Draw(side));
+    let asked = session.sides_to_agree(Matter::Draw(side));
     let arguments =
         [("player", players_of(session, asked, language).into()), ("army", army_of(session, side, language).into())];
     let buttons = [
@@ -46,7 +46,7 @@ pub fn draw_offer(session: &Session, language: Language, side: Side) -> Answer {
 }
 
 /// The text for the message of a draw's offer once it is answered.
-pub fn draw_answered(session: &Session, language: Language, agrees: bool, side: Side) -> Answer {
+pub fn answered_draw(session: &Session, language: Language, agrees: bool, side: Side) -> Answer {
     let refused = for_several(session, "agree-draw-refused", "agree-draw-refused-several");
     let key = if agrees { "agree-draw-accepted" } else { refused };
     let others = armies_of(session, session.game().contenders().without(side), language);
@@ -56,7 +56,7 @@ pub fn draw_answered(session: &Session, language: Language, agrees: bool, side: 
 
 /// A side wants to resign: its allies are asked.
 pub fn resignation(session: &Session, language: Language, side: Side) -> Answer {
-    let asked = session.asked_about(Matter::Resignation(side));
+    let asked = session.sides_to_agree(Matter::Resignation(side));
     let arguments =
         [("player", players_of(session, asked, language).into()), ("army", army_of(session, side, language).into())];
     let buttons = [(ACCEPT, "resign-accept", ButtonStyle::Danger), (REFUSE, "resign-refuse", ButtonStyle::Secondary)];
@@ -70,7 +70,7 @@ pub fn resignation(session: &Session, language: Language, side: Side) -> Answer 
 }
 
 /// The text for the message of such a request once it is answered.
-pub fn resignation_answered(session: &Session, language: Language, agrees: bool, side: Side) -> Answer {
+pub fn answered_resignation(session: &Session, language: Language, agrees: bool, side: Side) -> Answer {
     let key = if agrees { "resign-accepted" } else { "resign-refused" };
     Answer::sentence(text(language, key, &[("army", army_of(session, side, language).into())]))
 }
@@ -99,7 +99,7 @@ pub fn seat_offer(session: &Session, language: Language, offer: SeatOffer) -> An
 }
 
 /// The text for the message of a seat's offer once it is answered.
-pub fn seat_answered(session: &Session, language: Language, agrees: bool, offer: SeatOffer) -> Answer {
+pub fn answered_seat(session: &Session, language: Language, agrees: bool, offer: SeatOffer) -> Answer {
     let key = if agrees { "agree-seat-accepted" } else { "agree-seat-refused" };
     Answer::sentence(seat_text(session, offer, language, key))
 }
@@ -123,7 +123,7 @@ impl Bot {
         let (before, side) = self.seat_of(press).await?;
         let answer = match self.referee.resign(self.request_of(press)).await {
             Ok(Resigned::Asked) => {
-                let asked = players_of(&before, before.asked_about(Matter::Resignation(side)), theme.language);
+                let asked = players_of(&before, before.sides_to_agree(Matter::Resignation(side)), theme.language);
                 Answer::sentence(text(theme.language, "resign-asked", &[("player", asked.into())]))
             }
             Ok(Resigned::Done(_)) => Answer::sentence(word(theme.language, "done-plain")),

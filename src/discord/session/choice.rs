@@ -6,7 +6,7 @@ use sztab_game::Language;
 use sztab_game::view::Entry;
 use sztab_words::{text, word};
 
-use crate::discord::say::answer::shortened;
+use crate::discord::say::answer::shorten;
 use crate::discord::say::limits::{CHOICE_LIMIT, SELECT_LIMIT};
 use crate::discord::say::typed::{self, fits};
 
@@ -19,9 +19,9 @@ fn words(entry: &Entry) -> String {
 }
 
 /// Entries closest to what was typed, by value and names.
-pub fn meant<'a>(all: &'a [Entry], typed: &str) -> Vec<&'a Entry> {
+pub fn best_fits<'a>(all: &'a [Entry], typed: &str) -> Vec<&'a Entry> {
     let called = |entry: &&Entry| [&entry.phrase, &entry.value].into_iter().chain(&entry.also).cloned().collect();
-    typed::meant(all, typed, |entry| entry.value.clone(), called)
+    typed::best_fits(all, typed, |entry| entry.value.clone(), called)
 }
 
 /// The sentence that several things fit, with the first of them.
@@ -38,6 +38,6 @@ pub fn several(language: Language, key: &str, argument: &'static str, found: &[&
 pub fn complete_with(all: &[Entry], typed: &str) -> CreateAutocompleteResponse {
     let fitting = all.iter().filter(|entry| fits(&words(entry), typed)).take(SELECT_LIMIT);
     let choices =
-        fitting.map(|choice| AutocompleteChoice::new(shortened(&choice.phrase, CHOICE_LIMIT), choice.value.clone()));
+        fitting.map(|choice| AutocompleteChoice::new(shorten(&choice.phrase, CHOICE_LIMIT), choice.value.clone()));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }

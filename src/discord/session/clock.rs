@@ -166,7 +166,7 @@ pub fn side_of(payload: &str) -> Option<Side> {
 
 /// The rivals of a side are asked what to make of its fallen clock.
 pub fn fall(session: &Session, language: Language, side: Side) -> Answer {
-    let asked = session.asked_about(Matter::Fall(side));
+    let asked = session.sides_to_agree(Matter::Fall(side));
     let arguments =
         [("player", players_of(session, asked, language).into()), ("army", army_of(session, side, language).into())];
     let key = Claimed::of(session, side).key(["clock-has-fallen", "clock-has-fallen-team", "clock-has-fallen-on"]);
@@ -179,7 +179,7 @@ pub fn fall(session: &Session, language: Language, side: Side) -> Answer {
 }
 
 /// The text for the message of a fall once the opponent has answered.
-pub fn fall_answered(session: &Session, language: Language, answer: FallAnswer, side: Side) -> Answer {
+pub fn answered_fall(session: &Session, language: Language, answer: FallAnswer, side: Side) -> Answer {
     let rows = match answer {
         FallAnswer::Claim | FallAnswer::Extend => Vec::new(),
         FallAnswer::Wait => fall_buttons(session, side, &STILL_OPEN, language),
@@ -189,7 +189,7 @@ pub fn fall_answered(session: &Session, language: Language, answer: FallAnswer, 
 
 /// The phrase for the opponent's answer to a side's fallen clock.
 fn fall_answer_phrase(session: &Session, side: Side, answer: FallAnswer, language: Language) -> String {
-    let rivals = armies_of(session, session.game().rivals(side).intersection(session.game().playing()), language);
+    let rivals = armies_of(session, session.game().rivals(side).intersection(session.game().playing_sides()), language);
     let arguments = [("army", army_of(session, side, language).into()), ("opponent", rivals.into())];
     // After the claim the game is over, or it goes on.
     let key = match answer {
@@ -203,7 +203,7 @@ fn fall_answer_phrase(session: &Session, side: Side, answer: FallAnswer, languag
 
 /// The side of a user that a game waits for.
 fn waiting_side(session: &Session, user: UserId) -> Option<Side> {
-    session.waiting().into_iter().find(|(_, player)| *player == user).map(|(side, _)| side)
+    session.waiting_players().into_iter().find(|(_, player)| *player == user).map(|(side, _)| side)
 }
 
 /// A reminder of a game that waits for its reader.
@@ -257,7 +257,7 @@ impl Bot {
     ) -> Result<Option<Answer>, Failure> {
         let deadline = self.referee.deadline(session, self.now()).await?;
         let fallen = deadline.filter(|deadline| deadline.left <= 0 && !deadline.control.is_live());
-        let is_asked = |side: &Side| session.asked_about(Matter::Fall(*side)).contains(reader);
+        let is_asked = |side: &Side| session.sides_to_agree(Matter::Fall(*side)).contains(reader);
         let Some(side) = fallen.map(|deadline| deadline.side).filter(is_asked) else { return Ok(None) };
         let key = Claimed::of(session, side).key(["clock-may-answer", "clock-may-answer", "clock-may-answer-on"]);
         let content = text(language, key, &[("army", army_of(session, side, language).into())]);
@@ -278,10 +278,10 @@ impl Bot {
         if press.is_private {
             let session = self.session_of(press).await?;
             // Others may still have to agree.
-            let is_open = session.record.status == Status::Running && session.game().waiting().contains(side);
+            let is_open = session.record.status == Status::Running && session.game().waiting_sides().contains(side);
             let phrase = if answer == FallAnswer::Claim && is_open {
-                let left = session.asked_about(Matter::Fall(side));
-                let left = left.difference(self.referee.agreed(&session, Matter::Fall(side)).await?);
+                let left = session.sides_to_agree(Matter::Fall(side));
+                let left = left.difference(self.referee.agreed_sides(&session, Matter::Fall(side)).await?);
                 text(language, "agreed-waits-for", &[("others", players_of(&session, left, language).into())])
             } else {
                 fall_answer_phrase(&session, side, answer, language)

@@ -11,7 +11,7 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 
-use super::threads::{leading_to, own_thread};
+use super::threads::{link_to, own_thread};
 
 /// The place of the strength that is meant unless another one is asked for, among those of a game.
 const USUAL_LEVEL: usize = 1;
@@ -102,6 +102,6 @@ impl Bot {
         let venue = Venue { channel, ..venue };
         self.referee.begin_against_computers(venue, host, &army, &options, interaction).await?;
         self.notify_outbox();
-        Ok(leading_to("house-begun", venue, language))
+        Ok(link_to("house-begun", venue, language))
     }
 }

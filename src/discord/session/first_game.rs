@@ -13,7 +13,7 @@ use crate::discord::say::permissions::{is_thread, may_open, may_post};
 use super::computer::{computers, strength_at};
 use super::lobby::player;
 use super::press::Press;
-use super::threads::{leading_to, own_thread};
+use super::threads::{link_to, own_thread};
 
 impl Bot {
     /// Begins a first game for the presser, or leads back to the one that they are playing. `game` is the id of another
@@ -24,11 +24,7 @@ impl Bot {
         let learner = player(&press.event.user, press.event.member.as_ref());
         let user = learner.user;
         if let Some(record) = self.referee.first_game_of(user).await? {
-            return Ok(leading_to(
-                "first-game-waits",
-                Venue { guild: record.guild, channel: record.channel },
-                language,
-            ));
+            return Ok(link_to("first-game-waits", Venue { guild: record.guild, channel: record.channel }, language));
         }
         let settings = self.referee.server(guild).await?;
         may_open(press.event.channel.as_ref(), &settings).map_err(Failure::OtherChannels)?;
@@ -58,6 +54,6 @@ impl Bot {
         let channel = asked.channel;
         self.referee.begin_first_game(asked, press.at(self.now())).await?;
         self.notify_outbox();
-        Ok(leading_to("first-game-begun", Venue { guild, channel }, language))
+        Ok(link_to("first-game-begun", Venue { guild, channel }, language))
     }
 }

@@ -27,5 +27,5 @@ pub fn session(seats: [usize; 2], seed: u8, options: &str) -> Session {
         options: options.to_owned(),
         ..Record::nowhere(GameId(1_000_000 + i64::from(seed)))
     };
-    Session::begun(record, kind, game)
+    Session::at_start(record, kind, game)
 }

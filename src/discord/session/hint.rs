@@ -12,7 +12,7 @@ use sztab_referee::Session;
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
-use crate::discord::say::answer::{Answer, Picture, shortened};
+use crate::discord::say::answer::{Answer, Picture, shorten};
 use crate::discord::say::button::Subject;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{ID_LIMIT, LABEL_LIMIT};
@@ -60,13 +60,13 @@ impl Hint {
                 next = answer.and_then(|answer| Some((trail.with_trial(study.as_ref(), &answer.words)?, answer.words)));
             }
         }
-        let (trail, outlook) = trail.settled(study.as_ref(), language)?;
+        let (trail, outlook) = trail.settle(study.as_ref(), language)?;
         lines.first()?;
         Some(Self { phrases, trail, study, outlook })
     }
 
     /// The turn in words, and what its Battle would bring.
-    fn told(&self, number: usize, language: Language) -> Vec<String> {
+    fn sentences(&self, number: usize, language: Language) -> Vec<String> {
         let turn = match self.phrases.split_first() {
             Some((first, [])) => format!("**{first}**"),
             Some((first, others)) => format!("**{first}** → {}", others.join(" → ")),
@@ -82,7 +82,7 @@ impl Hint {
     fn button(&self, subject: Subject, number: usize) -> Option<CreateButton> {
         let id = subject.button(Operation::Hint, number.to_string()).to_string();
         let phrase = self.phrases.first()?;
-        let label = shortened(&format!("{number}. {phrase}"), LABEL_LIMIT);
+        let label = shorten(&format!("{number}. {phrase}"), LABEL_LIMIT);
         (id.len() <= ID_LIMIT).then(|| CreateButton::new(id).label(label).style(ButtonStyle::Primary))
     }
 }
@@ -95,7 +95,7 @@ impl Bot {
         if !session.gives_hints() {
             return Err(Failure::Said("unknown-button"));
         }
-        let session = session.seen_by(Viewer::Side(side));
+        let session = session.observed_by(Viewer::Side(side));
         let owner = press.owner();
         let chosen = press.id.argument.parse().ok().and_then(|number: usize| number.checked_sub(1));
         let known = self.menus.hints(owner, session.seq).filter(|_| chosen.is_some());
@@ -107,7 +107,7 @@ impl Bot {
         let answer = if let Some(lines) = chosen {
             let first = lines.first().cloned().unwrap_or_default();
             self.menus.follow(owner, session.view().turn_number(session.game()), lines, self.now());
-            self.guided(&session, side, &first, theme).await?
+            self.guide(&session, side, &first, theme).await?
         } else {
             // A turn that cannot be tried out is not shown, and must not be counted.
             let (turns, hints): (Vec<_>, Vec<_>) = turns
@@ -115,7 +115,7 @@ impl Bot {
                 .filter_map(|lines| Hint::of(&session, side, &lines, theme.language).map(|hint| (lines, hint)))
                 .unzip();
             self.menus.hint(owner, session.seq, turns, self.now());
-            self.hinted(&session, side, hints, theme).await?
+            self.hint_answer(&session, side, hints, theme).await?
         };
         let _one_by_one = self.one_by_one(press.owner()).await;
         // The presser may have played on meanwhile.
@@ -124,7 +124,13 @@ impl Bot {
     }
 
     /// What a player is shown of hints.
-    async fn hinted(&self, session: &Session, side: Side, hints: Vec<Hint>, theme: Theme) -> Result<Answer, Failure> {
+    async fn hint_answer(
+        &self,
+        session: &Session,
+        side: Side,
+        hints: Vec<Hint>,
+        theme: Theme,
+    ) -> Result<Answer, Failure> {
         let language = theme.language;
         if hints.is_empty() {
             return Ok(self.turn_message(session, side, theme, word(language, "hint-none")).await);
@@ -134,9 +140,9 @@ impl Bot {
         let mut moves = Vec::new();
         let mut pictures: Vec<Picture> = Vec::new();
         for (number, hint) in (1..).zip(hints) {
-            content.extend(hint.told(number, language));
+            content.extend(hint.sentences(number, language));
             moves.extend(hint.button(subject, number));
-            let tried = session.with_game(hint.study.game().boxed());
+            let tried = session.with_game(hint.study.game().clone_box());
             pictures.extend(self.outlook(&tried, hint.outlook, hint.trail.to_string(), theme).await?);
         }
         if !pictures.is_empty() {

@@ -23,19 +23,19 @@ pub struct Known {
 
 impl Bot {
     /// What can be looked up in a channel.
-    pub(crate) async fn known(&self, channel: ChannelId) -> Result<Known, Failure> {
+    pub(crate) async fn load_known(&self, channel: ChannelId) -> Result<Known, Failure> {
         let session = match self.session_in(channel).await {
             Ok(session) => Some(session),
             // No game here.
             Err(Failure::Said(_)) => None,
             Err(failure) => return Err(failure),
         };
-        Ok(Known { session, ..Known::offered(&self.referee) })
+        Ok(Known { session, ..Known::for_new_sessions(&self.referee) })
     }
 
     /// The game that a question about a server means where it names none: that of the channel, else the most played one,
     /// else the usual one.
-    pub(crate) async fn game_meant(
+    pub(crate) async fn default_game(
         &self,
         guild: GuildId,
         channel: sztab_store::ChannelId,
@@ -43,11 +43,11 @@ impl Bot {
         let store = self.referee.store();
         let here = match store.active_in_channel(channel).await?.into_iter().next() {
             Some(record) => Some(record),
-            None => store.last_ended(guild, channel).await?,
+            None => store.last_ended_game(guild, channel).await?,
         };
         let kind = match here {
             Some(record) => Some(record.kind),
-            None => store.kinds_played(guild).await?.into_iter().next(),
+            None => store.played_kinds(guild).await?.into_iter().next(),
         };
         let found = kind.and_then(|kind| Playables::of_kind(&self.referee, &kind));
         Ok(found.unwrap_or_else(|| Playables::usual(&self.referee)))
@@ -75,7 +75,7 @@ impl Bot {
 
 impl Known {
     /// The entries for new sessions of the usual game.
-    pub fn offered(referee: &Referee) -> Self {
+    pub fn for_new_sessions(referee: &Referee) -> Self {
         Self::of(Playables::usual(referee))
     }
 
@@ -99,30 +99,30 @@ impl Known {
 mod tests {
     use super::*;
     use crate::KINDS;
-    use crate::discord::session::choice::meant;
+    use crate::discord::session::choice::best_fits;
     use sztab_game::Kind;
 
-    fn found(typed: &str) -> Vec<String> {
+    fn find_names(typed: &str) -> Vec<String> {
         let kind: Kind = KINDS[0];
         let others = kind.files().iter().filter_map(|file| kind.view().playable(file.data())).collect();
         let known = Known { session: None, view: kind.view(), others };
         let tiles = known.entries(Topic::Parts, Language::Polish);
-        meant(&tiles, typed).into_iter().map(|entry| entry.value.clone()).collect()
+        best_fits(&tiles, typed).into_iter().map(|entry| entry.value.clone()).collect()
     }
 
     #[test]
     fn a_tile_answers_to_its_names_in_the_readers_language_and_in_english() {
         for typed in ["outpost:runner", "Biegacz (Posterunek)", "runner outpost", "BIEG post", "Posterunek runner"] {
-            assert_eq!(found(typed), ["outpost:runner"], "{typed}");
+            assert_eq!(find_names(typed), ["outpost:runner"], "{typed}");
         }
-        assert_eq!(found("silacz post"), ["outpost:brawler"]);
-        assert_eq!(found("Гібрид"), [""; 0]);
+        assert_eq!(find_names("silacz post"), ["outpost:brawler"]);
+        assert_eq!(find_names("Гібрид"), [""; 0]);
     }
 
     #[test]
     fn a_whole_name_goes_before_part_of_one() {
-        assert_eq!(found("biegacz"), ["hegemony:runner", "outpost:runner"]);
-        assert_eq!(found("łowca"), ["moloch:hunter_killer"], "and not the armoured one");
-        assert!(found("").len() > 70);
+        assert_eq!(find_names("biegacz"), ["hegemony:runner", "outpost:runner"]);
+        assert_eq!(find_names("łowca"), ["moloch:hunter_killer"], "and not the armoured one");
+        assert!(find_names("").len() > 70);
     }
 }

@@ -16,7 +16,7 @@ const IN_A_LINE: usize = 10;
 /// The legend of the game in a channel, with what it shows in words.
 pub async fn legend_of(bot: &Bot, channel: ChannelId, theme: Theme) -> Result<Answer, Failure> {
     let content = word(theme.language, "legend-about");
-    let Some(legend) = bot.known(channel).await?.view().legend(theme) else {
+    let Some(legend) = bot.load_known(channel).await?.view().legend(theme) else {
         return Ok(Answer::sentence(content));
     };
     let story = in_words(&legend.sections, &bot.emojis);

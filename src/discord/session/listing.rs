@@ -66,7 +66,7 @@ impl Bot {
         let mut rows: Vec<CreateActionRow> =
             joins.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect();
         let id = |argument| ButtonId::new(GameId(1), Seq::OPENING, Operation::Sessions, argument).to_string();
-        rows.extend((pages > 1).then(|| turning(page, pages, language, id)));
+        rows.extend((pages > 1).then(|| page_buttons(page, pages, language, id)));
         let arguments = [("open", open.len().into()), ("running", running.into())];
         Ok(Answer { story, rows, ..Answer::sentence(text(language, "tables-title", &arguments)) })
     }
@@ -163,7 +163,7 @@ impl Bot {
 }
 
 /// The buttons to the pages before and after. `id` makes the id of a button from the number of a page.
-pub fn turning(page: usize, pages: usize, language: Language, id: impl Fn(String) -> String) -> CreateActionRow {
+pub fn page_buttons(page: usize, pages: usize, language: Language, id: impl Fn(String) -> String) -> CreateActionRow {
     let button = |key: &str, to: Option<usize>, is_there: bool| {
         // Where there is no such page the button keeps an id of its own.
         let argument = to.map_or_else(|| key.to_owned(), |to| to.to_string());

@@ -38,7 +38,7 @@ pub async fn my_games(bot: &Bot, user: UserId, language: Language) -> Result<Ans
 /// A game in a line, and whether it waits for the user.
 async fn line(bot: &Bot, record: &Record, user: UserId, language: Language) -> Result<(bool, String), Failure> {
     let session = bot.referee.session(record.id).await?;
-    let waiting = session.waiting();
+    let waiting = session.waiting_players();
     let own = waiting.iter().find(|(_, player)| *player == user);
     let (to_act, waits) = (own.or(waiting.first()), own.is_some());
     let armies = session.game().sides().iter().map(|side| {
@@ -53,7 +53,9 @@ async fn line(bot: &Bot, record: &Record, user: UserId, language: Language) -> R
     let is_out = session.side_of(user).is_some_and(|side| session.is_out(side));
     let state = match to_act {
         _ if is_out => word(language, "mygames-out"),
-        Some(&(side, _)) if waits && session.game().asked().contains(side) => word(language, "mygames-decision"),
+        Some(&(side, _)) if waits && session.game().sides_to_answer().contains(side) => {
+            word(language, "mygames-decision")
+        }
         Some(_) if waits => word(language, "mygames-turn"),
         Some(&(side, _)) => text(language, "mygames-waits", &[("player", plain(session.player_name(side)).into())]),
         None => String::new(),

@@ -11,7 +11,7 @@ use sztab_store::{GameId, UserId};
 use sztab_words::word;
 
 use crate::discord::bot::Bot;
-use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::button::style;
 use crate::discord::say::button::{ButtonId, Subject};
 use crate::discord::say::failure::Failure;
@@ -29,7 +29,7 @@ impl Bot {
         let (session, side) = self.referee.orders_at(game, user).await?;
         let orders = self.referee.orders(game, user).await?;
         let page = session.view().orders_page(session.game(), side, &orders, "", language);
-        Ok(shown(&session, &page.ok_or(Failure::Said("not-possible-now"))?, language))
+        Ok(orders_message(&session, &page.ok_or(Failure::Said("not-possible-now"))?, language))
     }
 
     /// A choice or a press in the panel. The words are those of its id and the one chosen in the list.
@@ -52,20 +52,20 @@ impl Bot {
             orders = self.referee.change_orders(id.game, user, self.now(), change).await?;
         }
         let page = view.orders_page(session.game(), side, &orders, &ordered.page, language);
-        press.answer(shown(&session, &page.ok_or(Failure::Said("unknown-button"))?, language)).await?;
+        press.answer(orders_message(&session, &page.ok_or(Failure::Said("unknown-button"))?, language)).await?;
         Ok(())
     }
 }
 
 /// A page of orders as a message.
-fn shown(session: &Session, page: &OrdersPage, language: Language) -> Answer {
+fn orders_message(session: &Session, page: &OrdersPage, language: Language) -> Answer {
     let id = |words: &str| ButtonId::new(session.record.id, session.seq, Operation::Orders, words).to_string();
     let title = if session.game().sides().len() > 2 { "orders-title-several" } else { "orders-title" };
     let mut content = vec![word(language, title)];
     content.extend(page.sentences.iter().cloned());
     let mut rows: Vec<CreateActionRow> = page.lists.iter().map(|list| select(list, id(&list.words))).collect();
     let ways = page.buttons.iter().map(|button| {
-        CreateButton::new(id(&button.words)).label(shortened(&button.label, LABEL_LIMIT)).style(style(button.tone))
+        CreateButton::new(id(&button.words)).label(shorten(&button.label, LABEL_LIMIT)).style(style(button.tone))
     });
     let clear = CreateButton::new(id(CLEAR)).label(word(language, "orders-clear")).style(ButtonStyle::Danger);
     let back = Subject::Game(session.record.id, session.seq).button(Operation::At, "").to_string();
@@ -78,7 +78,7 @@ fn shown(session: &Session, page: &OrdersPage, language: Language) -> Answer {
 
 fn select(list: &OrderList, id: String) -> CreateActionRow {
     let options = list.options.iter().take(SELECT_LIMIT).map(|option| {
-        let shown = CreateSelectMenuOption::new(shortened(&option.label, OPTION_LIMIT), option.value.as_str());
+        let shown = CreateSelectMenuOption::new(shorten(&option.label, OPTION_LIMIT), option.value.as_str());
         shown.default_selection(option.is_set)
     });
     let select = CreateSelectMenu::new(id, CreateSelectMenuKind::String { options: options.collect() });

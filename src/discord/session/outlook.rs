@@ -7,7 +7,7 @@ use sztab_referee::Session;
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Picture;
 use crate::discord::say::failure::Failure;
-use crate::discord::show::session::seen;
+use crate::discord::show::session::with_render_context;
 
 use super::guide::Trail;
 
@@ -27,7 +27,7 @@ impl Bot {
         trail: String,
         theme: Theme,
     ) -> Result<Option<Picture>, Failure> {
-        let drawing = seen(tried, theme, |view| tried.view().outlook(view, outlook));
+        let drawing = with_render_context(tried, theme, |view| tried.view().outlook(view, outlook));
         self.gallery.outlook(tried, theme, trail, drawing).await
     }
 }

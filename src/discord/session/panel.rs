@@ -12,7 +12,7 @@ use sztab_game::view::{Button, Panel, goes_on, verb};
 use sztab_referee::Session;
 use sztab_words::word;
 
-use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::button::style;
 use crate::discord::say::button::{ButtonId, Subject};
 use crate::discord::say::limits::{LABEL_LIMIT, MOST_ROWS, OPTION_LIMIT, ROW, SELECT_LIMIT};
@@ -32,10 +32,10 @@ pub enum Stands {
 /// The private panel, with a sentence above it, and with what is asked where a decision is open.
 pub fn private_panel(seat: &Seat<'_>, language: Language, sentence: String) -> Answer {
     let session = seat.session;
-    if !session.game().waiting().contains(seat.side) {
+    if !session.game().waiting_sides().contains(seat.side) {
         return Answer::sentence(sentence);
     }
-    let panel = session.view().panel(&seat.asked(language));
+    let panel = session.view().panel(&seat.question(language));
     let rows = rows(seat, &panel, language, Stands::Private);
     let content = std::iter::once(sentence).chain(panel.sentences).collect::<Vec<_>>().join("\n");
     Answer { content, rows, ..Answer::default() }
@@ -44,12 +44,12 @@ pub fn private_panel(seat: &Seat<'_>, language: Language, sentence: String) -> A
 /// The rows of the side to act; none once the game is over. Where several sides answer at once, or the lines of one may
 /// tell what the others must not know, each has its panel in private.
 pub fn panel(session: &Session, language: Language, stands: Stands) -> Vec<CreateActionRow> {
-    let waiting = session.game().waiting();
+    let waiting = session.game().waiting_sides();
     let Some(side) = waiting.only().filter(|_| !session.kind().info().is_hidden) else {
         return if waiting.is_empty() { Vec::new() } else { my_turn_row(session, language) };
     };
     let seat = Seat::new(session, side);
-    rows(&seat, &session.view().panel(&seat.asked(language)), language, stands)
+    rows(&seat, &session.view().panel(&seat.question(language)), language, stands)
 }
 
 /// The way to the private message, for the public post.
@@ -90,7 +90,7 @@ fn helps(seat: &Seat<'_>, panel: &Panel, language: Language) -> Option<CreateAct
     let mut buttons = Vec::new();
     buttons.extend(panel.orders.as_ref().map(|label| {
         let id = subject.button(Operation::Orders, "").to_string();
-        CreateButton::new(id).label(shortened(label, LABEL_LIMIT)).style(ButtonStyle::Secondary)
+        CreateButton::new(id).label(shorten(label, LABEL_LIMIT)).style(ButtonStyle::Secondary)
     }));
     if session.view().study(session.game(), seat.side).is_some() {
         // The presser gets a view of their own: the trail begins with the reader's side.
@@ -115,7 +115,7 @@ fn component(seat: &Seat<'_>, button: &Button, stands: Stands) -> CreateButton {
         view.is_together(&button.words) || (seat.may_say(&button.words) && view.is_immediate(&button.words));
     let operation = operation_of(stands, is_immediate);
     let id = ButtonId::new(seat.session.record.id, seat.session.seq, operation, button.words.as_str());
-    CreateButton::new(id.to_string()).label(shortened(&button.label, LABEL_LIMIT)).style(style(button.tone))
+    CreateButton::new(id.to_string()).label(shorten(&button.label, LABEL_LIMIT)).style(style(button.tone))
 }
 
 /// Answers to a question that do not fit a row.
@@ -124,7 +124,7 @@ fn list(seat: &Seat<'_>, verb: &str, answers: &[Button], language: Language, sta
     let options = answers.iter().take(SELECT_LIMIT).map(|answer| {
         let value = goes_on(&answer.words, verb).unwrap_or_default();
         let sentence = answer.sentence.as_ref().filter(|sentence| sentence.chars().count() <= OPTION_LIMIT);
-        CreateSelectMenuOption::new(shortened(sentence.unwrap_or(&answer.label), OPTION_LIMIT), value)
+        CreateSelectMenuOption::new(shorten(sentence.unwrap_or(&answer.label), OPTION_LIMIT), value)
     });
     let are_immediate = answers.iter().all(|answer| seat.session.view().is_immediate(&answer.words));
     let operation = match stands {

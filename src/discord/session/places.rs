@@ -10,7 +10,7 @@ impl Bot {
     pub(crate) async fn lost_place(&self, record: &Record) -> Result<Option<Lost>, StoreError> {
         let posts = self.referee.store().posts(record.id).await?;
         let gone = LostPlace { lost: Lost::Gone, channel: record.channel };
-        if posts.iter().any(|post| place_lost(post) == Some(gone)) {
+        if posts.iter().any(|post| told_loss(post) == Some(gone)) {
             return Ok(Some(Lost::Gone));
         }
         let newest = posts.iter().rfind(|post| post.channel == record.channel);
@@ -22,7 +22,7 @@ impl Bot {
 }
 
 /// The channel of which a post tells that nothing can be said there.
-pub fn place_lost(post: &Post) -> Option<LostPlace> {
+pub fn told_loss(post: &Post) -> Option<LostPlace> {
     match PostContent::of(post) {
         Ok(PostContent::Trouble(place) | PostContent::DirectTrouble(place)) => Some(place),
         _ => None,

@@ -8,7 +8,7 @@ use sztab_referee::{Armies, LobbyOptions, Referee};
 use sztab_store::Game as Record;
 use sztab_words::{text, word};
 
-use crate::discord::say::typed::folded;
+use crate::discord::say::typed::fold_text;
 
 /// What the seats of a game can be played with.
 #[derive(Debug, Clone, Copy)]
@@ -26,7 +26,8 @@ impl<'a> Playables<'a> {
 
     /// Those of the game with a name or id, as a user typed it. `None` if the program does not have it.
     pub fn find_game(referee: &'a Referee, typed: &str) -> Option<Self> {
-        let is_meant = |kind: &&Kind| [kind.info().id, kind.info().name].map(folded).contains(&folded(typed.trim()));
+        let is_meant =
+            |kind: &&Kind| [kind.info().id, kind.info().name].map(fold_text).contains(&fold_text(typed.trim()));
         let kind = referee.kinds().iter().find(is_meant)?;
         Some(Self { referee, kind: Some(*kind) })
     }
@@ -114,7 +115,7 @@ impl<'a> Playables<'a> {
     }
 
     /// Those that the seats of a game are played with, as far as they are still offered.
-    pub fn seated(&self, record: &Record) -> Vec<Playable> {
+    pub fn of_seats(&self, record: &Record) -> Vec<Playable> {
         record.seats.iter().filter_map(|seat| self.find(seat.army.as_deref()?)).collect()
     }
 

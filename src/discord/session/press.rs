@@ -65,7 +65,7 @@ impl Press<'_> {
     }
 
     /// The value chosen in a select; `None` for a button.
-    pub fn chosen(&self) -> Option<&str> {
+    pub fn selected_value(&self) -> Option<&str> {
         match &self.event.data.kind {
             ComponentInteractionDataKind::StringSelect { values } => values.first().map(String::as_str),
             _ => None,

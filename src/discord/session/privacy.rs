@@ -38,7 +38,7 @@ impl Bot {
 }
 
 /// The others in a session hear that one of them was erased; `None` where nobody is left to hear it.
-pub fn erased(record: &Record, user: UserId, language: Language) -> Option<Answer> {
+pub fn erasure_notice(record: &Record, user: UserId, language: Language) -> Option<Answer> {
     let others = record.seats.iter().map(|seat| seat.user).filter(|&other| other != user && is_person(other));
     let others: Vec<UserId> = others.collect();
     let number = user.erasure().filter(|_| !others.is_empty())?;

@@ -29,7 +29,7 @@ use super::computer::computer;
 use super::playable::Playables;
 use super::press::Press;
 use super::privacy::erased_name;
-use super::statistics::fitted;
+use super::statistics::fit_name;
 use super::what_if::may_write;
 
 /// Players on a page.
@@ -132,7 +132,7 @@ impl Bot {
         };
         let usual = Playables::usual(&self.referee);
         let is_usual = |kind: &String| usual.info().is_some_and(|info| info.id == kind);
-        if is_usual(&view.game) && self.referee.store().kinds_played(guild).await?.iter().all(is_usual) {
+        if is_usual(&view.game) && self.referee.store().played_kinds(guild).await?.iter().all(is_usual) {
             return Ok(answer);
         }
         let name = playables.info().map_or("", |info| info.name);
@@ -179,7 +179,7 @@ impl Bot {
         let answer = self.ratings(guild, &view, self.public_theme(language)).await?;
         let by = text(language, "share-by", &[("player", format!("<@{user}>").into())]);
         let answer = Answer { content: format!("{by}\n{}", answer.content), rows: Vec::new(), ..answer };
-        press.event.add(press.context, answer.shared()).await?;
+        press.event.add(press.context, answer.into_followup()).await?;
         Ok(())
     }
 }
@@ -189,7 +189,7 @@ fn rating_line(ratings: &Ratings, user: UserId, language: Language) -> Option<St
     let (place, standing) = ratings.standing(&Contestant::User(user))?;
     let RatedPlayer { rating, matches } = standing.rated;
     let arguments = [
-        ("rating", shown(rating).into()),
+        ("rating", rating_text(rating).into()),
         ("matches", matches.into()),
         ("place", (place + 1).into()),
         ("players", ratings.standings.len().into()),
@@ -198,7 +198,7 @@ fn rating_line(ratings: &Ratings, user: UserId, language: Language) -> Option<St
 }
 
 /// A rating in whole points, with a question mark while it is provisional.
-fn shown(rating: Rating) -> String {
+fn rating_text(rating: Rating) -> String {
     format!("{:.0}{}", rating.rating, if rating.provisional() { "?" } else { "" })
 }
 
@@ -217,7 +217,7 @@ fn table(ratings: &Ratings, view: &View, page: usize, has_armies: bool, language
     let ranked = (1..).zip(&ratings.standings).skip(page * PAGE).take(PAGE);
     lines.extend(ranked.map(|(rank, standing): (usize, &Standing)| {
         let RatedPlayer { rating, matches } = standing.rated;
-        let numbers = [marked(rating), format!("{:.0}", rating.deviation), matches.to_string()];
+        let numbers = [aligned_rating(rating), format!("{:.0}", rating.deviation), matches.to_string()];
         row(&rank.to_string(), &name_of(&standing.who, ratings, language), &numbers)
     }));
     let button = |key: &str, to: Option<usize>| {
@@ -260,15 +260,16 @@ fn of_player(ratings: &Ratings, view: &View, user: UserId, theme: Theme) -> (Ans
     let mut weeks = vec![row("", &word(language, "ratings-week"), &heads)];
     let course = ratings.weeks_of(&who);
     weeks.extend(course.iter().rev().take(MOST_LINES).map(|Week { monday_ms, rated }| {
-        let numbers = [marked(rated.rating), format!("{:.0}", rated.rating.deviation), rated.matches.to_string()];
+        let numbers =
+            [aligned_rating(rated.rating), format!("{:.0}", rated.rating.deviation), rated.matches.to_string()];
         row("", &day(*monday_ms), &numbers)
     }));
     let matches: Vec<String> = ratings
         .matches_of(&who)
         .take(MOST_LINES)
         .map(|played| {
-            let (opponent, points) = seen_by(played, &who);
-            format!("{} {}{points:>7}", day(played.at_ms), fitted(&name_of(opponent, ratings, language), OPPONENT))
+            let (opponent, points) = opponent_and_points(played, &who);
+            format!("{} {}{points:>7}", day(played.at_ms), fit_name(&name_of(opponent, ratings, language), OPPONENT))
         })
         .collect();
     let story = vec![
@@ -289,7 +290,7 @@ fn of_player(ratings: &Ratings, view: &View, user: UserId, theme: Theme) -> (Ans
 }
 
 /// The opponent of a player in a match, and the game points of both, the player's first.
-fn seen_by<'a>(played: &'a RatedMatch, who: &Contestant) -> (&'a Contestant, String) {
+fn opponent_and_points<'a>(played: &'a RatedMatch, who: &Contestant) -> (&'a Contestant, String) {
     let ([one, other], [own, others]) = (&played.players, played.half_points.map(points));
     if one == who { (other, format!("{own}:{others}")) } else { (one, format!("{others}:{own}")) }
 }
@@ -358,14 +359,14 @@ fn results_table(mut rows: Vec<(String, Results)>, language: Language) -> String
     rows.sort_by_key(|(_, results)| std::cmp::Reverse(results.games));
     let heads = ["ratings-army", "statistics-games", "ratings-share", "ratings-interval"];
     let [army, games, share, interval] = heads.map(|key| word(language, key));
-    let mut lines = vec![format!("{}{games:>5}{share:>5}{interval:>8}", fitted(&army, ARMY))];
+    let mut lines = vec![format!("{}{games:>5}{share:>5}{interval:>8}", fit_name(&army, ARMY))];
     let played = rows.iter().filter_map(|(name, results)| Some((name, results, results.interval()?)));
     let is_cut = played.clone().count() > MOST_ARMIES;
     lines.extend(played.take(MOST_ARMIES).map(|(name, results, interval)| {
         let won = f64::from(results.won) + f64::from(results.drawn) / 2.0;
         let share = 100.0 * won / f64::from(results.games);
         let interval = format!("{:.0}–{:.0}", 100.0 * interval.low, 100.0 * interval.high);
-        format!("{}{:>5}{share:>5.0}{interval:>8}", fitted(name, ARMY), results.games)
+        format!("{}{:>5}{share:>5.0}{interval:>8}", fit_name(name, ARMY), results.games)
     }));
     lines.extend(is_cut.then(|| "…".to_owned()));
     block(&lines)
@@ -383,12 +384,12 @@ fn name_of(who: &Contestant, ratings: &Ratings, language: Language) -> String {
 
 /// A row of the table of players: rank, name, rating, deviation, matches.
 fn row(rank: &str, name: &str, [rating, deviation, matches]: &[String; 3]) -> String {
-    format!("{rank:>3} {}{rating:>6}{deviation:>4}{matches:>4}", fitted(name, PLAYER))
+    format!("{rank:>3} {}{rating:>6}{deviation:>4}{matches:>4}", fit_name(name, PLAYER))
 }
 
 /// A rating for a column: without a question mark there is a space in its place.
-fn marked(rating: Rating) -> String {
-    let shown = shown(rating);
+fn aligned_rating(rating: Rating) -> String {
+    let shown = rating_text(rating);
     if shown.ends_with('?') { shown } else { shown + " " }
 }
 

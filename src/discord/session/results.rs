@@ -18,10 +18,10 @@ use sztab_game::view::Theme;
 
 use super::admin_panel::notices::ruling_lines;
 use super::charts::all_armies;
-use super::listing::turning;
+use super::listing::page_buttons;
 use super::playable::Playables;
 use super::press::Press;
-use super::statistics::fitted;
+use super::statistics::fit_name;
 
 /// Games or decisions on a page.
 const PART: u32 = 8;
@@ -71,7 +71,7 @@ fn page_row(page: usize, pages: usize, language: Language, of: impl Fn(usize) ->
         let words = argument.parse().map_or(argument, |page| of(page).to_words());
         ButtonId::new(GameId(1), Seq::OPENING, Operation::ResultList, words).to_string()
     };
-    if pages > 1 { vec![turning(page, pages, language, id)] } else { Vec::new() }
+    if pages > 1 { vec![page_buttons(page, pages, language, id)] } else { Vec::new() }
 }
 
 /// The file of the games of two, and another one of those of three and four if there are any.
@@ -89,7 +89,7 @@ enum Listed<'a> {
 }
 
 impl Listed<'_> {
-    fn ended(&self) -> UnixMs {
+    fn end_time(&self) -> UnixMs {
         match self {
             Self::Two(game) => game.ended,
             Self::Several(game) => game.ended,
@@ -114,7 +114,7 @@ impl Bot {
         let shown = self.referee.results(guild, filter, part).await?;
         let mut listed: Vec<Listed<'_>> = shown.games.iter().map(Listed::Two).collect();
         listed.extend(shown.several.iter().map(Listed::Several));
-        listed.sort_by_key(|game| std::cmp::Reverse(game.ended()));
+        listed.sort_by_key(|game| std::cmp::Reverse(game.end_time()));
         let mut story = Vec::new();
         for game in listed {
             story.push(match game {
@@ -171,7 +171,7 @@ impl Bot {
             let prize = if place.rank == 1 { "🏆".to_owned() } else { format!("{}.", place.rank) };
             format!("{prize} {}{army} **{}**", plain(&seat.name), place.points)
         };
-        let places: Vec<String> = game.placed().into_iter().map(seat).collect();
+        let places: Vec<String> = game.seats_by_place().into_iter().map(seat).collect();
         let address = format!("https://discord.com/channels/{guild}/{}", game.channel);
         let arguments = [
             ("game", game.game.0.into()),
@@ -292,7 +292,7 @@ fn columns(rows: &[[String; 5]]) -> Vec<String> {
     let name = LINE_WIDTH.saturating_sub(widths.iter().sum()).max(LEAST_NAME_WIDTH);
     let line = |row: &[String; 5]| {
         let numbers = row[1..].iter().zip(widths);
-        numbers.fold(fitted(&row[0], name), |line, (number, width)| format!("{line}{number:>width$}"))
+        numbers.fold(fit_name(&row[0], name), |line, (number, width)| format!("{line}{number:>width$}"))
     };
     rows.iter().map(line).collect()
 }

@@ -8,7 +8,7 @@ use sztab_game::Language;
 use sztab_words::{Paragraph, RuleText, Rulebook, word};
 
 use crate::discord::bot::Bot;
-use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::button::{books, id, paragraph, rule_button};
 use crate::discord::say::failure::Failure;
@@ -65,7 +65,7 @@ pub fn page(paragraph: Paragraph, language: Language) -> Option<Answer> {
 /// is played there, else of the first game that has it.
 pub fn look_up(typed: &str, played: Option<&'static Rulebook>, language: Language) -> Answer {
     let unknown = || Answer::sentence(word(language, "rule-unknown"));
-    let mut found = found(typed, language);
+    let mut found = find_paragraphs(typed, language);
     let is_number = typed.chars().all(|letter| letter.is_ascii_digit() || letter == '.' || letter == ' ');
     let has_any = |book: &&Rulebook| found.iter().any(|paragraph| paragraph.book == book.prefix);
     let meant = played.into_iter().chain(books()).find(has_any).map(|book| book.prefix);
@@ -91,23 +91,23 @@ pub fn look_up(typed: &str, played: Option<&'static Rulebook>, language: Languag
 fn title(paragraph: Paragraph, language: Language) -> Option<String> {
     let said = rule_text(paragraph, language)?;
     let first = said.text.split(". ").next().unwrap_or_default();
-    Some(format!("**{}** {} · {}", said.number, said.section, shortened(first.trim_end_matches('.'), TITLE_LIMIT)))
+    Some(format!("**{}** {} · {}", said.number, said.section, shorten(first.trim_end_matches('.'), TITLE_LIMIT)))
 }
 
 /// What may follow what has been typed; without anything typed the beginning of each section.
 pub fn complete(typed: &str, language: Language) -> CreateAutocompleteResponse {
-    let choices = found(typed, language).into_iter().take(SELECT_LIMIT).filter_map(|paragraph| {
+    let choices = find_paragraphs(typed, language).into_iter().take(SELECT_LIMIT).filter_map(|paragraph| {
         let said = rule_text(paragraph, language)?;
         let name = format!("{} {}: {}", said.number, said.section, said.text);
-        Some(AutocompleteChoice::new(shortened(&name, CHOICE_LIMIT), said.number))
+        Some(AutocompleteChoice::new(shorten(&name, CHOICE_LIMIT), said.number))
     });
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
 /// The paragraphs that are meant, the best fit first.
-fn found(typed: &str, language: Language) -> Vec<Paragraph> {
+fn find_paragraphs(typed: &str, language: Language) -> Vec<Paragraph> {
     let typed = typed.trim();
-    let numbered: Vec<Paragraph> = books().flat_map(|book| numbered(book, typed)).collect();
+    let numbered: Vec<Paragraph> = books().flat_map(|book| paragraphs_by_number(book, typed)).collect();
     if !numbered.is_empty() || books().any(|book| book.read(typed).is_some()) {
         return numbered;
     }
@@ -115,7 +115,7 @@ fn found(typed: &str, language: Language) -> Vec<Paragraph> {
     let languages = std::iter::once(language).chain(Language::ALL.into_iter().filter(|&other| other != language));
     for language in languages {
         // Whole words before beginnings of words, what the rule says before what a ruling says.
-        let ranked = indexed(language).iter().filter_map(|words| Some((words.rank(&typed)?, words.paragraph)));
+        let ranked = search_index(language).iter().filter_map(|words| Some((words.rank(&typed)?, words.paragraph)));
         let mut ranked: Vec<(u8, Paragraph)> = ranked.collect();
         if !ranked.is_empty() {
             ranked.sort();
@@ -127,7 +127,7 @@ fn found(typed: &str, language: Language) -> Vec<Paragraph> {
 
 /// The paragraphs of a book that are meant by a number, by the beginning of one, or by the id of a ruling; without
 /// anything typed the first of each section.
-fn numbered(book: &Rulebook, typed: &str) -> Vec<Paragraph> {
+fn paragraphs_by_number(book: &Rulebook, typed: &str) -> Vec<Paragraph> {
     let of_ruling = book.rulings().iter().find(|ruling| ruling.id.eq_ignore_ascii_case(typed));
     let first_about = of_ruling.and_then(|ruling| ruling.about.iter().find(|about| book.paragraphs().contains(about)));
     // "3" and "NH-3" are the beginnings of numbers.
@@ -156,7 +156,7 @@ struct Words {
 }
 
 /// The words of all paragraphs in a language, folded once: everybody who types searches all of them with each key.
-fn indexed(language: Language) -> &'static [Words] {
+fn search_index(language: Language) -> &'static [Words] {
     static INDEX: [OnceLock<Vec<Words>>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
     let of = |book: &'static Rulebook| {
         let text = move |&paragraph: &Paragraph| Some(Words::of(paragraph, &book.text(language, paragraph)?));
@@ -212,7 +212,7 @@ mod tests {
     use super::*;
 
     fn numbers(typed: &str, language: Language) -> Vec<String> {
-        found(typed, language).iter().map(Paragraph::to_string).collect()
+        find_paragraphs(typed, language).iter().map(Paragraph::to_string).collect()
     }
 
     #[test]

@@ -53,12 +53,12 @@ impl<'a> Seat<'a> {
     }
 
     /// The same side, which has said this so far.
-    pub fn having_said(self, said: Vec<String>) -> Self {
+    pub fn with_said(self, said: Vec<String>) -> Self {
         Self { said, ..self }
     }
 
     /// The question to the side.
-    pub fn asked(&self, language: Language) -> Asked<'_> {
+    pub fn question(&self, language: Language) -> Asked<'_> {
         Asked { game: self.session.game(), side: self.side, lines: &self.lines, said: &self.said, language }
     }
 

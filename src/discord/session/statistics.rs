@@ -6,7 +6,7 @@ use sztab_store::UserId;
 use sztab_words::{text, word};
 
 use crate::discord::say::answer::{Answer, File};
-use crate::discord::say::names::shows_nothing;
+use crate::discord::say::names::is_invisible;
 
 /// Columns of a table's names; with four numbers of four it is as wide as a phone shows in one line.
 const NAME_WIDTH: usize = 16;
@@ -46,7 +46,7 @@ pub fn answer_of(
         ("won", tally.won.into()),
         ("lost", tally.lost.into()),
         ("drawn", tally.drawn.into()),
-        ("rated", statistics.rated().into()),
+        ("rated", statistics.count_rated().into()),
         running,
     ];
     let mut story = vec![text(language, "statistics-totals", &totals)];
@@ -118,7 +118,7 @@ fn by_mode(statistics: &Statistics, mode: impl Fn(Option<&str>, &str) -> String)
 /// The table of games of three and four.
 fn places(rows: &[Places], language: Language) -> String {
     let row = |name: &str, numbers: [String; 3]| {
-        numbers.iter().fold(fitted(name, PLACES_NAME_WIDTH), |line, number| format!("{line}{number:>PLACES_WIDTH$}"))
+        numbers.iter().fold(fit_name(name, PLACES_NAME_WIDTH), |line, number| format!("{line}{number:>PLACES_WIDTH$}"))
     };
     let heads = ["statistics-games", "several-first", "several-shared"].map(|key| word(language, key));
     let mut lines = vec![row("", heads)];
@@ -127,13 +127,13 @@ fn places(rows: &[Places], language: Language) -> String {
 }
 
 fn line(name: &str, numbers: &[String; 4]) -> String {
-    numbers.iter().fold(fitted(name, NAME_WIDTH), |line, number| format!("{line}{number:>NUMBER_WIDTH$}"))
+    numbers.iter().fold(fit_name(name, NAME_WIDTH), |line, number| format!("{line}{number:>NUMBER_WIDTH$}"))
 }
 
 /// A name as wide as a column. What would end the code block, turn the direction of writing or show nothing is left
 /// out: names are chosen by strangers.
-pub fn fitted(name: &str, columns: usize) -> String {
-    let is_plain = |letter: &char| !letter.is_control() && !shows_nothing(*letter);
+pub fn fit_name(name: &str, columns: usize) -> String {
+    let is_plain = |letter: &char| !letter.is_control() && !is_invisible(*letter);
     let letters = name.chars().filter(is_plain).map(|letter| if letter == '`' { '\'' } else { letter });
     let letters: Vec<char> = letters.collect();
     let whole: usize = letters.iter().copied().map(width).sum();
@@ -186,12 +186,12 @@ mod tests {
 
     #[test]
     fn a_name_is_as_wide_as_its_column_and_does_no_harm() {
-        assert_eq!(fitted("Ala", NAME_WIDTH), "Ala             ");
-        assert_eq!(fitted("sixteen letters.", NAME_WIDTH), "sixteen letters.");
-        assert_eq!(fitted("seventeen letters", NAME_WIDTH), "seventeen lette…");
-        assert_eq!(fitted("```\nx\u{202E}", NAME_WIDTH), "'''x            ");
-        assert_eq!(fitted("日本語", NAME_WIDTH), "日本語          ");
-        assert_eq!(fitted("日本語日本語日本語", NAME_WIDTH), "日本語日本語日… ");
+        assert_eq!(fit_name("Ala", NAME_WIDTH), "Ala             ");
+        assert_eq!(fit_name("sixteen letters.", NAME_WIDTH), "sixteen letters.");
+        assert_eq!(fit_name("seventeen letters", NAME_WIDTH), "seventeen lette…");
+        assert_eq!(fit_name("```\nx\u{202E}", NAME_WIDTH), "'''x            ");
+        assert_eq!(fit_name("日本語", NAME_WIDTH), "日本語          ");
+        assert_eq!(fit_name("日本語日本語日本語", NAME_WIDTH), "日本語日本語日… ");
     }
 
     #[test]

@@ -16,7 +16,7 @@ use sztab_store::{Change, ChannelId, Game as Record, Job, JobChange};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
-use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names;
 use crate::discord::say::rest_client::{RequestBody, RestClient, Undelivered};
@@ -84,29 +84,29 @@ impl Bot {
 
     async fn try_later(&self, job: &Job, pause: Duration) -> Result<(), Failure> {
         // The REST client knows how long the rest of a longer pause is.
-        Ok(self.referee.store().job_failed(job.id, self.now().after(pause.min(LONGEST_PAUSE))).await?)
+        Ok(self.referee.store().postpone_job(job.id, self.now().after(pause.min(LONGEST_PAUSE))).await?)
     }
 }
 
 /// The name of a game's thread before the start: players, and armies where they are known.
 pub fn name_of_lobby(referee: &Referee, record: &Record, language: Language) -> String {
-    composed(&seated(referee, record, language), language, |players, _| players)
+    compose_name(&named_seats(referee, record, language), language, |players, _| players)
 }
 
 /// The name of the thread for the second game of a mirrored match: the armies of the first one, the players exchanged.
 pub fn name_of_mirror(referee: &Referee, first: &Record, language: Language) -> String {
-    let named = seated(referee, first, language);
+    let named = named_seats(referee, first, language);
     let armies = named.iter().rev().map(|named| named.army.clone());
     let exchanged: Vec<Named> = named
         .iter()
         .zip(armies)
         .map(|(named, army)| Named { player: named.player.clone(), army, is_ally: false })
         .collect();
-    composed(&exchanged, language, |players, _| players)
+    compose_name(&exchanged, language, |players, _| players)
 }
 
 /// The players of a record, the opener of the session first: so a name stays as it is when it is known who begins.
-fn seated(referee: &Referee, record: &Record, language: Language) -> Vec<Named> {
+fn named_seats(referee: &Referee, record: &Record, language: Language) -> Vec<Named> {
     let army = |id: &str| Playables::of(referee, record).name(id, language);
     let mut seats: Vec<_> = record.seats.iter().collect();
     seats.sort_by_key(|seat| seat.user != record.created_by);
@@ -136,8 +136,8 @@ pub fn name_of_game(session: &Session, language: Language) -> String {
             is_ally: has_teams && at > 0 && !game.rivals(side).contains(sides[at - 1]),
         })
         .collect();
-    let Some(outcome) = game.outcome() else { return composed(&named, language, |players, _| players) };
-    composed(&named, language, |players, names| {
+    let Some(outcome) = game.outcome() else { return compose_name(&named, language, |players, _| players) };
+    compose_name(&named, language, |players, names| {
         if outcome.is_draw() {
             return text(language, "thread-drawn", &[("game", players.into())]);
         }
@@ -158,11 +158,11 @@ pub fn name_of_game(session: &Session, language: Language) -> String {
 
 /// A name of bearable length: names of players are cut until all of it fits. `ending` gets the players with their armies,
 /// and the names of the players alone.
-fn composed(named: &[Named], language: Language, ending: impl Fn(String, &[String]) -> String) -> String {
+fn compose_name(named: &[Named], language: Language, ending: impl Fn(String, &[String]) -> String) -> String {
     let mut name = String::new();
     for longest in (1..=NAME_CHARACTERS).rev() {
         let players: Vec<String> =
-            named.iter().map(|named| shortened(&names::kept(&named.player).unwrap_or_default(), longest)).collect();
+            named.iter().map(|named| shorten(&names::kept_name(&named.player).unwrap_or_default(), longest)).collect();
         let with_army = |(player, named): (&String, &Named)| match &named.army {
             Some(army) => {
                 text(language, "thread-seat", &[("player", player.clone().into()), ("army", army.clone().into())])
@@ -184,19 +184,19 @@ fn composed(named: &[Named], language: Language, ending: impl Fn(String, &[Strin
             return name;
         }
     }
-    shortened(&name, NAME_LIMIT)
+    shorten(&name, NAME_LIMIT)
 }
 
 /// Makes a public thread in a channel.
 pub async fn own_thread(http: &Http, parent: serenity::all::ChannelId, name: &str) -> Result<ChannelId, Failure> {
-    let thread = CreateThread::new(shortened(name, NAME_LIMIT))
+    let thread = CreateThread::new(shorten(name, NAME_LIMIT))
         .kind(ChannelType::PublicThread)
         .auto_archive_duration(AutoArchiveDuration::OneWeek);
     Ok(ChannelId(parent.create_thread(http, thread).await?.id.get()))
 }
 
 /// A sentence with a button that leads to a channel.
-pub fn leading_to(key: &str, Venue { guild, channel }: Venue, language: Language) -> Answer {
+pub fn link_to(key: &str, Venue { guild, channel }: Venue, language: Language) -> Answer {
     let address = format!("https://discord.com/channels/{guild}/{channel}");
     let link = CreateButton::new_link(address).label(word(language, "first-game-link"));
     Answer { rows: vec![CreateActionRow::Buttons(vec![link])], ..Answer::sentence(word(language, key)) }
@@ -206,7 +206,7 @@ pub fn leading_to(key: &str, Venue { guild, channel }: Venue, language: Language
 mod tests {
     use super::*;
 
-    fn named(player: &str, army: &str) -> Named {
+    fn player_with_army(player: &str, army: &str) -> Named {
         Named { player: player.to_owned(), army: Some(army.to_owned()), is_ally: false }
     }
 
@@ -216,25 +216,30 @@ mod tests {
 
     #[test]
     fn a_thread_is_named_after_players_and_armies() {
-        let both = [named("Ala", "Borgo"), named("Ben", "Moloch")];
-        assert_eq!(composed(&both, Language::English, players), "Ala (Borgo) – Ben (Moloch)");
-        let unknown = [named("Ala", "Borgo"), Named { army: None, ..named("Ben", "") }];
-        assert_eq!(composed(&unknown, Language::English, players), "Ala (Borgo) – Ben");
+        let both = [player_with_army("Ala", "Borgo"), player_with_army("Ben", "Moloch")];
+        assert_eq!(compose_name(&both, Language::English, players), "Ala (Borgo) – Ben (Moloch)");
+        let unknown = [player_with_army("Ala", "Borgo"), Named { army: None, ..player_with_army("Ben", "") }];
+        assert_eq!(compose_name(&unknown, Language::English, players), "Ala (Borgo) – Ben");
     }
 
     #[test]
     fn allies_stand_together_in_the_name_of_a_thread() {
-        let ally = |player, army| Named { is_ally: true, ..named(player, army) };
-        let four = [named("Ala", "Borgo"), ally("Ewa", "Outpost"), named("Ben", "Moloch"), ally("Jan", "Hegemony")];
-        let name = composed(&four, Language::English, players);
+        let ally = |player, army| Named { is_ally: true, ..player_with_army(player, army) };
+        let four = [
+            player_with_army("Ala", "Borgo"),
+            ally("Ewa", "Outpost"),
+            player_with_army("Ben", "Moloch"),
+            ally("Jan", "Hegemony"),
+        ];
+        let name = compose_name(&four, Language::English, players);
         assert_eq!(name, "Ala (Borgo) + Ewa (Outpost) – Ben (Moloch) + Jan (Hegemony)");
     }
 
     #[test]
     fn long_names_are_cut_so_that_the_result_still_fits() {
         let long = "Ž".repeat(40);
-        let both = [named(&long, &"a".repeat(30)), named("two\nlines\u{202E}", &"b".repeat(30))];
-        let name = composed(&both, Language::English, |players, _| format!("{players} · the result"));
+        let both = [player_with_army(&long, &"a".repeat(30)), player_with_army("two\nlines\u{202E}", &"b".repeat(30))];
+        let name = compose_name(&both, Language::English, |players, _| format!("{players} · the result"));
         assert!(name.chars().count() <= NAME_LIMIT && name.ends_with(" · the result"), "{name}");
         assert!(name.contains("two lines") && name.contains("Ž…") && !name.contains('\u{202E}'), "{name}");
     }

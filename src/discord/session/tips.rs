@@ -21,10 +21,10 @@ use super::seat::Seat;
 /// A tip for the reader of a private message, where the game is one that explains itself.
 fn tip(session: &Session, side: Side, step: Step<'_>, language: Language) -> Option<String> {
     let is_first = LobbyOptions::of(&session.record).is_ok_and(|options| options.first_game);
-    if !is_first || !session.game().waiting().contains(side) {
+    if !is_first || !session.game().waiting_sides().contains(side) {
         return None;
     }
-    session.view().tip(&Seat::new(session, side).asked(language), step)
+    session.view().tip(&Seat::new(session, side).question(language), step)
 }
 
 /// The button that turns tips off, in the last row that has room for it.
@@ -42,7 +42,7 @@ fn with_stop(mut rows: Vec<CreateActionRow>, session: &Session, language: Langua
 
 impl Bot {
     /// A private message with the tip for its step, where the reader still wants any.
-    pub(crate) async fn tipped(
+    pub(crate) async fn add_tip(
         &self,
         session: &Session,
         side: Side,
@@ -76,7 +76,7 @@ mod tests {
     #[test]
     fn tips_are_for_the_player_who_is_asked_in_a_first_game() {
         let [plain, first] = [PLAIN, FIRST].map(|options| fixture::session([0, 2], 1, options));
-        let side = plain.game().waiting().only().expect("it has begun");
+        let side = plain.game().waiting_sides().only().expect("it has begun");
         let other = plain.game().rivals(side).only().expect("a duel");
         for step in [Step::Turn, Step::Words("place-hq"), Step::Preview("place-hq C3 0")] {
             assert_eq!(tip(&plain, side, step, Language::English), None);

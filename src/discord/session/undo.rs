@@ -75,7 +75,7 @@ impl Bot {
         asked: UndoRequest,
         seq: Seq,
     ) -> Result<Answer, Failure> {
-        let others = session.asked_about(Matter::Undo(asked));
+        let others = session.sides_to_agree(Matter::Undo(asked));
         let player = players_of(session, others, language);
         let army = army_of(session, asked.side, language);
         let mut arguments = vec![("player", player.into()), ("army", army.into())];
@@ -105,7 +105,7 @@ impl Bot {
     }
 
     /// The text for the message of an answered request, and the place of that message.
-    pub(crate) async fn undo_answered(
+    pub(crate) async fn answered_undo(
         &self,
         session: &Session,
         language: Language,
@@ -125,7 +125,7 @@ impl Bot {
 }
 
 /// Tells the asker that the answer is no; after a yes the turn is theirs, and its post notifies them.
-pub fn undo_told(session: &Session, language: Language, asked: UndoRequest) -> Delivery {
+pub fn undo_refusal(session: &Session, language: Language, asked: UndoRequest) -> Delivery {
     let Some(asker) = session.player(asked.side) else { return Delivery::Nothing };
     let key = for_several(session, "undo-told-refused", "undo-told-refused-several");
     let content = text(language, key, &[("player", format!("<@{asker}>").into())]);

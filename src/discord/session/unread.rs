@@ -4,9 +4,9 @@ use sztab_game::Language;
 use sztab_game::view::Entry;
 use sztab_words::{text, word};
 
-use crate::discord::say::answer::shortened;
+use crate::discord::say::answer::shorten;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::typed::{distance, fits, folded, is_near, words};
+use crate::discord::say::typed::{distance, fits, fold_text, is_near, words};
 
 use super::choice::several;
 use super::playable::Playables;
@@ -25,7 +25,7 @@ pub fn mode(all: &[Entry], found: &[&Entry], typed: &str, language: Language) ->
         return Failure::Misread(text(language, "lobby-several-modes", &arguments));
     }
     let modes = named(&all.iter().collect::<Vec<_>>());
-    let arguments = [("word", quoted(typed).into()), ("modes", modes.into())];
+    let arguments = [("word", quote_beginning(typed).into()), ("modes", modes.into())];
     Failure::Misread(text(language, "lobby-no-such-mode", &arguments))
 }
 
@@ -67,7 +67,7 @@ pub fn term(
     let goes: Vec<&str> = all.modes.iter().filter(goes_with).map(|mode| mode.phrase.as_str()).collect();
     let all = all.variants;
     if !goes.is_empty() {
-        let arguments = [("word", quoted(&typed).into()), ("modes", goes.join("; ").into())];
+        let arguments = [("word", quote_beginning(&typed).into()), ("modes", goes.join("; ").into())];
         return Failure::Misread(text(language, "lobby-other-mode", &arguments));
     }
     let of_key: Vec<&Entry> = all.iter().filter(|entry| key_of(entry) == key).collect();
@@ -82,24 +82,25 @@ pub fn term(
     }
     // A value in a form of its own is no slip of a word.
     let is_word = !value.is_empty() && value.chars().all(char::is_alphanumeric);
-    let slip = is_word.then(|| nearest(value, known.iter().map(|known| (*known, vec![folded(known)]))));
+    let slip = is_word.then(|| nearest(value, known.iter().map(|known| (*known, vec![fold_text(known)]))));
     if let Some(near) = slip.as_deref().and_then(<[&str]>::first) {
         let near = format!("`{key}={near}`");
-        let arguments = [("word", quoted(&typed).into()), ("near", near.into())];
+        let arguments = [("word", quote_beginning(&typed).into()), ("near", near.into())];
         return Failure::Misread(text(language, "misread-near", &arguments));
     }
     if let Some(sentence) = playables.term_misread(terms, key, &plain(value), language) {
         return Failure::Misread(sentence);
     }
     if known.is_empty() {
-        let keys = all.iter().map(|entry| (entry, vec![folded(key_of(entry))]));
+        let keys = all.iter().map(|entry| (entry, vec![fold_text(key_of(entry))]));
         let near: Vec<&str> = nearest(key, keys).into_iter().map(key_of).collect();
-        let near: Vec<String> = near.into_iter().map(|near| format!("`{near}={}`", quoted(value))).collect();
+        let near: Vec<String> = near.into_iter().map(|near| format!("`{near}={}`", quote_beginning(value))).collect();
         return Failure::Misread(unknown_term(&typed, &near[..near.len().min(1)], all, language));
     }
     let listed: Vec<String> = known.iter().map(|value| format!("`{key}={value}`")).collect();
     let listed = listed.join(&word(language, "list-comma"));
-    let arguments = [("key", key.to_owned().into()), ("word", quoted(value).into()), ("values", listed.into())];
+    let arguments =
+        [("key", key.to_owned().into()), ("word", quote_beginning(value).into()), ("values", listed.into())];
     Failure::Misread(text(language, "lobby-no-such-value", &arguments))
 }
 
@@ -107,7 +108,7 @@ pub fn term(
 fn unknown_term(typed: &str, near: &[String], all: &[Entry], language: Language) -> String {
     let comma = word(language, "list-comma");
     if !near.is_empty() {
-        let arguments = [("word", quoted(typed).into()), ("near", near.join(&comma).into())];
+        let arguments = [("word", quote_beginning(typed).into()), ("near", near.join(&comma).into())];
         return text(language, "misread-near", &arguments);
     }
     // One example of each kind, without those of single armies.
@@ -118,13 +119,13 @@ fn unknown_term(typed: &str, near: &[String], all: &[Entry], language: Language)
         }
     }
     let examples: Vec<String> = examples.iter().map(|entry| format!("`{}`", entry.value)).collect();
-    let arguments = [("word", quoted(typed).into()), ("examples", examples.join(&comma).into())];
+    let arguments = [("word", quote_beginning(typed).into()), ("examples", examples.join(&comma).into())];
     text(language, "lobby-no-such-variant", &arguments)
 }
 
 /// What a word may be a slip of, the nearest first.
 fn nearest<T: PartialEq>(typed: &str, named: impl Iterator<Item = (T, Vec<String>)>) -> Vec<T> {
-    let typed = folded(typed);
+    let typed = fold_text(typed);
     let mut near: Vec<(usize, T)> = Vec::new();
     for (what, names) in named {
         let near_names = names.iter().filter(|name| is_near(&typed, name));
@@ -154,6 +155,6 @@ fn plain(typed: &str) -> String {
 }
 
 /// The beginning of that.
-fn quoted(typed: &str) -> String {
-    shortened(&plain(typed), REPEATED)
+fn quote_beginning(typed: &str) -> String {
+    shorten(&plain(typed), REPEATED)
 }

@@ -7,7 +7,7 @@ use sztab_referee::{Compared, Disproof, Doubt, Line, Proof, Proven};
 use sztab_store::GameId;
 use sztab_words::{text, word};
 
-use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::names::plain;
 
 /// Longest quotation from a user's text, in characters.
@@ -65,7 +65,7 @@ fn good(language: Language, proven: &Proven) -> Vec<String> {
     if proven.has_result {
         lines.push(word(language, "verify-result"));
     }
-    lines.extend(proven.unchecked.iter().map(|&left| left_open(language, proven, left)));
+    lines.extend(proven.unchecked.iter().map(|&left| unchecked_text(language, proven, left)));
     match proven.compared {
         Compared::Unnamed => lines.push(word(language, "verify-unnamed")),
         Compared::Elsewhere { game } => lines.push(text(language, "verify-elsewhere", &[("game", game.into())])),
@@ -75,7 +75,7 @@ fn good(language: Language, proven: &Proven) -> Vec<String> {
 }
 
 /// Something that could not be checked, and why.
-fn left_open(language: Language, proven: &Proven, unchecked: Unchecked) -> String {
+fn unchecked_text(language: Language, proven: &Proven, unchecked: Unchecked) -> String {
     match unchecked {
         Unchecked::Running => proven.kind.view().proof_of_deal(language, DealProof::Secret),
         Unchecked::CutOff => word(language, "verify-open-end"),
@@ -100,14 +100,14 @@ fn bad(language: Language, asked: Asked, disproof: &Disproof) -> Vec<String> {
         ];
         lines.push(text(language, "verify-false-step", &arguments));
     }
-    lines.push(why(language, disproof));
+    lines.push(disproof_reason(language, disproof));
     if let Some(line) = disproof.line {
         lines.push(text(language, "verify-false-line", &[("line", line.into())]));
     }
     lines
 }
 
-fn why(language: Language, disproof: &Disproof) -> String {
+fn disproof_reason(language: Language, disproof: &Disproof) -> String {
     let game = disproof.game.map_or(0, |game| game.0);
     let army = |side| army(language, disproof, side);
     match &disproof.what {
@@ -129,12 +129,12 @@ fn why(language: Language, disproof: &Disproof) -> String {
             let arguments = [
                 ("game", game.into()),
                 ("army", army(*side).into()),
-                ("player", plain(&shortened(player, QUOTED)).into()),
+                ("player", plain(&shorten(player, QUOTED)).into()),
             ];
             text(language, "verify-why-player", &arguments)
         }
         Doubt::NoAction { number, text: line } => {
-            let line = shortened(&line.replace('`', "'"), QUOTED);
+            let line = shorten(&line.replace('`', "'"), QUOTED);
             text(language, "verify-why-no-action", &[("number", (*number).into()), ("line", line.into())])
         }
         Doubt::Kept { number } => text(language, "verify-why-kept", &[("number", (*number).into())]),

@@ -6,7 +6,7 @@ use sztab_words::text;
 
 use crate::discord::say::failure::Failure;
 
-use super::choice::meant;
+use super::choice::best_fits;
 use super::playable::Playables;
 use super::unread::{self, Known};
 
@@ -60,7 +60,7 @@ fn unusual(playables: &Playables<'_>, terms: &str, language: Language) -> Vec<(S
 
 /// The terms of a session that is opened with a mode and variants, on top of saved terms. A variant is named, or given
 /// as one or several words `key=value`.
-pub fn asked(
+pub fn opening_terms(
     playables: &Playables<'_>,
     language: Language,
     saved: &str,
@@ -70,7 +70,7 @@ pub fn asked(
     let mut terms = saved.to_owned();
     let modes = modes(playables, language);
     if let Some(typed) = mode {
-        let found = meant(&modes, typed);
+        let found = best_fits(&modes, typed);
         let with = match found.as_slice() {
             [only] => playables.with_mode(&terms, &only.value),
             _ => None,
@@ -79,7 +79,7 @@ pub fn asked(
     }
     if let Some(typed) = variant {
         let variants = variants(playables, language);
-        let found = meant(&variants, typed);
+        let found = best_fits(&variants, typed);
         let words = match found.as_slice() {
             [only] => only.value.clone(),
             _ => typed.to_owned(),

@@ -17,7 +17,7 @@ use crate::discord::say::failure::{Failure, UNKNOWN_MESSAGE, code_of};
 use crate::discord::say::operation::Operation;
 use crate::discord::say::permissions::is_thread;
 use crate::discord::say::reply::Reply;
-use crate::discord::show::session::seen;
+use crate::discord::show::session::with_render_context;
 use crate::discord::state::shares;
 use crate::discord::state::shares::Shared;
 
@@ -34,7 +34,7 @@ struct Studied {
 
 impl Bot {
     /// The subject of a press in a what-if.
-    async fn studied(&self, press: &Press<'_>) -> Result<Studied, Failure> {
+    async fn study_of_press(&self, press: &Press<'_>) -> Result<Studied, Failure> {
         let id = &press.id;
         if matches!(id.operation, Operation::StudyIf | Operation::StudyPick | Operation::StudyShare) {
             let study = StudyId(id.game.0);
@@ -64,7 +64,7 @@ impl Bot {
         if !may_write(press.event) {
             return Err(Failure::Said("share-not-here"));
         }
-        let studied = self.studied(press).await?;
+        let studied = self.study_of_press(press).await?;
         let trail = Trail::and_words(&id.argument).filter(|_| studied.is_current);
         let (trail, _) = trail.ok_or(Failure::Said("stale"))?;
         let subject = studied.subject;
@@ -81,8 +81,11 @@ impl Bot {
         let user = press.user();
         if let Some(shared) = *slot {
             let answer = self.shared_what_if(&studied, &trail, shared.by, public).await?;
-            let edited =
-                press.event.channel_id.edit_message(&press.context.http, shared.message, answer.replaced()).await;
+            let edited = press
+                .event
+                .channel_id
+                .edit_message(&press.context.http, shared.message, answer.into_edit_message())
+                .await;
             match edited {
                 Ok(_) => {
                     let link = shared.message.link(press.event.channel_id, press.event.guild_id);
@@ -99,7 +102,7 @@ impl Bot {
             return Err(Failure::Said("share-enough"));
         }
         let answer = self.shared_what_if(&studied, &trail, user, public).await?;
-        let posted = press.event.add(press.context, answer.shared()).await?;
+        let posted = press.event.add(press.context, answer.into_followup()).await?;
         *slot = Some(Shared { message: posted.id, by: user });
         Ok(())
     }
@@ -135,7 +138,7 @@ impl Bot {
         let (session, side) = self.seat_of(press).await?;
         let answer =
             if session.seq == press.id.seq && Box::pin(self.is_asked_first(&session, side, line, theme)).await? {
-                self.guided(&session, side, line, theme).await?
+                self.guide(&session, side, line, theme).await?
             } else {
                 self.act_in_turn(press, line, false).await?
             };
@@ -145,9 +148,9 @@ impl Bot {
     /// Goes on with a what-if after a press. Only the presser sees the what-if, so any user may press.
     pub(crate) async fn go_on_with_what_if(&self, press: &Press<'_>) -> Result<(), Failure> {
         let theme = press.theme;
-        let Studied { session, subject, is_current } = self.studied(press).await?;
+        let Studied { session, subject, is_current } = self.study_of_press(press).await?;
         let reader = session.side_of(press.user());
-        let fresh = Trail::of(reader.or(session.game().waiting().iter().next()).unwrap_or(Side(0)));
+        let fresh = Trail::of(reader.or(session.game().waiting_sides().iter().next()).unwrap_or(Side(0)));
         // Numbers of trials mean something at their own version only.
         let (trail, words) = match Trail::and_words(&press.words) {
             Some(known) if is_current => known,
@@ -156,10 +159,10 @@ impl Bot {
         let what_if = WhatIf { session: &session, subject, reader, language: theme.language, emojis: &self.emojis };
         let is_lost = !is_current && !&press.words.is_empty();
         let answer = if let Some(shown) = what_if.show(&trail, words).filter(|_| !is_lost) {
-            self.shown(&session, shown, theme).await?
+            self.what_if_answer(&session, shown, theme).await?
         } else {
             let shown = what_if.show(&fresh, "").ok_or(Failure::Said("whatif-none"))?;
-            let answer = self.shown(&session, shown, theme).await?;
+            let answer = self.what_if_answer(&session, shown, theme).await?;
             let content = format!("{}\n{}", word(theme.language, "whatif-gone"), answer.content);
             Answer { content, ..answer }
         };
@@ -186,19 +189,20 @@ impl Bot {
     ) -> Result<Answer, Failure> {
         let what_if = WhatIf { session, subject, reader, language: theme.language, emojis: &self.emojis };
         let shown = what_if.show(trail, "").ok_or(Failure::Said("whatif-none"))?;
-        self.shown(session, shown, theme).await
+        self.what_if_answer(session, shown, theme).await
     }
 
-    async fn shown(&self, session: &Session, shown: Shown, theme: Theme) -> Result<Answer, Failure> {
+    async fn what_if_answer(&self, session: &Session, shown: Shown, theme: Theme) -> Result<Answer, Failure> {
         match shown {
             Shown::Asked { answer, study, offer, trail } => {
-                let tried = session.with_game(study.game().boxed());
-                let drawing = seen(&tried, theme, |view| session.view().picture(view, Focus::Offered(&offer)));
+                let tried = session.with_game(study.game().clone_box());
+                let drawing =
+                    with_render_context(&tried, theme, |view| session.view().picture(view, Focus::Offered(&offer)));
                 let picture = self.gallery.outlook(&tried, theme, trail, drawing).await?;
                 Ok(Answer { picture, ..answer })
             }
             Shown::Outcome { answer, study, outlook, trail } => {
-                let tried = session.with_game(study.game().boxed());
+                let tried = session.with_game(study.game().clone_box());
                 let picture = self.outlook(&tried, outlook, trail, theme).await?;
                 Ok(Answer { picture, ..answer })
             }

@@ -15,7 +15,7 @@ use serenity::http::Http;
 use crate::KINDS;
 use crate::config::Secret;
 
-use crate::discord::commands::{self, registered};
+use crate::discord::commands::{self, registrations};
 use crate::discord::say::failure::plain;
 use crate::discord::say::permissions::Asked;
 use crate::discord::say::rest_client::{DISCORD, client_builder};
@@ -210,7 +210,7 @@ impl Inquiry {
     /// If Discord does not say.
     pub async fn has_commands(&self, application: u64) -> Result<bool, Unanswered> {
         let known: Value = self.ask(&format!("/applications/{application}/commands?with_localizations=true")).await?;
-        let ours = registered(&commands::all(KINDS));
+        let ours = registrations(&commands::all(KINDS));
         Ok(outline(&known) == outline(&json!(ours)))
     }
 
@@ -220,7 +220,7 @@ impl Inquiry {
     ///
     /// If Discord does not take them.
     pub async fn register(&self, application: u64) -> Result<usize, Unanswered> {
-        let ours: Vec<CreateCommand> = registered(&commands::all(KINDS));
+        let ours: Vec<CreateCommand> = registrations(&commands::all(KINDS));
         self.library.set_application_id(ApplicationId::new(application));
         let told = tokio::time::timeout(PATIENCE, Command::set_global_commands(&self.library, ours)).await;
         let told = told.map_err(|_| Unanswered::Unreachable("no answer in time".to_owned()))?;

@@ -93,7 +93,11 @@ impl Gallery {
     }
 
     /// The picture for a key, drawn if it has not been drawn lately.
-    pub async fn kept(&self, key: Key, draw: impl FnOnce() -> Picture + Send + 'static) -> Result<Picture, Failure> {
+    pub async fn get_or_draw(
+        &self,
+        key: Key,
+        draw: impl FnOnce() -> Picture + Send + 'static,
+    ) -> Result<Picture, Failure> {
         let kept = self.cache().take(&key);
         if let Some(picture) = kept {
             self.metrics.picture(false);
@@ -182,7 +186,7 @@ mod tests {
         let (gallery, drawn) = (Gallery::new(Metrics::default()), Arc::new(AtomicUsize::new(0)));
         let show = |seq: u32| {
             let drawn = Arc::clone(&drawn);
-            gallery.kept(key(seq), move || {
+            gallery.get_or_draw(key(seq), move || {
                 drawn.fetch_add(1, Ordering::Relaxed);
                 picture(1 << 20)
             })

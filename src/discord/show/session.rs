@@ -18,8 +18,8 @@ impl Gallery {
         theme: Theme,
         focus: Focus<'_>,
     ) -> Result<Option<Picture>, Failure> {
-        let drawing = seen(session, theme, |context| session.view().picture(context, focus));
-        self.shown(session, theme, Subject::Board, drawing).await
+        let drawing = with_render_context(session, theme, |context| session.view().picture(context, focus));
+        self.draw_for_session(session, theme, Subject::Board, drawing).await
     }
 
     /// Draws a chapter that ended in a session's version, counted from 0; `None` if its game has no pictures of it.
@@ -31,8 +31,8 @@ impl Gallery {
         narrative: &Narrative,
         motion: Motion,
     ) -> Result<Option<Picture>, Failure> {
-        let drawing = seen(session, theme, |context| session.view().film(context, narrative, motion));
-        self.shown(session, theme, Subject::Chapter(number, motion), drawing).await
+        let drawing = with_render_context(session, theme, |context| session.view().film(context, narrative, motion));
+        self.draw_for_session(session, theme, Subject::Chapter(number, motion), drawing).await
     }
 
     /// Draws what would come of a session on which something has been tried out; `trail` says what.
@@ -43,22 +43,24 @@ impl Gallery {
         trail: String,
         drawing: Option<Drawing>,
     ) -> Result<Option<Picture>, Failure> {
-        self.shown(session, theme, Subject::Outlook(trail), drawing).await
+        self.draw_for_session(session, theme, Subject::Outlook(trail), drawing).await
     }
 
     /// Draws what lies before the players; `None` if the game has no pictures of that.
     pub(crate) async fn hands(&self, session: &Session, theme: Theme) -> Result<Option<Picture>, Failure> {
-        let drawing = seen(session, theme, |context| session.view().hands_picture(context));
-        self.shown(session, theme, Subject::Hands, drawing).await
+        let drawing = with_render_context(session, theme, |context| session.view().hands_picture(context));
+        self.draw_for_session(session, theme, Subject::Hands, drawing).await
     }
 
     /// Draws what is still to come for each side, in turn order; nothing if the game has no pictures of that.
-    pub(crate) async fn remaining(&self, session: &Session, theme: Theme) -> Result<Vec<Picture>, Failure> {
+    pub(crate) async fn draw_remainder(&self, session: &Session, theme: Theme) -> Result<Vec<Picture>, Failure> {
         let mut pictures = Vec::new();
         for (number, drawing) in
-            seen(session, theme, |context| session.view().remaining_pictures(context)).into_iter().enumerate()
+            with_render_context(session, theme, |context| session.view().remaining_pictures(context))
+                .into_iter()
+                .enumerate()
         {
-            pictures.extend(self.shown(session, theme, Subject::Remaining(number), Some(drawing)).await?);
+            pictures.extend(self.draw_for_session(session, theme, Subject::Remaining(number), Some(drawing)).await?);
         }
         Ok(pictures)
     }
@@ -70,26 +72,27 @@ impl Gallery {
         theme: Theme,
         narrative: &Narrative,
     ) -> Result<Option<Picture>, Failure> {
-        let drawing = seen(session, theme, |context| session.view().course(context, narrative));
-        self.shown(session, theme, Subject::Course, drawing).await
+        let drawing = with_render_context(session, theme, |context| session.view().course(context, narrative));
+        self.draw_for_session(session, theme, Subject::Course, drawing).await
     }
 
     /// Draws the result of a game that is over; `None` if it has no pictures of that.
     pub(crate) async fn result(&self, history: &History, theme: Theme) -> Result<Option<Picture>, Failure> {
         let (session, narrative) = (&history.session, history.all());
-        let drawing =
-            seen(session, theme, |context| session.view().result_card(context, &narrative, Some(history.lasted)));
-        self.shown(session, theme, Subject::Result, drawing).await
+        let drawing = with_render_context(session, theme, |context| {
+            session.view().result_card(context, &narrative, Some(history.lasted))
+        });
+        self.draw_for_session(session, theme, Subject::Result, drawing).await
     }
 
     /// Draws the film of a game that is over; `None` if it has none.
     pub(crate) async fn film(&self, history: &History, theme: Theme) -> Result<Option<Picture>, Failure> {
         let (session, narrative) = (&history.session, history.all());
-        let drawing = seen(session, theme, |context| session.view().game_film(context, &narrative));
-        self.shown(session, theme, Subject::Film, drawing).await
+        let drawing = with_render_context(session, theme, |context| session.view().game_film(context, &narrative));
+        self.draw_for_session(session, theme, Subject::Film, drawing).await
     }
 
-    async fn shown(
+    async fn draw_for_session(
         &self,
         session: &Session,
         theme: Theme,
@@ -100,21 +103,21 @@ impl Gallery {
         let (game, seq, players) = (session.record.id, session.seq, players(session));
         let sight =
             Sight { game, seq, viewer: session.viewer(), players, theme, subject, drawing: drawing.key.clone() };
-        self.kept(Key::Game(sight), move || drawn(drawing)).await.map(Some)
+        self.get_or_draw(Key::Game(sight), move || draw_picture(drawing)).await.map(Some)
     }
 
     /// Draws something that is not kept.
     pub(crate) async fn once(&self, drawing: Drawing) -> Result<Picture, Failure> {
-        self.draw(move || drawn(drawing)).await
+        self.draw(move || draw_picture(drawing)).await
     }
 }
 
 /// The view of a session for a reader.
-pub(crate) fn seen<T>(session: &Session, theme: Theme, show: impl FnOnce(&RenderContext<'_>) -> T) -> T {
+pub(crate) fn with_render_context<T>(session: &Session, theme: Theme, show: impl FnOnce(&RenderContext<'_>) -> T) -> T {
     show(&RenderContext { game: session.game(), players: &players(session), theme })
 }
 
-fn drawn(drawing: Drawing) -> Picture {
+fn draw_picture(drawing: Drawing) -> Picture {
     let name = drawing.name;
     let drawn = drawing.draw();
     Picture { bytes: drawn.bytes.into(), alt: drawn.alt, name }

@@ -24,7 +24,7 @@ impl Gallery {
         png: fn(&V) -> Vec<u8>,
     ) -> Result<Picture, Failure> {
         let key = Key::Value(Sha256::digest(format!("{value:?}")).into());
-        self.kept(key, move || Picture { bytes: png(&value).into(), alt: lines(&value).join("\n"), name }).await
+        self.get_or_draw(key, move || Picture { bytes: png(&value).into(), alt: lines(&value).join("\n"), name }).await
     }
 }
 

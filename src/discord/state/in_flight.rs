@@ -33,7 +33,7 @@ impl InFlight {
     }
 
     /// Waits until nothing is under way.
-    pub async fn all_done(&self) {
+    pub async fn wait_until_idle(&self) {
         // The sender is here, hence it cannot be gone.
         let _ = self.under_way.subscribe().wait_for(|count| *count == 0).await;
     }
@@ -83,12 +83,12 @@ mod tests {
     #[tokio::test]
     async fn a_stop_waits_for_what_is_under_way() {
         let in_flight = InFlight::default();
-        in_flight.all_done().await;
+        in_flight.wait_until_idle().await;
         let (first, second) = (in_flight.begin(), in_flight.begin());
         drop(first);
         let waiting = tokio::spawn({
             let in_flight = in_flight.clone();
-            async move { in_flight.all_done().await }
+            async move { in_flight.wait_until_idle().await }
         });
         tokio::task::yield_now().await;
         assert!(!waiting.is_finished());

@@ -1,15 +1,15 @@
 //! A thread that Discord has archived: presses work there, and the post appears anew.
 
-use crate::brought::laid;
-use crate::script::{Script, Session, play_flow_refused};
+use crate::brought::lay_game;
+use crate::script::{Script, Session, play_flow_with_refusals};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_post_appears_anew() {
     let lines = "place-hq B2 0
         place-hq D2 0";
-    let game = laid(["borgo", "hegemony"], ["mutant claws", "ganger runner"], lines);
+    let game = lay_game(["borgo", "hegemony"], ["mutant claws", "ganger runner"], lines);
     // Each refresh is refused before the post is sent anew.
-    play_flow_refused("archived", Session::Thread(&game), &[50_083, 50_083], async |script: &mut Script<'_>| {
+    play_flow_with_refusals("archived", Session::Thread(&game), &[50_083, 50_083], async |script: &mut Script<'_>| {
         let ala = &script.ala.clone();
         let (sandbox, thread) = (script.club.sandbox.clone(), script.channel);
         script.remark("A press on the post of an archived thread.");

@@ -4,9 +4,9 @@ use sztab_neuroshima::rules::Side;
 use sztab_referee::clock::{Clock, Control, HOUR};
 use sztab_store::{Change, ChannelId, JobChange, NewJob, Store, UnixMs};
 
-use crate::brought::laid;
+use crate::brought::lay_game;
 use crate::club::now;
-use crate::script::{Script, Session, play_flow, play_flow_refused};
+use crate::script::{Script, Session, play_flow, play_flow_with_refusals};
 
 const TURN: &str = "place-hq B2 0
     place-hq D2 0
@@ -32,15 +32,15 @@ pub(super) async fn run_out(script: &Script<'_>) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn falls_draws_and_substitutes() {
-    let game = laid(["borgo", "hegemony"], ["mutant claws brawler officer", "ganger runner thug gladiator"], TURN);
+    let game = lay_game(["borgo", "hegemony"], ["mutant claws brawler officer", "ganger runner thug gladiator"], TURN);
     play_flow("clocks", Session::Game(&game), clocks).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_fall_is_answered_on_the_private_board_too() {
-    let game = laid(["borgo", "hegemony"], ["mutant claws brawler officer", "ganger runner thug gladiator"], TURN);
+    let game = lay_game(["borgo", "hegemony"], ["mutant claws brawler officer", "ganger runner thug gladiator"], TURN);
     // What becomes of the deleted post cannot be written there.
-    play_flow_refused("fall-board", Session::Game(&game), &[10_008], async |script: &mut Script<'_>| {
+    play_flow_with_refusals("fall-board", Session::Game(&game), &[10_008], async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         script.remark("Ala's clock has fallen, and somebody deletes the post that asks Ben.");
         run_out(script).await;
@@ -153,7 +153,7 @@ async fn a_table_with_a_clock_and_a_mirror() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_battle_calls_those_who_follow_the_game() {
-    let game = laid(["borgo", "hegemony"], ["mutant claws battle officer", "ganger runner thug gladiator"], TURN);
+    let game = lay_game(["borgo", "hegemony"], ["mutant claws battle officer", "ganger runner thug gladiator"], TURN);
     play_flow("watching", Session::Game(&game), async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         let [eve, joe] = ["Eve", "Joe"].map(|name| script.person(name));

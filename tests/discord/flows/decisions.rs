@@ -1,6 +1,6 @@
 //! Decisions in a Battle: the deciding player is pinged, once, and answers by a button.
 
-use crate::brought::laid;
+use crate::brought::lay_game;
 use crate::script::{Script, Session, play_flow};
 
 /// Moloch's Clown and Medic among Gangers of the Hegemony, one of them served by a Quartermaster.
@@ -30,7 +30,7 @@ const BATTLE: &str = "place-hq A1 0
 #[tokio::test(flavor = "multi_thread")]
 async fn quartermaster_medic_and_clown() {
     let tops = ["clown medic hybrid move guard battle juggernaut", "ganger quartermaster ganger ganger gladiator"];
-    let game = laid(["moloch", "hegemony"], tops, BATTLE);
+    let game = lay_game(["moloch", "hegemony"], tops, BATTLE);
     play_flow("decisions", Session::Game(&game), async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         script.press(ala, "go:battle").await;

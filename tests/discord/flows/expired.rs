@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use sztab_sandbox::{Failure, Sandbox};
 
-use crate::brought::laid;
+use crate::brought::lay_game;
 use crate::club::PATIENCE;
-use crate::script::{Script, Session, play_flow_refused};
+use crate::script::{Script, Session, play_flow_with_refusals};
 
 const CALLBACK: &str = "POST /interactions/*/*/callback";
 const ANSWER: &str = "PATCH /webhooks/*/*/messages/*";
@@ -17,7 +17,7 @@ fn refusals(sandbox: &Sandbox) -> usize {
 }
 
 /// Waits until the bot has been refused so often.
-async fn refused(sandbox: &Sandbox, times: usize) {
+async fn wait_for_refusals(sandbox: &Sandbox, times: usize) {
     sandbox.wait_until(PATIENCE, |sandbox| (refusals(sandbox) >= times).then_some(())).await.unwrap();
 }
 
@@ -25,12 +25,12 @@ async fn refused(sandbox: &Sandbox, times: usize) {
 async fn nothing_is_lost_and_the_board_is_in_the_channel() {
     let lines = "place-hq B2 0
         place-hq D2 0";
-    let game = laid(["borgo", "hegemony"], ["mutant claws", "ganger runner"], lines);
+    let game = lay_game(["borgo", "hegemony"], ["mutant claws", "ganger runner"], lines);
     // As a last resort commands are acknowledged again, which Discord does not take.
-    play_flow_refused("expired", Session::Game(&game), &[40_060, 40_060], expired).await;
+    play_flow_with_refusals("expired", Session::Game(&game), &[40_060, 40_060], press_too_late).await;
 }
 
-async fn expired(script: &mut Script<'_>) {
+async fn press_too_late(script: &mut Script<'_>) {
     let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
     let sandbox = script.club.sandbox.clone();
     script.remark("The acknowledgement comes too late: Discord says so to Ala, and nothing has been done.");
@@ -39,7 +39,7 @@ async fn expired(script: &mut Script<'_>) {
     sandbox.fail_next(CALLBACK, 404, 1);
     script.announce_kept(ala, &draw);
     let late = async {
-        refused(&sandbox, before + 1).await;
+        wait_for_refusals(&sandbox, before + 1).await;
         sandbox.clock().advance(Duration::from_secs(4));
     };
     let (pressed, ()) = tokio::join!(ala.press(draw.message, &draw.custom_id), late);
@@ -55,7 +55,7 @@ async fn expired(script: &mut Script<'_>) {
         let path = if line == "end" { "end" } else { "play" };
         let options: Vec<_> = if line == "end" { Vec::new() } else { vec![("what", line.into())] };
         script.types_and_waits(ala, &[path], &options).await.unwrap();
-        refused(&sandbox, before + 3).await;
+        wait_for_refusals(&sandbox, before + 3).await;
         script.look().await;
     }
 
@@ -67,7 +67,7 @@ async fn expired(script: &mut Script<'_>) {
     sandbox.fail_next(ANSWER, 404, 2);
     script.announce_kept(ben, &confirm);
     ben.press(confirm.message, &confirm.custom_id).await.unwrap();
-    refused(&sandbox, before + 2).await;
+    wait_for_refusals(&sandbox, before + 2).await;
     script.look().await;
     script.remark("What it still shows is an old button, and brings fresh ones.");
     script.press_kept(ben, &confirm).await;

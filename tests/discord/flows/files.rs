@@ -2,7 +2,7 @@
 
 use sztab_sandbox::{OptionValue, Person, Response};
 
-use crate::brought::laid;
+use crate::brought::lay_game;
 use crate::script::{Script, Session, play_flow};
 
 const TURN: &str = "place-hq B2 0
@@ -18,7 +18,7 @@ const TURN: &str = "place-hq B2 0
 
 #[tokio::test(flavor = "multi_thread")]
 async fn out_and_in() {
-    let game = laid(["outpost", "hegemony"], ["commando runner hmg move", "ganger thug"], TURN);
+    let game = lay_game(["outpost", "hegemony"], ["commando runner hmg move", "ganger thug"], TURN);
     play_flow("files", Session::Game(&game), files).await;
 }
 

@@ -54,10 +54,10 @@ async fn teams(script: &mut Script<'_>) {
     script.remark("A start that was pressed before the teams changed does not count.");
     script.press_kept(eve, &start).await;
     script.press(ala, "lobby:start").await;
-    began(script).await;
+    wait_until_begun(script).await;
 }
 
-async fn began(script: &mut Script<'_>) {
+async fn wait_until_begun(script: &mut Script<'_>) {
     let begun = script
         .club
         .sandbox

@@ -1,12 +1,12 @@
 //! A turn by buttons: tile, hex, facing, a look at what it would do, confirm; and back at every step.
 
-use crate::brought::laid;
+use crate::brought::lay_game;
 use crate::script::{Script, Session, play_flow};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_first_turns_by_buttons() {
     let tops = ["mutant claws brawler officer", "ganger runner"];
-    let opening = laid(["borgo", "hegemony"], tops, "");
+    let opening = lay_game(["borgo", "hegemony"], tops, "");
     play_flow("guided-turns", Session::Game(&opening), first_turns).await;
 }
 

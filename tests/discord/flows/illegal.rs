@@ -1,6 +1,6 @@
 //! Illegal lines: each refusal names its rule, and the rule is a press away.
 
-use crate::brought::laid;
+use crate::brought::lay_game;
 use crate::script::{Script, Session, play_flow};
 
 const TURN: &str = "place-hq B2 0
@@ -16,7 +16,7 @@ const TURN: &str = "place-hq B2 0
 #[tokio::test(flavor = "multi_thread")]
 async fn what_the_rules_forbid_is_refused_with_the_rule() {
     let tops = ["mutant claws brawler move officer", "net_fighter runner"];
-    let game = laid(["borgo", "hegemony"], tops, TURN);
+    let game = lay_game(["borgo", "hegemony"], tops, TURN);
     play_flow("illegal-lines", Session::Game(&game), illegal).await;
 }
 

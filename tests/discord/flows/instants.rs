@@ -1,6 +1,6 @@
 //! Instant tiles by buttons, and drawing anew when there are only such.
 
-use crate::brought::laid;
+use crate::brought::lay_game;
 use crate::script::{Script, Session, play_flow};
 
 /// Runner of the Hegemony between a Mutant and Claws of Borgo; the first side holds Push Back and Sniper.
@@ -19,7 +19,7 @@ const PUSH: &str = "place-hq B2 0
 #[tokio::test(flavor = "multi_thread")]
 async fn push_sniper_grenade_and_move() {
     let tops = ["runner push_back sniper thug", "mutant claws grenade move brawler"];
-    let game = laid(["hegemony", "borgo"], tops, PUSH);
+    let game = lay_game(["hegemony", "borgo"], tops, PUSH);
     play_flow("instants", Session::Game(&game), instants).await;
 }
 
@@ -79,7 +79,7 @@ async fn an_air_strike() {
         end
         draw
         discard guard";
-    let game = laid(["moloch", "hegemony"], ["hybrid air_strike medic guard", "ganger thug"], lines);
+    let game = lay_game(["moloch", "hegemony"], ["hybrid air_strike medic guard", "ganger thug"], lines);
     play_flow("air-strike", Session::Game(&game), async |script: &mut Script<'_>| {
         let ala = &script.ala.clone();
         script.press(ala, "go:bomb").await;
@@ -102,7 +102,7 @@ async fn three_instants_are_drawn_anew_and_two_tiles_are_kept() {
         place ganger D2 0
         end";
     let tops = ["mutant battle move grenade claws officer mutant", "ganger thug"];
-    let game = laid(["borgo", "hegemony"], tops, lines);
+    let game = lay_game(["borgo", "hegemony"], tops, lines);
     play_flow("unlucky-draw", Session::Game(&game), async |script: &mut Script<'_>| {
         let ala = &script.ala.clone();
         script.press(ala, "say:draw").await;

@@ -1,6 +1,6 @@
 //! Looking things up: rules, tiles, armies, symbols, what is left in the piles, the board, the hands.
 
-use crate::brought::laid;
+use crate::brought::lay_game;
 use crate::script::{Script, Session, play_flow};
 
 const TURN: &str = "place-hq B2 0
@@ -16,7 +16,7 @@ const TURN: &str = "place-hq B2 0
 #[tokio::test(flavor = "multi_thread")]
 async fn rules_tiles_armies_and_piles() {
     let tops = ["commando runner mobile_armor battle", "ganger thug"];
-    let game = laid(["outpost", "hegemony"], tops, TURN);
+    let game = lay_game(["outpost", "hegemony"], tops, TURN);
     play_flow("lookups", Session::Game(&game), lookups).await;
 }
 

@@ -1,6 +1,6 @@
 //! A server where people speak Polish, and one of them Ukrainian: posts are Polish, private answers are their reader's.
 
-use crate::brought::laid;
+use crate::brought::lay_game;
 use crate::script::{MIXED, Script, Session, in_language};
 
 const TURN: &str = "place-hq B2 0
@@ -18,11 +18,11 @@ const TURN: &str = "place-hq B2 0
 #[tokio::test(flavor = "multi_thread")]
 async fn posts_are_polish_and_private_answers_their_readers() {
     let tops = ["runner push_back sniper thug", "mutant claws grenade move brawler"];
-    let game = laid(["hegemony", "borgo"], tops, TURN);
-    in_language("two-languages", MIXED, Session::Game(&game), mixed).await;
+    let game = lay_game(["hegemony", "borgo"], tops, TURN);
+    in_language("two-languages", MIXED, Session::Game(&game), mix_languages).await;
 }
 
-async fn mixed(script: &mut Script<'_>) {
+async fn mix_languages(script: &mut Script<'_>) {
     let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
     script.remark("Ben, who waits, is refused in Ukrainian, and reads the rule in Ukrainian.");
     script.press(ben, "go:sniper").await;

@@ -2,9 +2,9 @@
 
 use sztab_sandbox::permission;
 
-use crate::brought::laid;
+use crate::brought::lay_game;
 use crate::club::version;
-use crate::script::{Script, Session, play_flow_refused};
+use crate::script::{Script, Session, play_flow_with_refusals};
 
 const LINES: &str = "place-hq B2 0
         place-hq D2 0
@@ -13,8 +13,8 @@ const LINES: &str = "place-hq B2 0
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_moves() {
-    let game = laid(["borgo", "hegemony"], ["mutant claws", "ganger runner"], LINES);
-    play_flow_refused("moved", Session::Game(&game), &[50_013, 10_003], async |script: &mut Script<'_>| {
+    let game = lay_game(["borgo", "hegemony"], ["mutant claws", "ganger runner"], LINES);
+    play_flow_with_refusals("moved", Session::Game(&game), &[50_013, 10_003], async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         let (eve, ola) = (&script.person("Eve"), &script.person("Ola"));
         let (sandbox, session) = (script.club.sandbox.clone(), script.channel);

@@ -1,6 +1,6 @@
 //! Mobility, Transport and second moves by buttons, and what is asked before they are given up.
 
-use crate::brought::laid;
+use crate::brought::lay_game;
 use crate::script::{Script, Session, play_flow};
 
 /// Hegemony with a Transport between a Ganger and a Runner; Outpost with a Recon Centre.
@@ -21,7 +21,7 @@ const MACHINES: &str = "place-hq A2 0
 #[tokio::test(flavor = "multi_thread")]
 async fn mobility_transport_and_a_second_move() {
     let tops = ["transport ganger runner thug", "commando recon_centre move battle scout"];
-    let game = laid(["hegemony", "outpost"], tops, MACHINES);
+    let game = lay_game(["hegemony", "outpost"], tops, MACHINES);
     play_flow("moves", Session::Game(&game), moves).await;
 }
 

@@ -1,6 +1,6 @@
 //! Standing orders: given in private, used without a call, told when they are used.
 
-use crate::brought::laid;
+use crate::brought::lay_game;
 use crate::script::{Script, Session, play_flow};
 
 /// As in the flow of decisions: a Clown and a Medic against Gangers with a Quartermaster.
@@ -30,7 +30,7 @@ const BATTLE: &str = "place-hq A1 0
 #[tokio::test(flavor = "multi_thread")]
 async fn orders_in_a_battle() {
     let tops = ["clown medic hybrid move guard battle juggernaut", "ganger quartermaster ganger ganger gladiator"];
-    let game = laid(["moloch", "hegemony"], tops, BATTLE);
+    let game = lay_game(["moloch", "hegemony"], tops, BATTLE);
     play_flow("orders-battle", Session::Game(&game), async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         let eve = &script.person("Eve");
@@ -75,7 +75,7 @@ const PUSH: &str = "place-hq B2 0
 #[tokio::test(flavor = "multi_thread")]
 async fn orders_in_turns() {
     let tops = ["runner push_back sniper thug", "mutant claws grenade move brawler"];
-    let game = laid(["hegemony", "borgo"], tops, PUSH);
+    let game = lay_game(["hegemony", "borgo"], tops, PUSH);
     play_flow("orders-turns", Session::Game(&game), async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         script.remark("Ben orders where his units go if they are pushed: one of them, and all others.");

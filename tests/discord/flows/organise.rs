@@ -6,7 +6,7 @@ use sztab_store::{Seq, Store};
 
 use super::clocks::run_out;
 use super::statistics::{Earlier, NOON, play};
-use crate::brought::{dealt, laid};
+use crate::brought::{deal_game, lay_game};
 use crate::club::PATIENCE;
 use crate::script::{Kept, Script, Session, play_flow};
 
@@ -37,7 +37,7 @@ async fn game(script: &Script<'_>) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn decisions_about_a_game() {
-    let game = dealt(["borgo", "hegemony"], [7; 32], "place-hq B2 0\nplace-hq D2 0");
+    let game = deal_game(["borgo", "hegemony"], [7; 32], "place-hq B2 0\nplace-hq D2 0");
     play_flow("organise", Session::Game(&game), organise).await;
 }
 
@@ -90,7 +90,7 @@ async fn organise(script: &mut Script<'_>) {
     script.club.sandbox.give_role(script.guild, ben.id(), organisers);
     script.types(ben, &["organise", "tables"], &[]).await;
     script.select(ben, "desk:pick", &[&number]).await;
-    forged(script, [ala, ben], &old).await;
+    forge_presses(script, [ala, ben], &old).await;
 
     script.remark("Max decides the game.");
     script.types(max, &["organise", "tables"], &[]).await;
@@ -107,7 +107,7 @@ async fn organise(script: &mut Script<'_>) {
 }
 
 /// Ids that the bot has made for others, and some that it has never made.
-async fn forged(script: &mut Script<'_>, [ala, ben]: [&Person; 2], old: &Kept) {
+async fn forge_presses(script: &mut Script<'_>, [ala, ben]: [&Person; 2], old: &Kept) {
     script.remark("Forged: by a player, an organiser who plays, for a side that is not there, and as a form at once.");
     script.press_kept(ala, old).await;
     let mut parts: Vec<&str> = old.custom_id.splitn(5, ':').collect();
@@ -120,7 +120,7 @@ async fn forged(script: &mut Script<'_>, [ala, ben]: [&Person; 2], old: &Kept) {
     let data = json!({ "custom_id": fresh.custom_id, "components": [{ "type": 1, "components":
         [{ "type": 4, "custom_id": "reason", "value": "I should win." }] }] });
     for person in [ala, ben] {
-        let response: Response = person.submit_forged(script.channel, &data).await.unwrap();
+        let response: Response = person.forge_form(script.channel, &data).await.unwrap();
         response.complete(PATIENCE).await.unwrap();
     }
     script.look().await;
@@ -128,7 +128,7 @@ async fn forged(script: &mut Script<'_>, [ala, ben]: [&Person; 2], old: &Kept) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_is_annulled() {
-    let game = laid(["borgo", "hegemony"], ["mutant claws brawler officer", "ganger runner thug gladiator"], TURN);
+    let game = lay_game(["borgo", "hegemony"], ["mutant claws brawler officer", "ganger runner thug gladiator"], TURN);
     play_flow("annulled", Session::Game(&game), async |script: &mut Script<'_>| {
         let (ala, olga) = (&script.ala.clone(), &manager(script, "Olga"));
         let results = script.channel("results");

@@ -2,8 +2,8 @@
 
 use sztab_sandbox::permission;
 
-use crate::brought::laid;
-use crate::script::{Script, Session, play_flow, play_flow_refused};
+use crate::brought::lay_game;
+use crate::script::{Script, Session, play_flow, play_flow_with_refusals};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn each_missing_permission_is_named() {
@@ -39,8 +39,8 @@ async fn a_game_goes_on_where_posts_are_forbidden_for_a_while() {
         place-hq D2 0
         draw
         place mutant C3 1";
-    let game = laid(["borgo", "hegemony"], ["mutant claws", "ganger runner"], lines);
-    play_flow_refused("permissions-lost", Session::Game(&game), &[50_013], async |script: &mut Script<'_>| {
+    let game = lay_game(["borgo", "hegemony"], ["mutant claws", "ganger runner"], lines);
+    play_flow_with_refusals("permissions-lost", Session::Game(&game), &[50_013], async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         let (sandbox, channel) = (script.club.sandbox.clone(), script.channel);
         script.remark("The bot may no longer send messages: the turn ends all the same, and nobody is called.");

@@ -2,7 +2,7 @@
 
 use sztab_sandbox::Message;
 
-use crate::brought::laid;
+use crate::brought::lay_game;
 use crate::script::{ENGLISH, Script, Session, in_a_session, play_flow};
 
 /// Before a turn with two tiles to place, once one of three has been discarded.
@@ -23,7 +23,7 @@ fn calls_ben(script: &Script<'_>, post: &Message) -> bool {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_with_two_tiles_takes_seven_presses() {
-    let game = laid(["borgo", "hegemony"], TOPS, TURN);
+    let game = lay_game(["borgo", "hegemony"], TOPS, TURN);
     play_flow("taps-two-tiles", Session::Game(&game), async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         script.types(ben, &["end"], &[]).await;
@@ -44,7 +44,7 @@ async fn a_turn_with_two_tiles_takes_seven_presses() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_with_one_tile_takes_five_presses() {
-    let game = laid(["borgo", "hegemony"], TOPS, TURN);
+    let game = lay_game(["borgo", "hegemony"], TOPS, TURN);
     play_flow("taps-one-tile", Session::Game(&game), async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         script.types(ben, &["end"], &[]).await;
@@ -91,7 +91,7 @@ async fn a_first_game_reaches_a_battle_within_ten_taps() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_takes_three_typed_lines() {
-    let game = laid(["borgo", "hegemony"], TOPS, TURN);
+    let game = lay_game(["borgo", "hegemony"], TOPS, TURN);
     in_a_session(&[ENGLISH], Session::Game(&game), async |script: &mut Script<'_>| {
         let ala = &script.ala.clone();
         let ben = &script.ben.clone();

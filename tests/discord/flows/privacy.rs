@@ -4,7 +4,7 @@ use sztab_sandbox::permission;
 use sztab_store::Store;
 
 use super::statistics::{Earlier, play};
-use crate::script::{Kept, Script, Session, play_flow_refused};
+use crate::script::{Kept, Script, Session, play_flow_with_refusals};
 
 const NOON: i64 = 1_795_176_000_000;
 const WON: &str = r#"{"places":[{"rank":1,"points":9},{"rank":2,"points":0}],"cause":"headquarters_destroyed"}"#;
@@ -12,7 +12,7 @@ const WON: &str = r#"{"places":[{"rank":1,"points":9},{"rank":2,"points":0}],"ca
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_is_erased_and_results_stay() {
     // Discord knows nothing of a member who has left.
-    play_flow_refused("privacy", Session::None, &[10_013], privacy).await;
+    play_flow_with_refusals("privacy", Session::None, &[10_013], privacy).await;
 }
 
 async fn privacy(script: &mut Script<'_>) {

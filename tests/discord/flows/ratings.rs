@@ -20,7 +20,7 @@ async fn of_players_and_armies() {
 }
 
 /// Three games of Ala, and a game each of sixteen guests.
-async fn played(script: &mut Script<'_>) {
+async fn add_earlier_games(script: &mut Script<'_>) {
     let store = Store::open(script.club.database()).await.unwrap();
     let channel = script.channel("earlier");
     let (ala, ben) = ((script.ala.id(), "Ala"), (script.ben.id(), "Ben"));
@@ -58,7 +58,7 @@ async fn ratings(script: &mut Script<'_>) {
     script.remark("Before the first rated match.");
     script.types(eve, &["ratings"], &[]).await;
     script.press(eve, "ratings:neuroshima armies").await;
-    played(script).await;
+    add_earlier_games(script).await;
 
     script.remark("The table: two pages, in order; nobody is rated for certain after so long.");
     let session = script.types(eve, &["ratings"], &[]).await;

@@ -1,6 +1,6 @@
 //! The end of a game: what a Battle brought, and how the result is told.
 
-use crate::brought::laid;
+use crate::brought::lay_game;
 use crate::script::{Script, Session, play_flow};
 
 /// Outpost to play a Battle, with enemies near.
@@ -19,7 +19,7 @@ const TURN: &str = "place-hq B2 0
 #[tokio::test(flavor = "multi_thread")]
 async fn a_battle_and_a_result() {
     let tops = ["commando runner battle move", "ganger thug"];
-    let game = laid(["outpost", "hegemony"], tops, TURN);
+    let game = lay_game(["outpost", "hegemony"], tops, TURN);
     play_flow("results", Session::Game(&game), async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         script.remark("The post after a Battle says in one line what it brought.");

@@ -3,7 +3,7 @@
 use sztab_league::rules::{ArmyMode, Balance, Format, Rules};
 use sztab_sandbox::permission;
 
-use crate::script::{Script, Session, play_flow_refused};
+use crate::script::{Script, Session, play_flow_with_refusals};
 
 use super::season_match::{create, organiser};
 use super::season_round::seed_and_start;
@@ -13,7 +13,7 @@ const MISSING_PERMISSIONS: u32 = 50_013;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn wrong_ways_through_a_season() {
-    play_flow_refused("season-wrong", Session::None, &[MISSING_PERMISSIONS], go_wrong).await;
+    play_flow_with_refusals("season-wrong", Session::None, &[MISSING_PERMISSIONS], go_wrong).await;
 }
 
 async fn go_wrong(script: &mut Script<'_>) {

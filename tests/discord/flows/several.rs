@@ -2,7 +2,7 @@
 
 use sztab_neuroshima::rules::{Action, Side};
 
-use crate::brought::{Found, army, dealt_on, find_on};
+use crate::brought::{Found, army, deal_game_on, find_on};
 use crate::script::{Script, Session, play_flow};
 
 use super::clocks::run_out;
@@ -24,8 +24,8 @@ fn before_elimination() -> (Found, (Side, String), Side) {
 }
 
 /// A game of four with its HQs on the board, after the first draw.
-fn begun(terms: &str) -> Found {
-    dealt_on(terms, &ARMIES, [7; 32], "place-hq A1 0\nplace-hq E3 0\nplace-hq A3 0\nplace-hq E1 0\ndraw")
+fn game_after_draw(terms: &str) -> Found {
+    deal_game_on(terms, &ARMIES, [7; 32], "place-hq A1 0\nplace-hq E3 0\nplace-hq A3 0\nplace-hq E1 0\ndraw")
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -61,7 +61,7 @@ async fn a_side_is_out_and_the_others_share_the_victory() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_team_resigns_together() {
-    let begun = begun("mode=teams");
+    let begun = game_after_draw("mode=teams");
     play_flow("several-team", Session::Game(&begun), async |script: &mut Script<'_>| {
         let [ala, ben, ewa, jan] = &script.round.clone()[..] else { panic!("four") };
         let eve = &script.person("Eve");
@@ -84,7 +84,7 @@ async fn a_team_resigns_together() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn steps_and_departures_among_four() {
-    let begun = begun("mode=ffa seats=4");
+    let begun = game_after_draw("mode=ffa seats=4");
     play_flow("several-consent", Session::Game(&begun), async |script: &mut Script<'_>| {
         let [ala, ben, ewa, jan] = &script.round.clone()[..] else { panic!("four") };
         let eve = &script.person("Eve");
@@ -116,7 +116,7 @@ async fn steps_and_departures_among_four() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_clock_falls_among_four() {
-    let begun = begun("mode=ffa seats=4");
+    let begun = game_after_draw("mode=ffa seats=4");
     play_flow("several-clock", Session::Game(&begun), async |script: &mut Script<'_>| {
         let [ala, ben, ewa, jan] = &script.round.clone()[..] else { panic!("four") };
         let eve = &script.person("Eve");

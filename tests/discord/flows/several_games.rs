@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use sztab_neuroshima::rules::{Game, OutcomeReason, Side};
 
-use crate::brought::{Found, army, find_on, laid_on};
+use crate::brought::{Found, army, find_on, lay_game_on};
 use crate::script::{Script, Session, play_flow};
 
 const ARMIES: [&str; 4] = ["moloch", "borgo", "hegemony", "outpost"];
@@ -33,7 +33,7 @@ fn before(terms: &str, wanted: impl Fn(&Game, Side) -> bool) -> (Found, (Side, S
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_of_two_teams() {
     let tops = ["blocker", "mutant claws", "gladiator runner move", "hmg runner sniper"];
-    let begun = laid_on("mode=teams", &ARMIES, &tops, TURNS);
+    let begun = lay_game_on("mode=teams", &ARMIES, &tops, TURNS);
     play_flow("several-turn", Session::Game(&begun), async |script: &mut Script<'_>| {
         let [ala, ben, ewa, jan] = &script.round.clone()[..] else { panic!("four") };
         script.remark("Ewa's turn. Her ally may look, but not act.");

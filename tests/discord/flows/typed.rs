@@ -1,6 +1,6 @@
 //! The expert line: commands with words, completed and understood in any case and language.
 
-use crate::brought::laid;
+use crate::brought::lay_game;
 use crate::script::{Script, Session, play_flow};
 
 const TURN: &str = "place-hq B2 0
@@ -15,11 +15,11 @@ const TURN: &str = "place-hq B2 0
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_in_typed_words() {
     let tops = ["commando runner mobile_armor battle", "ganger thug"];
-    let game = laid(["outpost", "hegemony"], tops, TURN);
-    play_flow("typed", Session::Game(&game), typed).await;
+    let game = lay_game(["outpost", "hegemony"], tops, TURN);
+    play_flow("typed", Session::Game(&game), type_commands).await;
 }
 
-async fn typed(script: &mut Script<'_>) {
+async fn type_commands(script: &mut Script<'_>) {
     let ala = &script.ala.clone();
     script.types(ala, &["draw"], &[]).await;
     script.remark("Before a tile is discarded nothing can be played. A few letters of any language are enough.");

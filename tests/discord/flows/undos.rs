@@ -1,6 +1,6 @@
 //! Taking steps back: free in one's own turn, else with the opponent's consent.
 
-use crate::brought::laid;
+use crate::brought::lay_game;
 use crate::script::{Script, Session, play_flow};
 
 const TURN: &str = "place-hq B2 0
@@ -17,7 +17,7 @@ const TURN: &str = "place-hq B2 0
 #[tokio::test(flavor = "multi_thread")]
 async fn steps_are_taken_back() {
     let tops = ["mutant claws brawler officer", "ganger runner thug gladiator"];
-    let game = laid(["borgo", "hegemony"], tops, TURN);
+    let game = lay_game(["borgo", "hegemony"], tops, TURN);
     play_flow("undos", Session::Game(&game), undos).await;
 }
 

@@ -2,7 +2,7 @@
 
 use sztab_sandbox::{OptionValue, Person, Response};
 
-use crate::brought::dealt;
+use crate::brought::deal_game;
 use crate::script::{Script, Session, play_flow};
 
 /// A game that was given up, as it stands in tests/cli/record.txt.
@@ -28,14 +28,14 @@ const RUNNING: usize = 11;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_is_over() {
-    let game = dealt(["hegemony", "borgo"], [7; 32], GAME);
+    let game = deal_game(["hegemony", "borgo"], [7; 32], GAME);
     play_flow("verify", Session::Game(&game), over).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_is_going_on() {
     let lines: Vec<&str> = GAME.lines().take(RUNNING).collect();
-    let game = dealt(["hegemony", "borgo"], [7; 32], &lines.join("\n"));
+    let game = deal_game(["hegemony", "borgo"], [7; 32], &lines.join("\n"));
     play_flow("verify-running", Session::Game(&game), running).await;
 }
 
@@ -59,14 +59,14 @@ async fn verifies(script: &mut Script<'_>, who: &Person, text: &str) {
 
 /// A text with something in it changed.
 #[track_caller]
-fn forged(text: &str, true_words: &str, false_words: &str) -> String {
+fn forge(text: &str, true_words: &str, false_words: &str) -> String {
     assert!(text.contains(true_words), "{true_words}: {text}");
     text.replace(true_words, false_words)
 }
 
 /// A text with two lines exchanged, each from its first words on to its end.
 #[track_caller]
-fn exchanged(text: &str, [one, other]: [&str; 2]) -> String {
+fn exchange_lines(text: &str, [one, other]: [&str; 2]) -> String {
     let mut lines: Vec<&str> = text.lines().collect();
     let [one, other] = [one, other].map(|words| lines.iter().position(|line| line.starts_with(words)).unwrap());
     lines.swap(one, other);
@@ -80,28 +80,28 @@ async fn over(script: &mut Script<'_>) {
     let record = record_of(&script.types(eve, &["export"], &[]).await);
     verifies(script, eve, &record).await;
     script.remark("A changed action, once with its fingerprint made to fit, once against the rules.");
-    verifies(script, eve, &forged(&record, "X place guard B1 3", "X place guard B1 2")).await;
-    verifies(script, eve, &forged(&record, "X place guard B1 3   # 72c88595", "X place guard B1 2")).await;
-    verifies(script, eve, &forged(&record, "X place guard B1 3", "X place guard B2 3")).await;
+    verifies(script, eve, &forge(&record, "X place guard B1 3", "X place guard B1 2")).await;
+    verifies(script, eve, &forge(&record, "X place guard B1 3   # 72c88595", "X place guard B1 2")).await;
+    verifies(script, eve, &forge(&record, "X place guard B1 3", "X place guard B2 3")).await;
     script.remark("A changed order, a step left out, one put in.");
-    verifies(script, eve, &exchanged(&record, ["X discard net_master", "X place ganger"])).await;
-    verifies(script, eve, &forged(&record, "Y discard battle   # a636a749\n", "")).await;
-    verifies(script, eve, &forged(&record, "Y resign", "Y end\nX resign")).await;
+    verifies(script, eve, &exchange_lines(&record, ["X discard net_master", "X place ganger"])).await;
+    verifies(script, eve, &forge(&record, "Y discard battle   # a636a749\n", "")).await;
+    verifies(script, eve, &forge(&record, "Y resign", "Y end\nX resign")).await;
     script.remark("Another seed, another commitment, another pile.");
-    verifies(script, eve, &forged(&record, "seed 07", "seed 08")).await;
-    verifies(script, eve, &forged(&record, "# commitment 4bb0", "# commitment 4bb1")).await;
-    verifies(script, eve, &forged(&record, "medic mutant net_fighter", "mutant medic net_fighter")).await;
+    verifies(script, eve, &forge(&record, "seed 07", "seed 08")).await;
+    verifies(script, eve, &forge(&record, "# commitment 4bb0", "# commitment 4bb1")).await;
+    verifies(script, eve, &forge(&record, "medic mutant net_fighter", "mutant medic net_fighter")).await;
     script.remark("Another result, another player, other armies.");
-    verifies(script, eve, &forged(&record, "result X 1-0", "result Y 1-0")).await;
-    verifies(script, eve, &forged(&record, "player X Ala", "player X Eve")).await;
+    verifies(script, eve, &forge(&record, "result X 1-0", "result Y 1-0")).await;
+    verifies(script, eve, &forge(&record, "player X Ala", "player X Eve")).await;
     let number = record.lines().find(|line| line.starts_with("# game ")).unwrap().to_owned();
     let other = "sztab position 1\nboard 19\nmode duel\nside X army=hegemony\nside Y army=moloch\n";
     verifies(script, eve, &format!("{other}{number}\n--\nX place-hq B2 0\n")).await;
     script.remark("A record that does not say of which game it is, and one of a game that is played elsewhere.");
-    verifies(script, eve, &forged(&record, &number, "# a game")).await;
+    verifies(script, eve, &forge(&record, &number, "# a game")).await;
     script.channel = script.channel("elsewhere");
     verifies(script, eve, &record).await;
-    verifies(script, eve, &forged(&record, "X place guard B1 3   # 72c88595", "X place guard B1 2")).await;
+    verifies(script, eve, &forge(&record, "X place guard B1 3   # 72c88595", "X place guard B1 2")).await;
     verifies(script, ala, &record).await;
     script.remark("What is no record; and nothing was played here.");
     verifies(script, ala, "board 19\n").await;
@@ -114,14 +114,14 @@ async fn running(script: &mut Script<'_>) {
     let record = record_of(&script.types(ben, &["export"], &[]).await);
     verifies(script, ben, &record).await;
     script.remark("Whether somebody has guessed the next tile is not told.");
-    verifies(script, ben, &forged(&record, "net_fighter ?", "net_fighter scout ?")).await;
-    verifies(script, ben, &forged(&record, "net_fighter ?", "net_fighter claws ?")).await;
+    verifies(script, ben, &forge(&record, "net_fighter ?", "net_fighter scout ?")).await;
+    verifies(script, ben, &forge(&record, "net_fighter ?", "net_fighter claws ?")).await;
     script.remark("But everybody has seen what was drawn.");
-    let other = forged(&record, "guard net_master", "ganger net_master");
+    let other = forge(&record, "guard net_master", "ganger net_master");
     verifies(script, ben, &other).await;
     script.remark("Nobody knows a seed yet.");
     let seed = format!("seed {}\nplayer X", "07".repeat(32));
-    verifies(script, ben, &forged(&record, "player X", &seed)).await;
+    verifies(script, ben, &forge(&record, "player X", &seed)).await;
     script.remark("The record stays true when the game goes on, also of what is taken back.");
     script.types(ala, &["undo"], &[]).await;
     verifies(script, ben, &record).await;

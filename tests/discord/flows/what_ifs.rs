@@ -1,6 +1,6 @@
 //! What-ifs: the Battle as it would go, with moves tried out before it, for one pair of eyes; and shared.
 
-use crate::brought::laid;
+use crate::brought::lay_game;
 use crate::script::{Script, Session, play_flow};
 
 /// Outpost to play a Runner and a Medic, with enemies near.
@@ -19,7 +19,7 @@ const TURN: &str = "place-hq B2 0
 #[tokio::test(flavor = "multi_thread")]
 async fn tried_out_before_it_is_played() {
     let tops = ["commando runner hmg move", "ganger thug"];
-    let game = laid(["outpost", "hegemony"], tops, TURN);
+    let game = lay_game(["outpost", "hegemony"], tops, TURN);
     play_flow("what-ifs", Session::Game(&game), what_ifs).await;
 }
 

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use sztab_sandbox::Sandbox;
 
-use crate::brought::laid;
+use crate::brought::lay_game;
 use crate::club::PATIENCE;
-use crate::script::{Script, Session, play_flow_refused};
+use crate::script::{Script, Session, play_flow_with_refusals};
 
 const TURN: &str = "place-hq B2 0
     place-hq D2 0
@@ -20,9 +20,9 @@ const TURN: &str = "place-hq B2 0
 #[tokio::test(flavor = "multi_thread")]
 async fn each_press_acts_once_for_a_player_who_may() {
     let tops = ["mutant claws brawler officer", "ganger runner"];
-    let game = laid(["borgo", "hegemony"], tops, TURN);
+    let game = lay_game(["borgo", "hegemony"], tops, TURN);
     // Discord takes one acknowledgement of a press, and the bot is told of one press twice.
-    play_flow_refused("wrong-presses", Session::Game(&game), &[40_060], wrong_presses).await;
+    play_flow_with_refusals("wrong-presses", Session::Game(&game), &[40_060], wrong_presses).await;
 }
 
 async fn wrong_presses(script: &mut Script<'_>) {

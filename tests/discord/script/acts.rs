@@ -24,7 +24,7 @@ impl Script<'_> {
     /// Presses the newest button on which a text stands, by the key of the text, such as `back`.
     pub async fn press_labelled(&mut self, who: &Person, key: &str) -> Response {
         let label = self.word(who, key);
-        let found = self.seen_by(who).into_iter().find_map(|message| {
+        let found = self.visible_messages(who).into_iter().find_map(|message| {
             let button = message.buttons().find(|button| button.label == label && !button.disabled)?.clone();
             Some((message, button.custom_id))
         });
@@ -50,7 +50,7 @@ impl Script<'_> {
 
     /// As [`Script::press`], under a message that everybody sees.
     pub async fn press_post(&mut self, who: &Person, words: &str) -> Response {
-        let messages: Vec<Message> = self.seen_by(who).into_iter().filter(|m| m.only_for.is_none()).collect();
+        let messages: Vec<Message> = self.visible_messages(who).into_iter().filter(|m| m.only_for.is_none()).collect();
         let (message, button) = self.button_in(&messages, words);
         self.press_on(who, &message, &button).await
     }
@@ -61,11 +61,11 @@ impl Script<'_> {
         self.write("  on two devices at once");
         let before = self.before();
         let (one, other) = tokio::join!(
-            who.press_forged(kept.message, &kept.custom_id, None),
-            who.press_forged(kept.message, &kept.custom_id, None),
+            who.forge_press(kept.message, &kept.custom_id, None),
+            who.forge_press(kept.message, &kept.custom_id, None),
         );
         for response in [one, other] {
-            self.answered(&response.unwrap(), &before).await;
+            self.wait_for_answer(&response.unwrap(), &before).await;
         }
         self.look().await;
     }
@@ -77,11 +77,11 @@ impl Script<'_> {
         self.write(&format!("\n> {} presses [{label}] under #{under}", who.name()));
         let (before, lines) = (self.before(), self.lines(id).await);
         let response = who.press(message.id, id).await.unwrap();
-        self.answered(&response, &before).await;
+        self.wait_for_answer(&response, &before).await;
         // What an earlier act still changes is no answer to this one.
         let is_on_post = message.only_for.is_none() && response.acknowledgement == Acknowledgement::DeferredUpdate;
         if let Some(lines) = lines.filter(|_| is_on_post) {
-            self.acted(&response, lines).await;
+            self.wait_for_act(&response, lines).await;
         }
         self.look().await;
         response
@@ -98,7 +98,7 @@ impl Script<'_> {
     /// is in private.
     pub async fn press_kept(&mut self, who: &Person, kept: &Kept) -> Response {
         self.announce_kept(who, kept);
-        let response = who.press_forged(kept.message, &kept.custom_id, None).await.unwrap();
+        let response = who.forge_press(kept.message, &kept.custom_id, None).await.unwrap();
         response.complete(PATIENCE).await.unwrap();
         self.look().await;
         response
@@ -123,7 +123,7 @@ impl Script<'_> {
                 words => words.replacen("pick:", "at:", 1),
             };
             let offered = |last: &str| {
-                let seen = self.seen_by(who);
+                let seen = self.visible_messages(who);
                 let buttons = seen.iter().flat_map(Message::buttons).filter(|button| !button.disabled);
                 let mut named = buttons.map(|button| words_of(&button.custom_id).to_owned());
                 named.find(|named| as_button != words && named.starts_with(&as_button) && named.ends_with(last))
@@ -135,7 +135,7 @@ impl Script<'_> {
                 self.press(who, &more).await;
             }
         }
-        let found = self.seen_by(who).into_iter().find_map(|message| {
+        let found = self.visible_messages(who).into_iter().find_map(|message| {
             let select = message.selects().find(|select| fits(&select.custom_id, words))?.clone();
             Some((message, select))
         });
@@ -153,7 +153,7 @@ impl Script<'_> {
         self.write(&format!("\n> {} chooses \"{chosen}\" in {{{list}}} under #{under}", who.name()));
         let before = self.before();
         let response = who.select(message.id, &select.custom_id, values).await.unwrap();
-        self.answered(&response, &before).await;
+        self.wait_for_answer(&response, &before).await;
         self.look().await;
         response
     }
@@ -205,7 +205,7 @@ impl Script<'_> {
         path: &[&str],
         options: &[(&str, OptionValue)],
     ) -> Result<Response, Failure> {
-        let spoken = self.spoken(who, path, options);
+        let spoken = self.command_text(who, path, options);
         self.typed += 1;
         self.write(&format!("\n> {} types {spoken}", who.name()));
         who.command(self.channel, path, options).await
@@ -213,7 +213,7 @@ impl Script<'_> {
 
     /// Begins to type an option of a command and looks at what is suggested.
     pub async fn begins_to_type(&mut self, who: &Person, path: &[&str], option: &str, typed: &str) -> Vec<String> {
-        let spoken = self.spoken(who, path, &[(option, typed.into())]);
+        let spoken = self.command_text(who, path, &[(option, typed.into())]);
         self.write(&format!("\n> {} begins to type {spoken}", who.name()));
         let choices = who.autocomplete(self.channel, path, &[], option, typed).await.unwrap();
         for choice in choices.iter().take(8) {
@@ -228,7 +228,7 @@ impl Script<'_> {
     }
 
     pub(super) fn button(&self, who: &Person, words: &str) -> (Message, String) {
-        self.button_in(&self.seen_by(who), words)
+        self.button_in(&self.visible_messages(who), words)
     }
 
     fn button_in(&self, messages: &[Message], words: &str) -> (Message, String) {

@@ -20,7 +20,7 @@ use crate::club::Club;
 
 pub use acts::Kept;
 use golden::compare;
-pub use played::{Session, in_a_session, in_language, play_flow, play_flow_refused};
+pub use played::{Session, in_a_session, in_language, play_flow, play_flow_with_refusals};
 use shown::Shown;
 
 /// A language as Discord names it, and as golden files do.

@@ -26,11 +26,16 @@ const TRANSLATED: [&str; 5] = ["first-game", "guided-turns", "lobby-modes", "res
 
 /// Plays a flow and compares it with its golden files. Nothing may be held against the bot.
 pub async fn play_flow(flow: &str, session: Session<'_>, act: impl AsyncFn(&mut Script<'_>)) {
-    play_flow_refused(flow, session, &[], act).await;
+    play_flow_with_refusals(flow, session, &[], act).await;
 }
 
 /// The same where Discord may refuse the bot with these codes.
-pub async fn play_flow_refused(flow: &str, session: Session<'_>, refused: &[u32], act: impl AsyncFn(&mut Script<'_>)) {
+pub async fn play_flow_with_refusals(
+    flow: &str,
+    session: Session<'_>,
+    refused: &[u32],
+    act: impl AsyncFn(&mut Script<'_>),
+) {
     let tongues: &[Tongue] = if TRANSLATED.contains(&flow) { &[ENGLISH, POLISH, UKRAINIAN] } else { &[ENGLISH] };
     in_languages(flow, tongues, session, refused, act).await;
 }
@@ -62,7 +67,7 @@ pub async fn in_a_session(
     session: Session<'_>,
     act: impl AsyncFn(&mut Script<'_>),
 ) -> (Club, Vec<(&'static str, String)>) {
-    let mut club = Club::closed().await;
+    let mut club = Club::without_bot().await;
     // Texts are the same with emojis and without, and uploading them takes a while.
     club.sandbox.fail_next("GET /applications/*/emojis", 503, u32::MAX);
     let store = Store::open(club.database()).await.unwrap();

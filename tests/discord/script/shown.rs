@@ -68,7 +68,7 @@ impl Shown {
         for (id, name) in &self.places {
             text = text.replace(&format!("<#{id}>"), &format!("<#{name}>"));
         }
-        observed_by(&text)
+        mask_numbers(&text)
     }
 
     /// Everything that a message shows, line by line.
@@ -128,7 +128,7 @@ fn story(embed: &Embed) -> Vec<String> {
 }
 
 /// A text with `<number>` for identifiers, `<hash>` for hashes and seeds, and `<time>` for the time that it is.
-fn observed_by(text: &str) -> String {
+fn mask_numbers(text: &str) -> String {
     let mut masked = String::with_capacity(text.len());
     let mut word = String::new();
     let end = |word: &mut String, masked: &mut String| {

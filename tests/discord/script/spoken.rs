@@ -7,7 +7,7 @@ use super::Script;
 
 impl Script<'_> {
     /// A command with its options: `/zagraj co: biegacz d2 ne`.
-    pub(super) fn spoken(&self, who: &Person, path: &[&str], options: &[(&str, OptionValue)]) -> String {
+    pub(super) fn command_text(&self, who: &Person, path: &[&str], options: &[(&str, OptionValue)]) -> String {
         let locale = self.shown.locale(who.id());
         let commands = self.club.sandbox.commands();
         let mut words = Vec::new();

@@ -88,7 +88,7 @@ impl Script<'_> {
     }
 
     /// Waits until a press that carries a turn on is in the log, or was answered in private.
-    pub(super) async fn acted(&self, response: &Response, (game, before): (GameId, Seq)) {
+    pub(super) async fn wait_for_act(&self, response: &Response, (game, before): (GameId, Seq)) {
         let deadline = tokio::time::Instant::now() + PATIENCE;
         while response.followups().is_empty() && self.store.game(game).await.unwrap().last == before {
             assert!(tokio::time::Instant::now() < deadline, "the press was not answered");
@@ -97,7 +97,7 @@ impl Script<'_> {
     }
 
     /// Waits until an act has been answered: in private, or by a change of what everybody sees.
-    pub(super) async fn answered(&self, response: &Response, before: &[Message]) {
+    pub(super) async fn wait_for_answer(&self, response: &Response, before: &[Message]) {
         let is_public = |message: &Message| message.only_for.is_none();
         let on_post = matches!(response.acknowledgement, Acknowledgement::DeferredUpdate)
             && response.message().as_ref().is_none_or(is_public);
@@ -175,7 +175,7 @@ impl Script<'_> {
     }
 
     /// What a person sees, newest first.
-    pub(super) fn seen_by(&self, person: &Person) -> Vec<Message> {
+    pub(super) fn visible_messages(&self, person: &Person) -> Vec<Message> {
         let mut messages = self.messages();
         messages.retain(|message| message.only_for.is_none_or(|reader| reader == person.id()));
         messages.reverse();

@@ -19,10 +19,10 @@ pub async fn after_a_kill<P>(club: &Club, duel: &Duel<P>, acknowledged: &[Acknow
     }
     let store = Store::open(&copy).await.unwrap();
     let log = store.log(duel.game).await.unwrap();
-    acknowledged_once(&log, acknowledged);
+    check_acknowledged_once(&log, acknowledged);
     let posts = store.posts(duel.game).await.unwrap();
-    let noted = noted(duel, &posts);
-    let shown = shown(club, duel);
+    let noted = recorded_messages(duel, &posts);
+    let shown = visible_messages(club, duel);
     assert!(noted.is_subset(&shown), "what is noted as sent is there");
     assert!(shown.len() <= noted.len() + 1, "of one post at most it is not known that it was sent");
     let kept = Referee::new(store.clone(), sztab::KINDS).session(duel.game).await.unwrap();
@@ -36,19 +36,19 @@ pub async fn after_a_kill<P>(club: &Club, duel: &Duel<P>, acknowledged: &[Acknow
 /// Checks the state once the bot is at rest: no post is pending.
 pub async fn at_rest<P>(club: &Club, duel: &Duel<P>, acknowledged: &[Acknowledged]) {
     let store = Store::open(club.database()).await.unwrap();
-    let posts = settled(&store, duel).await;
+    let posts = settled_posts(&store, duel).await;
     let waiting = posts.iter().find(|post| matches!(post.state, PostState::Waiting { .. }));
     assert_eq!(waiting, None, "a post was not sent");
     let owed = posts.iter().filter(|post| is_message(duel, post) && !is_overtaken_joining(post)).count();
-    let noted = noted(duel, &posts);
+    let noted = recorded_messages(duel, &posts);
     assert_eq!(noted.len(), owed, "each post is a message of its own");
-    assert_eq!(shown(club, duel), noted, "each post stands in the channel once");
+    assert_eq!(visible_messages(club, duel), noted, "each post stands in the channel once");
     store.close().await;
     after_a_kill(club, duel, acknowledged).await;
 }
 
 /// Every acknowledged act is in the log, once.
-pub fn acknowledged_once(log: &[Entry], acknowledged: &[Acknowledged]) {
+pub fn check_acknowledged_once(log: &[Entry], acknowledged: &[Acknowledged]) {
     for act in acknowledged.iter().filter(|act| !act.is_refused()) {
         let press = act.response.interaction();
         let entries: Vec<_> = log.iter().filter(|entry| entry.interaction.is_some_and(|id| id.0 == press)).collect();
@@ -84,7 +84,7 @@ fn is_message<P>(duel: &Duel<P>, post: &Post) -> bool {
 }
 
 /// The messages recorded for sent posts.
-fn noted<P>(duel: &Duel<P>, posts: &[Post]) -> BTreeSet<u64> {
+fn recorded_messages<P>(duel: &Duel<P>, posts: &[Post]) -> BTreeSet<u64> {
     let mut noted = BTreeSet::new();
     for post in posts.iter().filter(|post| is_message(duel, post)) {
         if let PostState::Sent { message, .. } = post.state {
@@ -95,7 +95,7 @@ fn noted<P>(duel: &Duel<P>, posts: &[Post]) -> BTreeSet<u64> {
 }
 
 /// The messages that everybody sees.
-fn shown<P>(club: &Club, duel: &Duel<P>) -> BTreeSet<u64> {
+fn visible_messages<P>(club: &Club, duel: &Duel<P>) -> BTreeSet<u64> {
     let messages = club.sandbox.messages(duel.channel);
     messages.iter().filter(|message| message.only_for.is_none()).map(|message| message.id).collect()
 }
@@ -122,7 +122,7 @@ async fn jobs(store: &Store, session: &Session, log: &[Entry]) {
 }
 
 /// The posts of a game once none is on its way: people see a message before the bot has noted that it is sent.
-async fn settled<P>(store: &Store, duel: &Duel<P>) -> Vec<Post> {
+async fn settled_posts<P>(store: &Store, duel: &Duel<P>) -> Vec<Post> {
     // There may be a backlog of posts to draw.
     let deadline = tokio::time::Instant::now() + 4 * PATIENCE;
     loop {

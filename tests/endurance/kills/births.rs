@@ -19,7 +19,7 @@ fn kill_in_migration(club: &mut Club, bytes: u64) {
     club.start_bot();
     let journal = club.database().with_extension("db-wal");
     while !std::fs::metadata(&journal).is_ok_and(|file| file.len() >= bytes) {
-        assert!(club.bot_ended().is_none(), "{}", club.log());
+        assert!(club.bot_exit().is_none(), "{}", club.log());
         std::thread::sleep(Duration::from_micros(200));
     }
     club.kill_bot();
@@ -29,11 +29,11 @@ fn kill_in_migration(club: &mut Club, bytes: u64) {
 async fn die_at(club: &mut Club, place: &str) {
     club.start_bot_by(Command::new(env!("CARGO_BIN_EXE_sztab")).env("SZTAB_FAULT", format!("{place}=die")));
     let begun = std::time::Instant::now();
-    while club.bot_ended().is_none() {
+    while club.bot_exit().is_none() {
         assert!(begun.elapsed() < PATIENCE, "it does not come by {place}");
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
-    let status = club.bot_ended().unwrap();
+    let status = club.bot_exit().unwrap();
     assert_eq!(status.signal(), Some(ABORTED), "{status}: {}", club.log());
     club.kill_bot();
 }
@@ -44,7 +44,7 @@ async fn a_bot_that_dies_while_it_starts_for_the_first_time_starts_well_afterwar
     let mut dice = Dice::new(5);
     let mut deaths: BTreeMap<&str, usize> = BTreeMap::new();
     for _ in 0..BIRTHS {
-        let mut club = Club::closed().await;
+        let mut club = Club::without_bot().await;
         die_at(&mut club, PLACES[0]).await;
         let bytes = dice.below(200_000) as u64;
         kill_in_migration(&mut club, bytes);

@@ -13,7 +13,7 @@ use sztab_sandbox::{Id, Person};
 use sztab_store::Store;
 
 use super::audit;
-use super::siege::{ABORTED, ended};
+use super::siege::{ABORTED, wait_for_exit};
 use crate::brought::{Found, Seats, army, find, put_into};
 use crate::club::{Club, Duel, PATIENCE, game_of};
 use crate::player::moment;
@@ -54,21 +54,21 @@ async fn say(person: &Person, channel: Id, typed: &Typed<'_>) {
 async fn die_of(club: &mut Club, place: &str, (person, channel): (&Person, Id), typed: Typed<'_>) {
     club.start_bot_by(Command::new(env!("CARGO_BIN_EXE_sztab")).env("SZTAB_FAULT", format!("{place}=die")));
     let begun = Instant::now();
-    while club.bot_ended().is_none() {
+    while club.bot_exit().is_none() {
         assert!(begun.elapsed() < LONGEST, "the bot does not come by {place}: {}", club.log());
         tokio::select! {
             () = say(person, channel, &typed) => moment().await,
-            () = ended(club) => {}
+            () = wait_for_exit(club) => {}
         }
     }
-    let status = club.bot_ended().unwrap();
+    let status = club.bot_exit().unwrap();
     assert_eq!(status.signal(), Some(ABORTED), "{status}: {}", club.log());
     club.kill_bot();
 }
 
 /// Four deaths over one decision. Gives how many there were.
 async fn survive(found: &Found) -> u32 {
-    let mut club = Club::closed().await;
+    let mut club = Club::without_bot().await;
     let channel = club.sandbox.add_channel(club.guild, "brought");
     let people = ["Ala", "Ben"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
     let store = Store::open(club.database()).await.unwrap();

@@ -4,7 +4,7 @@ use sztab_game::Language;
 use sztab_store::Store;
 
 use super::siege::{Death, Siege};
-use crate::brought::{Seats, dealt_on, put_into};
+use crate::brought::{Seats, deal_game_on, put_into};
 use crate::club::{Club, Duel, game_of};
 
 /// The deaths of one game.
@@ -21,14 +21,14 @@ const DEATHS: [Death; 8] = [
 
 /// People play a whole game on some terms; the bot dies on the way.
 async fn play_out(seed: u8, terms: &str, armies: &[&str]) {
-    let mut club = Club::closed().await;
+    let mut club = Club::without_bot().await;
     let channel = club.sandbox.add_channel(club.guild, "several");
     let names = ["Ala", "Ben", "Eve", "Ola"].iter().take(armies.len());
     let people: Vec<_> = names.map(|name| club.sandbox.add_person(club.guild, name, "en-GB")).collect();
     let store = Store::open(club.database()).await.unwrap();
     let seats = Seats { guild: club.guild, channel, people: &people, language: Language::English };
     // Jobs are planned by the first line.
-    let found = dealt_on(terms, armies, [seed; 32], "place-hq A1 0");
+    let found = deal_game_on(terms, armies, [seed; 32], "place-hq A1 0");
     let game = put_into(&store, &seats, &found, 1).await;
     store.close().await;
     club.start_bot();

@@ -152,21 +152,21 @@ impl Siege {
             self.kill(death);
             return End::Died;
         }
-        while self.club.sandbox.times_identified() == identified && self.club.bot_ended().is_none() {
+        while self.club.sandbox.times_identified() == identified && self.club.bot_exit().is_none() {
             moment().await;
         }
         let enough = Instant::now() + Duration::from_millis(self.dice.below(400) as u64);
         let latest = Instant::now() + LONGEST_LIFE;
         let mut is_over = false;
-        while self.club.bot_ended().is_none() && !is_over && Instant::now() < latest {
+        while self.club.bot_exit().is_none() && !is_over && Instant::now() < latest {
             let club = &mut self.club;
             tokio::select! {
                 goes_on = act(session) => is_over = !goes_on,
-                () = ended(club) => {}
+                () = wait_for_exit(club) => {}
                 () = tokio::time::sleep_until(enough), if matches!(death, Death::InPlay | Death::Stopping) => break,
             }
         }
-        let by_itself = self.club.bot_ended().is_some();
+        let by_itself = self.club.bot_exit().is_some();
         if by_itself {
             self.count_its_own(death);
         } else if matches!(death, Death::InPlay | Death::Stopping) && !is_over {
@@ -197,7 +197,7 @@ impl Siege {
 
     fn count_its_own(&mut self, death: Death) {
         use std::os::unix::process::ExitStatusExt;
-        let status = self.club.bot_ended().unwrap();
+        let status = self.club.bot_exit().unwrap();
         assert_eq!(status.signal(), Some(ABORTED), "{status} instead of {death:?}: {}", self.club.log());
         *self.deaths.entry(death).or_default() += 1;
     }
@@ -231,8 +231,8 @@ async fn act(session: &mut Session<'_>) -> bool {
 }
 
 /// Waits until the bot has ended.
-pub async fn ended(club: &mut Club) {
-    while club.bot_ended().is_none() {
+pub async fn wait_for_exit(club: &mut Club) {
+    while club.bot_exit().is_none() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
 }

@@ -13,7 +13,7 @@ use super::{SLACK, Week};
 
 impl Week {
     /// Every ping and direct message, with its sort, in order; and the messages that nothing explains.
-    pub fn heard(&self) -> (Vec<Ping>, Vec<String>) {
+    pub fn collect_pings(&self) -> (Vec<Ping>, Vec<String>) {
         let (mut pings, mut odd) = (Vec::new(), Vec::new());
         for (session, opened) in self.sessions.iter().enumerate() {
             for message in self.sandbox.messages(opened.channel) {

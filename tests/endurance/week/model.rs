@@ -91,7 +91,7 @@ pub struct Span {
 
 impl Span {
     /// The time at which work due at a moment is done.
-    fn done(&self, due: i64) -> i64 {
+    fn completion_time(&self, due: i64) -> i64 {
         self.outages.iter().find(|(from, to)| *from < due && due < *to).map_or(due, |(_, to)| *to)
     }
 }
@@ -154,7 +154,7 @@ pub fn right(course: &Course, people: &[&Wishes], span: &Span) -> Vec<Ping> {
         let opponent = 1 - seat;
         match course.control {
             Some(Control::Live { .. }) => {
-                let falls = span.done(step.at + time.left[seat]);
+                let falls = span.completion_time(step.at + time.left[seat]);
                 // A tile drawn by itself belongs to the line that called the player: nothing falls between the two.
                 let next = course.steps.get(number + 1);
                 let draws_at_once = next.is_some_and(|next| next.line == "draw" && next.at == step.at);
@@ -179,8 +179,8 @@ fn reminders(since: i64, until: i64, wishes: &Wishes, span: &Span) -> Vec<i64> {
     let mut from = since;
     while wishes.every > 0 && told.len() < MOST {
         // The end of an outage does not wake anybody up.
-        let at = wishes.wall.awake(span.done(wishes.wall.awake(from + wishes.every * HOUR)));
-        let at = wishes.wall.awake(span.done(at));
+        let at = wishes.wall.awake(span.completion_time(wishes.wall.awake(from + wishes.every * HOUR)));
+        let at = wishes.wall.awake(span.completion_time(at));
         if at >= until {
             break;
         }
@@ -208,12 +208,12 @@ fn falls(
         course.answers.iter().filter(|(at, answer)| *answer == FallAnswer::Extend && (since..until).contains(at));
     let mut from = since;
     for (to, given) in extended.map(|(at, _)| (*at, extension)).chain([(until, 0)]) {
-        let falls = span.done(wall.after(from, time.left[seat]));
+        let falls = span.completion_time(wall.after(from, time.left[seat]));
         if !time.is_told && falls < to {
             time.is_told = true;
             told.push(falls);
         }
-        time.left[seat] = (time.left[seat] - wall.counted(from, to)).max(0) + given;
+        time.left[seat] = (time.left[seat] - wall.counted_ms(from, to)).max(0) + given;
         time.is_told &= given == 0;
         from = to;
     }

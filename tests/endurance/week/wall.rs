@@ -64,7 +64,7 @@ impl Wall {
     }
 
     /// How much time counts between two moments.
-    pub fn counted(&self, from: i64, to: i64) -> i64 {
+    pub fn counted_ms(&self, from: i64, to: i64) -> i64 {
         let (mut at, mut sum) = (from, 0);
         while at < to {
             let next = self.next_change(at).min(to);

@@ -84,7 +84,7 @@ impl Drawing {
 
     /// The same picture with a key.
     #[must_use]
-    pub fn keyed(self, key: impl Into<String>) -> Self {
+    pub fn with_key(self, key: impl Into<String>) -> Self {
         Self { key: key.into(), ..self }
     }
 

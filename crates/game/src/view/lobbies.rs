@@ -62,7 +62,7 @@ pub trait Lobbies {
     }
 
     /// The cards of all that terms exchange of these: what gives way, then what takes its place, for each exchange.
-    fn exchanged(&self, _terms: &str, _playables: &[Playable], _theme: Theme) -> Vec<Card> {
+    fn exchange_cards(&self, _terms: &str, _playables: &[Playable], _theme: Theme) -> Vec<Card> {
         Vec::new()
     }
 

@@ -131,7 +131,7 @@ pub trait Posts {
 
     /// What is still to come for each side, as far as everybody can know: lines under a sentence. `with_odds` says how
     /// likely it is.
-    fn remaining(&self, _game: &dyn Game, _with_odds: bool, _language: Language) -> Option<Remaining> {
+    fn remainder(&self, _game: &dyn Game, _with_odds: bool, _language: Language) -> Option<Remaining> {
         None
     }
 }

@@ -34,7 +34,7 @@ pub trait Proofs {
     }
 
     /// What stands above the files of `/export`, a record and a position.
-    fn exported(&self, language: Language, _exported: Exported) -> String {
+    fn export_heading(&self, language: Language, _exported: Exported) -> String {
         word(language, "export-plain")
     }
 }

@@ -35,7 +35,7 @@ pub trait Study: fmt::Debug + Send + Sync {
     fn outlook(&self, answers: &[u8], language: Language) -> Option<Outlook>;
 
     /// A copy.
-    fn boxed(&self) -> Box<dyn Study>;
+    fn clone_box(&self) -> Box<dyn Study>;
 }
 
 /// What would come of what was tried out.

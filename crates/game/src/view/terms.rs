@@ -52,7 +52,7 @@ pub struct Team {
 impl Term {
     /// The option that is agreed on.
     #[must_use]
-    pub fn agreed(&self) -> Option<&TermOption> {
+    pub fn agreed_option(&self) -> Option<&TermOption> {
         self.options.iter().find(|option| option.value == self.value)
     }
 }

@@ -36,7 +36,7 @@ pub trait Turns {
     }
 
     /// The input that the notation expected where a line cannot be read, in words; `None` if it is no help to a player.
-    fn expected(&self, _error: &Unreadable, _language: Language) -> Option<String> {
+    fn expected_input(&self, _error: &Unreadable, _language: Language) -> Option<String> {
         None
     }
 
@@ -91,7 +91,7 @@ pub trait Turns {
 
     /// The next word that is taken without asking because it can be changed in the preview: a facing. `next` are all
     /// that may follow.
-    fn presumed(&self, _asked: &Asked<'_>, _words: &[&str], _next: &[String]) -> Option<String> {
+    fn presumed_word(&self, _asked: &Asked<'_>, _words: &[&str], _next: &[String]) -> Option<String> {
         None
     }
 
@@ -111,7 +111,7 @@ pub trait Turns {
     }
 
     /// What is left undone if the turn ends now, a sentence each: what is given up, and that nothing was played.
-    fn left_undone(&self, _asked: &Asked<'_>) -> Vec<String> {
+    fn end_turn_warnings(&self, _asked: &Asked<'_>) -> Vec<String> {
         Vec::new()
     }
 
@@ -126,17 +126,17 @@ pub trait Turns {
     }
 
     /// Where a line stands among suggestions.
-    fn suggested(&self, _game: &dyn Game, _side: Side, _line: &str) -> Suggested {
+    fn suggestion_rank(&self, _game: &dyn Game, _side: Side, _line: &str) -> Suggested {
         Suggested::Usually
     }
 
     /// Why no line that begins with these words may be said. `None` if one may, or nothing begins so.
-    fn why_not(&self, _game: &dyn Game, _side: Side, _words: &str) -> Option<Denied> {
+    fn refusal_reason(&self, _game: &dyn Game, _side: Side, _words: &str) -> Option<Denied> {
         None
     }
 
     /// Lines that the rules forbid, among those that what was typed could mean.
-    fn forbidden(&self, _game: &dyn Game, _side: Side, _typed: &str) -> Vec<Forbidden> {
+    fn forbidden_lines(&self, _game: &dyn Game, _side: Side, _typed: &str) -> Vec<Forbidden> {
         Vec::new()
     }
 

@@ -46,11 +46,11 @@ pub fn draw(card: &Card) -> Canvas {
     let height = (HEAD + body + 4.0 * MARGIN).max(LEAST).ceil();
     let mut canvas = Canvas::new(WIDTH as usize, height as usize, palette);
     let outer = Area::new(8.0, 8.0, WIDTH - 16.0, height - 16.0);
-    canvas.rounded(outer, 26.0, tints.wall);
-    canvas.rounded(outer.inset(5.0), 22.0, tints.locust);
+    canvas.rounded_rectangle(outer, 26.0, tints.wall);
+    canvas.rounded_rectangle(outer.inset(5.0), 22.0, tints.locust);
     let page = Area::new(MARGIN, HEAD, WIDTH - 2.0 * MARGIN, height - HEAD - MARGIN);
-    canvas.rounded(page, 14.0, tints.wall);
-    canvas.rounded(page.inset(3.0), 12.0, tints.cover);
+    canvas.rounded_rectangle(page, 14.0, tints.wall);
+    canvas.rounded_rectangle(page.inset(3.0), 12.0, tints.cover);
     draw_head(&mut canvas, card, tints);
     let mut y = page.y + f32::midpoint(page.h - body, GAP).max(MARGIN).floor();
     for flow in &flows {

@@ -51,9 +51,9 @@ fn draw_fallen(canvas: &mut Canvas, at: Point, size: f32, side: usize, letter: &
     let body = Area::new(at.x - half * 0.5, at.y - half * 0.3, half * 1.46, half * 1.14);
     let head = at.shift(-half * 0.62, half * 0.27);
     let rim = size * 0.05;
-    canvas.rounded(body.inset(-rim), half * 0.36 + rim, palette.ink);
+    canvas.rounded_rectangle(body.inset(-rim), half * 0.36 + rim, palette.ink);
     canvas.disc(head, half * 0.34 + rim, palette.ink);
-    canvas.rounded(body, half * 0.36, style.bright);
+    canvas.rounded_rectangle(body, half * 0.36, style.bright);
     canvas.disc(head, half * 0.34, style.bright);
     let middle = Point::new(body.x + body.w / 2.0, body.y + body.h / 2.0);
     Type::bold(size * 0.6, palette.ink).draw(canvas, middle, Align::Ink, letter);

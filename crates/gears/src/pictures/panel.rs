@@ -83,7 +83,7 @@ pub fn deck_height(width: f32, unit: f32) -> f32 {
 pub fn draw_deck(canvas: &mut Canvas, area: Area, scene: &Scene, unit: f32) {
     let palette = canvas.palette;
     let cards = &scene.state.decks.ai.cards;
-    canvas.rounded(figures::whole(area), 10.0, palette.floor);
+    canvas.rounded_rectangle(figures::whole(area), 10.0, palette.floor);
     let y = area.y + DECK / 2.0 * unit;
     let below = area.y + area.h - DECK / 2.0 * unit;
     let is_narrow = below > y + 1.0;
@@ -157,9 +157,9 @@ fn draw_card_back(canvas: &mut Canvas, at: Point, height: f32, colour: Colour) {
     for shift in [0.12, 0.0] {
         let corner = at.shift(height * (shift - 0.34), -height * (shift + 0.44));
         let card = figures::whole(Area::new(corner.x, corner.y, height * 0.66, height * 0.94));
-        canvas.rounded(card, 4.0, palette.ink);
-        canvas.rounded(card.inset(2.0), 3.0, palette.paper);
-        canvas.rounded(card.inset((height * 0.11).round()), 2.0, colour);
+        canvas.rounded_rectangle(card, 4.0, palette.ink);
+        canvas.rounded_rectangle(card.inset(2.0), 3.0, palette.paper);
+        canvas.rounded_rectangle(card.inset((height * 0.11).round()), 2.0, colour);
     }
 }
 
@@ -169,11 +169,11 @@ pub fn draw_panel(canvas: &mut Canvas, area: Area, scene: &Scene, side: usize, u
     let (state, values) = (&scene.state, &scene.values);
     let cog = &state.cogs[side];
     let is_active = state.turn.side.index() == side && state.ending.is_none() && !cog.gone;
-    canvas.rounded(area, 12.0, if cog.gone { palette.floor_line } else { style.line });
-    canvas.rounded(area.inset(3.0), 10.0, palette.floor);
+    canvas.rounded_rectangle(area, 12.0, if cog.gone { palette.floor_line } else { style.line });
+    canvas.rounded_rectangle(area.inset(3.0), 10.0, palette.floor);
     let banner = Area::new(area.x + 3.0, area.y + 3.0, area.w - 6.0, (HEAD * unit - 6.0).round());
     if is_active {
-        canvas.rounded(banner, 9.0, style.bright);
+        canvas.rounded_rectangle(banner, 9.0, style.bright);
     }
     let (ink, muted) = if is_active { (palette.ink, palette.ink) } else { (palette.paper, palette.muted) };
     let y = banner.y + banner.h / 2.0;

@@ -85,7 +85,7 @@ fn draw_item(canvas: &mut Canvas, ground: &Ground<'_>, scene: &Scene, item: Item
         Item::Dropped(weapon) => figures::draw_dropped(canvas, at, size, values.weapon(weapon)),
         Item::Link(area) => {
             let room = marks::rectangle(ground, spot);
-            canvas.rounded(figures::whole(room), size * 0.2, ground.tints.rim);
+            canvas.rounded_rectangle(figures::whole(room), size * 0.2, ground.tints.rim);
             marks::draw_both_ways(canvas, at.shift(0.0, -size * 0.2), size * 0.36, ground.tints.door);
             let text = area.to_string();
             let letters = Type::bold(size * 0.5, ground.tints.number).shrink(&text, size * 0.88, 8.0);

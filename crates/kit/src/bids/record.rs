@@ -19,7 +19,7 @@ pub(super) fn read(text: &str, data: &[SeatData<'_>]) -> Result<WrittenRecord, T
         beginning: Box::new(Bids::new(&[0; 32])),
         data: data[data.len().saturating_sub(3)..].iter().map(SeatData::hash).collect(),
         players: Vec::new(),
-        game: WrittenRecord::game_noted(text),
+        game: WrittenRecord::game_number(text),
         seed: None,
         commitment: None,
         has_result: false,

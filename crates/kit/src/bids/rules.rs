@@ -61,7 +61,7 @@ fn check(state: &State, side: Side, action: Action) -> Result<(), Illegal> {
         return Err(Illegal::Over);
     }
     match (state.prize, action) {
-        (None, _) if !state.playing().contains(side) => Err(Illegal::NotAsked),
+        (None, _) if !state.playing_sides().contains(side) => Err(Illegal::NotAsked),
         (None, Action::Bid(1..=3)) => Ok(()),
         (None, Action::Bid(_)) => Err(Illegal::NoSuchBid),
         (Some(_), _) if state.leader() != side => Err(Illegal::NotAsked),
@@ -134,20 +134,20 @@ impl GameState for Bids {
         Sides::first(3)
     }
 
-    fn playing(&self) -> Sides {
-        self.state.playing()
+    fn playing_sides(&self) -> Sides {
+        self.state.playing_sides()
     }
 
     fn contenders(&self) -> Sides {
         Sides::first(3).difference(self.state.gone)
     }
 
-    fn waiting(&self) -> Sides {
-        self.state.waiting()
+    fn waiting_sides(&self) -> Sides {
+        self.state.waiting_sides()
     }
 
-    fn asked(&self) -> Sides {
-        if self.state.prize.is_some() { self.waiting() } else { Sides::NONE }
+    fn sides_to_answer(&self) -> Sides {
+        if self.state.prize.is_some() { self.waiting_sides() } else { Sides::NONE }
     }
 
     fn turn(&self) -> Option<Side> {
@@ -157,7 +157,7 @@ impl GameState for Bids {
     fn outcome(&self) -> Option<Outcome> {
         let cause = self.state.over.as_ref()?;
         if self.state.drawn {
-            return Some(Outcome::won_by(Sides::first(3), &self.state.points, cause));
+            return Some(Outcome::with_winners(Sides::first(3), &self.state.points, cause));
         }
         let merit = |(side, &points): (Side, &i32)| ((!self.state.gone.contains(side), points), points);
         Some(Outcome::by_merit(&(0..).map(Side).zip(&self.state.points).map(merit).collect::<Vec<_>>(), cause))
@@ -167,7 +167,7 @@ impl GameState for Bids {
         Standing { points: self.state.points.to_vec(), undrawn: 0 }
     }
 
-    fn closed(&self) -> Vec<LineNumber> {
+    fn closed_lines(&self) -> Vec<LineNumber> {
         self.state.closed.clone()
     }
 
@@ -229,7 +229,7 @@ impl Rules for Bids {
         if self.state.over.is_some() {
             return Err(Illegal::Over);
         }
-        let waiting = self.waiting();
+        let waiting = self.waiting_sides();
         self.change(sink, |state, events| match intervention {
             Intervention::Agreed => {
                 state.drawn = true;
@@ -256,7 +256,7 @@ impl Rules for Bids {
         })
     }
 
-    fn ordered(&self, side: Side, orders: &Orders, _turn_began: bool) -> Option<Action> {
+    fn ordered_action(&self, side: Side, orders: &Orders, _turn_began: bool) -> Option<Action> {
         (orders.keeps && self.turn() == Some(side)).then_some(Action::Keep)
     }
 
@@ -300,7 +300,7 @@ impl Rules for Bids {
         }
     }
 
-    fn restored(&self, state: &str) -> Option<Self> {
+    fn restore(&self, state: &str) -> Option<Self> {
         serde_json::from_str(state).ok().map(|state| Self { state })
     }
 }

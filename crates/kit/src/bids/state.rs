@@ -67,7 +67,7 @@ impl State {
     }
 
     /// The sides that act themselves.
-    pub(super) fn playing(&self) -> Sides {
+    pub(super) fn playing_sides(&self) -> Sides {
         Sides::first(3).difference(self.gone).difference(self.late)
     }
 
@@ -77,14 +77,14 @@ impl State {
     }
 
     /// The sides whose bids are missing.
-    pub(super) fn missing(&self) -> Sides {
-        self.playing().iter().filter(|side| self.bids[side.index()] == Bid::Missing).collect()
+    pub(super) fn sides_without_bid(&self) -> Sides {
+        self.playing_sides().iter().filter(|side| self.bids[side.index()] == Bid::Missing).collect()
     }
 
-    pub(super) fn waiting(&self) -> Sides {
+    pub(super) fn waiting_sides(&self) -> Sides {
         match (&self.over, self.prize) {
             (Some(_), _) => Sides::NONE,
-            (None, None) => self.missing(),
+            (None, None) => self.sides_without_bid(),
             (None, Some(_)) => Sides::from(self.leader()),
         }
     }
@@ -98,11 +98,11 @@ impl State {
             } else if self.round >= ROUNDS {
                 self.end("last-round", sink);
             } else if self.prize.is_none() {
-                if !self.missing().is_empty() {
+                if !self.sides_without_bid().is_empty() {
                     return Ok(());
                 }
                 self.open(sink)?;
-            } else if self.playing().contains(self.leader()) {
+            } else if self.playing_sides().contains(self.leader()) {
                 return Ok(());
             } else {
                 self.award(sink)?;
@@ -117,7 +117,7 @@ impl State {
         sink.emit(|| Event::Opened { bids });
         self.throw(sink)?;
         let side = self.leader();
-        if self.playing().contains(side) {
+        if self.playing_sides().contains(side) {
             sink.emit(|| Event::TurnBegan { side });
         }
         Ok(())

@@ -141,7 +141,7 @@ impl Raft {
         events.push(Event::TurnEnded { side: self.turn });
         if self.logs >= 2 + self.seats {
             self.end(true, "raft", events);
-        } else if self.playing().is_empty() {
+        } else if self.playing_sides().is_empty() {
             self.end(false, "alone", events);
         }
         while self.over.is_none() {
@@ -149,7 +149,7 @@ impl Raft {
             if self.turn == Side(0) {
                 self.end_round(events)?;
             }
-            if self.over.is_none() && self.playing().contains(self.turn) {
+            if self.over.is_none() && self.playing_sides().contains(self.turn) {
                 events.push(Event::TurnBegan { side: self.turn });
                 break;
             }
@@ -194,16 +194,16 @@ impl GameState for Raft {
         Sides::NONE
     }
 
-    fn playing(&self) -> Sides {
+    fn playing_sides(&self) -> Sides {
         self.sides().difference(self.gone)
     }
 
-    fn waiting(&self) -> Sides {
+    fn waiting_sides(&self) -> Sides {
         if self.over.is_none() { self.turn.into() } else { Sides::NONE }
     }
 
     fn turn(&self) -> Option<Side> {
-        self.waiting().only()
+        self.waiting_sides().only()
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -271,7 +271,7 @@ impl Rules for Raft {
     }
 
     fn intervene(&mut self, intervention: Intervention, sink: &mut impl EventSink<Event>) -> Result<(), Illegal> {
-        let waiting = self.waiting();
+        let waiting = self.waiting_sides();
         if waiting.is_empty() {
             return Err(Illegal::Over);
         }
@@ -317,7 +317,7 @@ impl Rules for Raft {
         .to_owned()
     }
 
-    fn restored(&self, state: &str) -> Option<Self> {
+    fn restore(&self, state: &str) -> Option<Self> {
         serde_json::from_str(state).ok()
     }
 }

@@ -95,6 +95,6 @@ impl Players for Bailer {
     fn lines(&self, game: &dyn Game, side: Side, strength: &str, _seed: &Seed) -> Vec<String> {
         let Some(raft) = game.downcast_ref::<Raft>() else { return Vec::new() };
         let line = if raft.water() > 2 { "bail" } else { "bind" };
-        if strength == "casual" && game.waiting().contains(side) { vec![line.to_owned()] } else { Vec::new() }
+        if strength == "casual" && game.waiting_sides().contains(side) { vec![line.to_owned()] } else { Vec::new() }
     }
 }

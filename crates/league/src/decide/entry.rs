@@ -39,7 +39,7 @@ pub fn enter(context: &Context, press: u64, seed: Option<usize>) -> Decision {
     let actor = Actor::Entrant(entrant);
     let mut acts = by(actor, [EventKind::Entered { entrant, press }]);
     if late {
-        let placed = placing(context, entrant, seed)?;
+        let placed = place_entrant(context, entrant, seed)?;
         if !entry.approval {
             acts.extend(placed);
         }
@@ -56,7 +56,7 @@ pub fn approve(context: &Context, entrant: EntrantId, seed: Option<usize>) -> De
     }
     let mut acts = by(actor, [EventKind::Approved { entrant }]);
     if context.season.presses.is_some() {
-        acts.extend(placing(context, entrant, seed)?);
+        acts.extend(place_entrant(context, entrant, seed)?);
     }
     Ok(acts)
 }
@@ -122,7 +122,7 @@ pub fn keep_apart(context: &Context, one: EntrantId, other: EntrantId) -> Decisi
 
 /// The place of a late entrant, in the last one of several divisions. Before the first stage begins, the order of seeds
 /// gives it.
-fn placing(context: &Context, entrant: EntrantId, seed: Option<usize>) -> Result<Vec<Act>, Refusal> {
+fn place_entrant(context: &Context, entrant: EntrantId, seed: Option<usize>) -> Result<Vec<Act>, Refusal> {
     if context.season.stages.is_empty() {
         return Ok(Vec::new());
     }

@@ -36,7 +36,7 @@ pub struct Pair {
 pub fn next_pairs(context: &Context, group: Group, rematches: bool) -> Result<Plan, Refusal> {
     let division = context.season.division(group).ok_or(Refusal::NoSuchRound)?;
     let published = division.rounds.len();
-    if context.season.rounds_planned(group).is_some_and(|planned| published >= planned as usize) {
+    if context.season.planned_rounds(group).is_some_and(|planned| published >= planned as usize) {
         return Err(Refusal::NoMoreRounds);
     }
     let format = context.season.format(group.stage).ok_or(Refusal::NoMoreRounds)?;
@@ -70,7 +70,7 @@ fn swiss(context: &Context, group: Group, rematches: bool) -> Result<Plan, Refus
     let task = SwissTask {
         record: &built.record,
         present: &present,
-        rounds: context.season.rounds_planned(group).unwrap_or(round),
+        rounds: context.season.planned_rounds(group).unwrap_or(round),
         balance: *balance,
         top_seed_is_first: context
             .season
@@ -88,7 +88,7 @@ fn swiss(context: &Context, group: Group, rematches: bool) -> Result<Plan, Refus
     Ok(Plan {
         pairs: pairs.into_iter().map(|pair| Pair { players: pair.map(entrant), slot: None, walkover: None }).collect(),
         bye: bye.map(entrant),
-        absent: away.map(|entrant| Absence { entrant, kind: why_away(context, entrant) }).collect(),
+        absent: away.map(|entrant| Absence { entrant, kind: absence_kind(context, entrant) }).collect(),
     })
 }
 
@@ -102,7 +102,7 @@ fn round_robin(context: &Context, division: &Division, double: bool) -> Result<P
         free.retain(|entrant| !players.contains(entrant));
         let here = players.map(|player| is_in(context, player));
         if players.iter().any(|player| division.struck.contains(player)) || here == [false, false] {
-            pairs.absent.extend(players.map(|entrant| Absence { entrant, kind: why_away(context, entrant) }));
+            pairs.absent.extend(players.map(|entrant| Absence { entrant, kind: absence_kind(context, entrant) }));
         } else {
             pairs.pairs.push(Pair { players, slot: None, walkover: walkover(here) });
         }
@@ -154,7 +154,7 @@ fn is_in(context: &Context, entrant: EntrantId) -> bool {
     context.season.entrants.get(&entrant).is_some_and(crate::season::Entrant::is_in)
 }
 
-fn why_away(context: &Context, entrant: EntrantId) -> AbsenceKind {
+fn absence_kind(context: &Context, entrant: EntrantId) -> AbsenceKind {
     let round_robin = context.season.current_stage().and_then(|stage| context.season.format(stage));
     match (is_in(context, entrant), round_robin) {
         (false, _) => AbsenceKind::Gone,

@@ -147,7 +147,7 @@ fn may_sit(context: &Context, entrant: EntrantId, group: Group, round: u32) -> R
     if round < division.next_round() {
         return Err(Refusal::RoundPublished);
     }
-    let planned = context.season.rounds_planned(group).unwrap_or(0);
+    let planned = context.season.planned_rounds(group).unwrap_or(0);
     if round > planned || !division.places.contains(&entrant) || context.season.current_stage() != Some(group.stage) {
         return Err(Refusal::NoSuchRound);
     }

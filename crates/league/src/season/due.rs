@@ -157,7 +157,7 @@ impl Season {
         if self.format(group.stage).is_some_and(Format::eliminates) {
             return !self.bracket_is_decided(group);
         }
-        self.rounds_planned(group).is_none_or(|planned| published < planned as usize)
+        self.planned_rounds(group).is_none_or(|planned| published < planned as usize)
     }
 
     /// The end of a season whose last stage is played, in Unix milliseconds: players have the time for objections to

@@ -6,7 +6,7 @@ use crate::rules::{Format, NextRound};
 
 impl Season {
     /// The rounds planned; `None` where their number follows from results.
-    pub fn rounds_planned(&self, group: Group) -> Option<u32> {
+    pub fn planned_rounds(&self, group: Group) -> Option<u32> {
         let division = self.division(group)?;
         match self.format(group.stage)? {
             format @ Format::Swiss { .. } => format.swiss_rounds(division.began_with),
@@ -40,7 +40,7 @@ impl Season {
     /// Tells if half the planned rounds of a division are published: then nobody can enter any more.
     pub fn is_half_done(&self, group: Group) -> bool {
         let published = self.division(group).map_or(0, |division| division.rounds.len());
-        self.rounds_planned(group).is_some_and(|planned| published.saturating_mul(2) >= planned as usize)
+        self.planned_rounds(group).is_some_and(|planned| published.saturating_mul(2) >= planned as usize)
     }
 
     /// Tells if a player takes part in a round of a division.

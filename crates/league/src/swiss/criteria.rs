@@ -161,7 +161,7 @@ impl<'a> Criteria<'a> {
                 return Merit::FirstBye(self.field.score_rank(player.score));
             }
             let counts = self.layout.bye_by_games && at < self.layout.current;
-            Merit::Bye(counts.then(|| player.rounds_played()))
+            Merit::Bye(counts.then(|| player.played_rounds()))
         })
     }
 
@@ -192,8 +192,8 @@ impl<'a> Criteria<'a> {
         }
         match look.merit {
             Merit::Below | Merit::Bye(None) => {}
-            Merit::Bye(Some(games)) => add(signed(games), scale.games),
-            Merit::FirstBye(rank) => add(-signed(rank), scale.first_bye),
+            Merit::Bye(Some(games)) => add(to_signed(games), scale.games),
+            Merit::FirstBye(rank) => add(-to_signed(rank), scale.first_bye),
             Merit::Next(digit) => {
                 add(1, scale.next);
                 digit.into_iter().for_each(|digit| add(1, scale.next_scores[digit]));
@@ -220,7 +220,7 @@ impl<'a> Criteria<'a> {
     }
 }
 
-fn signed(count: usize) -> i64 {
+fn to_signed(count: usize) -> i64 {
     i64::try_from(count).expect("counts of players and rounds are small")
 }
 

@@ -59,7 +59,7 @@ impl Field {
             }
         }
         let has_rematches = pairs.contains(&Legality::Rematch);
-        Self { players, rounds_done: rounds_done(round), balanced, pairs, has_rematches }
+        Self { players, rounds_done: finished_rounds(round), balanced, pairs, has_rematches }
     }
 
     /// C1 and C3 for players of the given positions in order.
@@ -85,7 +85,7 @@ impl Field {
     }
 }
 
-fn rounds_done(round: &Round) -> usize {
+fn finished_rounds(round: &Round) -> usize {
     round.record.players.first().map_or(0, Vec::len)
 }
 

@@ -96,9 +96,9 @@ fn settle_exchanges<const N: usize>(halves: &Halves, matching: &mut Matching<N>)
 fn prefer_first_half<const N: usize>(halves: &Halves, matching: &mut Matching<N>) {
     let count = halves.players.len();
     // One exchange outweighs all sums of numbers.
-    let exchange = signed(halves.pairs * count + 1);
+    let exchange = to_signed(halves.pairs * count + 1);
     let bonus = |place: usize| {
-        let ahead = signed(halves.pairs) - signed(place);
+        let ahead = to_signed(halves.pairs) - to_signed(place);
         if place < halves.pairs { ahead } else { ahead - exchange }
     };
     let raise: Vec<(usize, Wide<N>)> =
@@ -118,7 +118,7 @@ fn prefer_first_half<const N: usize>(halves: &Halves, matching: &mut Matching<N>
     matching.reshape(&raise, changes.into_iter());
 }
 
-fn signed(count: usize) -> i64 {
+fn to_signed(count: usize) -> i64 {
     i64::try_from(count).expect("brackets are small")
 }
 

@@ -81,7 +81,7 @@ impl Player {
         self.preference.map(|preference| preference.strength)
     }
 
-    pub(super) fn rounds_played(&self) -> usize {
+    pub(super) fn played_rounds(&self) -> usize {
         self.colours.len()
     }
 }

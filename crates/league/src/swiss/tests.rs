@@ -6,17 +6,17 @@ use crate::generate::{Plan, Profile, Stage};
 fn compare(plan: Plan, seed: u64) -> usize {
     let rounds = plan.rounds;
     let mut stage = Stage::new(plan, seed);
-    while stage.done() < rounds {
+    while stage.finished_rounds() < rounds {
         let [narrow, whole] = stage.with_round(|round| {
             let field = Field::new(&round, &round.check().expect("a stage fits together"), 0);
             let drawn = |stand_ins| bracket::pair(&field, stand_ins).map(|drawn| (drawn.pairs, drawn.bye));
             [drawn(&narrow::STAND_INS), drawn(&[])]
         });
-        assert_eq!(narrow, whole, "seed {seed}, round {}", stage.done() + 1);
+        assert_eq!(narrow, whole, "seed {seed}, round {}", stage.finished_rounds() + 1);
         let Ok(pairing) = stage.pair() else { break };
         stage.play(&pairing);
     }
-    stage.done()
+    stage.finished_rounds()
 }
 
 #[test]

@@ -95,7 +95,7 @@ pub(super) enum LastRound {
 }
 
 /// The rounds that are over, an unclear last one left out, and the state of the last column.
-pub(super) fn rounds_done(players: &[Cells]) -> (usize, LastRound) {
+pub(super) fn finished_rounds(players: &[Cells]) -> (usize, LastRound) {
     let columns = players.iter().map(Vec::len).max().unwrap_or(0);
     let Some(last) = columns.checked_sub(1) else { return (0, LastRound::Over) };
     let cells: Vec<Option<Cell>> = players.iter().map(|player| player.get(last).copied().flatten()).collect();

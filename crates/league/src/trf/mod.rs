@@ -112,7 +112,7 @@ pub fn pair_file(text: &str, round: Option<usize>, balance: Balance) -> Result<P
     let lines = read::Lines::of(text)?;
     lines.check_pairing()?;
     let tournament = lines.put_together(round)?;
-    let (done, planned) = (tournament.done(), tournament.rounds.unwrap_or_default());
+    let (done, planned) = (tournament.finished_rounds(), tournament.rounds.unwrap_or_default());
     let round = round.unwrap_or(done + 1);
     if round != done + 1 || round > planned {
         return Err(PairFileError::NoRound { round, done, planned });
@@ -125,7 +125,7 @@ pub fn pair_file(text: &str, round: Option<usize>, balance: Balance) -> Result<P
 impl Tournament {
     /// Number of rounds that are over.
     #[must_use]
-    pub fn done(&self) -> usize {
+    pub fn finished_rounds(&self) -> usize {
         self.record.players.first().map_or(0, Vec::len)
     }
 

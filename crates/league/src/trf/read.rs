@@ -123,7 +123,7 @@ impl Lines {
             return Err(Fault { line: 1, column: 1, problem: Problem::NoPlayers });
         }
         let places = Numbers(numbers.iter().copied().zip((0..).map(Place)).collect());
-        let (done, last) = cell::rounds_done(&players);
+        let (done, last) = cell::finished_rounds(&players);
         let begun = done + usize::from(matches!(last, LastRound::Unclear(_)));
         if let Some((line, rounds)) = self.rounds.as_ref().filter(|(_, rounds)| begun > *rounds) {
             return Err(line.fault(4, Problem::TooManyRounds(*rounds)));

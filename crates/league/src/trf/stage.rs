@@ -22,7 +22,7 @@ impl Tournament {
             let [one, other] = pair.map(|entrant| built.place_of(entrant));
             Some(Apart { one: one?, other: other? })
         };
-        let (planned, next) = (season.rounds_planned(group)?, season.division(group).map_or(1, Division::next_round));
+        let (planned, next) = (season.planned_rounds(group)?, season.division(group).map_or(1, Division::next_round));
         let is_away = |player: &EntrantId| next <= planned && !season.is_present(*player, group, next);
         let away = built.players.iter().zip((0..).map(Place)).filter(|(player, _)| is_away(player));
         Some(Self {

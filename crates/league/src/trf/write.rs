@@ -44,7 +44,7 @@ impl Tournament {
         for place in (0..count).map(Place) {
             lines.extend(self.spans(place, &letters)?);
         }
-        let next = self.done() + 1;
+        let next = self.finished_rounds() + 1;
         if !self.absent.is_empty() {
             lines.push(format!("240 Z {next:3}{}", self.numbers(&self.absent)));
         }
@@ -79,8 +79,8 @@ impl Tournament {
         let accelerated = self.virtual_points.get(place.0).map_or(&[][..], Vec::as_slice);
         let mut of_games = Points(0);
         let mut lines = Vec::new();
-        for round in 0..accelerated.len().max(self.done() + 1) {
-            let of_games_now = if round <= self.done() { of_games.0 } else { 0 };
+        for round in 0..accelerated.len().max(self.finished_rounds() + 1) {
+            let of_games_now = if round <= self.finished_rounds() { of_games.0 } else { 0 };
             let extra = Points(of_games_now + accelerated.get(round).map_or(0, |points| points.0));
             if extra != Points(0) {
                 let (number, round) = (self.number(place), round + 1);

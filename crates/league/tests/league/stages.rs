@@ -52,8 +52,8 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn write(folder: &Path, plan: Plan, seed: u64) -> Result<Vec<Duration>, Box<dyn Error>> {
     let mut stage = Stage::new(plan, seed);
     let mut times = Vec::new();
-    while Some(stage.done()) < stage.tournament.rounds {
-        let name = format!("{seed:05}-{:02}", stage.done() + 1);
+    while Some(stage.finished_rounds()) < stage.tournament.rounds {
+        let name = format!("{seed:05}-{:02}", stage.finished_rounds() + 1);
         let file = stage.tournament.write()?;
         let start = Instant::now();
         let pairing = stage.pair();

@@ -23,7 +23,7 @@ fn plans() -> impl Strategy<Value = (Plan, u64)> {
 /// Plays a stage until it ends or no pairing is legal, and hands every pairing to a check.
 fn play(plan: Plan, seed: u64, check: impl Fn(&Round, &Pairing)) {
     let mut stage = Stage::new(plan, seed);
-    while Some(stage.done()) < stage.tournament.rounds {
+    while Some(stage.finished_rounds()) < stage.tournament.rounds {
         let Ok(pairing) = stage.pair() else { return };
         stage.with_round(|round| check(&round, &pairing));
         stage.play(&pairing);

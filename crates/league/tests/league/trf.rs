@@ -336,7 +336,7 @@ fn stages() -> impl Strategy<Value = Stage> {
     (numbers, profile, any::<u64>()).prop_map(|((players, rounds, trouble, played), profile, seed)| {
         let plan = Plan { players, rounds, trouble, profile, balance: Balance::First };
         let mut stage = Stage::new(plan, seed);
-        while stage.done() < played.min(rounds - 1) {
+        while stage.finished_rounds() < played.min(rounds - 1) {
             let Ok(pairing) = stage.pair() else { break };
             stage.play(&pairing);
         }
@@ -376,9 +376,9 @@ proptest! {
     fn each_round_of_a_finished_stage_is_found_again_in_its_file((plan, seed) in finished_stages()) {
         let mut stage = Stage::new(plan, seed);
         let (mut kept_apart, mut rounds) = (String::new(), Vec::new());
-        while Some(stage.done()) < stage.tournament.rounds {
+        while Some(stage.finished_rounds()) < stage.tournament.rounds {
             let Ok(pairing) = stage.pair() else { break };
-            let round = stage.done() + 1;
+            let round = stage.finished_rounds() + 1;
             for Apart { one, other } in &stage.tournament.apart {
                 writeln!(kept_apart, "260 {round:3} {round:3} {:4} {:4}", one.0 + 1, other.0 + 1)
                     .expect("a string takes everything");

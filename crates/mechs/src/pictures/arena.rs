@@ -55,8 +55,8 @@ fn paint_zone(canvas: &mut Canvas, area: Area, zone: &Zone) {
         ZoneKind::Base(owner) => owner.map_or(palette.muted, |side| canvas.style(side.into()).bright),
         ZoneKind::Bay => palette.armour,
     };
-    canvas.rounded(area, 14.0, line);
-    canvas.rounded(area.inset(if zone.kind == ZoneKind::Resource { 3.0 } else { 6.0 }), 11.0, palette.floor);
+    canvas.rounded_rectangle(area, 14.0, line);
+    canvas.rounded_rectangle(area.inset(if zone.kind == ZoneKind::Resource { 3.0 } else { 6.0 }), 11.0, palette.floor);
     match (zone.energy, zone.credits) {
         (true, true) => {
             texture(canvas, Area { h: area.h / 2.0, ..area }, true);

@@ -118,8 +118,8 @@ pub fn draw(combat: &Combat) -> Canvas {
 fn exchange_line(canvas: &mut Canvas, area: Area, exchange: &Exchange, side: u8) {
     let palette = canvas.palette;
     let style = canvas.style(side.into());
-    canvas.rounded(area, 10.0, style.line);
-    canvas.rounded(area.inset(3.0), 8.0, palette.background);
+    canvas.rounded_rectangle(area, 10.0, style.line);
+    canvas.rounded_rectangle(area.inset(3.0), 8.0, palette.background);
     let middle = area.y + area.h / 2.0;
     let at = Point::new(area.x + 34.0, middle);
     if exchange.is_power {
@@ -136,8 +136,8 @@ fn exchange_line(canvas: &mut Canvas, area: Area, exchange: &Exchange, side: u8)
 
 fn head(canvas: &mut Canvas, area: Area, fighter: &Fighter) {
     let (palette, side) = (canvas.palette, usize::from(fighter.side));
-    canvas.rounded(area, 12.0, canvas.style(side).line);
-    canvas.rounded(area.inset(3.0), 10.0, palette.floor);
+    canvas.rounded_rectangle(area, 12.0, canvas.style(side).line);
+    canvas.rounded_rectangle(area.inset(3.0), 10.0, palette.floor);
     let at = Point::new(area.x + 54.0, area.y + area.h / 2.0);
     match fighter.status {
         Status::Pilot => symbols::pilot(canvas, at, 27.0, side),
@@ -162,8 +162,12 @@ fn head(canvas: &mut Canvas, area: Area, fighter: &Fighter) {
 fn weapon_line(canvas: &mut Canvas, area: Area, worn: &Worn) {
     let (palette, weapon) = (canvas.palette, &worn.weapon);
     let colour = if weapon.is_exhausted { palette.muted } else { palette.paper };
-    canvas.rounded(area, 10.0, palette.floor_line);
-    canvas.rounded(area.inset(2.0), 8.0, if weapon.is_exhausted { palette.background } else { palette.floor });
+    canvas.rounded_rectangle(area, 10.0, palette.floor_line);
+    canvas.rounded_rectangle(
+        area.inset(2.0),
+        8.0,
+        if weapon.is_exhausted { palette.background } else { palette.floor },
+    );
     let middle = area.y + area.h / 2.0;
     symbols::draw(canvas, weapon.kind, Point::new(area.x + 34.0, middle), 19.0, colour);
     let right = area.x + area.w;

@@ -9,12 +9,12 @@ use super::{Labels, Panel, Slot, Status};
 
 pub fn paint(canvas: &mut Canvas, area: Area, side: usize, panel: &Panel, labels: &Labels) {
     let (palette, style) = (canvas.palette, canvas.style(side));
-    canvas.rounded(area, 12.0, if panel.is_gone { palette.floor_line } else { style.line });
-    canvas.rounded(area.inset(3.0), 10.0, palette.floor);
+    canvas.rounded_rectangle(area, 12.0, if panel.is_gone { palette.floor_line } else { style.line });
+    canvas.rounded_rectangle(area.inset(3.0), 10.0, palette.floor);
     let banner = Area::new(area.x + 3.0, area.y + 3.0, area.w - 6.0, 46.0);
     let is_filled = panel.is_asked && !panel.is_gone;
     if is_filled {
-        canvas.rounded(banner, 9.0, style.bright);
+        canvas.rounded_rectangle(banner, 9.0, style.bright);
     }
     let (ink, muted) = if is_filled { (palette.ink, palette.ink) } else { (palette.paper, palette.muted) };
     let head = Point::new(banner.x + 28.0, banner.y + 23.0);
@@ -89,19 +89,19 @@ fn slots(canvas: &mut Canvas, area: Area, side: usize, panel: &Panel) {
 
 pub fn paint_slot(canvas: &mut Canvas, place: Area, slot: &Slot, side: usize, is_now: bool) {
     let palette = canvas.palette;
-    canvas.rounded(place, 7.0, if is_now { palette.last } else { palette.floor_line });
+    canvas.rounded_rectangle(place, 7.0, if is_now { palette.last } else { palette.floor_line });
     let style = canvas.style(side);
     let inner = place.inset(if is_now { 4.0 } else { 2.0 });
     let middle = Point::new(place.x + place.w / 2.0, place.y + place.h / 2.0);
     match slot {
-        Slot::Vacant => canvas.rounded(inner, 5.0, palette.floor),
+        Slot::Vacant => canvas.rounded_rectangle(inner, 5.0, palette.floor),
         Slot::Covered => {
-            canvas.rounded(inner, 5.0, style.ground);
+            canvas.rounded_rectangle(inner, 5.0, style.ground);
             canvas.fill_where(&[&inner.inset(4.0).corners()], style.texture, |x, y| (x + y).rem_euclid(12) < 5);
             Type::bold(28.0, palette.paper).halo(palette.ink).draw(canvas, middle, Align::Centre, "?");
         }
         Slot::Open(symbol, direction) => {
-            canvas.rounded(inner, 5.0, palette.ink);
+            canvas.rounded_rectangle(inner, 5.0, palette.ink);
             symbols::draw(canvas, *symbol, middle.shift(-20.0, 0.0), 14.0, style.bright);
             symbols::arrow(canvas, middle.shift(20.0, 0.0), 14.0, *direction, palette.paper);
         }

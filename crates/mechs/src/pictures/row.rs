@@ -55,8 +55,8 @@ pub fn paint(canvas: &mut Canvas, area: Area, scene: &Scene) {
 
 fn paint_card(canvas: &mut Canvas, place: Area, card: &Card, width: f32) {
     let palette = canvas.palette;
-    canvas.rounded(place, 10.0, palette.floor_line);
-    canvas.rounded(place.inset(2.0), 8.0, palette.floor);
+    canvas.rounded_rectangle(place, 10.0, palette.floor_line);
+    canvas.rounded_rectangle(place.inset(2.0), 8.0, palette.floor);
     let at = |x: f32, y: f32| Point::new(place.x + x, place.y + y);
     symbols::draw(canvas, card.kind, at(30.0, 27.0), 17.0, palette.paper);
     let number = Type::bold(33.0, palette.paper);
@@ -89,7 +89,7 @@ fn paint_card(canvas: &mut Canvas, place: Area, card: &Card, width: f32) {
 pub fn damage(canvas: &mut Canvas, at: Point, damage: u8, is_power: bool) {
     let palette = canvas.palette;
     if is_power {
-        canvas.rounded(Area::new(at.x - 20.0, at.y - 18.0, 40.0, 36.0), 8.0, palette.burst);
+        canvas.rounded_rectangle(Area::new(at.x - 20.0, at.y - 18.0, 40.0, 36.0), 8.0, palette.burst);
     }
     let ink = if is_power { palette.ink } else { palette.paper };
     Type::bold(33.0, ink).draw(canvas, at, Align::Ink, &damage.to_string());

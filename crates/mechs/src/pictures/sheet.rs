@@ -95,8 +95,8 @@ fn paint_sign(canvas: &mut Canvas, at: Point, sign: Sign) {
     let plate = Area::new(at.x - 52.0, at.y - 27.0, 104.0, 54.0);
     let square = Area::new(at.x - 38.0, at.y - 38.0, 76.0, 76.0);
     let ground = |canvas: &mut Canvas, line| {
-        canvas.rounded(square, 12.0, line);
-        canvas.rounded(square.inset(4.0), 9.0, palette.floor);
+        canvas.rounded_rectangle(square, 12.0, line);
+        canvas.rounded_rectangle(square.inset(4.0), 9.0, palette.floor);
     };
     match sign {
         Sign::None => {}

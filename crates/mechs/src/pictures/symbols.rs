@@ -185,12 +185,12 @@ pub fn pilot(canvas: &mut Canvas, at: Point, radius: f32, side: usize) {
 pub fn armor(canvas: &mut Canvas, at: Point, radius: f32, side: usize) {
     let style = canvas.style(side);
     let shoulders = Area::new(at.x - radius * 1.45, at.y + radius * 0.05, radius * 2.9, radius * 1.15);
-    canvas.rounded(
+    canvas.rounded_rectangle(
         Area { x: shoulders.x - 3.0, y: shoulders.y - 3.0, w: shoulders.w + 6.0, h: shoulders.h + 6.0 },
         radius * 0.5,
         canvas.palette.ink,
     );
-    canvas.rounded(shoulders, radius * 0.45, style.line);
+    canvas.rounded_rectangle(shoulders, radius * 0.45, style.line);
     for x in [-1.08, 1.08] {
         canvas.disc(at.shift(radius * x, radius * 0.62), radius * 0.3, canvas.palette.ink);
         canvas.disc(at.shift(radius * x, radius * 0.62), radius * 0.2, style.bright);
@@ -207,12 +207,12 @@ pub fn mech(canvas: &mut Canvas, at: Point, radius: f32, side: Option<usize>) {
     });
     let r = radius;
     let part = |canvas: &mut Canvas, x: f32, y: f32, w: f32, h: f32, round: f32, colour: Colour| {
-        canvas.rounded(
+        canvas.rounded_rectangle(
             Area::new(at.x + x * r - 3.0, at.y + y * r - 3.0, w * r + 6.0, h * r + 6.0),
             round * r + 3.0,
             ink,
         );
-        canvas.rounded(Area::new(at.x + x * r, at.y + y * r, w * r, h * r), round * r, colour);
+        canvas.rounded_rectangle(Area::new(at.x + x * r, at.y + y * r, w * r, h * r), round * r, colour);
     };
     for x in [-0.8, 0.25] {
         part(canvas, x, 0.5, 0.55, 0.85, 0.12, line);
@@ -221,7 +221,7 @@ pub fn mech(canvas: &mut Canvas, at: Point, radius: f32, side: Option<usize>) {
         part(canvas, x, -0.75, 0.55, 1.35, 0.2, line);
     }
     part(canvas, -0.42, -1.35, 0.84, 0.6, 0.18, line);
-    canvas.rounded(Area::new(at.x - 0.25 * r, at.y - 1.15 * r, 0.5 * r, 0.18 * r), 0.08 * r, ink);
+    canvas.rounded_rectangle(Area::new(at.x - 0.25 * r, at.y - 1.15 * r, 0.5 * r, 0.18 * r), 0.08 * r, ink);
     part(canvas, -0.95, -0.8, 1.9, 1.4, 0.25, ground);
     match side {
         Some(side) => letter(canvas, at.shift(0.0, -0.1 * r), r * 1.35, canvas.style(side)),
@@ -232,9 +232,9 @@ pub fn mech(canvas: &mut Canvas, at: Point, radius: f32, side: Option<usize>) {
 /// A mine or turret of a side: a plate in its pattern with the symbol and its letter.
 pub fn plate(canvas: &mut Canvas, area: Area, symbol: Symbol, side: usize, number: Option<u8>) {
     let style = canvas.style(side);
-    canvas.rounded(area, 8.0, canvas.palette.ink);
-    canvas.rounded(area.inset(2.0), 7.0, style.bright);
-    canvas.rounded(area.inset(5.0), 5.0, canvas.palette.ink);
+    canvas.rounded_rectangle(area, 8.0, canvas.palette.ink);
+    canvas.rounded_rectangle(area.inset(2.0), 7.0, style.bright);
+    canvas.rounded_rectangle(area.inset(5.0), 5.0, canvas.palette.ink);
     let middle = Point::new(area.x + area.h * 0.5, area.y + area.h / 2.0);
     draw(canvas, symbol, middle, area.h * 0.3, style.bright);
     let said = number.map_or_else(|| style.letter.to_string(), |number| format!("{}{number}", style.letter));

@@ -55,7 +55,7 @@ impl Players for ComputerPlayers {
     }
 
     fn lines(&self, game: &dyn Game, side: Side, strength: &str, seed: &Seed) -> Vec<String> {
-        let (Some(game), Some(strength)) = (waited_for(game, side), Strength::of_word(strength)) else {
+        let (Some(game), Some(strength)) = (game_waiting_for(game, side), Strength::of_word(strength)) else {
             return Vec::new();
         };
         let simulation = Simulation::of(game, side, seed);
@@ -80,7 +80,7 @@ impl Players for ComputerPlayers {
     }
 
     fn hints(&self, game: &dyn Game, side: Side, most: usize, seed: &Seed) -> Vec<Vec<String>> {
-        let Some(game) = waited_for(game, side) else { return Vec::new() };
+        let Some(game) = game_waiting_for(game, side) else { return Vec::new() };
         let simulation = Simulation::of(game, side, seed);
         let turns: Vec<Vec<Action>> = match simulation.state.phase {
             Phase::Program => {
@@ -106,8 +106,8 @@ impl Players for ComputerPlayers {
 const PURPOSE: &str = "sztab mechs player 1";
 
 /// The game, if a side is waited for in it.
-fn waited_for(game: &dyn Game, side: Side) -> Option<&MechsGame> {
-    game.downcast_ref::<MechsGame>().filter(|game| game.waiting().contains(side))
+fn game_waiting_for(game: &dyn Game, side: Side) -> Option<&MechsGame> {
+    game.downcast_ref::<MechsGame>().filter(|game| game.waiting_sides().contains(side))
 }
 
 /// The equipment and program of a side in full, up to its being ready.

@@ -123,7 +123,7 @@ impl Search<'_> {
                 (simulation.evaluation(side), simulation)
             };
             let mut more = plan.more;
-            let (value, simulation) = match self.met(&plan.simulation, card, direction) {
+            let (value, simulation) = match self.likely_encounter(&plan.simulation, card, direction) {
                 Some((enemy, to, chance)) if chance < 100 => {
                     let (without, simulation) = outcome(with_pilot(&plan.simulation, to, None));
                     if chance > 0 {
@@ -142,7 +142,12 @@ impl Search<'_> {
     }
 
     /// The enemy most likely to be in the zone to which a card leads, that zone, and how likely it is in percent.
-    fn met(&self, simulation: &Simulation<'_>, card: CardId, direction: Direction) -> Option<(Side, Zone, i32)> {
+    fn likely_encounter(
+        &self,
+        simulation: &Simulation<'_>,
+        card: CardId,
+        direction: Direction,
+    ) -> Option<(Side, Zone, i32)> {
         let (state, side) = (&simulation.state, self.side);
         let moves = simulation.values.card(card).moves;
         let to = legal::target(simulation.values, state.arena, state.player(side).at?, moves, direction)?;

@@ -65,7 +65,7 @@ impl State {
     }
 
     /// People who answer themselves.
-    pub fn answering(&self) -> Sides {
+    pub fn answering_sides(&self) -> Sides {
         self.people().difference(self.absent)
     }
 
@@ -179,7 +179,7 @@ impl State {
     }
 
     /// The sides without whose answer nothing goes on, people alone.
-    pub fn waiting(&self) -> Sides {
+    pub fn waiting_sides(&self) -> Sides {
         let lacks = |side: &Side| {
             let player = self.player(*side);
             match self.phase {
@@ -191,6 +191,6 @@ impl State {
                 Phase::Over => false,
             }
         };
-        self.answering().iter().filter(lacks).collect()
+        self.answering_sides().iter().filter(lacks).collect()
     }
 }

@@ -208,7 +208,7 @@ impl Player {
     }
 
     /// The equipped weapons, in the player's order.
-    pub fn worn_in_order(&self) -> impl Iterator<Item = WeaponId> + '_ {
+    pub fn weapons_in_order(&self) -> impl Iterator<Item = WeaponId> + '_ {
         self.order.iter().copied().filter(|&weapon| self.wears(weapon))
     }
 

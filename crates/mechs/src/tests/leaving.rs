@@ -45,7 +45,7 @@ fn ranks(game: &MechsGame) -> Vec<u8> {
 /// Goes on with the same four cards in each round, declines what can be declined, and takes the first line elsewhere.
 fn play_on(game: &mut MechsGame, mut is_end: impl FnMut(&MechsGame) -> bool) {
     for _ in 0..5000 {
-        let Some(side) = game.waiting().iter().next().filter(|_| !is_end(game)) else { return };
+        let Some(side) = game.waiting_sides().iter().next().filter(|_| !is_end(game)) else { return };
         let legal = game.legal(side);
         let vacant = game.state().player(side).program.iter().position(|slot| *slot == Slot::Vacant);
         let is_weapon = |action: &&Action| matches!(action, Action::Weapon(_));
@@ -85,7 +85,7 @@ fn tem_18_1_who_loses_on_time_is_out_like_one_who_gives_up() {
     let table = game.state();
     assert_eq!((table.player(Y).at, table.mines_of(Y).count(), table.turrets_of(Y).count()), (None, 0, 0));
     assert_eq!(table.player(Y).points, 9);
-    assert_eq!(game.playing(), Sides::from(X).with(Z));
+    assert_eq!(game.playing_sides(), Sides::from(X).with(Z));
     assert_eq!(game.outcome(), None);
     assert!(matches!(game.intervene(Intervention::Resigned(Y), &mut ()), Err(Illegal::HasLeft(side)) if side == Y));
 }
@@ -127,7 +127,7 @@ fn tem_18_5_only_a_player_who_is_waited_for_can_run_out_of_time() {
     let mut game = read(THREE);
     assert!(matches!(game.intervene(Intervention::RanOut(Y), &mut ()), Err(Illegal::NotWaited(side)) if side == Y));
     intervene(&mut game, Intervention::RanOut(X));
-    assert_eq!(game.waiting(), Sides::from(Y));
+    assert_eq!(game.waiting_sides(), Sides::from(Y));
     assert!(game.legal(X).is_empty());
     // The first card in the first direction: collect to the north, to B1.
     assert_eq!(game.state().player(X).at.map(|zone| zone.to_string()), Some("B1".to_owned()));
@@ -209,13 +209,13 @@ fn tem_18_6_an_organiser_names_the_winners() {
 #[test]
 fn tem_3_2_each_picks_one_of_all_pilots_from_the_last_to_the_first() {
     let mut game = new(Arena::Three, "pilots=any", 2);
-    assert_eq!((game.waiting(), game.legal(Z).len()), (Sides::from(Z), 8));
+    assert_eq!((game.waiting_sides(), game.legal(Z).len()), (Sides::from(Z), 8));
     say(&mut game, Z, "pilot wasp");
-    assert_eq!((game.waiting(), game.legal(Y).len()), (Sides::from(Y), 7));
+    assert_eq!((game.waiting_sides(), game.legal(Y).len()), (Sides::from(Y), 7));
     assert!(game.position().contains("side Z pilot=wasp"));
     intervene(&mut game, Intervention::RanOut(Y));
     assert!(game.position().contains("side Y pilot=tsunami"));
-    assert_eq!((game.waiting(), game.legal(X).len()), (Sides::from(X), 6));
+    assert_eq!((game.waiting_sides(), game.legal(X).len()), (Sides::from(X), 6));
     say(&mut game, X, "pilot kitty");
     assert_eq!(game.state().phase, Phase::Base);
     play_on(&mut game, |_| false);

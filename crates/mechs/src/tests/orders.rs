@@ -35,7 +35,7 @@ fn orders_with(orders: &[Order], round: u8) -> Orders {
     planned
 }
 
-fn planned(orders: &[Order], round: u8) -> String {
+fn print_plan(orders: &[Order], round: u8) -> String {
     print(&orders_with(orders, round))
 }
 
@@ -49,7 +49,7 @@ fn pings(arena: Arena, number: u8, orders: Option<&[Order]>, plans_cards: bool) 
     let mut game = MechsGame::new(&Values::built_in(), arena, Terms::default(), &[number; 32]);
     let (mut pings, mut line, mut last) = (0, 0, None);
     let mut cards: Vec<(Side, u8, u8, String)> = Vec::new();
-    while let Some(side) = game.waiting().iter().next() {
+    while let Some(side) = game.waiting_sides().iter().next() {
         let round = game.state().round;
         let given = orders.map(|orders| {
             let mut given = orders_with(orders, round);
@@ -58,7 +58,7 @@ fn pings(arena: Arena, number: u8, orders: Option<&[Order]>, plans_cards: bool) 
             }
             print(&given)
         });
-        let ordered = given.and_then(|given| Game::ordered(&game, side, &given, false));
+        let ordered = given.and_then(|given| Game::ordered_line(&game, side, &given, false));
         if let Some(text) = &ordered {
             assert!(Game::legal(&game, side).contains(text), "{text} in\n{}", game.position());
         }
@@ -113,7 +113,7 @@ const ACTION: &str = "arena two\nround 2 first=X\n\
 fn answer(position: &str, orders: &Orders) -> Option<String> {
     let text = format!("sztab mechs 1\nvalues open-1\n{position}");
     let game = position::read(&text, &Catalogue::default()).unwrap_or_else(|error| panic!("{error}\n{text}"));
-    Game::ordered(&game, Side(0), &print(orders), false)
+    Game::ordered_line(&game, Side(0), &print(orders), false)
 }
 
 #[test]
@@ -235,7 +235,7 @@ fn one_tap_gives_the_simple_plan_and_each_page_fits_a_message() {
     let mut game = MechsGame::new(&Values::built_in(), Arena::Two, Terms::default(), &[3; 32]);
     let mut line = 0;
     while game.state().phase != Phase::Program {
-        let side = game.waiting().iter().next().expect("somebody chooses");
+        let side = game.waiting_sides().iter().next().expect("somebody chooses");
         for text in KIND.lines_of_player(&game, side, "easy", &[5; 32]) {
             line += 1;
             game.play(side, &text, LineNumber(line)).expect("legal");
@@ -244,8 +244,8 @@ fn one_tap_gives_the_simple_plan_and_each_page_fits_a_message() {
     let simple =
         page(&game, "", "").buttons.into_iter().find(|button| button.label == "Simple plan").expect("a button");
     let given = KIND.view().order(&game, Side(0), "", &simple.words, true).expect("known").orders.expect("changed");
-    assert_eq!(given, planned(&[Order::BuyCheapest, Order::PowerUpgrade, Order::FightBest], 1));
-    let old = planned(&PLANS, 0);
+    assert_eq!(given, print_plan(&[Order::BuyCheapest, Order::PowerUpgrade, Order::FightBest], 1));
+    let old = print_plan(&PLANS, 0);
     for words in ["", "page plan", "page pieces", "page fight", "page more"] {
         let page = page(&game, &old, words);
         // The bot adds the ways back and to no orders at all.
@@ -258,9 +258,9 @@ fn one_tap_gives_the_simple_plan_and_each_page_fits_a_message() {
 fn an_order_follows_from_what_its_side_sees_and_answers_for_no_other() {
     let mut game = MechsGame::new(&Values::built_in(), Arena::Three, Terms::default(), &[3; 32]);
     let (mut line, mut met) = (0, 0);
-    while let Some(side) = game.waiting().iter().next() {
-        let orders = planned(&[PLANS.as_slice(), &[Order::AdHocMedium]].concat(), game.state().round);
-        let ordered = |game: &MechsGame, side: Side| Game::ordered(game, side, &orders, false);
+    while let Some(side) = game.waiting_sides().iter().next() {
+        let orders = print_plan(&[PLANS.as_slice(), &[Order::AdHocMedium]].concat(), game.state().round);
+        let ordered = |game: &MechsGame, side: Side| Game::ordered_line(game, side, &orders, false);
         let (answer, other) = (ordered(&game, side), Rules::sample(&game, Viewer::Side(side), &[9; 32]));
         assert_eq!(answer, ordered(&other, side), "{}", game.position());
         let others = game.sides().without(side);

@@ -104,12 +104,12 @@ fn draw(game: &dyn Game, language: Language, focus: Focus<'_>) -> Vec<u8> {
 }
 
 /// A game played by the weakest computer player up to a round, with its events.
-fn played(people: Arena, round: u8) -> (Box<dyn Game>, Narrative) {
+fn play_to_round(people: Arena, round: u8) -> (Box<dyn Game>, Narrative) {
     let mut game: Box<dyn Game> = Box::new(MechsGame::new(&Values::built_in(), people, Terms::default(), &[9; 32]));
     let mut narrative = Narrative::default();
     for number in 1.. {
         let state = game.downcast_ref::<MechsGame>().unwrap().state();
-        let (Some(side), true) = (game.waiting().iter().next(), state.round <= round) else { break };
+        let (Some(side), true) = (game.waiting_sides().iter().next(), state.round <= round) else { break };
         let strength = KIND.strengths()[0];
         for line in KIND.lines_of_player(&*game, side, strength, &[5; 32]).into_iter().take(1) {
             let played = game.play(side, &line, LineNumber(number)).unwrap();
@@ -158,7 +158,7 @@ fn a_turn_in_ad_hoc_mode_begins_with_the_cards_and_a_choice_of_zones_has_numbers
         let text =
             CROWDED.replace(" at=B2", at).replace("turn X slot=2 stage=action card=mine:e\nask X action", question);
         let game = read(&text);
-        let side = game.waiting().iter().next().unwrap();
+        let side = game.waiting_sides().iter().next().unwrap();
         let lines = game.legal(side);
         let asked = Asked { game: &*game, side, lines: &lines, said: &[], language: Language::English };
         let panel = KIND.view().panel(&asked);
@@ -173,7 +173,7 @@ fn a_turn_in_ad_hoc_mode_begins_with_the_cards_and_a_choice_of_zones_has_numbers
 
 #[test]
 fn a_card_its_move_and_what_it_brings_are_one_sentence() {
-    let (game, narrative) = played(Arena::Two, 1);
+    let (game, narrative) = play_to_round(Arena::Two, 1);
     let story = KIND.view().story(&*game, &narrative, Language::English);
     let said = [
         "On sale now: Shock Knuckles, EMP Mace, Rocket Battery, Plasma Cannon.",
@@ -186,7 +186,7 @@ fn a_card_its_move_and_what_it_brings_are_one_sentence() {
 
 #[test]
 fn the_course_and_the_result_of_a_game() {
-    let (game, narrative) = played(Arena::Four, 6);
+    let (game, narrative) = play_to_round(Arena::Four, 6);
     let players = names(&*game);
     let context = RenderContext { game: &*game, players: &players, theme: theme(Language::English) };
     let course = KIND.view().course(&context, &narrative).unwrap().draw();

@@ -21,7 +21,7 @@ fn new(arena: Arena, number: u8) -> MechsGame {
 /// Plays a game to its end. Each side says the first line of its player alone, or all of them.
 fn play_on(game: &mut MechsGame, strengths: &[&str], says_all: bool, mut check: impl FnMut(&MechsGame, Side)) {
     let (mut line, mut row) = (0, (0, String::new()));
-    while let Some(side) = game.waiting().iter().next() {
+    while let Some(side) = game.waiting_sides().iter().next() {
         check(game, side);
         let strength = strengths[side.index() % strengths.len()];
         let lines = KIND.lines_of_player(game, side, strength, &[5; 32]);
@@ -91,7 +91,7 @@ fn hints_are_whole_turns_that_begin_differently() {
 fn a_program_that_is_half_said_is_said_to_its_end() {
     let mut game = new(Arena::Four, 3);
     while game.state().phase != Phase::Program {
-        let side = game.waiting().iter().next().expect("a side is waited for");
+        let side = game.waiting_sides().iter().next().expect("a side is waited for");
         let lines = KIND.lines_of_player(&game, side, "medium", &[5; 32]);
         game.play(side, &lines[0], LineNumber(1)).expect("legal");
     }
@@ -105,7 +105,7 @@ fn a_program_that_is_half_said_is_said_to_its_end() {
     for line in &said {
         game.play(side, line, LineNumber(1)).unwrap_or_else(|error| panic!("{line}: {error}"));
     }
-    assert!(!game.waiting().contains(side), "{said:?}");
+    assert!(!game.waiting_sides().contains(side), "{said:?}");
     assert!(KIND.lines_of_player(&game, side, "medium", &[5; 32]).is_empty(), "it is not waited for");
 }
 
@@ -132,7 +132,7 @@ fn a_medium_player_goes_where_the_rivals_best_programs_lead() {
     let values = Arc::new(Values::read(values).expect("whole"));
     let mut game = MechsGame::new(&values, Arena::Two, Terms::default(), &[6; 32]);
     while game.state().phase != Phase::Program {
-        let side = game.waiting().iter().next().expect("a side is waited for");
+        let side = game.waiting_sides().iter().next().expect("a side is waited for");
         let lines = KIND.lines_of_player(&game, side, "medium", &[5; 32]);
         game.play(side, &lines[0], LineNumber(1)).expect("legal");
     }

@@ -21,7 +21,7 @@ fn say(game: &mut MechsGame, first: u32, lines: &str) {
 }
 
 fn closed_lines(game: &MechsGame) -> Vec<u32> {
-    game.closed().into_iter().map(|line| line.0).collect()
+    game.closed_lines().into_iter().map(|line| line.0).collect()
 }
 
 #[test]

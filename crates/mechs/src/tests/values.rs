@@ -51,7 +51,7 @@ fn records_are_replayed_with_the_values_that_they_name() {
         let mut game = MechsGame::new(values, Arena::Two, Terms::default(), &[1; 32]);
         let mut record = format!("{}engine {RULES_VERSION}\n--\n", game.position());
         assert!(record.contains(&format!("\nvalues {}\n", values.id)), "{record}");
-        while let Some(side) = game.waiting().iter().next() {
+        while let Some(side) = game.waiting_sides().iter().next() {
             for line in KIND.lines_of_player(&game, side, "easy", &[1; 32]) {
                 game.play(side, &line, LineNumber(1)).unwrap();
                 writeln!(record, "{} {line}", side.letter()).unwrap();

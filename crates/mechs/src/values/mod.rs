@@ -262,7 +262,7 @@ impl Values {
     }
 
     /// The values of a file; those that come with the program are read but once.
-    pub(crate) fn shared(source: &str) -> Result<Arc<Self>, ValuesError> {
+    pub(crate) fn read_shared(source: &str) -> Result<Arc<Self>, ValuesError> {
         match FILES.iter().zip(&*BUILT_IN).find(|((_, file), _)| *file == source) {
             Some((_, values)) => Ok(Arc::clone(values)),
             None => Self::read(source).map(Arc::new),

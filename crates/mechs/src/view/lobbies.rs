@@ -109,7 +109,7 @@ impl Lobbies for View {
         ];
         let is_unusual = |term: &&Term| term.options.first().is_some_and(|usual| usual.value != term.value);
         let unusual = terms[1..].iter().filter(is_unusual);
-        let unusual = unusual.filter_map(|term| Some(format!("{}: {}", term.label, term.agreed()?.label)));
+        let unusual = unusual.filter_map(|term| Some(format!("{}: {}", term.label, term.agreed_option()?.label)));
         let unusual = unusual.chain((seats != INFO.seats[0]).then(|| word(language, seats_key(seats))));
         let named = offer.values.and_then(|id| playables.iter().find(|playable| playable.id == id));
         let values = named.or_else(|| playables.first()).and_then(Playable::data::<Values>);
@@ -142,7 +142,7 @@ impl Lobbies for View {
     }
 
     fn entries(&self, topic: Topic, game: Option<&dyn Game>, others: &[Playable], language: Language) -> Vec<Entry> {
-        lookup::entries(topic, &known(game, others), language)
+        lookup::entries(topic, &values_for(game, others), language)
     }
 
     fn card(
@@ -153,7 +153,7 @@ impl Lobbies for View {
         value: &str,
         theme: Theme,
     ) -> Option<Card> {
-        lookup::card(topic, &known(game, others), value, theme)
+        lookup::card(topic, &values_for(game, others), value, theme)
     }
 
     fn legend(&self, theme: Theme) -> Option<Legend> {
@@ -162,7 +162,7 @@ impl Lobbies for View {
 }
 
 /// The values of a game, or else those of the first of some files.
-fn known(game: Option<&dyn Game>, others: &[Playable]) -> Arc<Values> {
+fn values_for(game: Option<&dyn Game>, others: &[Playable]) -> Arc<Values> {
     let of_game = game.and_then(own).map(|game| Arc::clone(game.values()));
     of_game.or_else(|| others.iter().find_map(Playable::data::<Values>)).unwrap_or_else(Values::built_in)
 }

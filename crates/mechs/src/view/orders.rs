@@ -126,7 +126,7 @@ pub(super) fn order(game: &MechsGame, side: Side, orders: &str, words: &str) -> 
 /// The orders in words, and the lists of a page.
 pub(super) fn page(game: &MechsGame, side: Side, orders: &str, words: &str, language: Language) -> OrdersPage {
     let orders = read(orders);
-    let (is_set, leads_back) = (!orders.is_empty(), game.waiting().contains(side));
+    let (is_set, leads_back) = (!orders.is_empty(), game.waiting_sides().contains(side));
     if let ["card", slot, card] = *words.split(' ').collect::<Vec<_>>() {
         let (sentence, buttons) = directions(game, slot, card, language);
         return OrdersPage { sentences: vec![sentence], buttons, is_set, leads_back, ..OrdersPage::default() };

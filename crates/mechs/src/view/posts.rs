@@ -95,13 +95,13 @@ impl Posts for View {
                 let alt = format!("{} {}", scene::combat_alt(&game, language)?, scene::alt(&game, language));
                 let key = format!("combat {:?}", combat.exchanges);
                 let draw = move || Drawn { bytes: pictures::combat::draw(&combat).into_png(), alt };
-                return Some(Drawing::new("combat.png", draw).keyed(key));
+                return Some(Drawing::new("combat.png", draw).with_key(key));
             }
             Focus::Question | Focus::Considered(..) | Focus::Offered(_) if is_attack => {
                 let combat = scene::combat(&game, context.players, language, context.theme.colours)?;
                 let alt = format!("{} {}", scene::combat_alt(&game, language)?, scene::alt(&game, language));
                 let draw = move || Drawn { bytes: pictures::combat::draw(&combat).into_png(), alt };
-                return Some(Drawing::new("combat.png", draw).keyed("combat"));
+                return Some(Drawing::new("combat.png", draw).with_key("combat"));
             }
             Focus::Whole => "table".to_owned(),
             Focus::Question => {
@@ -124,7 +124,9 @@ impl Posts for View {
                 format!("offered {} {:?}", offer.words, offer.first)
             }
         };
-        if let Some(side) = context.game.waiting().iter().find(|&side| !scene::planned_way(&game, side).is_empty()) {
+        if let Some(side) =
+            context.game.waiting_sides().iter().find(|&side| !scene::planned_way(&game, side).is_empty())
+        {
             scene.plan = scene::planned_way(&game, side);
         }
         Some(scene::drawing(scene, scene::alt(&game, language), key))
@@ -149,7 +151,7 @@ impl Posts for View {
                 shown.bursts = bursts.iter().copied().filter(|(at, _)| *at == scene::place(to)).collect();
                 scenes.push((table(shown.clone()), MOVE));
             }
-            combat = scene::combat_begun(context, event).or(combat);
+            combat = scene::combat_opening(context, event).or(combat);
             if let Some(combat) = combat.as_mut().filter(|_| matches!(event, Event::Attacked { .. })) {
                 scene::add_exchange(combat, event, game.values(), context.theme.language);
                 scenes.push((Frame::Combat(combat.clone()), MOVE));
@@ -165,7 +167,7 @@ impl Posts for View {
                 Drawing::new("chapter.png", move || Drawn { bytes: scene.draw().into_png(), alt })
             }
         };
-        Some(drawing.keyed(format!("{motion:?} {events:?}")))
+        Some(drawing.with_key(format!("{motion:?} {events:?}")))
     }
 
     fn course(&self, context: &RenderContext<'_>, narrative: &Narrative) -> Option<Drawing> {

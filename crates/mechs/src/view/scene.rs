@@ -199,7 +199,7 @@ fn panel(game: &MechsGame, side: Side, players: &[String], language: Language) -
         kind: symbol(values.weapon(id).kind),
         is_exhausted: player.exhausted & id.bit() != 0,
     };
-    let worn: Vec<_> = player.worn_in_order().map(weapon).collect();
+    let worn: Vec<_> = player.weapons_in_order().map(weapon).collect();
     let own_turn = state.turn.filter(|turn| turn.side == side && state.phase == Phase::Turn);
     Panel {
         player: players.get(side.index()).cloned().unwrap_or_else(|| side.letter().to_string()),
@@ -218,7 +218,7 @@ fn panel(game: &MechsGame, side: Side, players: &[String], language: Language) -
         slot: own_turn.map(|turn| usize::from(turn.slot.saturating_sub(1))),
         stock: player.order.len().saturating_sub(worn.len()),
         worn,
-        is_asked: state.waiting().contains(side),
+        is_asked: state.waiting_sides().contains(side),
         is_ready: state.phase == Phase::Program && state.ready.contains(side),
         is_ad_hoc: player.ad_hoc != AdHoc::Off,
         is_gone: !state.in_game().contains(side),
@@ -230,7 +230,7 @@ pub fn combat(game: &MechsGame, players: &[String], language: Language, colours:
     let (state, values) = (game.state(), game.values());
     let fight = state.combat?;
     let sides = [fight.mover, fight.enemy];
-    let weapons = sides.map(|side| state.player(side).worn_in_order().collect::<Vec<_>>());
+    let weapons = sides.map(|side| state.player(side).weapons_in_order().collect::<Vec<_>>());
     let is_fresh = |fighter: usize, id: &WeaponId| state.player(sides[fighter]).exhausted & id.bit() == 0;
     let fresh = |fighter: usize| {
         let numbered = weapons[fighter].iter().enumerate();
@@ -269,7 +269,7 @@ pub fn combat(game: &MechsGame, players: &[String], language: Language, colours:
 }
 
 /// A combat that has begun among events, before its first attack: the fighters by name alone.
-pub fn combat_begun(context: &RenderContext<'_>, event: &Event) -> Option<combat::Combat> {
+pub fn combat_opening(context: &RenderContext<'_>, event: &Event) -> Option<combat::Combat> {
     let Event::CombatBegan { mover, enemy, zone } = *event else { return None };
     let fighters = [mover, enemy].map(|side| combat::Fighter {
         side: side.0,
@@ -301,7 +301,9 @@ pub fn add_exchange(combat: &mut combat::Combat, event: &Event, values: &Values,
 /// The attacks of the last combat among events.
 pub fn exchanges(context: &RenderContext<'_>, values: &Values, events: &[Event]) -> Vec<combat::Exchange> {
     let begun = events.iter().rposition(|event| matches!(event, Event::CombatBegan { .. })).unwrap_or(0);
-    let Some(mut combat) = events.get(begun).and_then(|event| combat_begun(context, event)) else { return Vec::new() };
+    let Some(mut combat) = events.get(begun).and_then(|event| combat_opening(context, event)) else {
+        return Vec::new();
+    };
     for event in &events[begun..] {
         add_exchange(&mut combat, event, values, context.theme.language);
     }
@@ -387,7 +389,7 @@ pub fn asked_zones(game: &MechsGame, side: Side) -> Vec<(u8, Zone)> {
 
 /// A drawing of a scene with its text.
 pub fn drawing(scene: Scene, alt: String, key: impl Into<String>) -> Drawing {
-    Drawing::new("table.png", move || Drawn { bytes: pictures::draw(&scene).into_png(), alt }).keyed(key)
+    Drawing::new("table.png", move || Drawn { bytes: pictures::draw(&scene).into_png(), alt }).with_key(key)
 }
 
 /// The scene of a view.
@@ -447,7 +449,7 @@ pub fn alt(game: &MechsGame, language: Language) -> String {
     }
     for side in state.in_game().iter() {
         let player = state.player(side);
-        let weapons = names::weapons(language, values, player.worn_in_order());
+        let weapons = names::weapons(language, values, player.weapons_in_order());
         let arguments = [
             ("side", side.letter().to_string().into()),
             ("pilot", player.pilot.map_or_else(|| "–".to_owned(), |id| names::pilot(language, values, id)).into()),

@@ -45,7 +45,7 @@ impl Turns for View {
         text(language, "refused", &[("sentence", sentence.into()), ("rule", denied.rule().into())])
     }
 
-    fn expected(&self, error: &Unreadable, _language: Language) -> Option<String> {
+    fn expected_input(&self, error: &Unreadable, _language: Language) -> Option<String> {
         Some(error.to_string())
     }
 

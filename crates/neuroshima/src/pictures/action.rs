@@ -74,7 +74,7 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, marks: &[M
     }
     for mark in marks {
         match *mark {
-            Mark::Wounded { hex, amount } => wounded(canvas, layout, scene, &bubbles, hex, amount),
+            Mark::Wounded { hex, amount } => paint_wound(canvas, layout, scene, &bubbles, hex, amount),
             Mark::Dies { hex, segment } => dies(canvas, layout, hex, segment),
             _ => {}
         }
@@ -164,7 +164,7 @@ pub fn flash(canvas: &mut Canvas, layout: &Layout, hex: Hex) {
     canvas.fill(&[&hexagon(centre, radius * 0.8), &hexagon(centre, radius * 0.955)], palette.paper);
     for (size, colour) in [(0.74, palette.burst), (0.46, palette.paper)] {
         let burst = BURST.map(|(x, y)| centre.shift(x * radius * size, y * radius * size));
-        canvas.outlined(&burst, radius * 0.028, colour);
+        canvas.polygon_with_outline(&burst, radius * 0.028, colour);
     }
 }
 
@@ -192,7 +192,7 @@ pub fn fly(canvas: &mut Canvas, layout: &Layout, marks: &[Mark]) {
         let (step, mut along) = (layout.radius * 0.5, layout.radius * 1.15);
         while along < length {
             let star = symbols::star(from.shift(x * along, y * along), layout.radius * 0.15);
-            canvas.outlined(&star, layout.radius * 0.03, colour);
+            canvas.polygon_with_outline(&star, layout.radius * 0.03, colour);
             along += step;
         }
     }
@@ -272,7 +272,7 @@ fn heals(canvas: &mut Canvas, layout: &Layout, medic: Hex, patient: Hex) {
 }
 
 /// A drop over the drawing, or where it touches no number of what arrives.
-fn wounded(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, bubbles: &[Point], hex: Hex, amount: u8) {
+fn paint_wound(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, bubbles: &[Point], hex: Hex, amount: u8) {
     let (centre, radius) = (layout.hex(hex), layout.radius);
     let places =
         [grid::portrait(canvas, scene, hex).max(-0.34), 0.0, 0.42].map(|below| centre.shift(0.0, below * radius));
@@ -318,7 +318,7 @@ fn plate(canvas: &mut Canvas, layout: &Layout, at: Point, ground: Colour, text: 
     let number = Type::bold(radius * 0.52, ink);
     let half = number.width(text) / 2.0 + radius * 0.1;
     let plate = sztab_pictures::geometry::Area::new(at.x - half, at.y - radius * 0.25, half * 2.0, radius * 0.5);
-    canvas.rounded(plate.inset(-radius * 0.03), radius * 0.16, canvas.palette.paper);
-    canvas.rounded(plate, radius * 0.14, ground);
+    canvas.rounded_rectangle(plate.inset(-radius * 0.03), radius * 0.16, canvas.palette.paper);
+    canvas.rounded_rectangle(plate, radius * 0.14, ground);
     number.draw(canvas, at, Align::Ink, text);
 }

@@ -36,7 +36,7 @@ pub fn lane(layout: &Layout, marks: &[Mark], from: Option<Hex>, to: Hex) -> Layo
     });
     let ((x, y), _) = towards(layout.hex(from), layout.hex(to));
     let aside = if is_met { layout.radius * ASIDE } else { 0.0 };
-    layout.shifted(-y * aside, x * aside)
+    layout.shift(-y * aside, x * aside)
 }
 
 /// Whether two ways lie on one line, share a part of it and run against each other.
@@ -118,14 +118,14 @@ impl Arrow {
             self.at(neck, half),
             self.at(start, half),
         ];
-        canvas.outlined(&arrow, self.line, colour);
+        canvas.polygon_with_outline(&arrow, self.line, colour);
     }
 
     /// Draws its head once more, over all that has been drawn since.
     pub fn paint_head(&self, canvas: &mut Canvas, colour: Colour) {
         let Self { end, half, wing, .. } = *self;
         let neck = end - self.head;
-        canvas.outlined(&[self.at(neck, -wing), self.at(end, 0.0), self.at(neck, wing)], self.line, colour);
+        canvas.polygon_with_outline(&[self.at(neck, -wing), self.at(end, 0.0), self.at(neck, wing)], self.line, colour);
         // The head has no outline where the shaft ends in it.
         let (below, above) = (neck - self.line * 1.5, neck + self.line * 1.5);
         let joint = [self.at(below, -half), self.at(above, -half), self.at(above, half), self.at(below, half)];
@@ -165,7 +165,7 @@ mod tests {
     }
 
     /// Which pixels the arrow of a shot covers.
-    fn covered(marks: &[Mark], mark: Mark) -> Vec<bool> {
+    fn covered_pixels(marks: &[Mark], mark: Mark) -> Vec<bool> {
         let layout = layout();
         let palette = Colours::Default.palette();
         let empty = Canvas::new(layout.width, layout.height, palette);
@@ -180,7 +180,7 @@ mod tests {
 
     fn share_pixels(one: Mark, other: Mark) -> bool {
         let marks = [one, other];
-        let [one, other] = [one, other].map(|mark| covered(&marks, mark));
+        let [one, other] = [one, other].map(|mark| covered_pixels(&marks, mark));
         one.iter().zip(other).any(|(one, other)| *one && other)
     }
 

@@ -83,7 +83,7 @@ pub fn banners(banners: &[Banner], colours: Colours) -> Vec<u8> {
         let members: Vec<Area> = members.collect();
         if let [first, .., last] = members.as_slice() {
             let whole = Area::new(first.x, first.y, last.x + last.w - first.x, last.y + last.h - first.y);
-            canvas.rounded(whole.inset(-TEAM), 22.0 + TEAM, palette.muted);
+            canvas.rounded_rectangle(whole.inset(-TEAM), 22.0 + TEAM, palette.muted);
         }
     }
     let least = Type::regular(LEAST, palette.paper);
@@ -119,13 +119,13 @@ fn paint(canvas: &mut Canvas, area: Area, style: &'static Style, (banner, name):
     let area = Area { x: area.x.round(), w: area.w.round(), ..area };
     let is_free = matches!(banner.emblem, Emblem::Free);
     let line = if is_free { palette.floor_line } else { style.bright };
-    canvas.rounded(area, 22.0, line);
-    canvas.rounded(area.inset(FRAME), 22.0 - FRAME, palette.floor);
+    canvas.rounded_rectangle(area, 22.0, line);
+    canvas.rounded_rectangle(area.inset(FRAME), 22.0 - FRAME, palette.floor);
     let top = Area::new(area.x + FRAME, area.y + 22.0, area.w - 2.0 * FRAME, GROUND - 22.0);
     if is_free {
         ground::cells(canvas, top, CELL, palette.floor_line.opacity(120));
     } else {
-        canvas.rounded(Area { h: GROUND, ..area }, 22.0, style.bright);
+        canvas.rounded_rectangle(Area { h: GROUND, ..area }, 22.0, style.bright);
         canvas.rectangle(top, style.bright);
         ground::cells(canvas, top, CELL, palette.ink.opacity(40));
         ground::band(canvas, Area { y: area.y + GROUND, h: BAND, ..top }, STRIPE, &[style.bright]);

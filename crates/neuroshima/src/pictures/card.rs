@@ -75,7 +75,7 @@ pub fn card(card: &Card<'_>) -> Vec<u8> {
     banner(&mut canvas, BANNER, style, &card.name);
     let line = Type::regular(42.0, palette.muted);
     line.draw_fitted(&mut canvas, Point::new(MARGIN, LINE), Align::Left, &card.line, BANNER.w);
-    let face = Face::lying(card.tile, style, Some(&card.name));
+    let face = Face::off_board(card.tile, style, Some(&card.name));
     let centre = Point::new(MARGIN + RADIUS, TOP + layout.beside / 2.0);
     tile::paint(&mut canvas, centre, RADIUS, &face);
     for (at, flow) in &layout.flows {
@@ -92,7 +92,7 @@ const INSET: f32 = 0.26;
 
 /// A name on a bar in the owner's colour.
 pub(super) fn banner(canvas: &mut Canvas, area: Area, style: &Style, name: &str) {
-    canvas.rounded(area, 20.0, style.bright);
+    canvas.rounded_rectangle(area, 20.0, style.bright);
     let (least, room) = banner_room(canvas.palette, area);
     let text = Type { size: area.h * 0.66, ..least }.shrink(name, room, least.size);
     text.draw_fitted(canvas, Point::new(area.x + INSET * area.h, area.y + area.h / 2.0), Align::Left, name, room);
@@ -108,8 +108,8 @@ pub(super) fn plate(canvas: &mut Canvas, at: Point, words: &str, [plate, edge, i
     let number = Type::bold(44.0, ink);
     let (width, height) = (number.width(words) + 20.0, 46.0);
     let area = Area::new(at.x - width / 2.0, at.y - height / 2.0, width, height);
-    canvas.rounded(area.inset(-4.0), 16.0, edge);
-    canvas.rounded(area, 12.0, plate);
+    canvas.rounded_rectangle(area.inset(-4.0), 16.0, edge);
+    canvas.rounded_rectangle(area, 12.0, plate);
     number.draw(canvas, at, Align::Ink, words);
 }
 

@@ -36,8 +36,8 @@ pub fn paint(canvas: &mut Canvas, scene: &Scene<'_>, index: usize, end: Point, u
 pub fn card(canvas: &mut Canvas, middle: Point, unit: f32, style: &Style, symbol: Option<Symbol>) {
     let (w, h) = (SIZE.0 * unit, SIZE.1 * unit);
     let area = Area::new(middle.x - w / 2.0, middle.y - h / 2.0, w, h);
-    canvas.rounded(area, 6.0 * unit, style.bright);
-    canvas.rounded(area.inset(2.5 * unit), 4.0 * unit, canvas.palette.floor);
+    canvas.rounded_rectangle(area, 6.0 * unit, style.bright);
+    canvas.rounded_rectangle(area.inset(2.5 * unit), 4.0 * unit, canvas.palette.floor);
     if let Some(symbol) = symbol {
         symbols::paint(canvas, symbol, middle, 11.5 * unit);
     }

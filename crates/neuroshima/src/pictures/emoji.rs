@@ -22,10 +22,14 @@ pub fn emoji(symbol: Symbol) -> Vec<u8> {
 /// A symbol as a square PNG with a transparent ground.
 #[must_use]
 pub fn sticker(symbol: Symbol, size: u16, colours: Colours) -> Vec<u8> {
-    let on = |ground| drawn(symbol, size, colours, ground);
+    let on = |ground| draw_symbol(symbol, size, colours, ground);
     let (dark, light) = (on(BLACK), on(WHITE));
-    let pixels: Vec<[u8; 4]> =
-        dark.pixels().iter().zip(light.pixels()).map(|(&dark, &light)| lifted(rgb(dark), rgb(light))).collect();
+    let pixels: Vec<[u8; 4]> = dark
+        .pixels()
+        .iter()
+        .zip(light.pixels())
+        .map(|(&dark, &light)| recover_opacity(rgb(dark), rgb(light)))
+        .collect();
     let mut file = Vec::new();
     PngEncoder::new(&mut file)
         .write_image(pixels.as_flattened(), size.into(), size.into(), ExtendedColorType::Rgba8)
@@ -33,7 +37,7 @@ pub fn sticker(symbol: Symbol, size: u16, colours: Colours) -> Vec<u8> {
     file
 }
 
-fn drawn(symbol: Symbol, size: u16, colours: Colours, ground: Colour) -> Canvas {
+fn draw_symbol(symbol: Symbol, size: u16, colours: Colours, ground: Colour) -> Canvas {
     let (width, side) = (usize::from(size), f32::from(size));
     let mut canvas = Canvas::new(width, width, colours.palette());
     canvas.rectangle(Area::new(0.0, 0.0, side, side), ground);
@@ -43,7 +47,7 @@ fn drawn(symbol: Symbol, size: u16, colours: Colours, ground: Colour) -> Canvas 
 
 /// Colour and opacity of what looks one way on black and another way on white: what shines through is the difference.
 #[expect(clippy::cast_possible_truncation, reason = "quotients of what is no larger than the divisor")]
-fn lifted(dark: [u8; 3], light: [u8; 3]) -> [u8; 4] {
+fn recover_opacity(dark: [u8; 3], light: [u8; 3]) -> [u8; 4] {
     let through = dark.iter().zip(light).map(|(&dark, light)| u32::from(light.saturating_sub(dark))).sum::<u32>();
     let opacity = 255 - (through + 1) / 3;
     if opacity == 0 {
@@ -59,8 +63,8 @@ mod tests {
 
     #[test]
     fn opacity_and_colour_come_back() {
-        assert_eq!(lifted([0, 0, 0], [255, 255, 255]), [0; 4]);
-        assert_eq!(lifted([10, 200, 30], [10, 200, 30]), [10, 200, 30, 255]);
-        assert_eq!(lifted([100, 50, 0], [228, 178, 128]), [201, 100, 0, 127], "half of (200, 100, 0)");
+        assert_eq!(recover_opacity([0, 0, 0], [255, 255, 255]), [0; 4]);
+        assert_eq!(recover_opacity([10, 200, 30], [10, 200, 30]), [10, 200, 30, 255]);
+        assert_eq!(recover_opacity([100, 50, 0], [228, 178, 128]), [201, 100, 0, 127], "half of (200, 100, 0)");
     }
 }

@@ -167,7 +167,7 @@ fn late(film: &Film<'_>) -> Sides {
 impl<'a> Stage<'a> {
     fn new(film: &'a Film<'a>) -> Self {
         let scene = &film.scene;
-        let layout = Layout::scaled(Seating::of(scene).without_hands(), SCALE);
+        let layout = Layout::with_scale(Seating::of(scene).without_hands(), SCALE);
         Self { film, layout, palette: scene.colours.palette(), late: late(film) }
     }
 
@@ -322,7 +322,7 @@ impl<'a> Stage<'a> {
     fn count(&self, reel: &mut Reel, base: &Canvas, segment: &Segment) {
         let steps = segment.fates.iter().map(Mark::points).max().unwrap_or_default().min(COUNTS);
         for step in 1..steps {
-            let marks: Vec<Mark> = segment.fates.iter().map(|fate| fate.counted(step, steps)).collect();
+            let marks: Vec<Mark> = segment.fates.iter().map(|fate| fate.at_step(step, steps)).collect();
             reel.show(&self.fate(base, segment, &marks), COUNTING);
         }
     }

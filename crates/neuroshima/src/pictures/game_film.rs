@@ -22,7 +22,7 @@ pub struct Slide<'a> {
 #[must_use]
 pub fn game_film(slides: &[Slide<'_>]) -> Vec<u8> {
     let Some(first) = slides.first() else { return Vec::new() };
-    let layout = Layout::scaled(Seating::of(&first.scene).without_hands(), SCALE);
+    let layout = Layout::with_scale(Seating::of(&first.scene).without_hands(), SCALE);
     let mut reel = Reel::new(layout.width, layout.height);
     for slide in slides {
         let mut scene = slide.scene.clone();

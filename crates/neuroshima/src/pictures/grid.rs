@@ -77,7 +77,7 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
     }
     ways::area(canvas, layout, board, preview.area.iter().filter(|&hex| on_board(hex)).collect());
     for hex in preview.left.iter().filter(|&hex| on_board(hex)) {
-        ways::dashed(canvas, layout.hex(hex), layout.radius);
+        ways::paint_dashes(canvas, layout.hex(hex), layout.radius);
     }
     for &(hex, unit) in preview.ghosts.iter().filter(|(hex, _)| on_board(*hex)) {
         ghost(canvas, layout, scene, hex, unit);
@@ -138,7 +138,7 @@ fn foundation(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, Ground { 
     let style = canvas.style(owner.index());
     let face = Face {
         label: scene.arrangement.board.name(hex).to_string(),
-        ..Face::lying(tile, style, Some(tile.name.in_language(scene.language)))
+        ..Face::off_board(tile, style, Some(tile.name.in_language(scene.language)))
     };
     tile::paint(canvas, layout.hex(hex), layout.radius * TILE, &face);
 }
@@ -208,7 +208,7 @@ pub fn words(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, lines: &[(
     let gone = falls.union(scene.preview.left);
     let seen = scene.arrangement.board.hexes().filter(|&hex| !gone.contains(hex) && layout.shows(hex));
     for hex in seen.filter(|&hex| is_crossed(hex)) {
-        if let Some(face) = shown(canvas, scene, hex) {
+        if let Some(face) = face_on(canvas, scene, hex) {
             tile::paint_words(canvas, layout.hex(hex), layout.radius * TILE, &face);
         } else if scene.arrangement.foundation(hex).is_none() {
             let style = Type::bold(layout.radius * 0.42, canvas.palette.floor_text).halo(canvas.palette.floor);
@@ -221,7 +221,7 @@ pub fn words(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, lines: &[(
 /// Draws the badges of units once more.
 pub fn badges(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hexes: HexSet) {
     for hex in hexes.iter().filter(|&hex| layout.shows(hex)) {
-        if let Some(face) = shown(canvas, scene, hex) {
+        if let Some(face) = face_on(canvas, scene, hex) {
             tile::paint_badges(canvas, layout.hex(hex), layout.radius * TILE, &face);
         }
     }
@@ -229,11 +229,11 @@ pub fn badges(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hexes: He
 
 /// How far the middle of a unit's drawing stands below that of its hex, in radii.
 pub fn portrait(canvas: &Canvas, scene: &Scene<'_>, hex: Hex) -> f32 {
-    shown(canvas, scene, hex).map_or(0.0, |face| tile::portrait(&face))
+    face_on(canvas, scene, hex).map_or(0.0, |face| tile::portrait(&face))
 }
 
 /// What is shown of the unit that stands on a hex, or would stand there.
-fn shown<'a>(canvas: &Canvas, scene: &'a Scene<'_>, hex: Hex) -> Option<Face<'a>> {
+fn face_on<'a>(canvas: &Canvas, scene: &'a Scene<'_>, hex: Hex) -> Option<Face<'a>> {
     face(canvas, scene, hex, scene.preview.unit(scene.arrangement, hex)?)
 }
 
@@ -311,14 +311,14 @@ fn net(canvas: &mut Canvas, layout: &Layout, netter: Hex, direction: Direction) 
         (0.07, 0.92),
         (0.07, 0.72),
     ]);
-    canvas.outlined(&arrow, layout.radius * 0.03, canvas.palette.net);
+    canvas.polygon_with_outline(&arrow, layout.radius * 0.03, canvas.palette.net);
 }
 
 /// A bar across the gap between two members of a Matrix.
 fn link(canvas: &mut Canvas, layout: &Layout, hex: Hex, direction: Direction) {
     let frame = EdgeFrame::new(layout.hex(hex), layout.radius, direction);
     let bar = frame.polygon([(-0.12, 0.8), (-0.12, 0.932), (0.12, 0.932), (0.12, 0.8)]);
-    canvas.outlined(&bar, layout.radius * 0.025, canvas.palette.connection);
+    canvas.polygon_with_outline(&bar, layout.radius * 0.025, canvas.palette.connection);
 }
 
 fn ghost(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, unit: Unit) {
@@ -326,5 +326,5 @@ fn ghost(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, unit
     let earlier = canvas.clone();
     unit_on(canvas, layout, scene, hex, unit);
     canvas.fade_to(&earlier, GHOST);
-    ways::dashed(canvas, layout.hex(hex), layout.radius);
+    ways::paint_dashes(canvas, layout.hex(hex), layout.radius);
 }

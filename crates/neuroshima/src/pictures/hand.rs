@@ -22,7 +22,7 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, index: usi
     }
     for (&id, centre) in hand.iter().zip(places) {
         if let Some(tile) = scene.tile(side, id) {
-            let face = Face::lying(tile, canvas.style(index), None);
+            let face = Face::off_board(tile, canvas.style(index), None);
             tile::paint(canvas, centre, layout.hand_radius, &face);
         }
     }

@@ -152,11 +152,11 @@ pub struct PanelPlace {
 impl Layout {
     /// The layout of a picture.
     pub fn new(seating: Seating) -> Self {
-        Self::scaled(seating, 1.0)
+        Self::with_scale(seating, 1.0)
     }
 
     /// The same for a picture of another size.
-    pub fn scaled(seating: Seating, scale: f32) -> Self {
+    pub fn with_scale(seating: Seating, scale: f32) -> Self {
         let Seating { board, sides, hands, in_teams } = seating;
         let (width, across, rows): (f32, f32, f32) = match board {
             Board::Standard => (1080.0 * scale, 8.0, 5.0),
@@ -225,7 +225,7 @@ impl Layout {
     }
 
     /// The same with all hexes moved by a vector, in pixels.
-    pub fn shifted(&self, dx: f32, dy: f32) -> Self {
+    pub fn shift(&self, dx: f32, dy: f32) -> Self {
         Self { centre: self.centre.shift(dx, dy), ..self.clone() }
     }
 

@@ -136,7 +136,7 @@ impl Mark {
     }
 
     /// Points that go or come one after the other: as many of them as are due at a step of so many.
-    pub(super) fn counted(self, step: u8, steps: u8) -> Self {
+    pub(super) fn at_step(self, step: u8, steps: u8) -> Self {
         let part = |points: u8| {
             let due = (u16::from(points) * u16::from(step)).div_ceil(u16::from(steps.max(1)));
             u8::try_from(due).unwrap_or(points)

@@ -57,7 +57,7 @@ pub use legend::{Legend, Section, Sign, Words, legend};
 pub use mark::{Mark, ShotKind, outlook};
 pub use preview::{Preview, Way};
 pub use rack::{Rack, Racked, racks};
-pub use read::{Effective, effective, effective_units, scoped};
+pub use read::{Effective, effective, effective_units, scoped_modules};
 pub use result::{BestUnit, Course, Figure, ResultCard, ResultSide, result};
 pub use scene::{Headline, Labels, Scene, SidePanel, Standing};
 pub use sheet::{Headings, Sheet, SheetPart, sheet};

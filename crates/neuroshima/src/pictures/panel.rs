@@ -95,12 +95,12 @@ fn banner(canvas: &mut Canvas, rows: &Rows, style: &Style, side: &SidePanel, lab
     let (unit, width) = (rows.unit, rows.width());
     let is_out = side.standing.as_ref().is_some_and(|standing| standing.is_out);
     let line = if is_out { canvas.palette.floor_line } else { style.bright };
-    canvas.rounded(rows.area(0.0, 0.0, width, 54.0), 12.0 * unit, line);
+    canvas.rounded_rectangle(rows.area(0.0, 0.0, width, 54.0), 12.0 * unit, line);
     let is_filled = side.to_move && !is_out;
     let (ink, badge) =
         if is_filled { (canvas.palette.ink, style.bright) } else { (canvas.palette.paper, canvas.palette.ink) };
     if !is_filled {
-        canvas.rounded(rows.area(3.0, 3.0, width - 6.0, 48.0), 9.0 * unit, canvas.palette.floor);
+        canvas.rounded_rectangle(rows.area(3.0, 3.0, width - 6.0, 48.0), 9.0 * unit, canvas.palette.floor);
     }
     let disc = rows.at(30.0, 27.0);
     canvas.disc(disc, 20.0 * unit, if is_filled { canvas.palette.ink } else { style.bright });
@@ -116,10 +116,10 @@ fn banner(canvas: &mut Canvas, rows: &Rows, style: &Style, side: &SidePanel, lab
         room = tip - 34.0 - 62.0;
     } else if let Some(standing) = &side.standing {
         let label = Type::bold(27.0 * unit, canvas.palette.ranged);
-        room -= said(canvas, rows, &label, &standing.word) + 14.0;
+        room -= paint_word(canvas, rows, &label, &standing.word) + 14.0;
     } else if side.is_next {
         let label = Type::regular(27.0 * unit, canvas.palette.paper);
-        let used = said(canvas, rows, &label, &labels.next);
+        let used = paint_word(canvas, rows, &label, &labels.next);
         let tip = width - 16.0 - used - 10.0;
         let triangle = [rows.at(tip, 27.0), rows.at(tip - 16.0, 17.0), rows.at(tip - 16.0, 37.0)];
         canvas.outline(&triangle, 3.0 * unit, canvas.palette.paper);
@@ -136,7 +136,7 @@ fn banner(canvas: &mut Canvas, rows: &Rows, style: &Style, side: &SidePanel, lab
 }
 
 /// A word at the right end of a banner; returns what it takes.
-fn said(canvas: &mut Canvas, rows: &Rows, label: &Type, word: &str) -> f32 {
+fn paint_word(canvas: &mut Canvas, rows: &Rows, label: &Type, word: &str) -> f32 {
     let text = label.fit(word, 165.0 * rows.unit);
     label.draw(canvas, rows.at(rows.width() - 16.0, 27.0), Align::Right, &text);
     label.width(&text) / rows.unit

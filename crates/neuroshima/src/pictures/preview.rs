@@ -76,7 +76,7 @@ impl Preview {
 
     /// Those of an action's events that a preview shows: the ones before a Battle.
     #[must_use]
-    pub fn shown(events: &[Event]) -> &[Event] {
+    pub fn events_to_show(events: &[Event]) -> &[Event] {
         let is_late = |event: &Event| {
             matches!(
                 event,
@@ -112,7 +112,7 @@ impl Considered {
     /// What these events would change on a board, up to a Battle, and what is then asked.
     pub fn read(roster: &Roster, board: &Arrangement, events: &[Event], open: Option<&Question>) -> Self {
         let mut considered = Self { preview: Preview::default(), board: board.clone(), active: HexSet::EMPTY };
-        let shown = Preview::shown(events);
+        let shown = Preview::events_to_show(events);
         for event in shown {
             considered.take(roster, event);
         }

@@ -97,7 +97,7 @@ fn titles(racks: &[Rack<'_>], palette: &Palette) -> Vec<String> {
 }
 
 fn paint(canvas: &mut Canvas, racked: &Racked<'_>, centre: Point, radius: f32, style: &'static Style) {
-    tile::paint(canvas, centre, radius, &Face::lying(racked.tile, style, None));
+    tile::paint(canvas, centre, radius, &Face::off_board(racked.tile, style, None));
     let name = Type::bold(38.0, canvas.palette.paper);
     let below = centre.shift(0.0, radius * APOTHEM + 38.0);
     text::draw_block(canvas, below, name, 27.0, &racked.name, radius / SHARE * 0.97);

@@ -46,7 +46,7 @@ pub fn effective_units(influence: &Influence<'_>) -> Vec<(Hex, Effective)> {
 /// Modules that a Scoper has turned, with the side that they serve instead of their commander (NH-9.20). Units that give nothing serve
 /// nobody.
 #[must_use]
-pub fn scoped(influence: &Influence<'_>) -> Vec<(Hex, Side)> {
+pub fn scoped_modules(influence: &Influence<'_>) -> Vec<(Hex, Side)> {
     let gives = |(_, unit): &(Hex, &Unit)| !influence.roster.of(unit).effects.is_empty();
     let turned = |(hex, _): (Hex, &Unit)| {
         let (served, controller) = (influence.serves(hex), influence.controller(hex));
@@ -57,7 +57,7 @@ pub fn scoped(influence: &Influence<'_>) -> Vec<(Hex, Side)> {
 
 /// Units that are taken over, with the side that commands them (NH-14.68).
 #[must_use]
-pub fn taken(influence: &Influence<'_>) -> Vec<(Hex, Side)> {
+pub fn taken_units(influence: &Influence<'_>) -> Vec<(Hex, Side)> {
     let units = influence.arrangement.units();
     units.filter_map(|(hex, _)| Some((hex, influence.foreign_controller(hex)?))).collect()
 }
@@ -105,7 +105,7 @@ mod tests {
         let (roster, arrangement) =
             board(&[("C4", 1, "scoper", 0), ("C3", 0, "scout", 0), ("B3", 0, "blocker", 0), ("C2", 1, "commando", 0)]);
         let influence = Influence::read(&roster, &arrangement);
-        assert_eq!(scoped(&influence), [(hex("C3"), Side(1))]);
+        assert_eq!(scoped_modules(&influence), [(hex("C3"), Side(1))]);
         assert_eq!(effective(&influence, hex("C2")).map(|effective| effective.initiative), Some(vec![4]));
     }
 

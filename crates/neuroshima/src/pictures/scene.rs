@@ -78,11 +78,11 @@ pub struct SidePanel {
     pub to_move: bool,
     /// Whether its turn comes next, where more than two play.
     pub is_next: bool,
-    /// What is said of a side that no longer plays as the others do.
+    /// How a side stands that no longer plays as the others do.
     pub standing: Option<Standing>,
 }
 
-/// How a side stands that no longer plays as the others do.
+/// What is said of a side that no longer plays as the others do.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Standing {
     /// In a word: that it is out, or that its turns pass.
@@ -125,11 +125,11 @@ impl<'a> Scene<'a> {
             arrangement,
             sides: Vec::new(),
             netted: influence.netted,
-            paralysed: influence.paralysed(),
+            paralysed: influence.paralysed_units(),
             nets: influence.nets().collect(),
             effective: read::effective_units(&influence),
-            scoped: read::scoped(&influence),
-            taken: read::taken(&influence),
+            scoped: read::scoped_modules(&influence),
+            taken: read::taken_units(&influence),
             links: read::links(&influence),
             second_move: None,
             turns: Vec::new(),

@@ -177,7 +177,7 @@ fn arrange<'a>(sheet: &'a Sheet<'_>) -> (Vec<Place<'a>>, Vec<(f32, &'a str)>, f3
 
 /// As in a hand, with the name below; the HQ as on the board, where its star has the middle.
 fn face<'a>(tile: &'a Tile, style: &'static Style) -> Face<'a> {
-    Face::lying(tile, style, tile.is_headquarters().then_some(""))
+    Face::off_board(tile, style, tile.is_headquarters().then_some(""))
 }
 
 /// The name below a tile and the number at its corner. An HQ is one of a kind, and has its army's name above it.

@@ -93,5 +93,5 @@ fn bracket(canvas: &mut Canvas, layout: &Layout, team: Sides) {
     let is_left = first.x < layout.headline.w / 2.0;
     let x = if is_left { first.x - 11.0 * unit } else { first.x + first.w + 5.0 * unit };
     let line = Area::new(x, first.y, 6.0 * unit, last.y + last.h - first.y);
-    canvas.rounded(line, 3.0 * unit, canvas.palette.paper);
+    canvas.rounded_rectangle(line, 3.0 * unit, canvas.palette.paper);
 }

@@ -195,7 +195,7 @@ impl Part {
         let tile = |hex: Hex| reach(board, std::iter::once(hex), 0.0);
         let mut shown = if hexes.is_empty() { whole } else { within(reach(board, hexes.iter(), AROUND), whole) };
         loop {
-            let part = Self::showing(board, shown, whole);
+            let part = Self::of_area(board, shown, whole);
             let is_cut = |tile: &Area| part.shares(*tile) && !part.holds(*tile);
             let more = occupied.iter().map(tile).filter(is_cut).fold(shown, around);
             if more == shown {
@@ -206,7 +206,7 @@ impl Part {
     }
 
     /// That with an area of the board, in radii from its middle, as all other lengths here.
-    fn showing(board: Board, shown: Area, whole: Area) -> Self {
+    fn of_area(board: Board, shown: Area, whole: Area) -> Self {
         let radius = (WIDTH / shown.w).min(HIGHEST_PART / shown.h).min(LARGEST);
         let (width, height) = (WIDTH / radius, (shown.h * radius).round());
         // What is wider than it has to be shows more of the board rather than nothing.

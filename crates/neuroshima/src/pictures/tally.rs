@@ -51,8 +51,8 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, costs: &[C
         let area = Area { h: (PLATE * unit).min(place.hand.h), ..place.hand };
         let palette = canvas.palette;
         let bright = canvas.style(index).bright;
-        canvas.rounded(area, 12.0 * unit, bright);
-        canvas.rounded(area.inset(3.0 * unit), 9.0 * unit, palette.floor);
+        canvas.rounded_rectangle(area, 12.0 * unit, bright);
+        canvas.rounded_rectangle(area.inset(3.0 * unit), 9.0 * unit, palette.floor);
         let at = |x: f32, y: f32| Point::new(area.x + x * unit, area.y + y * unit);
         if scene.roster.mode().scores() {
             symbols::target(canvas, at(38.0, FIRST), 22.0 * unit, bright);

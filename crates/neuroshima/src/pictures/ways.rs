@@ -27,7 +27,7 @@ const TINT: u8 = 35;
 const HATCH: u8 = 150;
 
 /// A short line inside each edge of a hex, four for each: where a unit would stand, or no longer stand.
-pub fn dashed(canvas: &mut Canvas, centre: Point, radius: f32) {
+pub fn paint_dashes(canvas: &mut Canvas, centre: Point, radius: f32) {
     for direction in Direction::ALL {
         let frame = EdgeFrame::new(centre, radius, direction);
         for u in [-0.36, -0.12, 0.12, 0.36] {
@@ -37,7 +37,7 @@ pub fn dashed(canvas: &mut Canvas, centre: Point, radius: f32) {
 }
 
 /// Hatches a hex that is hit: the colour alone must not say it, some armies have one like it.
-pub fn hatched(canvas: &mut Canvas, centre: Point, radius: f32) {
+pub fn hatch(canvas: &mut Canvas, centre: Point, radius: f32) {
     let (outline, wound) = (hexagon(centre, radius), canvas.palette.wound);
     canvas.polygon(&outline, wound.opacity(TINT));
     canvas.fill_where(&[&outline], wound.opacity(HATCH), |x, y| (x + y) & 15 < 4);
@@ -46,7 +46,7 @@ pub fn hatched(canvas: &mut Canvas, centre: Point, radius: f32) {
 /// Draws the hexes that a tile is aimed at, with a line around them.
 pub fn area(canvas: &mut Canvas, layout: &Layout, board: Board, area: HexSet) {
     for hex in area.iter() {
-        hatched(canvas, layout.hex(hex), layout.radius * 0.955);
+        hatch(canvas, layout.hex(hex), layout.radius * 0.955);
     }
     for (width, colour) in [(0.15, canvas.palette.ink), (0.09, canvas.palette.wound)] {
         for hex in area.iter() {
@@ -88,23 +88,23 @@ fn goes(canvas: &mut Canvas, layout: &Layout, preview: &Preview, from: Hex, to: 
         return;
     }
     let first = if is_pushed { -0.1 } else { -0.3 };
-    broken(canvas, radius, start, end, (first, 0.7));
+    paint_broken_arrow(canvas, radius, start, end, (first, 0.7));
 }
 
 /// A broken arrow; it begins and ends so many radii after and before the middles of two hexes.
-pub fn broken(canvas: &mut Canvas, radius: f32, from: Point, to: Point, (first, rest): (f32, f32)) {
+pub fn paint_broken_arrow(canvas: &mut Canvas, radius: f32, from: Point, to: Point, (first, rest): (f32, f32)) {
     let colour = canvas.palette.last;
     let arrow = Path::new(from, to, radius);
     let neck = arrow.length - rest - HEAD;
     let mut along = neck - DASH;
     while along > first {
-        canvas.outlined(&arrow.bar(along, along + DASH, HALF), radius * LINE, colour);
+        canvas.polygon_with_outline(&arrow.bar(along, along + DASH, HALF), radius * LINE, colour);
         along -= DASH + GAP;
     }
     if along + DASH > first + 0.05 {
-        canvas.outlined(&arrow.bar(first, along + DASH, HALF), radius * LINE, colour);
+        canvas.polygon_with_outline(&arrow.bar(first, along + DASH, HALF), radius * LINE, colour);
     }
-    canvas.outlined(&arrow.head(neck), radius * LINE, colour);
+    canvas.polygon_with_outline(&arrow.head(neck), radius * LINE, colour);
 }
 
 /// The same, hollow: this is one of several.
@@ -153,7 +153,7 @@ pub fn turns(canvas: &mut Canvas, centre: Point, radius: f32, from: Direction, t
     }
     let last = frame(steps);
     let head = [(-0.2, 0.24), (0.16, 0.0), (-0.2, -0.24)].map(|(u, v)| last.at(sense * u, APOTHEM + v));
-    canvas.outlined(&head, radius * LINE, canvas.palette.last);
+    canvas.polygon_with_outline(&head, radius * LINE, canvas.palette.last);
 }
 
 /// The line between two places, with lengths in radii.
@@ -190,7 +190,7 @@ impl Path {
             self.at(neck, half),
             self.at(start, half),
         ];
-        canvas.outlined(&shape, self.radius * LINE, canvas.palette.last);
+        canvas.polygon_with_outline(&shape, self.radius * LINE, canvas.palette.last);
     }
 
     fn head(&self, neck: f32) -> [Point; 3] {

@@ -3,13 +3,13 @@
 use sztab_game::Aim;
 
 use super::super::rules::{Game, Influence, Side};
-use super::evaluation::{NETTED, POINT, THREAT, decided, of_unit};
+use super::evaluation::{NETTED, POINT, THREAT, decided_value, of_unit};
 
 /// The purpose of a turn of a side: the part of its worth that the turn has changed most, on the board that a Battle
 /// would leave.
 pub fn aim(before: &Game, after: &Game, side: Side) -> Aim {
-    let [then, now] = [before, after].map(Game::fought);
-    let wins = |game: &Game| decided(game, side, THREAT).is_some_and(|evaluation| evaluation > 0);
+    let [then, now] = [before, after].map(Game::after_fight);
+    let wins = |game: &Game| decided_value(game, side, THREAT).is_some_and(|evaluation| evaluation > 0);
     if after.outcome().is_some() && wins(after) {
         return Aim { word: "win", number: 0 };
     }

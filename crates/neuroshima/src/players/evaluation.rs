@@ -37,11 +37,11 @@ const LATE: usize = 12;
 
 /// The worth of a game for a side.
 pub fn of_game(game: &Game, side: Side) -> i64 {
-    if let Some(evaluation) = decided(game, side, WIN) {
+    if let Some(evaluation) = decided_value(game, side, WIN) {
         return evaluation;
     }
-    let fought = game.fought();
-    let threat = decided(&fought, side, THREAT).unwrap_or(0);
+    let fought = game.after_fight();
+    let threat = decided_value(&fought, side, THREAT).unwrap_or(0);
     let mode = *game.roster().mode();
     // Sides that can no longer win are nobody's rivals.
     let rivals = fought.contenders();
@@ -54,7 +54,7 @@ pub fn of_game(game: &Game, side: Side) -> i64 {
 }
 
 /// The worth of what is settled for a side: the end of the game, or that it can no longer win.
-pub fn decided(game: &Game, side: Side, win: i64) -> Option<i64> {
+pub fn decided_value(game: &Game, side: Side, win: i64) -> Option<i64> {
     let winners = match game.outcome() {
         Some(outcome) => outcome.winners,
         None if game.contenders().contains(side) => return None,
@@ -100,7 +100,7 @@ fn of_side(game: &Game, board: &Arrangement, side: Side) -> i64 {
     let hand: i64 = game.seat(side).hand.iter().map(|&tile| at_hand(roster.tile(side, tile))).sum();
     let terror = if game.state().terror.contains(side) { TERROR } else { 0 };
     let cards = if game.roster().terms().cards { of_cards(game, board, side) } else { 0 };
-    (units - terror + cards) * lasting(game) / 100 + hand
+    (units - terror + cards) * lasting_share(game) / 100 + hand
 }
 
 /// The Tactic cards that are left, and the tile on the Base (NH-13.40).
@@ -125,8 +125,8 @@ pub fn is_base_better(game: &Game, side: Side) -> bool {
 }
 
 /// How much of a unit's worth will come to bear, in hundredths.
-fn lasting(game: &Game) -> i64 {
-    let playing = game.playing();
+fn lasting_share(game: &Game) -> i64 {
+    let playing = game.playing_sides();
     let left = playing.iter().map(|side| game.seat(side).pile.len()).max().unwrap_or(0);
     let share = |part: usize| i64::try_from(part).unwrap_or(0);
     40 + 60 * share(left.min(LATE)) / share(LATE)

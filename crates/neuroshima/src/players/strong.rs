@@ -25,7 +25,7 @@ pub fn plans(game: &Game, side: Side, tries: u32, chance: &mut Chance) -> Vec<Pl
     let mut rivals = rivals(game, side);
     let mut left: Vec<Rival> = Vec::new();
     // An answer is that of all others together.
-    let others = u32::try_from(game.playing().len()).unwrap_or(0).saturating_sub(1);
+    let others = u32::try_from(game.playing_sides().len()).unwrap_or(0).saturating_sub(1);
     let tries = tries / others.max(1);
     // Half of the rivals leave after each round, so that the tries go where the choice is hard.
     let rounds = rivals.len().next_power_of_two().trailing_zeros().max(1);
@@ -36,7 +36,7 @@ pub fn plans(game: &Game, side: Side, tries: u32, chance: &mut Chance) -> Vec<Pl
             let deal = chance.clone();
             for rival in &mut rivals {
                 *chance = deal.clone();
-                rival.sum += answered(&rival.plan, side, chance);
+                rival.sum += evaluation_after_answer(&rival.plan, side, chance);
                 rival.tries += 1;
             }
         }
@@ -78,10 +78,10 @@ fn rivals(game: &Game, side: Side) -> Vec<Rival> {
 }
 
 /// The worth of a turn after a likely answer to it: the turns of all others, up to the next own one.
-fn answered(plan: &Plan, side: Side, chance: &mut Chance) -> i64 {
-    let mut game = plan.end.dealt_anew(chance);
+fn evaluation_after_answer(plan: &Plan, side: Side, chance: &mut Chance) -> i64 {
+    let mut game = plan.end.redeal(chance);
     // A side that is out, or has had its last turn, is not waited for.
-    let last = game.state().turn + u16::try_from(game.playing().len()).unwrap_or(0);
+    let last = game.state().turn + u16::try_from(game.playing_sides().len()).unwrap_or(0);
     while let Some(actor) = game.to_act().filter(|&actor| actor != side) {
         if game.state().turn > last {
             break;

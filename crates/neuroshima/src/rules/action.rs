@@ -83,20 +83,20 @@ impl Action {
 
     /// The board tile or discard that the action takes from the hand by name.
     #[must_use]
-    pub fn held(self) -> Option<TileId> {
+    pub fn tile_from_hand(self) -> Option<TileId> {
         let named = |(_, value)| if let Value::Tile(tile) = value { Some(tile) } else { None };
         match self {
             Self::Discard { tile } | Self::Lay { tile } | Self::Place { tile, .. } => Some(tile),
-            _ => self.filled().into_iter().find_map(named),
+            _ => self.slot_values().into_iter().find_map(named),
         }
     }
 
     /// What an instant or ability asks for, with what the action fills in; empty for all other actions.
     #[must_use]
-    pub fn filled(self) -> Vec<(Slot, Value)> {
+    pub fn slot_values(self) -> Vec<(Slot, Value)> {
         let (slots, values) = match self {
             Self::Play(play) => (play.entry().slots(), play.values()),
-            Self::Tactic(tactic) => (tactic.instant().slots(), tactic.played().values()),
+            Self::Tactic(tactic) => (tactic.instant().slots(), tactic.as_played().values()),
             Self::Use(used) => (used.entry().slots(), used.values()),
             Self::PlaceHeadquarters { .. }
             | Self::Draw
@@ -125,12 +125,12 @@ impl Action {
 
     /// The move of an instant or ability that moves or turns one own unit.
     #[must_use]
-    pub fn displaced(self) -> Option<Displaced> {
+    pub fn displacement(self) -> Option<Displaced> {
         let from = self.unit()?;
-        let names_tile = self.filled().iter().any(|(slot, _)| *slot == Slot::Tile);
+        let names_tile = self.slot_values().iter().any(|(slot, _)| *slot == Slot::Tile);
         // What names no other hex turns the unit where it stands.
         let to = self.hex(Slot::Step).or((!names_tile).then_some(from))?;
-        let rotation = self.filled().into_iter().find_map(|(_, value)| match value {
+        let rotation = self.slot_values().into_iter().find_map(|(_, value)| match value {
             Value::Rotation(rotation) => Some(rotation),
             _ => None,
         });
@@ -139,7 +139,7 @@ impl Action {
 
     /// The first hex that fills such a slot.
     fn hex(self, wanted: Slot) -> Option<Hex> {
-        self.filled().into_iter().find_map(|(slot, value)| match value {
+        self.slot_values().into_iter().find_map(|(slot, value)| match value {
             Value::Hex(hex) if slot == wanted => Some(hex),
             _ => None,
         })
@@ -149,14 +149,14 @@ impl Action {
     #[must_use]
     pub fn under(self) -> HexSet {
         let under = |(_, value)| if let Value::Under(under) = value { Some(under) } else { None };
-        self.filled().into_iter().find_map(under).unwrap_or_default()
+        self.slot_values().into_iter().find_map(under).unwrap_or_default()
     }
 
     /// The hexes that an instant or ability is aimed at, those of an area before its middle.
     #[must_use]
     pub fn aim(self, board: Board) -> Vec<Hex> {
         let mut hexes = Vec::new();
-        for (slot, value) in self.filled() {
+        for (slot, value) in self.slot_values() {
             let Value::Hex(hex) = value else { continue };
             if slot == Slot::Centre {
                 hexes.extend(board.neighbours(hex).map(|(_, hex)| hex));

@@ -280,7 +280,7 @@ impl Rotation {
 
     /// Turned further clockwise by some steps of 60 degrees.
     #[must_use]
-    pub fn turned(self, steps: u8) -> Self {
+    pub fn turn(self, steps: u8) -> Self {
         Self(((usize::from(self.0) + usize::from(steps)) % DIRECTIONS) as u8)
     }
 

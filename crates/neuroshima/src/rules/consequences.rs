@@ -2,7 +2,7 @@
 
 use super::arrangement::{Ground, Unit};
 use super::battle::blast::victims;
-use super::battle::damage::{Damage, Harm, Order, Packet, seen};
+use super::battle::damage::{Damage, Harm, Order, Packet, seen_unit};
 use super::battle::verdict::{Fallen, carry_out, remove_the_dead};
 use super::board::{Hex, HexSet, Rotation};
 use super::decision::Decision;
@@ -63,7 +63,7 @@ impl Game {
     /// more such move, if it still can (NH-9.11, NH-9.13). Of moves that Transports add each is doubled.
     pub(super) fn displace(&mut self, displacement: Displacement, sink: &mut impl EventSink) {
         let Displacement { from, to, rotation, by, is_second, added } = displacement;
-        let (unit, side) = (seen(&self.state.arrangement, from), self.state.active);
+        let (unit, side) = (seen_unit(&self.state.arrangement, from), self.state.active);
         let open = self.state.second_move.take();
         let left = if is_second {
             open.map_or(0, |open| open.further)
@@ -95,7 +95,7 @@ impl Game {
 
     /// An own unit is turned where it stands.
     pub(super) fn turn(&mut self, hex: Hex, rotation: Rotation, by: MoveCause, sink: &mut impl EventSink) {
-        let unit = seen(&self.state.arrangement, hex);
+        let unit = seen_unit(&self.state.arrangement, hex);
         if let Some(turned) = self.state.arrangement.unit_mut(hex) {
             turned.rotation = rotation;
         }
@@ -117,7 +117,7 @@ impl Game {
             return self.settle_board(sink);
         }
         let source = HitSource::Instant { side: self.state.active, instant };
-        let unit = seen(&self.state.arrangement, target);
+        let unit = seen_unit(&self.state.arrangement, target);
         sink.emit(|| {
             let wounds = if let Harm::Wounds(wounds) = harm { wounds } else { 0 };
             Event::Hit(Hit { destroys: harm == Harm::Destruction, ..Hit::plain(source, unit, wounds) })
@@ -131,7 +131,7 @@ impl Game {
         let source = HitSource::Instant { side: self.state.active, instant };
         let victims = victims(&Influence::read(self.roster(), self.arrangement()), area, under);
         for target in victims.iter() {
-            let unit = seen(&self.state.arrangement, target);
+            let unit = seen_unit(&self.state.arrangement, target);
             sink.emit(|| Event::Hit(Hit::plain(source, unit, 1)));
         }
         for hex in area.iter().filter(|&hex| self.arrangement().means_foundation(hex, under)).collect::<Vec<_>>() {
@@ -189,7 +189,7 @@ impl Game {
         let side = self.state.active;
         self.take_from_hand(tile);
         self.count_played();
-        let out = seen(&self.state.arrangement, hex);
+        let out = seen_unit(&self.state.arrangement, hex);
         self.state.arrangement.forget(HexSet::from_iter([hex]));
         self.state.arrangement.put(hex, Unit::new(side, tile, rotation));
         self.state.seats[out.owner.index()].discard.push(out.tile);
@@ -226,7 +226,7 @@ impl Game {
             return self.settle_board(sink);
         }
         for packet in &packets {
-            let unit = seen(&self.state.arrangement, packet.target);
+            let unit = seen_unit(&self.state.arrangement, packet.target);
             let destroys = packet.harm == Harm::Destruction;
             sink.emit(|| Event::Hit(Hit { destroys, ..Hit::plain(packet.source, unit, u8::from(!destroys)) }));
         }

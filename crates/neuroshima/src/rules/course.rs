@@ -37,7 +37,7 @@ impl Game {
             return;
         }
         let roster = self.roster_handle();
-        let (side, enemies) = (self.state.active, holes::trapped(&roster, self.arrangement()));
+        let (side, enemies) = (self.state.active, holes::occupied_holes(&roster, self.arrangement()));
         for ground in self.state.arrangement.foundations_mut().filter(|ground| ground.owner == side) {
             ground.spent = enemies.contains(ground.hex);
         }
@@ -45,18 +45,18 @@ impl Game {
 
     /// The first turn: that of the first side whose player is there.
     pub(super) fn begin_first_turn(&mut self, sink: &mut impl EventSink) {
-        let playing = self.playing();
+        let playing = self.playing_sides();
         let place = self.roster().mode().order().iter().position(|&side| playing.contains(side));
         self.begin_turn(place.unwrap_or(0), sink);
     }
 
     /// The first last tile starts the end sequence; another one later changes nothing (NH-11.1). All others have one
     /// more turn; where the single player draws it, only the opponent whose turn is next (NH-12.22).
-    pub(super) fn last_tile_drawn(&mut self, side: Side, sink: &mut impl EventSink) {
+    pub(super) fn note_last_tile(&mut self, side: Side, sink: &mut impl EventSink) {
         let first = self.state.stage == Stage::Normal;
         sink.emit(|| Event::LastTileDrawn { side, first });
         if first {
-            let others = self.playing().without(side);
+            let others = self.playing_sides().without(side);
             let is_single = self.roster().mode().kind() == ModeKind::OneAgainstTeam && side == Side(0);
             let left = if is_single { self.next_place(others).map(|(_, next)| next.into()) } else { Some(others) };
             self.last_turns(side, left.unwrap_or_default());
@@ -104,8 +104,8 @@ impl Game {
 
     /// The next place in the order of turns at which one of some sides plays.
     fn next_place(&self, among: Sides) -> Option<(usize, Side)> {
-        let playing = self.playing();
-        let mut following = self.roster().mode().following(self.place_in_order());
+        let playing = self.playing_sides();
+        let mut following = self.roster().mode().following_places(self.place_in_order());
         following.find(|&(_, side)| among.contains(side) && playing.contains(side))
     }
 
@@ -144,7 +144,7 @@ impl Game {
 
     /// A side that still plays, else the next one in turn order that does: it orders the declarations of a Battle.
     fn at_table(&self, side: Side) -> Side {
-        let (mode, playing) = (self.roster().mode(), self.playing());
+        let (mode, playing) = (self.roster().mode(), self.playing_sides());
         let later = (1..=mode.sides().len()).map(|step| (side.index() + step) % mode.sides().len());
         let next = later.filter_map(|index| u8::try_from(index).ok()).map(Side).find(|&next| playing.contains(next));
         if playing.contains(side) { side } else { next.unwrap_or(side) }
@@ -192,7 +192,7 @@ impl Game {
             self.close_turn(sink);
         }
         self.clear_the_left(sink);
-        if self.headquarters_fell(sink) {
+        if self.settle_fallen_headquarters(sink) {
             return;
         }
         let is_full = self.state.arrangement.is_full();
@@ -234,7 +234,7 @@ impl Game {
             let points = self.arrangement().points;
             return self.contenders().iter().any(|side| points[side.index()] >= POINTS_TO_WIN);
         }
-        let fallen = self.fallen();
+        let fallen = self.fallen_sides();
         match self.state.stage {
             _ if mode.kind() != ModeKind::FreeForAll && !fallen.is_empty() => true,
             _ if self.contenders().difference(fallen).len() < 2 => true,
@@ -248,7 +248,7 @@ impl Game {
 
     /// The units that may be turned after a Battle, but those of takers who have lost their HQs in it.
     fn due_to_the_living(&self) -> HexSet {
-        let fallen = self.fallen();
+        let fallen = self.fallen_sides();
         if self.due.is_empty() || fallen.is_empty() {
             return self.due;
         }
@@ -257,7 +257,7 @@ impl Game {
     }
 
     /// The sides whose HQs have no points left (NH-11.4). In a game for points no HQ falls (NH-12.10).
-    fn fallen(&self) -> Sides {
+    fn fallen_sides(&self) -> Sides {
         if self.roster().mode().scores() {
             return Sides::NONE;
         }
@@ -268,7 +268,7 @@ impl Game {
 
     /// What follows from HQs without points, or from enough points (NH-11.4, NH-12.3, NH-12.10, NH-12.21, NH-12.34).
     /// Whether the game is over.
-    fn headquarters_fell(&mut self, sink: &mut impl EventSink) -> bool {
+    fn settle_fallen_headquarters(&mut self, sink: &mut impl EventSink) -> bool {
         let mode = *self.roster().mode();
         let points = self.state.arrangement.points;
         if mode.scores() {
@@ -279,7 +279,7 @@ impl Game {
             }
             return !winners.is_empty();
         }
-        let fallen = self.fallen();
+        let fallen = self.fallen_sides();
         if fallen.is_empty() {
             return false;
         }
@@ -362,7 +362,7 @@ impl Game {
 
     /// A tie: one more turn for each that is tied, going on after the player who had the last one (NH-11.6, NH-12.4).
     fn extra_turns(&mut self, last: Side, sink: &mut impl EventSink) {
-        let sides = self.contenders().intersection(self.playing());
+        let sides = self.contenders().intersection(self.playing_sides());
         sink.emit(|| Event::ExtraTurns { sides });
         self.state.stage = Stage::ExtraTurns { last, left: sides };
         self.after_turn(sink);
@@ -387,7 +387,7 @@ impl Game {
 
     /// The sides that place their HQs after the active one, in order.
     pub(super) fn yet_to_place(&self) -> impl Iterator<Item = Side> + '_ {
-        let playing = self.playing();
+        let playing = self.playing_sides();
         let later = self.roster().placing_order().skip_while(|&side| side != self.state.active).skip(1);
         later.filter(move |&side| playing.contains(side))
     }

@@ -27,12 +27,12 @@ pub(crate) fn misdeal(data: &[SeatData<'_>], kept: &str, dealt: &str) -> Option<
     (0..).map(Side).zip(data).find_map(|(side, seat)| {
         let [kept, dealt] = [&kept, &dealt].map(|opening| opening.piles.get(side.index()).unwrap_or(&none));
         let same = kept.iter().zip(dealt).take_while(|(kept, dealt)| kept == dealt).count();
-        (kept != dealt).then(|| misdealt(side, same + 1, seat.id))
+        (kept != dealt).then(|| pile_misdeal(side, same + 1, seat.id))
     })
 }
 
 /// The pile of a side is wrong from a place on. `owner` is what the operator knows the side by.
-fn misdealt(side: Side, place: usize, owner: &str) -> Misdeal {
+fn pile_misdeal(side: Side, place: usize, owner: &str) -> Misdeal {
     let told = format!("the pile of {owner} is not what the seed deals, from tile {place} on");
     Misdeal { side: Some(side), place, told }
 }
@@ -68,7 +68,7 @@ pub(crate) fn read_record(text: &str, data: &[SeatData<'_>]) -> Result<WrittenRe
         steps: record.acts.iter().map(step).collect(),
         checked: match verified {
             Ok(verified) => Ok(Checked {
-                seen: seen_after_each_step(&record),
+                seen: step_fingerprints(&record),
                 fingerprints: verified.fingerprints,
                 unchecked: verified.unchecked,
             }),
@@ -84,11 +84,12 @@ pub(crate) fn read_record(text: &str, data: &[SeatData<'_>]) -> Result<WrittenRe
 
 /// What a record says of the game after each of its steps, all of which are legal. Nothing for a record that names no
 /// game: there is no log to compare it with.
-fn seen_after_each_step(record: &Record) -> Vec<String> {
+fn step_fingerprints(record: &Record) -> Vec<String> {
     let beginning = record.beginning();
     let mut play = Play::new(&beginning);
     let acts = record.acts.iter().filter(|_| record.game.is_some());
-    acts.map_while(|act| play.act(act.side, act.act).is_ok().then(|| document::seen(play.game()))).collect()
+    acts.map_while(|act| play.act(act.side, act.act).is_ok().then(|| document::public_fingerprint(play.game())))
+        .collect()
 }
 
 fn falsehood_of(record: &Record, falsehood: Falsehood) -> document::Falsehood {
@@ -107,7 +108,7 @@ fn falsehood_of(record: &Record, falsehood: Falsehood) -> document::Falsehood {
     let what = match falsehood.what {
         notation::False::Seed(came) => document::False::Seed(came),
         notation::False::Pile { side, place } => {
-            document::False::Deal(misdealt(side, place, &position.letter(side).to_string()))
+            document::False::Deal(pile_misdeal(side, place, &position.letter(side).to_string()))
         }
         notation::False::Refused(refusal) => match refusal {
             Refusal::Illegal(illegal) => document::False::Refused(Denied::new(illegal)),
@@ -144,7 +145,7 @@ fn is_record(text: &str) -> bool {
 /// with one id the last one counts.
 fn catalogue_of(data: &[SeatData<'_>]) -> Catalogue {
     let mut armies = Catalogue::none();
-    for army in data.iter().filter_map(|data| Army::kept(data.id, data.source).ok()) {
+    for army in data.iter().filter_map(|data| Army::read_kept(data.id, data.source).ok()) {
         armies.add(army);
     }
     armies
@@ -152,7 +153,7 @@ fn catalogue_of(data: &[SeatData<'_>]) -> Catalogue {
 
 /// Whether an army file can be read.
 pub(crate) fn check_data(data: SeatData<'_>) -> Result<(), Unfit> {
-    Army::kept(data.id, data.source).map(|_| ()).map_err(|errors| Unfit(errors.to_string()))
+    Army::read_kept(data.id, data.source).map(|_| ()).map_err(|errors| Unfit(errors.to_string()))
 }
 
 #[cfg(test)]
@@ -169,7 +170,7 @@ mod tests {
     const LINES: [(u8, &str); 4] = [(0, "place-hq C3 0"), (1, "place-hq A1 0"), (0, "draw"), (0, "resign")];
 
     /// Two armies, the opening of their game and the game after some lines.
-    fn played() -> (Vec<Army>, String, Game) {
+    fn play_lines() -> (Vec<Army>, String, Game) {
         let armies: Vec<Army> = Army::base().into_iter().take(2).collect();
         let roster = Arc::new(Roster::new(armies.iter().cloned().map(Arc::new).collect()));
         let opening = Opening::deal(&roster, Board::Standard, &SEED);
@@ -188,7 +189,7 @@ mod tests {
 
     #[test]
     fn a_record_is_read_back_with_what_it_was_made_of() {
-        let (armies, opening, game) = played();
+        let (armies, opening, game) = play_lines();
         let number = |(number, (side, text)): (u32, &(u8, &'static str))| LoggedLine {
             number: LineNumber(number),
             side: Side(*side),
@@ -208,14 +209,14 @@ mod tests {
         let kind = KIND;
         let text = kind.record(&game, &log).expect("a whole game");
         let written = kind.read_record(&text, &data_of(&armies)).expect("a record");
-        assert_eq!((written.game, WrittenRecord::game_noted(&text)), (Some(12), Some(12)));
+        assert_eq!((written.game, WrittenRecord::game_number(&text)), (Some(12), Some(12)));
         assert_eq!(written.players, [Some("Ala".to_owned()), Some("Ben 2".to_owned())]);
         assert_eq!(written.data, data_of(&armies).iter().map(SeatData::hash).collect::<Vec<_>>());
         let words: Vec<(u8, &str)> = written.steps.iter().map(|step| (step.side.0, step.words.as_str())).collect();
         assert_eq!(words, LINES);
         let checked = written.checked.expect("nothing is false");
         assert_eq!((checked.fingerprints, checked.unchecked), (4, Vec::new()));
-        assert_eq!(checked.seen.last(), Some(&document::seen(&game)));
+        assert_eq!(checked.seen.last(), Some(&document::public_fingerprint(&game)));
 
         let forged = text.replace("place-hq A1", "place-hq C3");
         let falsehood = kind.read_record(&forged, &data_of(&armies)).expect("a record").checked.expect_err("taken");
@@ -225,7 +226,7 @@ mod tests {
 
     #[test]
     fn the_first_tile_that_the_seed_does_not_deal_is_named() {
-        let (armies, opening, _) = played();
+        let (armies, opening, _) = play_lines();
         let data = data_of(&armies);
         assert_eq!(misdeal(&data, &opening, &opening), None);
         let mut other: Opening = serde_json::from_str(&opening).expect("an opening");

@@ -48,7 +48,7 @@ impl Game {
         let mut forfeits: Vec<Forfeit> = Vec::new();
         let second = self.state().second_move.map(|second| second.unit);
         forfeits.extend(second.map(|unit| Forfeit::SecondMove { unit }));
-        let held = self.held_after(side, action);
+        let held = self.hand_after(side, action);
         let mut playable: Vec<TileId> = Vec::new();
         for legal in self.legal_actions() {
             match legal {
@@ -64,7 +64,7 @@ impl Game {
                         forfeits.push(forfeit);
                     }
                 }
-                _ => playable.extend(self.played_by(side, legal).filter(|tile| held.contains(tile))),
+                _ => playable.extend(self.played_tile(side, legal).filter(|tile| held.contains(tile))),
             }
         }
         // A player who has played a Battle keeps the rest without having had a choice about it.
@@ -87,7 +87,7 @@ impl Game {
     pub fn playable_tiles(&self) -> Vec<TileId> {
         let Some(side) = self.to_act() else { return Vec::new() };
         let played: Vec<TileId> =
-            self.legal_actions().into_iter().filter_map(|action| self.played_by(side, action)).collect();
+            self.legal_actions().into_iter().filter_map(|action| self.played_tile(side, action)).collect();
         let mut tiles: Vec<TileId> = Vec::new();
         for &tile in &self.seat(side).hand {
             if played.contains(&tile) && !tiles.contains(&tile) {
@@ -98,9 +98,10 @@ impl Game {
     }
 
     /// The tiles that a side holds once it has played an action.
-    fn held_after(&self, side: Side, action: Action) -> Vec<TileId> {
+    fn hand_after(&self, side: Side, action: Action) -> Vec<TileId> {
         let mut held = self.seat(side).hand.clone();
-        if let Some(index) = self.played_by(side, action).and_then(|tile| held.iter().position(|&other| other == tile))
+        if let Some(index) =
+            self.played_tile(side, action).and_then(|tile| held.iter().position(|&other| other == tile))
         {
             held.remove(index);
         }
@@ -108,7 +109,7 @@ impl Game {
     }
 
     /// The tile that an action plays from the hand.
-    fn played_by(&self, side: Side, action: Action) -> Option<TileId> {
+    fn played_tile(&self, side: Side, action: Action) -> Option<TileId> {
         match action {
             Action::Place { tile, .. } => Some(tile),
             _ if action

@@ -401,7 +401,7 @@ impl Game {
 
     /// The sides that have turns: those whose army is in play and whose player is there.
     #[must_use]
-    pub fn playing(&self) -> Sides {
+    pub fn playing_sides(&self) -> Sides {
         let contest = &self.state.contest;
         self.roster.mode().sides().difference(contest.eliminated).difference(contest.absent)
     }
@@ -419,8 +419,8 @@ impl Game {
         let (Stage::LastTurns { left, .. } | Stage::ExtraTurns { left, .. }) = self.state.stage else {
             return Vec::new();
         };
-        let mut rest = left.intersection(self.playing());
-        let following = self.roster.mode().following(self.place_in_order()).map(|(_, side)| side);
+        let mut rest = left.intersection(self.playing_sides());
+        let following = self.roster.mode().following_places(self.place_in_order()).map(|(_, side)| side);
         let order: Vec<Side> = following
             .filter(|&side| {
                 let has_turn = rest.contains(side);
@@ -447,8 +447,8 @@ impl Game {
         }
         match self.state.stage {
             Stage::Normal => {
-                let (playing, place) = (self.playing(), self.place_in_order());
-                let following = self.roster.mode().following(place).filter(|&(next, _)| next != place);
+                let (playing, place) = (self.playing_sides(), self.place_in_order());
+                let following = self.roster.mode().following_places(place).filter(|&(next, _)| next != place);
                 following.map(|(_, side)| side).filter(|&side| playing.contains(side)).collect()
             }
             Stage::LastTurns { .. } | Stage::ExtraTurns { .. } => self.turns_left(),

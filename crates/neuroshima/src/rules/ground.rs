@@ -30,7 +30,7 @@ impl Ground {
 
     /// The Foundation as events name it.
     #[must_use]
-    pub fn seen(self) -> Seen {
+    pub fn to_seen(self) -> Seen {
         Seen { hex: self.hex, owner: self.owner, tile: self.tile }
     }
 }

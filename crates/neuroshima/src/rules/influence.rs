@@ -174,7 +174,7 @@ impl<'a> Influence<'a> {
             findings.spies.insert_if(facts.spies, hex);
         }
         if !scopers.is_empty() {
-            influence.findings.scoped = Some(influence.turned_by(scopers));
+            influence.findings.scoped = Some(influence.scoped_modules(scopers));
         }
         for source in sources.iter() {
             influence.give(source);
@@ -185,7 +185,7 @@ impl<'a> Influence<'a> {
     /// The enemy modules that working Scopers turn, with the side that each then serves. Several Scopers of one side or
     /// team on one module act as one, and the first serves (NH-9.24); those of enemies cancel, as takeovers do (NH-7.23).
     /// What a Scoper itself does is never turned: it gives units nothing (NH-9.21).
-    fn turned_by(&self, scopers: HexSet) -> ByHex<Option<Side>> {
+    fn scoped_modules(&self, scopers: HexSet) -> ByHex<Option<Side>> {
         let mut scoped = ByHex::all(None);
         let mut contested = HexSet::EMPTY;
         for scoper in scopers.iter() {
@@ -254,7 +254,7 @@ impl<'a> Influence<'a> {
     /// The hexes on which the effects of a unit act. Over a Matrix they act on its members: helpful ones of a module that
     /// serves its own side, harmful ones of one that a Scoper has turned (NH-14.43).
     #[inline]
-    fn reached(&self, source: Hex, unit: &Unit) -> HexSet {
+    fn reached_hexes(&self, source: Hex, unit: &Unit) -> HexSet {
         let reached = reach(self.roster, self.arrangement, source, unit);
         if !self.roster.traits().has(Traits::MATRIX) {
             return reached;
@@ -273,7 +273,7 @@ impl<'a> Influence<'a> {
     fn give(&mut self, source: Hex) {
         let (Some(unit), Some(serves)) = (self.arrangement.unit(source), self.serves(source)) else { return };
         let (roster, facts) = (self.roster, self.roster.facts(unit));
-        let reached = self.reached(source, unit);
+        let reached = self.reached_hexes(source, unit);
         for side in roster.sides() {
             let harms = roster.mode().are_enemies(serves, side);
             let served = reached.intersection(self.commanded[side.index()]);
@@ -287,7 +287,7 @@ impl<'a> Influence<'a> {
             }
             // Spies of enemies have the benefit of it too.
             for spy in served.intersection(self.spies).iter() {
-                let spied = self.spied_on_by(spy, source);
+                let spied = self.spied_effects(spy, source);
                 let effects = roster.of(unit).effects.iter().copied();
                 let given = effects.filter(|&effect| !effect.is_harmful() && spied(effect)).map(Given::of);
                 self.findings.add(spy, source, given.fold(Given::default(), Given::plus));
@@ -313,7 +313,7 @@ impl<'a> Influence<'a> {
 
     /// The units that are paralysed.
     #[must_use]
-    pub fn paralysed(&self) -> HexSet {
+    pub fn paralysed_units(&self) -> HexSet {
         self.arrangement.units().map(|(hex, _)| hex).filter(|&hex| self.is_paralysed(hex)).collect()
     }
 
@@ -333,7 +333,7 @@ impl<'a> Influence<'a> {
         near.chain(far).filter_map(|from| Some((from, self.arrangement.unit(from)?))).flat_map(move |(from, unit)| {
             let sides = self.serves(from).zip(side);
             let harms = sides.is_some_and(|(serves, side)| self.roster.mode().are_enemies(serves, side));
-            let spied = self.spied_on_by(hex, from);
+            let spied = self.spied_effects(hex, from);
             let acts = move |effect: &&Effect| effect.is_harmful() == harms || spied(**effect);
             self.roster.of(unit).effects.iter().filter(acts).map(move |&effect| Helper { hex: from, unit, effect })
         })
@@ -350,7 +350,7 @@ impl<'a> Influence<'a> {
         let gives = |&from: &Hex| {
             self.unit(from).is_some_and(|(_, tile)| {
                 let harms = self.serves(from).is_some_and(|serves| self.roster.mode().are_enemies(serves, side));
-                tile.gives(effect) && (effect.is_harmful() == harms || self.spied_on_by(hex, from)(effect))
+                tile.gives(effect) && (effect.is_harmful() == harms || self.spied_effects(hex, from)(effect))
             })
         };
         modules.intersection(self.reached_by[hex]).iter().filter(gives).collect()
@@ -378,7 +378,7 @@ impl<'a> Influence<'a> {
 
     /// What a working source gives to the unit on a hex because that is a Spy and the source an enemy's, scoped or not
     /// (NH-14.67).
-    fn spied_on_by(&self, spy: Hex, source: Hex) -> impl Fn(Effect) -> bool + use<'a> {
+    fn spied_effects(&self, spy: Hex, source: Hex) -> impl Fn(Effect) -> bool + use<'a> {
         let (roster, board) = (self.roster, self.arrangement.board);
         let is_spied_on =
             self.spies.contains(spy) && self.controller(spy).is_some_and(|side| self.is_enemy(source, side));
@@ -394,7 +394,7 @@ impl<'a> Influence<'a> {
             let serves = |served| !self.roster.mode().are_enemies(served, side);
             self.roster.of(unit).gives(effect)
                 && !self.is_netted(source)
-                && (self.serves(source).is_some_and(serves) || self.spied_on_by(hex, source)(effect))
+                && (self.serves(source).is_some_and(serves) || self.spied_effects(hex, source)(effect))
         })
     }
 
@@ -472,7 +472,7 @@ impl<'a> Influence<'a> {
 
     /// Every Steel Net that switches a unit off: the HQ that threw it, and the unit (NH-14.66).
     pub fn thrown_nets(&self) -> impl Iterator<Item = (Hex, Hex)> {
-        steel_net::thrown(self.roster, self.arrangement).filter(move |&(thrower, target)| {
+        steel_net::lying_nets(self.roster, self.arrangement).filter(move |&(thrower, target)| {
             let holds = self.controller(thrower).is_some_and(|side| self.is_hostile(target, side));
             holds && self.is_netted(target) && !self.is_netted(thrower)
         })

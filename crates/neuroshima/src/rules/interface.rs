@@ -96,8 +96,8 @@ impl GameState for Game {
         self.roster().mode().enemies(side)
     }
 
-    fn playing(&self) -> Sides {
-        Self::playing(self)
+    fn playing_sides(&self) -> Sides {
+        Self::playing_sides(self)
     }
 
     fn contenders(&self) -> Sides {
@@ -112,12 +112,12 @@ impl GameState for Game {
         }
     }
 
-    fn waiting(&self) -> Sides {
+    fn waiting_sides(&self) -> Sides {
         self.to_act().map(Sides::from).unwrap_or_default()
     }
 
-    fn asked(&self) -> Sides {
-        self.decision().map(|_| GameState::waiting(self)).unwrap_or_default()
+    fn sides_to_answer(&self) -> Sides {
+        self.decision().map(|_| GameState::waiting_sides(self)).unwrap_or_default()
     }
 
     fn turn(&self) -> Option<Side> {
@@ -174,7 +174,7 @@ impl Rules for Game {
         if self.to_act() == Some(side) {
             return Ok(());
         }
-        if self.to_act().is_some() && !Self::playing(self).contains(side) {
+        if self.to_act().is_some() && !Self::playing_sides(self).contains(side) {
             return Err(Illegal::SideOut);
         }
         Err(self.check(side, Action::End).err().unwrap_or(Illegal::GameOver))
@@ -207,7 +207,7 @@ impl Rules for Game {
         (self.can_only_draw() && !self.is_observation()).then_some((self.state().active, Action::Draw))
     }
 
-    fn ordered(&self, side: Side, orders: &Orders, turn_began: bool) -> Option<Action> {
+    fn ordered_action(&self, side: Side, orders: &Orders, turn_began: bool) -> Option<Action> {
         orders.action(self, side, turn_began)
     }
 
@@ -217,7 +217,7 @@ impl Rules for Game {
     }
 
     fn sample(&self, _viewer: Viewer, seed: &Seed) -> Self {
-        self.dealt_anew(&mut Chance::new(seed, "sztab sample 1", ""))
+        self.redeal(&mut Chance::new(seed, "sztab sample 1", ""))
     }
 
     fn read(&self, side: Side, text: &str) -> Result<Action, Unreadable> {
@@ -229,7 +229,7 @@ impl Rules for Game {
         print_action(*action, self.roster(), side, self.arrangement().board)
     }
 
-    fn restored(&self, state: &str) -> Option<Self> {
+    fn restore(&self, state: &str) -> Option<Self> {
         let state: State = serde_json::from_str(state).ok()?;
         Some(self.clone().with_state(state))
     }
@@ -243,7 +243,7 @@ fn roster_of(data: &[SeatData<'_>], terms: Terms) -> Result<Arc<Roster>, Unfit> 
     if data.is_empty() || data.len() > MAX_SIDES {
         return Err(Unfit(format!("{} sides cannot play", data.len())));
     }
-    let army = |seat: &SeatData<'_>| Army::kept(seat.id, seat.source);
+    let army = |seat: &SeatData<'_>| Army::read_kept(seat.id, seat.source);
     let armies = data.iter().map(army).collect::<Result<Vec<_>, _>>().map_err(|error| Unfit(error.to_string()))?;
     terms.check_replacements(&armies).map_err(|error| Unfit(error.to_string()))?;
     Ok(Arc::new(Roster::with_terms(armies, terms)))

@@ -71,7 +71,7 @@ impl Game {
 
     /// Without a side that is gone, nobody may play against those who are left: each of them has a last turn.
     fn end_if_alone(&mut self, gone: Side) {
-        let playing = self.playing().without(gone);
+        let playing = self.playing_sides().without(gone);
         if self.state.stage == Stage::Normal && self.roster().mode().is_one_team(playing) {
             // In the turn of another one it is that one that is the last of its player.
             self.last_turns(gone, playing.without(self.state.active));

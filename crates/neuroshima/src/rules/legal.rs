@@ -131,7 +131,7 @@ impl Game {
             }
             Action::Tactic(tactic) => {
                 self.check_card(side, Card::Tactic)?;
-                tactic.played().check(moment)
+                tactic.as_played().check(moment)
             }
             Action::Discard { tile } => {
                 self.check_held(side, tile)?;
@@ -200,7 +200,7 @@ impl Game {
         }
         // Nobody waits for a side that is out or absent: it is never the active one.
         if side != self.state.active {
-            if !self.playing().contains(side) {
+            if !self.playing_sides().contains(side) {
                 return Err(Illegal::SideOut);
             }
             let turn_of = self.state.active;

@@ -252,7 +252,7 @@ impl Mode {
     }
 
     /// The places in the order after one, each once, up to and with that one: the turns that would follow.
-    pub fn following(&self, place: usize) -> impl Iterator<Item = (usize, Side)> + use<> {
+    pub fn following_places(&self, place: usize) -> impl Iterator<Item = (usize, Side)> + use<> {
         let (order, turns) = (self.order, self.turns);
         (1..=turns).map(move |step| (place + step) % turns.max(1)).map(move |place| (place, order[place]))
     }

@@ -50,7 +50,7 @@ struct Supports {
 /// net of its HQ (NH-14.66). Components that nobody
 /// outside them points at are active: a lone netter, a facing pair, a ring. Units that an
 /// active netter hits from outside its own component are netted, and their own nets are gone; then the rest follows.
-pub(super) fn netted(roster: &Roster, arrangement: &Arrangement) -> HexSet {
+pub(super) fn netted_units(roster: &Roster, arrangement: &Arrangement) -> HexSet {
     let mut aims = ByHex::<HexSet>::default();
     let mut undecided = HexSet::EMPTY;
     let mut hit = HexSet::EMPTY;
@@ -68,7 +68,7 @@ pub(super) fn netted(roster: &Roster, arrangement: &Arrangement) -> HexSet {
             hit = hit.union(targets);
         }
     }
-    for (thrower, target) in steel_net::thrown(roster, arrangement) {
+    for (thrower, target) in steel_net::lying_nets(roster, arrangement) {
         let side = arrangement.unit(thrower).map(|unit| unit.owner);
         if side.is_some_and(|side| is_hostile(roster, arrangement, target, side)) {
             aims[thrower].insert(target);
@@ -110,7 +110,7 @@ pub(super) fn netted(roster: &Roster, arrangement: &Arrangement) -> HexSet {
     );
     let mut strikes = Strikes::of(roster, arrangement, &aims, &turns, undecided, may_be_lent);
     while !undecided.is_empty() {
-        let active = strikes.uncontested(undecided);
+        let active = strikes.uncontested_netters(undecided);
         if strikes.drop_direct(active) {
             continue;
         }
@@ -177,7 +177,7 @@ impl Strikes {
 
     /// The members of all strongly connected components that no undecided netter outside them strikes. Never empty: a
     /// finite graph always has such a component.
-    fn uncontested(&self, undecided: HexSet) -> HexSet {
+    fn uncontested_netters(&self, undecided: HexSet) -> HexSet {
         let reach = self.reach(undecided);
         undecided
             .iter()
@@ -261,7 +261,7 @@ fn supports(roster: &Roster, arrangement: &Arrangement, turns: &ByHex<HexSet>, h
         open.remove(helped);
         known.insert(helped);
         let Some(unit) = arrangement.unit(helped) else { continue };
-        for bonus in needed(roster, arrangement, turns, helped) {
+        for bonus in needed_bonuses(roster, arrangement, turns, helped) {
             let mut more = bonus.matrix;
             more.insert(bonus.from);
             if bonus.scopers.len() == 1 {
@@ -278,7 +278,7 @@ fn supports(roster: &Roster, arrangement: &Arrangement, turns: &ByHex<HexSet>, h
 }
 
 /// The Toughness without which a unit would be destroyed at once.
-fn needed(roster: &Roster, arrangement: &Arrangement, turns: &ByHex<HexSet>, hex: Hex) -> Vec<Bonus> {
+fn needed_bonuses(roster: &Roster, arrangement: &Arrangement, turns: &ByHex<HexSet>, hex: Hex) -> Vec<Bonus> {
     let Some(unit) = arrangement.unit(hex) else { return Vec::new() };
     if unit.wounds == 0 {
         // Without a wound nobody dies, and an HQ never has one (NH-1.11).

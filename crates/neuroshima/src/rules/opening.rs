@@ -39,13 +39,13 @@ impl Opening {
     pub fn deal(roster: &Roster, board: Board, seed: &Seed) -> Self {
         let piles = roster.sides().map(|side| {
             let army = roster.army(side);
-            shuffled(army.drawable().collect(), &army.id, seed)
+            shuffle(army.drawable().collect(), &army.id, seed)
         });
         Self { board, terms: Terms { board, ..roster.terms().clone() }, piles: piles.collect() }
     }
 }
 
-fn shuffled(mut tiles: Vec<TileId>, army: &str, seed: &Seed) -> Vec<TileId> {
+fn shuffle(mut tiles: Vec<TileId>, army: &str, seed: &Seed) -> Vec<TileId> {
     Chance::new(seed, SHUFFLE, army).shuffle(&mut tiles).expect("a pile has at most 255 tiles, and the seed is known");
     tiles
 }

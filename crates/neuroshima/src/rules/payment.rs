@@ -6,7 +6,7 @@
 use super::abilities::Used;
 use super::action::Action;
 use super::arrangement::Side;
-use super::battle::damage::seen;
+use super::battle::damage::seen_unit;
 use super::decision::{Decision, Question};
 use super::event::{Event, EventSink};
 use super::game::{Deed, Game, Interrupted};
@@ -66,7 +66,7 @@ impl Game {
         let side = self.state.active;
         let scores = self.roster().mode().scores();
         if let Some(hex) = self.arrangement().headquarters(&self.roster, side) {
-            let headquarters = seen(self.arrangement(), hex);
+            let headquarters = seen_unit(self.arrangement(), hex);
             let of = if scores { payee } else { side };
             let points = &mut self.state.arrangement.points[of.index()];
             *points = if scores { *points + 1 } else { points.saturating_sub(1) };

@@ -8,13 +8,16 @@ use super::traits::Traits;
 
 /// Every Steel Net that lies on a unit: the HQ that threw it, and the unit.
 #[inline]
-pub(super) fn thrown<'a>(roster: &'a Roster, arrangement: &'a Arrangement) -> impl Iterator<Item = (Hex, Hex)> + 'a {
-    let marked = roster.traits().has(Traits::STEEL_NET).then(|| marked(arrangement));
+pub(super) fn lying_nets<'a>(
+    roster: &'a Roster,
+    arrangement: &'a Arrangement,
+) -> impl Iterator<Item = (Hex, Hex)> + 'a {
+    let marked = roster.traits().has(Traits::STEEL_NET).then(|| marked_units(arrangement));
     marked.into_iter().flatten().filter_map(|(hex, side)| Some((arrangement.headquarters(roster, side)?, hex)))
 }
 
 /// The units with a Steel Net, and whose it is.
-pub(super) fn marked(arrangement: &Arrangement) -> impl Iterator<Item = (Hex, Side)> + '_ {
+pub(super) fn marked_units(arrangement: &Arrangement) -> impl Iterator<Item = (Hex, Side)> + '_ {
     let nets = |(hex, unit): (Hex, &Unit)| {
         let marks = unit.marks;
         (0..).map(Side).take(MAX_SIDES).filter(move |&side| marks.has_steel_net(side)).map(move |side| (hex, side))
@@ -24,5 +27,5 @@ pub(super) fn marked(arrangement: &Arrangement) -> impl Iterator<Item = (Hex, Si
 
 /// The unit on which the Steel Net of a side lies.
 pub(super) fn target(arrangement: &Arrangement, side: Side) -> Option<Hex> {
-    marked(arrangement).find(|&(_, by)| by == side).map(|(hex, _)| hex)
+    marked_units(arrangement).find(|&(_, by)| by == side).map(|(hex, _)| hex)
 }

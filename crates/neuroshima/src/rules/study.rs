@@ -68,7 +68,7 @@ impl Study {
 
     /// The same board from the view of another side.
     #[must_use]
-    pub fn seen_by(mut self, side: Side) -> Self {
+    pub fn for_side(mut self, side: Side) -> Self {
         self.side = side;
         self.take_turn();
         self
@@ -156,7 +156,7 @@ impl Game {
     /// The game after a Battle that begins now, each decision in it answered by the first answer. Nothing is kept of
     /// what happens in it: for players that look ahead thousands of times.
     #[must_use]
-    pub fn fought(&self) -> Self {
+    pub fn after_fight(&self) -> Self {
         let mut game = self.clone();
         if game.state.pending.is_none() && !matches!(game.state.phase, Phase::Headquarters | Phase::Over) {
             game.force_battle(BattleCause::Tile, &mut ());
@@ -178,7 +178,7 @@ impl Game {
     /// The game with its piles in another order, as it may well be for those who know no order. Of a masked game it
     /// is one in which tiles can be drawn.
     #[must_use]
-    pub fn dealt_anew(&self, chance: &mut Chance) -> Self {
+    pub fn redeal(&self, chance: &mut Chance) -> Self {
         let mut state = self.state.clone();
         for seat in &mut state.seats {
             let secret = seat.secret();

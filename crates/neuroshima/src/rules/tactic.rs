@@ -46,7 +46,7 @@ impl Tactic {
 
     /// The instant that the card counts as, with what fills its slots.
     #[must_use]
-    pub fn played(self) -> Played {
+    pub fn as_played(self) -> Played {
         match self {
             Self::Battle(battle) => Played::Battle(battle),
             Self::Move(moved) => Played::Move(moved),
@@ -57,7 +57,7 @@ impl Tactic {
     /// Which instant the card counts as.
     #[must_use]
     pub fn instant(self) -> Instant {
-        self.played().entry()
+        self.as_played().entry()
     }
 
     /// Fills the slots of an instant from a source; nothing if the card does not count as that.

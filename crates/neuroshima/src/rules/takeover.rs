@@ -1,7 +1,7 @@
 //! The rotation of units that are taken over (NH-14.68).
 
 use super::arrangement::Side;
-use super::battle::damage::seen;
+use super::battle::damage::seen_unit;
 use super::board::{Hex, HexSet, Rotation};
 use super::control::evaluate;
 use super::decision::{Decision, Question};
@@ -64,14 +64,14 @@ impl Game {
     }
 
     /// Turns a unit that was taken over as its taker says.
-    pub(super) fn turn_taken(&mut self, unit: Hex, rotation: Rotation, by: Side, sink: &mut impl EventSink) {
+    pub(super) fn turn_taken_unit(&mut self, unit: Hex, rotation: Rotation, by: Side, sink: &mut impl EventSink) {
         self.due.remove(unit);
         self.turn_round(unit, rotation, by, sink);
     }
 
     /// Turns a unit on the spot.
     pub(super) fn turn_round(&mut self, hex: Hex, rotation: Rotation, by: Side, sink: &mut impl EventSink) {
-        let unit = seen(&self.state.arrangement, hex);
+        let unit = seen_unit(&self.state.arrangement, hex);
         let Some(turned) = self.state.arrangement.unit_mut(hex) else { return };
         if turned.rotation != rotation {
             turned.rotation = rotation;

@@ -4,7 +4,7 @@
 
 use super::action::Action;
 use super::arrangement::{Side, Unit};
-use super::battle::damage::seen;
+use super::battle::damage::seen_unit;
 use super::battle::verdict::destroy;
 use super::board::{Hex, HexSet, Rotation};
 use super::cards::Card;
@@ -59,7 +59,7 @@ impl Game {
             Action::Lay { tile } => self.lay_on_base(tile, sink),
             Action::Tactic(tactic) => {
                 self.play_tactic(tactic.instant(), sink);
-                tactic.played().perform(self, false, sink);
+                tactic.as_played().perform(self, false, sink);
             }
             Action::Discard { tile } => self.discard(tile, sink),
             Action::Place { tile, hex, rotation } => self.place(tile, hex, rotation, sink),
@@ -166,7 +166,7 @@ impl Game {
         let was_last = left == 0 && wanted > 0;
         sink.emit(|| Event::Drew { side, tiles: drawn, left });
         if was_last {
-            self.last_tile_drawn(side, sink);
+            self.note_last_tile(side, sink);
         }
     }
 
@@ -255,7 +255,7 @@ impl Game {
             && let Some(&Spared { patient, source, wounds, .. }) = index.checked_sub(1).and_then(|at| options.get(at))
         {
             self.state.arrangement.cards.set(decider, Card::Medic, false);
-            let patient = seen(&self.state.arrangement, patient);
+            let patient = seen_unit(&self.state.arrangement, patient);
             sink.emit(|| Event::CardAbsorbed { side: decider, patient, source, wounds });
         }
         match (interrupted, &decision.question) {
@@ -284,12 +284,12 @@ impl Game {
             (Interrupted::Payment(deed), Question::Payee { options }) => self.pay_to(options[index], deed, sink),
             (Interrupted::Rotation { due }, Question::Rotation { unit, rotation }) => {
                 self.due = due;
-                self.turn_taken(*unit, rotation.turned(answer - 1), decider, sink);
+                self.turn_taken_unit(*unit, rotation.turn(answer - 1), decider, sink);
                 self.settle_board(sink);
             }
             (Interrupted::AfterBattle { cause, causer, before, due }, Question::Rotation { unit, rotation }) => {
                 self.due = due;
-                self.turn_taken(*unit, rotation.turned(answer - 1), decider, sink);
+                self.turn_taken_unit(*unit, rotation.turn(answer - 1), decider, sink);
                 self.clear_the_dead(sink);
                 self.after_battle(cause, causer, before.as_deref(), sink);
             }

@@ -1,7 +1,7 @@
 //! Takeovers as they come and go (NH-14.68).
 
 use super::arrangement::{Arrangement, Roster};
-use super::battle::damage::seen;
+use super::battle::damage::seen_unit;
 use super::board::HexSet;
 use super::control::{Control, evaluate};
 use super::event::{Event, EventSink};
@@ -35,13 +35,13 @@ pub(super) fn compare(control: &Control, arrangement: &mut Arrangement, due: &mu
     let held: HexSet = now.iter().map(|hold| hold.unit).collect();
     *due = due.intersection(held);
     for hold in earlier.holds().iter().filter(|hold| !held.contains(hold.unit)) {
-        sink.emit(|| Event::Released { unit: seen(arrangement, hold.unit) });
+        sink.emit(|| Event::Released { unit: seen_unit(arrangement, hold.unit) });
     }
     for hold in now.iter().filter(|hold| !earlier.holds().iter().any(|known| hold.continues(known))) {
         due.insert(hold.unit);
-        let unit = seen(arrangement, hold.unit);
+        let unit = seen_unit(arrangement, hold.unit);
         if let Some(source) = hold.sources.iter().next() {
-            let source = seen(arrangement, source);
+            let source = seen_unit(arrangement, source);
             sink.emit(|| Event::Taken { unit, by: hold.by, source });
         }
     }

@@ -216,7 +216,7 @@ fn values(offer: &Offer, terms: &Terms) -> impl Iterator<Item = &'static str> + 
 }
 
 /// The ids of the armies whose tiles name an open ruling.
-fn concerned(reading: Reading, armies: &[Arc<Army>]) -> Vec<String> {
+fn affected_armies(reading: Reading, armies: &[Arc<Army>]) -> Vec<String> {
     let names = |army: &&Arc<Army>| army.tiles.iter().flat_map(|tile| &tile.rulings).any(|id| id == reading.word());
     armies.iter().filter(names).map(|army| army.id.clone()).collect()
 }
@@ -227,23 +227,23 @@ fn fits(reading: Reading, terms: &Terms) -> bool {
 }
 
 /// A text about a reading.
-fn said_of(reading: Reading, end: &str, language: Language) -> String {
+fn reading_text(reading: Reading, end: &str, language: Language) -> String {
     word(language, &format!("agree-reading-{}-{end}", reading.word().to_lowercase()))
 }
 
 /// A term for each open ruling about some armies of which a table may agree on a second reading.
 fn readings(terms: &Terms, armies: &[Arc<Army>], language: Language) -> impl Iterator<Item = Term> {
     Reading::ALL.into_iter().filter(|&reading| fits(reading, terms)).filter_map(move |reading| {
-        let concerns = concerned(reading, armies);
+        let concerns = affected_armies(reading, armies);
         let option = |value: &str| TermOption {
             value: value.to_owned(),
-            label: said_of(reading, value, language),
-            about: said_of(reading, &format!("{value}-about"), language),
+            label: reading_text(reading, value, language),
+            about: reading_text(reading, &format!("{value}-about"), language),
             is_ruled: false,
         };
         (!concerns.is_empty()).then(|| Term {
             key: format!("{READING}{}", reading.word()),
-            label: said_of(reading, "label", language),
+            label: reading_text(reading, "label", language),
             value: FIRST_OR_SECOND[usize::from(terms.readings.has(reading))].to_owned(),
             concerns,
             options: FIRST_OR_SECOND.into_iter().map(option).collect(),
@@ -253,8 +253,8 @@ fn readings(terms: &Terms, armies: &[Arc<Army>], language: Language) -> impl Ite
 
 /// The second readings that are agreed on and make a difference to some armies.
 fn agreed_readings(terms: &Terms, armies: &[Arc<Army>], language: Language) -> impl Iterator<Item = String> {
-    let agreed = terms.readings.iter().filter(|&reading| !concerned(reading, armies).is_empty());
-    agreed.map(move |reading| said_of(reading, "term", language))
+    let agreed = terms.readings.iter().filter(|&reading| !affected_armies(reading, armies).is_empty());
+    agreed.map(move |reading| reading_text(reading, "term", language))
 }
 
 /// A term for each army that has replacement tiles (NH-13.60).
@@ -301,7 +301,7 @@ fn agreed_exchanges(terms: &Terms, armies: &[Arc<Army>], language: Language) -> 
 }
 
 /// The tiles of all exchanges, each that gives way before that which comes in, as `army:tile` (NH-2.2).
-pub(super) fn exchanged(terms: &str) -> Vec<String> {
+pub(super) fn exchanged_tiles(terms: &str) -> Vec<String> {
     let terms = terms.parse::<Terms>().unwrap_or_default();
     let ids = terms.replacements.iter().flat_map(|Replacement { army, out, tile }| [(army, out), (army, tile)]);
     ids.map(|(army, tile)| format!("{army}:{tile}")).collect()
@@ -388,7 +388,7 @@ fn with_own_terrain(terms: &Terms, hexes: &str) -> Option<String> {
 
 /// Whether a table can agree on a reading.
 pub(super) fn is_on_offer(reading: Reading, terms: &Terms, armies: &[Arc<Army>]) -> bool {
-    fits(reading, terms) && !concerned(reading, armies).is_empty()
+    fits(reading, terms) && !affected_armies(reading, armies).is_empty()
 }
 
 /// Against a team the single player always begins (NH-12.20).

@@ -1,6 +1,6 @@
 //! The picture of a table in words, for readers who cannot see it.
 
-use crate::pictures::{Effective, Headline, Mark, Preview, Way, effective, scoped};
+use crate::pictures::{Effective, Headline, Mark, Preview, Way, effective, scoped_modules};
 use crate::rules::event::Seen;
 use crate::rules::{Game, Hex, HexSet, Influence, Marker, Tile, Unit};
 use crate::texts::{text, word};
@@ -15,16 +15,16 @@ use super::round::{next, standing};
 /// The picture of a table in words, at most as long as a text of a picture may be: on a crowded board the units come
 /// without what others make of them.
 pub fn alt_text(game: &Game, language: Language, marks: &Marks) -> String {
-    let whole = described(game, language, marks, true);
-    if whole.chars().count() <= ALT_LIMIT { whole } else { described(game, language, marks, false) }
+    let whole = describe_board(game, language, marks, true);
+    if whole.chars().count() <= ALT_LIMIT { whole } else { describe_board(game, language, marks, false) }
 }
 
 /// What goes on and what is marked, the sides, then every unit with its facing, wounds and net, and on demand with
 /// what others make of it.
-fn described(game: &Game, language: Language, marks: &Marks, with_changes: bool) -> String {
+fn describe_board(game: &Game, language: Language, marks: &Marks, with_changes: bool) -> String {
     let (roster, arrangement) = (game.roster(), game.arrangement());
     let influence = Influence::read(roster, arrangement);
-    let scoped = scoped(&influence);
+    let scoped = scoped_modules(&influence);
     let sides = roster.sides().map(|side| {
         let seat = game.seat(side);
         let names: Vec<&str> = seat.hand.iter().map(|&tile| tile_name(language, roster, side, tile)).collect();
@@ -99,7 +99,7 @@ fn described(game: &Game, language: Language, marks: &Marks, with_changes: bool)
     let teams = teams(game, language);
     let grounds = arrangement.foundations().iter().map(|ground| {
         let army = roster.army(ground.owner).name.in_language(language);
-        let name = unit_name(language, roster, arrangement.board, ground.seen());
+        let name = unit_name(language, roster, arrangement.board, ground.to_seen());
         text(language, "alt-foundation", &[("tile", name.into()), ("army", army.to_owned().into())])
     });
     let terrain = game.roster().terms().terrain.iter().map(|tile| {
@@ -143,7 +143,7 @@ fn beginning(game: &Game, language: Language, marks: &Marks) -> Vec<String> {
         let army = roster.army(next).name.in_language(language);
         parts.push(text(language, "alt-next", &[("army", army.into())]));
     }
-    let considered = considered(game, language, &marks.preview(game));
+    let considered = describe_preview(game, language, &marks.preview(game));
     let names = |hexes: Vec<String>| hexes.join(&word(language, "list-comma")).into();
     if !marks.offered.is_empty() {
         let offered = marks.offered.iter().map(|&(number, hex)| format!("{number} {}", board.name(hex))).collect();
@@ -164,7 +164,7 @@ fn beginning(game: &Game, language: Language, marks: &Marks) -> Vec<String> {
 }
 
 /// What an action under consideration would change: who would stand where, what is hit, who would fall.
-fn considered(game: &Game, language: Language, preview: &Preview) -> Vec<String> {
+fn describe_preview(game: &Game, language: Language, preview: &Preview) -> Vec<String> {
     let (roster, arrangement) = (game.roster(), game.arrangement());
     let name = |hex: Hex| arrangement.board.name(hex).to_string();
     let list = |names: Vec<String>| names.join(&word(language, "list-comma"));
@@ -175,7 +175,7 @@ fn considered(game: &Game, language: Language, preview: &Preview) -> Vec<String>
     let standing = |hex: Hex| arrangement.unit(hex).map_or_else(|| name(hex), |unit| called(*unit, hex));
     let fallen = |hex: Hex| match (preview.unit(arrangement, hex), arrangement.foundation(hex)) {
         (Some(unit), _) => called(unit, hex),
-        (None, Some(ground)) => unit_name(language, roster, arrangement.board, ground.seen()),
+        (None, Some(ground)) => unit_name(language, roster, arrangement.board, ground.to_seen()),
         (None, None) => name(hex),
     };
     let front = |unit: &Unit| direction_name(language, facing(roster.of(unit), unit.rotation));

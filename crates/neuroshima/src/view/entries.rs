@@ -21,8 +21,8 @@ pub(super) struct Known {
 }
 
 /// The armies of a game, then all others.
-pub(super) fn known(game: Option<&Game>, others: &[Playable]) -> Vec<Known> {
-    let mut known: Vec<Known> = game.into_iter().flat_map(played).collect();
+pub(super) fn known_armies(game: Option<&Game>, others: &[Playable]) -> Vec<Known> {
+    let mut known: Vec<Known> = game.into_iter().flat_map(played_armies).collect();
     for army in others.iter().filter_map(Playable::data::<Army>) {
         if known.iter().all(|earlier| earlier.army.id != army.id) {
             let hue = hues([army.as_ref()]).pop().flatten();
@@ -34,7 +34,7 @@ pub(super) fn known(game: Option<&Game>, others: &[Playable]) -> Vec<Known> {
 
 /// The armies of a game. What is left in a pile follows from what everybody has seen drawn (NH-2.6): numbers only,
 /// for the order is secret.
-pub(super) fn played(game: &Game) -> Vec<Known> {
+pub(super) fn played_armies(game: &Game) -> Vec<Known> {
     let of = |side: Side| {
         let army = game.roster().army(side);
         let mut left = vec![0; army.tiles.len()];

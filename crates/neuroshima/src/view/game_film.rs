@@ -154,7 +154,7 @@ impl Fold {
         if let Some((_, _, events)) = &mut self.battle {
             events.push(event.clone());
         } else {
-            let touched = touched(event);
+            let touched = touched_hexes(event);
             self.is_open |= !touched.is_empty();
             self.now.last.extend(touched);
         }
@@ -185,7 +185,7 @@ impl Fold {
 }
 
 /// The hexes on which an event leaves something that came or moved.
-fn touched(event: &Event) -> Vec<Hex> {
+fn touched_hexes(event: &Event) -> Vec<Hex> {
     match *event {
         Event::HeadquartersPlaced { unit, .. }
         | Event::Placed { unit, .. }

@@ -20,7 +20,7 @@ pub(super) fn legend(theme: Theme) -> ViewLegend {
     let card = |(card, section): (usize, Section)| {
         let legend = Arc::clone(&legend);
         Drawing::new(file(section), move || {
-            let alt = described(&legend, card, theme.language);
+            let alt = describe_card(&legend, card, theme.language);
             Drawn { bytes: pictures::legend(&legend, card), alt }
         })
     };
@@ -54,7 +54,7 @@ fn legend_in(language: Language, colours: Colours) -> Legend {
 }
 
 /// What a card shows, for readers who cannot see it: its heading and the names.
-fn described(legend: &Legend, card: usize, language: Language) -> String {
+fn describe_card(legend: &Legend, card: usize, language: Language) -> String {
     let Some((heading, entries)) = legend.sections.get(card) else { return String::new() };
     let names: Vec<&str> = entries.iter().map(|(_, words)| words.name.as_str()).collect();
     let names = names.join(&word(language, "list-comma"));
@@ -71,7 +71,7 @@ mod tests {
         for language in Language::ALL {
             let legend = legend_in(language, Colours::Default);
             for card in 0..Section::ALL.len() {
-                let alt = described(&legend, card, language);
+                let alt = describe_card(&legend, card, language);
                 assert!(!alt.is_empty() && alt.chars().count() <= ALT_LIMIT, "{}: {alt}", alt.chars().count());
             }
         }

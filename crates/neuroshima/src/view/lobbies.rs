@@ -17,7 +17,7 @@ use sztab_game::{self, Language, SeatData};
 use crate::texts::RULEBOOK;
 use crate::texts::word;
 
-use super::entries::known;
+use super::entries::known_armies;
 use super::{Neuroshima, agreement, cards, entries, legend, misread, of, scene};
 
 // A lobby can offer every army.
@@ -28,7 +28,7 @@ const WELCOME: &str = include_str!("welcome.position");
 
 impl Lobbies for Neuroshima {
     fn playable(&self, data: SeatData<'_>) -> Option<Playable> {
-        let army = Army::kept(data.id, data.source).ok()?;
+        let army = Army::read_kept(data.id, data.source).ok()?;
         Some(Playable::new(army.id.clone(), army))
     }
 
@@ -68,12 +68,12 @@ impl Lobbies for Neuroshima {
         value: &str,
         language: Language,
     ) -> Option<String> {
-        misread::misread(terms, &armies(playables), key, value, language)
+        misread::misreading(terms, &armies(playables), key, value, language)
     }
 
-    fn exchanged(&self, terms: &str, playables: &[Playable], theme: Theme) -> Vec<Card> {
-        let known = known(None, playables);
-        let ids = agreement::exchanged(terms);
+    fn exchange_cards(&self, terms: &str, playables: &[Playable], theme: Theme) -> Vec<Card> {
+        let known = known_armies(None, playables);
+        let ids = agreement::exchanged_tiles(terms);
         let cards = ids.iter().filter_map(|id| entries::tile(&known, id));
         cards.map(|(known, tile)| cards::tile_card(known, tile, theme)).collect()
     }
@@ -114,7 +114,7 @@ impl Lobbies for Neuroshima {
         others: &[Playable],
         language: Language,
     ) -> Vec<Entry> {
-        let known = known(game.and_then(of), others);
+        let known = known_armies(game.and_then(of), others);
         match topic {
             Topic::Playables => entries::armies(&known, language),
             Topic::Parts => entries::tiles(&known, language),
@@ -129,7 +129,7 @@ impl Lobbies for Neuroshima {
         value: &str,
         theme: Theme,
     ) -> Option<Card> {
-        let known = known(game.and_then(of), others);
+        let known = known_armies(game.and_then(of), others);
         match topic {
             Topic::Playables => Some(cards::army_sheet(entries::army(&known, value)?, theme)),
             Topic::Parts => {

@@ -4,7 +4,7 @@ use crate::pictures::Preview;
 use crate::rules::event::HitSource;
 use crate::rules::notation::parse_action;
 use crate::rules::{Action, Board, Event, Game, Hex, Question};
-use crate::words::tried;
+use crate::words::try_action;
 use sztab_game::Side;
 use sztab_game::view::{Focus, Offer};
 
@@ -34,7 +34,7 @@ impl Marks {
             Focus::Whole => Self::default(),
             Focus::Question => Self::now(game, &[]),
             Focus::Latest(narrative) => Self::now(game, &Telling::of_narrative(game, narrative).events),
-            Focus::Offered(offer) => Self::offering(board, offer),
+            Focus::Offered(offer) => Self::of_offer(board, offer),
             Focus::Considered(side, line) => parse_action(line, game.roster(), side, board)
                 .map(|action| Self::considering(game, side, action))
                 .unwrap_or_default(),
@@ -42,7 +42,7 @@ impl Marks {
     }
 
     /// The hexes with which a line may go on.
-    fn offering(board: Board, Offer { words, first, all }: &Offer) -> Self {
+    fn of_offer(board: Board, Offer { words, first, all }: &Offer) -> Self {
         let words: Vec<&str> = words.split(' ').collect();
         let hexes = |next: &[String]| next.iter().map(|next| hex_after(board, &words, next)).collect::<Vec<_>>();
         let offered: Vec<(u8, Hex)> = (1..).zip(hexes(first)).filter_map(|(n, hex)| Some((n, hex?))).collect();
@@ -110,7 +110,7 @@ impl Marks {
         let aim = match action {
             Action::PlaceHeadquarters { hex, .. } | Action::Place { hex, .. } => vec![hex],
             Action::Play(_) | Action::Tactic(_) | Action::Use(_) => action.aim(game.arrangement().board),
-            Action::Choose { answer } => Self::chosen(game, answer),
+            Action::Choose { answer } => Self::answer_hexes(game, answer),
             Action::Draw
             | Action::Fetch
             | Action::Redraw
@@ -118,10 +118,10 @@ impl Marks {
             | Action::Lay { .. }
             | Action::End => return Self::default(),
         };
-        let Some((after, events)) = tried(game, side, action) else {
+        let Some((after, events)) = try_action(game, side, action) else {
             return Self { last: aim, ..Self::default() };
         };
-        let shown = Preview::shown(&events);
+        let shown = Preview::events_to_show(&events);
         let decision = after.decision().filter(|_| shown.len() == events.len());
         let open = decision.map(|decision| decision.question.clone());
         let is_placed = matches!(action, Action::PlaceHeadquarters { .. } | Action::Place { .. });
@@ -131,7 +131,7 @@ impl Marks {
     }
 
     /// What an answer is about: the unit that aims with whom it would aim at, else all that the question is about.
-    fn chosen(game: &Game, answer: u8) -> Vec<Hex> {
+    fn answer_hexes(game: &Game, answer: u8) -> Vec<Hex> {
         let index = usize::from(answer).saturating_sub(1);
         match game.decision().map(|decision| &decision.question) {
             Some(Question::Target { unit, options, .. }) => {

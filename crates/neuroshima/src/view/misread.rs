@@ -10,7 +10,13 @@ use super::agreement::{READINGS, is_on_offer};
 use super::turns::no_hex;
 
 /// Says what is wrong with a value in a form of its own. `None` for terms that have no such form.
-pub(super) fn misread(terms: &str, armies: &[Arc<Army>], key: &str, value: &str, language: Language) -> Option<String> {
+pub(super) fn misreading(
+    terms: &str,
+    armies: &[Arc<Army>],
+    key: &str,
+    value: &str,
+    language: Language,
+) -> Option<String> {
     let terms: Terms = terms.parse().ok()?;
     match key {
         "terrain" => Some(terrain(&terms, value, language)),

@@ -11,7 +11,7 @@ use sztab_game::{Language, Side};
 const DRAWS: usize = HAND_LIMIT;
 
 /// What is left of all tiles.
-pub(super) fn remaining(game: &Game, with_odds: bool, language: Language) -> Remaining {
+pub(super) fn remainder(game: &Game, with_odds: bool, language: Language) -> Remaining {
     let about = if with_odds {
         text(language, "tiles-odds-about", &[("draws", DRAWS.into())])
     } else {

@@ -45,7 +45,7 @@ impl Posts for Neuroshima {
     }
 
     fn story(&self, game: &dyn sztab_game::Game, narrative: &Narrative, language: Language) -> Vec<String> {
-        of(game).map_or_else(Vec::new, |game| story::told(game, &telling(game, narrative), language))
+        of(game).map_or_else(Vec::new, |game| story::story_sentences(game, &telling(game, narrative), language))
     }
 
     fn narrative_lines(&self, game: &dyn sztab_game::Game, narrative: &Narrative, language: Language) -> Vec<String> {
@@ -114,7 +114,7 @@ impl Posts for Neuroshima {
     fn film(&self, context: &RenderContext<'_>, chapter: &Narrative, motion: Motion) -> Option<Drawing> {
         let game = of(context.game)?;
         let telling = telling(game, chapter);
-        let lines = story::told(game, &telling, context.theme.language);
+        let lines = story::story_sentences(game, &telling, context.theme.language);
         let cost = story::toll(game, chapter, context.theme.language);
         scene::battle(context, game, telling, [lines, cost.into_iter().collect()], motion)
     }
@@ -143,11 +143,11 @@ impl Posts for Neuroshima {
     }
 
     fn remaining_pictures(&self, context: &RenderContext<'_>) -> Vec<Drawing> {
-        of(context.game).map_or_else(Vec::new, |game| racks::remaining(context, game))
+        of(context.game).map_or_else(Vec::new, |game| racks::remainder_drawings(context, game))
     }
 
-    fn remaining(&self, game: &dyn sztab_game::Game, with_odds: bool, language: Language) -> Option<Remaining> {
-        of(game).map(|game| odds::remaining(game, with_odds, language))
+    fn remainder(&self, game: &dyn sztab_game::Game, with_odds: bool, language: Language) -> Option<Remaining> {
+        of(game).map(|game| odds::remainder(game, with_odds, language))
     }
 }
 

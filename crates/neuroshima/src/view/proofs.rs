@@ -43,7 +43,7 @@ impl Proofs for Neuroshima {
         }
     }
 
-    fn exported(&self, language: Language, exported: Exported) -> String {
+    fn export_heading(&self, language: Language, exported: Exported) -> String {
         word(
             language,
             match exported {

@@ -9,7 +9,7 @@ use sztab_game::view::{Drawing, Drawn, RenderContext};
 use sztab_pictures::hue::Hue;
 
 use super::cards::{entry, note};
-use super::entries::{Known, played};
+use super::entries::{Known, played_armies};
 use super::scene::plain;
 use super::turns::hand;
 
@@ -52,7 +52,7 @@ pub(super) fn hands(context: &RenderContext<'_>, game: &Game) -> Drawing {
 }
 
 /// What is still in each pile, a picture a side.
-pub(super) fn remaining(context: &RenderContext<'_>, game: &Game) -> Vec<Drawing> {
+pub(super) fn remainder_drawings(context: &RenderContext<'_>, game: &Game) -> Vec<Drawing> {
     let theme = context.theme;
     let drawing = |Known { army, played, hue }: Known| {
         let (side, left) = played?;
@@ -74,5 +74,5 @@ pub(super) fn remaining(context: &RenderContext<'_>, game: &Game) -> Vec<Drawing
             Drawn { bytes: pictures::racks(&[rack], OF_PILE, theme.colours), alt }
         }))
     };
-    played(game).into_iter().filter_map(drawing).collect()
+    played_armies(game).into_iter().filter_map(drawing).collect()
 }

@@ -31,7 +31,7 @@ pub(super) fn board(context: &RenderContext<'_>, game: &Game, focus: Focus<'_>) 
         let alt = alt_text(&sight.game, sight.theme.language, &marks);
         Drawn { bytes: pictures::board(&sight.scene(marks)), alt }
     });
-    drawing.keyed(key)
+    drawing.with_key(key)
 }
 
 /// A Battle as a film or as stills. The lines tell it, and what it cost each side. Nothing for a picture of stills after

@@ -8,7 +8,7 @@ use sztab_game::{Language, Narrative};
 use super::telling::{Ordered, Telling, tolls};
 
 /// What is told, in sentences.
-pub(super) fn told(game: &Game, telling: &Telling, language: Language) -> Vec<String> {
+pub(super) fn story_sentences(game: &Game, telling: &Telling, language: Language) -> Vec<String> {
     let (roster, board) = (game.roster(), game.arrangement().board);
     story(language, roster, board, &telling.events, &telling.boards, &notes(game, telling, language))
 }

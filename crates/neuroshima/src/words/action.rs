@@ -4,7 +4,7 @@ use super::blast::{explosion_phrase, toxic_bomb_phrase};
 use super::direction::{direction_arrow, facing};
 use super::instants::key_part;
 use super::option::option_phrase;
-use super::tile::{Object, ground_named, ground_object, named, object, tile_name};
+use super::tile::{Object, ground_name, ground_object, name_at, object, tile_name};
 use crate::rules::abilities::Used;
 use crate::rules::decision::Question;
 use crate::rules::instants::Played;
@@ -97,19 +97,19 @@ impl Phrasing<'_> {
                 let key = if tile.looks_alike() { "action-place-alike" } else { "action-place" };
                 self.about(key, "tile", &name, vec![("hex", self.hex(hex)), ("facing", Self::facing(tile, rotation))])
             }
-            Action::Play(played) => match action.displaced() {
+            Action::Play(played) => match action.displacement() {
                 Some(displaced) if is_second_move(self.game, action) => self.again(displaced),
-                _ => self.played(played, action),
+                _ => self.instant_phrase(played, action),
             },
             Action::Tactic(tactic) => {
-                let act = self.played(tactic.played(), action);
+                let act = self.instant_phrase(tactic.as_played(), action);
                 self.say("action-tactic", vec![("action", act.into())])
             }
-            Action::Use(Used::Rotate(_)) => self.aimed("action-use-rotate", action),
-            Action::Use(used) => match action.displaced() {
+            Action::Use(Used::Rotate(_)) => self.target_phrase("action-use-rotate", action),
+            Action::Use(used) => match action.displacement() {
                 Some(displaced) if is_second_move(self.game, action) => self.again(displaced),
-                Some(displaced) => self.carried(used.entry(), displaced, action),
-                None => self.aimed(&format!("action-use-{}", key_part(used.entry().word())), action),
+                Some(displaced) => self.ability_phrase(used.entry(), displaced, action),
+                None => self.target_phrase(&format!("action-use-{}", key_part(used.entry().word())), action),
             },
             Action::Choose { answer } => option_phrase(language, self.game, usize::from(answer).saturating_sub(1)),
             Action::End => self.say("action-end", Vec::new()),
@@ -117,16 +117,16 @@ impl Phrasing<'_> {
     }
 
     /// An instant, which a tile or a card is played as.
-    fn played(&self, played: Played, action: Action) -> String {
+    fn instant_phrase(&self, played: Played, action: Action) -> String {
         let key = format!("action-{}", key_part(played.entry().verb()));
-        let Some(displaced) = action.displaced() else { return self.aimed(&key, action) };
+        let Some(displaced) = action.displacement() else { return self.target_phrase(&key, action) };
         let turned = format!("{key}-turn");
         let turned = if matches!(played, Played::Rotation(_)) { &key } else { &turned };
-        self.displaced([&key, &format!("{key}-alike"), turned], displaced)
+        self.displacement_phrase([&key, &format!("{key}-alike"), turned], displaced)
     }
 
     /// A unit that moves or turns.
-    fn displaced(&self, [moved, alike, turned]: [&str; 3], displaced: Displaced) -> String {
+    fn displacement_phrase(&self, [moved, alike, turned]: [&str; 3], displaced: Displaced) -> String {
         let Displaced { from, to, rotation } = displaced;
         let tile = self.game.arrangement().unit(from).map(|unit| self.game.roster().of(unit));
         let facing = tile.map_or_else(|| String::new().into(), |tile| Self::facing(tile, rotation));
@@ -140,33 +140,33 @@ impl Phrasing<'_> {
 
     /// The second of two moves.
     fn again(&self, displaced: Displaced) -> String {
-        self.displaced(["action-again-move", "action-again-move-alike", "action-again-turn"], displaced)
+        self.displacement_phrase(["action-again-move", "action-again-move-alike", "action-again-turn"], displaced)
     }
 
     /// A unit that moves or turns by an ability, with the helper where one is named.
-    fn carried(&self, ability: Ability, displaced: Displaced, action: Action) -> String {
-        let helper = action.filled().into_iter().find_map(|(_, value)| match value {
+    fn ability_phrase(&self, ability: Ability, displaced: Displaced, action: Action) -> String {
+        let helper = action.slot_values().into_iter().find_map(|(_, value)| match value {
             Value::Helper(helper) => helper,
             _ => None,
         });
         let means = if helper.is_some() { "via" } else { ability.word() };
         let keys =
             [format!("action-{means}-move"), format!("action-{means}-move-alike"), format!("action-{means}-turn")];
-        let act = self.displaced(keys.each_ref().map(String::as_str), displaced);
-        let Some(helper) = helper.map(|helper| named(self.language, self.game, helper)) else { return act };
+        let act = self.displacement_phrase(keys.each_ref().map(String::as_str), displaced);
+        let Some(helper) = helper.map(|helper| name_at(self.language, self.game, helper)) else { return act };
         text(self.language, "action-via", &[("transport", helper.into()), ("action", act.into())])
     }
 
     /// What an instant or ability without a move is aimed at: each slot is an argument of the text. An enemy is the object
     /// of the sentence.
-    fn aimed(&self, key: &str, action: Action) -> String {
+    fn target_phrase(&self, key: &str, action: Action) -> String {
         let (mut arguments, mut target): (Arguments, Option<Object>) = (Vec::new(), None);
         let mut area: Vec<String> = Vec::new();
         let mut turned: Option<&Tile> = None;
         let standing = |hex| self.game.arrangement().unit(hex).map(|unit| self.game.roster().of(unit));
         let under = action.under();
         let meant = |hex| ground_object(self.language, self.game, hex).filter(|_| under.contains(hex));
-        for (slot, value) in action.filled() {
+        for (slot, value) in action.slot_values() {
             match (slot, value) {
                 (Slot::Unit(Whose::Enemy), Value::Hex(hex)) => {
                     turned = standing(hex);
@@ -176,7 +176,7 @@ impl Phrasing<'_> {
                     turned = standing(hex);
                     let is_first = arguments.iter().all(|(name, _)| *name != "unit");
                     let name = if is_first { "unit" } else { "other" };
-                    arguments.push((name, named(self.language, self.game, hex).into()));
+                    arguments.push((name, name_at(self.language, self.game, hex).into()));
                 }
                 (Slot::Hex, Value::Hex(hex)) => area.push(self.game.arrangement().board.name(hex).to_string()),
                 (_, Value::Hex(hex)) => arguments.push(("hex", self.hex(hex))),
@@ -205,7 +205,7 @@ impl Phrasing<'_> {
 
     /// An act with the Foundations that are meant instead of the units on them.
     fn with_foundations(&self, act: String, under: HexSet) -> String {
-        let tiles: Vec<String> = under.iter().filter_map(|hex| ground_named(self.language, self.game, hex)).collect();
+        let tiles: Vec<String> = under.iter().filter_map(|hex| ground_name(self.language, self.game, hex)).collect();
         if tiles.is_empty() {
             return act;
         }
@@ -252,14 +252,14 @@ pub fn is_second_move(game: &Game, action: Action) -> bool {
 #[must_use]
 pub fn second_move_phrase(language: Language, game: &Game) -> Option<String> {
     let unit = game.state().second_move?.unit;
-    Some(text(language, "second-move-open", &[("unit", named(language, game, unit).into())]))
+    Some(text(language, "second-move-open", &[("unit", name_at(language, game, unit).into())]))
 }
 
 /// The label of the button for the second move of the unit that may make one.
 #[must_use]
 pub fn second_move_label(language: Language, game: &Game) -> Option<String> {
     let unit = game.state().second_move?.unit;
-    Some(text(language, "second-move-of", &[("unit", named(language, game, unit).into())]))
+    Some(text(language, "second-move-of", &[("unit", name_at(language, game, unit).into())]))
 }
 
 /// The short word on a button that begins with this verb of the notation.
@@ -283,7 +283,7 @@ pub fn choice_label(language: Language, words: &[&str], option: &str) -> String 
 #[must_use]
 pub fn question_phrase(language: Language, game: &Game) -> String {
     let Some(decision) = game.decision() else { return String::new() };
-    let unit = |hex| named(language, game, hex);
+    let unit = |hex| name_at(language, game, hex);
     match &decision.question {
         Question::PushDestination { unit: pushed, pusher, .. } => {
             let pushed = object(language, game, *pushed);
@@ -300,7 +300,7 @@ pub fn question_phrase(language: Language, game: &Game) -> String {
             format!("{asked} {}", explosion_phrase(language, game, decision.decider, *bomber))
         }
         Question::SetOff { hex } => {
-            let bomb = ground_named(language, game, *hex).unwrap_or_default();
+            let bomb = ground_name(language, game, *hex).unwrap_or_default();
             let asked = text(language, "question-set-off", &[("tile", bomb.into())]);
             format!("{asked} {}", toxic_bomb_phrase(language, game, decision.decider, *hex))
         }

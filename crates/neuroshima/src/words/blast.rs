@@ -1,6 +1,6 @@
 //! Whom an explosion or a Bomb would hit, in words: before it is decided.
 
-use super::tile::{Object, ground_named, object};
+use super::tile::{Object, ground_name, object};
 use crate::rules::battle::blast as victims;
 use crate::rules::instants::{Bomb, SmallBomb};
 use crate::rules::{Game, Hex, HexSet, Influence, Side};
@@ -22,7 +22,7 @@ pub(super) fn area_phrase(language: Language, game: &Game, side: Side, area: Hex
     let arrangement = game.arrangement();
     let hit = victims::victims(&Influence::read(game.roster(), arrangement), area, under);
     let grounds = area.iter().filter(|&hex| arrangement.means_foundation(hex, under));
-    let grounds: Vec<String> = grounds.filter_map(|hex| ground_named(language, game, hex)).collect();
+    let grounds: Vec<String> = grounds.filter_map(|hex| ground_name(language, game, hex)).collect();
     if grounds.is_empty() {
         return blast(language, game, side, hit);
     }

@@ -1,7 +1,7 @@
 //! The Tactic cards in words (NH-13.40).
 
 use super::story::source_name;
-use super::tile::{named_on, tile_name};
+use super::tile::{name_on, tile_name};
 use crate::rules::decision::Spared;
 use crate::rules::{Arrangement, Card, Game, Roster, Side};
 use crate::texts::{text, word};
@@ -32,7 +32,7 @@ pub fn cards_left(language: Language, game: &Game, side: Side) -> String {
 
 /// What the Medic card would absorb, as an answer.
 pub(super) fn spared_phrase(language: Language, roster: &Roster, arrangement: &Arrangement, spared: &Spared) -> String {
-    let patient = named_on(language, roster, arrangement, spared.patient);
+    let patient = name_on(language, roster, arrangement, spared.patient);
     let source = source_name(language, roster, arrangement.board, spared.source, "within");
     let arguments = [("patient", patient.into()), ("source", source.into()), ("wounds", spared.wounds.into())];
     let key = if spared.wounds == 0 { "option-medic-card-outright" } else { "option-medic-card" };

@@ -23,7 +23,7 @@ pub fn direction_arrow(direction: Direction) -> String {
 
 /// A phrase with the letters of directions for their arrows, as people type them and as screen readers read them.
 #[must_use]
-pub fn spelled(language: Language, phrase: &str) -> String {
+pub fn spell_directions(language: Language, phrase: &str) -> String {
     Direction::ALL.into_iter().fold(phrase.to_owned(), |text, direction| {
         let arrow = ARROWS[direction.index()];
         if text.contains(arrow) { text.replace(arrow, &direction_name(language, direction)) } else { text }

@@ -22,11 +22,11 @@ pub use action::{
 };
 pub use cards::{card_name, cards_left};
 pub use describe::{Fact, TileText, headquarters_phrase, kind_name, tile_of, tile_text};
-pub use direction::{direction_arrow, direction_name, facing, spelled};
+pub use direction::{direction_arrow, direction_name, facing, spell_directions};
 pub use option::{option_label, option_phrase};
 pub use orders::{no_order_phrase, order_phrase, ordered_phrase, push_order_phrase};
 pub use picture::{film_words, labels, turn_name, turn_title};
-pub use preview::{forfeit_phrases, preview, tried};
+pub use preview::{forfeit_phrases, preview, try_action};
 pub use refusal::refusal;
 pub use story::{army_list, outcome_phrase, story};
-pub use tile::{ground_named, tile_name, unit_name};
+pub use tile::{ground_name, tile_name, unit_name};

@@ -3,8 +3,8 @@
 use super::cards::spared_phrase;
 use super::direction::{direction_arrow, facing};
 use super::story::source_name;
-use super::tile::{named_on, short_name};
-use crate::rules::battle::damage::seen;
+use super::tile::{name_on, short_name};
+use crate::rules::battle::damage::seen_unit;
 use crate::rules::decision::{Absorption, Decision, Flight, Question, Spared};
 use crate::rules::event::HitSource;
 use crate::rules::{Arrangement, Game, Hex, Influence, Roster, TileId};
@@ -53,7 +53,7 @@ fn saved_label(
 ) -> String {
     let board = arrangement.board;
     let patient = match arrangement.unit(patient) {
-        Some(_) => short_name(language, roster, board, seen(arrangement, patient)),
+        Some(_) => short_name(language, roster, board, seen_unit(arrangement, patient)),
         None => board.name(patient).to_string(),
     };
     let source = match source {
@@ -102,7 +102,7 @@ pub(super) fn answer_phrase(
         }
         Question::SetOff { .. } => ["option-set-off-not", "option-set-off"].get(option).map(|key| word(language, key)),
         Question::Rotation { unit, rotation } => arrangement.unit(*unit).and_then(|taken| {
-            let rotation = rotation.turned(u8::try_from(option).ok().filter(|&steps| steps < 6)?);
+            let rotation = rotation.turn(u8::try_from(option).ok().filter(|&steps| steps < 6)?);
             let key = if option == 0 { "option-rotation-keep" } else { "option-rotation" };
             let facing = direction_arrow(facing(roster.of(taken), rotation));
             Some(text(language, key, &[("facing", facing.into())]))
@@ -112,9 +112,7 @@ pub(super) fn answer_phrase(
             let name = |&tile: &TileId| roster.tile(decider, tile).name.in_language(language).to_owned();
             tiles.iter().map(name).collect::<Vec<_>>().join(&word(language, "list-comma"))
         }),
-        Question::Marker { options, .. } => {
-            options.get(option).map(|&hex| named_on(language, roster, arrangement, hex))
-        }
+        Question::Marker { options, .. } => options.get(option).map(|&hex| name_on(language, roster, arrangement, hex)),
         Question::Target { options, .. } => options.get(option).map(|&hex| {
             let target = aim_phrase(language, roster, arrangement, &Flight::at(hex));
             // An own unit is named where the shot may be sent on by it.
@@ -135,7 +133,7 @@ pub(super) fn answer_phrase(
 /// The target of a shot, and the hexes over which it flies there.
 fn aim_phrase(language: Language, roster: &Roster, arrangement: &Arrangement, flight: &Flight) -> String {
     let Some(target) = flight.target else { return word(language, "option-rocket-nobody") };
-    let target = named_on(language, roster, arrangement, target);
+    let target = name_on(language, roster, arrangement, target);
     let way: Vec<String> = flight.path.iter().map(|&hex| arrangement.board.name(hex).to_string()).collect();
     if way.is_empty() {
         return target;
@@ -157,8 +155,8 @@ fn absorption_phrase(
     arrangement: &Arrangement,
     absorption: &Absorption,
 ) -> String {
-    let medic = named_on(language, roster, arrangement, absorption.medic);
-    let patient = named_on(language, roster, arrangement, absorption.patient);
+    let medic = name_on(language, roster, arrangement, absorption.medic);
+    let patient = name_on(language, roster, arrangement, absorption.patient);
     let source = source_name(language, roster, arrangement.board, absorption.source, "within");
     let arguments = [
         ("medic", medic.into()),

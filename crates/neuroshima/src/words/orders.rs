@@ -2,7 +2,7 @@
 
 use super::option::answer_phrase;
 use super::tile::Object;
-use super::tile::named_on;
+use super::tile::name_on;
 use super::unit_name;
 use crate::rules::{Arrangement, Decision, Event, Game, Order, OrderKind, PushOrder, Question, Roster, Side};
 use crate::texts::{text, word};
@@ -61,11 +61,11 @@ pub fn ordered_phrase(
                 | Question::Rotation { unit, .. }
                 | Question::MoveOn { unit }
                 | Question::Rocket { unit, .. } => {
-                    let unit = named_on(language, roster, arrangement, *unit);
-                    let answer = uncapitalised(&answer);
+                    let unit = name_on(language, roster, arrangement, *unit);
+                    let answer = uncapitalise(&answer);
                     text(language, "story-order-of-unit", &[("unit", unit.into()), ("answer", answer.into())])
                 }
-                Question::SetOff { .. } | Question::MedicCard { .. } => uncapitalised(&answer),
+                Question::SetOff { .. } | Question::MedicCard { .. } => uncapitalise(&answer),
                 Question::Marker { .. } => text(language, "story-order-marker", &[("unit", answer.into())]),
                 Question::FirstToDeclare { .. } | Question::Payee { .. } => {
                     text(language, "story-order-first", &[("army", answer.into())])
@@ -81,7 +81,7 @@ pub fn ordered_phrase(
 }
 
 /// An answer within a sentence.
-fn uncapitalised(answer: &str) -> String {
+fn uncapitalise(answer: &str) -> String {
     let mut letters = answer.chars();
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }

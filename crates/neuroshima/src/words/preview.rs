@@ -4,7 +4,7 @@ use super::blast::{bomb_phrase, small_bomb_phrase};
 use super::describe::enumerate;
 use super::instants::key_part;
 use super::tile::Object;
-use super::tile::{named, object};
+use super::tile::{name_at, object};
 use super::tile_name;
 use crate::rules::abilities::{Replace, SteelNet, Used};
 use crate::rules::event::{DestructionCause, Hit};
@@ -29,12 +29,12 @@ pub fn preview(language: Language, game: &Game, side: Side, action: Action) -> V
         Action::Use(Used::SteelNet(net)) => return net_phrases(language, game, side, net),
         Action::Play(Played::SmallBomb(bomb)) => return vec![small_bomb_phrase(language, game, side, bomb)],
         Action::Play(Played::Bomb(bomb)) => return vec![bomb_phrase(language, game, side, bomb)],
-        _ => match action.displaced() {
+        _ => match action.displacement() {
             Some(displaced) => displaced.to,
             None => return Vec::new(),
         },
     };
-    let Some((after, events)) = tried(game, side, action) else { return Vec::new() };
+    let Some((after, events)) = try_action(game, side, action) else { return Vec::new() };
     if events.iter().any(|event| matches!(event, Event::BattleBegan { .. })) {
         return vec![word(language, "preview-full")];
     }
@@ -64,7 +64,7 @@ pub fn preview(language: Language, game: &Game, side: Side, action: Action) -> V
 /// The game after an action and what it brought, also if its side has to say first who gets the point that it costs; nothing
 /// for an action that is not possible.
 #[must_use]
-pub fn tried(game: &Game, side: Side, action: Action) -> Option<(Game, Vec<Event>)> {
+pub fn try_action(game: &Game, side: Side, action: Action) -> Option<(Game, Vec<Event>)> {
     let mut after = game.clone();
     let mut events = after.apply(side, action).ok()?;
     if after.decision().is_some_and(|decision| matches!(decision.question, Question::Payee { .. })) {
@@ -82,7 +82,7 @@ fn cost_phrase(language: Language, game: &Game) -> String {
 /// What the Steel Net costs, and whether it holds the unit at which it is thrown.
 fn net_phrases(language: Language, game: &Game, side: Side, net: SteelNet) -> Vec<String> {
     let action = Action::Use(Used::SteelNet(net));
-    let Some((after, _)) = tried(game, side, action) else { return Vec::new() };
+    let Some((after, _)) = try_action(game, side, action) else { return Vec::new() };
     let cost =
         if game.costs_point(side, action) { cost_phrase(language, game) } else { word(language, "preview-cost-none") };
     let holds = Influence::read(after.roster(), after.arrangement()).is_netted(net.target);
@@ -123,7 +123,7 @@ impl Preview<'_> {
         } else if self.tells_misses && !prospect.initiative.is_empty() {
             sentences.push(word(language, "preview-hits-nobody"));
         }
-        let gives = grouped(&prospect.gives).into_iter().map(|(hex, effects)| {
+        let gives = group_by_unit(&prospect.gives).into_iter().map(|(hex, effects)| {
             let effects = self.list(effects.into_iter().map(|effect| short(language, effect)));
             object(language, self.game, hex).within(|unit| {
                 text(
@@ -139,12 +139,12 @@ impl Preview<'_> {
         } else if self.reaches_out(hex) {
             sentences.push(word(language, "preview-gives-nobody"));
         }
-        let takes = grouped(&prospect.takes).into_iter().map(|(hex, effects)| {
+        let takes = group_by_unit(&prospect.takes).into_iter().map(|(hex, effects)| {
             let effects = self.list(effects.into_iter().map(|effect| short(language, effect)));
             text(
                 language,
                 "preview-taken",
-                &[("unit", named(language, self.game, hex).into()), ("effects", effects.into())],
+                &[("unit", name_at(language, self.game, hex).into()), ("effects", effects.into())],
             )
         });
         let takes = self.list(takes);
@@ -199,7 +199,7 @@ impl Preview<'_> {
 }
 
 /// Effects by the unit that they have to do with, in the order in which units come.
-fn grouped(effects: &[(Hex, Effect)]) -> Vec<(Hex, Vec<Effect>)> {
+fn group_by_unit(effects: &[(Hex, Effect)]) -> Vec<(Hex, Vec<Effect>)> {
     let mut grouped: Vec<(Hex, Vec<Effect>)> = Vec::new();
     for &(hex, effect) in effects {
         match grouped.iter_mut().find(|(known, _)| *known == hex) {
@@ -248,7 +248,7 @@ pub fn forfeit_phrases(
     let comma = word(language, "list-comma");
     let units_with = |wanted: Ability| -> String {
         let of = forfeits.iter().filter_map(|forfeit| match forfeit {
-            Forfeit::Ability { ability, unit } if *ability == wanted => Some(named(language, game, *unit)),
+            Forfeit::Ability { ability, unit } if *ability == wanted => Some(name_at(language, game, *unit)),
             _ => None,
         });
         of.collect::<Vec<_>>().join(&comma)
@@ -261,7 +261,7 @@ pub fn forfeit_phrases(
     for forfeit in &forfeits {
         match forfeit {
             Forfeit::SecondMove { unit } => {
-                let unit = named(language, game, *unit);
+                let unit = name_at(language, game, *unit);
                 phrases.push(text(language, "forfeit-second-move", &[("unit", unit.into())]));
             }
             Forfeit::Ability { .. } => {}

@@ -2,7 +2,7 @@
 
 use super::cards::card_name;
 use super::{tile_name, unit_name};
-use crate::rules::battle::damage::seen;
+use crate::rules::battle::damage::seen_unit;
 use crate::rules::{Game, Hex, Illegal, Influence, Side};
 use crate::texts::text;
 use sztab_game::Language;
@@ -12,7 +12,7 @@ use sztab_game::Language;
 pub fn refusal(language: Language, game: &Game, side: Side, illegal: Illegal) -> String {
     let (roster, arrangement) = (game.roster(), game.arrangement());
     let unit = |hex: Hex| match arrangement.unit(hex) {
-        Some(_) => unit_name(language, roster, arrangement.board, seen(arrangement, hex)),
+        Some(_) => unit_name(language, roster, arrangement.board, seen_unit(arrangement, hex)),
         None => arrangement.board.name(hex).to_string(),
     };
     let hex = |hex: Hex| arrangement.board.name(hex).to_string();

@@ -57,7 +57,7 @@ pub fn story(
             let is_second = before == Some((unit, by)) || (by == MoveCause::Tile && !is_played);
             last_move = Some((Seen { hex: to, ..unit }, by));
             if is_second {
-                told.push(teller.moved_again(unit, to));
+                told.push(teller.tell_second_move(unit, to));
                 told.extend(remarks);
                 continue;
             }
@@ -226,10 +226,10 @@ impl Teller<'_> {
                 ];
                 text(language, "story-card-absorbed", &arguments)
             }
-            Event::Placed { unit, .. } => self.placed(*unit),
+            Event::Placed { unit, .. } => self.tell_placement(*unit),
             Event::InstantPlayed { side, tile, .. } => self.with_tiles("story-instant", *side, &[*tile]),
-            Event::Moved { unit, to, by, .. } => self.moved(*unit, *to, *by),
-            Event::Pushed { unit, to, pusher } => self.pushed(*unit, *to, *pusher),
+            Event::Moved { unit, to, by, .. } => self.tell_move(*unit, *to, *by),
+            Event::Pushed { unit, to, pusher } => self.tell_push(*unit, *to, *pusher),
             Event::Swapped { one, other } => {
                 let arguments = [("one", self.unit(*one).into()), ("other", self.unit(*other).into())];
                 text(language, "story-swapped", &arguments)
@@ -260,7 +260,9 @@ impl Teller<'_> {
                 text(language, key, &[("unit", self.unit(*unit).into()), ("module", self.unit(*module).into())])
             }
             Event::Hit(hit) => self.hit(hit),
-            Event::Absorbed { medic, patient, source, scoped, .. } => self.absorbed(*medic, *patient, *source, *scoped),
+            Event::Absorbed { medic, patient, source, scoped, .. } => {
+                self.tell_absorption(*medic, *patient, *source, *scoped)
+            }
             Event::HeadquartersDamaged { unit, left, .. } => text(
                 language,
                 "story-headquarters-left",
@@ -292,7 +294,7 @@ impl Teller<'_> {
             Event::Replaced { out, unit, .. } => {
                 text(language, "story-replaced", &[("unit", self.unit(*unit).into()), ("out", self.unit(*out).into())])
             }
-            Event::FoundationLaid { ground } => self.placed(*ground),
+            Event::FoundationLaid { ground } => self.tell_placement(*ground),
             Event::FoundationGone { ground, cause: DestructionCause::Explosion } if self.is_told(*ground) => {
                 return None;
             }
@@ -306,7 +308,7 @@ impl Teller<'_> {
                 let tile = tile_name(language, self.roster, *side, *tile).to_owned();
                 text(language, "story-returned", &[("tile", tile.into()), ("army", self.army(*side).into())])
             }
-            Event::Dragged { unit, to } => self.dragged(*unit, *to),
+            Event::Dragged { unit, to } => self.tell_drag(*unit, *to),
             Event::Paralysed { unit, .. } => self.about("story-paralysed", *unit),
             Event::Recovered { unit } => self.about("story-recovered", *unit),
             Event::Paid { headquarters, left } => {
@@ -360,13 +362,13 @@ impl Teller<'_> {
         text(self.language, key, &[("armies", army_list(self.language, self.roster, sides).into())])
     }
 
-    fn placed(&self, unit: Seen) -> String {
+    fn tell_placement(&self, unit: Seen) -> String {
         let placed = self.object(unit);
         let arguments = [("army", self.army(unit.owner).into()), ("unit", placed.name()), ("form", placed.form())];
         text(self.language, "story-placed", &arguments)
     }
 
-    fn pushed(&self, unit: Seen, to: Hex, pusher: Seen) -> String {
+    fn tell_push(&self, unit: Seen, to: Hex, pusher: Seen) -> String {
         let pushed = self.object(unit);
         let arguments = [
             ("unit", pushed.name()),
@@ -377,7 +379,7 @@ impl Teller<'_> {
         text(self.language, "story-pushed", &arguments)
     }
 
-    fn dragged(&self, unit: Seen, to: Hex) -> String {
+    fn tell_drag(&self, unit: Seen, to: Hex) -> String {
         let dragged = self.object(unit);
         let hex = self.board.name(to).to_string();
         let arguments = [("unit", dragged.name()), ("form", dragged.form()), ("hex", hex.into())];
@@ -385,7 +387,7 @@ impl Teller<'_> {
     }
 
     /// A Medic of the other side serves where a Scoper has turned it (NH-8.22); a Spy's or a taken one needs none.
-    fn absorbed(&self, medic: Seen, patient: Seen, source: HitSource, scoped: bool) -> String {
+    fn tell_absorption(&self, medic: Seen, patient: Seen, source: HitSource, scoped: bool) -> String {
         let key = if scoped { "story-absorbed-scoped" } else { "story-absorbed" };
         let arguments = [
             ("medic", self.unit(medic).into()),
@@ -445,7 +447,7 @@ impl Teller<'_> {
         )
     }
 
-    fn moved(&self, unit: Seen, to: Hex, by: MoveCause) -> String {
+    fn tell_move(&self, unit: Seen, to: Hex, by: MoveCause) -> String {
         let done = if to == unit.hex { "turned" } else { "moved" };
         let key = match by {
             MoveCause::Tile => format!("story-{done}"),
@@ -456,7 +458,7 @@ impl Teller<'_> {
     }
 
     /// The second of two moves, for which nothing was played or spent (NH-9.11).
-    fn moved_again(&self, unit: Seen, to: Hex) -> String {
+    fn tell_second_move(&self, unit: Seen, to: Hex) -> String {
         let key = if to == unit.hex { "story-turned-again" } else { "story-moved-again" };
         let hex = self.board.name(to).to_string();
         text(self.language, key, &[("unit", self.unit(unit).into()), ("hex", hex.into())])

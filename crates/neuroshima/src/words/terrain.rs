@@ -27,7 +27,7 @@ pub(super) fn remarks(
         Event::Hit(hit) => {
             let terrain = Terrain::of_tiles(tiles);
             let Some(segment) = segment else { return Vec::new() };
-            let aims = passes_somebody(roster, &terrain, hit, segment).then(|| word(language, "story-hills-aim"));
+            let aims = passes_enemy(roster, &terrain, hit, segment).then(|| word(language, "story-hills-aim"));
             let saves = is_saved(roster, &terrain, hit, later, segment).then(|| {
                 let unit = unit_name(language, roster, board, hit.target);
                 text(language, "story-hills-save", &[("unit", unit.into())])
@@ -39,7 +39,7 @@ pub(super) fn remarks(
 }
 
 /// Whether a shot from Hills left a nearer enemy alone.
-fn passes_somebody(roster: &Roster, terrain: &Terrain, hit: &Hit, segment: &Arrangement) -> bool {
+fn passes_enemy(roster: &Roster, terrain: &Terrain, hit: &Hit, segment: &Arrangement) -> bool {
     let HitSource::Attack { unit, .. } = hit.source else { return false };
     let tile = roster.tile(unit.owner, unit.tile);
     if !terrain.of(TerrainKind::Hills).contains(unit.hex) || tile.has(Feature::Sharpshooter) || !hit.path.is_empty() {

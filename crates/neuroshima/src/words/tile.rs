@@ -1,6 +1,6 @@
 //! Tiles and units by name.
 
-use crate::rules::battle::damage::seen;
+use crate::rules::battle::damage::seen_unit;
 use crate::rules::event::Seen;
 use crate::rules::tile::Names;
 use crate::rules::{Arrangement, Board, Game, Hex, Roster, Side, TileId};
@@ -17,11 +17,11 @@ pub fn tile_name(language: Language, roster: &Roster, side: Side, tile: TileId) 
 /// A unit by name and hex, an HQ by its army: "Runner (C3)", "Hegemony HQ (B2)".
 #[must_use]
 pub fn unit_name(language: Language, roster: &Roster, board: Board, unit: Seen) -> String {
-    placed(language, roster, board, unit, roster.tile(unit.owner, unit.tile).name.in_language(language))
+    name_with_hex(language, roster, board, unit, roster.tile(unit.owner, unit.tile).name.in_language(language))
 }
 
 /// A unit with this form of its name.
-fn placed(language: Language, roster: &Roster, board: Board, unit: Seen, name: &str) -> String {
+fn name_with_hex(language: Language, roster: &Roster, board: Board, unit: Seen, name: &str) -> String {
     let hex = board.name(unit.hex).to_string();
     if roster.tile(unit.owner, unit.tile).is_headquarters() {
         let army = roster.army(unit.owner).name.in_language(language);
@@ -64,7 +64,7 @@ impl Object {
     /// A unit on the board, with its hex.
     pub fn unit(language: Language, roster: &Roster, board: Board, unit: Seen) -> Self {
         let names = &roster.tile(unit.owner, unit.tile).name;
-        Self::of(language, names, |name| placed(language, roster, board, unit, name))
+        Self::of(language, names, |name| name_with_hex(language, roster, board, unit, name))
     }
 
     /// Something that is not declined, such as a hex.
@@ -108,8 +108,8 @@ impl Object {
 pub(super) fn object(language: Language, game: &Game, hex: Hex) -> Object {
     let arrangement = game.arrangement();
     match (arrangement.unit(hex), arrangement.foundation(hex)) {
-        (Some(_), _) => Object::unit(language, game.roster(), arrangement.board, seen(arrangement, hex)),
-        (None, Some(ground)) => Object::unit(language, game.roster(), arrangement.board, ground.seen()),
+        (Some(_), _) => Object::unit(language, game.roster(), arrangement.board, seen_unit(arrangement, hex)),
+        (None, Some(ground)) => Object::unit(language, game.roster(), arrangement.board, ground.to_seen()),
         (None, None) => Object::unchanging(arrangement.board.name(hex).to_string()),
     }
 }
@@ -117,25 +117,25 @@ pub(super) fn object(language: Language, game: &Game, hex: Hex) -> Object {
 /// The Foundation on a hex as the object of a sentence.
 pub(super) fn ground_object(language: Language, game: &Game, hex: Hex) -> Option<Object> {
     let ground = game.arrangement().foundation(hex)?;
-    Some(Object::unit(language, game.roster(), game.arrangement().board, ground.seen()))
+    Some(Object::unit(language, game.roster(), game.arrangement().board, ground.to_seen()))
 }
 
 /// The Foundation on a hex by name: "Mine (D2)".
 #[must_use]
-pub fn ground_named(language: Language, game: &Game, hex: Hex) -> Option<String> {
+pub fn ground_name(language: Language, game: &Game, hex: Hex) -> Option<String> {
     let ground = game.arrangement().foundation(hex)?;
-    Some(unit_name(language, game.roster(), game.arrangement().board, ground.seen()))
+    Some(unit_name(language, game.roster(), game.arrangement().board, ground.to_seen()))
 }
 
 /// The unit on a hex of a game by name; the name of a free hex.
-pub(super) fn named(language: Language, game: &Game, hex: Hex) -> String {
-    named_on(language, game.roster(), game.arrangement(), hex)
+pub(super) fn name_at(language: Language, game: &Game, hex: Hex) -> String {
+    name_on(language, game.roster(), game.arrangement(), hex)
 }
 
 /// The unit on a hex by name; the name of a free hex.
-pub(super) fn named_on(language: Language, roster: &Roster, arrangement: &Arrangement, hex: Hex) -> String {
+pub(super) fn name_on(language: Language, roster: &Roster, arrangement: &Arrangement, hex: Hex) -> String {
     match arrangement.unit(hex) {
-        Some(_) => unit_name(language, roster, arrangement.board, seen(arrangement, hex)),
+        Some(_) => unit_name(language, roster, arrangement.board, seen_unit(arrangement, hex)),
         None => arrangement.board.name(hex).to_string(),
     }
 }

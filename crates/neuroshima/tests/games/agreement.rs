@@ -15,7 +15,7 @@ use sztab_pictures::Colours;
 const CHAMPION: &str = include_str!("../../../../tests/champion.toml");
 
 /// All terms that tables come to by one change after another.
-fn reached() -> BTreeSet<String> {
+fn reachable_terms() -> BTreeSet<String> {
     let (mut found, mut open) = (BTreeSet::from([String::new()]), vec![String::new()]);
     while let Some(terms) = open.pop() {
         for term in Neuroshima.agreement(&terms, &[], Language::English).terms {
@@ -33,7 +33,7 @@ fn reached() -> BTreeSet<String> {
 
 #[test]
 fn whatever_is_on_offer_is_a_table_of_the_rules_and_reads_back() {
-    let all = reached();
+    let all = reachable_terms();
     assert!(all.len() > 100 && all.contains("mode=teams board=37 moloch=off"), "{}", all.len());
     for text in &all {
         let terms: Terms = text.parse().unwrap();
@@ -42,7 +42,7 @@ fn whatever_is_on_offer_is_a_table_of_the_rules_and_reads_back() {
         for language in Language::ALL {
             let agreement = Neuroshima.agreement(text, &[], language);
             let agreed: Vec<_> =
-                agreement.terms.iter().map(|term| term.agreed().expect("the value is an option")).collect();
+                agreement.terms.iter().map(|term| term.agreed_option().expect("the value is an option")).collect();
             assert!(agreed.iter().all(|option| !option.label.is_empty() && option.about.chars().count() <= 100));
             assert_eq!(agreement.unusual.is_empty(), text.is_empty(), "{text}: {:?}", agreement.unusual);
             let seats: BTreeSet<u8> = agreement.teams.iter().flat_map(|team| team.seats.clone()).collect();
@@ -126,7 +126,7 @@ fn nh_13_50_terrain_is_laid_by_the_name_of_a_layout() {
     assert_eq!(Neuroshima.agreement(own, &[], Language::English).term("terrain").unwrap().value, "own");
     let several = Neuroshima.agreement("terrain=jungle:B2+B3,hills:C1", &[], Language::English);
     assert_eq!(several.unusual, ["terrain: Jungle B2+B3, Hills C1"]);
-    assert_eq!(several.term("terrain").unwrap().agreed().unwrap().about, "Hex by hex: Jungle B2+B3, Hills C1");
+    assert_eq!(several.term("terrain").unwrap().agreed_option().unwrap().about, "Hex by hex: Jungle B2+B3, Hills C1");
     assert_eq!(Neuroshima.with_term(own, &[], "start", "alternative").unwrap(), "start=alternative terrain=jungle:C1");
     assert_eq!(Neuroshima.with_term("", &[], "terrain", "own"), None);
 }
@@ -209,14 +209,14 @@ fn nh_13_60_armies_with_replacement_tiles_may_exchange_one() {
 fn nh_2_2_both_tiles_of_an_exchange_are_shown() {
     let theme = Theme { language: Language::English, colours: Colours::default() };
     let titles = |terms: &str| -> Vec<String> {
-        Neuroshima.exchanged(terms, &with_exchange(), theme).into_iter().map(|card| card.title).collect()
+        Neuroshima.exchange_cards(terms, &with_exchange(), theme).into_iter().map(|card| card.title).collect()
     };
     assert_eq!(titles("replace=tinkers:brute>champion"), ["Brute (Tinkers)", "Champion (Tinkers)"]);
     assert!(titles("").is_empty());
 }
 
 /// The armies of the program with these ids.
-fn built_in(ids: &[&str]) -> Vec<Playable> {
+fn built_in_armies(ids: &[&str]) -> Vec<Playable> {
     let armies = Army::built_in().into_iter().filter(|army| ids.contains(&army.id.as_str()));
     armies.map(|army| Playable::new(army.id.clone(), Arc::new(army))).collect()
 }
@@ -224,7 +224,7 @@ fn built_in(ids: &[&str]) -> Vec<Playable> {
 #[test]
 fn readings_are_offered_for_the_armies_whose_tiles_name_the_ruling() {
     let offered = |terms: &str, ids: &[&str]| -> Vec<(String, Vec<String>)> {
-        let terms = Neuroshima.agreement(terms, &built_in(ids), Language::English).terms;
+        let terms = Neuroshima.agreement(terms, &built_in_armies(ids), Language::English).terms;
         let readings = terms.into_iter().filter(|term| term.key.starts_with("reading:"));
         readings.map(|term| (term.key, term.concerns)).collect()
     };
@@ -241,7 +241,7 @@ fn readings_are_offered_for_the_armies_whose_tiles_name_the_ruling() {
 
 #[test]
 fn a_second_reading_is_agreed_on_and_taken_back() {
-    let playables = built_in(&["newyork", "steelpolice", "mississippi"]);
+    let playables = built_in_armies(&["newyork", "steelpolice", "mississippi"]);
     let with = |terms: &str, key: &str, value: &str| Neuroshima.with_term(terms, &playables, key, value);
     let mine = with("", "reading:O-01", "second").unwrap();
     assert_eq!(mine, "readings=O-01");
@@ -249,7 +249,7 @@ fn a_second_reading_is_agreed_on_and_taken_back() {
     assert_eq!(two, "readings=O-01,O-16");
     let unusual = |playables: &[Playable]| Neuroshima.agreement(&two, playables, Language::English).unusual;
     assert_eq!(unusual(&playables), ["Mines destroy (O-01)", "Toxic Bombs spare HQs (O-16)"]);
-    assert_eq!(unusual(&built_in(&["newyork", "borgo"])), ["Mines destroy (O-01)"], "of the armies that play");
+    assert_eq!(unusual(&built_in_armies(&["newyork", "borgo"])), ["Mines destroy (O-01)"], "of the armies that play");
     assert_eq!(with(&two, "reading:O-01", "first").unwrap(), "readings=O-16");
     assert_eq!(with("", "readings", "O-20,O-02").unwrap(), "readings=O-02,O-20");
     assert_eq!(with("mode=teams readings=O-01,O-25", "mode", "duel").unwrap(), "readings=O-01");
@@ -314,7 +314,7 @@ fn nh_13_50_terrain_that_cannot_lie_so_is_refused_with_the_reason() {
 
 #[test]
 fn nh_16_12_rulings_without_a_second_reading_are_named() {
-    let playables = built_in(&["newyork", "steelpolice"]);
+    let playables = built_in_armies(&["newyork", "steelpolice"]);
     let says = |terms: &str, value: &str| {
         Neuroshima.term_misread(terms, &playables, "readings", value, Language::English).expect("a form of its own")
     };

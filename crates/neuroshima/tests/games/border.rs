@@ -56,7 +56,7 @@ fn a_refusal_keeps_its_reason_and_its_rule() {
 fn events_keep_their_type_and_are_masked_by_viewer() {
     let mut game = bids();
     let played = game.play(Side(1), " bid  3", LineNumber(1)).unwrap();
-    assert_eq!((played.line.as_str(), game.closed()), ("bid 3", vec![LineNumber(1)]));
+    assert_eq!((played.line.as_str(), game.closed_lines()), ("bid 3", vec![LineNumber(1)]));
     let seen = |viewer| played.events[0].observed_by(viewer).event::<Event>().cloned().unwrap();
     let bid = |amount| Event::Bid { side: Side(1), amount };
     assert_eq!(seen(sztab_game::Viewer::Side(Side(1))), bid(Some(3)));
@@ -67,12 +67,12 @@ fn events_keep_their_type_and_are_masked_by_viewer() {
 fn orders_answer_by_lines() {
     let mut game = bids();
     for (number, side) in (1..).zip([0, 1, 2]) {
-        assert_eq!(game.ordered(Side(side), r#"{"keeps":true}"#, false), None, "no prize to decide about");
+        assert_eq!(game.ordered_line(Side(side), r#"{"keeps":true}"#, false), None, "no prize to decide about");
         game.play(Side(side), "bid 2", LineNumber(number)).unwrap();
     }
-    assert_eq!(game.ordered(Side(0), r#"{"keeps":true}"#, true).as_deref(), Some("keep"));
-    assert_eq!(game.ordered(Side(0), "nonsense", true), None);
-    assert_eq!(game.ordered(Side(1), r#"{"keeps":true}"#, true), None);
+    assert_eq!(game.ordered_line(Side(0), r#"{"keeps":true}"#, true).as_deref(), Some("keep"));
+    assert_eq!(game.ordered_line(Side(0), "nonsense", true), None);
+    assert_eq!(game.ordered_line(Side(1), r#"{"keeps":true}"#, true), None);
     let bids = game.downcast_ref::<Bids>().unwrap();
     assert_eq!(sztab_game::Rules::legal(bids, Side(0)), [Action::Keep, Action::Throw]);
 }
@@ -81,7 +81,7 @@ fn orders_answer_by_lines() {
 fn a_tie_is_shared_in_the_outcome() {
     let mut game = bids();
     let mut number = 0;
-    while let Some(side) = game.waiting().iter().next() {
+    while let Some(side) = game.waiting_sides().iter().next() {
         number += 1;
         let line = game.legal(side).swap_remove(0);
         game.play(side, &line, LineNumber(number)).unwrap();

@@ -16,7 +16,7 @@ fn roster(terms: &str, armies: &[&str]) -> Arc<Roster> {
 }
 
 /// A game with its HQs on the board, after the first draw, with these points.
-fn begun(terms: &str, armies: &[&str], points: &[u8]) -> Game {
+fn game_after_draw(terms: &str, armies: &[&str], points: &[u8]) -> Game {
     let roster = roster(terms, armies);
     let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
     for (side, hex) in roster.sides().zip(["A1", "E3", "C1", "C5"]) {
@@ -40,10 +40,10 @@ const FOUR: [&str; 4] = ["borgo", "moloch", "outpost", "hegemony"];
 #[test]
 fn the_standing_of_several_is_one_line_and_a_duel_has_none() {
     let glance = |game: &Game| Neuroshima.glance(game, Language::English);
-    assert_eq!(glance(&begun("", &FOUR[..2], &[20, 14])), None);
-    let three = begun("mode=ffa", &FOUR[..3], &[20, 14, 9]);
+    assert_eq!(glance(&game_after_draw("", &FOUR[..2], &[20, 14])), None);
+    let three = game_after_draw("mode=ffa", &FOUR[..3], &[20, 14, 9]);
     assert_eq!(glance(&three).unwrap(), "📊 **Borgo 20** · Moloch 14 · Outpost 9 – next: Moloch");
-    let teams = begun("mode=teams", &FOUR, &[20, 14, 13, 7]);
+    let teams = game_after_draw("mode=teams", &FOUR, &[20, 14, 13, 7]);
     let told = "📊 **Borgo 20** + Outpost 13 = 33 · Moloch 14 + Hegemony 7 = 21 – next: Moloch";
     assert_eq!(glance(&teams).unwrap(), told);
     let mut state = teams.state().clone();
@@ -59,15 +59,16 @@ fn the_standing_of_several_is_one_line_and_a_duel_has_none() {
 fn results_of_several_have_places_or_team_sums() {
     let result = |game: &Game, side| Neuroshima.result(game, side, "Ala", Language::English);
     let won = Sides::from(Side(1));
-    let three = over(&begun("mode=ffa", &FOUR[..3], &[3, 14, 9]), won, OutcomeReason::FinalBattle);
+    let three = over(&game_after_draw("mode=ffa", &FOUR[..3], &[3, 14, 9]), won, OutcomeReason::FinalBattle);
     assert_eq!(Neuroshima.score(&three).as_deref(), Some("14:9:3"));
     assert_eq!(result(&three, Side(1)), "🏆 Place 1: Ala (Moloch) – HQ points: 14");
     assert_eq!(result(&three, Side(0)), "Place 3: Ala (Borgo) – HQ points: 3");
     let won = Sides::from(Side(0)).with(Side(2));
-    let teams = over(&begun("mode=teams", &FOUR, &[20, 14, 13, 7]), won, OutcomeReason::FinalBattle);
+    let teams = over(&game_after_draw("mode=teams", &FOUR, &[20, 14, 13, 7]), won, OutcomeReason::FinalBattle);
     assert_eq!(Neuroshima.score(&teams).as_deref(), Some("33:21"));
     assert_eq!(result(&teams, Side(2)), "🏆 Ala (Outpost) – HQ points: 13, 33 with the team");
-    let points = over(&begun("mode=points", &FOUR[..3], &[20, 20, 9]), Sides::first(2), OutcomeReason::Points);
+    let points =
+        over(&game_after_draw("mode=points", &FOUR[..3], &[20, 20, 9]), Sides::first(2), OutcomeReason::Points);
     assert_eq!(Neuroshima.score(&points).as_deref(), Some("20:20:9"));
     assert_eq!(result(&points, Side(2)), "Place 3: Ala (Outpost) – points: 9");
     let draw = over(&teams, Sides::first(4), OutcomeReason::OvertimeBattle);
@@ -116,14 +117,14 @@ const REASONS: [OutcomeReason; 9] = [
 
 #[test]
 fn an_allied_unit_is_refused_as_such() {
-    let game = begun("mode=teams", &FOUR, &[20; 4]);
+    let game = game_after_draw("mode=teams", &FOUR, &[20; 4]);
     let hex = Board::Standard.hex("C1").unwrap();
     let refusal = |game: &Game, illegal| Neuroshima.refusal(game, Side(0), &Denied::new(illegal), Language::English);
     let said = refusal(&game, Illegal::NotAnEnemy { hex });
     assert!(said.contains("instants can't be played on allied units") && said.contains("NH-10.2"), "{said}");
     let said = refusal(&game, Illegal::NotYourUnit { hex });
     assert!(said.contains("your ally's"), "{said}");
-    let three = begun("mode=ffa", &FOUR[..3], &[20; 3]);
+    let three = game_after_draw("mode=ffa", &FOUR[..3], &[20; 3]);
     assert!(refusal(&three, Illegal::NotYourUnit { hex }).contains("isn't yours"));
     let mut other = three;
     let early = sztab_game::Game::play(&mut other, Side(1), "end", LineNumber::default());
@@ -131,7 +132,7 @@ fn an_allied_unit_is_refused_as_such() {
 }
 
 /// A game with these tiles on top of the piles, after these lines of the sides that are to act.
-fn laid(terms: &str, armies: &[&str], tops: &[&str], lines: &str) -> Game {
+fn lay_game(terms: &str, armies: &[&str], tops: &[&str], lines: &str) -> Game {
     let roster = roster(terms, armies);
     let pile = |(side, top): (Side, &&str)| {
         let army = roster.army(side);
@@ -166,7 +167,7 @@ fn a_hand_of_six_fits_a_panel_and_a_redraw_asks_which_three() {
         end
         draw";
     let tops = ["mutant battle move grenade battle move battle claws brawler officer", "ganger runner thug gladiator"];
-    let mut game = laid("reinforcements=on", &["borgo", "hegemony"], &tops, lines);
+    let mut game = lay_game("reinforcements=on", &["borgo", "hegemony"], &tops, lines);
     let panel = |game: &Game| {
         let lines = sztab_game::Game::legal(game, Side(0));
         let language = Language::English;
@@ -192,7 +193,7 @@ fn tactic_cards_are_on_the_panel_and_told_in_words() {
         place-hq E3 0
         draw";
     let tops = ["mutant battle claws move brawler", "ganger runner thug gladiator"];
-    let mut game = laid("cards=on start=alternative", &["borgo", "hegemony"], &tops, lines);
+    let mut game = lay_game("cards=on start=alternative", &["borgo", "hegemony"], &tops, lines);
     let begun = |game: &Game, side: Side| -> Vec<String> {
         let lines = sztab_game::Game::legal(game, side);
         let panel = Neuroshima.panel(&Asked { game, side, lines: &lines, said: &[], language: Language::English });
@@ -214,7 +215,7 @@ fn tactic_cards_are_on_the_panel_and_told_in_words() {
     assert!(phrase(&game, "tactic move C3 C4 0").starts_with("Tactic card: Move Mutant"));
     play(&mut game, Side(0), "tactic move C3 C4 0");
     assert!(!begun(&game, Side(0)).contains(&"tactic".to_owned()));
-    let refused = Neuroshima.why_not(&game, Side(0), "tactic").unwrap();
+    let refused = Neuroshima.refusal_reason(&game, Side(0), "tactic").unwrap();
     let why = Neuroshima.refusal(&game, Side(0), &refused, Language::English);
     assert_eq!(why, "You have already used this card: Tactic. (NH-13.40)");
     for (side, line) in [(0, "end"), (1, "draw"), (1, "discard ganger"), (1, "end")] {

@@ -30,7 +30,7 @@ impl Subject for Neuroshima {
         Game::new(roster, &opening)
     }
 
-    fn disguised(game: &Game, _viewer: Viewer) -> Game {
+    fn disguise(game: &Game, _viewer: Viewer) -> Game {
         let mut state = game.state().clone();
         state.seats.iter_mut().for_each(|seat| seat.pile.reverse());
         game.clone().with_state(state)

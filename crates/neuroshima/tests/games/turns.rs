@@ -6,18 +6,18 @@ use sztab_neuroshima::KIND;
 
 use sztab_kit::{BIDS, Dice};
 
-fn opened(kind: Kind, seats: &[SeatData<'_>], seed: u8) -> Box<dyn Game> {
+fn open_game(kind: Kind, seats: &[SeatData<'_>], seed: u8) -> Box<dyn Game> {
     kind.open(seats, &kind.deal(seats, "", &[seed; 32]).unwrap()).unwrap()
 }
 
 fn armies(seed: u8) -> Box<dyn Game> {
     let borgo = SeatData { id: "borgo", source: include_str!("../../armies/borgo.toml") };
     let outpost = SeatData { id: "outpost", source: include_str!("../../armies/outpost.toml") };
-    opened(KIND, &[borgo, outpost], seed)
+    open_game(KIND, &[borgo, outpost], seed)
 }
 
 fn bids(seed: u8) -> Box<dyn Game> {
-    opened(BIDS, &[SeatData { id: "", source: "" }; 3], seed)
+    open_game(BIDS, &[SeatData { id: "", source: "" }; 3], seed)
 }
 
 /// Plays a game to its end by buttons alone.
@@ -25,7 +25,7 @@ fn play(view: &dyn GameView, mut game: Box<dyn Game>, seed: u8) {
     let mut dice = Dice::new(seed.into());
     let mut said = vec![Vec::new(); game.sides().len()];
     for line in 1.. {
-        let waiting: Vec<Side> = game.waiting().iter().collect();
+        let waiting: Vec<Side> = game.waiting_sides().iter().collect();
         if waiting.is_empty() {
             return;
         }
@@ -39,14 +39,14 @@ fn play(view: &dyn GameView, mut game: Box<dyn Game>, seed: u8) {
             assert!(is_offered, "no button leads to {line}: {buttons:?}");
         }
         for button in &buttons {
-            let is_refused = || view.why_not(game.as_ref(), side, &button.words).is_some();
+            let is_refused = || view.refusal_reason(game.as_ref(), side, &button.words).is_some();
             assert!(!button.label.is_empty() && (asked.begins(&button.words) || is_refused()), "{button:?}");
         }
         let chosen = &lines[dice.below(lines.len())];
         let confirmation = view.confirmation(&asked, chosen);
         assert!(!confirmation.question.is_empty() && !view.phrase(game.as_ref(), side, chosen, language).is_empty());
         assert!(view.forfeits(&asked, chosen).is_empty() || !confirmation.anyway.is_empty());
-        tried(view, game.as_ref(), side, language);
+        check_trials(view, game.as_ref(), side, language);
         said[side.index()].push(chosen.clone());
         let chosen = chosen.clone();
         game.play(side, &chosen, LineNumber(line)).unwrap();
@@ -54,7 +54,7 @@ fn play(view: &dyn GameView, mut game: Box<dyn Game>, seed: u8) {
 }
 
 /// What can be tried out can be chosen, and comes to something.
-fn tried(view: &dyn GameView, game: &dyn Game, side: Side, language: Language) {
+fn check_trials(view: &dyn GameView, game: &dyn Game, side: Side, language: Language) {
     let Some(study) = view.study(game, side) else { return };
     let (trials, beginnings) = (study.trials(), study.beginnings(language));
     assert_eq!(study.side(), side);
@@ -63,7 +63,7 @@ fn tried(view: &dyn GameView, game: &dyn Game, side: Side, language: Language) {
         assert!(begins(&trials, &button.words), "no trial begins with {button:?}");
     }
     if let Some(trial) = trials.first() {
-        let mut after = study.boxed();
+        let mut after = study.clone_box();
         assert!(after.attempt(trial) && after.game().state() != study.game().state(), "{trial} changes the copy alone");
         assert!(!after.attempt("no line") && !after.go_on_as(Side(9)));
     }
@@ -94,7 +94,7 @@ fn without_a_view_nothing_is_said_but_what_the_game_says() {
     assert_eq!(Plain.phrase(game.as_ref(), Side(0), "bid 2", Language::Polish), "bid 2");
     assert_eq!(Plain.word(&asked, &["bid"], "2").label, "2");
     assert_eq!(Plain.likelihood(game.as_ref(), Side(0), "bid 2"), Likelihood::default());
-    assert_eq!((Plain.tip(&asked, Step::Turn), Plain.presumed(&asked, &["bid"], &lines)), (None, None));
+    assert_eq!((Plain.tip(&asked, Step::Turn), Plain.presumed_word(&asked, &["bid"], &lines)), (None, None));
     assert!(Plain.study(game.as_ref(), Side(0)).is_none() && Plain.end_unasked("").is_none());
     let hands = |viewer| Plain.hands(game.as_ref(), viewer, Language::English).join("\n");
     assert!(hands(Viewer::Side(Side(1))) != hands(Viewer::Side(Side(0))), "a bid is its own side's to see");

@@ -34,7 +34,7 @@ fn a_game_that_a_view_does_not_know_is_shown_by_its_notation() {
         assert!(view.film(&context, &narrative, Motion::Film).is_none());
         assert_eq!(view.outcome(&*game, language), None, "it is going on");
         let mut number = 0;
-        while let Some(side) = game.waiting().iter().next() {
+        while let Some(side) = game.waiting_sides().iter().next() {
             number += 1;
             let line = game.legal(side).swap_remove(0);
             game.play(side, &line, LineNumber(number)).unwrap();

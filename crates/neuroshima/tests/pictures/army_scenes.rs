@@ -6,7 +6,7 @@ use super::Table;
 
 /// A Steel Net on a unit, and Judges turned in every way.
 #[must_use]
-pub fn policed() -> Table {
+pub fn steel_net_scene() -> Table {
     Table::of(Board::Standard, &["steelpolice", "neojungle"])
         .put("A1", 0, "hq", 0)
         .put("B2", 0, "judge", 0)
@@ -25,7 +25,7 @@ pub fn policed() -> Table {
 
 /// Poison markers: one, several, beside wounds, on an HQ.
 #[must_use]
-pub fn poisoned() -> Table {
+pub fn poison_scene() -> Table {
     Table::new(Board::Standard, 2)
         .put("B3", 0, "hq", 0)
         .put("C2", 0, "mutant", 0)
@@ -109,7 +109,7 @@ pub fn tunnels() -> Table {
 
 /// Units taken over by an Agitator and by the HQ of Vegas, one of them netted, with a module among them.
 #[must_use]
-pub fn taken() -> Table {
+pub fn takeover_scene() -> Table {
     Table::of(Board::Standard, &["vegas", "hegemony"])
         .put("B2", 0, "hq", 0)
         .put("C4", 0, "agitator", 0)

@@ -42,7 +42,7 @@ fn an_opening() {
 
 #[test]
 fn a_full_board_with_wounds_and_nets() {
-    check("crowded", &scenes::crowded());
+    check("crowded", &scenes::crowded_board());
 }
 
 #[test]
@@ -62,12 +62,12 @@ fn machines_against_riflemen() {
 
 #[test]
 fn a_steel_net_and_plates() {
-    check("policed", &scenes::policed());
+    check("policed", &scenes::steel_net_scene());
 }
 
 #[test]
 fn poison_markers() {
-    check("poisoned", &scenes::poisoned());
+    check("poisoned", &scenes::poison_scene());
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn a_matrix_with_roots() {
 
 #[test]
 fn units_that_are_taken_over() {
-    check("taken", &scenes::taken());
+    check("taken", &scenes::takeover_scene());
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn terrain_under_units_and_alone() {
 
 #[test]
 fn hands_of_six_tiles() {
-    check("reinforced", &scenes::reinforced());
+    check("reinforced", &scenes::reinforcement_scene());
 }
 
 #[test]

@@ -72,7 +72,7 @@ fn check_sheet(name: &str, army_id: &str, side: u8, left: Option<&[u8]>) {
 }
 
 /// Some of Outpost, with kinds that are untouched, begun and gone.
-fn dealt() -> Vec<u8> {
+fn counts_left() -> Vec<u8> {
     let tiles = army("outpost").tiles;
     let left = tiles.iter().enumerate().map(|(index, tile)| match index % 4 {
         _ if tile.is_headquarters() => 0,
@@ -177,11 +177,11 @@ fn the_card_of_an_explosive_says_when_it_goes_off() {
 
 #[test]
 fn an_army_with_what_has_been_dealt() {
-    check_sheet("sheet_outpost.default", "outpost", 1, Some(&dealt()));
+    check_sheet("sheet_outpost.default", "outpost", 1, Some(&counts_left()));
 }
 
 /// A seat with an army, or with none yet.
-fn seated(army: Option<&Army>, title: &str, player: &str) -> Banner {
+fn seat_banner(army: Option<&Army>, title: &str, player: &str) -> Banner {
     Banner {
         emblem: army.map_or(Emblem::Unknown, |army| Emblem::Army(insignia_of(army, Language::English))),
         hue: army.and_then(|army| army.looks.colours).map(|[hue, _]| hue),
@@ -194,10 +194,10 @@ fn seated(army: Option<&Army>, title: &str, player: &str) -> Banner {
 #[test]
 fn banners_of_a_table_before_its_game() {
     let (borgo, hegemony) = (army("borgo"), army("hegemony"));
-    let pair = [seated(Some(&borgo), "Borgo", "Ala"), seated(None, "no army yet", "Ben")];
+    let pair = [seat_banner(Some(&borgo), "Borgo", "Ala"), seat_banner(None, "no army yet", "Ben")];
     check_picture("banners.default", &banners(&pair, Colours::Default), MOST_BYTES);
-    let empty = Banner { emblem: Emblem::Free, ..seated(None, "wolne miejsce", "") };
-    let free = [seated(Some(&hegemony), "Hegemonia", "Dobrosława z Poznania"), empty];
+    let empty = Banner { emblem: Emblem::Free, ..seat_banner(None, "wolne miejsce", "") };
+    let free = [seat_banner(Some(&hegemony), "Hegemonia", "Dobrosława z Poznania"), empty];
     check_picture("banners_free", &banners(&free, Colours::Default), MOST_BYTES);
 }
 

@@ -86,7 +86,7 @@ impl Play {
 
     fn next(&self) -> Option<(Side, String)> {
         self.game.automatic().or_else(|| {
-            let side = self.game.waiting().iter().next()?;
+            let side = self.game.waiting_sides().iter().next()?;
             let lines = self.kind.lines_of_player(&*self.game, side, "casual", &self.seed);
             Some((side, lines.into_iter().next()?))
         })
@@ -104,7 +104,7 @@ impl Play {
 
     /// A line that begins with these words and could be said now, with its side.
     fn line(&self, beginning: &str) -> Option<(Side, String)> {
-        let side = self.game.waiting().iter().next()?;
+        let side = self.game.waiting_sides().iter().next()?;
         self.game.legal(side).into_iter().find(|line| line.starts_with(beginning)).map(|line| (side, line))
     }
 
@@ -149,7 +149,7 @@ impl Play {
 
     /// The outcome of a Battle fought now.
     fn outlook(&self) -> Drawing {
-        let side = self.game.waiting().iter().next().unwrap();
+        let side = self.game.waiting_sides().iter().next().unwrap();
         let mut study = self.view().study(&*self.game, side).unwrap();
         assert!(study.attempt("battle"));
         let outlook = study.outlook(&[], ENGLISH.language).unwrap();

@@ -110,12 +110,12 @@ fn duel() -> Fight {
 }
 
 /// The frames that are shown for a time, as their places in a film.
-fn lasting(frames: &[(RgbImage, u32)], time: u32) -> Vec<usize> {
+fn lasting_frames(frames: &[(RgbImage, u32)], time: u32) -> Vec<usize> {
     (0..frames.len()).filter(|&index| frames[index].1 == time).collect()
 }
 
 /// The rectangle in which two frames differ: left, top, right, bottom.
-fn changed(one: &RgbImage, other: &RgbImage) -> [u32; 4] {
+fn changed_area(one: &RgbImage, other: &RgbImage) -> [u32; 4] {
     let places = one.enumerate_pixels().filter(|(x, y, pixel)| other.get_pixel(*x, *y) != *pixel);
     places.fold([u32::MAX, u32::MAX, 0, 0], |[left, top, right, bottom], (x, y, _)| {
         [left.min(x), top.min(y), right.max(x), bottom.max(y)]
@@ -129,26 +129,26 @@ fn an_arrow_travels_a_hit_flashes_and_a_tile_falls() {
     let bytes = film(&fight.film());
     keep("duel.gif", &bytes);
     let frames = watch(&bytes);
-    let flying = lasting(&frames, FLYING);
+    let flying = lasting_frames(&frames, FLYING);
     let [first, second, third] = flying[..] else { panic!("{flying:?}") };
     assert_eq!([second, third], [first + 1, first + 2]);
     // The arrow flies downwards: its tip is the lowest pixel that is new since the unit began to act.
     let ready = &frames[first - 1].0;
-    let tips = flying.iter().map(|&index| changed(ready, &frames[index].0)[3]);
-    let tips: Vec<u32> = tips.chain([changed(ready, &frames[third + 2].0)[3]]).collect();
+    let tips = flying.iter().map(|&index| changed_area(ready, &frames[index].0)[3]);
+    let tips: Vec<u32> = tips.chain([changed_area(ready, &frames[third + 2].0)[3]]).collect();
     assert!(tips.windows(2).all(|pair| pair[0] < pair[1]), "{tips:?}");
     // One frame is bright around the target, and the whole arrow stays after it.
-    assert_eq!(lasting(&frames, FLASH), [third + 1]);
+    assert_eq!(lasting_frames(&frames, FLASH), [third + 1]);
     let bright = |frame: &RgbImage| frame.pixels().filter(|pixel| pixel.0.iter().all(|&channel| channel > 200)).count();
     let counts = [third, third + 1, third + 2].map(|index| bright(&frames[index].0));
     assert!(counts[1] > counts[0] + 1_000 && counts[1] > counts[2] + 1_000, "{counts:?}");
     assert!(frames[third + 2].1 >= 1_500);
     // The tile falls, and then its hex is as the board that is left has it.
-    let falling = lasting(&frames, FALLING);
+    let falling = lasting_frames(&frames, FALLING);
     let [.., last] = falling[..] else { panic!("{falling:?}") };
     assert_eq!(falling.len(), 3);
     let (gone, left) = (&frames[last + 1].0, &frames[frames.len() - 2].0);
-    let [x, y, right, bottom] = changed(&frames[falling[0] - 1].0, gone);
+    let [x, y, right, bottom] = changed_area(&frames[falling[0] - 1].0, gone);
     let hex = |frame: &RgbImage| image::imageops::crop_imm(frame, x, y, right - x, bottom - y).to_image();
     assert_eq!(strays(&hex(gone), &hex(left)), 0);
     let size = u64::from(right - x) * u64::from(bottom - y);
@@ -166,7 +166,7 @@ fn points_count_down_to_what_is_left_of_them() {
     let bytes = film(&fight.film());
     keep("count.gif", &bytes);
     let frames = watch(&bytes);
-    let counting = lasting(&frames, COUNTING);
+    let counting = lasting_frames(&frames, COUNTING);
     assert!(!counting.is_empty());
     // The number beside the bar of the first side: every frame has another one, the last one that of the end.
     let number = |index: usize| image::imageops::crop_imm(&frames[index].0, 240, 100, 40, 30).to_image();

@@ -41,7 +41,7 @@ fn small(table: &Table, colours: Colours, hues: &[Hue]) -> RgbImage {
 }
 
 /// Pictures side by side, three in a row.
-fn mounted(pictures: &[RgbImage]) -> Vec<u8> {
+fn mount_pictures(pictures: &[RgbImage]) -> Vec<u8> {
     let (width, height) = pictures[0].dimensions();
     let rows = u32::try_from(pictures.len().div_ceil(3)).unwrap();
     let mut sheet = RgbImage::new(3 * width, rows * height);
@@ -57,7 +57,7 @@ fn mounted(pictures: &[RgbImage]) -> Vec<u8> {
 fn show_all(name: &str, table: &Table, hues: &[&[Hue]]) {
     for colours in Colours::ALL {
         let pictures: Vec<RgbImage> = hues.iter().map(|hues| small(table, colours, hues)).collect();
-        show(&format!("{name}.{}", colours.word()), &mounted(&pictures), MOST_BYTES);
+        show(&format!("{name}.{}", colours.word()), &mount_pictures(&pictures), MOST_BYTES);
         for (index, picture) in pictures.iter().enumerate() {
             assert!(pictures[..index].iter().all(|other| other != picture), "{name}: {colours:?}: {:?}", hues[index]);
         }
@@ -66,7 +66,7 @@ fn show_all(name: &str, table: &Table, hues: &[&[Hue]]) {
 
 #[test]
 fn duels_in_many_hues() {
-    show_all("hues_duel", &scenes::crowded(), &PAIRS.each_ref().map(<[Hue; 2]>::as_slice));
+    show_all("hues_duel", &scenes::crowded_board(), &PAIRS.each_ref().map(<[Hue; 2]>::as_slice));
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn four_sides_in_many_hues() {
 /// What a board shows of a side follows its hue everywhere: no colour of another hue is left.
 #[test]
 fn a_side_wears_one_hue_on_board_and_panels() {
-    let table = scenes::crowded();
+    let table = scenes::crowded_board();
     let picture = |hues: [Option<Hue>; 2]| decode(&board(&Scene { hues: hues.to_vec(), ..table.scene() }));
     let borgo = picture([Some(Hue::Blue), Some(Hue::Ochre)]);
     assert_eq!(borgo, decode(&board(&table.scene())), "the colours of Borgo and Hegemony");

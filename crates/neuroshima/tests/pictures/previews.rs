@@ -44,44 +44,44 @@ impl Case {
     }
 }
 
-fn seen(table: &Table, hex: &str) -> Seen {
+fn seen_unit(table: &Table, hex: &str) -> Seen {
     let hex = table.hex(hex);
     let unit = table.arrangement.unit(hex).unwrap();
     Seen { hex, owner: unit.owner, tile: unit.tile }
 }
 
-fn moved(table: &Table, from: &str, to: &str, steps: u8) -> Event {
-    let (unit, to, rotation) = (seen(table, from), table.hex(to), Rotation::new(steps).unwrap());
+fn move_event(table: &Table, from: &str, to: &str, steps: u8) -> Event {
+    let (unit, to, rotation) = (seen_unit(table, from), table.hex(to), Rotation::new(steps).unwrap());
     Event::Moved { unit, to, rotation, turned: true, by: MoveCause::Tile }
 }
 
-fn destroyed(table: &Table, hex: &str, cause: DestructionCause) -> Event {
-    Event::Destroyed { unit: seen(table, hex), cause }
+fn destruction_event(table: &Table, hex: &str, cause: DestructionCause) -> Event {
+    Event::Destroyed { unit: seen_unit(table, hex), cause }
 }
 
-fn struck(table: &Table, instant: Instant, hex: &str) -> [Event; 2] {
-    let unit = seen(table, hex);
+fn strike_events(table: &Table, instant: Instant, hex: &str) -> [Event; 2] {
+    let unit = seen_unit(table, hex);
     let source = HitSource::Instant { side: Side(0), instant };
     [Event::Hit(Hit::plain(source, unit, 1)), Event::Wounded { unit, amount: 1, wounds: 1 }]
 }
 
 fn a_move() -> Case {
-    Case::of("Hunter Killer to D1?", |table| vec![moved(table, "C2", "D1", 3)])
+    Case::of("Hunter Killer to D1?", |table| vec![move_event(table, "C2", "D1", 3)])
 }
 
 fn a_turn() -> Case {
-    Case::of("Turn the Hunter Killer?", |table| vec![moved(table, "C2", "C2", 3)])
+    Case::of("Turn the Hunter Killer?", |table| vec![move_event(table, "C2", "C2", 3)])
 }
 
 fn castling() -> Case {
-    Case::of("Castling?", |table| vec![Event::Swapped { one: seen(table, "B2"), other: seen(table, "B3") }])
+    Case::of("Castling?", |table| vec![Event::Swapped { one: seen_unit(table, "B2"), other: seen_unit(table, "B3") }])
 }
 
 /// A push onto a Mine, which wounds the unit, and one that lived by an officer falls.
 fn a_push() -> Case {
     Case::of("Clown pushes Gladiator?", |table| {
-        let (unit, pusher, to) = (seen(table, "D3"), seen(table, "C4"), table.hex("E3"));
-        let mut events = vec![destroyed(table, "E3", DestructionCause::ToughnessLost)];
+        let (unit, pusher, to) = (seen_unit(table, "D3"), seen_unit(table, "C4"), table.hex("E3"));
+        let mut events = vec![destruction_event(table, "E3", DestructionCause::ToughnessLost)];
         events.push(Event::Pushed { unit, to, pusher });
         events.push(Event::Wounded { unit: Seen { hex: to, ..unit }, amount: 1, wounds: 1 });
         events
@@ -102,18 +102,18 @@ fn an_air_strike() -> Case {
     Case::of("Air Strike on D3?", |table| {
         let mut events = vec![Event::BombDropped { side: Side(0), centre: table.hex("D3") }];
         for hex in ["D2", "D3", "E3", "C4"] {
-            events.extend(struck(table, Instant::Bomb, hex));
+            events.extend(strike_events(table, Instant::Bomb, hex));
         }
-        events.push(destroyed(table, "D2", DestructionCause::Wounds));
-        events.push(destroyed(table, "E3", DestructionCause::Wounds));
+        events.push(destruction_event(table, "D2", DestructionCause::Wounds));
+        events.push(destruction_event(table, "E3", DestructionCause::Wounds));
         events
     })
 }
 
 fn a_sniper() -> Case {
     Case::of("Sniper at D2?", |table| {
-        let mut events = struck(table, Instant::Sniper, "D2").to_vec();
-        events.push(destroyed(table, "D2", DestructionCause::Wounds));
+        let mut events = strike_events(table, Instant::Sniper, "D2").to_vec();
+        events.push(destruction_event(table, "D2", DestructionCause::Wounds));
         events
     })
 }
@@ -235,7 +235,7 @@ fn a_battle_that_follows_is_no_part_of_a_preview() {
     let mut case = a_move();
     let (cause, causer) = (BattleCause::FullBoard, Side(0));
     case.events.push(Event::BattleBegan { cause, causer });
-    case.events.push(destroyed(&case.table, "E3", DestructionCause::Wounds));
+    case.events.push(destruction_event(&case.table, "E3", DestructionCause::Wounds));
     assert_eq!(case.scene().preview, a_move().scene().preview);
 }
 
@@ -247,7 +247,7 @@ type Offered = (&'static str, Table, Vec<(u8, &'static str)>, Vec<&'static str>)
 fn offers() -> Vec<Offered> {
     let few = a_push_to_be_answered().table;
     let free = ["A2", "A3", "B1", "B4", "C1", "D1", "D4", "E1"].to_vec();
-    let crowded = crate::scenes::crowded();
+    let crowded = crate::scenes::crowded_board();
     let names: Vec<&str> =
         ["A1", "A2", "A3", "B1", "B2", "B3", "B4", "C1", "C2", "C3", "C4", "C5", "D1", "D2", "D3", "D4", "E1"].to_vec();
     let crowd = names.into_iter().filter(|name| !["B2", "C3", "D3"].contains(name)).collect();
@@ -284,7 +284,7 @@ fn offered_hexes_are_lit_and_numbered_and_the_others_are_marked_faintly() {
 /// The largest file of a game: a full board on which every hex is marked, some with numbers, in the larger of its states.
 #[test]
 fn a_full_board_with_all_hexes_marked_is_small_in_all_palettes() {
-    let mut table = crate::scenes::crowded();
+    let mut table = crate::scenes::crowded_board();
     let all: Vec<Hex> = table.arrangement.board.hexes().collect();
     for colours in Colours::ALL {
         table.colours = colours;

@@ -79,7 +79,7 @@ fn card<'a>(language: Language, verdict: &str, reason: &str, winners: Sides, sid
     }
 }
 
-fn won(armies: &[Army], language: Language) -> ResultCard<'_> {
+fn victory_card(armies: &[Army], language: Language) -> ResultCard<'_> {
     let sides = vec![side("Hegemony", "Ada", 13, 8), side("Moloch", "Borys", 0, 11)];
     let changes = [(5, 1, 17), (9, 0, 18), (9, 1, 14), (13, 1, 6), (13, 0, 13), (18, 1, 0)];
     let course = Course {
@@ -95,7 +95,7 @@ fn won(armies: &[Army], language: Language) -> ResultCard<'_> {
 #[test]
 fn a_duel_that_was_won() {
     let armies = armies();
-    let card = won(&armies, Language::English);
+    let card = victory_card(&armies, Language::English);
     check_picture("result_won.default", &result(&card), MOST_BYTES);
     for colours in [Colours::ColourBlind, Colours::HighContrast] {
         let name = format!("result_won.{}", colours.word());
@@ -297,7 +297,7 @@ fn a_game_that_goes_on_has_no_result() {
 #[test]
 fn a_card_in_words() {
     let armies = armies();
-    let lines = won(&armies, Language::English).lines(true);
+    let lines = victory_card(&armies, Language::English).lines(true);
     let expected = [
         "Victory: Hegemony. HQ destroyed",
         "Hegemony (Ada): HQ points 13, Losses 8",
@@ -307,5 +307,5 @@ fn a_card_in_words() {
         "HQ points. turn 0: 20:20, turn 5: 20:17, turn 9: 18:14, turn 13: 13:6, turn 18: 13:0",
     ];
     assert_eq!(lines, expected);
-    assert_eq!(won(&armies, Language::English).lines(false), expected[..5]);
+    assert_eq!(victory_card(&armies, Language::English).lines(false), expected[..5]);
 }

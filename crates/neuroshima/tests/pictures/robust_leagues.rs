@@ -71,14 +71,14 @@ prop_compose! {
 
 prop_compose! {
     fn pair()(
-        first in who(), second in who(), scores in (text(), text()), state in state(), winner in winner(),
+        first in contestant(), second in contestant(), scores in (text(), text()), state in state(), winner in winner(),
     ) -> Pair {
         let entrants = [Entrant { who: first, score: scores.0 }, Entrant { who: second, score: scores.1 }];
         Pair { entrants, state, winner }
     }
 }
 
-fn who() -> impl Strategy<Value = Who> {
+fn contestant() -> impl Strategy<Value = Who> {
     prop_oneof![name().prop_map(Who::Player), text().prop_map(Who::Words)]
 }
 

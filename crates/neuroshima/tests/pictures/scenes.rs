@@ -307,7 +307,7 @@ pub fn opening() -> Table {
 
 /// A full board with wounds, nets and a tile of every kind somewhere.
 #[must_use]
-pub fn crowded() -> Table {
+pub fn crowded_board() -> Table {
     let mut table = Table::new(Board::Standard, 2)
         .put("A1", 0, "mutant", 2)
         .put("A2", 1, "net_fighter", 1)
@@ -477,7 +477,7 @@ pub fn all() -> Vec<(&'static str, Table)> {
     vec![
         ("empty", empty()),
         ("opening", opening()),
-        ("crowded", crowded()),
+        ("crowded", crowded_board()),
         ("ghost", ghost()),
         ("four_sides", four_sides()),
         ("machines", machines()),
@@ -486,12 +486,12 @@ pub fn all() -> Vec<(&'static str, Table)> {
         ("points", points()),
         ("one_vs_team", one_vs_team()),
         ("teams", teams()),
-        ("reinforced", reinforced()),
-        ("policed", policed()),
-        ("poisoned", poisoned()),
+        ("reinforced", reinforcement_scene()),
+        ("policed", steel_net_scene()),
+        ("poisoned", poison_scene()),
         ("tunnels", tunnels()),
         ("toxic", toxic()),
         ("matrix", matrix()),
-        ("taken", taken()),
+        ("taken", takeover_scene()),
     ]
 }

@@ -150,7 +150,7 @@ pub fn teams() -> Table {
 
 /// A duel with six tiles in a hand.
 #[must_use]
-pub fn reinforced() -> Table {
+pub fn reinforcement_scene() -> Table {
     let terms = Terms { reinforcements: true, ..Terms::of(ModeKind::Duel, 2) };
     opening()
         .on(terms)

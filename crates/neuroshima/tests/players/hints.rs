@@ -8,7 +8,7 @@ use super::STRONG;
 use super::dice::{roster, seed, share};
 
 /// An action without its facing.
-fn unturned(action: Action) -> String {
+fn text_without_facing(action: Action) -> String {
     match action {
         Action::Place { tile, hex, .. } => format!("{tile:?} {hex:?}"),
         Action::PlaceHeadquarters { hex, .. } => format!("{hex:?}"),
@@ -28,7 +28,10 @@ fn hints_are_legal_differ_from_their_first_action_on_and_lead_to_the_end_of_the_
             assert!(hints.len() <= 3, "game {number}: {hints:?}");
             for (index, hint) in hints.iter().enumerate() {
                 assert!(legal.contains(&hint[0]), "game {number}: {hint:?}");
-                let before = hints[..index].iter().flatten().any(|&known| unturned(known) == unturned(hint[0]));
+                let before = hints[..index]
+                    .iter()
+                    .flatten()
+                    .any(|&known| text_without_facing(known) == text_without_facing(hint[0]));
                 assert!(!before, "game {number}: {hints:?}");
                 check_plan(&game, hint);
             }
@@ -57,7 +60,7 @@ fn nh_2_6_hints_follow_from_what_the_side_sees() {
     let mut game = Game::new(roster(1), &Opening::deal(&roster(1), Board::Standard, &seed(1)));
     for number in 0..40 {
         let Some(view) = View::of_next(&game) else { break };
-        let other = game.dealt_anew(&mut Chance::new(&seed(number), "another order", ""));
+        let other = game.redeal(&mut Chance::new(&seed(number), "another order", ""));
         let seen = View::of_next(&other).unwrap();
         assert_eq!(view.hints(Strength::Club, &seed(7), 3), seen.hints(Strength::Club, &seed(7), 3), "step {number}");
         game.apply_before(view.side(), view.choose(Strength::Casual, &seed(number)), &mut ()).unwrap();

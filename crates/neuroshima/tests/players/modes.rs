@@ -98,7 +98,7 @@ fn nh_2_6_in_every_mode_the_order_of_the_piles_does_not_matter() {
             // Every third step is enough, and all strengths take turns.
             if compared.is_multiple_of(3) {
                 let seed_of = seed(u64::try_from(compared).unwrap());
-                let other = game.dealt_anew(&mut Chance::new(&seed_of, "another order", ""));
+                let other = game.redeal(&mut Chance::new(&seed_of, "another order", ""));
                 let seen = View::of_next(&other).unwrap();
                 let strength = STRENGTHS[compared / 3 % 4];
                 assert_eq!(view.turn(strength, &seed(7)), seen.turn(strength, &seed(7)), "`{terms}`, {strength}");
@@ -175,8 +175,8 @@ fn after_turn(game: &Game, strength: Strength) -> Game {
 }
 
 /// Units of a side on the board that a Battle would leave now.
-fn surviving(game: &Game, side: Side) -> usize {
-    game.fought().arrangement().units().filter(|(_, unit)| unit.owner == side).count()
+fn count_survivors(game: &Game, side: Side) -> usize {
+    game.after_fight().arrangement().units().filter(|(_, unit)| unit.owner == side).count()
 }
 
 #[test]
@@ -200,10 +200,10 @@ fn nh_12_10_points_are_taken_rather_than_a_unit_that_does_nothing() {
         &["borgo", "outpost", "moloch"],
         "hand 0 claws\nunit A1 0/hq\nunit C5 1/hq\nunit E3 2/hq\nunit E1 1/runner 3\nunit A3 1/runner",
     );
-    assert_eq!(game.fought().arrangement().points[0], 0);
+    assert_eq!(game.after_fight().arrangement().points[0], 0);
     for strength in PLAYERS {
         let after = after_turn(&game, strength);
-        assert!(after.fought().arrangement().points[0] >= 1, "{strength}");
+        assert!(after.after_fight().arrangement().points[0] >= 1, "{strength}");
     }
 }
 
@@ -244,7 +244,7 @@ fn nh_12_35_allies_are_not_bombed_for_nothing() {
     );
     for strength in PLAYERS {
         let after = after_turn(&game, strength);
-        assert!(surviving(&after, Side(2)) >= surviving(&game, Side(2)), "{strength}");
+        assert!(count_survivors(&after, Side(2)) >= count_survivors(&game, Side(2)), "{strength}");
     }
 }
 
@@ -256,7 +256,7 @@ fn nh_12_36_moloch_does_not_shoot_its_ally_when_the_clause_holds() {
         "hand 0 gauss_cannon\nunit A1 0/hq\nunit E1 1/hq\nunit A3 2/hq\nunit E3 3/hq\nunit C3 2/annihilator\n\
          unit C2 2/medic 3\nunit C4 2/officer",
     );
-    let ally = |game: &Game| (surviving(game, Side(2)), game.fought().arrangement().points[2]);
+    let ally = |game: &Game| (count_survivors(game, Side(2)), game.after_fight().arrangement().points[2]);
     let harms = |action: &Action| {
         let mut tried = game.clone();
         tried.apply(Side(0), *action).is_ok() && ally(&tried) < ally(&game)

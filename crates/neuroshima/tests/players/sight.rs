@@ -14,7 +14,7 @@ fn nh_2_6_games_that_differ_only_in_the_order_of_the_piles_get_the_same_moves() 
         let mut game = Game::new(roster(number), &Opening::deal(&roster(number), Board::Standard, &seed(number)));
         while let Some(view) = View::of_next(&game) {
             let mut chance = Chance::new(&seed(compared), "another order", "");
-            let other = game.dealt_anew(&mut chance);
+            let other = game.redeal(&mut chance);
             different += u64::from(other != game);
             let seen = View::of_next(&other).unwrap();
             // Strengths take turns, so that each meets all parts of a game.

@@ -13,18 +13,18 @@ use sztab_neuroshima::rules::{Army, ArmyErrors, Catalogue, Edge, Effect, Feature
 pub const EXAMPLE: &str = include_str!("../../../../docs/army-example.toml");
 
 /// The example with something changed that has to be there.
-pub fn changed(from: &str, to: &str) -> String {
+pub fn edit_example(from: &str, to: &str) -> String {
     assert!(EXAMPLE.contains(from), "the example has no {from}");
     EXAMPLE.replacen(from, to, 1)
 }
 
 /// The example with a further tile.
 fn with_tile(tile: &str) -> String {
-    changed("\n[looks]", &format!("{tile}\n[looks]"))
+    edit_example("\n[looks]", &format!("{tile}\n[looks]"))
 }
 
 /// What is said about a file, one line a problem.
-pub fn said(text: &str) -> String {
+pub fn refusal_text(text: &str) -> String {
     Army::parse("fan.toml", text).expect_err("refused").to_string()
 }
 
@@ -35,15 +35,15 @@ fn plain(said: &str) -> String {
 }
 
 #[track_caller]
-fn refused(from: &str, to: &str, sentence: &str) {
-    assert_eq!(plain(&said(&changed(from, to))), sentence);
+fn expect_refusal(from: &str, to: &str, sentence: &str) {
+    assert_eq!(plain(&refusal_text(&edit_example(from, to))), sentence);
 }
 
 /// The example as another army, named by its id.
 fn army(id: &str) -> String {
     let name = id.replace('_', " ");
     let header = format!("id = \"{id}\"\nname = {{ en = \"{name}\", pl = \"{name} pl\", uk = \"{name} uk\" }}");
-    changed("id = \"tinkers\"\nname = { en = \"Tinkers\", pl = \"Druciarze\", uk = \"Майстри\" }", &header)
+    edit_example("id = \"tinkers\"\nname = { en = \"Tinkers\", pl = \"Druciarze\", uk = \"Майстри\" }", &header)
 }
 
 fn catalogue(files: &[(&str, &str)]) -> Result<Catalogue, ArmyErrors> {
@@ -60,7 +60,7 @@ fn the_example_is_an_army() {
 
 #[test]
 fn what_is_no_toml_is_told_with_line_and_column() {
-    let said = said("format = 1\nid = \"x\n");
+    let said = refusal_text("format = 1\nid = \"x\n");
     assert!(said.starts_with("fan.toml:2: column ") && !said.contains('\n'), "{said}");
 }
 
@@ -72,30 +72,30 @@ fn files_with_a_byte_order_mark_or_carriage_returns_are_read() {
 
 #[test]
 fn another_format_is_refused_without_a_word_about_the_rest() {
-    let text = changed("format = 1", "format = 2\nwings = true");
-    assert_eq!(said(&text), "fan.toml:2: key `format`: is not known; this program reads format 1");
-    refused("format = 1\n", "", "key `format`: is missing; write format = 1");
+    let text = edit_example("format = 1", "format = 2\nwings = true");
+    assert_eq!(refusal_text(&text), "fan.toml:2: key `format`: is not known; this program reads format 1");
+    expect_refusal("format = 1\n", "", "key `format`: is missing; write format = 1");
 }
 
 #[test]
 fn an_army_places_its_hq_last_or_as_any_other() {
-    assert!(Army::parse("fan.toml", &changed("format = 1", "format = 1\nplaces = \"last\"")).unwrap().places_last);
-    refused("format = 1", "format = 1\nplaces = \"first\"", "key `places`: `first` is not known; known is last");
+    assert!(Army::parse("fan.toml", &edit_example("format = 1", "format = 1\nplaces = \"last\"")).unwrap().places_last);
+    expect_refusal("format = 1", "format = 1\nplaces = \"first\"", "key `places`: `first` is not known; known is last");
 }
 
 #[test]
 fn unknown_keys_are_told_with_those_that_are_known() {
-    refused(
+    expect_refusal(
         "format = 1",
         "format = 1\ntiles = 36",
         "key `tiles`: is not known; known are format, id, name, places, tile, tokens, looks",
     );
-    refused(
+    expect_refusal(
         "count = 4",
         "count = 4\ncuont = 4",
         &format!("tile `brute`: key `cuont`: is not known; known are {}", TILE_KEYS.join(", ")),
     );
-    refused(
+    expect_refusal(
         "uk = \"Здоровань\"",
         "de = \"Klotz\"",
         "tile `brute`: key `de`: is not known; known are en, pl, uk, pl_acc, uk_acc",
@@ -104,25 +104,29 @@ fn unknown_keys_are_told_with_those_that_are_known() {
 
 #[test]
 fn values_of_the_wrong_kind_are_told_with_what_they_have_to_be() {
-    refused("count = 4", "count = \"four\"", "tile `brute`: key `count`: has to be a whole number from 1 to 35");
-    refused("count = 4", "count = 0", "tile `brute`: key `count`: has to be a whole number from 1 to 35");
-    refused(
+    expect_refusal("count = 4", "count = \"four\"", "tile `brute`: key `count`: has to be a whole number from 1 to 35");
+    expect_refusal("count = 4", "count = 0", "tile `brute`: key `count`: has to be a whole number from 1 to 35");
+    expect_refusal(
         "initiative = [2]",
         "initiative = 2",
         "tile `brute`: key `initiative`: has to be a list of whole numbers from 0 to 9, such as [2, 1]",
     );
-    refused(
+    expect_refusal(
         "initiative = [2]",
         "initiative = [10]",
         "tile `brute`: key `initiative`: has to be a list of whole numbers from 0 to 9, such as [2, 1]",
     );
-    refused(
+    expect_refusal(
         "toughness = 1",
         "toughness = 20",
         "tile `bulwark`: key `toughness`: has to be a whole number from 0 to 19",
     );
-    refused("kind = \"warrior\"", "kind = true", "tile `brute`: key `kind`: has to be a text in quotation marks");
-    refused(
+    expect_refusal(
+        "kind = \"warrior\"",
+        "kind = true",
+        "tile `brute`: key `kind`: has to be a text in quotation marks",
+    );
+    expect_refusal(
         "[\"medic\"]",
         "\"medic\"",
         "tile `healer`: key `effects`: has to be a list of words in quotation marks, such as [\"...\"]",
@@ -132,28 +136,32 @@ fn values_of_the_wrong_kind_are_told_with_what_they_have_to_be() {
 #[test]
 fn what_is_missing_is_told_at_its_tile() {
     let kinds = KINDS.iter().map(|(kind, _)| *kind).collect::<Vec<_>>().join(", ");
-    refused("kind = \"warrior\"\n", "", &format!("tile `brute`: key `kind`: is missing; known are {kinds}"));
-    refused("count = 4\n", "", "tile `brute`: key `count`: is missing; it says how many of the tile the army has");
-    refused(
+    expect_refusal("kind = \"warrior\"\n", "", &format!("tile `brute`: key `kind`: is missing; known are {kinds}"));
+    expect_refusal(
+        "count = 4\n",
+        "",
+        "tile `brute`: key `count`: is missing; it says how many of the tile the army has",
+    );
+    expect_refusal(
         "edges = \"m2,m1,-,-,-,m1\"\n",
         "",
         "tile `brute`: key `edges`: is missing; a unit has six edges, such as \"m1,-,-,-,-,-\"",
     );
-    refused(
+    expect_refusal(
         "instant = \"battle\"\n",
         "",
         "tile `battle`: key `instant`: is missing; it says which instant the tile is",
     );
-    refused("en = \"Brute\", ", "", "tile `brute`: key `en`: is missing; English is always given");
-    refused(
+    expect_refusal("en = \"Brute\", ", "", "tile `brute`: key `en`: is missing; English is always given");
+    expect_refusal(
         "name = { en = \"Brute\", pl = \"Osiłek\", uk = \"Здоровань\" }\n",
         "",
         "tile `brute`: key `name`: is missing; it has to be the names, such as { en = \"Brute\" }",
     );
-    refused("id = \"brute\"\n", "", "key `id`: is missing; it is the word that the notation uses");
+    expect_refusal("id = \"brute\"\n", "", "key `id`: is missing; it is the word that the notation uses");
     let header = EXAMPLE.split("[[tile]]").next().unwrap();
     assert_eq!(
-        plain(&said(header)),
+        plain(&refusal_text(header)),
         "key `tile`: is missing; the file needs a [[tile]] for each kind of tile\nkey `count`: the counts add up to 0; an army has 35 tiles (NH-1.9)\nkey `kind`: 0 tiles are an HQ; an army has 1 (NH-1.9)"
     );
 }
@@ -165,28 +173,28 @@ fn unknown_words_are_told_with_those_that_are_known() {
     let effects = Effect::WORDS.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(", ");
     let (features, instants) = (Feature::ALL.map(Feature::word).join(", "), Instant::ALL.map(Instant::word).join(", "));
     let kinds = KINDS.iter().map(|(kind, _)| *kind).collect::<Vec<_>>().join(", ");
-    refused(
+    expect_refusal(
         "kind = \"warrior\"",
         "kind = \"fighter\"",
         &format!("tile `brute`: key `kind`: `fighter` is not known; known are {kinds}"),
     );
-    refused(
+    expect_refusal(
         "m2,m1,-,-,-,m1",
         "m2,x1,-,-,-,m1",
         &format!("tile `brute`: key `edges`: `x1` is not known; known are {attacks}, {marks} and -, n from 1 to 9"),
     );
-    refused("m2,m1,-,-,-,m1", "m2,m1,-,-,m1", "tile `brute`: key `edges`: 5 entries; a tile has six edges");
-    refused(
+    expect_refusal("m2,m1,-,-,-,m1", "m2,m1,-,-,m1", "tile `brute`: key `edges`: 5 entries; a tile has six edges");
+    expect_refusal(
         "instant = \"sniper\"",
         "instant = \"nuke\"",
         &format!("tile `marksman`: key `instant`: `nuke` is not known; known are {instants}"),
     );
-    refused(
+    expect_refusal(
         "[\"explosion\"]",
         "[\"flight\"]",
         &format!("tile `firework`: key `features`: `flight` is not known; known are {features}"),
     );
-    refused(
+    expect_refusal(
         "[\"medic\"]",
         "[\"melee+0\"]",
         &format!(
@@ -198,8 +206,8 @@ fn unknown_words_are_told_with_those_that_are_known() {
 
 #[test]
 fn every_problem_of_a_file_is_told_in_the_order_of_the_lines() {
-    let text = changed("count = 4", "count = 40").replace("kind = \"module\"", "kind = \"modul\"");
-    let said = said(&text.replacen("\"n,-,-,n,-,-\"", "\"n,-\"", 1));
+    let text = edit_example("count = 4", "count = 40").replace("kind = \"module\"", "kind = \"modul\"");
+    let said = refusal_text(&text.replacen("\"n,-,-,n,-,-\"", "\"n,-\"", 1));
     let lines: Vec<&str> = said.lines().map(|line| line.split(": key").next().unwrap()).collect();
     assert_eq!(
         lines,
@@ -218,41 +226,41 @@ fn every_problem_of_a_file_is_told_in_the_order_of_the_lines() {
 #[test]
 fn endless_problems_are_counted() {
     let entry = "[[tile]]\nid = 1\nname = 1\nkind = 1\ncount = 1\n";
-    let said = said(&format!("format = 1\nid = \"x\"\nname = {{ en = \"X\" }}\n{}", entry.repeat(30)));
+    let said = refusal_text(&format!("format = 1\nid = \"x\"\nname = {{ en = \"X\" }}\n{}", entry.repeat(30)));
     assert_eq!((said.lines().count(), said.lines().last().unwrap()), (21, "fan.toml: and 70 more"));
     let entry = "[[tile]]\n".repeat(36);
-    let said = super::armies::said(&format!("format = 1\nid = \"x\"\nname = {{ en = \"X\" }}\n{entry}"));
+    let said = super::armies::refusal_text(&format!("format = 1\nid = \"x\"\nname = {{ en = \"X\" }}\n{entry}"));
     assert_eq!(said, "fan.toml:4: key `tile`: 36 kinds of tile; an army has 35 tiles (NH-1.9)");
 }
 
 #[test]
 fn a_problem_is_one_line_of_bearable_length_whatever_it_quotes() {
-    let long = changed("m2,m1,-,-,-,m1", &"x".repeat(9000));
-    assert!(said(&long).len() < 500);
-    let said = said(&changed("m2,m1,-,-,-,m1", "m2,\\u001b[31m\\n,-,-,-,m1"));
+    let long = edit_example("m2,m1,-,-,-,m1", &"x".repeat(9000));
+    assert!(refusal_text(&long).len() < 500);
+    let said = refusal_text(&edit_example("m2,m1,-,-,-,m1", "m2,\\u001b[31m\\n,-,-,-,m1"));
     assert!(!said.contains(char::is_control), "{said}");
 }
 
 #[test]
 fn nh_1_9_an_army_has_35_tiles_and_one_hq() {
-    refused("count = 4", "count = 5", "key `count`: the counts add up to 36; an army has 35 tiles (NH-1.9)");
-    refused(
+    expect_refusal("count = 4", "count = 5", "key `count`: the counts add up to 36; an army has 35 tiles (NH-1.9)");
+    expect_refusal(
         "kind = \"hq\"",
         "kind = \"warrior\"",
         "tile `hq`: key `effects`: reach nobody: no edge has a connection `c` (NH-9.1)\nkey `kind`: 0 tiles are an HQ; an army has 1 (NH-1.9)",
     );
-    refused("kind = \"warrior\"", "kind = \"hq\"", "key `kind`: 5 tiles are an HQ; an army has 1 (NH-1.9)");
+    expect_refusal("kind = \"warrior\"", "kind = \"hq\"", "key `kind`: 5 tiles are an HQ; an army has 1 (NH-1.9)");
 }
 
 #[test]
 fn ids_are_words_of_the_notation_and_used_once() {
     let words = "has to be 1 to 40 lower-case letters, digits or underscores";
     for id in ["", "Brute", "br ute", "żuk", &"x".repeat(41)] {
-        let said = plain(&said(&changed("id = \"brute\"", &format!("id = \"{id}\""))));
+        let said = plain(&refusal_text(&edit_example("id = \"brute\"", &format!("id = \"{id}\""))));
         assert_eq!(said, format!("tile `{id}`: key `id`: `{id}` {words}"));
     }
-    refused("id = \"slinger\"", "id = \"brute\"", "tile `brute`: key `id`: is used by two tiles");
-    refused(
+    expect_refusal("id = \"slinger\"", "id = \"brute\"", "tile `brute`: key `id`: is used by two tiles");
+    expect_refusal(
         "id = \"tinkers\"",
         "id = \"random\"",
         "key `id`: `random` stands for an army left to chance; choose another word",
@@ -263,7 +271,7 @@ fn ids_are_words_of_the_notation_and_used_once() {
 fn names_fit_pictures_and_do_nothing_in_messages() {
     let signs = "a name holds letters, digits, single blanks and -'’.,!?()&+№";
     let told = |name: &str| {
-        let said = plain(&said(&changed("\"Brute\"", &format!("'''{name}'''"))));
+        let said = plain(&refusal_text(&edit_example("\"Brute\"", &format!("'''{name}'''"))));
         said.strip_prefix("tile `brute`: key `en`: ").unwrap().to_owned()
     };
     for sign in
@@ -280,17 +288,21 @@ fn names_fit_pictures_and_do_nothing_in_messages() {
     assert_eq!(told(&"ż".repeat(33)), "has 33 characters; a name has at most 32");
     for name in ["ż".repeat(NAME_LIMIT), "Łowca-łowców nr 2 (stary)".to_owned(), "Д'Артаньян & Co.".to_owned()]
     {
-        assert!(Army::parse("fan.toml", &changed("Brute", &name)).is_ok(), "{name}");
+        assert!(Army::parse("fan.toml", &edit_example("Brute", &name)).is_ok(), "{name}");
     }
-    refused("\"Osiłek\"", "\"@everyone\"", &format!("tile `brute`: key `pl`: holds `@`; {signs}"));
-    refused("\"Tinkers\"", "\"#1\"", &format!("key `en`: holds `#`; {signs}"));
+    expect_refusal("\"Osiłek\"", "\"@everyone\"", &format!("tile `brute`: key `pl`: holds `@`; {signs}"));
+    expect_refusal("\"Tinkers\"", "\"#1\"", &format!("key `en`: holds `#`; {signs}"));
 }
 
 #[test]
 fn two_tiles_are_told_apart_by_name_and_instant() {
-    refused("\"Slinger\"", "\"Brute\"", "tile `slinger`: key `name`: `Brute` is also the name of tile `brute`");
-    refused("\"Procarz\"", "\"Osiłek\"", "tile `slinger`: key `name`: `Osiłek` is also the name of tile `brute`");
-    refused(
+    expect_refusal("\"Slinger\"", "\"Brute\"", "tile `slinger`: key `name`: `Brute` is also the name of tile `brute`");
+    expect_refusal(
+        "\"Procarz\"",
+        "\"Osiłek\"",
+        "tile `slinger`: key `name`: `Osiłek` is also the name of tile `brute`",
+    );
+    expect_refusal(
         "instant = \"sniper\"",
         "instant = \"move\"",
         "tile `marksman`: key `instant`: tile `move` is the same instant; raise its count",
@@ -302,36 +314,42 @@ fn what_does_not_belong_to_a_kind_of_tile_is_refused() {
     for line in ["initiative = [1]", "edges = \"-,-,-,-,-,-\"", "toughness = 1", "features = []", "effects = []"] {
         let key = line.split(' ').next().unwrap();
         let sentence = format!("tile `battle`: key `{key}`: does not belong to an instant");
-        refused("instant = \"battle\"", &format!("instant = \"battle\"\n{line}"), &sentence);
+        expect_refusal("instant = \"battle\"", &format!("instant = \"battle\"\n{line}"), &sentence);
     }
-    refused(
+    expect_refusal(
         "edges = \"m2,m1,-,-,-,m1\"",
         "edges = \"m2,m1,-,-,-,m1\"\ninstant = \"move\"",
         "tile `brute`: key `instant`: belongs to tiles of kind `instant` only",
     );
-    refused(
+    expect_refusal(
         "effects = [\"toughness+1\"]",
         "effects = [\"toughness+1\"]\ntoughness = 1",
         "tile `hq`: key `toughness`: does not belong to an HQ, which has 20 points instead (NH-1.11)",
     );
-    refused("toughness+1", "medic", "tile `hq`: key `effects`: `medic` belongs to modules; an HQ gives bonuses only");
+    expect_refusal(
+        "toughness+1",
+        "medic",
+        "tile `hq`: key `effects`: `medic` belongs to modules; an HQ gives bonuses only",
+    );
 }
 
 #[test]
 fn nh_9_1_what_a_module_gives_needs_a_connection() {
-    refused(
+    expect_refusal(
         "edges = \"c,-,c,-,c,-\"",
         "edges = \"-,-,-,-,-,-\"",
         "tile `healer`: key `effects`: reach nobody: no edge has a connection `c` (NH-9.1)",
     );
-    refused(
+    expect_refusal(
         "effects = [\"medic\"]\n",
         "",
         "tile `healer`: key `edges`: have a connection `c`, but `effects` gives nothing through it (NH-9.1)",
     );
     // NH-9.8: some modules work on the whole board.
-    let centre =
-        changed("edges = \"c,-,c,-,c,-\"\neffects = [\"medic\"]", "edges = \"-,-,-,-,-,-\"\neffects = [\"recon\"]");
+    let centre = edit_example(
+        "edges = \"c,-,c,-,c,-\"\neffects = [\"medic\"]",
+        "edges = \"-,-,-,-,-,-\"\neffects = [\"recon\"]",
+    );
     assert!(Army::parse("fan.toml", &centre).is_ok());
 }
 
@@ -339,20 +357,20 @@ fn nh_9_1_what_a_module_gives_needs_a_connection() {
 fn lists_have_an_order_and_each_thing_once() {
     let order = "has to be listed from the highest value down, each once";
     for list in ["[1, 3]", "[3, 3]"] {
-        refused("[3, 1]", list, &format!("tile `slinger`: key `initiative`: {order}"));
+        expect_refusal("[3, 1]", list, &format!("tile `slinger`: key `initiative`: {order}"));
     }
-    refused("[3, 1]", "[5, 4, 3, 2, 1]", "tile `slinger`: key `initiative`: has 5 values; a tile has at most 4");
-    refused(
+    expect_refusal("[3, 1]", "[5, 4, 3, 2, 1]", "tile `slinger`: key `initiative`: has 5 values; a tile has at most 4");
+    expect_refusal(
         "\"melee+1\", ",
         "\"initiative+2\", ",
         "tile `foreman`: key `effects`: `initiative+1` comes on top of another of its kind",
     );
-    refused(
+    expect_refusal(
         "[\"mobility\"]",
         "[\"mobility\", \"mobility\"]",
         "tile `courier`: key `features`: `mobility` comes on top of another of its kind",
     );
-    refused(
+    expect_refusal(
         "m2,m1,-",
         "m2+m1,m1,-",
         "tile `brute`: key `edges`: `m1` stands on an edge that has such an attack already",
@@ -365,10 +383,14 @@ fn rulings_are_numbers_of_paragraphs() {
     for ruling in
         ["", "NH-6", "NH-6.", "NH-.6", "6.12", "nh-6.12", "NH-6.12ab", "NH-06.1", "NH-6.1234", "NH-8.2 ", "O-1", "O-1a"]
     {
-        refused("\"NH-8.2\"", &format!("\"{ruling}\""), &format!("tile `hq`: key `rulings`: `{ruling}` {words}"));
+        expect_refusal(
+            "\"NH-8.2\"",
+            &format!("\"{ruling}\""),
+            &format!("tile `hq`: key `rulings`: `{ruling}` {words}"),
+        );
     }
     for ruling in ["NH-0.1", "NH-10.44", "NH-7.12a", "O-10"] {
-        assert!(Army::parse("fan.toml", &changed("NH-8.2", ruling)).is_ok(), "{ruling}");
+        assert!(Army::parse("fan.toml", &edit_example("NH-8.2", ruling)).is_ok(), "{ruling}");
     }
 }
 
@@ -476,7 +498,7 @@ fn nh_2_2_a_replacement_tile_is_none_of_the_35() {
         ("initiative = [4]", "count = 1", "does not belong to a replacement tile: there is one of it (NH-13.60)"),
         ("kind = \"warrior\"", "kind = \"hq\"", "does not belong to an HQ, which nothing replaces"),
     ] {
-        let told = said(&with_tile(&CHAMPION.replacen(from, to, 1)));
+        let told = refusal_text(&with_tile(&CHAMPION.replacen(from, to, 1)));
         assert!(told.contains("tile `champion`: key `") && told.contains(sentence), "{told}");
     }
 }
@@ -526,7 +548,7 @@ fn nh_13_60_an_exchanged_tile_is_drawn_in_place_of_the_other() {
 }
 
 /// Lines of the example, some left out, doubled, or put in other places.
-fn mangled() -> impl Strategy<Value = String> {
+fn mangled_example() -> impl Strategy<Value = String> {
     let lines = EXAMPLE.lines().count();
     let step = (0..lines, 0..lines, 0..4_u8, any::<prop::sample::Index>(), any::<char>());
     prop::collection::vec(step, 1..6).prop_map(|steps| {
@@ -556,7 +578,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 3000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn a_mangled_file_is_read_or_refused_with_reasons(text in mangled()) {
+    fn a_mangled_file_is_read_or_refused_with_reasons(text in mangled_example()) {
         match Army::parse("fan.toml", &text) {
             Ok(army) => {
                 prop_assert_eq!(army.drawable().count(), ARMY_SIZE - 1);

@@ -1,6 +1,6 @@
 //! docs/ARMIES.md says what the program does: its lists, its limits, its examples and its messages.
 
-use super::armies::{EXAMPLE, changed, said};
+use super::armies::{EXAMPLE, edit_example, refusal_text};
 use sztab_neuroshima::rules::army::{
     ARMY_KEYS, ARMY_SIZE, CASES, FILE_LIMIT, FORMAT, HIGHEST_INITIATIVE, ID_LIMIT, KINDS, LANGUAGES, LOOKS_KEYS,
     MAX_ARMIES, NAME_LIMIT, NAME_SIGNS, RESERVED_IDS, TILE_KEYS, TOUGHNESS_LIMIT,
@@ -13,7 +13,7 @@ use sztab_pictures::hue::Hue;
 const PAGE: &str = include_str!("../../../../docs/ARMIES.md");
 
 /// The first column of the table that follows a mark.
-fn listed(mark: &str) -> Vec<&'static str> {
+fn first_column(mark: &str) -> Vec<&'static str> {
     let mark = format!("<!-- {mark} -->\n\n");
     let (_, table) = PAGE.split_once(&mark).unwrap_or_else(|| panic!("no {mark}"));
     let rows = table.lines().skip(2).take_while(|line| line.starts_with('|'));
@@ -28,22 +28,22 @@ fn blocks(language: &str) -> Vec<&'static str> {
 
 #[test]
 fn the_lists_of_the_page_are_those_of_the_program() {
-    assert_eq!(listed("army keys"), ARMY_KEYS);
-    assert_eq!(listed("languages"), LANGUAGES);
-    assert_eq!(listed("cases"), CASES.map(|(case, _)| case));
-    assert_eq!(listed("tile keys"), TILE_KEYS);
-    assert_eq!(listed("looks keys"), LOOKS_KEYS);
-    assert_eq!(listed("hues"), Hue::ALL.map(Hue::word));
-    assert_eq!(listed("kinds"), KINDS.iter().map(|(word, _)| *word).collect::<Vec<_>>());
+    assert_eq!(first_column("army keys"), ARMY_KEYS);
+    assert_eq!(first_column("languages"), LANGUAGES);
+    assert_eq!(first_column("cases"), CASES.map(|(case, _)| case));
+    assert_eq!(first_column("tile keys"), TILE_KEYS);
+    assert_eq!(first_column("looks keys"), LOOKS_KEYS);
+    assert_eq!(first_column("hues"), Hue::ALL.map(Hue::word));
+    assert_eq!(first_column("kinds"), KINDS.iter().map(|(word, _)| *word).collect::<Vec<_>>());
     let attacks = Edge::ATTACKS.iter().map(|(letter, _)| format!("{letter}<n>"));
     let marks = Edge::MARKS.iter().map(|(token, _)| (*token).to_owned());
-    assert_eq!(listed("edges"), attacks.chain(marks).collect::<Vec<_>>());
-    assert_eq!(listed("features"), Feature::ALL.map(Feature::word));
+    assert_eq!(first_column("edges"), attacks.chain(marks).collect::<Vec<_>>());
+    assert_eq!(first_column("features"), Feature::ALL.map(Feature::word));
     let counted = Effect::COUNTED.iter().map(|(word, _)| format!("{word}<n>"));
     let words = Effect::WORDS.iter().map(|(word, _)| (*word).to_owned());
-    assert_eq!(listed("effects"), counted.chain(words).collect::<Vec<_>>());
-    assert_eq!(listed("instants"), Instant::ALL.map(Instant::word));
-    assert_eq!(listed("foundations"), Foundation::ALL.map(Foundation::word));
+    assert_eq!(first_column("effects"), counted.chain(words).collect::<Vec<_>>());
+    assert_eq!(first_column("instants"), Instant::ALL.map(Instant::word));
+    assert_eq!(first_column("foundations"), Foundation::ALL.map(Foundation::word));
 }
 
 #[test]
@@ -94,6 +94,6 @@ const MISTAKES: [(&str, &str); 13] = [
 #[test]
 fn the_messages_of_the_page_are_those_of_the_program() {
     let told: Vec<&str> = blocks("text").into_iter().filter(|block| block.starts_with("fan.toml")).collect();
-    let wanted: Vec<String> = MISTAKES.iter().map(|(from, to)| said(&changed(from, to)) + "\n").collect();
+    let wanted: Vec<String> = MISTAKES.iter().map(|(from, to)| refusal_text(&edit_example(from, to)) + "\n").collect();
     assert_eq!(told, wanted, "{}", wanted.concat());
 }

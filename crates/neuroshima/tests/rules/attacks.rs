@@ -5,7 +5,7 @@ use super::table::{Table, X, name};
 use sztab_neuroshima::rules::Event;
 
 /// Lays a position, lets X cause a Battle, and checks what is left.
-fn fought(position: &str, outcome: &str) -> Table {
+fn fight(position: &str, outcome: &str) -> Table {
     let mut table = Table::lay(position);
     table.fight("X");
     expect_all(&table, outcome);
@@ -14,7 +14,7 @@ fn fought(position: &str, outcome: &str) -> Table {
 
 #[test]
 fn nh_6_3_from_the_next_hex_it_is_still_a_shot() {
-    let table = fought("unit C3 X/gun2\nunit C2 Y/plain", "gone C2 Y/plain");
+    let table = fight("unit C3 X/gun2\nunit C2 Y/plain", "gone C2 Y/plain");
     let hit = table.events.iter().find_map(|event| if let Event::Hit(hit) = event { Some(hit.clone()) } else { None });
     let hit = hit.unwrap();
     assert_eq!((hit.melee, hit.ranged, hit.armour, hit.wounds), (0, 1, 0, 1));
@@ -37,14 +37,14 @@ fn nh_6_7_armour_lowers_shots_through_its_edge_by_1() {
     for rotation in 0..6 {
         let stopped = rotation == 3;
         let outcome = if stopped { "C2 Y/plate wounds=0" } else { "gone C2 Y/plate" };
-        fought(&format!("unit C5 X/gun2\nunit C2 Y/plate rot={rotation}"), outcome);
+        fight(&format!("unit C5 X/gun2\nunit C2 Y/plate rot={rotation}"), outcome);
     }
-    fought("unit C5 X/heavy2\nunit C2 Y/plate1 rot=3", "C2 Y/plate1 wounds=1");
+    fight("unit C5 X/heavy2\nunit C2 Y/plate1 rot=3", "C2 Y/plate1 wounds=1");
 }
 
 #[test]
 fn nh_6_10_one_edge_attacks_once_in_a_segment() {
-    let table = fought("unit C4 X/uni3\nunit C3 Y/plain\nunit C2 Y/plain", "gone C3 Y/plain\nC2 Y/plain wounds=0");
+    let table = fight("unit C4 X/uni3\nunit C3 Y/plain\nunit C2 Y/plain", "gone C3 Y/plain\nC2 Y/plain wounds=0");
     assert_eq!(table.events.iter().filter(|event| matches!(event, Event::Hit(_))).count(), 1);
 }
 
@@ -70,11 +70,11 @@ fn nh_6_11_a_hit_names_who_strengthened_it() {
 
 #[test]
 fn nh_6_13_a_shot_that_armour_stops_altogether_moves_no_medic() {
-    let table = fought(
+    let table = fight(
         "unit C5 X/gun2\nunit C2 Y/plate rot=3\nunit C1 Y/medic rot=3",
         "C2 Y/plate wounds=0\nC1 Y/medic wounds=0",
     );
-    assert!(table.absorbed().is_empty());
+    assert!(table.absorptions().is_empty());
     assert!(!table.events.iter().any(|event| matches!(event, Event::Wounded { .. })));
 }
 

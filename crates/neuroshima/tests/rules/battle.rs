@@ -21,14 +21,14 @@ const TWO_QUARTERMASTERS: &str = "
 fn nh_5_1_segments_run_from_the_highest_initiative_down_to_0_and_idle_ones_are_skipped() {
     let mut table = Table::lay("unit A1 X/blade9\nunit C3 Y/blade2\nunit E1 X/gun1\nunit E3 Y/hq\nunit A3 X/plain");
     table.fight("X");
-    assert_eq!(table.acted(), "9:A1 2:C3 1:E1 0:E3");
+    assert_eq!(table.segment_text(), "9:A1 2:C3 1:E1 0:E3");
 }
 
 #[test]
 fn nh_5_1_a_battle_of_nobody_is_over_at_once() {
     let mut table = Table::lay("unit C3 X/plain");
     table.fight("X");
-    assert_eq!(table.acted(), "");
+    assert_eq!(table.segment_text(), "");
     assert!(table.events.iter().any(|event| matches!(event, Event::BattleEnded { cause: BattleCause::Tile })));
     assert_eq!(table.game.to_act(), Some(Y));
 }
@@ -87,10 +87,10 @@ fn nh_5_20_a_single_decider_is_asked_without_a_question_of_order() {
 fn nh_5_21_only_the_decider_may_answer_and_nothing_else_may_be_done() {
     let mut table = Table::lay(&format!("{TWO_QUARTERMASTERS}\nhand X plain\nhand Y move"));
     table.fight("X");
-    table.refused("Y choose 1", "NH-5.21");
-    table.refused("X choose 3", "NH-5.21");
+    table.expect_refusal("Y choose 1", "NH-5.21");
+    table.expect_refusal("X choose 3", "NH-5.21");
     for line in ["X end", "X place plain E1 0", "Y move A1 B2 0", "X draw"] {
-        table.refused(line, "NH-5.21");
+        table.expect_refusal(line, "NH-5.21");
     }
     assert_eq!(table.game.legal_actions(), [Action::Choose { answer: 1 }, Action::Choose { answer: 2 }]);
 }
@@ -98,7 +98,7 @@ fn nh_5_21_only_the_decider_may_answer_and_nothing_else_may_be_done() {
 #[test]
 fn nh_5_21_without_a_decision_there_is_nothing_to_answer() {
     let mut table = Table::lay("turn X");
-    table.refused("X choose 1", "NH-5.21");
+    table.expect_refusal("X choose 1", "NH-5.21");
     assert!(!offers(&table, |action| matches!(action, Action::Choose { .. })));
 }
 
@@ -133,7 +133,7 @@ fn nh_6_16_a_clown_is_asked_in_its_segment_and_the_first_answer_is_to_attack() {
     let mut table = Table::lay("unit C3 X/clown\nunit D2 Y/plain\nunit E1 Y/blade3");
     table.fight("Y");
     assert_eq!((table.decider(), table.options()), ('X', vec!["keep".to_owned(), "explode C3".to_owned()]));
-    assert_eq!(table.acted(), "3:E1 2:C3");
+    assert_eq!(table.segment_text(), "3:E1 2:C3");
     table.answer("X keep");
     expect_all(&table, "C3 X/clown\nD2 Y/plain");
 }

@@ -19,7 +19,7 @@ fn play(game: &mut Game, side: Side, line: &str) {
     game.apply(side, action).unwrap_or_else(|error| panic!("{line}: {error}"));
 }
 
-fn dealt(terms: &str) -> Game {
+fn deal_game(terms: &str) -> Game {
     let terms: Terms = terms.parse().unwrap();
     let armies = Army::base().into_iter().map(Arc::new).take(terms.seats.into()).collect();
     let roster = Arc::new(Roster::with_terms(armies, terms));
@@ -44,7 +44,7 @@ unit E3 Y/hq
 #[test]
 fn nh_13_40_everybody_has_three_cards_at_first() {
     for terms in ["cards=on", "mode=ffa cards=on", "mode=teams cards=on", "mode=points cards=on reinforcements=on"] {
-        let game = dealt(terms);
+        let game = deal_game(terms);
         for side in game.roster().sides() {
             assert_eq!(game.arrangement().cards.of(side).collect::<Vec<_>>(), Card::ALL, "{terms}");
         }
@@ -52,12 +52,12 @@ fn nh_13_40_everybody_has_three_cards_at_first() {
         assert!(!text.contains("\ncards "), "whole sets are not written: {text}");
         assert_eq!(read(&text), game);
     }
-    assert!(dealt("mode=teams").arrangement().cards.is_none());
+    assert!(deal_game("mode=teams").arrangement().cards.is_none());
 }
 
 #[test]
 fn a_game_without_cards_is_kept_as_before() {
-    let game = dealt("");
+    let game = deal_game("");
     assert!(!game.state_json().contains("cards") && !game.state_json().contains("base"), "{}", game.state_json());
     assert!(!Position::of(&game).print().contains("cards"));
 }
@@ -94,7 +94,7 @@ fn positions_say_which_cards_are_left() {
 
 #[test]
 fn nh_13_40_the_tile_on_the_base_lies_beside_the_hand_until_it_is_taken() {
-    let mut game = dealt("cards=on start=alternative");
+    let mut game = deal_game("cards=on start=alternative");
     play(&mut game, X, "place-hq A1 0");
     play(&mut game, Y, "place-hq E3 0");
     assert!(game.can_only_draw() && !game.can_fetch(), "nothing lies there");
@@ -146,14 +146,14 @@ unit B1 Y/blade rot=4
 ";
     for (causer, order) in [(Y, [Z, W, X, Y]), (Z, [W, X, Y, Z])] {
         let text = text.replace("turn Y", &format!("turn {}", causer.letter()));
-        let (asked, game) = asked_about_cards(&text, causer);
+        let (asked, game) = medic_card_deciders(&text, causer);
         assert_eq!(asked, order);
         assert_eq!(game.arrangement().cards.holders(Card::Medic), Sides::first(4), "nobody has used one");
     }
 }
 
 /// Who is asked about a Medic card in a Battle of a Tactic card, if nobody uses one.
-fn asked_about_cards(text: &str, causer: Side) -> (Vec<Side>, Game) {
+fn medic_card_deciders(text: &str, causer: Side) -> (Vec<Side>, Game) {
     let position = Position::parse(text, &Catalogue::built_in()).unwrap();
     let mut game = position.game();
     play(&mut game, causer, "tactic battle");
@@ -180,7 +180,7 @@ side Y
 ";
 
 /// The game in which a side is asked about its Medic card, and the words of its options.
-fn offered(mode: &str, units: &str) -> (Game, Vec<String>) {
+fn medic_card_offer(mode: &str, units: &str) -> (Game, Vec<String>) {
     let mut game = read(&format!("sztab position 1\nboard 19\nmode {mode}\n{CARDS}{units}"));
     play(&mut game, Y, "tactic battle");
     let decision = game.decision().expect("X is asked");
@@ -194,14 +194,14 @@ fn offered(mode: &str, units: &str) -> (Game, Vec<String>) {
 fn o_63_the_medic_card_is_offered_attacks_on_own_units_each_kind_of_harm_once() {
     let turn = "turn Y phase=play number=9\n";
     let own = "unit C3 X/tower\nunit C2 Y/blade rot=3\nunit D2 Y/blade rot=4\nunit B2 X/blade rot=1\n";
-    let (_, words) = offered("duel cards=on", &format!("{turn}{own}"));
+    let (_, words) = medic_card_offer("duel cards=on", &format!("{turn}{own}"));
     assert_eq!(words, ["no-card", "card saves C3 from C2"]);
     // It is the same to X whose attack is taken, unless the attacker scores (NH-12.11).
     let of_two =
         format!("side Z\n{turn}unit C3 X/tower\nunit C2 Y/blade rot=3\nunit D2 Y/blade rot=4\nunit D3 Z/blade rot=5\n");
-    let (_, words) = offered("ffa cards=on", &of_two);
+    let (_, words) = medic_card_offer("ffa cards=on", &of_two);
     assert_eq!(words, ["no-card", "card saves C3 from C2"]);
-    let (_, words) = offered("points cards=on", &of_two);
+    let (_, words) = medic_card_offer("points cards=on", &of_two);
     assert_eq!(words, ["no-card", "card saves C3 from C2", "card saves C3 from D3"]);
 }
 
@@ -221,7 +221,7 @@ fn nh_14_50_the_medic_card_is_not_offered_an_attack_without_a_wound() {
 #[test]
 fn a_standing_order_uses_the_medic_card_only_where_it_saves() {
     let answer = |units: &str| {
-        let (game, words) = offered("duel cards=on", &format!("turn Y phase=play number=9\n{units}"));
+        let (game, words) = medic_card_offer("duel cards=on", &format!("turn Y phase=play number=9\n{units}"));
         let mut orders = Orders::default();
         orders.set(OrderKind::Card, Some(Order::CardSave));
         let Some(Action::Choose { answer }) = orders.action(&game, X, false) else { panic!("an answer") };
@@ -253,7 +253,7 @@ fn a_standing_order_answers_for_the_medic_card() {
     let Some(Action::Choose { answer }) = answer(Order::CardSave) else { panic!("an answer") };
     assert!(answer == 1 || words[usize::from(answer) - 1].starts_with("card saves"), "{words:?}");
     assert!(OrderKind::Card.concerns(game.roster(), X));
-    assert!(!OrderKind::Card.concerns(dealt("").roster(), X));
+    assert!(!OrderKind::Card.concerns(deal_game("").roster(), X));
 }
 
 #[test]

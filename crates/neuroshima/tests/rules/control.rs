@@ -182,6 +182,6 @@ fn nh_14_66_it_comes_off_a_unit_that_its_thrower_takes_over() {
     let taken = Influence::read(&roster, &arrangement);
     assert_eq!((taken.controller(hex("C3")), taken.is_netted(hex("C3"))), (Some(Side(0)), false));
     let turn = Move { from: hex("A1"), to: hex("A1"), rotation: Rotation::ALL[1] };
-    let game = skirmish::played(&roster, arrangement, Side(0), Action::Play(Played::Move(turn)));
+    let game = skirmish::play_instant(&roster, arrangement, Side(0), Action::Play(Played::Move(turn)));
     assert!(game.arrangement().unit(hex("C3")).unwrap().marks.is_none());
 }

@@ -52,7 +52,7 @@ pub fn roster(number: u64) -> Arc<Roster> {
             PAIRINGS[usize::try_from(turn).unwrap() % PAIRINGS.len()].to_vec()
         }
         4 | 5 => {
-            let mut armies = vec![made_up(number & !1), made_up(number | 1)];
+            let mut armies = vec![invent_army(number & !1), invent_army(number | 1)];
             armies.rotate_left(usize::from(number % 2 == 1));
             armies
         }
@@ -64,7 +64,7 @@ pub fn roster(number: u64) -> Arc<Roster> {
     Arc::new(Roster::new(armies))
 }
 
-pub fn made_up(number: u64) -> Arc<Army> {
+pub fn invent_army(number: u64) -> Arc<Army> {
     Arc::new(super::inventor::army(&format!("made_up_{number}"), number.is_multiple_of(2), &mut Dice::new(number)))
 }
 

@@ -8,7 +8,7 @@ use sztab_neuroshima::rules::{BattleCause, Event, Outcome, OutcomeReason, Phase,
 const HQS: &str = "unit A1 X/hq\nunit E3 Y/hq";
 
 #[track_caller]
-fn ended(table: &Table, winner: Option<Side>, reason: OutcomeReason) {
+fn expect_outcome(table: &Table, winner: Option<Side>, reason: OutcomeReason) {
     assert_eq!(table.game.outcome(), Some(Outcome { winners: winner.map_or(Sides::first(2), Sides::from), reason }));
 }
 
@@ -32,7 +32,7 @@ fn nh_11_1_who_draws_his_last_tile_finishes_the_turn_and_the_other_takes_one_mor
     table.play("Y draw\nY discard filler\nY place plain D2 0\nY end");
     assert_eq!(table.battles(), [(BattleCause::Final, X)]);
     assert_eq!(turns(&table), "Y");
-    ended(&table, Some(X), OutcomeReason::FinalBattle);
+    expect_outcome(&table, Some(X), OutcomeReason::FinalBattle);
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn nh_11_2_ex_42_a_full_board_in_the_last_turn_makes_two_battles_in_a_row_then_e
     assert_eq!(table.game.to_act(), Some(X));
     table.play("X end\nY end");
     assert_eq!(table.battles()[2..], [(BattleCause::Overtime, Y)]);
-    ended(&table, None, OutcomeReason::OvertimeBattle);
+    expect_outcome(&table, None, OutcomeReason::OvertimeBattle);
     assert_eq!(turns(&table), "YXY");
 }
 
@@ -86,10 +86,10 @@ fn nh_11_2_ex_42_a_full_board_in_the_last_turn_makes_two_battles_in_a_row_then_e
 fn nh_11_4_an_hq_at_0_loses_after_that_battle() {
     let mut table = Table::lay("unit C3 X/blade2\nunit C2 Y/hq hp=1\nunit A1 X/hq hp=1");
     table.fight("Y");
-    ended(&table, Some(X), OutcomeReason::HeadquartersDestroyed);
+    expect_outcome(&table, Some(X), OutcomeReason::HeadquartersDestroyed);
     assert_eq!((table.game.to_act(), table.game.state().phase), (None, Phase::Over));
     assert!(table.game.legal_actions().is_empty());
-    table.refused("Y draw", "NH-11.11");
+    table.expect_refusal("Y draw", "NH-11.11");
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn nh_11_4_both_hqs_at_0_in_one_battle_are_a_draw_whatever_the_segments() {
     for position in [same, apart] {
         let mut table = Table::lay(position);
         table.fight("X");
-        ended(&table, None, OutcomeReason::HeadquartersDestroyed);
+        expect_outcome(&table, None, OutcomeReason::HeadquartersDestroyed);
         expect_all(&table, "hp X=0 Y=0\ngone C2 Y/hq\ngone A1 X/hq");
     }
 }
@@ -108,7 +108,7 @@ fn nh_11_4_both_hqs_at_0_in_one_battle_are_a_draw_whatever_the_segments() {
 fn nh_11_4_destruction_counts_before_points_in_the_final_battle() {
     let mut table = Table::lay("turn X\nlast X remaining=0\nunit C3 X/blade2\nunit C2 Y/hq hp=1\nunit A1 X/hq hp=1");
     table.act("X end");
-    ended(&table, Some(X), OutcomeReason::HeadquartersDestroyed);
+    expect_outcome(&table, Some(X), OutcomeReason::HeadquartersDestroyed);
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn nh_11_5_after_the_final_battle_more_points_win() {
         let mut table = Table::lay(&format!("turn X\nlast Y remaining=0\n{HQS}\nside X hq={x}\nside Y hq={y}"));
         table.act("X end");
         assert_eq!(table.battles(), [(BattleCause::Final, Y)]);
-        ended(&table, Some(winner), OutcomeReason::FinalBattle);
+        expect_outcome(&table, Some(winner), OutcomeReason::FinalBattle);
     }
 }
 
@@ -127,7 +127,7 @@ fn nh_11_5_the_points_after_the_battle_count() {
         Table::lay(&format!("turn X\nlast X remaining=0\n{HQS}\nside X hq=5\nside Y hq=5\nunit E2 X/blade2 rot=3"));
     table.act("X end");
     assert_eq!(table.hp(Y), 4);
-    ended(&table, Some(X), OutcomeReason::FinalBattle);
+    expect_outcome(&table, Some(X), OutcomeReason::FinalBattle);
 }
 
 /// Y's gun takes a point off X's HQ and survives its first Battle: the board stays full.
@@ -139,7 +139,7 @@ fn nh_11_5_the_final_battle_ends_the_game_even_if_it_leaves_a_full_board() {
     let mut table = Table::lay(&format!("{STILL_FULL}\nlast X remaining=0\nside X hq=9\nside Y hq=7"));
     table.act("Y end");
     assert_eq!(table.battles(), [(BattleCause::Final, X)]);
-    ended(&table, Some(X), OutcomeReason::FinalBattle);
+    expect_outcome(&table, Some(X), OutcomeReason::FinalBattle);
 }
 
 #[test]
@@ -148,7 +148,7 @@ fn nh_11_6_the_overtime_battle_ends_the_game_even_if_it_leaves_a_full_board() {
         let mut table = Table::lay(&format!("{STILL_FULL}\nextra X remaining=0\nside X hq={points}\nside Y hq=7"));
         table.act("Y end");
         assert_eq!(table.battles(), [(BattleCause::Overtime, X)]);
-        ended(&table, winner, OutcomeReason::OvertimeBattle);
+        expect_outcome(&table, winner, OutcomeReason::OvertimeBattle);
     }
 }
 
@@ -181,7 +181,7 @@ fn nh_11_6_a_tie_gives_each_player_one_more_turn_beginning_with_who_did_not_have
     table.act("Y end");
     assert_eq!(table.battles(), [(BattleCause::Final, X), (BattleCause::Overtime, Y)]);
     assert_eq!(turns(&table), "XY");
-    ended(&table, None, OutcomeReason::OvertimeBattle);
+    expect_outcome(&table, None, OutcomeReason::OvertimeBattle);
 }
 
 #[test]
@@ -191,9 +191,9 @@ fn nh_11_6_extra_turns_are_full_turns() {
         "turn Y\nlast Y remaining=0\npile X plain*4\npile Y\nhand Y plain\n{HQS}\nunit C3 Y/runner2"
     ));
     table.act("Y end");
-    table.refused("X end", "NH-3.1");
+    table.expect_refusal("X end", "NH-3.1");
     table.act("X draw");
-    table.refused("X end", "NH-3.4");
+    table.expect_refusal("X end", "NH-3.4");
     table.play("X discard plain\nX place plain C1 0\nX end");
     assert_eq!(table.game.state().phase, Phase::Play);
     table.play("Y place plain C5 0\nY use mobility C3 C2 0\nY end");
@@ -206,7 +206,7 @@ fn nh_11_6_the_last_tile_of_another_pile_in_the_extra_turns_changes_nothing() {
     table.play("Y end\nX draw");
     assert_eq!(table.game.state().stage, Stage::ExtraTurns { last: Y, left: Y.into() });
     table.play("X end\nY end");
-    ended(&table, None, OutcomeReason::OvertimeBattle);
+    expect_outcome(&table, None, OutcomeReason::OvertimeBattle);
 }
 
 #[test]
@@ -215,7 +215,7 @@ fn nh_11_6_the_overtime_battle_decides_by_points() {
         Table::lay(&format!("turn X\nextra Y remaining=0\n{HQS}\nside X hq=5\nside Y hq=5\nunit A2 Y/blade2"));
     table.act("X end");
     assert_eq!(table.hp(X), 4);
-    ended(&table, Some(Y), OutcomeReason::OvertimeBattle);
+    expect_outcome(&table, Some(Y), OutcomeReason::OvertimeBattle);
 }
 
 #[test]
@@ -225,7 +225,7 @@ fn nh_11_7_a_full_board_in_the_extra_turns_does_not_replace_the_overtime_battle(
     ));
     table.act("X place blade2 C3 0");
     assert_eq!(table.battles(), [(BattleCause::FullBoard, X), (BattleCause::Overtime, Y)]);
-    ended(&table, None, OutcomeReason::OvertimeBattle);
+    expect_outcome(&table, None, OutcomeReason::OvertimeBattle);
 }
 
 #[test]
@@ -235,7 +235,7 @@ fn nh_11_7_an_hq_destroyed_in_it_ends_the_game() {
     );
     table.act("X place wall C3 0");
     assert_eq!(table.battles(), [(BattleCause::FullBoard, X)]);
-    ended(&table, Some(X), OutcomeReason::HeadquartersDestroyed);
+    expect_outcome(&table, Some(X), OutcomeReason::HeadquartersDestroyed);
 }
 
 #[test]
@@ -243,8 +243,8 @@ fn nh_11_8_tiles_in_hand_at_the_end_do_not_count() {
     let mut table =
         Table::lay(&format!("turn X\nlast X remaining=0\n{HQS}\nside X hq=6\nside Y hq=7\nhand X battle wall"));
     table.act("X end");
-    ended(&table, Some(Y), OutcomeReason::FinalBattle);
-    table.refused("X place wall C3 0", "NH-11.11");
+    expect_outcome(&table, Some(Y), OutcomeReason::FinalBattle);
+    table.expect_refusal("X place wall C3 0", "NH-11.11");
 }
 
 #[test]
@@ -254,7 +254,7 @@ fn nh_11_9_an_impasse_in_the_last_turns_ends_the_game_without_a_final_battle() {
     );
     table.act("X place wall C3 0");
     assert_eq!(table.battles(), [(BattleCause::FullBoard, X)]);
-    ended(&table, None, OutcomeReason::Impasse);
+    expect_outcome(&table, None, OutcomeReason::Impasse);
 }
 
 #[test]
@@ -275,7 +275,7 @@ fn nh_11_11_a_finished_game_takes_no_action() {
         "X place-hq A1 0",
         "X use mobility C3 C2 0",
     ] {
-        table.refused(line, "NH-11.11");
+        table.expect_refusal(line, "NH-11.11");
     }
     assert!(table.game.resign(X).is_err());
 }

@@ -18,7 +18,7 @@ fn nh_10_1_an_instant_is_resolved_at_once_and_discarded() {
 fn nh_10_1_instants_are_played_in_the_own_turn_only() {
     let mut table = Table::lay("turn X\nhand Y sniper battle move push_back grenade\nunit C3 X/plain\nunit C2 Y/hq");
     for line in ["Y sniper C3", "Y battle", "Y move C2 C1 0", "Y push C2 C3", "Y grenade C3"] {
-        table.refused(line, "NH-3.7");
+        table.expect_refusal(line, "NH-3.7");
     }
 }
 
@@ -28,17 +28,17 @@ fn nh_10_1_one_of_two_equal_tiles_is_used_up() {
     table.act("X move C3 C2 0");
     assert_eq!((table.hand(X), table.discards(X)), (vec!["move"], vec!["move"]));
     table.act("X move C2 C1 0");
-    table.refused("X move C1 C2 0", "NH-3.6");
+    table.expect_refusal("X move C1 C2 0", "NH-3.6");
 }
 
 #[test]
 fn nh_10_2_targets_are_enemies_only() {
     let mut table =
         Table::lay("turn X\nhand X sniper grenade push_back\nunit C3 X/hq\nunit C2 X/plain\nunit C4 Y/plain");
-    table.refused("X sniper C2", "NH-10.2");
-    table.refused("X grenade C2", "NH-10.2");
-    table.refused("X push C3 C2", "NH-10.2");
-    table.refused("X push C4 C3", "NH-3.13");
+    table.expect_refusal("X sniper C2", "NH-10.2");
+    table.expect_refusal("X grenade C2", "NH-10.2");
+    table.expect_refusal("X push C3 C2", "NH-10.2");
+    table.expect_refusal("X push C4 C3", "NH-3.13");
     let targets = |table: &Table| {
         table
             .game
@@ -63,12 +63,12 @@ fn nh_10_10_a_battle_tile_ends_the_turn_with_a_battle() {
 #[test]
 fn nh_10_11_a_move_goes_to_a_free_adjacent_hex() {
     let mut table = Table::lay("turn X\nhand X move\nunit C3 X/plain\nunit C2 Y/plain\nunit C4 X/plain");
-    table.refused("X move C3 C2 0", "NH-1.8");
-    table.refused("X move C3 C4 0", "NH-1.8");
-    table.refused("X move C3 C1 0", "NH-1.5");
-    table.refused("X move C3 C3 0", "NH-3.11");
-    table.refused("X move C2 C1 0", "NH-3.13");
-    table.refused("X move A1 A2 0", "NH-3.13");
+    table.expect_refusal("X move C3 C2 0", "NH-1.8");
+    table.expect_refusal("X move C3 C4 0", "NH-1.8");
+    table.expect_refusal("X move C3 C1 0", "NH-1.5");
+    table.expect_refusal("X move C3 C3 0", "NH-3.11");
+    table.expect_refusal("X move C2 C1 0", "NH-3.13");
+    table.expect_refusal("X move A1 A2 0", "NH-3.13");
     let moves = |from: &str| {
         table
             .game
@@ -86,8 +86,8 @@ fn nh_10_12_the_pushed_side_chooses_among_several_hexes() {
     table.act("X push C3 C2");
     assert!(matches!(table.game.decision(), Some(Decision { decider: Y, question: Question::PushDestination { .. } })));
     assert_eq!(table.options(), ["push-to B1", "push-to C1", "push-to D1"]);
-    table.refused("X choose 1", "NH-5.21");
-    table.refused("X place plain A1 0", "NH-5.21");
+    table.expect_refusal("X choose 1", "NH-5.21");
+    table.expect_refusal("X place plain A1 0", "NH-5.21");
     table.answer("Y push-to D1");
     expect_all(&table, "D1 Y/wall wounds=0");
     assert_eq!(table.at("C2"), "-");
@@ -99,11 +99,11 @@ fn nh_10_12_only_adjacent_enemies_with_room_behind_are_pushed() {
     let mut table = Table::lay(
         "turn X\nhand X push_back\nunit C4 X/plain\nunit C2 Y/wall\nunit C5 Y/wall\nunit B4 Y/wall\nunit A3 Y/wall",
     );
-    table.refused("X push C4 C2", "NH-1.5");
+    table.expect_refusal("X push C4 C2", "NH-1.5");
     // C5 stands at the edge, with nothing but neighbours of the pusher around it.
-    table.refused("X push C4 C5", "NH-10.12");
+    table.expect_refusal("X push C4 C5", "NH-10.12");
     // Behind B4 there is A3 alone, which is taken.
-    table.refused("X push C4 B4", "NH-10.12");
+    table.expect_refusal("X push C4 B4", "NH-10.12");
     assert!(!offers(&table, |action| matches!(action, Action::Play(Played::PushBack(_)))));
 }
 
@@ -120,16 +120,16 @@ fn nh_10_13_a_grenade_destroys_an_enemy_next_to_the_own_hq_whatever_its_toughnes
 #[test]
 fn nh_10_13_a_grenade_spares_hqs_and_units_not_next_to_the_own_hq() {
     let mut table = Table::lay("turn X\nhand X grenade\nunit C3 X/hq\nunit C2 Y/hq\nunit C1 Y/plain\nunit D4 Y/plain");
-    table.refused("X grenade C2", "NH-10.13");
-    table.refused("X grenade C1", "NH-10.13");
-    table.refused("X grenade D4", "NH-10.13");
+    table.expect_refusal("X grenade C2", "NH-10.13");
+    table.expect_refusal("X grenade C1", "NH-10.13");
+    table.expect_refusal("X grenade D4", "NH-10.13");
     assert!(!offers(&table, |action| matches!(action, Action::Play(Played::Grenade(_)))));
 }
 
 #[test]
 fn nh_10_14_a_sniper_wounds_any_enemy_but_an_hq_by_1() {
     let mut table = Table::lay("turn X\nhand X sniper\nunit E3 Y/tower wounds=2\nunit A1 Y/hq\nunit A2 X/plain");
-    table.refused("X sniper A1", "NH-10.14");
+    table.expect_refusal("X sniper A1", "NH-10.14");
     table.act("X sniper E3");
     expect_all(&table, "E3 Y/tower wounds=3\nhp X=20 Y=20");
 }
@@ -168,7 +168,7 @@ fn nh_10_44_no_instant_is_played_while_a_battle_waits_for_a_decision() {
     );
     table.fight("X");
     for line in ["X sniper D3", "X move C3 B3 0", "X push C3 D3", "X battle", "Y sniper C3", "Y move D3 E3 0"] {
-        table.refused(line, "NH-5.21");
+        table.expect_refusal(line, "NH-5.21");
     }
 }
 
@@ -181,7 +181,7 @@ fn nh_10_44_no_instant_is_played_between_repeated_battles() {
     table.act("X place wall C3 0");
     table.answer("X convert C4 edge=0 melee>ranged via=C5");
     assert_eq!(table.battles().len(), 2);
-    table.refused("X sniper C2", "NH-5.21");
+    table.expect_refusal("X sniper C2", "NH-5.21");
     assert_eq!(table.game.legal_actions().len(), 2);
     table.answer("X convert C4 edge=0 melee>ranged via=C5");
     assert_eq!((table.at("C2").as_str(), table.game.to_act()), ("-", Some(Y)));

@@ -1,6 +1,6 @@
 //! Players who leave a game of several: those left go on, or a team has lost.
 
-use super::multiplayer::{FOUR, FOUR_HQS, NO_PILES, THREE, THREE_HQS, dealt, eliminated, ended};
+use super::multiplayer::{FOUR, FOUR_HQS, NO_PILES, THREE, THREE_HQS, deal_game, eliminated_sides, expect_outcome};
 use super::table::{Table, W, X, Y, Z, sides};
 use sztab_neuroshima::rules::{BattleCause, Event, OutcomeReason, Phase, Side, Stage};
 
@@ -20,7 +20,7 @@ fn nh_12_4_who_leaves_takes_no_turn_and_cannot_win() {
         resign(&mut table, Y);
         assert_eq!(table.events[0], Event::Left { side: Y, reason: OutcomeReason::Resignation });
         assert_eq!((table.game.to_act(), table.at("C3").as_str()), (Some(X), left_on));
-        assert_eq!((table.game.playing(), table.game.contenders()), (sides("XZ"), sides("XZ")));
+        assert_eq!((table.game.playing_sides(), table.game.contenders()), (sides("XZ"), sides("XZ")));
         assert!(table.game.resign(Y).is_err());
         table.act("X end");
         assert_eq!(table.game.to_act(), Some(Z));
@@ -33,7 +33,7 @@ fn tiles_that_stay_fight_and_their_hq_can_fall() {
     resign(&mut table, Y);
     table.fight("Z");
     assert_eq!((table.hp(X), table.at("E1").as_str()), (19, "-"));
-    assert_eq!((eliminated(&table).as_str(), table.game.outcome()), ("Y", None));
+    assert_eq!((eliminated_sides(&table).as_str(), table.game.outcome()), ("Y", None));
 }
 
 #[test]
@@ -41,7 +41,7 @@ fn the_last_one_who_is_left_wins() {
     let mut table = Table::lay_with(THREE, &format!("turn X\n{THREE_HQS}"));
     resign(&mut table, Z);
     table.game.lose_on_time(X).unwrap();
-    ended(&table, "Y", OutcomeReason::Time);
+    expect_outcome(&table, "Y", OutcomeReason::Time);
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn a_member_that_leaves_loses_for_the_team() {
     {
         let mut table = Table::lay_with(terms, "turn Y\nunit A1 X/hq\nunit E1 Y/hq\nunit C5 Z/hq");
         resign(&mut table, side);
-        ended(&table, winners, OutcomeReason::Resignation);
+        expect_outcome(&table, winners, OutcomeReason::Resignation);
     }
 }
 
@@ -59,7 +59,7 @@ fn a_member_that_leaves_loses_for_the_team() {
 fn who_leaves_before_placing_an_hq_is_passed_over() {
     for leaving in STAY_AND_REMOVE {
         for first in [X, Y, Z] {
-            let mut game = dealt(&format!("{FOUR}{leaving}"));
+            let mut game = deal_game(&format!("{FOUR}{leaving}"));
             game.resign(first).unwrap();
             let mut placed = String::new();
             while game.state().phase == Phase::Headquarters {
@@ -131,14 +131,14 @@ fn the_end_sequence_goes_on_without_those_who_left() {
     table.play("Y end\nW end");
     // X drew the last tile; Y is next at the table.
     assert_eq!(table.battles(), [(BattleCause::Final, Y)]);
-    ended(&table, "Y", OutcomeReason::FinalBattle);
+    expect_outcome(&table, "Y", OutcomeReason::FinalBattle);
 }
 
 #[test]
 fn who_is_tied_and_leaves_in_the_extra_turns_leaves_them_to_the_other() {
     let mut table = Table::lay_with(THREE, &format!("turn Y\nextra X left=Z\nbehind X\n{NO_PILES}\n{THREE_HQS}"));
     resign(&mut table, Y);
-    ended(&table, "Z", OutcomeReason::Resignation);
+    expect_outcome(&table, "Z", OutcomeReason::Resignation);
 }
 
 #[test]
@@ -149,7 +149,7 @@ fn who_is_out_of_contention_can_still_leave_and_is_then_waited_for_no_more() {
     assert_eq!(table.decider(), 'X');
     table.events.extend(table.game.clone().lose_on_time(X).unwrap());
     table.game.lose_on_time(X).unwrap();
-    ended(&table, "YZ", OutcomeReason::OvertimeBattle);
+    expect_outcome(&table, "YZ", OutcomeReason::OvertimeBattle);
 }
 
 #[test]
@@ -163,7 +163,7 @@ fn nh_11_1_whose_time_runs_out_at_one_sitting_may_still_win() {
     table.game.run_out(Y).unwrap();
     assert_eq!(table.game.state().stage, Stage::LastTurns { drawer: Y, left: sides("") });
     table.act("Z end");
-    ended(&table, "X", OutcomeReason::FinalBattle);
+    expect_outcome(&table, "X", OutcomeReason::FinalBattle);
 }
 
 #[test]
@@ -175,5 +175,5 @@ fn nh_11_1_a_team_goes_on_with_the_member_who_has_time() {
     table.game.run_out(Z).unwrap();
     assert_eq!((table.game.to_act(), table.game.turns_left()), (Some(W), vec![Y]));
     table.play("W end\nY end");
-    ended(&table, "XZ", OutcomeReason::FinalBattle);
+    expect_outcome(&table, "XZ", OutcomeReason::FinalBattle);
 }

@@ -7,7 +7,7 @@ use sztab_neuroshima::rules::army::{Themes, hues};
 use sztab_neuroshima::rules::{Army, Catalogue, Emblem, Insignia, Roster};
 use sztab_pictures::hue::Hue;
 
-use super::armies::{EXAMPLE, changed, said};
+use super::armies::{EXAMPLE, edit_example, refusal_text};
 
 /// The armies by the hashes under which games kept them before they had looks.
 const KEPT: [(&str, &str); 12] = [
@@ -29,20 +29,20 @@ const KEPT: [(&str, &str); 12] = [
 const KEPT_EXAMPLE: &str = "86b7ea2d0a614058faa9061f03d51ac5466d7f3693c506ec9e377f8ea8711ec5";
 
 /// The part of the example that counts.
-fn counted() -> &'static str {
+fn rules_of_example() -> &'static str {
     EXAMPLE.split_once("\n[looks]").unwrap().0
 }
 
 /// The example with other looks.
 fn with_looks(looks: &str) -> String {
-    format!("{}\n{looks}", counted())
+    format!("{}\n{looks}", rules_of_example())
 }
 
 fn army(id: &str) -> Arc<Army> {
     Catalogue::built_in().find(id).unwrap()
 }
 
-fn worn(ids: &[&str]) -> Vec<&'static str> {
+fn hue_words(ids: &[&str]) -> Vec<&'static str> {
     let armies: Vec<Arc<Army>> = ids.iter().map(|id| army(id)).collect();
     hues(armies.iter().map(Arc::as_ref)).into_iter().map(|hue| hue.unwrap().word()).collect()
 }
@@ -51,7 +51,7 @@ fn worn(ids: &[&str]) -> Vec<&'static str> {
 fn colours_are_read() {
     let army = Army::parse("fan.toml", EXAMPLE).unwrap();
     assert_eq!(army.looks, Themes { colours: Some([Hue::Orange, Hue::Cyan]), ..Themes::default() });
-    assert_eq!(Army::parse("fan.toml", counted()).unwrap().looks, Themes::default());
+    assert_eq!(Army::parse("fan.toml", rules_of_example()).unwrap().looks, Themes::default());
     for army in Army::built_in() {
         assert!(army.looks.colours.is_some(), "{}", army.id);
     }
@@ -71,14 +71,14 @@ fn signs_are_read() {
         ("emblems = { lamp = \"tower\" }", "key `lamp`: is not known; known are hq, brute, "),
         ("emblems = \"tower\"", "key `emblems`: has to be words by tile, such as { hq = \"tower\" }"),
     ] {
-        let told = said(&with_looks(&format!("[looks]\n{looks}\n")));
+        let told = refusal_text(&with_looks(&format!("[looks]\n{looks}\n")));
         assert!(told.contains(sentence) && told.lines().count() == 1, "{told}");
     }
 }
 
 #[test]
 fn what_is_wrong_with_looks_is_told() {
-    let last = counted().lines().count() + 2;
+    let last = rules_of_example().lines().count() + 2;
     for (looks, line, sentence) in [
         ("[looks]\ncolours = [\"blue\"]\n", 1, "key `colours`: has to be two colours, such as [\"blue\", \"orange\"]"),
         ("[looks]\ncolours = []\n", 1, "key `colours`: has to be two colours, such as [\"blue\", \"orange\"]"),
@@ -96,24 +96,25 @@ fn what_is_wrong_with_looks_is_told() {
         ("[looks]\n[tokens2]\n", 1, "key `tokens2`: has to stand above [looks], which ends the file"),
         ("[ looks ]\n", 0, "key `looks`: has to begin with a line [looks] at the end of the file"),
     ] {
-        let told = said(&with_looks(looks));
+        let told = refusal_text(&with_looks(looks));
         let wanted = format!("fan.toml:{}: {sentence}", last + line);
         assert!(told.lines().any(|line| line == wanted), "{wanted}\n{told}");
     }
-    let unknown = said(&changed("[\"orange\"", "[\"purple\""));
+    let unknown = refusal_text(&edit_example("[\"orange\"", "[\"purple\""));
     assert!(
         unknown.contains("`purple` is not known; known are red, orange, ") && unknown.ends_with("steel"),
         "{unknown}"
     );
-    let inline = said(
-        &changed("\n[looks]\ncolours = [\"orange\", \"cyan\"]\n", "").replace("format = 1", "format = 1\nlooks = {}"),
+    let inline = refusal_text(
+        &edit_example("\n[looks]\ncolours = [\"orange\", \"cyan\"]\n", "")
+            .replace("format = 1", "format = 1\nlooks = {}"),
     );
     assert!(inline.starts_with("fan.toml:3: key `looks`: has to begin with a line [looks]"), "{inline}");
-    let before = changed("[tokens]", "[looks]\n\n[tokens]").replace("\n[looks]\ncolours", "\n# colours");
+    let before = edit_example("[tokens]", "[looks]\n\n[tokens]").replace("\n[looks]\ncolours", "\n# colours");
     assert!(
-        said(&before).contains("key `tokens`: has to stand above [looks], which ends the file"),
+        refusal_text(&before).contains("key `tokens`: has to stand above [looks], which ends the file"),
         "{}",
-        said(&before)
+        refusal_text(&before)
     );
 }
 
@@ -121,13 +122,17 @@ fn what_is_wrong_with_looks_is_told() {
 fn hashes_are_those_of_files_without_looks() {
     let built_in: Vec<(String, String)> = Army::built_in().into_iter().map(|army| (army.id, army.hash)).collect();
     assert_eq!(built_in, KEPT.map(|(id, hash)| (id.to_owned(), hash.to_owned())));
-    for text in [EXAMPLE.to_owned(), counted().to_owned(), with_looks("\n\n[looks]\n"), with_looks("[looks] # none\n")]
+    for text in
+        [EXAMPLE.to_owned(), rules_of_example().to_owned(), with_looks("\n\n[looks]\n"), with_looks("[looks] # none\n")]
     {
         assert_eq!(Army::parse("fan.toml", &text).unwrap().hash, KEPT_EXAMPLE);
     }
     let breaks = EXAMPLE.replace('\n', "\r\n");
     let army = Army::parse("fan.toml", &breaks).unwrap();
-    assert_eq!((army.source, army.looks.colours), (counted().replace('\n', "\r\n"), Some([Hue::Orange, Hue::Cyan])));
+    assert_eq!(
+        (army.source, army.looks.colours),
+        (rules_of_example().replace('\n', "\r\n"), Some([Hue::Orange, Hue::Cyan]))
+    );
 }
 
 #[test]
@@ -143,11 +148,11 @@ fn what_a_game_keeps_has_the_hash_and_no_looks() {
 #[test]
 fn a_kept_text_has_the_looks_of_the_army_that_is_offered() {
     for army in Army::built_in() {
-        assert_eq!(*Army::kept("kept.toml", &army.source).unwrap(), army);
+        assert_eq!(*Army::read_kept("kept.toml", &army.source).unwrap(), army);
     }
     let own = EXAMPLE.replace("id = \"tinkers\"", "id = \"menders\"");
     let source = own.split_once("\n[looks]").unwrap().0;
-    let kept = || Army::kept("kept.toml", source).unwrap().looks.colours;
+    let kept = || Army::read_kept("kept.toml", source).unwrap().looks.colours;
     assert_eq!(kept(), None);
     let offered = own.replace("[\"orange\", \"cyan\"]", "[\"rose\", \"lime\"]");
     // Other tests offer armies too, and the last ones count.
@@ -159,13 +164,13 @@ fn a_kept_text_has_the_looks_of_the_army_that_is_offered() {
 
 #[test]
 fn each_side_wears_its_colour_or_the_other_one_or_a_free_one() {
-    assert_eq!(worn(&["borgo", "hegemony"]), ["blue", "ochre"]);
-    assert_eq!(worn(&["moloch", "outpost", "borgo", "hegemony"]), ["red", "green", "blue", "ochre"]);
-    assert_eq!(worn(&["borgo", "borgo"]), ["blue", "teal"], "a mirrored duel");
-    assert_eq!(worn(&["borgo", "newyork"]), ["blue", "orange"], "azure is close to blue");
-    assert_eq!(worn(&["newyork", "borgo"]), ["azure", "teal"], "blue is close to azure");
-    assert_eq!(worn(&["borgo", "smart", "borgo"])[..2], ["blue", "cyan"]);
-    assert_eq!(worn(&["borgo", "borgo", "borgo", "borgo"]), ["blue", "teal", "violet", "rose"]);
+    assert_eq!(hue_words(&["borgo", "hegemony"]), ["blue", "ochre"]);
+    assert_eq!(hue_words(&["moloch", "outpost", "borgo", "hegemony"]), ["red", "green", "blue", "ochre"]);
+    assert_eq!(hue_words(&["borgo", "borgo"]), ["blue", "teal"], "a mirrored duel");
+    assert_eq!(hue_words(&["borgo", "newyork"]), ["blue", "orange"], "azure is close to blue");
+    assert_eq!(hue_words(&["newyork", "borgo"]), ["azure", "teal"], "blue is close to azure");
+    assert_eq!(hue_words(&["borgo", "smart", "borgo"])[..2], ["blue", "cyan"]);
+    assert_eq!(hue_words(&["borgo", "borgo", "borgo", "borgo"]), ["blue", "teal", "violet", "rose"]);
 }
 
 #[test]

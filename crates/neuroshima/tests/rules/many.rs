@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::dice::{Dice, choose, is_thorough, made_up, seed, share};
+use super::dice::{Dice, choose, invent_army, is_thorough, seed, share};
 use super::shadow::Shadow;
 use sztab_neuroshima::rules::{Action, Army, Event, Game, Opening, Phase, Roster, Side, State, Terms, TileId};
 
@@ -41,7 +41,7 @@ fn table(number: u64) -> Arc<Roster> {
     let turn = usize::try_from(number).unwrap() / TERMS.len();
     let armies: Vec<Arc<Army>> = if turn % 4 == 3 {
         // Scopers are in one army alone.
-        (0..seats as u64).map(|side| made_up(number * 8 + if side == 0 { 0 } else { 2 * side + 1 })).collect()
+        (0..seats as u64).map(|side| invent_army(number * 8 + if side == 0 { 0 } else { 2 * side + 1 })).collect()
     } else {
         let mut armies: Vec<Arc<Army>> = Army::base().into_iter().map(Arc::new).collect();
         armies.rotate_left(turn % 4);
@@ -146,7 +146,7 @@ fn check(number: u64, game: &Game, tiles: &[Vec<TileId>]) {
         assert!(!on_board || !state.contest.eliminated.contains(side), "NH-12.3");
     }
     let Some(side) = game.to_act() else { return };
-    assert!(game.playing().contains(side), "nobody waits for who is gone");
+    assert!(game.playing_sides().contains(side), "nobody waits for who is gone");
     if state.phase == Phase::Play && game.decision().is_none() {
         assert!(game.seat(state.active).hand.len() < roster.terms().hand_limit(), "NH-3.4");
     }

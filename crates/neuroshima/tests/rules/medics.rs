@@ -7,7 +7,7 @@ use sztab_neuroshima::rules::{Decision, Event, Question};
 
 /// Lays a position, lets Y cause a Battle that needs no decision, and checks what is left.
 #[track_caller]
-fn fought(position: &str, outcome: &str) -> Table {
+fn fight(position: &str, outcome: &str) -> Table {
     let mut table = Table::lay(position);
     table.fight("Y");
     assert_eq!(table.options(), Vec::<String>::new());
@@ -17,7 +17,7 @@ fn fought(position: &str, outcome: &str) -> Table {
 
 /// Lays a position and lets Y cause a Battle; X has to choose among these.
 #[track_caller]
-fn asked(position: &str, options: &[&str]) -> Table {
+fn fight_with_choice(position: &str, options: &[&str]) -> Table {
     let mut table = Table::lay(position);
     table.fight("Y");
     assert_eq!(table.decider(), 'X');
@@ -29,8 +29,7 @@ fn asked(position: &str, options: &[&str]) -> Table {
 
 #[test]
 fn nh_8_10_a_medic_absorbs_one_attack_of_any_strength_and_is_destroyed() {
-    let table =
-        fought("unit C3 X/plain\nunit C4 X/medic\nunit C2 Y/axe2 rot=3", "C3 X/plain wounds=0\ngone C4 X/medic");
+    let table = fight("unit C3 X/plain\nunit C4 X/medic\nunit C2 Y/axe2 rot=3", "C3 X/plain wounds=0\ngone C4 X/medic");
     assert_eq!(table.discards(X), ["medic"]);
     let healing = |event: &&Event| matches!(event, Event::Destroyed { cause: DestructionCause::Healing, .. });
     assert_eq!(table.events.iter().filter(healing).count(), 1);
@@ -82,7 +81,7 @@ fn nh_8_20_the_decider_is_the_patients_owner_not_the_active_player() {
     let mut table = Table::lay("turn Y\nhand Y sniper plain\nunit C3 X/plain\nunit C4 X/medic\nunit B3 X/medic rot=1");
     table.act("Y sniper C3");
     assert!(matches!(table.game.decision(), Some(Decision { decider: X, question: Question::Absorption { .. } })));
-    table.refused("Y end", "NH-5.21");
+    table.expect_refusal("Y end", "NH-5.21");
     table.answer("X medic B3 saves C3 from sniper");
     expect_all(&table, "C3 X/plain wounds=0\ngone B3 X/medic\nC4 X/medic wounds=0");
     table.act("Y place plain C2 0");
@@ -92,10 +91,13 @@ fn nh_8_20_the_decider_is_the_patients_owner_not_the_active_player() {
 fn nh_8_20_a_packet_may_rest_only_where_no_connection_leads_on() {
     // C2's Medics: C3, who passes on to C4 and C4 back to C3, and D2, who passes on to nobody.
     let position = "unit C2 X/plain\nunit C3 X/medic2\nunit C4 X/medic2\nunit D2 X/medic rot=5\nunit C1 Y/blade2 rot=3";
-    asked(position, &["medic C3 saves C2 from C1", "medic C4 saves C2 from C1", "medic D2 saves C2 from C1"]);
+    fight_with_choice(
+        position,
+        &["medic C3 saves C2 from C1", "medic C4 saves C2 from C1", "medic D2 saves C2 from C1"],
+    );
     // With a fourth Medic beside C3 the pair is left for it.
     let position = format!("{position}\nunit B3 X/medic rot=1");
-    asked(&position, &["medic B3 saves C2 from C1", "medic D2 saves C2 from C1"]);
+    fight_with_choice(&position, &["medic B3 saves C2 from C1", "medic D2 saves C2 from C1"]);
 }
 
 #[test]
@@ -116,9 +118,9 @@ fn nh_8_10_borgos_medic_connects_through_edges_5_0_and_1() {
 #[test]
 fn nh_8_20_what_has_to_be_absorbed_in_any_case_is_not_asked_for() {
     let apart = "unit A2 X/hq\nunit A3 X/medic\nunit A1 Y/blade2 rot=3\nunit C3 X/scout\nunit C4 X/medic\nunit C2 Y/blade2 rot=3";
-    fought(apart, "hp X=20\ngone A3 X/medic\nC3 X/scout wounds=0\ngone C4 X/medic");
+    fight(apart, "hp X=20\ngone A3 X/medic\nC3 X/scout wounds=0\ngone C4 X/medic");
     // A Medic that is hit itself may be relieved, and then there is something to choose.
     let hit = format!("{apart}\nunit D3 X/medic rot=5\nunit E3 Y/blade2 rot=5\nunit D4 X/medic");
     let options = ["medic A3 saves A2 from A1", "medic C4 saves C3 from C2", "medic D4 saves D3 from E3"];
-    asked(&hit, &options);
+    fight_with_choice(&hit, &options);
 }

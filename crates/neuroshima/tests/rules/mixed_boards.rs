@@ -107,10 +107,10 @@ fn instants_on_mixed_boards_end_as_a_second_reading_of_the_rules_says() {
             (
                 "Smoke Screen",
                 Played::SmokeScreen(SmokeScreen { hex, rotation }),
-                oracle.turned(hex, usize::from(rotation.steps()), side),
+                oracle.turn_unit(hex, usize::from(rotation.steps()), side),
             ),
             ("Bomb", Played::Bomb(Bomb { centre: hex, under: HexSet::EMPTY }), oracle.bomb(hex)),
-            ("Paralysis", Played::Paralysis(Paralysis { hex }), oracle.paralysed(hex, side)),
+            ("Paralysis", Played::Paralysis(Paralysis { hex }), oracle.paralyse_unit(hex, side)),
         ];
         if !oracle.is_clear() {
             continue;

@@ -4,14 +4,14 @@ use super::cases::expect_all;
 use super::table::Table;
 
 #[track_caller]
-fn laid(position: &str, expected: &str) -> Table {
+fn lay(position: &str, expected: &str) -> Table {
     let table = Table::lay(position);
     expect_all(&table, expected);
     table
 }
 
 #[track_caller]
-fn fought(position: &str, outcome: &str) -> Table {
+fn fight(position: &str, outcome: &str) -> Table {
     let mut table = Table::lay(position);
     table.fight("X");
     expect_all(&table, outcome);
@@ -20,7 +20,7 @@ fn fought(position: &str, outcome: &str) -> Table {
 
 /// A Battle in which X is offered these conversions and gives this answer.
 #[track_caller]
-fn converted(position: &str, options: &[&str], answer: &str, outcome: &str) -> Table {
+fn fight_with_conversion(position: &str, options: &[&str], answer: &str, outcome: &str) -> Table {
     let mut table = Table::lay(position);
     table.fight("X");
     assert_eq!((table.decider(), table.options()), ('X', options.iter().map(ToString::to_string).collect()));
@@ -33,7 +33,7 @@ fn converted(position: &str, options: &[&str], answer: &str, outcome: &str) -> T
 fn nh_9_6_hegemonys_hq_strengthens_blows_and_borgos_hastens() {
     let position = "side X army=hegemony\nside Y army=borgo\nunit C3 X/hq rot=2\nunit C2 X/runner\nunit C4 X/universal_soldier\nunit C1 X/runner\n\
                     unit A2 Y/hq\nunit A1 Y/mutant rot=3\nunit B2 Y/medic\nunit E1 Y/claws\nunit D2 Y/claws";
-    laid(
+    lay(
         position,
         "strength C2 melee=1 ranged=0\nstrength C4 melee=1 ranged=0\nstrength C1 melee=0\nstrength C3 melee=0\ninitiative C2 2\n\
          initiative A1 3\ninitiative A2 0\ninitiative E1 3\ninitiative D2 3\nstrength A1 melee=0",
@@ -42,13 +42,13 @@ fn nh_9_6_hegemonys_hq_strengthens_blows_and_borgos_hastens() {
 
 #[test]
 fn nh_9_7_officers_scouts_and_the_boss_of_both_armies() {
-    laid(
+    lay(
         "side X army=hegemony\nside Y army=borgo\nunit C3 X/boss\nunit C2 X/runner\nunit B2 X/runner\nunit D2 X/runner\nunit A3 X/officer_1\n\
          unit B3 X/ganger\nunit A2 X/ganger\nunit E3 X/officer_2\nunit D3 X/gladiator\nunit E2 X/scout rot=4",
         "strength C2 melee=1\ninitiative C2 3\nstrength B2 melee=1\ninitiative B2 3\nstrength D2 melee=0\ninitiative D2 3\n\
          strength A2 melee=1\nstrength B3 melee=0\nstrength D3 melee=1\ninitiative D3 2",
     );
-    laid(
+    lay(
         "side X army=hegemony\nside Y army=borgo\nunit C3 Y/super_officer\nunit C2 Y/mutant\nunit D2 Y/officer rot=5\nunit B2 Y/scout\nunit A1 Y/claws\nunit B1 Y/net_fighter",
         "strength C2 melee=2\ninitiative C2 3\ninitiative A1 4\ninitiative B1 2",
     );
@@ -56,9 +56,9 @@ fn nh_9_7_officers_scouts_and_the_boss_of_both_armies() {
 
 #[test]
 fn nh_9_12_a_new_turn_brings_a_new_use() {
-    let mut table = laid("turn X\npile X plain\npile Y plain\nunit C3 X/transport\nunit C2 X/plain", "free C2");
+    let mut table = lay("turn X\npile X plain\npile Y plain\nunit C3 X/transport\nunit C2 X/plain", "free C2");
     table.play("X use transport C2 D2 0\nX end\nY draw");
-    table.refused("Y use transport D2 C2 0", "NH-3.13");
+    table.expect_refusal("Y use transport D2 C2 0", "NH-3.13");
     table.play("Y end\nX draw\nX use transport D2 C2 0");
 }
 
@@ -68,18 +68,18 @@ const OVER: &str = "unit C4 X/qm\nunit C2 X/plain\nunit C1 Y/tower";
 fn nh_9_15_a_blow_becomes_a_shot_or_a_shot_a_blow_and_it_is_optional() {
     let position = format!("{OVER}\nunit C3 X/axe2");
     let options = ["keep", "convert C3 edge=0 melee>ranged via=C4"];
-    converted(
+    fight_with_conversion(
         &position,
         &options,
         "X convert C3 edge=0 melee>ranged via=C4",
         "C1 Y/tower wounds=3\nC2 X/plain wounds=0",
     );
-    converted(&position, &options, "X keep", "C1 Y/tower wounds=0");
+    fight_with_conversion(&position, &options, "X keep", "C1 Y/tower wounds=0");
     // A shot at armour becomes a blow.
     let position = "unit C4 X/qm\nunit C3 X/gun2\nunit C2 Y/plate rot=3";
     let options = ["keep", "convert C3 edge=0 ranged>melee via=C4"];
-    converted(position, &options, "X convert C3 edge=0 ranged>melee via=C4", "gone C2 Y/plate");
-    converted(position, &options, "X keep", "C2 Y/plate wounds=0");
+    fight_with_conversion(position, &options, "X convert C3 edge=0 ranged>melee via=C4", "gone C2 Y/plate");
+    fight_with_conversion(position, &options, "X keep", "C2 Y/plate wounds=0");
 }
 
 #[test]
@@ -87,8 +87,9 @@ fn nh_9_15_it_serves_in_one_segment_only_and_again_in_the_next_battle() {
     // In 2 and in 1 the gun could strike the armoured unit instead of shooting at it.
     let position = "unit C4 X/qm\nunit C3 X/gun21\nunit C2 Y/plate1 rot=3";
     let options = ["keep", "convert C3 edge=0 ranged>melee via=C4"];
-    let mut table = converted(position, &options, "X convert C3 edge=0 ranged>melee via=C4", "C2 Y/plate1 wounds=1");
-    assert_eq!((table.acted().as_str(), table.decider()), ("2:C3 1:C3", '-'));
+    let mut table =
+        fight_with_conversion(position, &options, "X convert C3 edge=0 ranged>melee via=C4", "C2 Y/plate1 wounds=1");
+    assert_eq!((table.segment_text().as_str(), table.decider()), ("2:C3 1:C3", '-'));
     table.fight("X");
     assert_eq!(table.options(), options);
     table.answer("X keep");
@@ -100,9 +101,9 @@ fn nh_9_15_it_serves_in_one_segment_only_and_again_in_the_next_battle() {
 
 #[test]
 fn nh_9_15_a_netted_quartermaster_or_an_enemys_serves_nobody() {
-    let table = fought(&format!("{OVER}\nunit C3 X/axe2\nunit C5 Y/net1"), "C1 Y/tower wounds=0");
+    let table = fight(&format!("{OVER}\nunit C3 X/axe2\nunit C5 Y/net1"), "C1 Y/tower wounds=0");
     assert_eq!(table.decider(), '-');
-    let table = fought("unit C4 Y/qm\nunit C3 X/axe2\nunit C2 X/plain\nunit C1 Y/tower", "C1 Y/tower wounds=0");
+    let table = fight("unit C4 Y/qm\nunit C3 X/axe2\nunit C2 X/plain\nunit C1 Y/tower", "C1 Y/tower wounds=0");
     assert_eq!(table.decider(), '-');
 }
 
@@ -110,7 +111,7 @@ fn nh_9_15_a_netted_quartermaster_or_an_enemys_serves_nobody() {
 fn nh_9_16_both_components_as_blows_pass_armour() {
     let position = "unit C4 X/qm\nunit C3 X/uni3\nunit C2 Y/shield rot=3\nunit D3 X/officer_m rot=5";
     // As printed 1 + 1 with the Officer, and the shot stopped: 2. As a blow 2 + 1.
-    converted(
+    fight_with_conversion(
         position,
         &["keep", "convert C3 edge=0 melee>ranged via=C4", "convert C3 edge=0 ranged>melee via=C4"],
         "X convert C3 edge=0 ranged>melee via=C4",
@@ -127,6 +128,6 @@ fn nh_9_16_both_components_as_blows_pass_armour() {
 
 #[test]
 fn nh_9_16_a_gauss_shot_is_never_offered() {
-    let table = fought("unit C4 X/qm\nunit C3 X/gauss1\nunit C2 Y/plate rot=3", "C2 Y/plate wounds=0");
+    let table = fight("unit C4 X/qm\nunit C3 X/gauss1\nunit C2 Y/plate rot=3", "C2 Y/plate wounds=0");
     assert_eq!(table.decider(), '-');
 }

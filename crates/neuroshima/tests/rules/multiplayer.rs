@@ -22,7 +22,7 @@ pub const NO_PILES: &str = "pile X\npile Y\npile Z";
 pub const NO_PILES_OF_FOUR: &str = "pile X\npile Y\npile Z\npile W";
 
 #[track_caller]
-pub fn ended(table: &Table, winners: &str, reason: OutcomeReason) {
+pub fn expect_outcome(table: &Table, winners: &str, reason: OutcomeReason) {
     assert_eq!(table.game.outcome(), Some(Outcome { winners: sides(winners), reason }));
 }
 
@@ -32,13 +32,13 @@ pub fn turns(table: &Table) -> String {
     table.events.iter().filter_map(began).collect()
 }
 
-pub fn eliminated(table: &Table) -> String {
+pub fn eliminated_sides(table: &Table) -> String {
     let out = |event: &Event| if let Event::Eliminated { side } = event { Some(side.letter()) } else { None };
     table.events.iter().filter_map(out).collect()
 }
 
 /// A dealt game on some terms, with armies of the base box.
-pub fn dealt(terms: &str) -> Game {
+pub fn deal_game(terms: &str) -> Game {
     let terms: Terms = terms.parse().unwrap();
     let armies = Army::base().into_iter().take(terms.seats.into()).map(Arc::new).collect();
     let board = terms.board;
@@ -49,7 +49,7 @@ pub fn dealt(terms: &str) -> Game {
 
 /// The first turns of a game in which everybody discards everything: who draws how many.
 pub fn draws(terms: &str, count: usize) -> String {
-    let mut game = dealt(terms);
+    let mut game = deal_game(terms);
     while game.state().phase == Phase::Headquarters {
         let side = game.to_act().unwrap();
         let hex = game.arrangement().board.basic_hexes().nth(3 * side.index()).unwrap();
@@ -80,7 +80,7 @@ fn nh_12_1_the_first_three_draw_one_two_and_three_tiles() {
 
 #[test]
 fn nh_12_1_all_hqs_have_twenty_points_and_are_placed_in_turn() {
-    let mut game = dealt(FOUR);
+    let mut game = deal_game(FOUR);
     assert_eq!(game.arrangement().points, [20; 4]);
     for (side, name) in [(X, "A1"), (Y, "E1"), (Z, "E3"), (W, "A3")] {
         assert_eq!((game.to_act(), game.state().phase), (Some(side), Phase::Headquarters));
@@ -124,8 +124,8 @@ fn nh_12_3_the_hq_goes_at_once_the_other_tiles_after_the_battle() {
     assert_eq!((table.at("B2").as_str(), table.at("E2").as_str()), ("X/plain", "-"));
     assert_eq!([table.at("C2"), table.at("E1"), table.at("A3")], ["-", "-", "-"]);
     assert_eq!(table.discards(Y), ["hq", "wall", "blade1"]);
-    assert_eq!(eliminated(&table), "Y");
-    assert_eq!((table.game.playing(), table.game.contenders()), (sides("XZ"), sides("XZ")));
+    assert_eq!(eliminated_sides(&table), "Y");
+    assert_eq!((table.game.playing_sides(), table.game.contenders()), (sides("XZ"), sides("XZ")));
     let ended = |event: &Event| matches!(event, Event::BattleEnded { .. });
     let out = |event: &Event| matches!(event, Event::Eliminated { .. });
     let place = |wanted: &dyn Fn(&Event) -> bool| table.events.iter().position(wanted).unwrap();
@@ -138,7 +138,7 @@ fn nh_12_3_the_others_go_on_without_the_one_who_is_out() {
     table.fight("X");
     assert_eq!(table.game.outcome(), None);
     assert_eq!(table.game.to_act(), Some(Z), "the turn of Y passes");
-    table.refused("Y end", "NH-12.3");
+    table.expect_refusal("Y end", "NH-12.3");
     assert!(table.game.resign(Y).is_err());
     table.act("Z end");
     assert_eq!(table.game.to_act(), Some(X));
@@ -151,7 +151,7 @@ fn nh_12_3_hqs_that_fall_in_one_battle_leave_together() {
     );
     let mut table = Table::lay_with(FOUR, &position);
     table.fight("X");
-    assert_eq!((eliminated(&table).as_str(), table.game.outcome()), ("YW", None));
+    assert_eq!((eliminated_sides(&table).as_str(), table.game.outcome()), ("YW", None));
     assert_eq!(table.game.state().contest.lost, [sides("YW")]);
     assert_eq!([table.at("C3"), table.at("C4")], ["-", "-"]);
     assert_eq!(table.game.to_act(), Some(Z));
@@ -162,7 +162,7 @@ fn nh_12_3_the_last_hq_that_stands_wins() {
     let position = format!("{THREE_HQS}\nside Y hq=1\nside Z hq=1\nunit D1 X/blade2 rot=2\nunit C4 X/blade1 rot=3");
     let mut table = Table::lay_with(THREE, &position);
     table.fight("Y");
-    ended(&table, "X", OutcomeReason::HeadquartersDestroyed);
+    expect_outcome(&table, "X", OutcomeReason::HeadquartersDestroyed);
 }
 
 #[test]
@@ -172,11 +172,11 @@ fn nh_12_3_all_hqs_in_one_battle_share_the_game() {
     );
     let mut table = Table::lay_with(THREE, &position);
     table.fight("Y");
-    ended(&table, "XYZ", OutcomeReason::HeadquartersDestroyed);
+    expect_outcome(&table, "XYZ", OutcomeReason::HeadquartersDestroyed);
     // Who was out before has no part in it.
     let mut table = Table::lay_with(FOUR, &format!("{position}\nout W"));
     table.fight("Y");
-    ended(&table, "XYZ", OutcomeReason::HeadquartersDestroyed);
+    expect_outcome(&table, "XYZ", OutcomeReason::HeadquartersDestroyed);
 }
 
 #[test]
@@ -189,13 +189,13 @@ fn nh_12_3_the_end_sequence_goes_on_without_a_drawer_who_is_out() {
         ),
     );
     table.act("Y place wall C3 0");
-    assert_eq!((table.battles(), eliminated(&table).as_str()), (vec![(BattleCause::FullBoard, Y)], "X"));
+    assert_eq!((table.battles(), eliminated_sides(&table).as_str()), (vec![(BattleCause::FullBoard, Y)], "X"));
     assert_eq!((table.at("B2").as_str(), table.at("C3").as_str()), ("-", "Y/wall"));
     assert_eq!(table.game.to_act(), Some(Z));
     table.act("Z end");
     // X drew the last tile first; the next one at the table orders the declarations.
     assert_eq!(table.battles()[1..], [(BattleCause::Final, Y)]);
-    ended(&table, "Y", OutcomeReason::FinalBattle);
+    expect_outcome(&table, "Y", OutcomeReason::FinalBattle);
 }
 
 #[test]
@@ -229,7 +229,7 @@ fn nh_12_4_who_is_tied_for_first_takes_one_more_turn_each() {
     assert_eq!((table.at("C5").as_str(), table.at("C3").as_str()), ("Z/hq", "Z/wall"), "the tiles stay");
     table.play("X end\nY end");
     assert_eq!((turns(&table).as_str(), table.battles()[1]), ("XY", (BattleCause::Overtime, Y)));
-    ended(&table, "XY", OutcomeReason::OvertimeBattle);
+    expect_outcome(&table, "XY", OutcomeReason::OvertimeBattle);
     assert_eq!(table.game.state().contest.lost, [Sides::from(Z)]);
 }
 
@@ -238,7 +238,7 @@ fn nh_12_4_four_who_are_tied_go_on_after_the_one_with_the_last_turn() {
     let mut table = Table::lay_with(FOUR, &format!("turn Z\nlast X left=\n{NO_PILES_OF_FOUR}\n{FOUR_HQS}"));
     table.play("Z end\nW end\nX end\nY end\nZ end");
     assert_eq!((turns(&table).as_str(), table.battles()[1]), ("WXYZ", (BattleCause::Overtime, Z)));
-    ended(&table, "XYZW", OutcomeReason::OvertimeBattle);
+    expect_outcome(&table, "XYZW", OutcomeReason::OvertimeBattle);
 }
 
 #[test]
@@ -246,7 +246,7 @@ fn nh_12_4_three_of_four_can_share_the_victory() {
     let mut table =
         Table::lay_with(FOUR, &format!("turn Z\nlast X left=\n{NO_PILES_OF_FOUR}\n{FOUR_HQS}\nside W hq=19"));
     table.play("Z end\nX end\nY end\nZ end");
-    ended(&table, "XYZ", OutcomeReason::OvertimeBattle);
+    expect_outcome(&table, "XYZ", OutcomeReason::OvertimeBattle);
 }
 
 #[test]
@@ -259,7 +259,7 @@ fn nh_12_4_those_behind_lost_in_the_order_of_their_points() {
     assert_eq!(table.game.state().contest.lost, [Sides::from(W), Sides::from(X)]);
     assert_eq!(table.game.to_act(), Some(Y));
     table.play("Y end\nZ end");
-    ended(&table, "YZ", OutcomeReason::OvertimeBattle);
+    expect_outcome(&table, "YZ", OutcomeReason::OvertimeBattle);
 }
 
 #[test]
@@ -273,8 +273,8 @@ fn nh_12_4_units_of_those_behind_fight_and_their_hqs_have_no_points_to_lose() {
     );
     table.act("Z end");
     assert_eq!([table.hp(X), table.hp(Y), table.hp(Z)], [1, 6, 7]);
-    assert_eq!((table.at("A1").as_str(), eliminated(&table).as_str()), ("X/hq", ""));
-    ended(&table, "Z", OutcomeReason::OvertimeBattle);
+    assert_eq!((table.at("A1").as_str(), eliminated_sides(&table).as_str()), ("X/hq", ""));
+    expect_outcome(&table, "Z", OutcomeReason::OvertimeBattle);
 }
 
 #[test]
@@ -286,7 +286,7 @@ fn nh_12_4_an_hq_that_falls_in_the_overtime_battle_leaves_the_other_the_game() {
         ),
     );
     table.act("Z end");
-    ended(&table, "Z", OutcomeReason::HeadquartersDestroyed);
+    expect_outcome(&table, "Z", OutcomeReason::HeadquartersDestroyed);
 }
 
 #[test]
@@ -298,10 +298,10 @@ fn nh_12_4_a_tie_of_those_who_are_left_after_an_hq_fell_in_the_final_battle() {
         ),
     );
     table.act("Z end");
-    assert_eq!((eliminated(&table).as_str(), table.game.to_act()), ("Y", Some(X)));
+    assert_eq!((eliminated_sides(&table).as_str(), table.game.to_act()), ("Y", Some(X)));
     assert_eq!(table.game.state().stage, Stage::ExtraTurns { last: Z, left: Z.into() });
     table.play("X end\nZ end");
-    ended(&table, "XZ", OutcomeReason::OvertimeBattle);
+    expect_outcome(&table, "XZ", OutcomeReason::OvertimeBattle);
 }
 
 #[test]
@@ -311,7 +311,7 @@ fn nh_11_5_one_with_more_points_than_each_other_wins_without_extra_turns() {
         &format!("turn Z\nlast X left=\n{NO_PILES}\n{THREE_HQS}\nside X hq=5\nside Y hq=6\nside Z hq=5"),
     );
     table.act("Z end");
-    ended(&table, "Y", OutcomeReason::FinalBattle);
+    expect_outcome(&table, "Y", OutcomeReason::FinalBattle);
 }
 
 #[test]
@@ -321,12 +321,12 @@ fn nh_4_9_an_impasse_among_several_goes_to_those_with_most_points() {
         let mut table = Table::lay_with(THREE, &format!("{position}\n{points}"));
         table.act("X place wall C3 0");
         assert_eq!(table.battles(), [(BattleCause::FullBoard, X)]);
-        ended(&table, winners, OutcomeReason::Impasse);
+        expect_outcome(&table, winners, OutcomeReason::Impasse);
     }
     // Who is out or behind has no part in it.
     let mut table = Table::lay_with(THREE, &format!("{position}\nextra Z left=\nbehind Z\nside Y hq=3\nside Z hq=9"));
     table.act("X place wall C3 0");
-    ended(&table, "XY", OutcomeReason::Impasse);
+    expect_outcome(&table, "XY", OutcomeReason::Impasse);
 }
 
 #[test]
@@ -357,7 +357,7 @@ fn nh_5_20_medics_of_three_declare_in_the_order_that_the_causer_says() {
     table.answer("Z first Z");
     table.answer("Z medic B4 saves C5 from D4");
     table.answer("X medic B2 saves A1 from B1");
-    assert_eq!(table.absorbed(), ["E2 for E1", "B4 for C5", "B2 for A1"]);
+    assert_eq!(table.absorptions(), ["E2 for E1", "B4 for C5", "B2 for A1"]);
 }
 
 #[test]
@@ -367,7 +367,7 @@ fn nh_10_2_everybody_else_is_an_enemy() {
     );
     let mut table = Table::lay_with(THREE, &position);
     assert!(table.is_legal("X sniper C3") && table.is_legal("X sniper A2"));
-    table.refused("X sniper C4", "NH-10.2");
+    table.expect_refusal("X sniper C4", "NH-10.2");
     table.act("X push C4 C3");
     assert_eq!((table.decider(), table.options().len()), ('Z', 3), "the owner of the pushed unit decides");
     table.answer("Z push-to C2");
@@ -384,7 +384,7 @@ fn nh_12_40_thirty_seven_hexes_are_full_by_the_basic_nineteen() {
     assert_eq!(table.battles(), []);
     table.act("W place wall D4 0");
     assert_eq!(table.battles(), [(BattleCause::FullBoard, W)]);
-    ended(&table, "XYZW", OutcomeReason::Impasse);
+    expect_outcome(&table, "XYZW", OutcomeReason::Impasse);
 }
 
 #[test]
@@ -395,7 +395,7 @@ fn nh_12_40_effects_reach_the_outer_ring() {
         "turn X\nhand X bomb\nunit D7 X/gun2\nunit D1 Y/plain\nunit A1 Y/net1 rot=2\nunit B2 W/plain\nunit G4 Z/plain",
     );
     assert!(table.is_netted("B2"));
-    table.refused("X bomb B1", "NH-10.15");
+    table.expect_refusal("X bomb B1", "NH-10.15");
     table.act("X bomb B2");
     assert_eq!((table.at("A1").as_str(), table.at("B2").as_str()), ("-", "-"));
     table.fight("X");
@@ -408,7 +408,7 @@ fn nh_12_40_only_four_players_have_thirty_seven_hexes() {
         assert!(terms.parse::<Terms>().is_err(), "{terms}");
     }
     for terms in [FOUR_ON_37, "mode=points seats=4 board=37", "mode=teams board=37"] {
-        assert_eq!(dealt(terms).arrangement().board, Board::Enlarged);
+        assert_eq!(deal_game(terms).arrangement().board, Board::Enlarged);
     }
 }
 

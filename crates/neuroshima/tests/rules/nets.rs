@@ -5,7 +5,7 @@ use super::table::{Table, X, hex, name};
 use sztab_neuroshima::rules::notation::Position;
 use sztab_neuroshima::rules::{Catalogue, Influence};
 
-fn laid(position: &str, expected: &str) -> Table {
+fn lay(position: &str, expected: &str) -> Table {
     let table = Table::lay(position);
     expect_all(&table, expected);
     table
@@ -15,18 +15,18 @@ fn laid(position: &str, expected: &str) -> Table {
 fn nh_7_3_nets_work_from_the_moment_of_placement_and_out_of_turn() {
     let mut table = Table::lay("turn X\nhand X net1\nunit C3 Y/runner2\npile Y plain\nhand Y");
     table.play("X place net1 C4 0\nX end\nY draw");
-    table.refused("Y use mobility C3 C2 0", "NH-7.6");
+    table.expect_refusal("Y use mobility C3 C2 0", "NH-7.6");
 }
 
 #[test]
 fn nh_7_3_both_armies_net_through_their_printed_edges() {
-    laid(
+    lay(
         "side X army=hegemony\nside Y army=borgo\nunit C3 X/net_master\nunit D3 Y/mutant\nunit B3 Y/mutant\nunit C4 Y/mutant\n\
          unit A1 X/net_fighter\nunit B1 Y/claws\nunit E2 Y/net_fighter\nunit E3 X/ganger",
         "netted D3 B3 B1\nfree C4 C3 E2",
     );
     // Borgo's Net Fighter nets through edge 2, to the south-east.
-    laid(
+    lay(
         "side X army=hegemony\nside Y army=borgo\nunit C3 Y/net_fighter\nunit D3 X/ganger\nunit C4 X/ganger",
         "netted D3\nfree C4",
     );
@@ -35,15 +35,15 @@ fn nh_7_3_both_armies_net_through_their_printed_edges() {
 #[test]
 fn nh_7_6_a_netted_unit_neither_moves_nor_turns_nor_pushes_nor_is_pushed() {
     let mut table =
-        laid("turn X\nhand X move push_back\nunit C3 X/runner2\nunit C4 Y/net1\nunit C2 Y/plain", "netted C3");
+        lay("turn X\nhand X move push_back\nunit C3 X/runner2\nunit C4 Y/net1\nunit C2 Y/plain", "netted C3");
     for line in ["X move C3 B2 0", "X move C3 C3 1", "X use mobility C3 B2 0", "X push C3 C2", "X push C3 C4"] {
-        table.refused(line, "NH-7.6");
+        table.expect_refusal(line, "NH-7.6");
     }
-    let mut table = laid(
+    let mut table = lay(
         "turn X\nhand X push_back\nunit C3 X/plain\nunit C2 Y/plain\nunit D1 X/net1 rot=4\nunit D2 X/net1 rot=5",
         "netted C2",
     );
-    table.refused("X push C3 C2", "NH-7.6");
+    table.expect_refusal("X push C3 C2", "NH-7.6");
 }
 
 #[test]

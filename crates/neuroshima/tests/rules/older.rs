@@ -1,6 +1,6 @@
 //! The older rules as a ruleset (NH-15.1 to NH-15.9, NH-15.13).
 
-use super::multiplayer::{NO_PILES, THREE, THREE_HQS, ended};
+use super::multiplayer::{NO_PILES, THREE, THREE_HQS, expect_outcome};
 use super::table::{Table, X, Y};
 use sztab_game::Sides;
 use sztab_neuroshima::rules::notation::{Catalogue, Position};
@@ -13,7 +13,7 @@ const HQS: &str = "unit A1 X/hq\nunit E3 Y/hq";
 fn nh_15_1_there_is_no_unlucky_draw() {
     let mut table = Table::lay_with(OLDER, "turn X phase=draw\npile X sniper*5");
     table.act("X draw");
-    table.refused("X redraw", "NH-15.1");
+    table.expect_refusal("X redraw", "NH-15.1");
 }
 
 #[test]
@@ -27,13 +27,13 @@ fn nh_15_2_a_tie_after_the_final_battle_is_a_draw() {
         &format!("turn X\nlast X left=\n{NO_PILES}\n{THREE_HQS}\nside Y hq=3"),
     );
     table.act("X end");
-    ended(&table, "XZ", OutcomeReason::FinalBattle);
+    expect_outcome(&table, "XZ", OutcomeReason::FinalBattle);
 }
 
 #[test]
 fn nh_15_3_battle_tiles_are_barred_after_a_last_tile() {
     let mut table = Table::lay_with(OLDER, &format!("turn X\nlast Y remaining=1\nhand X battle\n{HQS}"));
-    table.refused("X battle", "NH-4.2");
+    table.expect_refusal("X battle", "NH-4.2");
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn nh_15_5_a_destroyed_hq_fights_on_until_the_battle_is_over() {
     let mut table =
         Table::lay_with(OLDER, "unit C3 X/blade9\nunit C2 Y/hq_init hp=1\nunit B1 Y/blade0 rot=2\nunit A1 X/hq");
     table.fight("X");
-    assert!(table.acted().contains("1:B1"), "{}", table.acted());
+    assert!(table.segment_text().contains("1:B1"), "{}", table.segment_text());
 }
 
 #[test]
@@ -164,14 +164,14 @@ fn nh_15_9_transports_add_to_one_longer_move() {
     let position = "turn X\nunit C3 X/transport\nunit B4 X/transport\nunit C4 X/plain";
     let mut table = Table::lay_with(OLDER, position);
     // Both carry the unit together, so that neither is named, and the second step begins out of reach of both.
-    table.refused("X use transport C4 D4 0 via=C3", "NH-9.12");
+    table.expect_refusal("X use transport C4 D4 0 via=C3", "NH-9.12");
     table.play("X use transport C4 D4 1\nX use transport D4 E3 2");
     assert_eq!((table.at("E3").as_str(), table.unit("E3").rotation.steps()), ("X/plain", 2));
-    table.refused("X use transport E3 E2 0", "NH-3.11");
+    table.expect_refusal("X use transport E3 E2 0", "NH-3.11");
     // Anything else between the steps gives the second one up, and both Transports are used.
     let mut table = Table::lay_with(OLDER, &format!("{position}\nhand X wall"));
     table.play("X use transport C4 D3 0\nX place wall A1 0");
-    table.refused("X use transport D3 D2 0", "NH-3.8");
+    table.expect_refusal("X use transport D3 D2 0", "NH-3.8");
 }
 
 #[test]
@@ -185,7 +185,7 @@ fn nh_15_9_three_transports_and_a_recon_centre_are_six_moves() {
     let text = Position::of(&table.game).print();
     assert!(text.contains("\nstep D2 by=transport further=2\n"), "{text}");
     table.play("X use transport D2 D1 0\nX use transport D1 D2 0\nX use transport D2 D1 0");
-    table.refused("X use transport D1 D2 0", "NH-3.11");
+    table.expect_refusal("X use transport D1 D2 0", "NH-3.11");
 }
 
 #[test]
@@ -193,7 +193,7 @@ fn nh_15_9_today_transports_are_used_one_by_one() {
     let mut table = Table::lay("turn X\nunit C3 X/transport\nunit B3 X/transport\nunit C4 X/plain");
     // Either carries the unit one hex; no move grows longer by the other.
     table.act("X use transport C4 D3 0 via=C3");
-    table.refused("X use transport D3 D2 0", "NH-3.8");
+    table.expect_refusal("X use transport D3 D2 0", "NH-3.8");
 }
 
 #[test]

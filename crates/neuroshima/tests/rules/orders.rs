@@ -34,7 +34,7 @@ fn answers(table: &Table, expected: &[(Order, &str)]) {
     }
 }
 
-fn fought(position: &str, by: &str) -> Table {
+fn fight(position: &str, by: &str) -> Table {
     let mut table = Table::lay(position);
     table.fight(by);
     table
@@ -46,7 +46,7 @@ const PATIENTS: &str =
 
 #[test]
 fn nh_8_20_a_medic_saves_by_order_a_unit_that_would_be_destroyed() {
-    let table = fought(PATIENTS, "Y");
+    let table = fight(PATIENTS, "Y");
     answers(
         &table,
         &[
@@ -59,7 +59,7 @@ fn nh_8_20_a_medic_saves_by_order_a_unit_that_would_be_destroyed() {
 
 #[test]
 fn nh_8_20_a_medic_guards_the_headquarters_by_order() {
-    let table = fought(&format!("{PATIENTS}\nunit D3 X/hq\nunit D2 Y/blade2 rot=3"), "Y");
+    let table = fight(&format!("{PATIENTS}\nunit D3 X/hq\nunit D2 Y/blade2 rot=3"), "Y");
     answers(
         &table,
         &[
@@ -75,14 +75,14 @@ fn nh_8_20_a_medic_guards_the_headquarters_by_order() {
 fn nh_8_20_a_medic_saves_a_headquarters_that_would_fall() {
     let position =
         "side X hq=1\nunit C4 X/medic3\nunit C3 X/tower\nunit C2 Y/axe2 rot=3\nunit D3 X/hq\nunit D2 Y/blade2 rot=3";
-    answers(&fought(position, "Y"), &[(Order::MedicSave, "medic C4 saves D3 from D2")]);
-    answers(&fought(&position.replace("hq=1", "hq=2"), "Y"), &[(Order::MedicSave, "medic C4 saves C3 from C2")]);
+    answers(&fight(position, "Y"), &[(Order::MedicSave, "medic C4 saves D3 from D2")]);
+    answers(&fight(&position.replace("hq=1", "hq=2"), "Y"), &[(Order::MedicSave, "medic C4 saves C3 from C2")]);
 }
 
 #[test]
 fn nh_8_20_of_equal_attacks_a_medic_takes_by_order_that_on_the_first_hex() {
     let position = "unit C4 X/medic3\nunit C3 X/plain\nunit C2 Y/blade2 rot=3\nunit B3 X/plain\nunit B2 Y/blade2 rot=3";
-    let table = fought(position, "Y");
+    let table = fight(position, "Y");
     for order in [Order::MedicSave, Order::MedicHeadquarters, Order::MedicHeaviest] {
         assert_eq!(answer(&table, &ordering(&[order])), "medic C4 saves B3 from B2");
     }
@@ -92,26 +92,26 @@ fn nh_8_20_of_equal_attacks_a_medic_takes_by_order_that_on_the_first_hex() {
 fn nh_6_16_a_clown_explodes_by_order_where_that_is_worth_it() {
     let hurt = "unit C3 X/clown\nunit C2 Y/plain\nunit D2 Y/tough1\nunit D3 X/plain";
     answers(
-        &fought(hurt, "X"),
+        &fight(hurt, "X"),
         &[(Order::ExplodeDestroys, "keep"), (Order::ExplodeHits, "explode C3"), (Order::ExplodeNever, "keep")],
     );
     let destroyed = format!("{hurt}\nunit B2 Y/plain");
     answers(
-        &fought(&destroyed, "X"),
+        &fight(&destroyed, "X"),
         &[(Order::ExplodeDestroys, "explode C3"), (Order::ExplodeHits, "explode C3"), (Order::ExplodeNever, "keep")],
     );
     // A unit that bears a wound already may not bear another one.
     let wounded = hurt.replace("Y/tough1", "Y/tough1 wounds=1");
-    answers(&fought(&wounded, "X"), &[(Order::ExplodeDestroys, "explode C3")]);
+    answers(&fight(&wounded, "X"), &[(Order::ExplodeDestroys, "explode C3")]);
 }
 
 #[test]
 fn nh_9_15_an_attack_is_converted_by_order_where_that_deals_more_wounds() {
     let behind = "unit C3 X/axe2\nunit C4 X/qm\nunit C2 X/plain\nunit C1 Y/tower";
     let converted = "convert C3 edge=0 melee>ranged via=C4";
-    answers(&fought(behind, "X"), &[(Order::ConvertMost, converted), (Order::ConvertNever, "keep")]);
+    answers(&fight(behind, "X"), &[(Order::ConvertMost, converted), (Order::ConvertNever, "keep")]);
     let armoured = "unit C3 X/axe2\nunit C4 X/qm\nunit C2 Y/shield rot=3";
-    answers(&fought(armoured, "X"), &[(Order::ConvertMost, "keep"), (Order::ConvertNever, "keep")]);
+    answers(&fight(armoured, "X"), &[(Order::ConvertMost, "keep"), (Order::ConvertNever, "keep")]);
 }
 
 #[test]
@@ -119,12 +119,12 @@ fn nh_5_20_who_declares_first_follows_from_an_order() {
     let position = "unit A2 Y/tower\nunit A3 Y/medic\nunit A1 X/axe2 rot=3\nunit B2 X/blade2 rot=4\n\
                     unit C3 X/tower\nunit C4 X/medic\nunit C2 Y/axe2 rot=3\nunit D2 Y/blade2 rot=4";
     for (by, own, other) in [("X", "first X", "first Y"), ("Y", "first Y", "first X")] {
-        answers(&fought(position, by), &[(Order::DeclareFirst, own), (Order::DeclareLast, other)]);
+        answers(&fight(position, by), &[(Order::DeclareFirst, own), (Order::DeclareLast, other)]);
     }
 }
 
 /// X pushes Y's unit on C2 from C3: to B1, C1 or D1.
-fn pushed(position: &str) -> Table {
+fn push_unit(position: &str) -> Table {
     let mut table = Table::lay(&format!("turn X\nhand X push_back\nunit C2 Y/plain\n{position}"));
     table.act("X push C3 C2");
     table
@@ -132,7 +132,7 @@ fn pushed(position: &str) -> Table {
 
 #[test]
 fn nh_10_12_a_pushed_unit_goes_by_order() {
-    let table = pushed("unit C3 X/plain\nunit A1 X/hq\nunit E1 Y/hq");
+    let table = push_unit("unit C3 X/plain\nunit A1 X/hq\nunit E1 Y/hq");
     assert_eq!(table.options(), ["push-to B1", "push-to C1", "push-to D1"]);
     answers(
         &table,
@@ -156,15 +156,16 @@ fn to(table: &Arrangement, unit: &str, pusher: &str, to: &str) -> Orders {
 #[test]
 fn nh_10_12_an_order_for_one_push_holds_while_both_units_stand_there() {
     let position = "unit C3 X/plain\nunit A1 X/hq\nunit E1 Y/hq\nunit A2 X/plain\nunit A3 X/wall";
-    let table = pushed(position);
+    let table = push_unit(position);
     let orders = to(&table.start, "C2", "C3", "C1");
     assert_eq!(answer(&table, &orders), "push-to C1");
-    for other in [pushed(&position.replace("C3 X/plain", "C3 X/wall")), pushed(&format!("{position}\nunit C1 X/wall"))]
+    for other in
+        [push_unit(&position.replace("C3 X/plain", "C3 X/wall")), push_unit(&format!("{position}\nunit C1 X/wall"))]
     {
         assert_eq!(answer(&other, &orders), "push-to D1", "the order for all pushes counts");
     }
     // Said about another pusher, it says nothing about this one.
-    let elsewhere = pushed(&format!("{position}\nunit B2 X/plain"));
+    let elsewhere = push_unit(&format!("{position}\nunit B2 X/plain"));
     assert_eq!(answer(&elsewhere, &to(&elsewhere.start, "C2", "B2", "C1")), "push-to D1");
     // Taken back, and said about nobody.
     let mut taken_back = orders.clone();

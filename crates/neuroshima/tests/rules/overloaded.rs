@@ -8,7 +8,7 @@ use super::dice::{Dice, kind};
 use sztab_neuroshima::rules::{Army, Board, Game, Instant, Opening, Roster};
 
 /// An army that has everything everywhere, as strong as it can be written.
-fn overloaded() -> Army {
+fn overloaded_army() -> Army {
     let edges = ["m9+r9+g+a+n+c+t+in+out+trap"; 6].join(",");
     let counted = ["melee+9", "ranged+9", "initiative+9", "initiative-9", "toughness+9"];
     let given = ["extra-action", "transport", "quartermaster", "paralysis"];
@@ -39,7 +39,7 @@ fn overloaded() -> Army {
 
 #[test]
 fn whatever_can_be_written_can_be_played() {
-    let strong = Arc::new(overloaded());
+    let strong = Arc::new(overloaded_army());
     for number in 0..12_u8 {
         let weak = Arc::new(Army::base().swap_remove(usize::from(number % 4)));
         let armies = if number % 3 == 0 {

@@ -85,7 +85,7 @@ fn step(game: &mut Game, wanted: impl Fn(&Action) -> bool) {
 }
 
 /// The number of free hexes once all HQs are placed.
-fn placed(game: &mut Game) -> u64 {
+fn place_headquarters(game: &mut Game) -> u64 {
     let sides = game.roster().sides().count();
     (0..sides).for_each(|_| step(game, |_| true));
     (game.arrangement().board.size() - sides) as u64
@@ -129,7 +129,7 @@ fn the_first_turns_of_several_draw_one_tile_two_and_then_three() {
     // (NH-12.1, NH-12.20, NH-12.30).
     for terms in TABLES {
         let mut game = table(terms);
-        let free = placed(&mut game);
+        let free = place_headquarters(&mut game);
         for number in 1..=5 {
             let expected = match number {
                 1 | 2 => [1, turn(number, free), two_of_turn(number, free)],
@@ -146,7 +146,7 @@ fn the_first_turns_of_several_draw_one_tile_two_and_then_three() {
 fn with_alternative_start_the_first_player_plays_one_of_three_tiles() {
     for terms in TABLES {
         let mut game = table(&format!("{terms} start=alternative"));
-        let free = placed(&mut game);
+        let free = place_headquarters(&mut game);
         // One is discarded. After one of the other two is placed, the last one can be discarded or kept; after one is
         // discarded, the last one can be placed, too (NH-13.1).
         let after_one = 2 * free * 6 * 2 + 2 * turn(1, free) + 1;
@@ -163,7 +163,7 @@ fn with_alternative_start_the_first_player_plays_one_of_three_tiles() {
 fn with_reinforcements_the_first_turns_draw_four_tiles_five_and_then_six() {
     for terms in TABLES {
         let mut game = table(&format!("{terms} reinforcements=on"));
-        let free = placed(&mut game);
+        let free = place_headquarters(&mut game);
         for number in 1..=4 {
             let expected = match number {
                 // One of four is used; then the turn can only end, or has ended.
@@ -183,7 +183,7 @@ fn with_reinforcements_the_first_turns_draw_four_tiles_five_and_then_six() {
 fn with_alternative_start_and_reinforcements_the_first_player_plays_one_of_six_tiles() {
     for terms in TABLES {
         let mut game = table(&format!("{terms} start=alternative reinforcements=on"));
-        let free = placed(&mut game);
+        let free = place_headquarters(&mut game);
         // One of six is discarded. After one of five is placed, one more can only be discarded; after one is discarded,
         // one can be placed (NH-13.1, NH-13.2).
         let after_one = 5 * free * 6 * (4 + 1) + 5 * turn(4, free) + 1;

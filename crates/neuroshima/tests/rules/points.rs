@@ -1,6 +1,6 @@
 //! Games for points (NH-12.10, NH-12.11).
 
-use super::multiplayer::{NO_PILES, THREE_HQS, dealt, eliminated, ended, turns};
+use super::multiplayer::{NO_PILES, THREE_HQS, deal_game, eliminated_sides, expect_outcome, turns};
 use super::table::{Table, X, Y, Z};
 use sztab_neuroshima::rules::{BattleCause, Event, OutcomeReason};
 
@@ -12,8 +12,8 @@ fn scores(table: &Table) -> [u8; 3] {
 
 #[test]
 fn nh_12_10_markers_start_at_nothing() {
-    assert_eq!(dealt(POINTS).arrangement().points, [0; 4]);
-    assert_eq!(dealt("mode=points seats=4").arrangement().points, [0; 4]);
+    assert_eq!(deal_game(POINTS).arrangement().points, [0; 4]);
+    assert_eq!(deal_game("mode=points seats=4").arrangement().points, [0; 4]);
 }
 
 #[test]
@@ -24,7 +24,7 @@ fn nh_12_10_hits_on_enemy_hqs_are_points_and_hqs_stay() {
     );
     table.fight("Z");
     assert_eq!(scores(&table), [4, 1, 1]);
-    assert_eq!((table.at("E1").as_str(), eliminated(&table).as_str()), ("Y/hq", ""));
+    assert_eq!((table.at("E1").as_str(), eliminated_sides(&table).as_str()), ("Y/hq", ""));
     let told = |event: &Event| matches!(event, Event::HeadquartersDamaged { .. });
     assert!(!table.events.iter().any(told));
     assert_eq!(table.game.outcome(), None);
@@ -60,7 +60,7 @@ fn nh_12_10_points_stop_at_twenty_and_the_battle_is_finished() {
     table.fight("Y");
     assert_eq!(scores(&table), [20, 1, 18]);
     // X has twenty after segment 2, and segments 1 and 0 are still fought.
-    assert!(table.acted().contains("1:") && table.acted().contains("0:"));
+    assert!(table.segment_text().contains("1:") && table.segment_text().contains("0:"));
     assert!(table.events.contains(&Event::Scored {
         side: X,
         headquarters: sztab_neuroshima::rules::event::Seen {
@@ -73,7 +73,7 @@ fn nh_12_10_points_stop_at_twenty_and_the_battle_is_finished() {
     }));
     // The blow of D1 in segment 1 scores nothing any more.
     assert!(!table.events.iter().any(|event| matches!(event, Event::Scored { amount: 0, .. })));
-    ended(&table, "X", OutcomeReason::Points);
+    expect_outcome(&table, "X", OutcomeReason::Points);
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn nh_12_10_several_with_twenty_in_one_battle_share() {
     );
     table.fight("Z");
     assert_eq!(scores(&table), [20, 20, 19]);
-    ended(&table, "XY", OutcomeReason::Points);
+    expect_outcome(&table, "XY", OutcomeReason::Points);
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn nh_12_10_otherwise_most_points_win_after_the_final_battle() {
     // X and Y are tied, Z is behind (NH-12.4); the HQ of X has struck the blade.
     table.play("X end\nY end");
     assert_eq!(turns(&table), "XY");
-    ended(&table, "XY", OutcomeReason::OvertimeBattle);
+    expect_outcome(&table, "XY", OutcomeReason::OvertimeBattle);
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn nh_12_11_twenty_each_is_not_broken_by_extra_turns() {
         ),
     );
     table.act("Z end");
-    ended(&table, "XY", OutcomeReason::Points);
+    expect_outcome(&table, "XY", OutcomeReason::Points);
 }
 
 #[test]
@@ -124,14 +124,14 @@ fn nh_12_4_who_is_behind_scores_nothing_more_and_is_still_worth_points() {
     );
     table.act("Z end");
     assert_eq!(scores(&table), [2, 5, 6]);
-    ended(&table, "Z", OutcomeReason::OvertimeBattle);
+    expect_outcome(&table, "Z", OutcomeReason::OvertimeBattle);
 }
 
 #[test]
 fn nh_8_24_what_a_medic_absorbs_scores_nothing() {
     let mut table = Table::lay_with(POINTS, &format!("{THREE_HQS}\nunit E2 X/axe2\nunit D1 Y/medic rot=2"));
     table.fight("X");
-    assert_eq!((scores(&table), table.absorbed()), ([0, 0, 0], vec!["D1 for E1".to_owned()]));
+    assert_eq!((scores(&table), table.absorptions()), ([0, 0, 0], vec!["D1 for E1".to_owned()]));
 }
 
 #[test]
@@ -151,7 +151,7 @@ fn nh_4_11_a_full_board_on_which_somebody_scores_is_fought_on() {
     );
     table.act("X place wall E1 0");
     assert_eq!((table.battles().len(), table.hp(X)), (3, 20));
-    ended(&table, "X", OutcomeReason::Points);
+    expect_outcome(&table, "X", OutcomeReason::Points);
 }
 
 #[test]

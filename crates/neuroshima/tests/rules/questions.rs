@@ -24,7 +24,7 @@ turn Y phase=play number=9
 ";
 
 /// The game after a Battle that Y has caused, or in it if somebody is asked, and its events.
-fn fought(units: &str) -> (Game, Vec<Event>) {
+fn fight(units: &str) -> (Game, Vec<Event>) {
     let text = format!("{TILES}{units}");
     let position = Position::parse(&text, &Catalogue::built_in()).unwrap_or_else(|error| panic!("{error}: {text}"));
     let mut game = position.game();
@@ -34,8 +34,8 @@ fn fought(units: &str) -> (Game, Vec<Event>) {
 }
 
 /// The words of what is asked, if anything is.
-fn asked(units: &str) -> Vec<String> {
-    let (game, _) = fought(units);
+fn offered_options(units: &str) -> Vec<String> {
+    let (game, _) = fight(units);
     let words = |decision| option_words(decision, game.roster(), Board::Standard, &|side: Side| side.letter());
     game.decision().map(words).unwrap_or_default()
 }
@@ -60,17 +60,17 @@ fn nh_5_21_who_can_aim_at_one_unit_only_is_not_asked() {
         // A Toxic Bomb that would wound nobody.
         "foundation A1 Y/toxic\nunit C5 Y/tower\nunit E3 X/tower\n",
     ] {
-        assert_eq!(asked(units), nobody, "{units}");
+        assert_eq!(offered_options(units), nobody, "{units}");
     }
-    assert_eq!(asked("unit C5 Y/sniper2\nunit C4 X/tower\nunit C3 X/tower\n").len(), 2);
+    assert_eq!(offered_options("unit C5 Y/sniper2\nunit C4 X/tower\nunit C3 X/tower\n").len(), 2);
 }
 
 #[test]
 fn nh_5_2_what_comes_before_the_first_segment_is_told_once() {
     let prepared = |events: &[Event]| events.iter().filter(|event| matches!(event, Event::BattlePrepared)).count();
-    assert_eq!(prepared(&fought("unit A1 Y/tower\nmarker A1 paralysis=X:1\nunit C3 X/sniper2\n").1), 0);
+    assert_eq!(prepared(&fight("unit A1 Y/tower\nmarker A1 paralysis=X:1\nunit C3 X/sniper2\n").1), 0);
     let board = "unit A1 Y/tower\nunit B1 Y/tower\nmarker B1 poison=X:2\nunit C5 X/explosive\nunit C4 Y/tower\n";
-    let (_, events) = fought(board);
+    let (_, events) = fight(board);
     assert_eq!(prepared(&events), 1);
     let destroys: Vec<bool> =
         events.iter().filter_map(|event| if let Event::Hit(hit) = event { Some(hit.destroys) } else { None }).collect();
@@ -79,7 +79,7 @@ fn nh_5_2_what_comes_before_the_first_segment_is_told_once() {
 
 #[test]
 fn nh_14_58_a_blast_that_is_thrown_back_tells_its_way() {
-    let (game, events) = fought("unit C5 Y/explosive\nunit C4 X/mirror\n");
+    let (game, events) = fight("unit C5 Y/explosive\nunit C4 X/mirror\n");
     let hex = |name: &str| Board::Standard.hex(name).unwrap();
     assert_eq!(events.iter().filter(|event| matches!(event, Event::Reflected { .. })).count(), 1);
     let paths: Vec<_> = events

@@ -7,7 +7,8 @@ use super::dice::{Dice, choose, is_thorough, roster, share};
 use super::oracle::{DESTRUCTION, Oracle, Outcome};
 use super::shadow::Shadow;
 use super::skirmish::{
-    battles, battles_of_several, boards_of_several, decided, described, endings_with_turns, in_turn, scatter,
+    battles, battles_of_several, boards_of_several, describe_arrangement, endings_with_turns, final_arrangements,
+    in_turn, scatter,
 };
 use super::tables;
 use super::workshop;
@@ -37,7 +38,7 @@ fn boards_of_several_sides_are_read_as_a_second_reading_of_the_rules_does() {
 pub fn check_reading(number: u64, roster: &Roster, arrangement: &Arrangement) -> bool {
     let oracle = Oracle::read(roster, arrangement);
     let influence = Influence::read(roster, arrangement);
-    let position = || format!("{number}\n{}", described(roster, arrangement));
+    let position = || format!("{number}\n{}", describe_arrangement(roster, arrangement));
     if !oracle.is_clear() {
         return false;
     }
@@ -159,7 +160,12 @@ pub fn check_battle_on(
     tally.with_choice += usize::from(expected.len() > 1);
     tally.with_fallen += usize::from(!roster.mode().scores() && expected.iter().any(has_fallen));
     tally.with_turns += usize::from(expected.iter().any(|(_, turned)| !turned.is_empty()));
-    assert_eq!(ends, expected, "Battle {number}, with the units to be turned\n{}", described(roster, arrangement));
+    assert_eq!(
+        ends,
+        expected,
+        "Battle {number}, with the units to be turned\n{}",
+        describe_arrangement(roster, arrangement)
+    );
 }
 
 #[test]
@@ -284,7 +290,7 @@ fn smoke_screens_end_as_a_second_reading_of_the_rules_says() {
         let arrangement = scatter(&roster, &mut dice);
         let side = dice.pick(&roster.sides().collect::<Vec<_>>());
         let (hex, rotation) = (dice.pick(&arrangement.board.hexes().collect::<Vec<_>>()), dice.pick(&Rotation::ALL));
-        let expected = Oracle::read(&roster, &arrangement).turned(hex, usize::from(rotation.steps()), side);
+        let expected = Oracle::read(&roster, &arrangement).turn_unit(hex, usize::from(rotation.steps()), side);
         let played = Played::SmokeScreen(SmokeScreen { hex, rotation });
         all += 1;
         turns += usize::from(check_instant(number, &roster, &arrangement, side, played, expected));
@@ -334,12 +340,12 @@ pub fn check_instant(
     if !roster.army(side).tiles.iter().any(|tile| tile.instant() == Some(played.entry())) {
         return false;
     }
-    let position = || format!("{played:?} of {side:?} in {number}\n{}", described(roster, arrangement));
+    let position = || format!("{played:?} of {side:?} in {number}\n{}", describe_arrangement(roster, arrangement));
     let mut game = in_turn(roster, arrangement.clone(), side);
     let is_legal = game.apply(side, Action::Play(played)).is_ok();
     assert_eq!(is_legal, expected.is_some(), "{}", position());
     let Some(expected) = expected else { return false };
-    let Some(after) = decided(game) else { return false };
+    let Some(after) = final_arrangements(game) else { return false };
     let after: BTreeSet<_> = after.iter().map(|one| Oracle::read(roster, one).outcome()).collect();
     assert_eq!(after, expected, "{}", position());
     true

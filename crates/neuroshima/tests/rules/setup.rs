@@ -136,7 +136,7 @@ fn nh_1_6_hexes_outside_the_nineteen_do_not_exist() {
     // E2 touches the edge: only E1, E3, D2 and D3 can be entered from it.
     let mut targets: Vec<String> = Vec::new();
     for action in table.game.legal_actions() {
-        if let (Action::Use(_), Some(Displaced { from, to, .. })) = (action, action.displaced()) {
+        if let (Action::Use(_), Some(Displaced { from, to, .. })) = (action, action.displacement()) {
             assert_eq!(from, hex("E2"));
             targets.push(name(to));
         }
@@ -152,7 +152,7 @@ fn nh_1_7_board_tiles_are_placed_and_instants_never_stand_on_the_board() {
     assert!(table.is_legal("X place mutant C3 0"));
     assert!(table.is_legal("X place medic C3 0"));
     for instant in ["battle", "move", "grenade"] {
-        table.refused(&format!("X place {instant} C3 0"), "NH-1.7");
+        table.expect_refusal(&format!("X place {instant} C3 0"), "NH-1.7");
     }
     table.act("X grenade A2");
     assert_eq!(table.discards(X), ["grenade"]);
@@ -162,10 +162,10 @@ fn nh_1_7_board_tiles_are_placed_and_instants_never_stand_on_the_board() {
 #[test]
 fn nh_1_8_one_hex_holds_one_unit() {
     let mut table = Table::lay("hand X plain move\nunit C3 X/wall\nunit C2 Y/wall\nunit C4 X/plain");
-    table.refused("X place plain C3 0", "NH-1.8");
-    table.refused("X place plain C2 0", "NH-1.8");
-    table.refused("X move C3 C2 0", "NH-1.8");
-    table.refused("X move C3 C4 0", "NH-1.8");
+    table.expect_refusal("X place plain C3 0", "NH-1.8");
+    table.expect_refusal("X place plain C2 0", "NH-1.8");
+    table.expect_refusal("X move C3 C2 0", "NH-1.8");
+    table.expect_refusal("X move C3 C4 0", "NH-1.8");
 }
 
 #[test]
@@ -221,7 +221,7 @@ fn nh_1_12_initiative_has_no_upper_limit() {
     let mut table = Table::lay("unit C3 X/blade9\nunit C4 X/scout\nunit C2 Y/plain");
     assert_eq!(table.initiative("C3"), [10]);
     table.fight("X");
-    assert_eq!(table.acted(), "10:C3");
+    assert_eq!(table.segment_text(), "10:C3");
     assert_eq!(table.at("C2"), "-");
 }
 
@@ -233,7 +233,7 @@ fn nh_1_12_a_tile_without_initiative_has_no_segment_but_nets_and_helps() {
     assert!(table.is_netted("C2"));
     assert_eq!(table.initiative("B2"), [2]);
     table.fight("X");
-    assert_eq!(table.acted(), "2:B2");
+    assert_eq!(table.segment_text(), "2:B2");
 }
 
 #[test]
@@ -259,19 +259,19 @@ fn nh_2_1_the_hq_is_put_aside_and_the_other_34_tiles_are_shuffled() {
 fn nh_2_3_the_first_player_places_his_hq_on_any_hex_in_any_rotation_then_the_second() {
     let mut table = opening(1);
     assert_eq!(table.game.legal_actions().len(), 19 * 6);
-    table.refused("Y place-hq C3 0", "NH-2.3");
-    table.refused("X draw", "NH-2.3");
-    table.refused("X end", "NH-2.3");
+    table.expect_refusal("Y place-hq C3 0", "NH-2.3");
+    table.expect_refusal("X draw", "NH-2.3");
+    table.expect_refusal("X end", "NH-2.3");
     table.act("X place-hq C3 5");
     assert_eq!(table.at("C3"), "X/hq");
     assert_eq!(table.unit("C3").rotation, rotation(5));
     assert_eq!(table.game.to_act(), Some(Y));
     assert_eq!(table.game.legal_actions().len(), 18 * 6);
-    table.refused("Y place-hq C3 0", "NH-1.8");
-    table.refused("X place-hq A1 0", "NH-2.3");
+    table.expect_refusal("Y place-hq C3 0", "NH-1.8");
+    table.expect_refusal("X place-hq A1 0", "NH-2.3");
     table.act("Y place-hq C2 1");
     assert_eq!(table.at("C2"), "Y/hq");
-    table.refused("X place-hq A1 0", "NH-2.3");
+    table.expect_refusal("X place-hq A1 0", "NH-2.3");
 }
 
 #[test]
@@ -309,7 +309,7 @@ fn nh_2_5_the_first_player_draws_one_tile_the_second_two_and_nothing_is_compulso
     table.play("Y end\nX draw");
     // Section 3 from here on: he kept his tile, so that two more make three, and one has to go.
     assert_eq!(table.hand(X).len(), 3);
-    table.refused("X end", "NH-3.4");
+    table.expect_refusal("X end", "NH-3.4");
 }
 
 #[test]

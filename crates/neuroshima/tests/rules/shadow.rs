@@ -341,7 +341,7 @@ impl Shadow {
         assert_eq!(game.state().terror, self.terror);
         let mut grounds = self.grounds.clone();
         grounds.sort_unstable_by_key(|ground| ground.hex);
-        assert_eq!(game.arrangement().foundations().iter().map(|ground| ground.seen()).collect::<Vec<_>>(), grounds);
+        assert_eq!(game.arrangement().foundations().iter().map(|ground| ground.to_seen()).collect::<Vec<_>>(), grounds);
         assert_eq!(game.decision().map(|decision| decision.decider), self.asked);
         if let Some((side, number)) = self.turn {
             assert_eq!((game.state().active, game.state().turn), (side, number));

@@ -157,7 +157,7 @@ fn scatter_headquarters(roster: &Roster, arrangement: &mut Arrangement, dice: &m
 }
 
 /// An instant played by a side, carried out up to its end or the first decision.
-pub fn played(roster: &Arc<Roster>, arrangement: Arrangement, side: Side, action: Action) -> Game {
+pub fn play_instant(roster: &Arc<Roster>, arrangement: Arrangement, side: Side, action: Action) -> Game {
     let mut game = in_turn(roster, arrangement, side);
     game.apply(side, action).unwrap();
     game
@@ -175,11 +175,11 @@ pub fn in_turn(roster: &Arc<Roster>, arrangement: Arrangement, side: Side) -> Ga
 
 /// Every arrangement that a Battle can end with, whatever is decided; nothing if there are too many ways.
 pub fn endings(roster: &Arc<Roster>, arrangement: Arrangement, causer: Side) -> Option<Vec<Arrangement>> {
-    decided(played(roster, arrangement, causer, Action::Play(Played::Battle(Battle {}))))
+    final_arrangements(play_instant(roster, arrangement, causer, Action::Play(Played::Battle(Battle {}))))
 }
 
 /// Every arrangement that the open decisions of a game can lead to; nothing if there are too many ways.
-pub fn decided(game: Game) -> Option<Vec<Arrangement>> {
+pub fn final_arrangements(game: Game) -> Option<Vec<Arrangement>> {
     Some(ends_of(game)?.into_iter().map(|(game, _)| game.arrangement().clone()).collect())
 }
 
@@ -189,7 +189,7 @@ pub fn endings_with_turns(
     arrangement: Arrangement,
     causer: Side,
 ) -> Option<Vec<(Game, BTreeSet<Hex>)>> {
-    ends_of(played(roster, arrangement, causer, Action::Play(Played::Battle(Battle {}))))
+    ends_of(play_instant(roster, arrangement, causer, Action::Play(Played::Battle(Battle {}))))
 }
 
 /// Every game that the open decisions of one can lead to; units that were taken over are left as they stand, and are
@@ -220,7 +220,7 @@ fn ends_of(game: Game) -> Option<Vec<(Game, BTreeSet<Hex>)>> {
 
 /// An arrangement as a position of the notation that stands for itself: its tiles are declared in it. The terms stand
 /// before it.
-pub fn described(roster: &Roster, arrangement: &Arrangement) -> String {
+pub fn describe_arrangement(roster: &Roster, arrangement: &Arrangement) -> String {
     let mut sides = format!("# {}\n", roster.terms());
     for side in roster.sides() {
         let marker = if arrangement.unmarked.contains(side) { " marker=off" } else { "" };

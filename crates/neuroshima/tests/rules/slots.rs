@@ -60,7 +60,7 @@ fn check_line(game: &Game, side: Side, line: &str) {
 
 /// Fills the slots of an action anew from its values alone.
 fn read_back(action: Action) -> Action {
-    let values: Vec<_> = action.filled().into_iter().map(|(_, value)| value).collect();
+    let values: Vec<_> = action.slot_values().into_iter().map(|(_, value)| value).collect();
     match action {
         Action::Play(played) => Action::Play(played.entry().read(&mut Filling::from(values)).unwrap()),
         Action::Tactic(tactic) => {
@@ -72,7 +72,7 @@ fn read_back(action: Action) -> Action {
 }
 
 /// Everything that the slots of all instants and abilities offer, whether a tile is held or not.
-fn offered(game: &Game, side: Side) -> BTreeSet<Action> {
+fn all_offers(game: &Game, side: Side) -> BTreeSet<Action> {
     let moment = Moment::new(game, side);
     let mut offered = BTreeSet::new();
     for instant in Instant::ALL {
@@ -121,7 +121,7 @@ fn the_slots_offer_all_that_is_legal() {
                 return;
             }
             let side = before.to_act().unwrap();
-            let (offered, legal) = (offered(before, side), before.legal_actions());
+            let (offered, legal) = (all_offers(before, side), before.legal_actions());
             let by_slots = |action: &&Action| matches!(action, Action::Play(_) | Action::Use(_));
             for action in legal.iter().filter(by_slots) {
                 assert!(offered.contains(action), "{action:?} is legal and not offered");

@@ -183,7 +183,7 @@ fn a_study_tries_out_tiles_of_either_side_and_fights_the_battle_that_would_follo
     assert!(matches!(fight.events[0], Event::BattleBegan { .. }));
     assert!(matches!(fight.events.last(), Some(Event::BattleEnded { .. })));
     // The other side answers on the same board, though it is not its turn.
-    let mut answer = study.clone().seen_by(Side(1));
+    let mut answer = study.clone().for_side(Side(1));
     let runner = parse_action("place runner C4 0", game.roster(), Side(1), Board::Standard).unwrap();
     answer.attempt(runner).unwrap();
     assert!(answer.game().arrangement().unit(hex("C4")).is_some());
@@ -218,7 +218,7 @@ fn a_study_asks_the_decisions_of_its_battle() {
 }
 
 /// The same state with the tiles of each pile the other way round.
-fn shuffled(game: &Game) -> Game {
+fn reverse_piles(game: &Game) -> Game {
     let mut state: State = serde_json::from_str(&game.state_json()).unwrap();
     state.seats.iter_mut().for_each(|seat| seat.pile.reverse());
     game.clone().with_state(state)
@@ -238,7 +238,7 @@ fn a_study_is_the_same_whatever_the_order_of_the_piles_and_fights_as_the_game_wo
         while let Some(side) = game.to_act() {
             let legal = game.legal_actions();
             if let Some(mut study) = Study::new(&game, side) {
-                let mut other = Study::new(&shuffled(&game), side).unwrap();
+                let mut other = Study::new(&reverse_piles(&game), side).unwrap();
                 for _ in 0..2 {
                     let trials = study.trials();
                     assert_eq!(trials, other.trials());

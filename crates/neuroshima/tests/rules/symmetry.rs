@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::dice::{Dice, choose, is_thorough, roster, share};
 use super::mixture;
-use super::skirmish::{battles, battles_of_several, endings, played, scatter, set};
+use super::skirmish::{battles, battles_of_several, endings, play_instant, scatter, set};
 use super::tables;
 use sztab_game::Sides;
 use sztab_neuroshima::rules::arrangement::Ground;
@@ -19,8 +19,8 @@ use sztab_neuroshima::rules::{
 };
 
 /// The arrangement after a Battle; nothing if somebody had to decide.
-fn fought(roster: &Arc<Roster>, arrangement: Arrangement, causer: Side) -> Option<Arrangement> {
-    let game = played(roster, arrangement, causer, Action::Play(Played::Battle(Battle {})));
+fn fight(roster: &Arc<Roster>, arrangement: Arrangement, causer: Side) -> Option<Arrangement> {
+    let game = play_instant(roster, arrangement, causer, Action::Play(Played::Battle(Battle {})));
     game.decision().is_none().then(|| game.arrangement().clone())
 }
 
@@ -30,7 +30,7 @@ fn turned_hex(board: Board, hex: Hex) -> Hex {
 }
 
 /// The arrangement turned by 60 degrees clockwise.
-fn turned(arrangement: &Arrangement) -> Arrangement {
+fn turn_arrangement(arrangement: &Arrangement) -> Arrangement {
     let board = arrangement.board;
     let mut result = Arrangement::new(board);
     (result.points, result.unmarked) = (arrangement.points, arrangement.unmarked);
@@ -182,7 +182,7 @@ impl Seating {
             }
             Question::Rocket { options, .. } => options.iter().map(|option| format!("{option:?}")).collect(),
             Question::Rotation { unit, rotation } => {
-                (0..6).map(|steps| format!("{unit:?} {:?}", rotation.turned(steps))).collect()
+                (0..6).map(|steps| format!("{unit:?} {:?}", rotation.turn(steps))).collect()
             }
             Question::MoveOn { .. } => vec!["on".to_owned(), "stop".to_owned()],
             Question::FirstToDeclare { options } | Question::Payee { options } => {
@@ -199,10 +199,10 @@ fn turning_the_board_turns_the_battle_and_its_nets() {
         let (roster, mut dice) = (roster(number), Dice::new(number));
         let mut arrangement = scatter(&roster, &mut dice);
         for _ in 0..5 {
-            let image = turned(&arrangement);
+            let image = turn_arrangement(&arrangement);
             check_nets(&roster, &arrangement, &image);
-            let direct = fought(&roster, arrangement.clone(), Side(0));
-            assert_eq!(direct.as_ref().map(turned), fought(&roster, image.clone(), Side(0)));
+            let direct = fight(&roster, arrangement.clone(), Side(0));
+            assert_eq!(direct.as_ref().map(turn_arrangement), fight(&roster, image.clone(), Side(0)));
             arrangement = image;
         }
     }
@@ -220,9 +220,9 @@ fn who_is_called_first_and_who_caused_it_change_no_battle_without_decisions() {
     for number in battles() {
         let (here, there) = (roster(number), roster(number ^ 1));
         let arrangement = scatter(&here, &mut Dice::new(number));
-        let direct = fought(&here, arrangement.clone(), Side(0));
-        assert_eq!(direct, fought(&here, arrangement.clone(), Side(1)));
-        let image = fought(&there, exchanged.arrangement(&arrangement), Side(1));
+        let direct = fight(&here, arrangement.clone(), Side(0));
+        assert_eq!(direct, fight(&here, arrangement.clone(), Side(1)));
+        let image = fight(&there, exchanged.arrangement(&arrangement), Side(1));
         assert_eq!(direct.map(|after| exchanged.arrangement(&after)), image);
     }
 }
@@ -236,8 +236,8 @@ fn turning_the_board_or_exchanging_names_changes_no_choice_that_players_have() {
         let arrangement = scatter(&here, &mut Dice::new(number));
         let Some(direct) = endings(&here, arrangement.clone(), Side(0)) else { continue };
         with_choice += u32::from(direct.len() > 1);
-        let image = endings(&here, turned(&arrangement), Side(0)).unwrap();
-        assert_eq!(set(direct.clone(), |one| turned(&one)), set(image, |one| one), "turned {number}");
+        let image = endings(&here, turn_arrangement(&arrangement), Side(0)).unwrap();
+        assert_eq!(set(direct.clone(), |one| turn_arrangement(&one)), set(image, |one| one), "turned {number}");
         let image = endings(&there, exchanged.arrangement(&arrangement), Side(1)).unwrap();
         let expected = set(direct.clone(), |one| exchanged.arrangement(&one));
         assert_eq!(expected, set(image, |one| one), "exchanged {number}");
@@ -253,13 +253,13 @@ fn turning_the_board_or_rotating_the_seats_changes_no_battle_of_several_sides() 
     for number in battles_of_several() {
         let (here, mut dice) = (tables::roster(number), Dice::new(number));
         let arrangement = scatter(&here, &mut dice);
-        check_nets(&here, &arrangement, &turned(&arrangement));
+        check_nets(&here, &arrangement, &turn_arrangement(&arrangement));
         let sides: Vec<Side> = here.sides().collect();
         let (causer, other) = (dice.pick(&sides), dice.pick(&sides));
         let Some(direct) = endings(&here, arrangement.clone(), causer) else { continue };
         with_choice += u32::from(direct.len() > 1);
-        let image = endings(&here, turned(&arrangement), causer).unwrap();
-        assert_eq!(set(direct.clone(), |one| turned(&one)), set(image, |one| one), "turned {number}");
+        let image = endings(&here, turn_arrangement(&arrangement), causer).unwrap();
+        assert_eq!(set(direct.clone(), |one| turn_arrangement(&one)), set(image, |one| one), "turned {number}");
         if let Some(after) = endings(&here, arrangement.clone(), other) {
             assert_eq!(set(direct.clone(), |one| one), set(after, |one| one), "caused by {other:?} {number}");
         }
@@ -293,7 +293,7 @@ fn turning_the_board_or_rotating_the_seats_changes_nothing_on_mixed_boards() {
         for here in [&mixed, &takers] {
             let arrangement = scatter(here, &mut Dice::new(number));
             let direct = states(here, &arrangement);
-            let image = turned(&arrangement);
+            let image = turn_arrangement(&arrangement);
             let expected: BTreeSet<_> = direct
                 .iter()
                 .map(|&(hex, netted, paralysed, side)| (turned_hex(image.board, hex), netted, paralysed, side))
@@ -310,9 +310,9 @@ fn turning_the_board_or_rotating_the_seats_changes_nothing_on_mixed_boards() {
         }
         let arrangement = scatter(&mixed, &mut Dice::new(number));
         let direct = endings(&mixed, arrangement.clone(), Side(0));
-        if let Some((direct, image)) = direct.zip(endings(&mixed, turned(&arrangement), Side(0))) {
+        if let Some((direct, image)) = direct.zip(endings(&mixed, turn_arrangement(&arrangement), Side(0))) {
             compared += 1;
-            assert_eq!(set(direct, |one| turned(&one)), set(image, |one| one), "turned {number}");
+            assert_eq!(set(direct, |one| turn_arrangement(&one)), set(image, |one| one), "turned {number}");
         }
     }
     assert!(compared > battles().count() / 14, "too few Battles could be compared: {compared}");

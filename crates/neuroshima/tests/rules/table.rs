@@ -84,7 +84,7 @@ pub fn value<'a>(words: &[&'a str], key: &str) -> Option<&'a str> {
 }
 
 /// The sides that have a turn after that of the active side: those named, or in a duel the `remaining` ones.
-fn left(active: Side, words: &[&str]) -> Sides {
+fn sides_left(active: Side, words: &[&str]) -> Sides {
     if let Some(letters) = value(words, "left") {
         return sides(letters);
     }
@@ -215,7 +215,7 @@ impl Table {
     }
 
     /// The action has to be refused for the rule named, and nothing may change.
-    pub fn refused(&mut self, line: &str, rule: &str) {
+    pub fn expect_refusal(&mut self, line: &str, rule: &str) {
         let (side, action) = self.read(line);
         let before = self.game.clone();
         let error: Illegal = match self.game.apply(side, action) {
@@ -292,7 +292,7 @@ impl Table {
                 options.iter().map(|flight| format!("rocket {}>{}", name(*unit), target(flight.target))).collect()
             }
             Question::Rotation { unit, rotation } => {
-                (0..6).map(|steps| format!("turn {} {}", name(*unit), rotation.turned(steps).steps())).collect()
+                (0..6).map(|steps| format!("turn {} {}", name(*unit), rotation.turn(steps).steps())).collect()
             }
             Question::MoveOn { .. } => vec!["move-on".to_owned(), "stop".to_owned()],
             Question::Redraw { options } => (1..=options.len()).map(|number| format!("redraw {number}")).collect(),
@@ -381,12 +381,12 @@ impl Table {
     }
 
     /// Segments so far as text: `3:A1 B2 2:C3`.
-    pub fn acted(&self) -> String {
+    pub fn segment_text(&self) -> String {
         self.segments().iter().map(|(initiative, units)| format!("{initiative}:{units}")).collect::<Vec<_>>().join(" ")
     }
 
     /// Absorptions so far: `C4 for C2`.
-    pub fn absorbed(&self) -> Vec<String> {
+    pub fn absorptions(&self) -> Vec<String> {
         self.events
             .iter()
             .filter_map(|e| match e {
@@ -467,10 +467,10 @@ fn lay_line(state: &mut State, roster: &Roster, words: &[&str]) {
             };
         }
         ["last", of, rest @ ..] => {
-            state.stage = Stage::LastTurns { drawer: side(of), left: left(state.active, rest) };
+            state.stage = Stage::LastTurns { drawer: side(of), left: sides_left(state.active, rest) };
         }
         ["extra", of, rest @ ..] => {
-            state.stage = Stage::ExtraTurns { last: side(of), left: left(state.active, rest) };
+            state.stage = Stage::ExtraTurns { last: side(of), left: sides_left(state.active, rest) };
         }
         ["out", of] => {
             state.contest.eliminated = state.contest.eliminated.with(side(of));

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use super::dice::{Dice, made_up, seed};
+use super::dice::{Dice, invent_army, seed};
 use sztab_neuroshima::rules::{Army, Game, Opening, Roster, Terms};
 
 /// What changes anything in a Battle.
@@ -28,7 +28,7 @@ pub const TERMS: [&str; 18] = [
 ];
 
 /// Armies made up for these tables, every other one with Scopers.
-static MADE_UP: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| (70_000..70_200).map(made_up).collect());
+static MADE_UP: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| (70_000..70_200).map(invent_army).collect());
 
 static BASE: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::base().into_iter().map(Arc::new).collect());
 
@@ -44,7 +44,7 @@ pub fn roster(number: u64) -> Arc<Roster> {
     let terms: Terms = TERMS[number % TERMS.len()].parse().unwrap();
     let (seats, turn) = (usize::from(terms.seats), number / TERMS.len());
     let armies: Vec<Arc<Army>> = match turn % 4 {
-        0 => shuffled(number as u64).into_iter().take(seats).collect(),
+        0 => shuffle_armies(number as u64).into_iter().take(seats).collect(),
         kind => {
             let made_up = |side: usize, has_scopers: bool| {
                 let pair = (number + side * 31) % (MADE_UP.len() / 2);
@@ -72,7 +72,7 @@ pub fn new_game(number: u64) -> Game {
     Game::new(roster, &opening)
 }
 
-fn shuffled(number: u64) -> Vec<Arc<Army>> {
+fn shuffle_armies(number: u64) -> Vec<Arc<Army>> {
     let mut armies = BASE.clone();
     let dice = &mut Dice::new(number + 77);
     for index in (1..armies.len()).rev() {

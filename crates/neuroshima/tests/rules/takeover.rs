@@ -11,12 +11,12 @@ use sztab_neuroshima::rules::{
     Action, Army, Board, Event, Game, Influence, ModeKind, Opening, Phase, Question, Roster, Side, Terms,
 };
 
-fn built_in(id: &str) -> Arc<Army> {
+fn built_in_army(id: &str) -> Arc<Army> {
     Arc::new(Army::built_in().into_iter().find(|army| army.id == id).unwrap())
 }
 
 /// The units that were taken over, by their hexes and in order.
-fn taken(table: &Table) -> Vec<String> {
+fn takeovers(table: &Table) -> Vec<String> {
     let name = |event: &Event| match event {
         Event::Taken { unit, .. } => Some(super::table::name(unit.hex)),
         _ => None,
@@ -28,7 +28,7 @@ fn taken(table: &Table) -> Vec<String> {
 fn nh_2_3_vegas_places_last_of_all() {
     let armies = ["vegas", "borgo", "outpost", "moloch"];
     for (kind, seats) in [(ModeKind::Duel, 2), (ModeKind::FreeForAll, 3), (ModeKind::Teams, 4)] {
-        let armies: Vec<Arc<Army>> = armies.into_iter().take(seats).map(built_in).collect();
+        let armies: Vec<Arc<Army>> = armies.into_iter().take(seats).map(built_in_army).collect();
         let roster = Arc::new(Roster::with_terms(armies, Terms::of(kind, u8::try_from(seats).unwrap())));
         let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[3; 32]));
         let mut order = Vec::new();
@@ -52,7 +52,7 @@ fn nh_2_3_vegas_places_last_of_all() {
 fn nh_14_68_a_source_that_moves_around_it_asks_nobody() {
     let mut table = Table::lay("turn X\nhand X move move\nunit C4 X/agitator\nunit C3 Y/blade2");
     table.act("X move C4 B3 1");
-    assert_eq!((table.decider(), taken(&table)), ('-', Vec::new()));
+    assert_eq!((table.decider(), takeovers(&table)), ('-', Vec::new()));
     table.act("X move B3 B3 2");
     assert!(table.events.iter().any(|event| matches!(event, Event::Released { .. })));
     assert_eq!(table.decider(), '-');
@@ -62,9 +62,9 @@ fn nh_14_68_a_source_that_moves_around_it_asks_nobody() {
 fn nh_14_68_a_second_source_beside_the_first_asks_nobody() {
     let mut table = Table::lay("turn X\nhand X agitator move\nunit C4 X/agitator\nunit C3 Y/blade2");
     table.act("X place agitator B3 1");
-    assert_eq!((table.decider(), taken(&table)), ('-', Vec::new()));
+    assert_eq!((table.decider(), takeovers(&table)), ('-', Vec::new()));
     table.act("X move C4 C5 0");
-    assert_eq!((table.decider(), taken(&table)), ('-', Vec::new()));
+    assert_eq!((table.decider(), takeovers(&table)), ('-', Vec::new()));
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn nh_14_68_the_first_answer_leaves_it_as_it_stands() {
     let mut table = Table::lay("turn X\nhand X agitator\nunit C3 Y/blade2 rot=4");
     table.act("X place agitator C4 0");
     assert_eq!(table.options(), ["turn C3 4", "turn C3 5", "turn C3 0", "turn C3 1", "turn C3 2", "turn C3 3"]);
-    table.refused("X end", "NH-5.21");
+    table.expect_refusal("X end", "NH-5.21");
     table.act("X choose 1");
     assert!(!table.events.iter().any(|event| matches!(event, Event::Turned { .. })));
     assert_eq!(table.unit("C3").rotation.steps(), 4);
@@ -82,7 +82,7 @@ fn nh_14_68_the_first_answer_leaves_it_as_it_stands() {
 fn nh_14_68_a_tile_with_the_same_on_all_edges_is_not_turned() {
     let mut table = Table::lay("turn X\nhand X agitator\nunit C3 Y/saboteur");
     table.act("X place agitator C4 0");
-    assert_eq!((table.decider(), taken(&table)), ('-', vec!["C3".to_owned()]));
+    assert_eq!((table.decider(), takeovers(&table)), ('-', vec!["C3".to_owned()]));
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn nh_14_68_nobody_is_asked_after_the_battle_that_ends_the_game() {
     let fallen = "unit E1 Y/hq hp=1\nunit E2 X/blade2";
     let mut table = Table::lay(&format!("turn X\nhand X battle\n{board}\n{fallen}"));
     table.act("X battle");
-    assert_eq!((table.decider(), taken(&table)), ('-', vec!["C3".to_owned()]));
+    assert_eq!((table.decider(), takeovers(&table)), ('-', vec!["C3".to_owned()]));
     assert!(table.game.outcome().is_some());
 }
 
@@ -123,7 +123,10 @@ fn nh_14_68_whose_hq_has_fallen_turns_nothing() {
         let hqs = format!("unit E1 X/hq hp={points}\nunit E2 Z/blade2\nunit A1 Y/hq\nunit E3 Z/hq");
         let mut table = Table::lay_with(THREE, &format!("turn Y\nhand Y battle\n{freed}\n{hqs}"));
         table.act("Y battle");
-        assert_eq!((table.decider(), taken(&table), table.at("C4")), (decider, vec!["C3".to_owned()], left.to_owned()));
+        assert_eq!(
+            (table.decider(), takeovers(&table), table.at("C4")),
+            (decider, vec!["C3".to_owned()], left.to_owned())
+        );
         assert_eq!(table.game.outcome(), None, "others go on");
     }
 }
@@ -137,7 +140,7 @@ fn nh_14_68_what_a_leaving_side_sets_free_is_turned_at_once() {
     let start = format!("turn Z\nlast X left=Z\n{NO_PILES}\n{THREE_HQS}\n{HELD_DOWN}");
     let mut table = Table::lay_with(&terms, &start);
     table.events.extend(table.game.resign(Z).unwrap());
-    assert_eq!((table.battles().len(), table.decider(), taken(&table)), (0, 'X', vec!["C3".to_owned()]));
+    assert_eq!((table.battles().len(), table.decider(), takeovers(&table)), (0, 'X', vec!["C3".to_owned()]));
     let option = table.options()[0].clone();
     table.answer(&format!("X {option}"));
     assert_eq!(table.battles().len(), 1, "then comes the Final Battle");
@@ -163,7 +166,7 @@ fn nh_14_68_what_is_set_free_right_before_the_final_battle_is_turned_after_it() 
         // Twice the Clown; where the Final Battle is tied, the Plate.
         let turned = is_turned.then_some((2, true));
         assert_eq!(asked, [(1, false), (2, false)].into_iter().chain(turned).collect::<Vec<_>>());
-        assert_eq!((taken(&table), table.game.outcome().is_none()), (vec!["C3".to_owned()], is_turned));
+        assert_eq!((takeovers(&table), table.game.outcome().is_none()), (vec!["C3".to_owned()], is_turned));
     }
 }
 
@@ -207,7 +210,7 @@ fn games_of_vegas_end_and_are_told_whole() {
     let (mut taken, mut turned) = (0, 0);
     for number in 1..=share(60) {
         let other = Arc::new(others[usize::try_from(number).unwrap() % others.len()].clone());
-        let mut armies = vec![built_in("vegas"), other];
+        let mut armies = vec![built_in_army("vegas"), other];
         armies.rotate_left(usize::from(number % 3 == 0));
         let roster = Arc::new(Roster::new(armies));
         let start = Game::new(

@@ -1,6 +1,8 @@
 //! Teams: one against two (NH-12.20 to NH-12.22), two against two (NH-12.30 to NH-12.36), the Moloch clause.
 
-use super::multiplayer::{FOUR_HQS, NO_PILES, NO_PILES_OF_FOUR, THREE_HQS, dealt, draws, eliminated, ended, turns};
+use super::multiplayer::{
+    FOUR_HQS, NO_PILES, NO_PILES_OF_FOUR, THREE_HQS, deal_game, draws, eliminated_sides, expect_outcome, turns,
+};
 use super::table::{Table, W, X, Y, Z, sides};
 use sztab_neuroshima::rules::{BattleCause, OutcomeReason, Stage};
 
@@ -10,7 +12,7 @@ const TEAMS: &str = "mode=teams";
 
 #[test]
 fn nh_12_20_the_single_player_has_twenty_points_and_every_other_turn() {
-    assert_eq!(dealt(ONE).arrangement().points[..3], [20, 13, 13]);
+    assert_eq!(deal_game(ONE).arrangement().points[..3], [20, 13, 13]);
     assert_eq!(draws(ONE, 9), "X1 Y2 X3 Z3 X3 Y3 X3 Z3 X3");
 }
 
@@ -24,8 +26,8 @@ fn nh_12_21_the_first_hq_to_fall_ends_the_game() {
     ] {
         let mut table = Table::lay_with(ONE, &format!("{THREE_HQS}\n{position}"));
         table.fight("X");
-        ended(&table, winners, OutcomeReason::HeadquartersDestroyed);
-        assert_eq!(eliminated(&table), "");
+        expect_outcome(&table, winners, OutcomeReason::HeadquartersDestroyed);
+        assert_eq!(eliminated_sides(&table), "");
     }
 }
 
@@ -35,7 +37,7 @@ fn nh_12_21_otherwise_the_larger_sum_wins() {
         let start = format!("turn Z\nlast X left=\n{NO_PILES}\n{THREE_HQS}\n{points}");
         let mut table = Table::lay_with(ONE, &start);
         table.act("Z end");
-        ended(&table, winners, OutcomeReason::FinalBattle);
+        expect_outcome(&table, winners, OutcomeReason::FinalBattle);
     }
 }
 
@@ -44,7 +46,7 @@ fn nh_12_21_a_tie_of_sums_gives_all_three_one_more_turn() {
     let mut table = Table::lay_with(ONE, &format!("turn Y\nlast X left=\n{NO_PILES}\n{THREE_HQS}\nside Y hq=7"));
     table.play("Y end\nX end\nZ end\nY end");
     assert_eq!((turns(&table).as_str(), table.battles()[1]), ("XZY", (BattleCause::Overtime, Y)));
-    ended(&table, "XYZ", OutcomeReason::OvertimeBattle);
+    expect_outcome(&table, "XYZ", OutcomeReason::OvertimeBattle);
 }
 
 #[test]
@@ -74,9 +76,9 @@ fn nh_12_22_after_the_last_tile_of_a_member_both_others_have_a_turn() {
 
 #[test]
 fn nh_12_30_every_hq_has_twenty_points_and_turns_of_a_team_alternate() {
-    assert_eq!(dealt(TEAMS).arrangement().points, [20; 4]);
+    assert_eq!(deal_game(TEAMS).arrangement().points, [20; 4]);
     assert_eq!(draws(TEAMS, 6), "X1 Y2 Z3 W3 X3 Y3");
-    let game = dealt(TEAMS);
+    let game = deal_game(TEAMS);
     let mode = game.roster().mode();
     assert_eq!((mode.enemies(X), mode.team_of(W)), (sides("YW"), sides("YW")));
 }
@@ -162,7 +164,7 @@ fn nh_12_31_medics_heal_allies() {
     let mut table = Table::lay_with(TEAMS, "unit C3 Z/plain\nunit C4 X/medic\nunit C2 Y/blade2 rot=3");
     table.fight("Y");
     assert_eq!(
-        (table.absorbed(), table.at("C3").as_str(), table.at("C4").as_str()),
+        (table.absorptions(), table.at("C3").as_str(), table.at("C4").as_str()),
         (vec!["C4 for C3".into()], "Z/plain", "-")
     );
 }
@@ -173,12 +175,12 @@ fn nh_12_32_instants_are_not_played_on_units_of_the_ally() {
         TEAMS,
         "turn X\nhand X move sniper grenade push_back\nunit A1 X/hq\nunit A2 Z/plain\nunit C3 Z/runner2\nunit C4 X/plain\nunit C2 Y/plain",
     );
-    table.refused("X move C3 D3 0", "NH-3.13");
-    table.refused("X sniper A2", "NH-10.2");
-    table.refused("X grenade A2", "NH-10.2");
-    table.refused("X push C4 C3", "NH-10.2");
-    table.refused("X push C3 C2", "NH-3.13");
-    table.refused("X use mobility C3 D3 0", "NH-3.13");
+    table.expect_refusal("X move C3 D3 0", "NH-3.13");
+    table.expect_refusal("X sniper A2", "NH-10.2");
+    table.expect_refusal("X grenade A2", "NH-10.2");
+    table.expect_refusal("X push C4 C3", "NH-10.2");
+    table.expect_refusal("X push C3 C2", "NH-3.13");
+    table.expect_refusal("X use mobility C3 D3 0", "NH-3.13");
 }
 
 #[test]
@@ -197,7 +199,7 @@ fn nh_12_34_the_first_hq_to_fall_ends_the_game() {
     let mut table =
         Table::lay_with(TEAMS, &format!("{FOUR_HQS}\nside Y hq=1\nunit E2 X/blade2\nside X hq=1\nside Z hq=1"));
     table.fight("W");
-    ended(&table, "XZ", OutcomeReason::HeadquartersDestroyed);
+    expect_outcome(&table, "XZ", OutcomeReason::HeadquartersDestroyed);
 }
 
 #[test]
@@ -210,7 +212,7 @@ fn nh_12_34_after_opposing_hqs_fell_the_points_of_the_others_decide() {
             ),
         );
         table.fight("W");
-        ended(&table, winners, OutcomeReason::HeadquartersDestroyed);
+        expect_outcome(&table, winners, OutcomeReason::HeadquartersDestroyed);
     }
     // Both of one team and one of the other.
     let mut table = Table::lay_with(
@@ -220,7 +222,7 @@ fn nh_12_34_after_opposing_hqs_fell_the_points_of_the_others_decide() {
         ),
     );
     table.fight("W");
-    ended(&table, "YW", OutcomeReason::HeadquartersDestroyed);
+    expect_outcome(&table, "YW", OutcomeReason::HeadquartersDestroyed);
 }
 
 #[test]
@@ -229,11 +231,11 @@ fn nh_12_34_otherwise_the_larger_sum_wins_and_a_tie_gives_everybody_a_turn() {
         format!("turn W\nlast X left=\n{NO_PILES_OF_FOUR}\n{FOUR_HQS}\nside X hq=1\nside Y hq=10\nside Z hq=20");
     let mut table = Table::lay_with(TEAMS, &format!("{start}\nside W hq=10"));
     table.act("W end");
-    ended(&table, "XZ", OutcomeReason::FinalBattle);
+    expect_outcome(&table, "XZ", OutcomeReason::FinalBattle);
     let mut table = Table::lay_with(TEAMS, &format!("{start}\nside W hq=11"));
     table.play("W end\nX end\nY end\nZ end\nW end");
     assert_eq!((turns(&table).as_str(), table.battles()[1]), ("XYZW", (BattleCause::Overtime, W)));
-    ended(&table, "XYZW", OutcomeReason::OvertimeBattle);
+    expect_outcome(&table, "XYZW", OutcomeReason::OvertimeBattle);
 }
 
 #[test]
@@ -243,7 +245,7 @@ fn nh_4_9_an_impasse_goes_to_the_team_with_the_larger_sum() {
         "turn X\nunit A1 X/plain\nhand X wall\nfill X tower except C3\nside X hq=1\nside Z hq=15\nside Y hq=7\nside W hq=8",
     );
     table.act("X place wall C3 0");
-    ended(&table, "XZ", OutcomeReason::Impasse);
+    expect_outcome(&table, "XZ", OutcomeReason::Impasse);
 }
 
 #[test]
@@ -254,7 +256,7 @@ fn nh_5_22_of_two_allied_medics_on_one_unit_the_causer_says_which() {
         table.fight(by);
         assert_eq!(table.options().len(), 2);
         table.answer(&format!("{by} medic C4 saves C3 from C2"));
-        assert_eq!(table.absorbed(), ["C4 for C3"]);
+        assert_eq!(table.absorptions(), ["C4 for C3"]);
     }
     // Outside a Battle it is the player whose turn it is.
     let mut table = Table::lay_with(TEAMS, &format!("turn W\nhand W sniper\n{position}"));
@@ -275,7 +277,7 @@ fn nh_8_20_a_medic_that_the_ally_relieves_can_heal_as_well() {
         );
         table.fight("Y");
         table.answer("Y medic B3 saves C3 from C2");
-        assert_eq!(table.absorbed(), ["B4 for B3", "B3 for C3"]);
+        assert_eq!(table.absorptions(), ["B4 for B3", "B3 for C3"]);
     }
 }
 
@@ -349,7 +351,7 @@ fn nh_12_36_an_hq_strikes_units_of_the_ally_and_never_its_hq() {
 fn nh_12_36_an_hq_that_the_ally_destroys_loses_for_its_team() {
     let mut table = Table::lay_with(TEAMS, &format!("{MOLOCH}\n{FOUR_HQS}\nside Z hq=1\nunit E2 X/blade2 rot=3"));
     table.fight("X");
-    ended(&table, "YW", OutcomeReason::HeadquartersDestroyed);
+    expect_outcome(&table, "YW", OutcomeReason::HeadquartersDestroyed);
 }
 
 #[test]
@@ -361,7 +363,7 @@ fn nh_12_36_moloch_and_its_ally_net_and_push_each_other() {
     table.answer("X push-to E1");
     let mut table = Table::lay_with("mode=teams moloch=off", &format!("{MOLOCH}\n{position}"));
     assert!(!table.is_netted("C2") && !table.is_netted("A1"));
-    table.refused("Z push E3 E2", "NH-10.2");
+    table.expect_refusal("Z push E3 E2", "NH-10.2");
 }
 
 #[test]
@@ -380,15 +382,15 @@ fn nh_12_36_a_medic_of_the_ally_takes_what_the_ally_itself_did() {
     let mut table =
         Table::lay_with(TEAMS, &format!("{MOLOCH}\nunit C3 X/plain\nunit C4 Z/medic\nunit C2 Z/blade2 rot=3"));
     table.fight("X");
-    assert_eq!((table.absorbed(), table.at("C4").as_str()), (vec!["C4 for C3".into()], "-"));
+    assert_eq!((table.absorptions(), table.at("C4").as_str()), (vec!["C4 for C3".into()], "-"));
 }
 
 #[test]
 fn nh_12_36_instants_but_push_back_are_not_played_on_the_ally() {
     let mut table =
         Table::lay_with(TEAMS, &format!("{MOLOCH}\nturn X\nhand X sniper grenade\nunit A1 X/hq\nunit A2 Z/plain"));
-    table.refused("X sniper A2", "NH-10.2");
-    table.refused("X grenade A2", "NH-10.2");
+    table.expect_refusal("X sniper A2", "NH-10.2");
+    table.expect_refusal("X grenade A2", "NH-10.2");
 }
 
 #[test]

@@ -62,7 +62,7 @@ fn mobile(army: &str, id: &str, count: u8, initiative: &[u8], edges: &str) {
 }
 
 #[track_caller]
-fn exploding(army: &str, id: &str, count: u8, initiative: &[u8], edges: &str, toughness: u8) {
+fn check_exploding(army: &str, id: &str, count: u8, initiative: &[u8], edges: &str, toughness: u8) {
     let tile = unit(army, id, Kind::Warrior, count, initiative, edges, toughness);
     assert_eq!((tile.features, tile.effects), (vec![Feature::Explosion], vec![]));
 }
@@ -300,7 +300,7 @@ fn moloch_hunter_killer() {
 
 #[test]
 fn moloch_clown() {
-    exploding(M, "clown", 1, &[2], "m1 - - - - m1", 1);
+    check_exploding(M, "clown", 1, &[2], "m1 - - - - m1", 1);
 }
 
 #[test]

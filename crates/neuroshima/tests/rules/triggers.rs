@@ -36,18 +36,18 @@ fn nh_4_1_a_full_board_the_end_and_a_tie_cause_battles() {
 fn nh_4_2_after_a_last_tile_nobody_may_play_a_battle_tile() {
     let mut table = Table::lay("turn X phase=draw\npile X battle\nhand Y battle battle\npile Y plain*5");
     table.act("X draw");
-    table.refused("X battle", "NH-4.2");
+    table.expect_refusal("X battle", "NH-4.2");
     table.play("X end\nY draw\nY discard plain");
-    table.refused("Y battle", "NH-4.2");
+    table.expect_refusal("Y battle", "NH-4.2");
     assert!(table.is_legal("Y discard battle"));
 }
 
 #[test]
 fn nh_4_2_the_ban_holds_in_extra_turns() {
     let mut table = Table::lay("turn X\nextra Y remaining=1\nhand X battle\nhand Y battle\npile Y");
-    table.refused("X battle", "NH-4.2");
+    table.expect_refusal("X battle", "NH-4.2");
     table.act("X end");
-    table.refused("Y battle", "NH-4.2");
+    table.expect_refusal("Y battle", "NH-4.2");
 }
 
 #[test]
@@ -117,8 +117,8 @@ fn nh_4_7_after_filling_the_board_no_ability_may_be_used() {
     let mut table = almost_full("hand X runner2\nunit C2 Y/plain\nunit C5 X/runner2\nfill X wall except C3");
     table.act("X place runner2 C3 0");
     assert_eq!(table.at("C2"), "-");
-    table.refused("X use mobility C3 C2 0", "NH-3.7");
-    table.refused("X use mobility C5 C5 1", "NH-3.7");
+    table.expect_refusal("X use mobility C3 C2 0", "NH-3.7");
+    table.expect_refusal("X use mobility C5 C5 1", "NH-3.7");
 }
 
 #[test]

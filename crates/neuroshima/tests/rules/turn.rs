@@ -32,10 +32,10 @@ fn nh_3_1_an_almost_empty_pile_gives_what_it_has() {
 fn nh_3_1_drawing_comes_first_and_once() {
     let mut table = Table::lay("turn X phase=draw\nhand X battle plain\nunit A1 X/runner2");
     for line in ["X battle", "X place plain C3 0", "X discard plain", "X end", "X use mobility A1 A2 0", "X redraw"] {
-        table.refused(line, "NH-3.1");
+        table.expect_refusal(line, "NH-3.1");
     }
     table.act("X draw");
-    table.refused("X draw", "NH-3.1");
+    table.expect_refusal("X draw", "NH-3.1");
 }
 
 #[test]
@@ -67,17 +67,17 @@ fn nh_3_2_a_redraw_may_be_repeated_as_often_as_it_is_unlucky() {
     table.play("X redraw\nX redraw\nX redraw\nX redraw");
     assert_eq!(table.hand(X), ["plain"; 3]);
     assert_eq!(table.discards(X).len(), 12);
-    table.refused("X redraw", "NH-3.2");
+    table.expect_refusal("X redraw", "NH-3.2");
 }
 
 #[test]
 fn nh_3_2_one_board_tile_kept_or_drawn_forbids_the_redraw() {
     let mut table = Table::lay("turn X phase=draw\nhand X plain\npile X battle move wall");
     table.act("X draw");
-    table.refused("X redraw", "NH-3.2");
+    table.expect_refusal("X redraw", "NH-3.2");
     let mut table = Table::lay("turn X phase=draw\nhand X battle move\npile X plain wall");
     table.act("X draw");
-    table.refused("X redraw", "NH-3.2");
+    table.expect_refusal("X redraw", "NH-3.2");
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn nh_3_2_it_comes_before_the_compulsory_discard() {
     table.act("X draw");
     assert!(table.is_legal("X redraw"));
     table.act("X discard battle");
-    table.refused("X redraw", "NH-3.2");
+    table.expect_refusal("X redraw", "NH-3.2");
 }
 
 #[test]
@@ -107,14 +107,14 @@ fn nh_3_2_after_any_other_act_it_is_too_late() {
     table.act("X draw");
     assert!(table.is_legal("X redraw"));
     table.act("X move C3 C4 0");
-    table.refused("X redraw", "NH-3.2");
+    table.expect_refusal("X redraw", "NH-3.2");
 }
 
 #[test]
 fn nh_3_2_without_a_tile_in_the_pile_there_is_nothing_to_redraw() {
     let mut table = Table::lay("turn X phase=draw\npile X battle move");
     table.act("X draw");
-    table.refused("X redraw", "NH-3.2");
+    table.expect_refusal("X redraw", "NH-3.2");
 }
 
 #[test]
@@ -133,9 +133,9 @@ fn nh_3_4_of_three_tiles_one_is_discarded_before_anything_else() {
     table.act("X draw");
     assert_eq!(table.game.state().phase, Phase::Discard);
     for line in ["X battle", "X place plain C4 0", "X use mobility C3 C4 0", "X end"] {
-        table.refused(line, "NH-3.4");
+        table.expect_refusal(line, "NH-3.4");
     }
-    table.refused("X discard wall", "NH-3.6");
+    table.expect_refusal("X discard wall", "NH-3.6");
     let discards: Vec<Action> = table.game.legal_actions();
     assert_eq!(discards.len(), 3);
     table.act("X discard plain");
@@ -159,7 +159,7 @@ fn nh_3_4_drawing_the_last_tile_as_the_third_still_compels_a_discard() {
     let mut table = Table::lay("turn X phase=draw\nhand X plain plain\npile X wall");
     table.act("X draw");
     assert_eq!(table.game.state().stage, Stage::LastTurns { drawer: X, left: Y.into() });
-    table.refused("X end", "NH-3.4");
+    table.expect_refusal("X end", "NH-3.4");
     table.play("X discard wall\nX end");
 }
 
@@ -179,7 +179,7 @@ fn nh_3_5_any_number_of_tiles_may_be_discarded() {
     table.play("X discard move\nX discard plain");
     assert!(table.hand(X).is_empty());
     assert!(table.events.iter().all(|event| !matches!(event, Event::Discarded { compulsory: true, .. })));
-    table.refused("X discard plain", "NH-3.6");
+    table.expect_refusal("X discard plain", "NH-3.6");
     table.act("X end");
 }
 
@@ -196,7 +196,7 @@ fn nh_3_6_tiles_neither_played_nor_discarded_are_kept() {
 fn nh_3_6_only_held_tiles_can_be_played() {
     let mut table = Table::lay("turn X\nhand X plain\ndiscard X battle\nunit C3 X/wall\nhand Y move");
     for line in ["X battle", "X move C3 C4 0", "X sniper C3", "X place wall C4 0", "X discard battle"] {
-        table.refused(line, "NH-3.6");
+        table.expect_refusal(line, "NH-3.6");
     }
 }
 
@@ -215,9 +215,9 @@ fn nh_3_7_a_unit_is_placed_on_any_free_hex_in_any_rotation() {
 fn nh_3_7_a_placed_unit_stays_as_it_is_without_an_effect() {
     let mut table = Table::lay("turn X\nhand X plain");
     table.act("X place plain C3 2");
-    table.refused("X use mobility C3 C4 2", "NH-3.11");
-    table.refused("X use transport C3 C4 2", "NH-3.11");
-    table.refused("X use mobility C3 C3 1", "NH-3.11");
+    table.expect_refusal("X use mobility C3 C4 2", "NH-3.11");
+    table.expect_refusal("X use transport C3 C4 2", "NH-3.11");
+    table.expect_refusal("X use mobility C3 C3 1", "NH-3.11");
 }
 
 #[test]
@@ -232,7 +232,7 @@ fn nh_3_7_tiles_are_played_in_the_own_turn_only() {
         "Y end",
         "Y draw",
     ] {
-        table.refused(line, "NH-3.7");
+        table.expect_refusal(line, "NH-3.7");
     }
 }
 
@@ -247,10 +247,10 @@ fn nh_3_8_an_ability_may_be_used_in_the_turn_of_placement() {
 fn nh_3_8_once_per_turn_is_per_unit_and_own_turn() {
     let mut table = Table::lay("turn X\nunit C3 X/runner2\nunit A1 X/runner2\npile X plain\npile Y plain*3");
     table.play("X use mobility C3 C4 0\nX use mobility A1 A2 0");
-    table.refused("X use mobility C4 C3 0", "NH-3.8");
-    table.refused("X use mobility A2 A2 1", "NH-3.8");
+    table.expect_refusal("X use mobility C4 C3 0", "NH-3.8");
+    table.expect_refusal("X use mobility A2 A2 1", "NH-3.8");
     table.play("X end\nY draw\nY discard plain");
-    table.refused("Y use mobility C4 C3 0", "NH-3.13");
+    table.expect_refusal("Y use mobility C4 C3 0", "NH-3.13");
     table.play("Y end\nX draw\nX use mobility C4 C3 0");
 }
 
@@ -299,18 +299,18 @@ fn nh_3_11_mobility_moves_turns_or_both() {
         assert_eq!((table.at(at).as_str(), table.unit(at).rotation), ("X/runner2", rotation(steps)), "{line}");
         let free = if at == "C3" { "C4" } else { "C3" };
         // Turning first and moving later is not one use.
-        table.refused(&format!("X use mobility {at} {free} 2"), "NH-3.8");
+        table.expect_refusal(&format!("X use mobility {at} {free} 2"), "NH-3.8");
     }
 }
 
 #[test]
 fn nh_3_11_mobility_goes_one_hex_to_a_free_hex() {
     let mut table = Table::lay("turn X\nunit C3 X/runner2\nunit C2 Y/plain\nunit C4 X/plain");
-    table.refused("X use mobility C3 C2 0", "NH-1.8");
-    table.refused("X use mobility C3 C4 0", "NH-1.8");
-    table.refused("X use mobility C3 C5 0", "NH-1.5");
-    table.refused("X use mobility C3 E3 0", "NH-1.5");
-    table.refused("X use mobility C3 C3 0", "NH-3.11");
+    table.expect_refusal("X use mobility C3 C2 0", "NH-1.8");
+    table.expect_refusal("X use mobility C3 C4 0", "NH-1.8");
+    table.expect_refusal("X use mobility C3 C5 0", "NH-1.5");
+    table.expect_refusal("X use mobility C3 E3 0", "NH-1.5");
+    table.expect_refusal("X use mobility C3 C3 0", "NH-3.11");
     let moves = table.game.legal_actions().into_iter().filter(|a| matches!(a, Action::Use(_))).count();
     assert_eq!(moves, 4 * 6 + 5);
 }
@@ -324,9 +324,9 @@ fn nh_3_11_mobility_is_left_when_both_tiles_are_used() {
 #[test]
 fn nh_3_11_mobility_works_neither_under_a_net_nor_for_others_units() {
     let mut table = Table::lay("turn X\nunit C3 X/runner2\nunit C2 Y/net1 rot=3\nunit A1 Y/runner2");
-    table.refused("X use mobility C3 C4 0", "NH-7.6");
-    table.refused("X use mobility C3 C3 1", "NH-7.6");
-    table.refused("X use mobility A1 A2 0", "NH-3.13");
+    table.expect_refusal("X use mobility C3 C4 0", "NH-7.6");
+    table.expect_refusal("X use mobility C3 C3 1", "NH-7.6");
+    table.expect_refusal("X use mobility A1 A2 0", "NH-3.13");
     assert!(!offers(&table, |action| matches!(action, Action::Use(_))));
 }
 
@@ -336,9 +336,9 @@ fn nh_3_11_hegemony_runners_and_borgo_assassins_are_mobile_and_their_comrades_ar
         "side X army=hegemony\nside Y army=borgo\nturn X\nunit A1 X/runner\nunit B1 X/ganger\nunit E3 Y/assassin\nunit D4 Y/claws\npile Y mutant",
     );
     table.act("X use mobility A1 A2 0");
-    table.refused("X use mobility B1 B2 0", "NH-3.11");
+    table.expect_refusal("X use mobility B1 B2 0", "NH-3.11");
     table.play("X end\nY draw\nY use mobility E3 E2 0");
-    table.refused("Y use mobility D4 D3 0", "NH-3.11");
+    table.expect_refusal("Y use mobility D4 D3 0", "NH-3.11");
 }
 
 #[test]
@@ -357,9 +357,9 @@ fn nh_3_13_an_instant_without_a_target_can_only_be_discarded() {
     let mut table = Table::lay("turn X\nhand X push_back sniper\nunit A1 X/hq\nunit E3 Y/hq");
     let offered = table.game.legal_actions();
     assert_eq!(offered.len(), 3, "two discards and the end of the turn: {offered:?}");
-    table.refused("X push A1 E3", "NH-1.5");
-    table.refused("X push A1 B1", "NH-3.13");
-    table.refused("X sniper C3", "NH-3.13");
+    table.expect_refusal("X push A1 E3", "NH-1.5");
+    table.expect_refusal("X push A1 B1", "NH-3.13");
+    table.expect_refusal("X sniper C3", "NH-3.13");
     table.act("X discard push_back");
     assert!(table.is_legal("X discard sniper"));
 }
@@ -381,7 +381,7 @@ fn nh_3_14_a_battle_ends_the_turn_and_tiles_are_kept() {
     assert_eq!(table.game.to_act(), Some(Y));
     assert_eq!(table.hand(X), ["plain"]);
     for line in ["X place plain C4 0", "X discard plain", "X use mobility C3 C4 0"] {
-        table.refused(line, "NH-3.7");
+        table.expect_refusal(line, "NH-3.7");
     }
     let mut ends = table
         .events

@@ -22,11 +22,11 @@ fn nh_13_1_the_first_player_uses_one_of_the_two_tiles() {
         || Table::lay_with(ALTERNATIVE, "turn X phase=discard number=1\nhand X plain wall sniper\nunit E3 Y/plain");
     let mut table = lay();
     table.play("X discard plain\nX place wall C3 0");
-    table.refused("X sniper E3", "NH-13.1");
+    table.expect_refusal("X sniper E3", "NH-13.1");
     table.play("X discard sniper\nX end");
     let mut table = lay();
     table.play("X discard wall\nX sniper E3");
-    table.refused("X place plain C3 0", "NH-13.1");
+    table.expect_refusal("X place plain C3 0", "NH-13.1");
     table.act("X end");
     assert_eq!(table.hand(X), ["plain"], "kept");
     // To use it is also to discard it, and the other one may be discarded too.
@@ -64,10 +64,10 @@ fn nh_13_2_six_tiles_are_drawn_and_the_first_two_turns_draw_four_and_five() {
 fn nh_13_2_one_is_discarded_two_are_used_three_stay() {
     let hand = "turn X phase=discard\nhand X plain wall tower tough1 plate battle";
     let mut table = Table::lay_with(REINFORCED, hand);
-    table.refused("X place wall C3 0", "NH-3.4");
+    table.expect_refusal("X place wall C3 0", "NH-3.4");
     table.play("X discard plain\nX place wall C3 0\nX discard tower");
     for line in ["X place tough1 C4 0", "X discard plate", "X battle"] {
-        table.refused(line, "NH-13.2");
+        table.expect_refusal(line, "NH-13.2");
     }
     table.act("X end");
     assert_eq!(table.hand(X), ["tough1", "plate", "battle"]);
@@ -109,7 +109,7 @@ fn nh_13_2_tiles_in_reserve_are_used_in_extra_turns() {
         "turn Y\nlast Y remaining=0\npile X\npile Y\nhand X plain wall tower\nunit A1 X/hq\nunit E3 Y/hq",
     );
     table.play("Y end\nX place plain C3 0\nX place wall C4 0");
-    table.refused("X place tower C2 0", "NH-13.2");
+    table.expect_refusal("X place tower C2 0", "NH-13.2");
 }
 
 #[test]
@@ -133,7 +133,7 @@ fn nh_13_3_an_unlucky_draw_needs_six_instants_and_three_of_them_go() {
     assert_eq!(table.hand(X), ["sniper", "sniper", "sniper", "plain", "wall", "tower"]);
     assert_eq!(table.discards(X), ["battle", "battle", "battle"]);
     assert_eq!(table.game.state().phase, Phase::Discard);
-    table.refused("X redraw", "NH-3.2");
+    table.expect_refusal("X redraw", "NH-3.2");
 }
 
 #[test]
@@ -142,14 +142,14 @@ fn nh_13_3_with_one_kind_nobody_is_asked_and_it_may_be_repeated() {
     table.play("X draw\nX redraw\nX redraw");
     assert_eq!((table.hand(X).len(), table.game.decision()), (6, None));
     table.act("X discard sniper");
-    table.refused("X redraw", "NH-3.2");
+    table.expect_refusal("X redraw", "NH-3.2");
 }
 
 #[test]
 fn nh_13_3_five_instants_are_no_unlucky_draw() {
     let mut table = Table::lay_with(REINFORCED, "turn X phase=draw number=2\npile X sniper*8");
     table.act("X draw");
-    table.refused("X redraw", "NH-13.3");
+    table.expect_refusal("X redraw", "NH-13.3");
 }
 
 #[test]

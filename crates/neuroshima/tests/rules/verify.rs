@@ -58,7 +58,7 @@ fn games() -> impl Iterator<Item = u64> {
 }
 
 /// The named step, from 0, with the line of the text, from 0.
-fn named(falsehood: &Falsehood) -> (usize, usize) {
+fn step_and_line(falsehood: &Falsehood) -> (usize, usize) {
     (falsehood.step.as_ref().expect("a step").number - 1, falsehood.line - 1)
 }
 
@@ -119,7 +119,7 @@ fn a_changed_action_is_named() {
             let line = played.line_of(step);
             let text = played.with(|lines| lines[line] = lines[line].replace(&words(*done), &words(other)));
             let found = played.falsehood(&text);
-            assert_eq!((named(&found), found.what), ((step, line), False::Fingerprint), "{text}");
+            assert_eq!((step_and_line(&found), found.what), ((step, line), False::Fingerprint), "{text}");
             changed += 1;
         }
     }
@@ -139,7 +139,7 @@ fn a_changed_order_is_named_where_it_begins() {
                 continue;
             }
             let found = played.falsehood(&text);
-            assert_eq!(named(&found), (step, line), "{text}");
+            assert_eq!(step_and_line(&found), (step, line), "{text}");
             assert!(matches!(found.what, False::Fingerprint | False::Refused(_)));
         }
     }
@@ -153,7 +153,7 @@ fn a_left_out_action_is_named_where_it_is_missing() {
         let line = played.line_of(step);
         let text = played.with(|lines| drop(lines.remove(line)));
         let found = played.falsehood(&text);
-        assert_eq!(named(&found), (step, line), "{text}");
+        assert_eq!(step_and_line(&found), (step, line), "{text}");
     }
 }
 

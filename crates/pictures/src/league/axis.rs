@@ -15,7 +15,7 @@ pub struct Tick {
 const SPACE: f32 = 26.0;
 
 /// The ticks whose labels, centred on their places, do not touch the one before.
-pub fn spaced<'a>(ticks: &[&'a Tick], style: &Type, place: impl Fn(i64) -> f32) -> Vec<(f32, &'a str)> {
+pub fn spaced_ticks<'a>(ticks: &[&'a Tick], style: &Type, place: impl Fn(i64) -> f32) -> Vec<(f32, &'a str)> {
     let mut end = f32::NEG_INFINITY;
     let mut kept = Vec::new();
     for tick in ticks {
@@ -67,7 +67,7 @@ mod tests {
     fn labels_that_would_touch_are_left_out() {
         let style = Type::regular(30.0, Colour::new(0));
         let ticks: Vec<Tick> = (0..20).map(|at| Tick { at, label: "1 Jan".into() }).collect();
-        let kept = spaced(&ticks.iter().collect::<Vec<_>>(), &style, |at| {
+        let kept = spaced_ticks(&ticks.iter().collect::<Vec<_>>(), &style, |at| {
             30.0 * f32::from(i16::try_from(at).unwrap_or_default())
         });
         assert!((5..10).contains(&kept.len()), "{kept:?}");

@@ -234,7 +234,7 @@ impl Layout {
         let (start, end) = (self.left(column) + self.width, self.left(column + 1));
         let bend = f32::midpoint(start, end).round();
         for (index, &from) in here.iter().enumerate() {
-            let Some(&to) = next.get(fed(index, here.len(), next.len())) else { continue };
+            let Some(&to) = next.get(following_match(index, here.len(), next.len())) else { continue };
             let (from, to) = ((TOP + from).round(), (TOP + to).round());
             let (upper, lower) = (from.min(to), from.max(to));
             canvas.rectangle(Area::new(start, from - 2.0, bend - start + 2.0, 4.0), line);
@@ -256,7 +256,7 @@ impl Layout {
         }
         if let Some((label, name)) = &bracket.champion {
             let area = Area::new(left, (middle - PAIR / 2.0 - 144.0).round(), self.width, 116.0);
-            canvas.rounded(area, 18.0, palette.seat(0).bright);
+            canvas.rounded_rectangle(area, 18.0, palette.seat(0).bright);
             let x = area.x + area.w / 2.0;
             let room = area.w - 28.0;
             let small = Type::regular(LEAST, palette.ink);
@@ -273,7 +273,8 @@ fn column_of(before: Option<&Vec<f32>>, count: usize, height: f32) -> Vec<f32> {
     let even = |index: usize| (index as f32 + 0.5) * height / count as f32;
     let Some(before) = before.filter(|before| before.len() >= count) else { return (0..count).map(even).collect() };
     let middle = |index: usize| {
-        let feeding = before.iter().enumerate().filter(|(from, _)| fed(*from, before.len(), count) == index);
+        let feeding =
+            before.iter().enumerate().filter(|(from, _)| following_match(*from, before.len(), count) == index);
         let (sum, number) = feeding.fold((0.0, 0.0), |(sum, number), (_, y)| (sum + y, number + 1.0));
         sum / f32::max(number, 1.0)
     };
@@ -281,15 +282,15 @@ fn column_of(before: Option<&Vec<f32>>, count: usize, height: f32) -> Vec<f32> {
 }
 
 /// The match of the next column that one feeds.
-fn fed(index: usize, here: usize, next: usize) -> usize {
+fn following_match(index: usize, here: usize, next: usize) -> usize {
     index * next / here.max(1)
 }
 
 /// A match: two entrants in a box, the winner marked by a bar and in bold.
 fn paint(canvas: &mut Canvas, area: Area, pair: &Pair, texts: &[String]) {
     let palette = canvas.palette;
-    canvas.rounded(area, 10.0, palette.floor_line);
-    canvas.rounded(area.inset(2.0), 8.0, palette.floor);
+    canvas.rounded_rectangle(area, 10.0, palette.floor_line);
+    canvas.rounded_rectangle(area.inset(2.0), 8.0, palette.floor);
     canvas.rectangle(Area::new(area.x + 2.0, area.y + ENTRANT - 1.0, area.w - 4.0, 2.0), palette.floor_line);
     let is_open = pair.entrants.iter().all(|entrant| entrant.score.is_empty());
     if is_open && matches!(pair.state, State::Running | State::Queue) {
@@ -299,7 +300,7 @@ fn paint(canvas: &mut Canvas, area: Area, pair: &Pair, texts: &[String]) {
         let y = area.y + ENTRANT * (index as f32 + 0.5);
         let won = pair.winner.map(|winner| winner.index() == index);
         if won == Some(true) {
-            canvas.rounded(Area::new(area.x + 4.0, y - 18.0, 8.0, 36.0), 4.0, palette.seat(0).bright);
+            canvas.rounded_rectangle(Area::new(area.x + 4.0, y - 18.0, 8.0, 36.0), 4.0, palette.seat(0).bright);
         }
         let style = style_of(&entrant.who, won, area.w, palette.paper, palette.muted);
         style.draw(canvas, Point::new(area.x + 20.0, y), Align::Left, text);

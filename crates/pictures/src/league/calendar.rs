@@ -86,7 +86,7 @@ impl Calendar {
         let palette = canvas.palette;
         let style = Type::regular(LEAST, palette.muted);
         let inside: Vec<&Tick> = self.ticks.iter().filter(|tick| scale.holds(tick.at)).collect();
-        for (x, label) in axis::spaced(&inside, &style, |at| scale.x(at)) {
+        for (x, label) in axis::spaced_ticks(&inside, &style, |at| scale.x(at)) {
             canvas.rectangle(Area::new(x.round() - 1.0, TOP - 8.0, 2.0, bottom - TOP + 8.0), palette.floor_line);
             let half = style.width(label) / 2.0;
             let x = x.clamp(MARGIN + half, (RIGHT - half).max(MARGIN + half));
@@ -141,12 +141,12 @@ impl Scale {
 fn draw_bar(canvas: &mut Canvas, scale: &Scale, y: f32, bar: &Bar) {
     let palette = canvas.palette;
     let area = scale.area(bar, y);
-    canvas.rounded(area, 10.0, palette.floor_text);
-    canvas.rounded(area.inset(3.0), 7.0, palette.floor);
+    canvas.rounded_rectangle(area, 10.0, palette.floor_text);
+    canvas.rounded_rectangle(area.inset(3.0), 7.0, palette.floor);
     let closed = f32::from(bar.closed.min(bar.matches)) / f32::from(bar.matches.max(1));
     if closed > 0.0 {
         let full = Area { w: ((area.w - 6.0) * closed).max(10.0), ..area.inset(3.0) };
-        canvas.rounded(full, 7.0, palette.seat(1).ground);
+        canvas.rounded_rectangle(full, 7.0, palette.seat(1).ground);
     }
     draw_flag(canvas, Point::new(area.x + area.w, y));
     let label = Type::bold(34.0, palette.paper);
@@ -175,7 +175,7 @@ fn draw_flag(canvas: &mut Canvas, at: Point) {
     let (top, bottom) = (at.y - BAR / 2.0 - 8.0, at.y + BAR / 2.0);
     canvas.rectangle(Area::new((at.x - 2.0).round(), top.round(), 5.0, (bottom - top).round()), palette.paper);
     let pennant = [(2.0, 0.0), (22.0, 10.0), (2.0, 20.0)].map(|(dx, dy)| Point::new(at.x + dx, top + dy));
-    canvas.outlined(&pennant, 1.5, palette.paper);
+    canvas.polygon_with_outline(&pennant, 1.5, palette.paper);
 }
 
 fn draw_today(canvas: &mut Canvas, scale: &Scale, bottom: f32, today: &Tick) {
@@ -187,6 +187,6 @@ fn draw_today(canvas: &mut Canvas, scale: &Scale, bottom: f32, today: &Tick) {
     let half = style.width(&text) / 2.0 + 16.0;
     let centre = x.clamp(MARGIN + half, RIGHT - half);
     let y = bottom + AXIS / 2.0 - 2.0;
-    canvas.rounded(Area::new(centre - half, y - 20.0, 2.0 * half, 40.0), 10.0, palette.seat(0).bright);
+    canvas.rounded_rectangle(Area::new(centre - half, y - 20.0, 2.0 * half, 40.0), 10.0, palette.seat(0).bright);
     style.draw(canvas, Point::new(centre, y), Align::Centre, &text);
 }

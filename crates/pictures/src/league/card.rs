@@ -101,7 +101,8 @@ impl PlayerCard {
         let results: Vec<String> =
             self.results.iter().map(|record| format!("{} {}", record.label, record.count)).collect();
         let letters: Vec<&str> = self.form.results.iter().map(|(_, letter)| letter.as_str()).collect();
-        let armies: Vec<String> = self.armies.iter().map(|army| format!("{} {}", army.army, army.counted())).collect();
+        let armies: Vec<String> =
+            self.armies.iter().map(|army| format!("{} {}", army.army, army.counts_text())).collect();
         vec![
             format!("{} · {}", self.name.text, self.note),
             rating,
@@ -128,7 +129,7 @@ impl PlayerCard {
     /// The name on a bar, the note at its right.
     fn banner(&self, canvas: &mut Canvas) {
         let palette = canvas.palette;
-        canvas.rounded(BANNER, 18.0, palette.seat(0).bright);
+        canvas.rounded_rectangle(BANNER, 18.0, palette.seat(0).bright);
         let y = BANNER.y + BANNER.h / 2.0;
         let note = Type::regular(36.0, palette.ink);
         let note_text = note.fit(&self.note, ROOM * 0.38);
@@ -210,7 +211,7 @@ impl PlayerCard {
             let x = MARGIN + (width + 32.0) * (index % 2) as f32;
             let y = ARMIES + 46.0 + 66.0 * (index / 2) as f32;
             let numbers = Type::bold(36.0, palette.paper);
-            let text = numbers.fit(&army.counted(), 190.0);
+            let text = numbers.fit(&army.counts_text(), 190.0);
             numbers.draw(canvas, Point::new(x + width, y), Align::Right, &text);
             let name = Type::regular(36.0, palette.paper);
             name.draw_fitted(canvas, Point::new(x, y), Align::Left, &army.army, width - numbers.width(&text) - 20.0);
@@ -221,7 +222,7 @@ impl PlayerCard {
 
 impl ArmyRecord {
     /// "12–3–5": won, drawn, lost.
-    fn counted(&self) -> String {
+    fn counts_text(&self) -> String {
         let [wins, draws, losses] = self.counts;
         format!("{wins}–{draws}–{losses}")
     }

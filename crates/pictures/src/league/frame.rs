@@ -35,7 +35,7 @@ impl Heading {
     pub(super) fn draw(&self, canvas: &mut Canvas) {
         let palette = canvas.palette;
         let (x, y) = (MARGIN + 24.0, HEADING / 2.0);
-        canvas.rounded(Area::new(MARGIN, y - 25.0, 10.0, 50.0), 5.0, palette.seat(0).bright);
+        canvas.rounded_rectangle(Area::new(MARGIN, y - 25.0, 10.0, 50.0), 5.0, palette.seat(0).bright);
         let note = Type::regular(36.0, palette.muted);
         let note_text = note.fit(&self.note, ROOM * 0.4);
         let note_width = note.width(&note_text);

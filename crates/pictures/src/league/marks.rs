@@ -75,8 +75,8 @@ pub fn outcome(canvas: &mut Canvas, at: Point, size: f32, outcome: Outcome, lett
         Outcome::Draw => (palette.floor_text, palette.floor_line),
         Outcome::Loss => (palette.malus, palette.background),
     };
-    canvas.rounded(area, radius, edge);
-    canvas.rounded(area.inset(4.0), radius - 2.0, plate);
+    canvas.rounded_rectangle(area, radius, edge);
+    canvas.rounded_rectangle(area.inset(4.0), radius - 2.0, plate);
     let text = Type::bold(size * 0.72, ink_on(palette, plate));
     text.draw(canvas, at, Align::Ink, &text.fit(letter, size - 6.0));
 }

@@ -134,7 +134,7 @@ impl Round {
 /// Names on both sides of the result, the winner's in bold.
 fn row(canvas: &mut Canvas, y: f32, pair: &Match, names: &[String]) {
     let palette = canvas.palette;
-    canvas.rounded(Area::new(MARGIN, y + 3.0, ROOM, ROW - 6.0), 12.0, palette.floor);
+    canvas.rounded_rectangle(Area::new(MARGIN, y + 3.0, ROOM, ROW - 6.0), 12.0, palette.floor);
     let y = y + ROW / 2.0;
     marks::state(canvas, Point::new(MARGIN + MARK / 2.0, y), pair.state);
     let places = [(CENTRE - RESULT / 2.0 - GAP, Align::Right), (RIGHT - GAP - NAME, Align::Left)];

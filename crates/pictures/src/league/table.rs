@@ -226,10 +226,10 @@ impl Layout {
         let palette = canvas.palette;
         let plate = Area::new(MARGIN, y + 2.0, ROOM, ROW - 4.0);
         if row.is_reader {
-            canvas.rounded(plate, 12.0, palette.seat(0).bright);
-            canvas.rounded(plate.inset(3.0), 9.0, palette.background);
+            canvas.rounded_rectangle(plate, 12.0, palette.seat(0).bright);
+            canvas.rounded_rectangle(plate.inset(3.0), 9.0, palette.background);
         } else if index.is_multiple_of(2) {
-            canvas.rounded(plate, 12.0, palette.floor);
+            canvas.rounded_rectangle(plate, 12.0, palette.floor);
         }
         let y = y + ROW / 2.0;
         Type::bold(34.0, palette.muted).draw(canvas, Point::new(self.rank, y), Align::Right, &row.rank.to_string());

@@ -25,7 +25,7 @@ impl Flow {
                     line.push_str(&piece);
                 }
                 _ if style.width(&piece) <= width => lines.push(piece),
-                _ => lines.extend(broken(&style, &piece, width)),
+                _ => lines.extend(break_word(&style, &piece, width)),
             }
         }
         Self { style, step, lines }
@@ -74,7 +74,7 @@ fn pieces(text: &str) -> Vec<String> {
 }
 
 /// A piece that is wider than a line, in parts that are not. A character that is wider than a line is left out.
-fn broken(style: &Type, piece: &str, width: f32) -> Vec<String> {
+fn break_word(style: &Type, piece: &str, width: f32) -> Vec<String> {
     let mut parts = vec![String::new()];
     for character in piece.chars().filter(|character| style.width(&character.to_string()) <= width) {
         match parts.last_mut() {

@@ -15,14 +15,15 @@ pub struct Face {
 }
 
 static REGULAR: LazyLock<Face> =
-    LazyLock::new(|| embedded(include_bytes!("../../../../fonts/RobotoCondensed-Regular.ttf")));
-static BOLD: LazyLock<Face> = LazyLock::new(|| embedded(include_bytes!("../../../../fonts/RobotoCondensed-Bold.ttf")));
+    LazyLock::new(|| embedded_face(include_bytes!("../../../../fonts/RobotoCondensed-Regular.ttf")));
+static BOLD: LazyLock<Face> =
+    LazyLock::new(|| embedded_face(include_bytes!("../../../../fonts/RobotoCondensed-Bold.ttf")));
 static ADDED: OnceLock<Vec<Face>> = OnceLock::new();
 
 /// The height of a line of our font, in its em.
 const LINE: f32 = 1.172;
 
-fn embedded(bytes: &'static [u8]) -> Face {
+fn embedded_face(bytes: &'static [u8]) -> Face {
     Face::read(bytes).expect("the embedded font is a font; every test that draws checks it")
 }
 

@@ -165,16 +165,16 @@ impl Clock {
 
     /// A side's time left at a moment, in milliseconds; nothing or less once it has fallen.
     #[must_use]
-    pub fn left(&self, side: Side, at: UnixMs, schedule: &Schedule) -> i64 {
+    pub fn time_left(&self, side: Side, at: UnixMs, schedule: &Schedule) -> i64 {
         let left = self.left.get(side.index()).copied().unwrap_or_default();
-        self.since(side).map_or(left, |since| left - self.counted(since, at, schedule))
+        self.since(side).map_or(left, |since| left - self.counted_ms(since, at, schedule))
     }
 
     /// Charges a side whose clock runs for the time up to a moment. To be done before its schedule changes, too: what
     /// has passed is charged by the hours that held then.
     pub fn charge(&mut self, side: Side, at: UnixMs, schedule: &Schedule) {
         let Some(since) = self.since(side) else { return };
-        let counted = self.counted(since, at, schedule);
+        let counted = self.counted_ms(since, at, schedule);
         if let Some(left) = self.left.get_mut(side.index()) {
             *left -= counted;
         }
@@ -197,7 +197,7 @@ impl Clock {
     /// Whether a side has no time left.
     #[must_use]
     pub fn has_fallen(&self, side: Side, at: UnixMs, schedule: &Schedule) -> bool {
-        self.left(side, at, schedule) <= 0
+        self.time_left(side, at, schedule) <= 0
     }
 
     /// Goes on after a line of the log: `waiting` are the sides that are to act now, none once the game is over. The time
@@ -269,9 +269,9 @@ impl Clock {
         if self.control.is_live() { Some(UnixMs(from.0 + left.max(0))) } else { schedule.after(from, left) }
     }
 
-    fn counted(&self, since: i64, at: UnixMs, schedule: &Schedule) -> i64 {
+    fn counted_ms(&self, since: i64, at: UnixMs, schedule: &Schedule) -> i64 {
         let at = self.stopped_ms.map_or(at, |stopped| at.min(UnixMs(stopped)));
-        if self.control.is_live() { (at.0 - since).max(0) } else { schedule.counted(UnixMs(since), at) }
+        if self.control.is_live() { (at.0 - since).max(0) } else { schedule.counted_ms(UnixMs(since), at) }
     }
 }
 
@@ -290,8 +290,8 @@ mod tests {
         Schedule::default()
     }
 
-    fn left(clock: &Clock, side: Side, hours: i64) -> i64 {
-        clock.left(side, at(hours), &always()) / HOUR
+    fn hours_left(clock: &Clock, side: Side, hours: i64) -> i64 {
+        clock.time_left(side, at(hours), &always()) / HOUR
     }
 
     /// The side to act is charged and the other one goes on.
@@ -309,12 +309,12 @@ mod tests {
     #[test]
     fn time_for_a_turn_begins_anew_whenever_a_player_is_called() {
         let mut clock = Clock::new(Control::PerTurn { hours: 24 }, 2, X.into(), at(0));
-        assert_eq!((falls(&clock), left(&clock, X, 10)), (Some(at(24)), 14));
+        assert_eq!((falls(&clock), hours_left(&clock, X, 10)), (Some(at(24)), 14));
         // Acts within the turn take of the same time.
         over_to(&mut clock, X, &[], 10);
         assert_eq!(falls(&clock), Some(at(24)));
         over_to(&mut clock, Y, &[X], 20);
-        assert_eq!((falls(&clock), left(&clock, X, 30)), (Some(at(44)), 4), "only one clock runs");
+        assert_eq!((falls(&clock), hours_left(&clock, X, 30)), (Some(at(44)), 4), "only one clock runs");
         over_to(&mut clock, X, &[Y], 21);
         assert_eq!(falls(&clock), Some(at(45)));
     }
@@ -324,7 +324,7 @@ mod tests {
         let mut clock = Clock::new(Control::Bank { hours: 48, increment: 0, cap: 48 }, 2, X.into(), at(0));
         over_to(&mut clock, Y, &[], 5);
         over_to(&mut clock, X, &[], 15);
-        assert_eq!((left(&clock, X, 15), left(&clock, Y, 15)), (43, 38));
+        assert_eq!((hours_left(&clock, X, 15), hours_left(&clock, Y, 15)), (43, 38));
         assert_eq!(falls(&clock), Some(at(15 + 43)));
     }
 
@@ -334,29 +334,29 @@ mod tests {
         let mut clock = Clock::new(Control::PerTurn { hours: 24 }, 3, all, at(0));
         over_to(&mut clock, all.without(Y), &[], 10);
         assert_eq!(clock.running(), all.without(Y));
-        assert_eq!([X, Y, Side(2)].map(|side| left(&clock, side, 20)), [4, 14, 4], "each by itself");
+        assert_eq!([X, Y, Side(2)].map(|side| hours_left(&clock, side, 20)), [4, 14, 4], "each by itself");
         assert_eq!(clock.falls_at(X, &always()), Some(at(24)), "the answer of another one changes nothing");
         assert_eq!(clock.falls_at(Y, &always()), None);
         over_to(&mut clock, Y, &[], 21);
-        assert_eq!((clock.running(), left(&clock, Y, 21)), (Y.into(), 24));
+        assert_eq!((clock.running(), hours_left(&clock, Y, 21)), (Y.into(), 24));
     }
 
     #[test]
     fn a_bank_grows_with_each_own_turn_up_to_its_cap() {
         let mut clock = Clock::new(Control::Bank { hours: 48, increment: 12, cap: 50 }, 2, X.into(), at(0));
         over_to(&mut clock, Y, &[X], 20);
-        assert_eq!(left(&clock, X, 20), 40, "48 - 20 + 12");
+        assert_eq!(hours_left(&clock, X, 20), 40, "48 - 20 + 12");
         over_to(&mut clock, X, &[Y], 21);
-        assert_eq!(left(&clock, Y, 21), 50, "not 59");
+        assert_eq!(hours_left(&clock, Y, 21), 50, "not 59");
         // Both turns can end by one line: a turn that leads to a Battle and the end.
         over_to(&mut clock, Sides::NONE, &[X], 22);
-        assert_eq!((clock.running(), falls(&clock), left(&clock, X, 500)), (Sides::NONE, None, 50));
+        assert_eq!((clock.running(), falls(&clock), hours_left(&clock, X, 500)), (Sides::NONE, None, 50));
     }
 
     #[test]
     fn a_fall_is_late_rather_than_never_and_can_be_extended() {
         let mut clock = Clock::new(Control::PerTurn { hours: 24 }, 2, X.into(), at(0));
-        assert_eq!(left(&clock, X, 100), -76);
+        assert_eq!(hours_left(&clock, X, 100), -76);
         clock.extend(X, 24 * HOUR, at(100), &always());
         assert_eq!(falls(&clock), Some(at(124)), "from now on");
         clock.extend(X, 24 * HOUR, at(110), &always());
@@ -368,7 +368,7 @@ mod tests {
         let night = Schedule { pauses: vec![Pause { from: 0, to: i64::MAX }], ..always() };
         let clock = Clock::new(Control::Live { minutes: 30 }, 2, X.into(), at(0));
         assert_eq!(clock.falls_at(X, &night), Some(UnixMs(at(0).0 + 30 * MINUTE)));
-        assert_eq!(clock.left(X, UnixMs(at(0).0 + 20 * MINUTE), &night), 10 * MINUTE);
+        assert_eq!(clock.time_left(X, UnixMs(at(0).0 + 20 * MINUTE), &night), 10 * MINUTE);
         let slow = Clock::new(Control::PerTurn { hours: 24 }, 2, X.into(), at(0));
         assert_eq!(slow.falls_at(X, &night), None, "a vacation without end");
     }
@@ -379,11 +379,11 @@ mod tests {
             let mut clock = Clock::new(control, 2, X.into(), at(0));
             clock.charge(X, at(4), &always());
             clock.stop(at(4));
-            assert_eq!((falls(&clock), left(&clock, X, 90)), (None, 6));
+            assert_eq!((falls(&clock), hours_left(&clock, X, 90)), (None, 6));
             over_to(&mut clock, Y, &[X], 50);
-            assert_eq!((left(&clock, X, 90), left(&clock, Y, 90)), (6, 10), "{control:?}");
+            assert_eq!((hours_left(&clock, X, 90), hours_left(&clock, Y, 90)), (6, 10), "{control:?}");
             clock.resume(at(100));
-            assert_eq!((falls(&clock), left(&clock, Y, 103)), (Some(at(110)), 7), "{control:?}");
+            assert_eq!((falls(&clock), hours_left(&clock, Y, 103)), (Some(at(110)), 7), "{control:?}");
         }
     }
 
@@ -391,7 +391,7 @@ mod tests {
     fn a_player_who_acts_after_a_fall_owes_nothing() {
         let mut clock = Clock::new(Control::Bank { hours: 10, increment: 6, cap: 10 }, 2, X.into(), at(0));
         over_to(&mut clock, Y, &[X], 30);
-        assert_eq!(left(&clock, X, 30), 6);
+        assert_eq!(hours_left(&clock, X, 30), 6);
     }
 
     #[test]
@@ -414,6 +414,6 @@ mod tests {
     fn a_moment_before_the_last_one_charges_nothing() {
         let mut clock = Clock::new(Control::PerTurn { hours: 24 }, 2, X.into(), at(10));
         clock.charge(X, at(5), &always());
-        assert_eq!((left(&clock, X, 10), falls(&clock)), (24, Some(at(34))));
+        assert_eq!((hours_left(&clock, X, 10), falls(&clock)), (24, Some(at(34))));
     }
 }

@@ -58,7 +58,7 @@ type Window = (i64, i64);
 impl Schedule {
     /// How much of a span counts, in milliseconds.
     #[must_use]
-    pub fn counted(&self, from: UnixMs, to: UnixMs) -> i64 {
+    pub fn counted_ms(&self, from: UnixMs, to: UnixMs) -> i64 {
         self.windows(from.0, to.0).map(|(begin, end)| end - begin).sum()
     }
 
@@ -279,7 +279,7 @@ mod tests {
     #[test]
     fn without_hours_all_time_counts() {
         let schedule = Schedule::default();
-        assert_eq!(schedule.counted(at("2026-11-21T00:00:00Z"), at("2026-11-22T06:00:00Z")), 30 * HOUR);
+        assert_eq!(schedule.counted_ms(at("2026-11-21T00:00:00Z"), at("2026-11-22T06:00:00Z")), 30 * HOUR);
         assert_eq!(schedule.after(at("2026-11-21T00:00:00Z"), 30 * HOUR), Some(at("2026-11-22T06:00:00Z")));
     }
 
@@ -288,7 +288,7 @@ mod tests {
         let schedule = day_and_evening();
         // From 20:00 to 10:00 on the next day in Warsaw (UTC+1): two hours and two hours.
         let (evening, morning) = (at("2026-11-21T19:00:00Z"), at("2026-11-22T09:00:00Z"));
-        assert_eq!(schedule.counted(evening, morning), 4 * HOUR);
+        assert_eq!(schedule.counted_ms(evening, morning), 4 * HOUR);
         assert_eq!(schedule.after(evening, 4 * HOUR), Some(morning));
         assert_eq!(schedule.after(evening, 2 * HOUR), Some(at("2026-11-21T21:00:00Z")), "to the last minute");
         assert_eq!(schedule.awake(at("2026-11-21T23:30:00Z")), Some(at("2026-11-22T07:00:00Z")));
@@ -300,8 +300,8 @@ mod tests {
         let hours = Some(Hours { from: 20 * 60, to: 2 * 60 });
         let schedule = Schedule { hours, ..day_and_evening() };
         let (late, noon) = (at("2026-11-22T00:00:00Z"), at("2026-11-22T11:00:00Z"));
-        assert_eq!(schedule.counted(late, noon), HOUR, "it is one o'clock at night in Warsaw");
-        assert_eq!(schedule.counted(noon, at("2026-11-22T20:00:00Z")), HOUR);
+        assert_eq!(schedule.counted_ms(late, noon), HOUR, "it is one o'clock at night in Warsaw");
+        assert_eq!(schedule.counted_ms(noon, at("2026-11-22T20:00:00Z")), HOUR);
     }
 
     #[test]
@@ -309,14 +309,14 @@ mod tests {
         let schedule = day_and_evening();
         // The night of 25 October 2026 has an hour more, that of 28 March 2027 an hour less: the playing hours have
         // fourteen hours on the wall in any case, and begin an hour later or earlier by UTC.
-        assert_eq!(schedule.counted(at("2026-10-24T00:00:00Z"), at("2026-10-25T00:00:00Z")), 14 * HOUR);
-        assert_eq!(schedule.counted(at("2026-10-25T00:00:00Z"), at("2026-10-26T00:00:00Z")), 14 * HOUR);
+        assert_eq!(schedule.counted_ms(at("2026-10-24T00:00:00Z"), at("2026-10-25T00:00:00Z")), 14 * HOUR);
+        assert_eq!(schedule.counted_ms(at("2026-10-25T00:00:00Z"), at("2026-10-26T00:00:00Z")), 14 * HOUR);
         assert_eq!(schedule.awake(at("2026-10-24T23:00:00Z")), Some(at("2026-10-25T07:00:00Z")));
         assert_eq!(schedule.awake(at("2027-03-27T23:00:00Z")), Some(at("2027-03-28T06:00:00Z")));
         // Hours across the night itself have an hour more, or less.
         let night = Schedule { hours: Some(Hours { from: 22 * 60, to: 8 * 60 }), ..day_and_evening() };
-        assert_eq!(night.counted(at("2026-10-24T12:00:00Z"), at("2026-10-25T12:00:00Z")), 11 * HOUR);
-        assert_eq!(night.counted(at("2027-03-27T12:00:00Z"), at("2027-03-28T12:00:00Z")), 9 * HOUR);
+        assert_eq!(night.counted_ms(at("2026-10-24T12:00:00Z"), at("2026-10-25T12:00:00Z")), 11 * HOUR);
+        assert_eq!(night.counted_ms(at("2027-03-27T12:00:00Z"), at("2027-03-28T12:00:00Z")), 9 * HOUR);
         // A time that the wall skips.
         let skipped = Schedule { hours: Some(Hours { from: 2 * 60 + 30, to: 5 * 60 }), ..day_and_evening() };
         assert_eq!(skipped.awake(at("2027-03-28T00:00:00Z")), Some(at("2027-03-28T01:30:00Z")));
@@ -330,7 +330,7 @@ mod tests {
             pause("2026-12-26T00:00:00Z", "2026-12-28T00:00:00Z"),
         ];
         let schedule = Schedule { pauses, ..Schedule::default() };
-        assert_eq!(schedule.counted(at("2026-12-23T00:00:00Z"), at("2026-12-29T00:00:00Z")), 48 * HOUR);
+        assert_eq!(schedule.counted_ms(at("2026-12-23T00:00:00Z"), at("2026-12-29T00:00:00Z")), 48 * HOUR);
         assert_eq!(schedule.after(at("2026-12-23T12:00:00Z"), 24 * HOUR), Some(at("2026-12-28T12:00:00Z")));
         let endless = vec![Pause { from: i64::MIN, to: i64::MAX }];
         assert_eq!(
@@ -348,8 +348,8 @@ mod tests {
                 let from = UnixMs(at("2026-10-24T00:00:00Z").0 + start * HOUR + 17 * MINUTE);
                 for amount in [1, MINUTE, 5 * HOUR, 14 * HOUR, 100 * HOUR] {
                     let to = schedule.after(from, amount).expect("it comes");
-                    assert_eq!(schedule.counted(from, to), amount);
-                    assert_eq!(schedule.counted(from, UnixMs(to.0 - 1)), amount - 1, "and not before");
+                    assert_eq!(schedule.counted_ms(from, to), amount);
+                    assert_eq!(schedule.counted_ms(from, UnixMs(to.0 - 1)), amount - 1, "and not before");
                 }
             }
         }

@@ -90,7 +90,7 @@ impl JobContent {
         read(&job.kind, &job.payload)
     }
 
-    fn planned(self, about: String, due: UnixMs) -> JobChange {
+    fn plan(self, about: String, due: UnixMs) -> JobChange {
         let kind = self.kind().word().to_owned();
         JobChange::Plan(NewJob { subject: None, kind, about, due, payload: payload(&self) })
     }
@@ -99,12 +99,12 @@ impl JobContent {
 /// Plans a job of a game, or drops the one of its kind, and of its side, if there is nothing to wait for.
 pub(crate) fn plan_or_drop(content: JobContent, due: Option<UnixMs>) -> JobChange {
     match due {
-        Some(due) => content.planned(content.about(), due),
+        Some(due) => content.plan(content.about(), due),
         None => JobChange::Drop { kind: content.kind().word().to_owned(), about: content.about() },
     }
 }
 
 /// Plans a job that outlasts its game.
 pub(crate) fn plan_after_end(content: JobContent, due: UnixMs) -> JobChange {
-    content.planned(AFTER_END.to_owned(), due)
+    content.plan(AFTER_END.to_owned(), due)
 }

@@ -130,7 +130,7 @@ impl SeasonJob {
     }
 
     /// The plan of the job at a time, in place of the one of its kind; `None` drops it.
-    pub(crate) fn planned(self, due: Option<UnixMs>) -> JobChange {
+    pub(crate) fn plan(self, due: Option<UnixMs>) -> JobChange {
         let (kind, about) = (SeasonJobKind::from(self).word().to_owned(), String::new());
         match due {
             Some(due) => JobChange::Plan(NewJob { subject: None, kind, about, due, payload: payload(&self) }),

@@ -38,7 +38,7 @@ impl Referee {
             return Ok(());
         };
         let mut told = Sides::NONE;
-        for (side, user) in session.waiting() {
+        for (side, user) in session.waiting_players() {
             let schedule = self.schedule(&session.record, user, now).await?;
             match paused {
                 Some(since) => clock.charge(side, since, &schedule),
@@ -51,11 +51,11 @@ impl Referee {
             Some(since) => clock.stop(since),
             None => clock.resume(now),
         }
-        let jobs = self.planned(&session, Planned { clock: Some(&clock), told, seq: session.seq }, now).await?;
+        let jobs = self.plan_jobs(&session, Planned { clock: Some(&clock), told, seq: session.seq }, now).await?;
         let mut change = Change::at(now).with_clock(Some(clock.to_text())).with_jobs(jobs);
         // Before the first line there is only a lobby to refresh, which the game has not.
         if session.seq != Seq::OPENING {
-            change = change.owing(PostContent::Refresh.post(session.record.channel));
+            change = change.with_post(PostContent::Refresh.post(session.record.channel));
         }
         Ok(self.store().owe(game, change).await?)
     }

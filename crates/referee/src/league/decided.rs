@@ -32,13 +32,13 @@ impl Decided {
     ///
     /// If the season refuses.
     pub(super) fn of(record: &SeasonRecord, at_ms: i64, asker: Asker, command: &Command) -> Result<Self, SeasonError> {
-        let mut decided = Self::nothing(record);
+        let mut decided = Self::empty(record);
         decided.add(at_ms, asker, command)?;
         Ok(decided)
     }
 
     /// No lines yet.
-    pub(super) fn nothing(record: &SeasonRecord) -> Self {
+    pub(super) fn empty(record: &SeasonRecord) -> Self {
         Self { record: record.clone(), events: Vec::new(), expected: record.log.seq() }
     }
 

@@ -141,7 +141,7 @@ impl Referee {
             return Ok(());
         }
         let post = content.post(self.judges_channel(record).await?);
-        Ok(self.store().owe(record.row.id, Change::at(at).owing(post)).await?)
+        Ok(self.store().owe(record.row.id, Change::at(at).with_post(post)).await?)
     }
 
     /// Owes the reminders that are due, and plans the next look, unless the season has moved on.
@@ -157,7 +157,7 @@ impl Referee {
         let later = due.iter().filter(|due| due.at_ms > now.0).map(|due| due.at_ms);
         let again = (!refused.is_empty()).then_some(now.0 + AGAIN_HOURS * HOUR);
         let next = later.chain(again).min().map(UnixMs);
-        let mut change = Change::at(now).with_jobs([SeasonJob::Due { reminded_ms: now.0 }.planned(next)]);
+        let mut change = Change::at(now).with_jobs([SeasonJob::Due { reminded_ms: now.0 }.plan(next)]);
         change.posts = reminders;
         let append = AppendToSeason {
             season: record.row.id,

@@ -39,16 +39,16 @@ impl Referee {
         let announced = announced.filter_map(|post| further.map(|channel| post.post(channel)));
         let mut jobs = Vec::new();
         if opens_sessions(events) {
-            jobs.push(SeasonJob::Sessions.planned(Some(at)));
+            jobs.push(SeasonJob::Sessions.plan(Some(at)));
         }
         if events.iter().any(|event| sets_clocks(&event.kind)) {
-            jobs.push(SeasonJob::Clocks.planned(Some(at)));
+            jobs.push(SeasonJob::Clocks.plan(Some(at)));
         }
         if events.iter().any(|event| matches!(event.kind, EventKind::RoundPublished(_))) {
-            jobs.push(SeasonJob::Posted.planned(Some(UnixMs(at.0 + LATE_MS))));
+            jobs.push(SeasonJob::Posted.plan(Some(UnixMs(at.0 + LATE_MS))));
         }
         if record.row.league.has_roles() && events.iter().any(|event| shows_season(&event.kind)) {
-            jobs.push(SeasonJob::Roles.planned(Some(at)));
+            jobs.push(SeasonJob::Roles.plan(Some(at)));
         }
         jobs.push(self.due_job(record, at).await?);
         Ok((posts.chain(announced).collect(), jobs))
@@ -63,13 +63,13 @@ impl Referee {
 
     /// The job at the next moment at which something falls due.
     async fn due_job(&self, record: &SeasonRecord, at: UnixMs) -> Result<JobChange, SeasonError> {
-        let reminded_ms = self.reminded_ms(record, at).await?;
+        let reminded_ms = self.last_reminder_ms(record, at).await?;
         let next = record.log.season().due(reminded_ms).first().map(|due| UnixMs(due.at_ms.max(at.0)));
-        Ok(SeasonJob::Due { reminded_ms }.planned(next))
+        Ok(SeasonJob::Due { reminded_ms }.plan(next))
     }
 
     /// The time up to which reminders of a season have been sent, in Unix milliseconds.
-    async fn reminded_ms(&self, record: &SeasonRecord, at: UnixMs) -> Result<i64, SeasonError> {
+    async fn last_reminder_ms(&self, record: &SeasonRecord, at: UnixMs) -> Result<i64, SeasonError> {
         let jobs = self.store().jobs(record.row.id).await?;
         let known = jobs.iter().find_map(|job| {
             if let Ok(SeasonJob::Due { reminded_ms }) = SeasonJob::of(job) { Some(reminded_ms) } else { None }

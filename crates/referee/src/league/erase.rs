@@ -31,7 +31,7 @@ impl Referee {
         games: &[Session],
         at: UnixMs,
     ) -> Result<Option<AppendToSeason>, SeasonError> {
-        let mut decided = Decided::nothing(season_record);
+        let mut decided = Decided::empty(season_record);
         for session in games {
             let Some((game, over)) = end_of(session)? else { continue };
             if is_misplaced(season_record, game.match_id, game.number, &session.record) {

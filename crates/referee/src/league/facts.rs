@@ -100,14 +100,14 @@ impl Referee {
             let last_ms = acts.map(|entry| entry.at.0).max();
             facts.acted |= last_ms.is_some();
             facts.last_act_ms = facts.last_act_ms.max(last_ms);
-            facts.used_ms += self.used_ms(record, &log, (side.0, player.user), pauses, at).await?;
+            facts.used_ms += self.clock_time_ms(record, &log, (side.0, player.user), pauses, at).await?;
         }
         Ok(())
     }
 
     /// Milliseconds that the clock of a side ran: the time before each of its lines, and since the last line if it is
     /// to act. In `pauses` it stood still.
-    async fn used_ms(
+    async fn clock_time_ms(
         &self,
         record: &Record,
         log: &[Entry],
@@ -121,7 +121,7 @@ impl Referee {
             schedule = self.schedule(record, user, at).await?;
         }
         schedule.pauses.extend(pauses);
-        let counted = |from: UnixMs, to: UnixMs| schedule.counted(from, to);
+        let counted = |from: UnixMs, to: UnixMs| schedule.counted_ms(from, to);
         let (mut used, mut before) = (0, record.created_at);
         for entry in log {
             if entry.side == side && !entry.prompt.is_unasked() {

@@ -37,7 +37,7 @@ impl Referee {
         let posts = self.store().posts(season).await?;
         let mut is_missing = false;
         for open in open_rounds(&record) {
-            let Some(posted) = posted_at(&posts, &open) else {
+            let Some(posted) = first_appearance(&posts, &open) else {
                 is_missing = true;
                 continue;
             };
@@ -74,7 +74,7 @@ fn open_rounds(record: &SeasonRecord) -> Vec<OpenRound> {
 }
 
 /// The first appearance of the message of a round, in whatever channel.
-fn posted_at(posts: &[Post], OpenRound { group, round, .. }: &OpenRound) -> Option<UnixMs> {
+fn first_appearance(posts: &[Post], OpenRound { group, round, .. }: &OpenRound) -> Option<UnixMs> {
     let content = SeasonPost::Round { group: *group, round: *round };
     let sent = posts.iter().filter(|post| SeasonPost::of(post) == Ok(content)).filter_map(|post| match post.state {
         PostState::Sent { at, .. } => Some(at),

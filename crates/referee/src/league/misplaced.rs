@@ -20,7 +20,7 @@ impl Referee {
             let record = self.store().game(game).await?;
             if record.status == Status::Running && is_misplaced(season_record, MatchId(of.of), of.number, &record) {
                 *slot = None;
-                let change = Change::at(at).owing(PostContent::Refresh.post(record.channel));
+                let change = Change::at(at).with_post(PostContent::Refresh.post(record.channel));
                 self.store().cancel(game, change).await?;
                 self.forget(game);
             }

@@ -47,7 +47,7 @@ impl Referee {
 
     /// Number of tables that a server may still open: to be checked before a round is published. Tables of matches
     /// count for the limit of the server, and for no user's.
-    pub async fn sessions_left(&self, guild: GuildId) -> Result<u32, SeasonError> {
+    pub async fn remaining_sessions(&self, guild: GuildId) -> Result<u32, SeasonError> {
         let open = u32::try_from(self.store().open_sessions(guild).await?).unwrap_or(u32::MAX);
         Ok(self.sessions_of_a_server.saturating_sub(open))
     }
@@ -158,7 +158,7 @@ impl Referee {
         let shown = SeasonPost::Match { match_id: MatchId(new.of.of) }
             .post(season_record.row.league.channel)
             .about(season_record.row.id);
-        let change = self.opened(Change::at(at).owing(shown), guild, deal, channel).await?;
+        let change = self.add_opening(Change::at(at).with_post(shown), guild, deal, channel).await?;
         Ok(self.store().begin_match_game(new, lobby, start, change).await?)
     }
 

@@ -5,7 +5,7 @@
 //! that closes as idle puts its match before the judges. (`tests/store/match_ends.rs`)
 
 use crate::options::{LobbyOptions, SeasonGame};
-use crate::thread::archived;
+use crate::thread::archive_jobs;
 use crate::{Referee, RefereeError, Session};
 use sztab_game::{Outcome, Side};
 use sztab_league::decide::{Asker, Command};
@@ -48,7 +48,7 @@ impl Referee {
     ///
     /// If the game has ended, or the store is out of reach.
     pub(crate) async fn end_without_result(&self, record: &Record, change: Change) -> Result<(), RefereeError> {
-        let jobs = archived(record, change.at)?;
+        let jobs = archive_jobs(record, change.at)?;
         let change = change.with_jobs(jobs);
         let game = LobbyOptions::of(record)?.season;
         let mut attempts = 0;

@@ -48,7 +48,7 @@ impl Referee {
         // The newest season of a league comes first.
         for season in self.store().seasons(guild).await? {
             if season.league.has_roles() && planned.insert(season.league.id) {
-                let change = Change::at(at).with_jobs([SeasonJob::Roles.planned(Some(at))]);
+                let change = Change::at(at).with_jobs([SeasonJob::Roles.plan(Some(at))]);
                 self.store().owe(season.id, change).await?;
             }
         }
@@ -74,14 +74,14 @@ impl Referee {
             }
             (LeaguePlace::Announcements, _) => {}
             (LeaguePlace::Players | LeaguePlace::Champion, _) => {
-                change.jobs.push(SeasonJob::Roles.planned(Some(change.at)));
+                change.jobs.push(SeasonJob::Roles.plan(Some(change.at)));
             }
         }
         Ok(self.store().set_league_place(record.row.id, record.row.league.id, (place, number), change).await?)
     }
 
     /// Marks a look at the roles as done. Organisers hear once of each role that the bot may not give or take.
-    pub async fn roles_done(
+    pub async fn finish_roles(
         &self,
         season: SeasonId,
         job: &Job,

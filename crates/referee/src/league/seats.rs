@@ -52,7 +52,7 @@ impl Referee {
     }
 
     async fn seat_to(&self, session: &Session, from: UserId, to: &Player, at: UnixMs) -> Result<HandOver, SeasonError> {
-        let change = self.handing_over(session, from, to.user, Change::at(at)).await?;
+        let change = self.add_handover(session, from, to.user, Change::at(at)).await?;
         Ok(HandOver { game: session.record.id, from, to: to.clone(), expected: session.seq, change })
     }
 }

@@ -215,7 +215,7 @@ impl SeveralResult {
 
     /// The seats with their places and points, the best first.
     #[must_use]
-    pub fn placed(&self) -> Vec<(&Seat, Place)> {
+    pub fn seats_by_place(&self) -> Vec<(&Seat, Place)> {
         let mut placed: Vec<(&Seat, Place)> = self.seats.iter().zip(self.outcome.places().iter().copied()).collect();
         placed.sort_by_key(|(_, place)| place.rank);
         placed
@@ -235,7 +235,7 @@ impl SeveralResult {
                 self.outcome.cause.clone(),
             ])
         };
-        self.placed().into_iter().map(row).collect()
+        self.seats_by_place().into_iter().map(row).collect()
     }
 }
 

@@ -91,7 +91,7 @@ impl Session {
     #[must_use]
     pub fn extendable(&self) -> Sides {
         let Some(clock) = Clock::of(&self.record) else { return Sides::NONE };
-        let persons = self.game().playing().difference(self.computer_sides());
+        let persons = self.game().playing_sides().difference(self.computer_sides());
         if matches!(clock.control, Control::PerTurn { .. }) { persons.intersection(clock.running()) } else { persons }
     }
 }
@@ -111,7 +111,7 @@ impl Referee {
         self.refuse_ruling(&before, &request, known).await?;
         let told = PostContent::Decided { press: request.interaction }.post(before.record.channel);
         let decision = Some(NewDecision { organiser: request.user, content: ruling.to_text(), reason });
-        let change = Change::at(request.at).by(request.interaction).owing(told.clone()).deciding(decision.clone());
+        let change = Change::at(request.at).by(request.interaction).with_post(told.clone()).deciding(decision.clone());
         match ruling {
             Ruling::Extend { side, amount } => {
                 let change = self.with_more_time(&before, side, amount, change).await?;
@@ -138,7 +138,7 @@ impl Referee {
                 self.carry_decided(&mut slot, &before, said, decision).await?;
             }
             Ruling::Annul => {
-                let mut change = change.owing(PostContent::Refresh.post(before.record.channel));
+                let mut change = change.with_post(PostContent::Refresh.post(before.record.channel));
                 change.posts.extend(self.result_post(&before.record).await?);
                 *slot = None;
                 self.end_without_result(&before.record, change).await?;
@@ -190,9 +190,9 @@ impl Referee {
             let schedule = self.schedule(&session.record, user, change.at).await?;
             clock.extend(side, i64::from(amount) * unit, change.at, &schedule);
         }
-        let jobs = self.planned_again(session, Some(&clock), change.at).await?;
+        let jobs = self.replan_jobs(session, Some(&clock), change.at).await?;
         let refresh = PostContent::Refresh.post(session.record.channel);
-        Ok(change.owing(refresh).with_clock(Some(clock.to_text())).with_jobs(jobs))
+        Ok(change.with_post(refresh).with_clock(Some(clock.to_text())).with_jobs(jobs))
     }
 
     /// The decisions about a game, oldest first.

@@ -7,7 +7,7 @@ use sztab_league::balance::Balances;
 use sztab_league::rating::{RatedPlayer, RatingError, course, rate};
 use sztab_store::{FinishedGame, UnixMs};
 
-use super::matches::{Contestant, RatedMatch, scored};
+use super::matches::{Contestant, RatedMatch, score_matches};
 use super::tables::{army_games, table_matches};
 
 /// A player of a server with a rating.
@@ -51,14 +51,14 @@ impl Ratings {
         for seat in games.iter().flat_map(|game| &game.seats) {
             names.insert(Contestant::User(seat.user), seat.name.clone());
         }
-        let rated = rate(&scored(&matches), now.0)?;
+        let rated = rate(&score_matches(&matches), now.0)?;
         let mut ratings = Self { matches, standings: Vec::new(), armies: Balances::of(&army_games(games)), names };
-        ratings.standings = ratings.ranked(rated);
+        ratings.standings = ratings.rank_players(rated);
         Ok(ratings)
     }
 
     /// The players in the order of the table.
-    fn ranked(&self, rated: BTreeMap<Contestant, RatedPlayer>) -> Vec<Standing> {
+    fn rank_players(&self, rated: BTreeMap<Contestant, RatedPlayer>) -> Vec<Standing> {
         let mut standings: Vec<Standing> =
             rated.into_iter().map(|(who, rated)| Standing { name: self.name(&who).to_owned(), who, rated }).collect();
         let worth = |standing: &Standing| standing.rated.rating.conservative();
@@ -134,7 +134,7 @@ impl Ratings {
     /// The weeks in which a player had matches, oldest first.
     #[must_use]
     pub fn weeks_of(&self, who: &Contestant) -> Vec<Week> {
-        let weeks = course(&scored(&self.matches), who).unwrap_or_default();
+        let weeks = course(&score_matches(&self.matches), who).unwrap_or_default();
         weeks.into_iter().map(|(week, rated)| Week { monday_ms: FIRST_MONDAY_MS + week * WEEK_MS, rated }).collect()
     }
 }

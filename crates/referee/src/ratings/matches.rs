@@ -32,7 +32,7 @@ impl RatedMatch {
 }
 
 /// The matches as they are rated.
-pub fn scored(matches: &[RatedMatch]) -> Vec<rating::RatedMatch<Contestant>> {
+pub fn score_matches(matches: &[RatedMatch]) -> Vec<rating::RatedMatch<Contestant>> {
     let scored = matches.iter().map(|played| rating::RatedMatch {
         at_ms: played.at_ms,
         players: played.players.clone(),

@@ -29,11 +29,11 @@ pub fn table_matches(games: &[FinishedGame]) -> Vec<RatedMatch> {
     let mut matches = Vec::new();
     let mut open: BTreeMap<GameId, RatedMatch> = BTreeMap::new();
     for game in games.iter().filter(|game| !game.is_of_season) {
-        let Some(played) = rated(game) else { continue };
+        let Some(played) = rated_match(game) else { continue };
         match game.mirror {
             None => matches.push(played),
             Some(other) => match open.remove(&other) {
-                Some(first) => matches.extend(joined(first, &played)),
+                Some(first) => matches.extend(join_matches(first, &played)),
                 None => {
                     open.insert(game.id, played);
                 }
@@ -43,7 +43,7 @@ pub fn table_matches(games: &[FinishedGame]) -> Vec<RatedMatch> {
     matches
 }
 
-fn rated(game: &FinishedGame) -> Option<RatedMatch> {
+fn rated_match(game: &FinishedGame) -> Option<RatedMatch> {
     let terms: Terms = serde_json::from_str(&game.options).ok().filter(|terms: &Terms| terms.rated)?;
     let outcome: Outcome = serde_json::from_str(&game.result).ok()?;
     let [first, second] = game.seats.as_slice() else { return None };
@@ -61,7 +61,7 @@ fn rated(game: &FinishedGame) -> Option<RatedMatch> {
 }
 
 /// Two games of the same players as one match; nothing for games of others.
-fn joined(first: RatedMatch, second: &RatedMatch) -> Option<RatedMatch> {
+fn join_matches(first: RatedMatch, second: &RatedMatch) -> Option<RatedMatch> {
     let [one, other] = &second.players;
     let [own, others] = match &first.players {
         [host, guest] if [host, guest] == [one, other] => second.half_points,

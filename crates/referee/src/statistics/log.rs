@@ -21,7 +21,7 @@ fn word(entry: &Entry) -> &str {
 /// (giving up, agreeing on a draw, taking back, a clock that has run out), and the first of a game, before which there
 /// is none. Time runs by the calendar: nights and vacations are in it.
 #[must_use]
-pub fn thinking(log: &[Entry], user: UserId) -> Vec<i64> {
+pub fn thinking_times(log: &[Entry], user: UserId) -> Vec<i64> {
     let mut times = Vec::new();
     let mut acting = None;
     let mut before: Option<&Entry> = None;
@@ -43,7 +43,7 @@ pub fn thinking(log: &[Entry], user: UserId) -> Vec<i64> {
 /// side whose turn it is; what was taken back does not count.
 #[must_use]
 pub fn turns(log: &[Entry]) -> u32 {
-    let counting = crate::fold::counting(log);
+    let counting = crate::fold::counting_lines(log);
     let mut active = None;
     let mut turns = 0;
     for entry in counting.into_iter().filter(|entry| !OUTSIDE_TURNS.contains(&word(entry))) {

@@ -21,7 +21,7 @@ use super::persons::FIRST_COMPUTER;
 use super::{Referee, RefereeError, is_computer};
 
 pub(super) use csv::day as csv_day;
-pub use log::{thinking, turns};
+pub use log::{thinking_times, turns};
 pub use pace::Pace;
 pub use several::{Placed, Places};
 
@@ -161,7 +161,7 @@ impl Played {
         Some(Self {
             game: game.id,
             ended: UnixMs(pace.ended),
-            lasted: pace.lasted(),
+            lasted: pace.duration(),
             army: own.army.clone().unwrap_or_default(),
             opponent: other.user,
             opponent_name: other.name.clone(),
@@ -199,14 +199,14 @@ impl Statistics {
 
     /// How many were rated.
     #[must_use]
-    pub fn rated(&self) -> usize {
+    pub fn count_rated(&self) -> usize {
         self.games.iter().filter(|game| game.rated).count()
     }
 
     /// By the id of the player's army, the most played first.
     #[must_use]
     pub fn by_army(&self) -> Vec<(&str, Tally)> {
-        self.grouped(|game| game.army.as_str())
+        self.tally_by(|game| game.army.as_str())
     }
 
     /// By opponent, the most frequent first, each by the name of the newest game.
@@ -216,12 +216,12 @@ impl Statistics {
             let newest = self.games.iter().find(|game| game.opponent == user);
             newest.map_or("", |game| game.opponent_name.as_str())
         };
-        let grouped = self.grouped(|game| game.opponent);
+        let grouped = self.tally_by(|game| game.opponent);
         grouped.into_iter().map(|(user, tally)| (name(user), tally)).collect()
     }
 
     /// Of what is as frequent the newer comes first.
-    fn grouped<'a, K: PartialEq>(&'a self, key: impl Fn(&'a Played) -> K) -> Vec<(K, Tally)> {
+    fn tally_by<'a, K: PartialEq>(&'a self, key: impl Fn(&'a Played) -> K) -> Vec<(K, Tally)> {
         let mut groups: Vec<(K, Tally)> = Vec::new();
         for game in &self.games {
             let key = key(game);

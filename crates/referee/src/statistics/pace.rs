@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use sztab_store::{Entry, UserId};
 
-use super::log::{thinking, turns};
+use super::log::{thinking_times, turns};
 
 /// The length and speed of a game that is over.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -15,7 +15,7 @@ pub struct Pace {
     pub ended: i64,
     /// Turns in which something was done ([`turns`]).
     pub turns: u32,
-    /// By seat: how long its player at the end took each time, in milliseconds ([`thinking`]).
+    /// By seat: how long its player at the end took each time, in milliseconds ([`thinking_times`]).
     pub thinking: Vec<Vec<i64>>,
 }
 
@@ -28,7 +28,7 @@ impl Pace {
             began: at(log.first()),
             ended: at(log.last()),
             turns: turns(log),
-            thinking: players.iter().map(|&user| thinking(log, user)).collect(),
+            thinking: players.iter().map(|&user| thinking_times(log, user)).collect(),
         }
     }
 
@@ -48,7 +48,7 @@ impl Pace {
     }
 
     /// Milliseconds from the first line to the last.
-    pub(super) fn lasted(&self) -> i64 {
+    pub(super) fn duration(&self) -> i64 {
         (self.ended - self.began).max(0)
     }
 }

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{list, required};
+use super::{check_required, list};
 use crate::error::{ApiError, Form};
 use crate::limits;
 
@@ -21,11 +21,11 @@ pub(crate) fn choices(data: &Value) -> Result<(), ApiError> {
 
 /// Checks one choice; also used for the fixed choices of an option.
 pub(super) fn one(form: &mut Form, path: &str, choice: &Value) {
-    required(form, &format!("{path}.name"), &choice["name"], 1..=limits::CHOICE_TEXT);
+    check_required(form, &format!("{path}.name"), &choice["name"], 1..=limits::CHOICE_TEXT);
     if !choice["value"].is_number() {
-        required(form, &format!("{path}.value"), &choice["value"], 1..=limits::CHOICE_TEXT);
+        check_required(form, &format!("{path}.value"), &choice["value"], 1..=limits::CHOICE_TEXT);
     }
     for (locale, name) in choice["name_localizations"].as_object().into_iter().flatten() {
-        required(form, &format!("{path}.name_localizations.{locale}"), name, 1..=limits::CHOICE_TEXT);
+        check_required(form, &format!("{path}.name_localizations.{locale}"), name, 1..=limits::CHOICE_TEXT);
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::{autocomplete, length, list, number, required, selects};
+use super::{autocomplete, check_required, length, list, number, selects};
 use crate::error::{ApiError, Form};
 use crate::limits;
 
@@ -67,7 +67,7 @@ fn command(form: &mut Form, path: &str, command: &Value) {
     match command["type"].as_u64().unwrap_or(1) {
         1 => {
             names(form, path, command, true);
-            described(form, path, command);
+            check_description(form, path, command);
             options(form, &at("options"), &command["options"], 0);
         }
         2 | 3 => {
@@ -90,7 +90,7 @@ fn options(form: &mut Form, path: &str, value: &Value, depth: usize) {
     for (index, option) in options.iter().enumerate() {
         let path = format!("{path}.{index}");
         names(form, &path, option, true);
-        described(form, &path, option);
+        check_description(form, &path, option);
         if !seen.insert(option["name"].as_str().unwrap_or_default()) {
             let message = "Option names must be unique";
             form.add(&format!("{path}.name"), "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", message);
@@ -160,7 +160,7 @@ fn value_option(form: &mut Form, path: &str, option: &Value, kind: u64) {
 }
 
 fn names(form: &mut Form, path: &str, thing: &Value, slash: bool) {
-    localised(form, path, thing, "name", limits::COMMAND_NAME);
+    check_localized_text(form, path, thing, "name", limits::COMMAND_NAME);
     if !slash {
         return;
     }
@@ -185,20 +185,20 @@ fn is_command_name(name: &str) -> bool {
     name.chars().all(of_word) && name.to_lowercase() == name
 }
 
-fn described(form: &mut Form, path: &str, thing: &Value) {
-    localised(form, path, thing, "description", limits::COMMAND_DESCRIPTION);
+fn check_description(form: &mut Form, path: &str, thing: &Value) {
+    check_localized_text(form, path, thing, "description", limits::COMMAND_DESCRIPTION);
 }
 
 /// Checks a text that must be there, and its translations.
-fn localised(form: &mut Form, path: &str, thing: &Value, key: &str, most: usize) {
-    required(form, &format!("{path}.{key}"), &thing[key], 1..=most);
+fn check_localized_text(form: &mut Form, path: &str, thing: &Value, key: &str, most: usize) {
+    check_required(form, &format!("{path}.{key}"), &thing[key], 1..=most);
     let translations = format!("{key}_localizations");
     for (locale, text) in thing[&translations].as_object().into_iter().flatten() {
         let path = format!("{path}.{translations}.{locale}");
         if !LOCALES.contains(&locale.as_str()) {
             form.add(&path, "BASE_TYPE_CHOICES", "No such locale.");
         }
-        required(form, &path, text, 1..=most);
+        check_required(form, &path, text, 1..=most);
     }
 }
 

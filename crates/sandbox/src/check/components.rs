@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use super::control::{custom_id, kind};
-use super::{list, required, selects, text};
+use super::{check_required, list, selects, text};
 use crate::error::Form;
 use crate::limits;
 
@@ -83,8 +83,8 @@ fn row(form: &mut Form, path: &str, row: &Value, seen: &mut BTreeSet<String>) {
 fn button(form: &mut Form, path: &str, button: &Value, seen: &mut BTreeSet<String>) {
     text(form, &format!("{path}.label"), &button["label"], 0..=limits::BUTTON_LABEL);
     match button["style"].as_u64() {
-        Some(style::LINK) => required(form, &format!("{path}.url"), &button["url"], 1..=512),
-        Some(style::PREMIUM) => required(form, &format!("{path}.sku_id"), &button["sku_id"], 1..=20),
+        Some(style::LINK) => check_required(form, &format!("{path}.url"), &button["url"], 1..=512),
+        Some(style::PREMIUM) => check_required(form, &format!("{path}.sku_id"), &button["sku_id"], 1..=20),
         Some(1..=4) => custom_id(form, path, &button["custom_id"], seen),
         _ => form.add(&format!("{path}.style"), "BASE_TYPE_CHOICES", "Value must be one of (1, 2, 3, 4, 5, 6)."),
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::required;
+use super::check_required;
 use crate::error::Form;
 use crate::limits;
 
@@ -23,7 +23,7 @@ pub(crate) mod kind {
 /// Checks a custom identifier, and that no other component of the message has it.
 pub(super) fn custom_id(form: &mut Form, path: &str, value: &Value, seen: &mut BTreeSet<String>) {
     let path = format!("{path}.custom_id");
-    required(form, &path, value, 1..=limits::CUSTOM_ID);
+    check_required(form, &path, value, 1..=limits::CUSTOM_ID);
     if let Some(id) = value.as_str()
         && !seen.insert(id.to_owned())
     {

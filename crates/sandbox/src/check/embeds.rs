@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{length, list, required, text};
+use super::{check_required, length, list, text};
 use crate::error::Form;
 use crate::limits;
 
@@ -36,8 +36,8 @@ fn one(form: &mut Form, path: &str, embed: &Value) {
     for (index, field) in
         list(form, &format!("{path}.fields"), &embed["fields"], 0..=limits::EMBED_FIELDS).iter().enumerate()
     {
-        required(form, &format!("{path}.fields.{index}.name"), &field["name"], 1..=limits::EMBED_FIELD_NAME);
-        required(form, &format!("{path}.fields.{index}.value"), &field["value"], 1..=limits::EMBED_FIELD_VALUE);
+        check_required(form, &format!("{path}.fields.{index}.name"), &field["name"], 1..=limits::EMBED_FIELD_NAME);
+        check_required(form, &format!("{path}.fields.{index}.value"), &field["value"], 1..=limits::EMBED_FIELD_VALUE);
     }
 }
 

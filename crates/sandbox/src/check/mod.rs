@@ -32,7 +32,7 @@ fn text(form: &mut Form, path: &str, value: &Value, allowed: RangeInclusive<usiz
 }
 
 /// Checks a text that must be there.
-fn required(form: &mut Form, path: &str, value: &Value, allowed: RangeInclusive<usize>) {
+fn check_required(form: &mut Form, path: &str, value: &Value, allowed: RangeInclusive<usize>) {
     if value.is_null() {
         form.add(path, "BASE_TYPE_REQUIRED", "This field is required");
     } else {

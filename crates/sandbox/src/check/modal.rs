@@ -5,15 +5,15 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use super::control::{custom_id, kind};
-use super::{list, number, required, selects, text};
+use super::{check_required, list, number, selects, text};
 use crate::error::{ApiError, Form};
 use crate::limits;
 
 /// Checks the data of a modal.
 pub(crate) fn modal(data: &Value) -> Result<(), ApiError> {
     let mut form = Form::default();
-    required(&mut form, "data.custom_id", &data["custom_id"], 1..=limits::CUSTOM_ID);
-    required(&mut form, "data.title", &data["title"], 1..=limits::MODAL_TITLE);
+    check_required(&mut form, "data.custom_id", &data["custom_id"], 1..=limits::CUSTOM_ID);
+    check_required(&mut form, "data.title", &data["title"], 1..=limits::MODAL_TITLE);
     if data["components"].is_null() {
         form.add("data.components", "BASE_TYPE_REQUIRED", "This field is required");
     }
@@ -25,7 +25,7 @@ pub(crate) fn modal(data: &Value) -> Result<(), ApiError> {
             Some(kind::ROW) => {
                 let inside = list(&mut form, &format!("{path}.components"), &row["components"], 1..=1);
                 for input in inside {
-                    required(
+                    check_required(
                         &mut form,
                         &format!("{path}.components.0.label"),
                         &input["label"],
@@ -35,7 +35,7 @@ pub(crate) fn modal(data: &Value) -> Result<(), ApiError> {
                 }
             }
             Some(kind::LABEL) => {
-                required(&mut form, &format!("{path}.label"), &row["label"], 1..=limits::MODAL_LABEL);
+                check_required(&mut form, &format!("{path}.label"), &row["label"], 1..=limits::MODAL_LABEL);
                 text(&mut form, &format!("{path}.description"), &row["description"], 0..=limits::SELECT_TEXT);
                 field(&mut form, &format!("{path}.component"), &row["component"], &mut seen);
             }

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use serde_json::Value;
 
 use super::control::{custom_id, kind};
-use super::{list, number, required, text};
+use super::{check_required, list, number, text};
 use crate::error::Form;
 use crate::limits;
 use crate::wire::id_of;
@@ -46,8 +46,8 @@ fn options(form: &mut Form, path: &str, select: &Value, max: u64) {
     let mut values = BTreeSet::new();
     for (index, option) in options.iter().enumerate() {
         let path = format!("{options_path}.{index}");
-        required(form, &format!("{path}.label"), &option["label"], 1..=limits::SELECT_TEXT);
-        required(form, &format!("{path}.value"), &option["value"], 1..=limits::SELECT_TEXT);
+        check_required(form, &format!("{path}.label"), &option["label"], 1..=limits::SELECT_TEXT);
+        check_required(form, &format!("{path}.value"), &option["value"], 1..=limits::SELECT_TEXT);
         text(form, &format!("{path}.description"), &option["description"], 0..=limits::SELECT_TEXT);
         if let Some(value) = option["value"].as_str()
             && !values.insert(value)

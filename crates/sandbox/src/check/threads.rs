@@ -2,14 +2,14 @@
 
 use serde_json::Value;
 
-use super::{list, required, text};
+use super::{check_required, list, text};
 use crate::error::{ApiError, Form};
 use crate::limits;
 
 /// Checks the body that opens a thread.
 pub(crate) fn open(body: &Value) -> Result<(), ApiError> {
     let mut form = Form::default();
-    required(&mut form, "name", &body["name"], 1..=limits::THREAD_NAME);
+    check_required(&mut form, "name", &body["name"], 1..=limits::THREAD_NAME);
     common(&mut form, body);
     form.finish()
 }

@@ -12,43 +12,47 @@ use crate::{Failure, OptionValue, Person, Response};
 use sztab_words::Language;
 
 /// Failure of a request, in words.
-pub(super) fn failed(ask: Option<u64>, language: Language, key: &str) -> Value {
+pub(super) fn failure_message(ask: Option<u64>, language: Language, key: &str) -> Value {
     json!({ "is": "failed", "ask": ask, "text": word(language, key) })
 }
 
 /// Carries out a request that involves the bot, and returns the answer. Others are handled by the window.
 pub(super) async fn act(person: Person, language: Language, ask: Option<u64>, wish: Wish) -> Value {
     match wish {
-        Wish::Press { message, id } => told(person.press(message.0, &id).await, "page-failed-press", language, ask),
+        Wish::Press { message, id } => {
+            result_message(person.press(message.0, &id).await, "page-failed-press", language, ask)
+        }
         Wish::Select { message, id, values } => {
             let values: Vec<&str> = values.iter().map(String::as_str).collect();
-            told(person.select(message.0, &id, &values).await, "page-failed-select", language, ask)
+            result_message(person.select(message.0, &id, &values).await, "page-failed-select", language, ask)
         }
         Wish::Submit { form, values } => {
             let values: Vec<(&str, &str)> = values.iter().map(|one| (one.id.as_str(), one.value.as_str())).collect();
-            told(person.submit_form(form.0, &values).await, "page-failed-form", language, ask)
+            result_message(person.submit_form(form.0, &values).await, "page-failed-form", language, ask)
         }
         Wish::Command { channel, path, options } => {
             let path: Vec<&str> = path.iter().map(String::as_str).collect();
-            let Some(options) = values(&options) else { return failed(ask, language, "page-failed-option") };
-            told(person.command(channel.0, &path, &options).await, "page-failed-command", language, ask)
+            let Some(options) = values(&options) else { return failure_message(ask, language, "page-failed-option") };
+            result_message(person.command(channel.0, &path, &options).await, "page-failed-command", language, ask)
         }
         Wish::Suggest { channel, path, options, focused, typed } => {
             let path: Vec<&str> = path.iter().map(String::as_str).collect();
-            let Some(options) = values(&options) else { return failed(ask, language, "page-failed-option") };
+            let Some(options) = values(&options) else { return failure_message(ask, language, "page-failed-option") };
             match person.autocomplete(channel.0, &path, &options, &focused, &typed).await {
                 Ok(choices) => {
                     let choice = choices.iter().map(|choice| json!({ "shown": choice.name, "value": choice.value }));
                     json!({ "is": "suggestions", "ask": ask, "choices": choice.collect::<Vec<Value>>() })
                 }
-                Err(failure) => failed(ask, language, reason(&failure, "page-failed-option")),
+                Err(failure) => failure_message(ask, language, reason(&failure, "page-failed-option")),
             }
         }
         Wish::Say { channel, text } => match person.try_say(channel.0, &text) {
             Ok(_) => json!({ "is": "done", "ask": ask }),
-            Err(_) => failed(ask, language, "page-failed-say"),
+            Err(_) => failure_message(ask, language, "page-failed-say"),
         },
-        Wish::Sit { .. } | Wish::Open { .. } | Wish::Read { .. } => failed(ask, language, "page-failed-message"),
+        Wish::Sit { .. } | Wish::Open { .. } | Wish::Read { .. } => {
+            failure_message(ask, language, "page-failed-message")
+        }
     }
 }
 
@@ -57,13 +61,18 @@ fn values(options: &[Filled]) -> Option<Vec<(&str, OptionValue)>> {
     options.iter().map(|option| Some((option.name.as_str(), option.value()?))).collect()
 }
 
-fn told(response: Result<Response, Failure>, refused: &'static str, language: Language, ask: Option<u64>) -> Value {
+fn result_message(
+    response: Result<Response, Failure>,
+    refused: &'static str,
+    language: Language,
+    ask: Option<u64>,
+) -> Value {
     match response {
         Ok(response) => {
             let form = response.form().map(|form| view::form(response.interaction(), &form));
             json!({ "is": "done", "ask": ask, "form": form })
         }
-        Err(failure) => failed(ask, language, reason(&failure, refused)),
+        Err(failure) => failure_message(ask, language, reason(&failure, refused)),
     }
 }
 

@@ -33,7 +33,7 @@ pub(super) async fn file(
                 "this file is no longer kept, to make room for newer ones: use the command or the button again\n";
             (StatusCode::GONE, told).into_response()
         }
-        File::Unknown => nothing(),
+        File::Unknown => not_found(),
     }
 }
 
@@ -42,17 +42,17 @@ pub(super) async fn still(
     State(shared): State<Arc<Shared>>,
     Path((channel, attachment)): Path<(u64, u64)>,
 ) -> Response {
-    let File::Kept(bytes) = shared.sandbox.file(channel, attachment) else { return nothing() };
+    let File::Kept(bytes) = shared.sandbox.file(channel, attachment) else { return not_found() };
     let still = tokio::task::spawn_blocking(move || last_picture(&bytes)).await;
-    still.ok().flatten().map_or_else(nothing, |bytes| answer(bytes.into(), "still.png"))
+    still.ok().flatten().map_or_else(not_found, |bytes| answer(bytes.into(), "still.png"))
 }
 
 /// The picture of an emoji.
 pub(super) async fn emoji(State(shared): State<Arc<Shared>>, Path(emoji): Path<u64>) -> Response {
-    shared.sandbox.emoji_picture(emoji).map_or_else(nothing, |bytes| answer(bytes, "emoji"))
+    shared.sandbox.emoji_picture(emoji).map_or_else(not_found, |bytes| answer(bytes, "emoji"))
 }
 
-fn nothing() -> Response {
+fn not_found() -> Response {
     (StatusCode::NOT_FOUND, "there is no such file\n").into_response()
 }
 
@@ -60,7 +60,7 @@ fn answer(bytes: Bytes, filename: &str) -> Response {
     if let Some(kind) = picture_kind(&bytes) {
         return ([(CONTENT_TYPE, kind), (CACHE_CONTROL, KEPT)], bytes).into_response();
     }
-    let name = format!("attachment; filename*=UTF-8''{}", escaped(filename));
+    let name = format!("attachment; filename*=UTF-8''{}", escape(filename));
     let headers = [(CONTENT_TYPE, OTHER), (CACHE_CONTROL, KEPT), (CONTENT_DISPOSITION, name.as_str())];
     (headers, bytes).into_response()
 }
@@ -75,7 +75,7 @@ pub(super) fn picture_kind(bytes: &[u8]) -> Option<&'static str> {
 }
 
 /// A text as a segment of an address.
-pub(super) fn escaped(text: &str) -> String {
+pub(super) fn escape(text: &str) -> String {
     let mut escaped = String::new();
     for byte in text.bytes() {
         if byte.is_ascii_alphanumeric() || b"-_.".contains(&byte) {
@@ -104,7 +104,7 @@ mod tests {
 
     #[test]
     fn a_name_goes_through_an_address() {
-        assert_eq!(escaped("żółw \"1\".txt"), "%C5%BC%C3%B3%C5%82w%20%221%22.txt");
-        assert_eq!(escaped("../x\r\n"), "..%2Fx%0D%0A");
+        assert_eq!(escape("żółw \"1\".txt"), "%C5%BC%C3%B3%C5%82w%20%221%22.txt");
+        assert_eq!(escape("../x\r\n"), "..%2Fx%0D%0A");
     }
 }

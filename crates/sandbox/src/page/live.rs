@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use tokio::sync::{Semaphore, mpsc};
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
-use super::act::{act, failed};
+use super::act::{act, failure_message};
 use super::asked::{Wish, read};
 use super::limits::AT_WORK;
 use super::pace::{Pace, Verdict};
@@ -99,7 +99,7 @@ impl Connection {
         }
         let asked = read(text);
         let language = self.window.language();
-        let refuse = |key: &str| Some(vec![failed(asked.ask, language, key)]);
+        let refuse = |key: &str| Some(vec![failure_message(asked.ask, language, key)]);
         if verdict == Verdict::TooFast {
             return refuse("page-failed-pace");
         }

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::Shared;
 use super::limits::MESSAGES_SHOWN;
 use super::view::{self, Reader};
-use crate::{Glance, Id, Person, made_at_ms};
+use crate::{Glance, Id, Person, timestamp_ms};
 use sztab_words::Language;
 
 /// Private answers older than this are not shown when a place is opened: their buttons no longer work.
@@ -90,7 +90,7 @@ impl Window {
         }
         let newest = seat.person.newest(channel, MESSAGES_SHOWN);
         let now = self.shared.sandbox.clock().now_ms();
-        let is_of_use = |glance: &&Glance| !glance.is_private || made_at_ms(glance.id) + as_ms(PRIVATE_FOR) > now;
+        let is_of_use = |glance: &&Glance| !glance.is_private || timestamp_ms(glance.id) + as_ms(PRIVATE_FOR) > now;
         let kept: Vec<&Glance> = newest.iter().filter(is_of_use).collect();
         let first = newest.first().map(|glance| glance.id).unwrap_or_default();
         let first_private = newest.iter().find(|glance| glance.is_private && is_of_use(glance));
@@ -177,7 +177,7 @@ impl Seat {
     /// Changes in the open place.
     fn look_into_place(&mut self, shared: &Shared, news: &mut Vec<Value>) {
         let Some(open) = &mut self.open else { return };
-        let seen = self.person.seen_in(open.channel, open.from.0);
+        let seen = self.person.glances(open.channel, open.from.0);
         let seen: Vec<(Id, u64)> = seen
             .into_iter()
             .filter(|glance| !glance.is_private || glance.id >= open.from.1)

@@ -7,8 +7,8 @@ use super::chosen::Chosen;
 use super::command::{send, usable_place};
 use super::form::component;
 use super::modal::Form;
-use super::refused::refused;
-use super::response::acknowledged;
+use super::refused::refuse;
+use super::response::wait_for_acknowledgement;
 use crate::check::control::kind;
 use crate::snowflake::Id;
 use crate::state::World;
@@ -25,17 +25,17 @@ impl Person {
     /// [`Failure::DidNotRespond`] when no answer came.
     pub async fn press(&self, message: Id, custom_id: &str) -> Result<Response, Failure> {
         let sent = self.sandbox.change(|world| {
-            let seen = self.seen(world, message)?;
+            let seen = self.visible_message(world, message)?;
             match seen.buttons().find(|button| button.custom_id == custom_id && !custom_id.is_empty()) {
-                None => refused(format!("no button {custom_id}")),
-                Some(button) if button.disabled => refused(format!("button {custom_id} is disabled")),
+                None => refuse(format!("no button {custom_id}")),
+                Some(button) if button.disabled => refuse(format!("button {custom_id} is disabled")),
                 Some(_) => {
                     let data = component(custom_id, kind::BUTTON, None);
                     Ok(send(world, Kind::Component, self.id, seen.channel, Some(message), &data))
                 }
             }
         });
-        acknowledged(&self.sandbox, sent?).await
+        wait_for_acknowledgement(&self.sandbox, sent?).await
     }
 
     /// Chooses from a list and waits until the bot acknowledges it. The values are those of the options, or the
@@ -45,18 +45,18 @@ impl Person {
     /// As for [`Person::press`], and when a value is not offered or their number is not allowed.
     pub async fn select(&self, message: Id, custom_id: &str, values: &[&str]) -> Result<Response, Failure> {
         let sent = self.sandbox.change(|world| {
-            let seen = self.seen(world, message)?;
+            let seen = self.visible_message(world, message)?;
             let Some(select) = seen.selects().find(|select| select.custom_id == custom_id) else {
-                return refused(format!("no select {custom_id}"));
+                return refuse(format!("no select {custom_id}"));
             };
             may_choose(select, values)?;
             let mut data = component(custom_id, select.kind, Some(values));
-            if let Some(resolved) = listed(world, &world.channels[&seen.channel], self.id, select, values)? {
+            if let Some(resolved) = resolve_values(world, &world.channels[&seen.channel], self.id, select, values)? {
                 data["resolved"] = resolved;
             }
             Ok(send(world, Kind::Component, self.id, seen.channel, Some(message), &data))
         });
-        acknowledged(&self.sandbox, sent?).await
+        wait_for_acknowledgement(&self.sandbox, sent?).await
     }
 
     /// Forges a press: sends any custom identifier under any existing message, visible to them or not. With values it
@@ -64,7 +64,7 @@ impl Person {
     ///
     /// # Errors
     /// [`Failure::Refused`] only when there is no such message; [`Failure::DidNotRespond`] when no answer came.
-    pub async fn press_forged(
+    pub async fn forge_press(
         &self,
         message: Id,
         custom_id: &str,
@@ -72,42 +72,42 @@ impl Person {
     ) -> Result<Response, Failure> {
         let sent = self.sandbox.change(|world| {
             let Some(channel) = world.messages.get(&message).map(|stored| stored.channel) else {
-                return refused("no such message");
+                return refuse("no such message");
             };
             if !world.channels.contains_key(&channel) {
-                return refused("no such channel");
+                return refuse("no such channel");
             }
             let kind = if values.is_some() { kind::STRING_SELECT } else { kind::BUTTON };
             let data = component(custom_id, kind, values);
             Ok(send(world, Kind::Component, self.id, channel, Some(message), &data))
         });
-        acknowledged(&self.sandbox, sent?).await
+        wait_for_acknowledgement(&self.sandbox, sent?).await
     }
 
     /// Forges a command: sends any `data`, without the checks of a client.
     ///
     /// # Errors
     /// [`Failure::Refused`] only when there is no such channel; [`Failure::DidNotRespond`] when no answer came.
-    pub async fn command_forged(&self, channel: Id, data: &Value) -> Result<Response, Failure> {
+    pub async fn forge_command(&self, channel: Id, data: &Value) -> Result<Response, Failure> {
         self.forge(Kind::Command, channel, data).await
     }
 
     /// Forges a form: sends one that the bot has not opened.
     ///
     /// # Errors
-    /// As for [`Person::command_forged`].
-    pub async fn submit_forged(&self, channel: Id, data: &Value) -> Result<Response, Failure> {
+    /// As for [`Person::forge_command`].
+    pub async fn forge_form(&self, channel: Id, data: &Value) -> Result<Response, Failure> {
         self.forge(Kind::Modal, channel, data).await
     }
 
     async fn forge(&self, kind: Kind, channel: Id, data: &Value) -> Result<Response, Failure> {
         let sent = self.sandbox.change(|world| {
             if !world.channels.contains_key(&channel) {
-                return refused("no such channel");
+                return refuse("no such channel");
             }
             Ok(send(world, kind, self.id, channel, None, data))
         });
-        acknowledged(&self.sandbox, sent?).await
+        wait_for_acknowledgement(&self.sandbox, sent?).await
     }
 
     /// Fills in a form that came as answer to an earlier interaction of theirs and sends it, as
@@ -131,19 +131,19 @@ impl Person {
             let Some(Interaction { acknowledged: Some((Acknowledgement::Modal(modal), _)), channel, source, .. }) =
                 opened
             else {
-                return refused("there is no form");
+                return refuse("there is no form");
             };
-            let (data, channel, source) = (Form::filled(modal, values)?, *channel, *source);
+            let (data, channel, source) = (Form::fill_form(modal, values)?, *channel, *source);
             usable_place(world, channel, self.id)?;
             Ok(send(world, Kind::Modal, self.id, channel, source, &data))
         });
-        acknowledged(&self.sandbox, sent?).await
+        wait_for_acknowledgement(&self.sandbox, sent?).await
     }
 
     /// The message as they see it, if they do.
-    fn seen(&self, world: &World, message: Id) -> Result<Message, Failure> {
+    fn visible_message(&self, world: &World, message: Id) -> Result<Message, Failure> {
         let stored = world.messages.get(&message).filter(|stored| stored.is_visible_to(self.id));
-        let Some(stored) = stored else { return refused("the message is not visible") };
+        let Some(stored) = stored else { return refuse("the message is not visible") };
         usable_place(world, stored.channel, self.id)?;
         Ok(Message::read(world, stored))
     }
@@ -152,23 +152,23 @@ impl Person {
 fn may_choose(select: &Select, values: &[&str]) -> Result<(), Failure> {
     let (least, most) = select.count;
     if select.disabled {
-        return refused(format!("select {} is disabled", select.custom_id));
+        return refuse(format!("select {} is disabled", select.custom_id));
     }
     if values.len() < least || values.len() > most {
-        return refused(format!("select {} takes {least} to {most} values", select.custom_id));
+        return refuse(format!("select {} takes {least} to {most} values", select.custom_id));
     }
     let offered = |value: &&&str| select.options.iter().any(|option| option.value == **value);
     if let Some((_, twice)) = values.iter().enumerate().find(|(index, value)| values[..*index].contains(value)) {
-        return refused(format!("{twice} is chosen twice"));
+        return refuse(format!("{twice} is chosen twice"));
     }
     match values.iter().find(|value| !offered(value)) {
-        Some(value) if select.kind == kind::STRING_SELECT => refused(format!("{value} is not offered")),
+        Some(value) if select.kind == kind::STRING_SELECT => refuse(format!("{value} is not offered")),
         _ => Ok(()),
     }
 }
 
 /// The users, roles or channels that the values name, in full; `None` for a list of texts.
-fn listed(
+fn resolve_values(
     world: &World,
     place: &Channel,
     person: Id,
@@ -177,7 +177,7 @@ fn listed(
 ) -> Result<Option<Value>, Failure> {
     let mut chosen = Chosen::new(world, place, person);
     for value in values.iter().filter(|_| select.kind != kind::STRING_SELECT) {
-        let Ok(id) = value.parse() else { return refused(format!("{value} is no identifier")) };
+        let Ok(id) = value.parse() else { return refuse(format!("{value} is no identifier")) };
         match select.kind {
             kind::USER_SELECT => chosen.listed_user(id)?,
             kind::ROLE_SELECT => chosen.role(id)?,
@@ -186,5 +186,5 @@ fn listed(
             _ => chosen.role(id).or_else(|_| chosen.listed_user(id))?,
         }
     }
-    Ok(chosen.resolved())
+    Ok(chosen.into_resolved())
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::refused::refused;
+use super::refused::refuse;
 use crate::Failure;
 use crate::limits::ATTACHMENT_BYTES;
 use crate::snowflake::Id;
@@ -26,7 +26,7 @@ impl<'a> Chosen<'a> {
 
     /// Any user: options of commands take users outside the place too.
     pub fn user(&mut self, id: Id) -> Result<(), Failure> {
-        let Some(user) = self.world.users.get(&id) else { return refused(format!("no user {id}")) };
+        let Some(user) = self.world.users.get(&id) else { return refuse(format!("no user {id}")) };
         self.add("users", id, wire::user(user));
         if let Some(member) = self.guild().and_then(|guild| guild.members.get(&id)) {
             self.add("members", id, wire::partial_member(id, member));
@@ -40,13 +40,13 @@ impl<'a> Chosen<'a> {
             Some(guild) => guild.members.contains_key(&id),
             None => id == self.person || id == self.world.application_id,
         };
-        if is_here { self.user(id) } else { refused(format!("user {id} is not here")) }
+        if is_here { self.user(id) } else { refuse(format!("user {id} is not here")) }
     }
 
     /// A role of the guild.
     pub fn role(&mut self, id: Id) -> Result<(), Failure> {
         let role = self.guild().and_then(|guild| role::one(self.world, guild, id));
-        let Some(role) = role else { return refused(format!("no role {id}")) };
+        let Some(role) = role else { return refuse(format!("no role {id}")) };
         self.add("roles", id, role);
         Ok(())
     }
@@ -55,10 +55,10 @@ impl<'a> Chosen<'a> {
     pub fn channel(&mut self, id: Id, offered: &[u8]) -> Result<(), Failure> {
         let here = self.world.channels.get(&id).filter(|channel| channel.guild == self.place.guild);
         let Some(channel) = here.filter(|channel| self.world.can_see(channel, self.person)) else {
-            return refused(format!("no channel {id}"));
+            return refuse(format!("no channel {id}"));
         };
         if !offered.is_empty() && !offered.contains(&channel.kind) {
-            return refused(format!("channel {id} is of kind {}, which is not offered", channel.kind));
+            return refuse(format!("channel {id} is of kind {}, which is not offered", channel.kind));
         }
         self.add("channels", id, place::resolved_channel(self.world, channel, self.person));
         Ok(())
@@ -66,14 +66,14 @@ impl<'a> Chosen<'a> {
 
     pub fn file(&mut self, file: &Attached) -> Result<(), Failure> {
         if file.bytes.len() > ATTACHMENT_BYTES {
-            return refused(format!("{} is too large", file.filename));
+            return refuse(format!("{} is too large", file.filename));
         }
         self.add("attachments", file.id, message::attachment(&self.world.api, self.place.id, file, true));
         Ok(())
     }
 
     /// All of it, as `resolved` in the data of the interaction.
-    pub fn resolved(self) -> Option<Value> {
+    pub fn into_resolved(self) -> Option<Value> {
         Some(self.resolved).filter(|resolved| resolved.as_object().is_some_and(|resolved| !resolved.is_empty()))
     }
 
@@ -119,7 +119,7 @@ mod tests {
         assert_eq!(chosen.role(3), Ok(()));
         assert_eq!(chosen.listed_user(2), Ok(()));
         assert_eq!(chosen.channel(4, &[kind::TEXT]), Ok(()));
-        let resolved = chosen.resolved().expect("three things were chosen");
+        let resolved = chosen.into_resolved().expect("three things were chosen");
         assert_eq!(
             (&resolved["roles"]["3"]["name"], &resolved["roles"]["3"]["position"]),
             (&json!("Player"), &json!(1))
@@ -138,6 +138,6 @@ mod tests {
     #[test]
     fn nothing_chosen_is_nothing_told() {
         let world = world();
-        assert_eq!(Chosen::new(&world, &world.channels[&4], 2).resolved(), None);
+        assert_eq!(Chosen::new(&world, &world.channels[&4], 2).into_resolved(), None);
     }
 }

@@ -8,8 +8,8 @@ use sha2::{Digest as _, Sha256};
 use super::Person;
 use super::form::{Typed, data};
 use super::option::OptionValue;
-use super::refused::refused;
-use super::response::acknowledged;
+use super::refused::refuse;
+use super::response::wait_for_acknowledgement;
 use crate::snowflake::Id;
 use crate::state::World;
 use crate::state::interactions::{Interaction, Kind};
@@ -59,7 +59,7 @@ impl Person {
             world.make_room();
             Ok(send(world, kind, self.id, channel, None, &data))
         });
-        acknowledged(&self.sandbox, sent?).await
+        wait_for_acknowledgement(&self.sandbox, sent?).await
     }
 }
 
@@ -93,7 +93,7 @@ fn kept_name(filename: &str) -> String {
 pub(super) fn open_place(world: &World, channel: Id, person: Id) -> Result<&Channel, Failure> {
     let place = usable_place(world, channel, person)?;
     if place.thread.as_ref().is_some_and(|thread| thread.archived) {
-        return refused("the thread is archived");
+        return refuse("the thread is archived");
     }
     Ok(place)
 }
@@ -101,12 +101,12 @@ pub(super) fn open_place(world: &World, channel: Id, person: Id) -> Result<&Chan
 /// The channel, if the person can use components there. A thread that is archived and not locked allows it, and stays
 /// archived until something is posted.
 pub(crate) fn usable_place(world: &World, channel: Id, person: Id) -> Result<&Channel, Failure> {
-    let Some(place) = world.channels.get(&channel) else { return refused("no such channel") };
+    let Some(place) = world.channels.get(&channel) else { return refuse("no such channel") };
     if !world.can_see(place, person) {
-        return refused("the channel is not visible");
+        return refuse("the channel is not visible");
     }
     if place.thread.as_ref().is_some_and(|thread| thread.archived && thread.locked) {
-        return refused("the thread is archived and locked");
+        return refuse("the thread is archived and locked");
     }
     Ok(place)
 }

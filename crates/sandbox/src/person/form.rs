@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 
 use super::chosen::Chosen;
 use super::option::OptionValue;
-use super::refused::refused;
+use super::refused::refuse;
 use crate::Failure;
 use crate::check::commands::kind;
 use crate::snowflake::Id;
@@ -29,16 +29,16 @@ pub(super) struct Typed<'a> {
 
 /// The `data` of the interaction.
 pub(super) fn data(world: &World, channel: &Channel, typed: &Typed<'_>) -> Result<Value, Failure> {
-    let Some((name, steps)) = typed.path.split_first() else { return refused("no command") };
-    let Some(command) = world.slash_command(channel.guild, name) else { return refused(format!("no command /{name}")) };
-    offered(world, channel, command, typed.person)?;
+    let Some((name, steps)) = typed.path.split_first() else { return refuse("no command") };
+    let Some(command) = world.slash_command(channel.guild, name) else { return refuse(format!("no command /{name}")) };
+    check_offered(world, channel, command, typed.person)?;
     let mut chosen = Chosen::new(world, channel, typed.person);
     let options = level(&command.body["options"], steps, typed, &mut chosen)?;
     let mut data = json!({ "id": command.id.to_string(), "name": name, "type": 1, "options": options });
     if let Some(guild) = command.guild {
         data["guild_id"] = json!(guild.to_string());
     }
-    if let Some(resolved) = chosen.resolved() {
+    if let Some(resolved) = chosen.into_resolved() {
         data["resolved"] = resolved;
     }
     Ok(data)
@@ -51,14 +51,14 @@ pub(crate) fn may_use(granted: u64, command: &Registered) -> bool {
     needed.is_none_or(|needed| allows(granted, if needed == 0 { u64::MAX } else { needed }))
 }
 
-fn offered(world: &World, channel: &Channel, command: &Registered, person: Id) -> Result<(), Failure> {
+fn check_offered(world: &World, channel: &Channel, command: &Registered, person: Id) -> Result<(), Failure> {
     if channel.guild.is_some() && !may_use(world.member_permissions(channel, person), command) {
-        return refused(format!("/{} is not for this person", command.name()));
+        return refuse(format!("/{} is not for this person", command.name()));
     }
     let context = u64::from(channel.guild.is_none());
     let contexts = command.body["contexts"].as_array();
     if contexts.is_some_and(|contexts| !contexts.iter().any(|one| *one == context)) {
-        return refused(format!("/{} is not offered here", command.name()));
+        return refuse(format!("/{} is not offered here", command.name()));
     }
     Ok(())
 }
@@ -69,12 +69,12 @@ fn level(defined: &Value, steps: &[&str], typed: &Typed<'_>, chosen: &mut Chosen
     let has_subs = defined.iter().any(|option| option["type"].as_u64().is_some_and(|kind| kind < kind::STRING));
     let Some((step, rest)) = steps.split_first() else {
         if has_subs {
-            return refused("a sub-command has to be chosen");
+            return refuse("a sub-command has to be chosen");
         }
         return values(defined, typed, chosen);
     };
     let sub = defined.iter().find(|option| option["name"] == *step && has_subs);
-    let Some(sub) = sub else { return refused(format!("no sub-command {step}")) };
+    let Some(sub) = sub else { return refuse(format!("no sub-command {step}")) };
     let inside = level(&sub["options"], rest, typed, chosen)?;
     Ok(json!([{ "name": step, "type": sub["type"], "options": inside }]))
 }
@@ -83,10 +83,10 @@ fn values(defined: &[Value], typed: &Typed<'_>, chosen: &mut Chosen<'_>) -> Resu
     let mut filled = Vec::new();
     for (index, (name, value)) in typed.options.iter().enumerate() {
         let Some(option) = defined.iter().find(|option| option["name"] == *name) else {
-            return refused(format!("no option {name}"));
+            return refuse(format!("no option {name}"));
         };
         if typed.options[..index].iter().any(|(earlier, _)| earlier == name) {
-            return refused(format!("option {name} is given twice"));
+            return refuse(format!("option {name} is given twice"));
         }
         let file = typed.files.get(name);
         let json = fits(option, value, file)?;
@@ -100,17 +100,17 @@ fn values(defined: &[Value], typed: &Typed<'_>, chosen: &mut Chosen<'_>) -> Resu
     }
     if let Some((name, text)) = typed.focused {
         let Some(option) = defined.iter().find(|option| option["name"] == name) else {
-            return refused(format!("no option {name}"));
+            return refuse(format!("no option {name}"));
         };
         if option["autocomplete"] != true {
-            return refused(format!("option {name} suggests nothing"));
+            return refuse(format!("option {name} suggests nothing"));
         }
         filled.push(json!({ "name": name, "type": option["type"], "value": text, "focused": true }));
         return Ok(json!(filled));
     }
     let given = |option: &Value| typed.options.iter().any(|(name, _)| option["name"] == *name);
     match defined.iter().find(|option| option["required"] == true && !given(option)) {
-        Some(missing) => refused(format!("option {} is required", missing["name"])),
+        Some(missing) => refuse(format!("option {} is required", missing["name"])),
         None => Ok(json!(filled)),
     }
 }
@@ -121,7 +121,7 @@ fn fits(option: &Value, value: &OptionValue, file: Option<&Attached>) -> Result<
     let wanted = option["type"].as_u64().unwrap_or_default();
     let json = file.map_or_else(|| value.json(), |file| json!(file.id.to_string()));
     if wanted != value.kind() && !(wanted == kind::NUMBER && value.kind() == kind::INTEGER) {
-        return refused(format!(
+        return refuse(format!(
             "option {name} of type {wanted} does not take {} of type {}",
             value.json(),
             value.kind()
@@ -129,20 +129,20 @@ fn fits(option: &Value, value: &OptionValue, file: Option<&Attached>) -> Result<
     }
     let choices = option["choices"].as_array().map(Vec::as_slice).unwrap_or_default();
     if !choices.is_empty() && !choices.iter().any(|choice| choice["value"] == json) {
-        return refused(format!("option {name} does not offer {json}"));
+        return refuse(format!("option {name} does not offer {json}"));
     }
     if let Some(number) = json.as_f64() {
         let too_small = option["min_value"].as_f64().is_some_and(|least| number < least);
         let too_large = option["max_value"].as_f64().is_some_and(|most| number > most);
         if too_small || too_large {
-            return refused(format!("option {name}: {number} is out of range"));
+            return refuse(format!("option {name}: {number} is out of range"));
         }
     }
     if let Some(text) = json.as_str().filter(|_| wanted == kind::STRING) {
         let length = u64::try_from(text.chars().count()).unwrap_or(u64::MAX);
         let too_short = option["min_length"].as_u64().is_some_and(|least| length < least);
         if too_short || length > option["max_length"].as_u64().unwrap_or(6000) {
-            return refused(format!("option {name}: {length} characters are out of range"));
+            return refuse(format!("option {name}: {length} characters are out of range"));
         }
     }
     Ok(json)

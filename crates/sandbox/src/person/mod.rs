@@ -1,6 +1,6 @@
 //! Simulated people. A person can do and see no more than a Discord client allows: anything else is refused
-//! ([`Failure::Refused`]) and never reaches the bot. A lying client is simulated by [`Person::press_forged`],
-//! [`Person::command_forged`] and [`Person::submit_forged`].
+//! ([`Failure::Refused`]) and never reaches the bot. A lying client is simulated by [`Person::forge_press`],
+//! [`Person::forge_command`] and [`Person::forge_form`].
 
 pub(super) mod act;
 mod chosen;
@@ -14,7 +14,7 @@ pub(super) mod response;
 use std::time::Duration;
 
 use super::snowflake::Id;
-use super::state::mentions::named_in;
+use super::state::mentions::read_mentions;
 use super::state::messages::Stored;
 use super::{Failure, Message, Place, Sandbox};
 
@@ -95,7 +95,7 @@ impl Person {
             let id = world.next_id();
             let mut stored = Stored::blank(id, channel, self.id, world.clock.now_ms());
             content.clone_into(&mut stored.content);
-            stored.mentions = named_in(content).users;
+            stored.mentions = read_mentions(content).users;
             stored.pinged.clone_from(&stored.mentions);
             world.publish(stored);
             id

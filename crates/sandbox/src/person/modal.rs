@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::refused::refused;
+use super::refused::refuse;
 use super::response::Response;
 use crate::check::control::kind;
 use crate::{Failure, limits};
@@ -57,11 +57,11 @@ impl Form {
     }
 
     /// The `data` of the form with these values, by the custom identifiers of text inputs. The others stay as they are.
-    pub(super) fn filled(modal: &Value, values: &[(&str, &str)]) -> Result<Value, Failure> {
+    pub(super) fn fill_form(modal: &Value, values: &[(&str, &str)]) -> Result<Value, Failure> {
         let mut rows = modal["components"].clone();
         for (custom_id, value) in values {
             let Some(input) = inputs(&mut rows).find(|input| input["custom_id"] == *custom_id) else {
-                return refused(format!("no input {custom_id}"));
+                return refuse(format!("no input {custom_id}"));
             };
             input["value"] = json!(value);
         }
@@ -119,10 +119,10 @@ impl TextInput {
         let Self { custom_id, length: (least, most), .. } = self;
         let length = self.value.chars().count();
         if length == 0 && self.required {
-            return refused(format!("input {custom_id} is required"));
+            return refuse(format!("input {custom_id} is required"));
         }
         if length > 0 && !(*least..=*most).contains(&length) {
-            return refused(format!("input {custom_id}: {length} characters are out of range"));
+            return refuse(format!("input {custom_id}: {length} characters are out of range"));
         }
         Ok(())
     }

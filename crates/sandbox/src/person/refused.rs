@@ -3,6 +3,6 @@
 use crate::Failure;
 
 /// The failure of an act that the client does not allow.
-pub(crate) fn refused<T>(why: impl Into<String>) -> Result<T, Failure> {
+pub(crate) fn refuse<T>(why: impl Into<String>) -> Result<T, Failure> {
     Err(Failure::Refused(why.into()))
 }

@@ -132,7 +132,7 @@ impl Response {
 }
 
 /// Waits for the acknowledgement of an interaction as a client does: three seconds and no longer.
-pub(super) async fn acknowledged(sandbox: &Sandbox, id: Id) -> Result<Response, Failure> {
+pub(super) async fn wait_for_acknowledgement(sandbox: &Sandbox, id: Id) -> Result<Response, Failure> {
     let begun = Instant::now();
     let mut connected_at = begun;
     let patience = sandbox.patience();

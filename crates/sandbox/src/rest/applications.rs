@@ -62,5 +62,5 @@ pub(super) fn delete(world: &mut World, application: &str, guild: Option<Id>, id
     own(world, application, guild)?;
     let before = world.commands.len();
     world.commands.retain(|command| command.id != id || command.guild != guild);
-    if world.commands.len() == before { Err(ApiError::unknown_command()) } else { Reply::nothing() }
+    if world.commands.len() == before { Err(ApiError::unknown_command()) } else { Reply::no_content() }
 }

@@ -49,7 +49,7 @@ pub(super) fn answer(world: &mut World, id: Id, token: &str, call: &Call) -> Ans
         kept.original = original;
     }
     if call.query("with_response") != Some("true") {
-        return Reply::nothing();
+        return Reply::no_content();
     }
     let message = original.and_then(|id| world.messages.get(&id)).map(|stored| wire::message::message(world, stored));
     let body = json!({

@@ -19,7 +19,7 @@ pub(super) fn read(world: &World, id: Id) -> Answer {
 
 pub(super) fn typing(world: &World, id: Id) -> Answer {
     world.require(world.channel(id)?, permission::SEND_MESSAGES)?;
-    Reply::nothing()
+    Reply::no_content()
 }
 
 /// Renames, archives, locks. The opener of a thread may archive it and change how long it lasts; locking and threads

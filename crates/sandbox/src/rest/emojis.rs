@@ -69,5 +69,5 @@ pub(super) fn delete(world: &mut World, application: &str, id: Id) -> Answer {
     own(world, application, None)?;
     world.emojis.remove(&id).ok_or_else(ApiError::unknown_emoji)?;
     world.emoji_pictures.remove(&id);
-    Reply::nothing()
+    Reply::no_content()
 }

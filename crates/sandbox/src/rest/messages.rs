@@ -74,7 +74,7 @@ pub(super) fn delete(world: &mut World, channel: Id, id: Id) -> Answer {
     let place = world.channel(channel)?;
     world.require(place, if is_own { 0 } else { permission::MANAGE_MESSAGES })?;
     world.unpost(id);
-    Reply::nothing()
+    Reply::no_content()
 }
 
 pub(super) fn pin(world: &mut World, channel: Id, id: Id, pinned: bool) -> Answer {
@@ -83,7 +83,7 @@ pub(super) fn pin(world: &mut World, channel: Id, id: Id, pinned: bool) -> Answe
     if let Some(stored) = world.messages.get_mut(&id) {
         stored.pinned = pinned;
     }
-    Reply::nothing()
+    Reply::no_content()
 }
 
 /// Refuses when the bot may not send into this channel.

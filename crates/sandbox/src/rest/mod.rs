@@ -47,7 +47,7 @@ impl Reply {
 
     /// 204.
     #[allow(clippy::unnecessary_wraps, reason = "every route ends with it")]
-    pub fn nothing() -> Answer {
+    pub fn no_content() -> Answer {
         Ok(Self { status: StatusCode::NO_CONTENT, body: None })
     }
 }

@@ -87,5 +87,5 @@ pub(super) fn change_role(world: &mut World, guild: Id, user: Id, role: Id, give
     } else {
         member.roles.remove(&role);
     }
-    Reply::nothing()
+    Reply::no_content()
 }

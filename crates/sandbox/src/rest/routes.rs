@@ -174,7 +174,7 @@ fn carry_out(world: &mut World, headers: &HeaderMap, call: &Call, mishap: Option
     match mishap {
         Some(Mishap::Refused(status)) => return misbehave(status),
         Some(Mishap::Unanswered) => return StatusCode::GATEWAY_TIMEOUT.into_response(),
-        Some(Mishap::Reset) => return broken_off(),
+        Some(Mishap::Reset) => return truncated_response(),
         _ => {}
     }
     if needs_token(&call.path) && !has_token(world, headers) {
@@ -222,7 +222,7 @@ fn misbehave(status: StatusCode) -> Response {
 }
 
 /// An answer that breaks off, with its connection.
-fn broken_off() -> Response {
+fn truncated_response() -> Response {
     let breaks = futures::stream::once(async { Err::<Vec<u8>, _>(std::io::Error::other("reset by the sandbox")) });
     Body::from_stream(breaks).into_response()
 }

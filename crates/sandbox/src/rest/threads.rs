@@ -111,7 +111,7 @@ pub(super) fn join(world: &mut World, id: Id, user: &str) -> Answer {
     if let Some(thread) = world.channels.get_mut(&id).and_then(|channel| channel.thread.as_mut()) {
         thread.members.insert(user);
     }
-    Reply::nothing()
+    Reply::no_content()
 }
 
 pub(super) fn leave(world: &mut World, id: Id, user: &str) -> Answer {
@@ -119,7 +119,7 @@ pub(super) fn leave(world: &mut World, id: Id, user: &str) -> Answer {
     if let Some(thread) = world.channels.get_mut(&id).and_then(|channel| channel.thread.as_mut()) {
         thread.members.remove(&user);
     }
-    Reply::nothing()
+    Reply::no_content()
 }
 
 /// The user that `@me` or an identifier means, if the thread exists and is open.

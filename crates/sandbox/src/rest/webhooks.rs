@@ -31,12 +31,12 @@ pub(super) fn follow_up(world: &mut World, application: &str, token: &str, call:
 }
 
 pub(super) fn read(world: &World, application: &str, token: &str, which: &str) -> Answer {
-    let id = meant(world, application, token, which)?;
+    let id = resolve_message(world, application, token, which)?;
     Reply::ok(message(world, world.messages.get(&id).ok_or_else(ApiError::unknown_message)?))
 }
 
 pub(super) fn edit(world: &mut World, application: &str, token: &str, which: &str, call: &Call) -> Answer {
-    let id = meant(world, application, token, which)?;
+    let id = resolve_message(world, application, token, which)?;
     world.edit(id, call.draft())?;
     let interaction = world.by_token(application, token)?.id;
     if let Some(kept) = world.interactions.get_mut(&interaction) {
@@ -46,13 +46,13 @@ pub(super) fn edit(world: &mut World, application: &str, token: &str, which: &st
 }
 
 pub(super) fn delete(world: &mut World, application: &str, token: &str, which: &str) -> Answer {
-    let id = meant(world, application, token, which)?;
+    let id = resolve_message(world, application, token, which)?;
     world.unpost(id);
-    Reply::nothing()
+    Reply::no_content()
 }
 
 /// The message that `@original` or an identifier means for this token, if it still exists.
-fn meant(world: &World, application: &str, token: &str, which: &str) -> Result<Id, ApiError> {
+fn resolve_message(world: &World, application: &str, token: &str, which: &str) -> Result<Id, ApiError> {
     let interaction = world.by_token(application, token)?;
     let id = match which {
         "@original" => interaction.original,

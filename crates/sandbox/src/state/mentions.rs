@@ -19,7 +19,7 @@ impl Named {
 }
 
 /// Reads `<@1>`, `<@!1>`, `<@&1>`, `@everyone` and `@here`, each once.
-pub(crate) fn named_in(content: &str) -> Named {
+pub(crate) fn read_mentions(content: &str) -> Named {
     let mut named = Named { everyone: content.contains("@everyone") || content.contains("@here"), ..Named::default() };
     for piece in content.split("<@").skip(1) {
         let Some((inside, _)) = piece.split_once('>') else { continue };
@@ -37,7 +37,7 @@ pub(crate) fn named_in(content: &str) -> Named {
 }
 
 /// Users pinged, and whether everyone is.
-pub(crate) fn pinged(named: &Named, allowed: &Value, replied: Option<Id>) -> (Vec<Id>, bool) {
+pub(crate) fn resolve_pings(named: &Named, allowed: &Value, replied: Option<Id>) -> (Vec<Id>, bool) {
     let reply = || replied.into_iter();
     if allowed.is_null() {
         return (unique(named.users.iter().copied().chain(reply())), named.everyone);
@@ -70,13 +70,13 @@ mod tests {
 
     #[test]
     fn the_text_names_and_the_list_pings() {
-        let named = named_in("<@1> and <@!2>, again <@1>; <@&3> @everyone <@x>");
+        let named = read_mentions("<@1> and <@!2>, again <@1>; <@&3> @everyone <@x>");
         assert_eq!(named, Named { users: vec![1, 2], roles: vec![3], everyone: true });
-        assert_eq!(pinged(&named, &Value::Null, None), (vec![1, 2], true));
-        assert_eq!(pinged(&named, &json!({ "parse": [] }), Some(9)), (vec![], false));
-        assert_eq!(pinged(&named, &json!({ "parse": [], "users": ["2", "7"] }), None), (vec![2], false));
+        assert_eq!(resolve_pings(&named, &Value::Null, None), (vec![1, 2], true));
+        assert_eq!(resolve_pings(&named, &json!({ "parse": [] }), Some(9)), (vec![], false));
+        assert_eq!(resolve_pings(&named, &json!({ "parse": [], "users": ["2", "7"] }), None), (vec![2], false));
         assert_eq!(
-            pinged(&named, &json!({ "parse": ["users"], "replied_user": true }), Some(9)),
+            resolve_pings(&named, &json!({ "parse": ["users"], "replied_user": true }), Some(9)),
             (vec![1, 2, 9], false)
         );
     }

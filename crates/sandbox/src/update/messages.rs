@@ -8,7 +8,7 @@ use crate::flags::{intent, message};
 use crate::snowflake::Id;
 use crate::state::World;
 use crate::state::draft::{Draft, Origin, PICTURES};
-use crate::state::mentions::{named_in, pinged};
+use crate::state::mentions::{read_mentions, resolve_pings};
 use crate::state::messages::{Attached, Stored};
 use crate::wire;
 use crate::wire::id_of;
@@ -41,7 +41,7 @@ impl World {
         if stored.is_blank() {
             return Err(ApiError::empty_message());
         }
-        if !draft.body["allowed_mentions"].is_object() && !named_in(&stored.content).is_empty() {
+        if !draft.body["allowed_mentions"].is_object() && !read_mentions(&stored.content).is_empty() {
             self.lints.push("an edit names somebody and has no allowed_mentions".to_owned());
         }
         let wanted = draft.body["flags"].as_u64().unwrap_or_default();
@@ -93,7 +93,7 @@ impl World {
         if let Some(content) = body.get("content") {
             content.as_str().unwrap_or_default().clone_into(&mut stored.content);
         }
-        stored.attachments = self.attached(&stored.attachments, draft)?;
+        stored.attachments = self.merge_attachments(&stored.attachments, draft)?;
         if let Some(embeds) = body.get("embeds") {
             stored.embeds = embeds.as_array().cloned().unwrap_or_default();
         }
@@ -103,13 +103,13 @@ impl World {
         if let Some(components) = body.get("components") {
             stored.components = components.as_array().cloned().unwrap_or_default();
         }
-        stored.mentions = named_in(&stored.content).users;
+        stored.mentions = read_mentions(&stored.content).users;
         Ok(())
     }
 
     /// The files of the message afterwards. With an `attachments` list, an old file stays only if the list names
     /// it; without one, old files stay and new ones are added.
-    fn attached(&mut self, old: &[Attached], draft: Draft<'_>) -> Result<Vec<Attached>, ApiError> {
+    fn merge_attachments(&mut self, old: &[Attached], draft: Draft<'_>) -> Result<Vec<Attached>, ApiError> {
         let listed = draft.body.get("attachments").and_then(Value::as_array);
         let mut kept = match listed {
             None => old.to_vec(),
@@ -159,12 +159,12 @@ impl World {
     }
 
     fn ping(&mut self, stored: &mut Stored, allowed: &Value) {
-        let named = named_in(&stored.content);
+        let named = read_mentions(&stored.content);
         if allowed.is_null() && !named.is_empty() {
             self.lints.push("a message names somebody and has no allowed_mentions".to_owned());
         }
         let replied = stored.reply_to.and_then(|id| self.messages.get(&id)).map(|message| message.author);
-        (stored.pinged, stored.pinged_everyone) = pinged(&named, allowed, replied);
+        (stored.pinged, stored.pinged_everyone) = resolve_pings(&named, allowed, replied);
     }
 
     /// Tells the gateway about a message, if the bot asked for such events.

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::clock::iso8601;
-use crate::snowflake::{Id, made_at_ms};
+use crate::snowflake::{Id, timestamp_ms};
 use crate::state::World;
 use crate::state::places::{Guild, Member, User};
 
@@ -33,7 +33,7 @@ pub(crate) fn partial_member(user: Id, member: &Member) -> Value {
         "roles": member.roles.iter().map(Id::to_string).collect::<Vec<_>>(),
         "nick": null,
         "avatar": null,
-        "joined_at": iso8601(made_at_ms(user)),
+        "joined_at": iso8601(timestamp_ms(user)),
         "premium_since": null,
         "pending": false,
         "flags": 0,

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::people::{member, user_by_id};
 use super::role;
 use crate::clock::iso8601;
-use crate::snowflake::{Id, made_at_ms};
+use crate::snowflake::{Id, timestamp_ms};
 use crate::state::World;
 use crate::state::places::{Channel, Guild};
 
@@ -43,7 +43,7 @@ pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
                 "locked": thread.locked,
                 "auto_archive_duration": thread.auto_archive_minutes,
                 "archive_timestamp": iso8601(thread.archive_changed_ms),
-                "create_timestamp": iso8601(made_at_ms(channel.id)),
+                "create_timestamp": iso8601(timestamp_ms(channel.id)),
             },
         }),
         None => json!({

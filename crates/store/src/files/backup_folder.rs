@@ -8,7 +8,7 @@ use std::time::{Duration, SystemTime};
 
 use super::copy::UNFINISHED;
 use super::cut_short::copies_not_in_place;
-use super::{beside, real, refused, stamp, sync_folder_of};
+use super::{beside, file_error, real, stamp, sync_folder_of};
 use crate::{StoreError, UnixMs};
 
 /// After this time an unfinished copy counts as abandoned.
@@ -45,7 +45,7 @@ impl BackupFolder {
     /// [`StoreError::Unavailable`] if it cannot be made.
     pub fn place(&self, at: UnixMs) -> Result<PathBuf, StoreError> {
         let made = fs::DirBuilder::new().recursive(true).mode(0o700).create(&self.folder);
-        made.map_err(|error| refused(&self.folder, &error))?;
+        made.map_err(|error| file_error(&self.folder, &error))?;
         Ok(self.folder.join(format!("{}-{}.db", self.stem, stamp(at))))
     }
 
@@ -83,18 +83,18 @@ impl BackupFolder {
         let unfinished = self.names()?.into_iter().filter(|name| self.is_abandoned(name));
         let unfinished = unfinished.map(|name| self.folder.join(name));
         for path in old.chain(unfinished) {
-            fs::remove_file(&path).map_err(|error| refused(&path, &error))?;
+            fs::remove_file(&path).map_err(|error| file_error(&path, &error))?;
         }
-        sync_folder_of(&beside(&self.folder, "/.")).map_err(|error| refused(&self.folder, &error))
+        sync_folder_of(&beside(&self.folder, "/.")).map_err(|error| file_error(&self.folder, &error))
     }
 
     fn names(&self) -> Result<Vec<String>, StoreError> {
         let entries = match fs::read_dir(&self.folder) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-            entries => entries.map_err(|error| refused(&self.folder, &error))?,
+            entries => entries.map_err(|error| file_error(&self.folder, &error))?,
         };
         let names = entries.map(|entry| entry.map(|entry| entry.file_name().to_string_lossy().into_owned()));
-        names.collect::<io::Result<_>>().map_err(|error| refused(&self.folder, &error))
+        names.collect::<io::Result<_>>().map_err(|error| file_error(&self.folder, &error))
     }
 
     /// The moment of a backup by its name; `None` for other files.

@@ -9,7 +9,7 @@ use std::io::{self, Read as _, Write as _};
 use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
 use std::path::Path;
 
-use super::{beside, real, refused};
+use super::{beside, file_error, real};
 use crate::StoreError;
 
 /// The right to be the program that works on a database, until it is dropped.
@@ -39,11 +39,11 @@ impl Claim {
     pub fn on(database: impl AsRef<Path>) -> Result<Claim, StoreError> {
         let database = real(database.as_ref());
         let path = beside(&database, ".lock");
-        let mut file = open(&path).map_err(|error| refused(&path, &error))?;
+        let mut file = open(&path).map_err(|error| file_error(&path, &error))?;
         match file.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => return Err(StoreError::InUse { process: read(&mut file) }),
-            Err(TryLockError::Error(error)) => return Err(refused(&path, &error)),
+            Err(TryLockError::Error(error)) => return Err(file_error(&path, &error)),
         }
         let mut claim = Claim { beside_it: file, itself: None };
         claim.hold(&database)?;
@@ -66,7 +66,7 @@ impl Claim {
         let file = match File::open(&path) {
             Ok(file) => file,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
-            Err(error) => return Err(refused(&path, &error)),
+            Err(error) => return Err(file_error(&path, &error)),
         };
         match file.try_lock() {
             Ok(()) => {}

@@ -10,7 +10,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _};
 
 use super::connection::BUSY;
-use super::{Scratch, beside, path_text, real, refused, rename_to_free, stamp};
+use super::{Scratch, beside, file_error, path_text, real, rename_to_free, stamp};
 use crate::{StoreError, UnixMs, schema};
 
 /// Part of the name of an unfinished copy.
@@ -42,9 +42,9 @@ pub async fn back_up(database: &Path, to: &Path) -> Result<u64, StoreError> {
     schema::check(&still, &schema::MIGRATIONS).await?;
     let finished = tokio::task::spawn_blocking(move || {
         let path = &unfinished.path;
-        let file = fs::File::open(path).map_err(|error| refused(path, &error))?;
-        file.sync_all().map_err(|error| refused(path, &error))?;
-        let size = file.metadata().map_err(|error| refused(path, &error))?.len();
+        let file = fs::File::open(path).map_err(|error| file_error(path, &error))?;
+        file.sync_all().map_err(|error| file_error(path, &error))?;
+        let size = file.metadata().map_err(|error| file_error(path, &error))?.len();
         rename_to_free(path, &to)?;
         Ok(size)
     });
@@ -98,7 +98,7 @@ pub(crate) async fn rehearsal_on(kept: &Path) -> Result<Scratch, StoreError> {
 pub(crate) async fn copy_into(folder: &Path, database: &Path) -> Result<Scratch, StoreError> {
     let mut random = [0; 8];
     getrandom::fill(&mut random).map_err(|error| StoreError::Unavailable { reason: error.to_string() })?;
-    let free = statvfs(folder).map_err(|error| refused(folder, &error.into()))?;
+    let free = statvfs(folder).map_err(|error| file_error(folder, &error.into()))?;
     let free = free.f_bavail.saturating_mul(free.f_frsize);
     let file = real(database);
     let size = |path: &Path| path.metadata().map_or(0, |file| file.len());

@@ -56,5 +56,5 @@ fn header(path: &Path) -> Vec<u8> {
 async fn examine(connection: &mut SqliteConnection) -> Result<FileState, StoreError> {
     let schema = schema::judge(connection, &schema::MIGRATIONS).await?.unwrap_or(0);
     let problems = problems(connection, "PRAGMA integrity_check(20)").await?;
-    Ok(FileState { schema, known: schema::known(), problems })
+    Ok(FileState { schema, known: schema::known_schema(), problems })
 }

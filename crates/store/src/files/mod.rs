@@ -67,7 +67,7 @@ fn stamp(at: UnixMs) -> String {
 }
 
 /// A failure of the file system, with the name of the file.
-fn refused(path: &Path, error: &io::Error) -> StoreError {
+fn file_error(path: &Path, error: &io::Error) -> StoreError {
     StoreError::Unavailable { reason: format!("{}: {error}", path.display()) }
 }
 
@@ -86,20 +86,20 @@ fn rename_to_free(from: &Path, to: &Path) -> Result<(), StoreError> {
         Err(Errno::EXIST) => Err(StoreError::FileExists(path_text(to))),
         // Not every file system knows this flag.
         Err(Errno::INVAL | Errno::NOSYS | Errno::OPNOTSUPP) => rename_by_links(from, to),
-        Err(error) => Err(refused(to, &error.into())),
+        Err(error) => Err(file_error(to, &error.into())),
     }?;
-    sync_folder_of(to).map_err(|error| refused(to, &error))
+    sync_folder_of(to).map_err(|error| file_error(to, &error))
 }
 
 /// [`rename_to_free`] for file systems that cannot rename without overwriting.
 fn rename_by_links(from: &Path, to: &Path) -> Result<(), StoreError> {
     // A hard link never replaces a file; a plain renaming would.
     match std::fs::hard_link(from, to) {
-        Ok(()) => std::fs::remove_file(from).map_err(|error| refused(from, &error)),
+        Ok(()) => std::fs::remove_file(from).map_err(|error| file_error(from, &error)),
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(StoreError::FileExists(path_text(to))),
         // Not every file system has hard links.
         Err(_) if to.symlink_metadata().is_ok() => Err(StoreError::FileExists(path_text(to))),
-        Err(_) => std::fs::rename(from, to).map_err(|error| refused(to, &error)),
+        Err(_) => std::fs::rename(from, to).map_err(|error| file_error(to, &error)),
     }
 }
 

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 use super::copy::{UNFINISHED, back_up};
 use super::cut_short::{NEW, REPLACED, copies_not_in_place, siblings, tag_text};
-use super::{COMPANIONS, Claim, beside, is_same_file, real, refused, rename_to_free, stamp, sync_folder_of};
+use super::{COMPANIONS, Claim, beside, file_error, is_same_file, real, rename_to_free, stamp, sync_folder_of};
 use crate::fault_point::{self, Point};
 use crate::{StoreError, UnixMs};
 
@@ -85,7 +85,7 @@ fn free_tag(database: &Path, at: UnixMs) -> String {
 /// without its file is noticed, a file without its journal would pass for an older state.
 fn move_aside(database: &Path, to: &Path) -> Result<Option<PathBuf>, StoreError> {
     let is_there = |path: &Path| path.symlink_metadata().is_ok();
-    let to = match cut_short_here(database) {
+    let to = match interrupted_restore(database) {
         // Its journals follow it.
         Some(begun) if !is_there(database) => begun,
         _ => to.to_owned(),
@@ -99,13 +99,13 @@ fn move_aside(database: &Path, to: &Path) -> Result<Option<PathBuf>, StoreError>
             fault_point::reach(Point::Restoring)?;
         }
     }
-    sync_folder_of(database).map_err(|error| refused(database, &error))?;
+    sync_folder_of(database).map_err(|error| file_error(database, &error))?;
     Ok(was_there.then_some(to))
 }
 
 /// Where a restore that was cut short has moved the database, and perhaps not all of its journals: the copy that was to
 /// follow it has the same tag.
-fn cut_short_here(database: &Path) -> Option<PathBuf> {
+fn interrupted_restore(database: &Path) -> Option<PathBuf> {
     let tags = |infix: &str| -> Vec<String> {
         let text = |path: PathBuf| path.to_string_lossy().rsplit_once(infix).map(|(_, tag)| tag.to_owned());
         siblings(database, infix).into_iter().filter_map(text).collect()

@@ -5,7 +5,7 @@ use std::io;
 use std::os::unix::fs::OpenOptionsExt as _;
 use std::path::PathBuf;
 
-use super::{COMPANIONS, beside, refused};
+use super::{COMPANIONS, beside, file_error};
 use crate::StoreError;
 
 /// A file that is removed when this is dropped, unless it was renamed before.
@@ -19,11 +19,11 @@ impl Scratch {
     pub(super) fn at(path: PathBuf) -> Result<Scratch, StoreError> {
         // A killed process with the same number may have left one.
         match fs::remove_file(&path) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(refused(&path, &error)),
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(file_error(&path, &error)),
             _ => {}
         }
         let made = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&path);
-        made.map_err(|error| refused(&path, &error))?;
+        made.map_err(|error| file_error(&path, &error))?;
         Ok(Scratch { path })
     }
 }

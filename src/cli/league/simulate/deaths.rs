@@ -111,7 +111,7 @@ impl Deaths {
     }
 
     /// Takes the deaths of one publication, each step at most once.
-    pub fn sending(&mut self) -> Vec<Step> {
+    pub fn take_sending_deaths(&mut self) -> Vec<Step> {
         Step::SENDING.iter().filter_map(|step| self.take(&[*step])).collect()
     }
 
@@ -141,7 +141,7 @@ impl Deaths {
     }
 
     /// The steps that are left though the bot was to be killed in them.
-    pub fn missing(&self) -> impl Iterator<Item = Step> {
+    pub fn missed_steps(&self) -> impl Iterator<Item = Step> {
         Step::ALL.into_iter().filter(|step| self.left.contains(step) && self.missed.contains(step))
     }
 
@@ -160,16 +160,16 @@ mod tests {
         let mut deaths = Deaths::new(true);
         for _ in 0..TIMES {
             assert_eq!(deaths.before_commit(), Some(Step::BeforeCommit));
-            assert_eq!(deaths.sending(), Step::SENDING);
+            assert_eq!(deaths.take_sending_deaths(), Step::SENDING);
             assert_eq!([deaths.thread(), deaths.thread()], Step::THREAD.map(Some));
         }
-        assert!(deaths.are_over() && deaths.sending().is_empty());
-        assert_eq!((deaths.missing().count(), deaths.without_opportunity().count()), (0, 0));
+        assert!(deaths.are_over() && deaths.take_sending_deaths().is_empty());
+        assert_eq!((deaths.missed_steps().count(), deaths.without_opportunity().count()), (0, 0));
         deaths.note(Step::AfterSend, false);
-        assert!(deaths.missing().eq([Step::AfterSend]));
-        assert_eq!(deaths.sending(), [Step::AfterSend]);
+        assert!(deaths.missed_steps().eq([Step::AfterSend]));
+        assert_eq!(deaths.take_sending_deaths(), [Step::AfterSend]);
         deaths.note(Step::AfterSend, true);
-        assert_eq!(deaths.missing().count(), 0);
+        assert_eq!(deaths.missed_steps().count(), 0);
         assert!(Deaths::new(true).without_opportunity().eq(Step::ALL));
         assert!(Deaths::new(false).are_over());
     }

@@ -64,7 +64,7 @@ impl Hall {
         let options = [("league", "Simulation".into()), ("preset", (preset as i64).into())];
         let created = self.organises("new", &options).await?;
         let seasons = self.referee.store().seasons(GuildId(self.guild)).await?;
-        self.season = seasons.first().map(|season| season.id).ok_or_else(|| unexpected(&created))?;
+        self.season = seasons.first().map(|season| season.id).ok_or_else(|| unexpected_answer(&created))?;
         let file = OptionValue::Attachment {
             filename: "rules.json".to_owned(),
             content_type: Some("application/json".to_owned()),
@@ -73,11 +73,11 @@ impl Hall {
         let set = self.organises("settings", &[("file", file)]).await?;
         let now = self.record().await?.log.season().rules.clone();
         if now.armies != rules.armies || now.stages != rules.stages {
-            return Err(unexpected(&set));
+            return Err(unexpected_answer(&set));
         }
         let opened = self.organises("open", &[]).await?;
         if self.waits_for_button("join", "").await.is_err() {
-            return Err(unexpected(&opened));
+            return Err(unexpected_answer(&opened));
         }
         Ok(())
     }
@@ -85,7 +85,7 @@ impl Hall {
     pub async fn joins(&self, player: &Person) -> Result<(), Stuck> {
         let answer = self.presses(player, "join", "").await?.complete(PATIENCE).await?;
         if self.record().await?.entry_of(UserId(player.id())).is_none() {
-            return Err(unexpected(&answer));
+            return Err(unexpected_answer(&answer));
         }
         Ok(())
     }
@@ -135,10 +135,10 @@ impl Hall {
             let army = army.ok_or_else(|| Stuck::Unexpected(format!("match {} has no army left", match_id.0)))?;
             let person = self.pair(&record, of)?[step.by.index()];
             let asked = self.presses(person, "armies", &match_id.0.to_string()).await?.complete(PATIENCE).await?;
-            let select = asked.selects().next().ok_or_else(|| unexpected(&asked))?.custom_id.clone();
+            let select = asked.selects().next().ok_or_else(|| unexpected_answer(&asked))?.custom_id.clone();
             let answer = person.select(asked.id, &select, &[army.as_str()]).await?.complete(PATIENCE).await?;
             if self.record().await?.log.seq() == record.log.seq() {
-                return Err(unexpected(&answer));
+                return Err(unexpected_answer(&answer));
             }
         }
     }
@@ -166,7 +166,7 @@ impl Hall {
     /// Presses the button of a private answer whose id has a word.
     pub async fn presses_private(&self, person: &Person, answer: &Message, word: &str) -> Result<Response, Stuck> {
         let found = answer.buttons().find(|button| button.custom_id.contains(word));
-        let button = found.ok_or_else(|| unexpected(answer))?.custom_id.clone();
+        let button = found.ok_or_else(|| unexpected_answer(answer))?.custom_id.clone();
         Ok(person.press(answer.id, &button).await?)
     }
 
@@ -184,12 +184,12 @@ impl Hall {
 
     pub async fn file(&self, command: &[&str], options: &[(&str, OptionValue)]) -> Result<String, Stuck> {
         let answer = self.types(&self.organiser, command, options).await?;
-        let file = answer.attachments.first().ok_or_else(|| unexpected(&answer))?;
+        let file = answer.attachments.first().ok_or_else(|| unexpected_answer(&answer))?;
         Ok(String::from_utf8_lossy(&file.bytes).into_owned())
     }
 }
 
 /// The bot says something else than the season needs.
-pub fn unexpected(answer: &Message) -> Stuck {
+pub fn unexpected_answer(answer: &Message) -> Stuck {
     Stuck::Unexpected(format!("the bot answers: {}", answer.content.replace('\n', " / ")))
 }

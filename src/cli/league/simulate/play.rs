@@ -362,7 +362,7 @@ impl Play {
         let request = Request { group: of.group, exchanges: &[], rematches: false };
         let is_followed = after.preview(&request, self.bot.now()).is_ok();
         let mut gives_up = true;
-        for step in if is_followed { self.deaths.sending() } else { Vec::new() } {
+        for step in if is_followed { self.deaths.take_sending_deaths() } else { Vec::new() } {
             step.arm(&self.hall.sandbox, self.hall.channel);
             let before = self.hall.sandbox.requests().len();
             if std::mem::take(&mut gives_up) {
@@ -423,7 +423,7 @@ impl Play {
     /// Kills the bot while it waits to write that a player gives up: nothing of it is in the log then.
     async fn dies_before_commit(&mut self, step: Step, loser: &Person, channel: Id) -> Result<(), Stuck> {
         let asked = loser.command(channel, &["resign"], &[]).await?.complete(PATIENCE).await?;
-        let sure = asked.buttons().next().ok_or_else(|| super::hall::unexpected(&asked))?.custom_id.clone();
+        let sure = asked.buttons().next().ok_or_else(|| super::hall::unexpected_answer(&asked))?.custom_id.clone();
         let before = self.hall.record().await?.log.seq();
         let held = self.hall.referee.store().hold_writing().await?;
         let pressed = loser.press(asked.id, &sure).await;

@@ -90,7 +90,7 @@ async fn whole(play: &mut Play, plan: &Simulation) -> Result<(SeasonRecord, Audi
     }
     let started = play.hall.organises("start", &[]).await?;
     if play.hall.record().await?.log.season().state != SeasonState::Running {
-        return Err(super::hall::unexpected(&started));
+        return Err(super::hall::unexpected_answer(&started));
     }
     let record = play.plays().await?;
     let audit = audit(&play.hall, &record, play.bot.now()).await?;
@@ -114,7 +114,7 @@ fn report(play: &Play, record: &SeasonRecord, audit: &Audit, seconds: u64) -> Ex
     let mut line = |said: &str| writeln!(text, "{said}").unwrap_or_default();
     line("--");
     play.trouble.told.iter().for_each(|told| line(told));
-    play.trouble.missing().iter().for_each(|missing| line(missing));
+    play.trouble.missed_sorts().iter().for_each(|missing| line(missing));
     for step in Step::ALL {
         let deaths = play.deaths.died.iter().filter(|died| **died == step).count();
         if deaths > 0 {
@@ -126,7 +126,7 @@ fn report(play: &Play, record: &SeasonRecord, audit: &Audit, seconds: u64) -> Ex
     }
     let matches = record.log.season().matches.len();
     line(&format!("{matches} matches, {}, {seconds} seconds", audit.counts.join(", ")));
-    let unkilled = play.deaths.missing().map(|step| format!("the bot was not killed {}", step.word()));
+    let unkilled = play.deaths.missed_steps().map(|step| format!("the bot was not killed {}", step.word()));
     let faults: Vec<String> = audit.faults.iter().cloned().chain(unkilled).collect();
     line(&format!("{} things are wrong", faults.len()));
     faults.iter().for_each(|fault| complain(&format!("sztab: {fault}")));

@@ -73,7 +73,7 @@ impl Trouble {
     }
 
     /// The sorts of trouble that had no opportunity.
-    pub fn missing(&self) -> Option<String> {
+    pub fn missed_sorts(&self) -> Option<String> {
         let missing: Vec<String> = self.wanted.iter().map(|kind| format!("{kind:?}")).collect();
         (!missing.is_empty()).then(|| format!("had no opportunity: {}", missing.join(", ")))
     }
@@ -104,7 +104,7 @@ impl Trouble {
         let record = hall.record().await?;
         let season = record.log.season();
         let is_swiss = matches!(season.format(group.stage), Some(Format::Swiss { .. }));
-        let has_more = season.rounds_planned(group).is_none_or(|planned| round <= planned);
+        let has_more = season.planned_rounds(group).is_none_or(|planned| round <= planned);
         if let Some(late) = hall.players.last()
             && record.entry_of(UserId(late.id())).is_none()
             && self.wanted.remove(&Kind::Late)

@@ -13,7 +13,7 @@ use crate::discord::say::failure::Failure;
 use crate::discord::session::turn::act::done_phrase;
 
 use super::answer::answer_in_turn;
-use super::autocomplete::{at_version, meant};
+use super::autocomplete::{at_version, resolve_line};
 use super::context::{Context, language, theme};
 use super::place::session;
 
@@ -41,7 +41,7 @@ pub async fn act(context: Context<'_>) -> Result<(), Failure> {
             Says::Choice { lines, .. } => {
                 let language = language(context).await;
                 let (typed, seen) = at_version(option_text(context));
-                let line = meant(&before, UserId(context.author().id.get()), language, lines, typed)?;
+                let line = resolve_line(&before, UserId(context.author().id.get()), language, lines, typed)?;
                 act_or_ask(context, before, line, seen).await
             }
         }
@@ -58,10 +58,10 @@ async fn act_or_ask(context: Context<'_>, before: Session, line: String, seen: O
     if let Some(side) = side.filter(|_| line.trim() == "resign") {
         return question(&before, side, language(context).await);
     }
-    if let Some(side) = side.filter(|&side| before.game().waiting().contains(side)) {
+    if let Some(side) = side.filter(|&side| before.game().waiting_sides().contains(side)) {
         let theme = theme(context).await;
         if Box::pin(bot.is_asked_first(&before, side, line.trim(), theme)).await? {
-            return Box::pin(bot.guided(&before, side, line.trim(), theme)).await;
+            return Box::pin(bot.guide(&before, side, line.trim(), theme)).await;
         }
     }
     act_at(context, before, line, seen).await

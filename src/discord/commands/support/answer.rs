@@ -14,7 +14,7 @@ use crate::discord::state::menus::Handle;
 use crate::discord::state::rate_limiter::weight_of_command;
 
 use super::context::{Context, language, theme};
-use super::place::{named, session};
+use super::place::{name_thread, session};
 
 /// Acknowledges a command privately, works, and answers; any failure is the answer.
 pub fn answer<'a>(
@@ -22,7 +22,7 @@ pub fn answer<'a>(
     work: impl Future<Output = Result<Answer, Failure>> + Send + 'a,
 ) -> impl Future<Output = Result<(), Failure>> + Send + 'a {
     // A table is large, and futures are handed on by value.
-    let worked = Box::pin(worked(context, Box::pin(work)));
+    let worked = Box::pin(defer_and_work(context, Box::pin(work)));
     async move {
         let answer = match worked.await? {
             Ok(answer) => answer,
@@ -38,14 +38,14 @@ pub fn answer_in_turn<'a>(
     context: Context<'a>,
     work: impl Future<Output = Result<Answer, Failure>> + Send + 'a,
 ) -> impl Future<Output = Result<(), Failure>> + Send + 'a {
-    let worked = Box::pin(worked(context, Box::pin(work)));
+    let worked = Box::pin(defer_and_work(context, Box::pin(work)));
     async move {
         let worked = worked.await?;
         let (bot, user) = (context.data(), UserId(context.author().id.get()));
         let session = Box::pin(session(context)).await.ok();
         let seat = session.and_then(|session| session.side_of(user).map(|side| (session, side)));
         // A refusal to a player who waits leaves alone what the player looks at.
-        let seat = seat.filter(|(session, side)| worked.is_ok() || session.game().waiting().contains(*side));
+        let seat = seat.filter(|(session, side)| worked.is_ok() || session.game().waiting_sides().contains(*side));
         let Some((session, side)) = seat else {
             let answer = match worked {
                 Ok(answer) => answer,
@@ -77,13 +77,13 @@ pub fn answer_in_turn<'a>(
 }
 
 /// Acknowledges a command privately and works. Fails if Discord does not take the acknowledgement.
-async fn worked(
+async fn defer_and_work(
     context: Context<'_>,
     work: Pin<Box<impl Future<Output = Result<Answer, Failure>> + Send>>,
 ) -> Result<Result<Answer, Failure>, Failure> {
     let interaction = context.interaction;
     interaction.defer_private(context.serenity_context()).await?;
-    interaction_context::acknowledged();
+    interaction_context::note_acknowledgement();
     Ok(match context.data().rate_limiter.place(weight_of_command(&interaction.data.name)) {
         Ok(_place) => work.await,
         Err(busy) => Err(busy.into()),
@@ -100,6 +100,6 @@ async fn refusal(context: Context<'_>, failure: &Failure) -> Answer {
 /// Puts an answer in the place of the acknowledgement, and names the game if it is not the one of this channel. Gives the
 /// message.
 async fn respond(context: Context<'_>, answer: Answer) -> Result<Option<MessageId>, Failure> {
-    let answer = Box::pin(named(context, answer)).await;
+    let answer = Box::pin(name_thread(context, answer)).await;
     Ok(context.interaction.answer(context.serenity_context(), answer.response()).await?)
 }

@@ -11,13 +11,13 @@ use sztab_referee::Session;
 use sztab_referee::limits::TYPED_CHARACTERS;
 use sztab_store::{GuildId, Seq, UserId};
 
-use crate::discord::say::answer::shortened;
+use crate::discord::say::answer::shorten;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{CHOICE_LIMIT, SELECT_LIMIT};
 use crate::discord::say::typed::{distance, fits, is_near, names, words};
 
 use super::context::{Context, theme};
-use super::misread::misread;
+use super::misread::misreading;
 use super::place::session;
 
 /// Suggestions for what has been typed. Wording all legal actions takes a while, so it is kept off the async threads.
@@ -41,26 +41,25 @@ pub async fn complete(context: Context<'_>, typed: &str, lines: Lines) -> Create
 fn choices(session: &Session, user: UserId, language: Language, lines: Lines, typed: &str) -> Vec<AutocompleteChoice> {
     let offered = match lines {
         Lines::All => {
-            let side = session.side_of(user).or_else(|| session.game().waiting().iter().next());
+            let side = session.side_of(user).or_else(|| session.game().waiting_sides().iter().next());
             let study = side.and_then(|side| session.view().study(session.game(), side));
-            study.map_or_else(Vec::new, |study| offered_in_study(session.view(), study.as_ref(), language))
+            study.map_or_else(Vec::new, |study| offers_in_study(session.view(), study.as_ref(), language))
         }
-        Lines::Of(_) | Lines::Answers(_) | Lines::Without(_) => offered(session, user, language, lines),
+        Lines::Of(_) | Lines::Answers(_) | Lines::Without(_) => offers(session, user, language, lines),
     };
     let is_fitting = offered.iter().any(|offer| offer.fits(fits, typed));
-    let corrected = if is_fitting { None } else { corrected(&offered, typed) };
+    let corrected = if is_fitting { None } else { correct_typos(&offered, typed) };
     let typed = corrected.as_deref().unwrap_or(typed);
     let found = offered.iter().filter(|offer| offer.fits(fits, typed));
     // A player who writes "n" out means north, and then perhaps north-west.
     let (whole, begun): (Vec<&Offer>, Vec<&Offer>) = found.partition(|offer| offer.fits(names, typed));
-    let choice = |offer: &Offer| {
-        AutocompleteChoice::new(shortened(&offer.phrase, CHOICE_LIMIT), value(offer, lines, session.seq))
-    };
+    let choice =
+        |offer: &Offer| AutocompleteChoice::new(shorten(&offer.phrase, CHOICE_LIMIT), value(offer, lines, session.seq));
     page(&whole).into_iter().chain(page(&begun)).take(SELECT_LIMIT).map(choice).collect()
 }
 
 /// The typed text with slips of the keyboard corrected, if each word is near one that names an action.
-fn corrected(offered: &[Offer], typed: &str) -> Option<String> {
+fn correct_typos(offered: &[Offer], typed: &str) -> Option<String> {
     let mut known: Vec<String> =
         offered.iter().flat_map(|offer| offer.phrases.iter().flat_map(|it| words(it))).collect();
     known.sort_unstable();
@@ -120,7 +119,7 @@ impl From<NotMeant> for Failure {
 /// # Errors
 ///
 /// If several actions fit, or a word is not understood.
-pub fn meant(
+pub fn resolve_line(
     session: &Session,
     user: UserId,
     language: Language,
@@ -136,23 +135,23 @@ pub fn meant(
     if session.reads(side, &line) {
         return Ok(line);
     }
-    if let Some(found) = among(&offered(session, user, language, lines), typed)? {
+    if let Some(found) = among(&offers(session, user, language, lines), typed)? {
         return Ok(found);
     }
     let legal = session.legal(side);
     let asked = Asked { game: session.game(), side, lines: &legal, said: &[], language };
-    if let Some(found) = forbidden(session.view(), &asked, lines, typed) {
+    if let Some(found) = forbidden_line(session.view(), &asked, lines, typed) {
         return Ok(found);
     }
     // A player who is not to act hears that first. An answer is a number.
     if session.may_act(side).is_err() || matches!(lines, Lines::Answers(_)) {
         return Ok(line);
     }
-    misread(session.view(), &asked, typed).map_or(Ok(line), |said| Err(NotMeant::Misread(said)))
+    misreading(session.view(), &asked, typed).map_or(Ok(line), |said| Err(NotMeant::Misread(said)))
 }
 
-/// As [`meant`], for what is to be tried out.
-pub fn meant_in_study(
+/// As [`resolve_line`], for what is to be tried out.
+pub fn resolve_trial(
     session: &Session,
     study: &dyn Study,
     language: Language,
@@ -160,23 +159,24 @@ pub fn meant_in_study(
 ) -> Result<String, NotMeant> {
     let (view, typed) = (session.view(), typed.trim());
     let (lines, game) = (study.trials(), study.game());
-    let side = game.waiting().iter().next().unwrap_or(study.side());
+    let side = game.waiting_sides().iter().next().unwrap_or(study.side());
     let asked = Asked { game, side, lines: &lines, said: &[], language };
     if game.read(side, typed).is_ok() {
         return Ok(typed.to_owned());
     }
-    if let Some(found) = among(&ranked(view, &asked, Lines::All), typed)? {
+    if let Some(found) = among(&rank_offers(view, &asked, Lines::All), typed)? {
         return Ok(found);
     }
-    if let Some(found) = forbidden(view, &asked, Lines::All, typed) {
+    if let Some(found) = forbidden_line(view, &asked, Lines::All, typed) {
         return Ok(found);
     }
-    misread(view, &asked, typed).map_or_else(|| Ok(typed.to_owned()), |said| Err(NotMeant::Misread(said)))
+    misreading(view, &asked, typed).map_or_else(|| Ok(typed.to_owned()), |said| Err(NotMeant::Misread(said)))
 }
 
 /// The line of these that the rules forbid and that the words name.
-fn forbidden(view: &dyn GameView, asked: &Asked<'_>, lines: Lines, typed: &str) -> Option<String> {
-    let forbidden = view.forbidden(asked.game, asked.side, typed).into_iter().filter(|line| lines.contain(&line.line));
+fn forbidden_line(view: &dyn GameView, asked: &Asked<'_>, lines: Lines, typed: &str) -> Option<String> {
+    let forbidden =
+        view.forbidden_lines(asked.game, asked.side, typed).into_iter().filter(|line| lines.contain(&line.line));
     let called: Vec<_> =
         forbidden.map(|forbidden| (view.typed_phrases(asked.game, asked.side, &forbidden.line), forbidden)).collect();
     [names, fits].into_iter().find_map(|fit| {
@@ -221,7 +221,7 @@ impl Offer {
     /// An action, unless it is hardly ever meant. It can still be typed.
     fn of(view: &dyn GameView, asked: &Asked<'_>, line: &str) -> Option<Self> {
         let (game, side) = (asked.game, asked.side);
-        let suggested = view.suggested(game, side, line);
+        let suggested = view.suggestion_rank(game, side, line);
         (suggested != Suggested::Never).then(|| Self {
             phrase: view.phrase(game, side, line, asked.language),
             phrases: view.typed_phrases(game, side, line),
@@ -244,21 +244,21 @@ impl Offer {
 }
 
 /// The legal actions of a player, those that read alike once, the likeliest first.
-fn offered(session: &Session, user: UserId, language: Language, lines: Lines) -> Vec<Offer> {
+fn offers(session: &Session, user: UserId, language: Language, lines: Lines) -> Vec<Offer> {
     let Some(side) = session.side_of(user) else { return Vec::new() };
     let legal = session.legal(side);
     let asked = Asked { game: session.game(), side, lines: &legal, said: &[], language };
-    ranked(session.view(), &asked, lines)
+    rank_offers(session.view(), &asked, lines)
 }
 
-fn offered_in_study(view: &dyn GameView, study: &dyn Study, language: Language) -> Vec<Offer> {
+fn offers_in_study(view: &dyn GameView, study: &dyn Study, language: Language) -> Vec<Offer> {
     let (lines, game) = (study.trials(), study.game());
-    let side = game.waiting().iter().next().unwrap_or(study.side());
-    ranked(view, &Asked { game, side, lines: &lines, said: &[], language }, Lines::All)
+    let side = game.waiting_sides().iter().next().unwrap_or(study.side());
+    rank_offers(view, &Asked { game, side, lines: &lines, said: &[], language }, Lines::All)
 }
 
 /// Actions with some lines as offers, the likeliest first; of those that read alike the likeliest alone.
-fn ranked(view: &dyn GameView, asked: &Asked<'_>, lines: Lines) -> Vec<Offer> {
+fn rank_offers(view: &dyn GameView, asked: &Asked<'_>, lines: Lines) -> Vec<Offer> {
     let legal = asked.lines.iter().filter(|line| lines.contain(line));
     let mut offers: Vec<Offer> = legal.filter_map(|line| Offer::of(view, asked, line)).collect();
     offers.sort_by_key(|offer| Reverse(offer.likelihood));
@@ -346,9 +346,9 @@ mod tests {
         let mut runner = offer("place runner C3 1", 0, false);
         runner.phrases = vec!["Runner to C3, facing NE".to_owned(), "Biegacz na C3".to_owned()];
         let offers = [runner];
-        assert_eq!(corrected(&offers, "Runer c3").as_deref(), Some("runner c3"));
-        assert_eq!(corrected(&offers, "biegcz").as_deref(), Some("biegacz"));
-        assert_eq!(corrected(&offers, "xyzzy c3"), None);
+        assert_eq!(correct_typos(&offers, "Runer c3").as_deref(), Some("runner c3"));
+        assert_eq!(correct_typos(&offers, "biegcz").as_deref(), Some("biegacz"));
+        assert_eq!(correct_typos(&offers, "xyzzy c3"), None);
     }
 
     #[test]

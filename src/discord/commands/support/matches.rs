@@ -6,20 +6,20 @@ use sztab_store::UserId;
 
 use crate::discord::league::ask::Asking;
 use crate::discord::league::which::{Found, Wanted};
-use crate::discord::say::answer::shortened;
+use crate::discord::say::answer::shorten;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{CHOICE_LIMIT, SELECT_LIMIT};
 use crate::discord::say::typed::fits;
 use crate::discord::session::playable::Playables;
 
 use super::context::{Context, language};
-use super::season::{asking, guild_of};
+use super::season::{circumstances, guild_of};
 
 /// The match that was typed, and the author of the command as its season knows them.
 pub async fn find_match(context: Context<'_>, wanted: Wanted, typed: Option<&str>) -> Result<(Found, Asking), Failure> {
     let user = UserId(context.author().id.get());
     let found = context.data().find_match(guild_of(context)?, user, wanted, typed, language(context).await).await?;
-    let asking = asking(context, &found.record).await?;
+    let asking = circumstances(context, &found.record).await?;
     Ok((found, asking))
 }
 
@@ -42,7 +42,7 @@ async fn complete(context: Context<'_>, wanted: Wanted, typed: &str) -> CreateAu
     let Ok(guild) = guild_of(context) else { return CreateAutocompleteResponse::new() };
     let user = UserId(context.author().id.get());
     let found = context.data().matches_like(guild, user, wanted, typed, language(context).await).await;
-    suggested(found.unwrap_or_else(|error| {
+    suggestions(found.unwrap_or_else(|error| {
         tracing::error!(%error, "matches cannot be read");
         Vec::new()
     }))
@@ -55,12 +55,12 @@ pub async fn complete_army(context: Context<'_>, typed: &str) -> CreateAutocompl
     let armies = playables.all().iter().filter_map(|army| Some((playables.name(&army.id, language)?, army.id.clone())));
     let mut armies: Vec<(String, String)> = armies.filter(|(name, _)| fits(name, typed)).collect();
     armies.sort();
-    suggested(armies)
+    suggestions(armies)
 }
 
 /// Suggestions: labels with their values.
-pub fn suggested(found: Vec<(String, String)>) -> CreateAutocompleteResponse {
+pub fn suggestions(found: Vec<(String, String)>) -> CreateAutocompleteResponse {
     let choices = found.into_iter().take(SELECT_LIMIT);
-    let choices = choices.map(|(label, value)| AutocompleteChoice::new(shortened(&label, CHOICE_LIMIT), value));
+    let choices = choices.map(|(label, value)| AutocompleteChoice::new(shorten(&label, CHOICE_LIMIT), value));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }

@@ -8,8 +8,8 @@ use sztab_game::view::{Asked, GameView, Named, Place};
 use sztab_referee::limits::TYPED_CHARACTERS;
 use sztab_words::{text, word};
 
-use crate::discord::say::answer::shortened;
-use crate::discord::say::typed::{distance, folded, is_near, words};
+use crate::discord::say::answer::shorten;
+use crate::discord::say::typed::{distance, fold_text, is_near, words};
 
 /// Longest word that is quoted back to the user, in characters.
 const REPEATED: usize = 30;
@@ -19,7 +19,7 @@ const TELLING: usize = 3;
 const SUGGESTED: usize = 3;
 
 /// Says which word is not understood. `None` if each word by itself could belong to an action that is asked for.
-pub fn misread(view: &dyn GameView, asked: &Asked<'_>, typed: &str) -> Option<String> {
+pub fn misreading(view: &dyn GameView, asked: &Asked<'_>, typed: &str) -> Option<String> {
     let typed: String = typed.nfc().take(TYPED_CHARACTERS).collect();
     let spoken: Vec<&str> = typed.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
     let place = |word: &str| view.place(asked.game, word, asked.language);
@@ -33,12 +33,12 @@ pub fn misread(view: &dyn GameView, asked: &Asked<'_>, typed: &str) -> Option<St
     let vocabulary = view.vocabulary(asked);
     let known: BTreeSet<String> = vocabulary.texts.iter().flat_map(|text| words(text)).collect();
     let is_known = |spoken: &&str| {
-        let spoken = folded(spoken);
+        let spoken = fold_text(spoken);
         place(&spoken) == Place::There || known.iter().any(|word| word.starts_with(&spoken))
     };
     let unknown = spoken.iter().find(|word| !is_known(word))?;
-    let named = shortened(unknown, REPEATED);
-    let unknown = folded(unknown);
+    let named = shorten(unknown, REPEATED);
+    let unknown = fold_text(unknown);
     if let Some(foreign) = foreign(&vocabulary.foreign, &unknown) {
         return Some(foreign);
     }
@@ -78,41 +78,41 @@ mod tests {
     use sztab_game::{Language, Side};
 
     /// Moloch against Hegemony, with the HQs to be placed.
-    fn said(typed: &str, language: Language) -> Option<String> {
+    fn misreading_of(typed: &str, language: Language) -> Option<String> {
         let seat = |id: &str| SEATS.iter().position(|seat| *seat == id).expect("a seat");
         let session = session([seat("moloch"), seat("hegemony")], 7, "");
         let asked = Asked { game: session.game(), side: Side(0), lines: &[], said: &[], language };
-        misread(session.view(), &asked, typed)
+        misreading(session.view(), &asked, typed)
     }
 
     #[test]
     fn a_word_that_is_not_understood_is_named_with_what_it_could_be() {
-        let english = |typed: &str| said(typed, Language::English).unwrap_or_default();
+        let english = |typed: &str| misreading_of(typed, Language::English).unwrap_or_default();
         assert!(english("hibrid c3").contains("“hibrid”") && english("hibrid c3").contains("Hybrid"));
         assert!(english("blokr c3").contains("Blocker"), "{}", english("blokr c3"));
         assert!(english("xyzzy c3").contains("“xyzzy”"));
-        assert_eq!(said("hybrid c3 n", Language::English), None);
-        assert_eq!(said("lowca c3", Language::Polish), None, "without marks on letters");
-        assert_eq!(said("L\u{301}owca c3", Language::Polish), None);
+        assert_eq!(misreading_of("hybrid c3 n", Language::English), None);
+        assert_eq!(misreading_of("lowca c3", Language::Polish), None, "without marks on letters");
+        assert_eq!(misreading_of("L\u{301}owca c3", Language::Polish), None);
     }
 
     #[test]
     fn a_tile_of_the_other_army_is_called_one() {
-        let sentence = said("ganger c3", Language::English).unwrap_or_default();
+        let sentence = misreading_of("ganger c3", Language::English).unwrap_or_default();
         assert!(
             sentence.contains("Ganger") && sentence.contains("Hegemony") && sentence.contains("Moloch"),
             "{sentence}"
         );
-        let sentence = said("straznik c3", Language::Polish).unwrap_or_default();
+        let sentence = misreading_of("straznik c3", Language::Polish).unwrap_or_default();
         assert!(sentence.contains("Strażnik"), "{sentence}");
     }
 
     #[test]
     fn a_hex_that_does_not_exist_is_named_with_those_near_it() {
-        let sentence = said("hybrid c9", Language::English).unwrap_or_default();
+        let sentence = misreading_of("hybrid c9", Language::English).unwrap_or_default();
         assert!(sentence.contains("“c9”") && sentence.contains("C3"), "{sentence}");
-        let sentence = said("hybrid z9", Language::English).unwrap_or_default();
+        let sentence = misreading_of("hybrid z9", Language::English).unwrap_or_default();
         assert!(sentence.contains("“z9”") && sentence.contains("A1"), "{sentence}");
-        assert_eq!(said("hybrid С3", Language::English), None, "a Cyrillic letter");
+        assert_eq!(misreading_of("hybrid С3", Language::English), None, "a Cyrillic letter");
     }
 }

@@ -66,7 +66,7 @@ fn in_threads(games: &[Record]) -> Failure {
 }
 
 /// Lets an answer name the thread of the game that it is about, where the command was given elsewhere.
-pub async fn named(context: Context<'_>, answer: Answer) -> Answer {
+pub async fn name_thread(context: Context<'_>, answer: Answer) -> Answer {
     let found = context.invocation_data.lock().await.downcast_ref::<InThread>().copied();
     let Some(InThread(thread)) = found else { return answer };
     let line = text(language(context).await, "game-in-thread", &[("thread", format!("<#{thread}>").into())]);

@@ -13,17 +13,17 @@ use sztab_store::{GuildId, InteractionId, Season, SeasonId, SeasonStatus};
 use crate::discord::league::ask::{Asking, row_name};
 use crate::discord::league::views::reader::Reader;
 use crate::discord::league::views::view::View;
-use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{CHOICE_LIMIT, SELECT_LIMIT};
-use crate::discord::say::typed::{fits, is_called, meant};
+use crate::discord::say::typed::{best_fits, fits, is_called};
 
 use super::answer::answer;
 use super::context::{Context, language, theme};
 
 /// The season that is named, by a suggestion, its league or its number. Where nothing is typed, the one in progress,
 /// else the one open for entry: that of this channel first.
-pub async fn season_named(context: Context<'_>, typed: Option<&str>) -> Result<SeasonRecord, Failure> {
+pub async fn find_season(context: Context<'_>, typed: Option<&str>) -> Result<SeasonRecord, Failure> {
     season_or(context, typed, None).await
 }
 
@@ -58,7 +58,7 @@ pub async fn answer_about<F: Future<Output = Result<Answer, Failure>> + Send>(
 ) -> Result<(), Failure> {
     let done = async {
         let record = season_or(context, typed.as_deref(), best).await?;
-        let asking = asking(context, &record).await?;
+        let asking = circumstances(context, &record).await?;
         work(record, asking).await
     };
     answer(context, Box::pin(done)).await
@@ -71,7 +71,7 @@ pub async fn show_season(
     view: impl FnOnce(&SeasonRecord, &Reader) -> Result<View, Failure> + Send,
 ) -> Result<(), Failure> {
     let shown = async {
-        let record = season_named(context, typed.as_deref()).await?;
+        let record = find_season(context, typed.as_deref()).await?;
         let reader = Reader::of(theme(context).await, context.author().id);
         let view = view(&record, &reader)?;
         context.data().season_view(&record, &view, &reader).await
@@ -138,7 +138,7 @@ fn among<'a>(seasons: &'a [Season], typed: &str, language: Language) -> Result<O
         return Ok(Some(found));
     }
     let called = |season: &&Season| vec![season.league.name.clone(), row_name(season, language)];
-    let found = meant(seasons, typed, |season| value(season), called);
+    let found = best_fits(seasons, typed, |season| value(season), called);
     if found.iter().all(|season| season.league.id == found[0].league.id) {
         return Ok(found.into_iter().min_by_key(|season| rank(season.status)));
     }
@@ -169,7 +169,7 @@ pub fn guild_of(context: Context<'_>) -> Result<GuildId, Failure> {
 }
 
 /// The circumstances of a command about a season.
-pub async fn asking(context: Context<'_>, record: &SeasonRecord) -> Result<Asking, Failure> {
+pub async fn circumstances(context: Context<'_>, record: &SeasonRecord) -> Result<Asking, Failure> {
     Ok(Asking {
         season: record.row.id,
         by: member(context).await?,
@@ -191,6 +191,6 @@ pub async fn complete_season(context: Context<'_>, typed: &str) -> CreateAutocom
     seasons.sort_by_key(|season| rank(season.status));
     let named = seasons.into_iter().map(|season| (row_name(&season, language), value(&season)));
     let choices = named.filter(|(name, _)| fits(name, typed)).take(SELECT_LIMIT);
-    let choices = choices.map(|(name, id)| AutocompleteChoice::new(shortened(&name, CHOICE_LIMIT), id));
+    let choices = choices.map(|(name, id)| AutocompleteChoice::new(shorten(&name, CHOICE_LIMIT), id));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }

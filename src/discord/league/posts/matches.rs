@@ -205,7 +205,7 @@ pub fn room(telling: &Telling<'_>, match_id: MatchId, game: u32) -> Option<Answe
 /// A reminder that a match has not begun, for the players who have not done their part; `None` once all have.
 pub fn remind_begin(telling: &Telling<'_>, match_id: MatchId) -> Option<Answer> {
     let found = open(telling.record, match_id).filter(|found| found.begun_ms.is_none())?;
-    let late = lagging(telling.record, found);
+    let late = lagging_players(telling.record, found);
     reminder(telling, found, &late, "season-remind")
 }
 
@@ -227,7 +227,7 @@ pub fn due_reminder(
 /// A reminder of a deadline, for the players who are to act: `to_act` of a match that is being played.
 pub fn remind_deadline(telling: &Telling<'_>, of: &Match, to_act: &[EntrantId]) -> Option<Answer> {
     match of.begun_ms {
-        None => reminder(telling, of, &lagging(telling.record, of), "season-remind"),
+        None => reminder(telling, of, &lagging_players(telling.record, of), "season-remind"),
         Some(_) => reminder(telling, of, to_act, "season-remind-deadline"),
     }
 }
@@ -240,7 +240,7 @@ fn open(record: &SeasonRecord, match_id: MatchId) -> Option<&Match> {
 }
 
 /// The players of a match that has not begun on whom it waits: who is to ban or pick, else who has not pressed *Begin*.
-fn lagging(record: &SeasonRecord, of: &Match) -> Vec<EntrantId> {
+fn lagging_players(record: &SeasonRecord, of: &Match) -> Vec<EntrantId> {
     let seats = match record.log.season().next_step(of) {
         Some(step) => vec![step.by],
         None => Seat::BOTH.into_iter().filter(|seat| !of.ready[seat.index()]).collect(),

@@ -94,7 +94,7 @@ impl Bot {
                 let role = self.referee.server(telling.record.row.league.guild).await?.organisers;
                 queue::message(telling, match_id, line, role)
             }
-            SeasonPost::Stuck { group, round } => round::stuck(telling, group, round),
+            SeasonPost::Stuck { group, round } => round::stuck_round(telling, group, round),
             SeasonPost::ChannelTrouble(place) => {
                 trouble(telling, place, self.referee.server(telling.record.row.league.guild).await?.organisers)
             }
@@ -120,7 +120,7 @@ impl Bot {
                 |job: &Job| job.due.0 < deadline_ms && matches!(JobContent::of(job), Ok(JobContent::Remind(_)));
             let jobs = self.referee.store().jobs(session.game).await?;
             if session.status == Status::Running && !jobs.iter().any(reminds_itself) {
-                let waiting = self.referee.session(session.game).await?.waiting();
+                let waiting = self.referee.session(session.game).await?.waiting_players();
                 players.extend(waiting.into_iter().filter_map(|(_, user)| record.entry_of(user)));
             }
         }

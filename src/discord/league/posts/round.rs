@@ -107,7 +107,7 @@ fn notes(telling: &Telling<'_>, round: &Round) -> Vec<String> {
 }
 
 /// A round that cannot be paired.
-pub fn stuck(telling: &Telling<'_>, group: Group, number: u32) -> Option<Answer> {
+pub fn stuck_round(telling: &Telling<'_>, group: Group, number: u32) -> Option<Answer> {
     let (record, language) = (telling.record, telling.language);
     record.log.season().round(group, number).is_none().then(|| {
         let arguments = [("season", season_name(record, language).into()), ("round", number.into())];

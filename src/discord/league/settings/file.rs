@@ -7,7 +7,7 @@ use sztab_words::text;
 
 use crate::discord::bot::Bot;
 use crate::discord::league::ask::{Asking, only_organisers};
-use crate::discord::say::answer::{Answer, File, shortened};
+use crate::discord::say::answer::{Answer, File, shorten};
 use crate::discord::say::failure::Failure;
 
 use super::faults::unreadable;
@@ -27,7 +27,7 @@ impl Bot {
     pub(crate) async fn settings_from(&self, asking: &Asking, file: &str) -> Result<Answer, Failure> {
         only_organisers(asking)?;
         let brought = read(file).map_err(|reason| {
-            let reason = shortened(&reason.replace('`', "'"), REASON_LIMIT);
+            let reason = shorten(&reason.replace('`', "'"), REASON_LIMIT);
             Failure::Sentence(text(asking.language, "season-settings-file", &[("reason", reason.into())]))
         })?;
         if let Brought::Rules(rules) = &brought

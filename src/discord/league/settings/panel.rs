@@ -14,7 +14,7 @@ use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::league::ask::season_name;
-use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::limits::{LABEL_LIMIT, OPTION_LIMIT, ROW, SELECT_LIMIT};
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
@@ -142,7 +142,7 @@ impl Shown<'_> {
             let label = self.setting_line(setting, self.label(setting, &offered));
             // Discord takes no longer value, and one that is cut is another: it can only stay as it is.
             let key = if offered.chars().count() > OPTION_LIMIT { AS_IT_IS.to_owned() } else { offered.clone() };
-            CreateSelectMenuOption::new(shortened(&label, OPTION_LIMIT), key).default_selection(offered == value)
+            CreateSelectMenuOption::new(shorten(&label, OPTION_LIMIT), key).default_selection(offered == value)
         });
         let kind = CreateSelectMenuKind::String { options: options.collect() };
         CreateActionRow::SelectMenu(CreateSelectMenu::new(id, kind).placeholder(name))
@@ -159,8 +159,7 @@ impl Shown<'_> {
             .map(|army| {
                 let label = self.army_name(&army.id);
                 let is_listed = listed.contains(&army.id);
-                CreateSelectMenuOption::new(shortened(&label, OPTION_LIMIT), army.id.clone())
-                    .default_selection(is_listed)
+                CreateSelectMenuOption::new(shorten(&label, OPTION_LIMIT), army.id.clone()).default_selection(is_listed)
             })
             .collect();
         let most = u8::try_from(options.len()).unwrap_or(u8::MAX);
@@ -175,7 +174,7 @@ impl Shown<'_> {
                 let name = word(self.language, &format!("setting-{}", setting.word()));
                 let label = text(self.language, "season-settings-type", &[("setting", name.into())]);
                 let id = self.id(SeasonOperation::Type, setting.word());
-                id.button(shortened(&label, LABEL_LIMIT), ButtonStyle::Secondary)
+                id.button(shorten(&label, LABEL_LIMIT), ButtonStyle::Secondary)
             })
             .collect();
         let further =

@@ -29,7 +29,7 @@ impl Bot {
         press: &SeasonPress<'_>,
         record: &SeasonRecord,
     ) -> Result<(), Failure> {
-        let asking = self.asking(press).await?;
+        let asking = self.circumstances(press).await?;
         only_organisers(&asking)?;
         let page = press.chosen.first().map_or("", String::as_str);
         press.respond(panel(self, record, page, asking.language)).await
@@ -40,7 +40,7 @@ impl Bot {
     pub(crate) async fn set_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let setting = Setting::of_word(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
         let value = if press.chosen.is_empty() { UNSET.to_owned() } else { press.chosen.join(" ") };
-        let asking = self.asking(press).await?;
+        let asking = self.circumstances(press).await?;
         let written = self.set_setting(&asking, setting, &value, Failure::Said("unknown-button")).await?;
         press.respond(panel_of(self, &written.record, setting, asking.language)).await
     }
@@ -48,7 +48,7 @@ impl Bot {
     pub(crate) async fn type_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let setting = Setting::of_word(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
         let typed = press.typed.first().map_or("", String::as_str);
-        let asking = self.asking(press).await?;
+        let asking = self.circumstances(press).await?;
         let unreadable = match zone_of_start(typed) {
             Some(Err(misnamed)) if setting == Setting::Start => misnamed.failure(asking.language),
             _ => Failure::Sentence(unreadable(setting, asking.language)),

@@ -48,7 +48,7 @@ impl<'a> Course<'a> {
         let of_group = season.matches.values().filter(|of| of.group == group);
         let slot = |of: &Match| usize::try_from(of.slot?).ok()?.checked_sub(1);
         let matches: BTreeMap<usize, &Match> = of_group.filter_map(|of| Some((slot(of)?, of))).collect();
-        let begun = matches.iter().filter_map(|(&index, of)| Some((MatchId(index), begun_match(season, group, of)?)));
+        let begun = matches.iter().filter_map(|(&index, of)| Some((MatchId(index), bracket_input(season, group, of)?)));
         let resolved = bracket.resolve(&begun.collect()).ok()?;
         let parts = parts(&bracket, &resolved);
         Some(Self { record, group, bracket, resolved, matches, parts })
@@ -96,7 +96,7 @@ impl<'a> Course<'a> {
                 .champion()
                 .filter(|_| is_last)
                 .map(|champion| {
-                    let name = self.who(Side::Known(champion), language);
+                    let name = self.side_label(Side::Known(champion), language);
                     (word(language, "season-view-champion"), name)
                 })
                 .and_then(|(label, who)| match who {
@@ -143,7 +143,7 @@ impl<'a> Course<'a> {
             of?.seat_of(*season.division(self.group)?.places.get(entrant.0)?)
         };
         let entrant = |side: Side| league::Entrant {
-            who: self.who(side, language),
+            who: self.side_label(side, language),
             score: seat_of(side)
                 .zip(outcome.as_ref())
                 .map_or_else(String::new, |(seat, outcome)| score(season, outcome, seat, language)),
@@ -163,7 +163,7 @@ impl<'a> Course<'a> {
         })
     }
 
-    fn who(&self, side: Side, language: Language) -> Who {
+    fn side_label(&self, side: Side, language: Language) -> Who {
         let season = self.record.log.season();
         let places = season.division(self.group).map_or(&[][..], |division| &division.places);
         match side {
@@ -178,7 +178,7 @@ impl<'a> Course<'a> {
 }
 
 /// A match as the bracket takes it; `None` for one that has given way to others after a correction.
-fn begun_match(season: &Season, group: Group, of: &Match) -> Option<Begun> {
+fn bracket_input(season: &Season, group: Group, of: &Match) -> Option<Begun> {
     let places = &season.division(group)?.places;
     let entrant = |seat: Seat| places.iter().position(|&place| place == of.players[seat.index()]).map(Entrant);
     let players = [entrant(Seat::First)?, entrant(Seat::Second)?];

@@ -76,7 +76,7 @@ fn label(season: &Season, group: Group, number: u32, language: Language) -> Stri
 /// The rounds to come, where each follows on the deadline of the one before.
 fn coming_rounds(season: &Season, group: Group, last: i64, language: Language) -> Vec<Bar> {
     let published = season.division(group).map_or(0, |division| division.rounds.len());
-    let planned = season.rounds_planned(group).and_then(|planned| usize::try_from(planned).ok()).unwrap_or(published);
+    let planned = season.planned_rounds(group).and_then(|planned| usize::try_from(planned).ok()).unwrap_or(published);
     let is_dated = season.rules.calendar.next_round == NextRound::ByCalendar;
     let is_running = season.state == sztab_league::season::SeasonState::Running;
     if !is_dated || !is_running || season.current_stage() != Some(group.stage) {

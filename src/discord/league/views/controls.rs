@@ -10,7 +10,7 @@ use sztab_referee::league::SeasonRecord;
 use sztab_words::word;
 
 use crate::discord::league::ask::is_private;
-use crate::discord::say::answer::shortened;
+use crate::discord::say::answer::shorten;
 use crate::discord::say::limits::{OPTION_LIMIT, SELECT_LIMIT};
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
@@ -79,7 +79,7 @@ impl Controls<'_> {
             return None;
         }
         let options = views.into_iter().take(SELECT_LIMIT).map(|(name, view, is_shown)| {
-            CreateSelectMenuOption::new(shortened(&name, OPTION_LIMIT), view.to_string()).default_selection(is_shown)
+            CreateSelectMenuOption::new(shorten(&name, OPTION_LIMIT), view.to_string()).default_selection(is_shown)
         });
         let kind = CreateSelectMenuKind::String { options: options.collect() };
         let id = self.id(SeasonOperation::ViewPick, String::new());

@@ -114,7 +114,7 @@ fn matches_csv(record: &SeasonRecord, language: Language) -> String {
             &first,
             &second,
             &winner.unwrap_or_default(),
-            &how(outcome.as_ref()),
+            &outcome_word(outcome.as_ref()),
         ]);
     }
     csv
@@ -151,7 +151,7 @@ fn state(season: &Season, of: &Match) -> &'static str {
     }
 }
 
-fn how(outcome: Option<&Outcome>) -> &'static str {
+fn outcome_word(outcome: Option<&Outcome>) -> &'static str {
     match outcome {
         None => "",
         Some(Outcome::Played { decided: false, .. }) => "played",

@@ -54,7 +54,7 @@ impl Bot {
         let by = text(language, "share-by", &[("player", format!("<@{}>", press.user()).into())]);
         let content = format!("{by}\n{}", answer.content).trim_end().to_owned();
         let shared = Answer { content, rows: Vec::new(), ..answer };
-        event.add(press.context, shared.shared()).await?;
+        event.add(press.context, shared.into_followup()).await?;
         Ok(())
     }
 

@@ -3,7 +3,7 @@
 use crate::discord::league::people::bare_name_of;
 use crate::discord::league::words;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::typed::meant;
+use crate::discord::say::typed::best_fits;
 use sztab_game::Language;
 use sztab_game::view::Theme;
 use sztab_league::ids::{EntrantId, Group};
@@ -47,7 +47,7 @@ pub fn find_group(record: &SeasonRecord, typed: Option<&str>, reader: &Reader) -
             let name = words::division(division, language);
             vec![letter(&name), name]
         };
-        let found = meant(0..divisions.len(), typed, |division| (division + 1).to_string(), called);
+        let found = best_fits(0..divisions.len(), typed, |division| (division + 1).to_string(), called);
         let [division] = found.as_slice() else { return Err(Failure::Said("season-view-no-division")) };
         *division
     } else {

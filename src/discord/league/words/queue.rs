@@ -77,7 +77,7 @@ fn facts_lines(
         let facts = queued.facts.seats[seat.index()];
         let arguments = [
             ("player", players[seat.index()].as_str().into()),
-            ("begun", word(language, began(of, seat, facts)).into()),
+            ("begun", word(language, progress_word(of, seat, facts)).into()),
             ("used", duration(facts.used_ms, language).into()),
             ("act", last_act(facts, language).into()),
             ("hq", facts.hq.into()),
@@ -89,7 +89,7 @@ fn facts_lines(
     Seat::BOTH.map(seat_line).into_iter().chain([tiles]).collect()
 }
 
-fn began(of: &Match, seat: Seat, facts: SeatFacts) -> &'static str {
+fn progress_word(of: &Match, seat: Seat, facts: SeatFacts) -> &'static str {
     match (facts.acted, of.ready[seat.index()]) {
         (true, _) => "league-queue-acted",
         (false, true) => "league-queue-ready",

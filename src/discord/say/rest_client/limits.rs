@@ -96,7 +96,7 @@ impl Limits {
     }
 
     /// Notes what an answer has said.
-    pub fn heard(&mut self, route: Route, left: Left, now: Instant) {
+    pub fn note_quota(&mut self, route: Route, left: Left, now: Instant) {
         if self.routes.len() >= MANY {
             self.routes.retain(|_, (_, until)| *until > now);
         }
@@ -104,11 +104,11 @@ impl Limits {
     }
 
     /// Notes that we asked too often.
-    pub fn refused(&mut self, route: Route, wait: Wait, now: Instant) {
+    pub fn note_rate_limit(&mut self, route: Route, wait: Wait, now: Instant) {
         if wait.is_global {
             self.all = self.all.max(Some(now + wait.time));
         } else {
-            self.heard(route, Left { requests: 0, time: wait.time }, now);
+            self.note_quota(route, Left { requests: 0, time: wait.time }, now);
         }
     }
 }
@@ -132,7 +132,7 @@ mod tests {
     #[test]
     fn a_route_that_has_none_left_waits_and_the_others_do_not() {
         let (mut limits, now) = (Limits::default(), Instant::now());
-        limits.heard(HERE, Left { requests: 1, time: seconds(5) }, now);
+        limits.note_quota(HERE, Left { requests: 1, time: seconds(5) }, now);
         assert_eq!(take(&mut limits, HERE, Hurry::Some, now), Ok(()));
         assert_eq!(
             take(&mut limits, HERE, Hurry::Some, now + seconds(1)),
@@ -145,7 +145,7 @@ mod tests {
     #[test]
     fn after_a_refusal_of_one_route_it_alone_waits() {
         let (mut limits, now) = (Limits::default(), Instant::now());
-        limits.refused(HERE, Wait { time: seconds(3), is_global: false }, now);
+        limits.note_rate_limit(HERE, Wait { time: seconds(3), is_global: false }, now);
         assert_eq!(take(&mut limits, HERE, Hurry::Some, now), Err(Wait { time: seconds(3), is_global: false }));
         assert_eq!(take(&mut limits, THERE, Hurry::Some, now), Ok(()));
     }
@@ -153,8 +153,8 @@ mod tests {
     #[test]
     fn after_a_refusal_for_all_everything_waits_for_the_longest_one() {
         let (mut limits, now) = (Limits::default(), Instant::now());
-        limits.refused(HERE, Wait { time: seconds(9), is_global: true }, now);
-        limits.refused(HERE, Wait { time: seconds(3), is_global: true }, now);
+        limits.note_rate_limit(HERE, Wait { time: seconds(9), is_global: true }, now);
+        limits.note_rate_limit(HERE, Wait { time: seconds(3), is_global: true }, now);
         assert_eq!(
             take(&mut limits, THERE, Hurry::Some, now + seconds(4)),
             Err(Wait { time: seconds(5), is_global: true })
@@ -216,7 +216,11 @@ mod tests {
     fn routes_that_nobody_waits_for_are_forgotten() {
         let (mut limits, now) = (Limits::default(), Instant::now());
         for channel in 0..3_000 {
-            limits.heard(Route { channel, ..HERE }, Left { requests: 4, time: seconds(1) }, now + seconds(channel));
+            limits.note_quota(
+                Route { channel, ..HERE },
+                Left { requests: 4, time: seconds(1) },
+                now + seconds(channel),
+            );
         }
         assert!(limits.routes.len() <= MANY);
     }

@@ -161,7 +161,7 @@ impl RestClient {
 
     /// Changes a message if there is room for that now, and says whether there was.
     pub async fn change_if_idle(&self, message: LiveMessage, body: RequestBody) -> Result<bool, Undelivered> {
-        let (route, path) = patched(message);
+        let (route, path) = patch_route(message);
         if self.limits(|limits| limits.take(route, Hurry::None, Instant::now(), Duration::ZERO)).is_err() {
             return Ok(false);
         }
@@ -169,7 +169,7 @@ impl RestClient {
     }
 
     async fn patch(&self, message: LiveMessage, body: RequestBody, hurry: Hurry) -> Result<(), Undelivered> {
-        let (route, path) = patched(message);
+        let (route, path) = patch_route(message);
         self.turn(hurry, route).await?;
         self.send(route, &path, Some(body)).await?;
         Ok(())
@@ -191,7 +191,7 @@ impl RestClient {
 
     /// A message of ours that was sent to a channel after some moment and is this one: the answer to an earlier attempt
     /// may have been lost. `is_known` tells messages that are other ones.
-    pub async fn sent_before(
+    pub async fn earlier_message(
         &self,
         channel: ChannelId,
         since: UnixMs,
@@ -246,9 +246,9 @@ impl RestClient {
         };
         let unknown = |error: reqwest::Error| Undelivered::Unknown(error.without_url().to_string());
         let response = request.send().await.map_err(unknown)?;
-        let (status, left, said) = (response.status(), left(&response), retry_after(response.headers()));
+        let (status, left, said) = (response.status(), remaining_quota(&response), retry_after(response.headers()));
         if let Some(left) = left {
-            self.limits(|limits| limits.heard(route, left, Instant::now()));
+            self.limits(|limits| limits.note_quota(route, left, Instant::now()));
         }
         let is_for_all = response.headers().contains_key("x-ratelimit-global");
         let body: Result<Value, _> = response.json().await;
@@ -299,7 +299,7 @@ impl RestClient {
     fn put_off(&self, route: Route, wait: Wait) -> Undelivered {
         let Wait { time, is_global } = wait;
         tracing::warn!(?route, is_global, milliseconds = time.as_millis(), "Discord is to be asked later");
-        self.limits(|limits| limits.refused(route, wait, Instant::now()));
+        self.limits(|limits| limits.note_rate_limit(route, wait, Instant::now()));
         Undelivered::Wait(time)
     }
 
@@ -309,14 +309,14 @@ impl RestClient {
 }
 
 /// The route of a change of a message, and its address.
-fn patched(message: LiveMessage) -> (Route, String) {
+fn patch_route(message: LiveMessage) -> (Route, String) {
     let LiveMessage { channel, message } = message;
     let route = Route { method: "PATCH", kind: "messages", channel: channel.0 };
     (route, format!("/channels/{}/messages/{}", channel.0, message.0))
 }
 
 /// The quota that an answer announces for the next request.
-fn left(response: &Response) -> Option<Left> {
+fn remaining_quota(response: &Response) -> Option<Left> {
     let header = |name: &str| response.headers().get(name)?.to_str().ok();
     let requests = header("x-ratelimit-remaining")?.parse().ok()?;
     let seconds: f64 = header("x-ratelimit-reset-after")?.parse().ok()?;

@@ -13,7 +13,7 @@ use sztab_store::{Game as Record, InteractionId, Status, UserId};
 use sztab_words::word;
 
 use crate::discord::bot::Bot;
-use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::FORM_LABEL_LIMIT;
@@ -33,10 +33,10 @@ fn form(id: &ButtonId, wish: Wish, session: &Session, language: Language) -> Cre
     if matches!(wish, Wish::Extend(_)) {
         let is_live = Clock::of(&session.record).is_some_and(|clock| clock.control.is_live());
         let label = word(language, if is_live { "desk-minutes" } else { "desk-hours" });
-        let amount = CreateInputText::new(InputTextStyle::Short, shortened(&label, FORM_LABEL_LIMIT), AMOUNT);
+        let amount = CreateInputText::new(InputTextStyle::Short, shorten(&label, FORM_LABEL_LIMIT), AMOUNT);
         rows.push(CreateActionRow::InputText(amount.value(if is_live { "10" } else { "24" }).max_length(3)));
     }
-    let label = shortened(&word(language, "desk-reason"), FORM_LABEL_LIMIT);
+    let label = shorten(&word(language, "desk-reason"), FORM_LABEL_LIMIT);
     let reason = CreateInputText::new(InputTextStyle::Paragraph, label, REASON)
         .min_length(u16::try_from(FEWEST).unwrap_or(1))
         .max_length(u16::try_from(REASON_CHARACTERS).unwrap_or(u16::MAX));
@@ -45,7 +45,7 @@ fn form(id: &ButtonId, wish: Wish, session: &Session, language: Language) -> Cre
 }
 
 /// What somebody has written into an input of a form.
-fn written<'a>(form: &'a ModalInteraction, input: &str) -> Option<&'a str> {
+fn input_value<'a>(form: &'a ModalInteraction, input: &str) -> Option<&'a str> {
     form.data.components.iter().flat_map(|row| &row.components).find_map(|component| match component {
         ActionRowComponent::InputText(text) if text.custom_id == input => text.value.as_deref(),
         _ => None,
@@ -54,7 +54,7 @@ fn written<'a>(form: &'a ModalInteraction, input: &str) -> Option<&'a str> {
 
 /// The reason as it is kept: one line, without what disturbs others. Refused by the key of a sentence.
 fn reason_of(form: &ModalInteraction) -> Result<String, &'static str> {
-    let typed = written(form, REASON).unwrap_or_default();
+    let typed = input_value(form, REASON).unwrap_or_default();
     let reason = kept_line(typed, REASON_CHARACTERS).filter(|_| typed.chars().count() <= REASON_CHARACTERS);
     reason.filter(|reason| reason.chars().count() >= FEWEST).ok_or("desk-reason-length")
 }
@@ -67,7 +67,7 @@ impl Bot {
         id: &ButtonId,
         language: Language,
     ) -> Result<serenity::all::CreateModal, Failure> {
-        let guild = self.organised(press.guild_id, press.member.as_ref()).await?;
+        let guild = self.require_organiser(press.guild_id, press.member.as_ref()).await?;
         let session = self.referee.session(id.game).await?;
         if session.record.guild != guild {
             return Err(Failure::Said("unknown-button"));
@@ -90,7 +90,7 @@ impl Bot {
     }
 
     /// Why no form opens: for an organiser together with the session as it stands now.
-    pub(crate) async fn decision_refused(
+    pub(crate) async fn decision_refusal(
         &self,
         press: &ComponentInteraction,
         id: &ButtonId,
@@ -111,7 +111,7 @@ impl Bot {
         said: String,
         language: Language,
     ) -> Result<Answer, Failure> {
-        let guild = self.organised(press.guild_id, press.member.as_ref()).await?;
+        let guild = self.require_organiser(press.guild_id, press.member.as_ref()).await?;
         let record = self.referee.store().game(id.game).await?;
         if record.guild != guild || record.started.is_none() {
             return Err(Failure::Said("unknown-button"));
@@ -127,7 +127,7 @@ impl Bot {
         id: &ButtonId,
         language: Language,
     ) -> Result<Answer, Failure> {
-        let guild = self.organised(form.guild_id, form.member.as_ref()).await?;
+        let guild = self.require_organiser(form.guild_id, form.member.as_ref()).await?;
         let record = self.referee.store().game(id.game).await?;
         if record.guild != guild || record.started.is_none() {
             return Err(Failure::Said("unknown-button"));
@@ -145,7 +145,7 @@ impl Bot {
         let reason = reason_of(form).map_err(Failure::Said)?;
         let ruling = match wish {
             Wish::Extend(side) => {
-                let typed = written(form, AMOUNT).unwrap_or_default().trim();
+                let typed = input_value(form, AMOUNT).unwrap_or_default().trim();
                 let amount = typed.parse().map_err(|_| Failure::Said("desk-amount-unreadable"))?;
                 Ruling::Extend { side, amount }
             }

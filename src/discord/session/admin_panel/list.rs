@@ -11,7 +11,7 @@ use sztab_store::{Game as Record, GameId, GuildId, Status, UserId};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
-use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{LABEL_LIMIT, OPTION_LIMIT};
@@ -19,7 +19,7 @@ use crate::discord::say::moment::{address, moment};
 use crate::discord::say::names::plain;
 use crate::discord::say::operation::Operation;
 use crate::discord::session::clock::{army_of, deadline_line};
-use crate::discord::session::listing::turning;
+use crate::discord::session::listing::page_buttons;
 use crate::discord::session::press::Press;
 
 use super::notices::ruling_lines;
@@ -37,7 +37,11 @@ const PICK: &str = "pick";
 
 impl Bot {
     /// Refuses everybody but the organisers of a server; gives the server.
-    pub(crate) async fn organised(&self, guild: Option<Guild>, member: Option<&Member>) -> Result<GuildId, Failure> {
+    pub(crate) async fn require_organiser(
+        &self,
+        guild: Option<Guild>,
+        member: Option<&Member>,
+    ) -> Result<GuildId, Failure> {
         let here = guild.ok_or(Failure::Said("only-in-server"))?;
         if self.is_organiser(guild, member).await? {
             Ok(GuildId(here.get()))
@@ -65,7 +69,7 @@ impl Bot {
         let mut rows = vec![filters(filter, language)];
         rows.extend((!shown.is_empty()).then(|| choice(&shown, language)));
         let id = |argument: String| admin_panel_id(format!("{} {argument}", filter.word()));
-        rows.extend((pages > 1).then(|| turning(page, pages, language, id)));
+        rows.extend((pages > 1).then(|| page_buttons(page, pages, language, id)));
         let arguments = [("running", running.into()), ("shown", sessions.len().into())];
         let content =
             format!("{}\n-# {}", text(language, "desk-title", &arguments), word(language, filter_about(filter)));
@@ -119,9 +123,9 @@ impl Bot {
     /// A press in the list, or the choice of a session.
     pub(crate) async fn admin_panel_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let language = press.theme.language;
-        let guild = self.organised(press.event.guild_id, press.event.member.as_ref()).await?;
+        let guild = self.require_organiser(press.event.guild_id, press.event.member.as_ref()).await?;
         let unknown = Failure::Said("unknown-button");
-        let answer = match (press.id.argument.as_str(), press.chosen()) {
+        let answer = match (press.id.argument.as_str(), press.selected_value()) {
             (PICK, Some(game)) => {
                 let game = game.parse().map(GameId).map_err(|_| Failure::Said("unknown-button"))?;
                 let record = self.referee.store().game(game).await?;
@@ -189,8 +193,8 @@ fn choice(sessions: &[&AdminSession], language: Language) -> CreateActionRow {
         let armies: Vec<String> = session.game().sides().iter().map(|side| army_of(session, side, language)).collect();
         let names: Vec<&str> = session.game().sides().iter().map(|side| session.player_name(side)).collect();
         let label = text(language, "desk-option", &[("game", id.0.into()), ("armies", armies.join(" : ").into())]);
-        CreateSelectMenuOption::new(shortened(&label, OPTION_LIMIT), id.to_string())
-            .description(shortened(&names.join(" : "), OPTION_LIMIT))
+        CreateSelectMenuOption::new(shorten(&label, OPTION_LIMIT), id.to_string())
+            .description(shorten(&names.join(" : "), OPTION_LIMIT))
     };
     let kind = CreateSelectMenuKind::String { options: sessions.iter().map(option).collect() };
     CreateActionRow::SelectMenu(
@@ -202,7 +206,7 @@ fn choice(sessions: &[&AdminSession], language: Language) -> CreateActionRow {
 fn decisions(session: &Session, known: usize, language: Language) -> Vec<CreateActionRow> {
     let button = |wish: Wish, label: String, style: ButtonStyle| {
         let id = ButtonId::new(session.record.id, session.seq, Operation::Decide, wish.to_words(known));
-        CreateButton::new(id.to_string()).label(shortened(&label, LABEL_LIMIT)).style(style)
+        CreateButton::new(id.to_string()).label(shorten(&label, LABEL_LIMIT)).style(style)
     };
     let named = |key: &str, side: Side| text(language, key, &[("army", army_of(session, side, language).into())]);
     let extendable = session.extendable();

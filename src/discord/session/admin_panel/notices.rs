@@ -14,7 +14,7 @@ use crate::discord::session::delivery::Delivery;
 use crate::discord::session::playable::Playables;
 
 /// The army of a side, read from the row of the game alone.
-pub fn army_named(referee: &Referee, record: &Record, side: Side, language: Language) -> String {
+pub fn recorded_army(referee: &Referee, record: &Record, side: Side, language: Language) -> String {
     let id =
         record.seats.iter().find(|seat| seat.seat == side.0).and_then(|seat| seat.army.clone()).unwrap_or_default();
     Playables::of(referee, record).name(&id, language).unwrap_or(id)
@@ -23,7 +23,7 @@ pub fn army_named(referee: &Referee, record: &Record, side: Side, language: Lang
 /// A decision with its organiser, and the reason in a line of its own.
 pub fn ruling_lines(referee: &Referee, record: &Record, ruled: &Ruled, language: Language) -> [String; 2] {
     let army = |side: Option<Side>| match side {
-        Some(side) => army_named(referee, record, side, language),
+        Some(side) => recorded_army(referee, record, side, language),
         None => word(language, "ruled-all"),
     };
     let organiser = ("organiser", format!("<@{}>", ruled.kept.organiser).into());
@@ -57,7 +57,7 @@ impl Bot {
     }
 
     /// The post of a decision. Players are pinged where no post of the result does it.
-    pub(crate) async fn ruled(
+    pub(crate) async fn ruling_post(
         &self,
         record: &Record,
         press: InteractionId,

@@ -4,7 +4,7 @@ use sztab_game::{Language, Side};
 use sztab_referee::Session;
 use sztab_words::{text, word};
 
-use crate::discord::say::answer::shortened;
+use crate::discord::say::answer::shorten;
 use crate::discord::say::limits::FORM_TITLE_LIMIT;
 use crate::discord::session::clock::army_of;
 
@@ -65,6 +65,6 @@ impl Wish {
             Self::Annul => word(language, "desk-annul"),
         };
         let arguments = [("game", session.record.id.0.into()), ("what", what.into())];
-        shortened(&text(language, "desk-form", &arguments), FORM_TITLE_LIMIT)
+        shorten(&text(language, "desk-form", &arguments), FORM_TITLE_LIMIT)
     }
 }

@@ -9,7 +9,7 @@ use serenity::all::{
 use sztab_game::view::{Button, Likelihood, Word, goes_on, verb, with_number};
 use sztab_words::{text, word};
 
-use crate::discord::say::answer::shortened;
+use crate::discord::say::answer::shorten;
 use crate::discord::say::limits::{LABEL_LIMIT, OPTION_LIMIT, SELECT_LIMIT};
 
 use super::{FEW, Guide, LIKELIEST, MORE, Next};
@@ -24,14 +24,14 @@ impl Guide<'_> {
     pub(crate) fn so_far(&self, words: &[&str]) -> String {
         let mut parts: Vec<String> = self.tried.iter().map(|_| word(self.language, "whatif-button")).collect();
         for (position, chosen) in words.iter().enumerate() {
-            parts.push(self.view.word(&self.asked(), &words[..position], chosen).label);
+            parts.push(self.view.word(&self.question(), &words[..position], chosen).label);
         }
         format!("**{}**", parts.join(" → "))
     }
 
     /// These words, with the one that would be presumed next.
     fn likely_line(&self, chosen: &str) -> String {
-        match self.presumed(chosen, &self.continuations(chosen)) {
+        match self.presumed_word(chosen, &self.continuations(chosen)) {
             Some(presumed) => format!("{chosen} {presumed}"),
             None => chosen.to_owned(),
         }
@@ -71,13 +71,13 @@ impl Guide<'_> {
 
     /// The word that goes on as the computer player would; in first games only.
     fn proposal(&self, chosen: &str) -> Option<String> {
-        let line = self.proposes?.proposed(self.side)?;
+        let line = self.proposes?.proposed_line(self.side)?;
         goes_on(&line, chosen).map(verb).filter(|word| !word.is_empty()).map(str::to_owned)
     }
 
     /// What is worth saying about a choice that has a button: "**C2**: at initiative 3 it would hit …".
     pub(crate) fn line_about(&self, words: &[&str], number: usize, choice: &str) -> Option<String> {
-        let asked = self.asked();
+        let asked = self.question();
         let about = self.view.about(&asked, words, choice)?;
         let label = label(&self.view.word(&asked, words, choice), number);
         Some(text(self.language, "choice-about", &[("choice", label.into()), ("about", about.into())]))
@@ -85,12 +85,12 @@ impl Guide<'_> {
 
     /// A button for each of some words, and one for all others.
     pub(crate) fn buttons(&self, chosen: &str, first: &[String], has_more: bool) -> CreateActionRow {
-        let (asked, words): (_, Vec<&str>) = (self.asked(), chosen.split(' ').collect());
+        let (asked, words): (_, Vec<&str>) = (self.question(), chosen.split(' ').collect());
         let mut buttons: Vec<CreateButton> = (1..)
             .zip(first)
             .map(|(number, word)| {
                 let said = self.view.word(&asked, &words, word);
-                let label = shortened(&label(&said, number), LABEL_LIMIT);
+                let label = shorten(&label(&said, number), LABEL_LIMIT);
                 let id = self.id(Next::At, format!("{chosen} {word}"));
                 let button = CreateButton::new(id).label(label).style(ButtonStyle::Primary);
                 match said.symbol.and_then(|symbol| self.emojis.reaction(symbol)) {
@@ -108,16 +108,16 @@ impl Guide<'_> {
 
     /// A list of the words that may follow.
     pub(crate) fn select(&self, chosen: &str, next: &[String]) -> CreateActionRow {
-        let (asked, words): (_, Vec<&str>) = (self.asked(), chosen.split(' ').collect());
+        let (asked, words): (_, Vec<&str>) = (self.question(), chosen.split(' ').collect());
         let options = next.iter().take(SELECT_LIMIT).map(|word| {
             let said = self.view.word(&asked, &words, word);
-            let option = CreateSelectMenuOption::new(shortened(&said.label, OPTION_LIMIT), word.clone());
+            let option = CreateSelectMenuOption::new(shorten(&said.label, OPTION_LIMIT), word.clone());
             let option = match said.symbol.and_then(|symbol| self.emojis.reaction(symbol)) {
                 Some(emoji) => option.emoji(emoji),
                 None => option,
             };
             match self.view.about(&asked, &words, word) {
-                Some(about) => option.description(shortened(&about, OPTION_LIMIT)),
+                Some(about) => option.description(shorten(&about, OPTION_LIMIT)),
                 None => option,
             }
         });
@@ -130,12 +130,12 @@ impl Guide<'_> {
 impl Guide<'_> {
     /// The variants of a line in rows, as they look on the board. The line itself is marked.
     pub(crate) fn variants(&self, line: &str) -> Vec<CreateActionRow> {
-        let rows = self.view.variants(&self.asked(), line);
+        let rows = self.view.variants(&self.question(), line);
         let button = |variant: Button| {
             let (is_this, is_legal) = (variant.words == line, self.is_line(&variant.words));
             let style = if is_this { ButtonStyle::Success } else { ButtonStyle::Primary };
             let id = self.id(Next::At, variant.words);
-            let button = CreateButton::new(id).label(shortened(&variant.label, LABEL_LIMIT)).style(style);
+            let button = CreateButton::new(id).label(shorten(&variant.label, LABEL_LIMIT)).style(style);
             button.disabled(is_this || !is_legal)
         };
         rows.into_iter().map(|row| CreateActionRow::Buttons(row.into_iter().map(button).collect())).collect()

@@ -4,7 +4,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use sztab_words::word;
 
-use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::limits::LABEL_LIMIT;
 use crate::discord::say::operation::Operation;
 
@@ -13,7 +13,7 @@ use super::{Guide, Step, Trail};
 impl Guide<'_> {
     /// Asks whether a whole line is meant. In a what-if nothing is asked, a line is tried out.
     pub(crate) fn confirm(&self, line: String) -> Step {
-        let (asked, language) = (self.asked(), self.language);
+        let (asked, language) = (self.question(), self.language);
         let confirmation = self.view.confirmation(&asked, &line);
         let given_up = self.view.forfeits(&asked, &line);
         let mut content = vec![confirmation.question];
@@ -26,7 +26,7 @@ impl Guide<'_> {
         }
         let button = |operation: Operation, label: &str| {
             let id = self.subject.button(operation, line.clone()).to_string();
-            CreateButton::new(id).label(shortened(label, LABEL_LIMIT)).style(ButtonStyle::Success)
+            CreateButton::new(id).label(shorten(label, LABEL_LIMIT)).style(ButtonStyle::Success)
         };
         let mut last = vec![button(Operation::Do, &label)];
         if confirmation.is_last && self.tried.is_none() {

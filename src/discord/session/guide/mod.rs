@@ -102,17 +102,17 @@ impl<'a> Guide<'a> {
     }
 
     /// The same for a player who has said this so far.
-    pub fn having_said(self, said: Vec<String>) -> Self {
+    pub fn with_said(self, said: Vec<String>) -> Self {
         Self { said, ..self }
     }
 
     /// A guide to what may be tried out next in a what-if.
-    fn trying(what_if: &WhatIf<'a>, study: &'a dyn Study, trail: &'a Trail) -> Self {
+    fn for_trials(what_if: &WhatIf<'a>, study: &'a dyn Study, trail: &'a Trail) -> Self {
         Self {
             view: what_if.session.view(),
             game: study.game(),
             subject: what_if.subject,
-            side: study.game().waiting().iter().next().unwrap_or(study.side()),
+            side: study.game().waiting_sides().iter().next().unwrap_or(study.side()),
             language: what_if.language,
             emojis: what_if.emojis,
             lines: study.trials(),
@@ -123,14 +123,14 @@ impl<'a> Guide<'a> {
     }
 
     /// What the side is asked.
-    fn asked(&self) -> Asked<'_> {
+    fn question(&self) -> Asked<'_> {
         Asked { game: self.game, side: self.side, lines: &self.lines, said: &self.said, language: self.language }
     }
 
     /// The word that is taken without asking after these.
-    fn presumed(&self, chosen: &str, next: &[String]) -> Option<String> {
+    fn presumed_word(&self, chosen: &str, next: &[String]) -> Option<String> {
         let words: Vec<&str> = chosen.split(' ').collect();
-        self.view.presumed(&self.asked(), &words, next)
+        self.view.presumed_word(&self.question(), &words, next)
     }
 
     /// Goes on from the words chosen so far. Where only one word can follow it is taken without asking.
@@ -150,7 +150,7 @@ impl<'a> Guide<'a> {
                     chosen.push_str(only);
                 }
                 _ => {
-                    let Some(presumed) = self.presumed(&chosen, &next) else {
+                    let Some(presumed) = self.presumed_word(&chosen, &next) else {
                         let (answer, first) = self.ask(&chosen, &next, whole_list.is_some());
                         return Step::Ask(answer, Offer { words: chosen, first, all: next });
                     };
@@ -184,7 +184,7 @@ impl<'a> Guide<'a> {
     /// words that have buttons.
     fn ask(&self, chosen: &str, next: &[String], whole_list: bool) -> (Answer, Vec<String>) {
         let words: Vec<&str> = chosen.split(' ').collect();
-        let mut content = vec![self.so_far(&words), self.view.question(&self.asked(), &words)];
+        let mut content = vec![self.so_far(&words), self.view.question(&self.question(), &words)];
         let first = if whole_list { None } else { self.first_choices(chosen, next) };
         let (row, back) = match &first {
             Some(first) => {
@@ -231,7 +231,7 @@ impl<'a> Guide<'a> {
                 Some((shorter, _)) => words.truncate(shorter.len()),
             }
             let next = self.continuations(&words);
-            if !self.is_passed_over(&words) && next.len() > 1 && self.presumed(&words, &next).is_none() {
+            if !self.is_passed_over(&words) && next.len() > 1 && self.presumed_word(&words, &next).is_none() {
                 break words;
             }
         };
@@ -243,7 +243,7 @@ impl<'a> Guide<'a> {
         let begins_here = |button: &Button| goes_on(&button.words, words).is_some_and(|rest| !rest.is_empty());
         let offered: Vec<Button> = match self.tried {
             Some((_, study)) => study.beginnings(self.language),
-            None => self.view.panel(&self.asked()).groups.into_iter().flatten().collect(),
+            None => self.view.panel(&self.question()).groups.into_iter().flatten().collect(),
         };
         !words.contains(' ') && offered.iter().any(begins_here) && offered.iter().all(|button| button.words != words)
     }

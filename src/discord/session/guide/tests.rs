@@ -58,7 +58,7 @@ fn ids(answer: &Answer, dice: &mut Dice) -> Vec<(String, Option<String>)> {
     ids
 }
 
-fn shown(what_if: &WhatIf<'_>, argument: &str, dice: &mut Dice) -> Option<Vec<(String, Option<String>)>> {
+fn show_step(what_if: &WhatIf<'_>, argument: &str, dice: &mut Dice) -> Option<Vec<(String, Option<String>)>> {
     let (trail, words) = Trail::and_words(argument).expect("we wrote it");
     Some(match what_if.show(&trail, words)? {
         Shown::Asked { answer, .. } | Shown::Outcome { answer, .. } => ids(&answer, dice),
@@ -73,7 +73,7 @@ fn every_step_of_a_guide_or_a_what_if_is_a_message_that_discord_takes() {
     for number in 0..10 {
         let (first, second) = (dice.below(SEATS.len()), dice.below(SEATS.len() - 1));
         let mut session = session([first, (first + 1 + second) % SEATS.len()], number, "");
-        while let Some(side) = session.game().waiting().only() {
+        while let Some(side) = session.game().waiting_sides().only() {
             let legal = session.legal(side);
             let language = Language::ALL[dice.below(3)];
             let answer = |rows| Answer { rows, ..Answer::sentence("a panel") };
@@ -81,10 +81,10 @@ fn every_step_of_a_guide_or_a_what_if_is_a_message_that_discord_takes() {
                 ids(&answer(panel(&session, language, stands)), &mut dice);
             }
             if legal.iter().any(|line| line == "end") && dice.below(6) == 0 {
-                steps += guided(&session, side, language, &emojis, &mut dice);
-                steps += tried(&session, language, &emojis, &mut dice);
+                steps += press_through_guide(&session, side, language, &emojis, &mut dice);
+                steps += press_through_what_if(&session, language, &emojis, &mut dice);
             }
-            let mut game = session.whole().boxed();
+            let mut game = session.whole().clone_box();
             game.play(side, &legal[dice.below(legal.len())], LineNumber::default()).expect("legal");
             session = session.with_game(game);
         }
@@ -93,7 +93,7 @@ fn every_step_of_a_guide_or_a_what_if_is_a_message_that_discord_takes() {
 }
 
 /// Presses through the guide at random; how many steps that were.
-fn guided(session: &Session, side: Side, language: Language, emojis: &Emojis, dice: &mut Dice) -> usize {
+fn press_through_guide(session: &Session, side: Side, language: Language, emojis: &Emojis, dice: &mut Dice) -> usize {
     let lines = session.legal(side);
     let line = &lines[dice.below(lines.len())];
     let mut words = line.split(' ').take(2).collect::<Vec<_>>().join(" ");
@@ -115,12 +115,12 @@ fn guided(session: &Session, side: Side, language: Language, emojis: &Emojis, di
 }
 
 /// Presses through a what-if at random; how many steps that were.
-fn tried(session: &Session, language: Language, emojis: &Emojis, dice: &mut Dice) -> usize {
+fn press_through_what_if(session: &Session, language: Language, emojis: &Emojis, dice: &mut Dice) -> usize {
     let subject = Subject::Game(session.record.id, session.seq);
-    let what_if = WhatIf { session, subject, reader: session.game().waiting().only(), language, emojis };
+    let what_if = WhatIf { session, subject, reader: session.game().waiting_sides().only(), language, emojis };
     let mut argument = Trail::of(Side(u8::try_from(dice.below(2)).unwrap_or_default())).with_words("");
     for step in 0..14 {
-        let Some(ids) = shown(&what_if, &argument, dice) else { panic!("{argument} leads nowhere") };
+        let Some(ids) = show_step(&what_if, &argument, dice) else { panic!("{argument} leads nowhere") };
         let onward: Vec<_> = ids
             .into_iter()
             .filter_map(|(id, value)| Some((ButtonId::parse(&id)?, value)))

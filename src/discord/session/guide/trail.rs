@@ -72,7 +72,7 @@ impl Trail {
     }
 
     /// The same without answers.
-    pub fn unanswered(&self) -> Self {
+    pub fn without_answers(&self) -> Self {
         Self { answers: Vec::new(), ..self.clone() }
     }
 
@@ -120,8 +120,8 @@ impl Trail {
                 Turn::As(side) => study.go_on_as(side).then_some(())?,
                 Turn::Trial(number) => {
                     let line = study.trials().into_iter().nth(usize::from(number))?;
-                    let side = study.game().waiting().iter().next()?;
-                    tried.push(Tried { game: study.game().boxed(), side, line: line.clone() });
+                    let side = study.game().waiting_sides().iter().next()?;
+                    tried.push(Tried { game: study.game().clone_box(), side, line: line.clone() });
                     study.attempt(&line).then_some(())?;
                 }
             }
@@ -131,7 +131,7 @@ impl Trail {
 
     /// The outlook at the end of the trail on a study that has followed it, each question in the Battle answered by the
     /// first answer, as computer players expect it; the trail then has these answers.
-    pub fn settled(mut self, study: &dyn Study, language: Language) -> Option<(Self, Outlook)> {
+    pub fn settle(mut self, study: &dyn Study, language: Language) -> Option<(Self, Outlook)> {
         loop {
             let outlook = study.outlook(&self.answers, language)?;
             match self.with_answer(1).filter(|_| outlook.question.is_some()) {

@@ -7,7 +7,7 @@ use sztab_game::{Language, Side};
 use sztab_referee::Session;
 use sztab_words::{text, word};
 
-use crate::discord::say::answer::{Answer, shortened};
+use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::button::Subject;
 use crate::discord::say::button::style;
 use crate::discord::say::limits::{ID_LIMIT, LABEL_LIMIT, MOST_ROWS, ROW};
@@ -83,34 +83,38 @@ impl WhatIf<'_> {
         if words.is_empty() {
             return self.outcome(trail, study, &tried);
         }
-        let step = Guide::trying(self, study.as_ref(), trail).step(words);
+        let step = Guide::for_trials(self, study.as_ref(), trail).step(words);
         match step {
             Step::Ask(answer, offer) => Some(Shown::Asked { answer, study, offer, trail: trail.to_string() }),
             Step::Gone => None,
             Step::Confirm { line, .. } => {
                 let longer = trail.with_trial(study.as_ref(), &line)?;
                 // With one trial more there may be nothing left to answer.
-                self.show(&longer, "").or_else(|| self.show(&longer.unanswered(), ""))
+                self.show(&longer, "").or_else(|| self.show(&longer.without_answers(), ""))
             }
         }
     }
 
     fn outcome(&self, trail: &Trail, study: Box<dyn Study>, tried: &[Tried]) -> Option<Shown> {
         let outlook = study.outlook(&trail.answers, self.language)?;
-        let mut content = self.told(study.side(), &outlook, tried);
+        let mut content = self.story_lines(study.side(), &outlook, tried);
         let rows = self.rows(trail, study.as_ref(), &outlook, tried);
         if rows.is_none() {
             content.push(word(self.language, "whatif-too-long"));
         }
         let rows = rows.unwrap_or_else(|| self.controls(trail, study.as_ref(), tried, MOST_ROWS));
-        content.push(format!("-# {} {}", word(self.language, "whatif-only-you"), self.whose(study.side())));
+        content.push(format!(
+            "-# {} {}",
+            word(self.language, "whatif-only-you"),
+            self.perspective_sentence(study.side())
+        ));
         let story = outlook.story.clone();
         let answer = Answer { content: content.join("\n"), story, rows, ..Answer::default() };
         Some(Shown::Outcome { answer, study, outlook, trail: trail.to_string() })
     }
 
     /// The steps tried out, and their outcome.
-    fn told(&self, side: Side, outlook: &Outlook, tried: &[Tried]) -> Vec<String> {
+    fn story_lines(&self, side: Side, outlook: &Outlook, tried: &[Tried]) -> Vec<String> {
         let (language, view) = (self.language, self.session.view());
         let title = if tried.is_empty() { "whatif-now" } else { "whatif-tried" };
         let mut content = vec![text(language, title, &[("army", self.army(side).into())])];
@@ -160,7 +164,7 @@ impl WhatIf<'_> {
         if shorter.follow(before.as_mut()).is_none() || !before.trials().contains(&last.line) {
             return Vec::new();
         }
-        Guide::trying(self, before.as_ref(), &shorter).variants(&last.line)
+        Guide::for_trials(self, before.as_ref(), &shorter).variants(&last.line)
     }
 
     /// The answers to the question that what was tried out has led to.
@@ -189,7 +193,7 @@ impl WhatIf<'_> {
     }
 
     /// Whose moves are tried out, and what the button for the other side does.
-    fn whose(&self, side: Side) -> String {
+    fn perspective_sentence(&self, side: Side) -> String {
         let Some(other) = self.other_side(side) else { return String::new() };
         let is_of_several = self.session.game().sides().len() > 2;
         if is_of_several && self.reader.is_some_and(|reader| reader != side) {
@@ -238,7 +242,7 @@ impl WhatIf<'_> {
 
     /// The way back to the real turn, for the player to act.
     fn to_turn(&self) -> Option<CreateButton> {
-        self.reader.filter(|&side| self.session.game().waiting().contains(side))?;
+        self.reader.filter(|&side| self.session.game().waiting_sides().contains(side))?;
         let Subject::Game(..) = self.subject else { return None };
         let id = self.subject.button(Operation::At, "").to_string();
         Some(CreateButton::new(id).label(word(self.language, "whatif-to-turn")).style(ButtonStyle::Secondary))
@@ -247,7 +251,7 @@ impl WhatIf<'_> {
     /// The way to the real thing, if the only trial is something that the reader may do now.
     fn play(&self, tried: &[Tried]) -> Option<CreateButton> {
         let [Tried { side, line, .. }] = tried else { return None };
-        let is_mine = self.reader == Some(*side) && self.session.game().waiting().contains(*side);
+        let is_mine = self.reader == Some(*side) && self.session.game().waiting_sides().contains(*side);
         if !is_mine || !self.session.legal(*side).contains(line) {
             return None;
         }
@@ -259,6 +263,6 @@ impl WhatIf<'_> {
     fn button(&self, trail: &Trail, words: &str, label: &str, style: ButtonStyle) -> Option<CreateButton> {
         let id = self.subject.button(Operation::If, trail.with_words(words));
         let id = id.to_string();
-        (id.len() <= ID_LIMIT).then(|| CreateButton::new(id).label(shortened(label, LABEL_LIMIT)).style(style))
+        (id.len() <= ID_LIMIT).then(|| CreateButton::new(id).label(shorten(label, LABEL_LIMIT)).style(style))
     }
 }

@@ -39,7 +39,7 @@ fn banners(shown: &Shown<'_>, options: &LobbyOptions) -> Vec<Banner> {
     let number = |place: &Place<'_>| place.team.as_ref().and_then(|team| team.seats.first().copied());
     let banner = |place: Place<'_>| match place.at {
         At::Taken(seat) => {
-            let chosen = shown.chosen(seat);
+            let chosen = shown.army_choice(seat);
             let playable = match chosen {
                 Chosen::Army(id) => shown.army_of(id),
                 Chosen::Open | Chosen::Random | Chosen::Nothing => None,

@@ -8,7 +8,7 @@ use sztab_referee::draft::{Draft, Role, Turn};
 use sztab_referee::limits::REPEATED_JOIN_MINUTES;
 use sztab_referee::{
     Armies, First, LobbyOptions, Mirror, Place as Played, PostContent, QUIET_DAYS, RANDOM, Referee, RefereeError,
-    host_of, is_person, roles, to_agree, undecided,
+    host_of, is_person, roles, to_agree, undecided_players,
 };
 use sztab_store::{Game as Record, Post, Seat, Seq, Status, UserId};
 use sztab_words::{text, word};
@@ -56,7 +56,7 @@ pub fn message(referee: &Referee, record: &Record, options: &LobbyOptions) -> An
     Answer {
         content: shown.lines().join("\n"),
         rows: if is_open { shown.rows() } else { Vec::new() },
-        mentions: if is_open { shown.called().into_iter().map(|user| user.0).collect() } else { Vec::new() },
+        mentions: if is_open { shown.users_to_call().into_iter().map(|user| user.0).collect() } else { Vec::new() },
         ..Answer::default()
     }
 }
@@ -67,13 +67,13 @@ const ALLIED: &str = " + ";
 /// A post that pings the player to ban or pick next; nothing if `called` is no longer that player.
 pub fn call(referee: &Referee, record: &Record, options: &LobbyOptions, called: UserId) -> Option<Answer> {
     let shown = Shown::new(referee, record, options);
-    let user = shown.called().into_iter().find(|user| record.status == Status::Lobby && *user == called)?;
+    let user = shown.users_to_call().into_iter().find(|user| record.status == Status::Lobby && *user == called)?;
     Some(Answer { mention: Some(user.0), ..Answer::sentence(shown.turn()?) })
 }
 
 /// A post that notifies the player in a session of a guest who has joined. Nothing if that guest has left again, or has
 /// been announced a moment ago: leaving and joining by turns must not ping the player again.
-pub fn joined(
+pub fn join_notice(
     referee: &Referee,
     record: &Record,
     options: &LobbyOptions,
@@ -136,9 +136,9 @@ impl<'a> Shown<'a> {
     }
 
     /// The users that the session waits for, and no others.
-    fn called(&self) -> Vec<UserId> {
+    fn users_to_call(&self) -> Vec<UserId> {
         if !self.is_full() {
-            return self.options.awaited(self.record);
+            return self.options.pending_invitees(self.record);
         }
         self.draft.iter().filter_map(|_| self.referee.to_draft(self.record, self.options)).collect()
     }
@@ -149,7 +149,7 @@ impl<'a> Shown<'a> {
 
     /// Looks for a free seat that is kept for nobody, on terms on which the computer player plays.
     pub(super) fn has_seat_for_computer(&self) -> bool {
-        let kept = self.options.awaited(self.record).len();
+        let kept = self.options.pending_invitees(self.record).len();
         let is_free = self.record.seats.len() + kept < self.seats();
         let has_players = self.referee.kind_of(self.record).is_ok_and(|kind| !kind.strengths().is_empty());
         is_free && has_players && self.options.armies != Armies::Draft && self.options.mirror.is_none()
@@ -167,7 +167,7 @@ impl<'a> Shown<'a> {
 
     /// The taken and free seats in the order in which they are shown; beside a free one the user for whom it is kept.
     pub fn places(&self) -> Vec<Place<'a>> {
-        let awaited = self.options.awaited(self.record);
+        let awaited = self.options.pending_invitees(self.record);
         let mut awaited = awaited.into_iter();
         if !self.is_for_many() {
             let taken = self.in_order();
@@ -259,7 +259,7 @@ impl<'a> Shown<'a> {
 
     /// A seat's player, with the army.
     fn seat(&self, seat: &Seat) -> String {
-        let chosen = self.chosen(seat);
+        let chosen = self.army_choice(seat);
         if matches!(chosen, Chosen::Nothing) {
             return player(seat);
         }
@@ -268,9 +268,9 @@ impl<'a> Shown<'a> {
     }
 
     /// The army at a seat as it stands now.
-    pub fn chosen<'s>(&'s self, seat: &'s Seat) -> Chosen<'s> {
+    pub fn army_choice<'s>(&'s self, seat: &'s Seat) -> Chosen<'s> {
         if let (Some(draft), Status::Lobby | Status::Cancelled) = (&self.draft, self.record.status) {
-            return self.drafted(draft, seat.user).map_or(Chosen::Open, Chosen::Army);
+            return self.drafted_army(draft, seat.user).map_or(Chosen::Open, Chosen::Army);
         }
         if self.options.armies == Armies::Same {
             return Chosen::Nothing;
@@ -293,7 +293,7 @@ impl<'a> Shown<'a> {
         }
     }
 
-    fn drafted<'d>(&self, draft: &'d Draft, user: UserId) -> Option<&'d str> {
+    fn drafted_army<'d>(&self, draft: &'d Draft, user: UserId) -> Option<&'d str> {
         let [host, _] = roles(self.record)?;
         draft.army_of(if host.user == user { Role::Host } else { Role::Guest })
     }
@@ -343,7 +343,7 @@ impl<'a> Shown<'a> {
 
     /// What no source decides about the armies at the seats, to be looked up.
     pub(super) fn open_rulings(&self) -> Option<String> {
-        let army = |seat: &Seat| match self.chosen(seat) {
+        let army = |seat: &Seat| match self.army_choice(seat) {
             Chosen::Army(id) => self.army_of(id),
             Chosen::Open | Chosen::Random | Chosen::Nothing => None,
         };
@@ -359,7 +359,7 @@ impl<'a> Shown<'a> {
         let agree = (!to_agree.is_empty())
             .then(|| text(self.language, "table-next-agree", &[("players", listed(to_agree).into())]));
         if self.is_for_many() && !self.is_full() {
-            return self.missing().into_iter().chain(agree).collect();
+            return self.free_seat_lines().into_iter().chain(agree).collect();
         }
         if !self.is_full() {
             let chooses = if self.options.armies == Armies::Choose { "" } else { "-only" };
@@ -375,11 +375,11 @@ impl<'a> Shown<'a> {
         if let Some(agree) = agree {
             return vec![agree];
         }
-        let undecided = undecided(self.record, self.options);
+        let undecided = undecided_players(self.record, self.options);
         if !undecided.is_empty() {
             return vec![text(self.language, "table-next-choose", &[("players", listed(undecided).into())])];
         }
-        let mut lines: Vec<String> = self.banned().into_iter().chain(self.turn()).collect();
+        let mut lines: Vec<String> = self.bans_text().into_iter().chain(self.turn()).collect();
         match self.referee.ready(self.record) {
             Ok(()) => lines.push(self.word("table-next-start")),
             Err(RefereeError::SameArmy) => lines.push(self.word("same-army")),
@@ -390,8 +390,8 @@ impl<'a> Shown<'a> {
     }
 
     /// The free seats of a session for more than two.
-    fn missing(&self) -> Vec<String> {
-        let awaited = self.options.awaited(self.record);
+    fn free_seat_lines(&self) -> Vec<String> {
+        let awaited = self.options.pending_invitees(self.record);
         let free = self.seats().saturating_sub(self.record.seats.len()).saturating_sub(awaited.len());
         let chooses = if self.options.armies == Armies::Choose { "" } else { "-only" };
         let mut lines = Vec::new();
@@ -405,8 +405,8 @@ impl<'a> Shown<'a> {
         lines
     }
 
-    fn banned(&self) -> Option<String> {
-        let banned: Vec<String> = self.draft.as_ref()?.banned().map(|id| self.army(id)).collect();
+    fn bans_text(&self) -> Option<String> {
+        let banned: Vec<String> = self.draft.as_ref()?.banned_armies().map(|id| self.army(id)).collect();
         let armies = banned.join(&self.word("list-comma"));
         (!banned.is_empty()).then(|| text(self.language, "lobby-banned", &[("armies", armies.into())]))
     }

@@ -19,7 +19,7 @@ use crate::discord::say::names;
 use super::computer::strength_at;
 use super::press::Press;
 
-pub use message::{call, joined, message, terms};
+pub use message::{call, join_notice, message, terms};
 pub use place::room_beside;
 pub use rematch::{Asked, button as rematch_button};
 pub use terms::next_computer;
@@ -42,7 +42,7 @@ const AGREE: &str = "agree";
 /// A player as they are called in this server, as far as that can be shown; else by the name that is theirs alone.
 pub fn player(user: &serenity::all::User, member: Option<&serenity::all::Member>) -> Player {
     let names = [member.and_then(|member| member.nick.as_deref()), user.global_name.as_deref(), Some(&*user.name)];
-    let name = names.into_iter().flatten().find_map(names::kept);
+    let name = names.into_iter().flatten().find_map(names::kept_name);
     Player { user: UserId(user.id.get()), name: name.unwrap_or_else(|| user.id.to_string()) }
 }
 
@@ -83,7 +83,7 @@ impl Bot {
         }
         let interaction = press.interaction();
         let refresh = PostContent::Refresh.post(record.channel);
-        let change = Change::at(self.now()).by(interaction).owing(refresh);
+        let change = Change::at(self.now()).by(interaction).with_post(refresh);
         // Several selects of armies are told apart by a number, which says nothing more.
         let mut words = id.argument.split(' ');
         match words.next().unwrap_or_default() {
@@ -96,7 +96,7 @@ impl Bot {
             }
             "leave" => self.referee.leave(id.game, user, change).await?,
             ARMY => {
-                let army = ArmyChoice::of_word(press.chosen().ok_or(Failure::Said("unknown-button"))?);
+                let army = ArmyChoice::of_word(press.selected_value().ok_or(Failure::Said("unknown-button"))?);
                 let player = player(&press.event.user, press.event.member.as_ref());
                 self.referee.choose_army(record, player, &army, change).await?;
             }
@@ -104,7 +104,7 @@ impl Bot {
                 let mut number = || words.next()?.parse::<u32>().ok();
                 let steps = |steps: u32| usize::try_from(steps).ok();
                 let seen = number().zip(number().and_then(steps)).map(|(round, steps)| DraftPoint { round, steps });
-                let (seen, army) = seen.zip(press.chosen()).ok_or(Failure::Said("unknown-button"))?;
+                let (seen, army) = seen.zip(press.selected_value()).ok_or(Failure::Said("unknown-button"))?;
                 self.referee.draft(id.game, user, army, seen, change).await?;
             }
             "cancel" => {
@@ -138,7 +138,7 @@ impl Bot {
             return Ok(());
         }
         for (number, record) in active.iter().enumerate() {
-            let change = Change::at(self.now()).owing(PostContent::Refresh.post(record.channel));
+            let change = Change::at(self.now()).with_post(PostContent::Refresh.post(record.channel));
             // The command counts once.
             let change = if number == 0 { change.by(interaction) } else { change };
             self.referee.store().owe(record.id, change).await?;

@@ -18,7 +18,7 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::{Failure, code_of, is_passing};
 use crate::discord::say::moment::address;
-use crate::discord::say::permissions::{is_thread, may_post, needed_to_open_threads};
+use crate::discord::say::permissions::{is_thread, may_post, permissions_to_open_threads};
 use crate::discord::session::press::Press;
 use crate::discord::session::threads::{name_of_lobby, name_of_mirror};
 
@@ -95,7 +95,7 @@ impl Bot {
                 // Inside a thread there are no threads: the game stays where the session was opened.
                 Some(NO_THREADS_HERE) => Ok(record.channel),
                 Some(TOO_MANY_THREADS) => Err(Failure::Said("too-many-threads")),
-                Some(50_001 | 50_013) => Err(Failure::MayNot(needed_to_open_threads(reader))),
+                Some(50_001 | 50_013) => Err(Failure::MayNot(permissions_to_open_threads(reader))),
                 _ => Err(error.into()),
             },
         }

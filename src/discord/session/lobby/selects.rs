@@ -19,7 +19,7 @@ impl Shown<'_> {
         match (&self.options.armies, &self.draft) {
             (Armies::Choose, _) => {
                 let ids = self.playables.all().iter().map(|playable| playable.id.as_str());
-                self.pages(ARMY, "lobby-army", &self.named(ids), Some(&chance))
+                self.pages(ARMY, "lobby-army", &self.armies_by_name(ids), Some(&chance))
             }
             (_, Some(draft)) if roles(self.record).is_some() => {
                 let Some((_, turn)) = draft.next() else { return Vec::new() };
@@ -27,17 +27,17 @@ impl Shown<'_> {
                     Turn::Ban => "lobby-ban",
                     Turn::Pick => "lobby-pick",
                 };
-                let left = draft.left().iter().map(String::as_str);
+                let left = draft.armies_left().iter().map(String::as_str);
                 // A press is for the step that it was asked for, and for no later one.
                 let what = format!("{DRAFT} {} {}", self.options.draft.round, draft.steps().len());
-                self.pages(&what, key, &self.named(left), None)
+                self.pages(&what, key, &self.armies_by_name(left), None)
             }
             _ => Vec::new(),
         }
     }
 
     /// Armies with their names, in the order of those.
-    fn named<'i>(&self, ids: impl Iterator<Item = &'i str>) -> Vec<(String, &'i str)> {
+    fn armies_by_name<'i>(&self, ids: impl Iterator<Item = &'i str>) -> Vec<(String, &'i str)> {
         let name = |id| Some((self.playables.name(id, self.language)?, id));
         let mut named: Vec<(String, &str)> = ids.filter_map(name).collect();
         named.sort_by_cached_key(|(name, _)| name.to_lowercase());

@@ -14,7 +14,7 @@ use sztab_store::{Change, Game as Record, Seq, Status, UserId};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
-use crate::discord::say::answer::{Answer, Picture, shortened};
+use crate::discord::say::answer::{Answer, Picture, shorten};
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{MOST_FILES, OPTION_LIMIT, SELECT_LIMIT};
@@ -89,7 +89,7 @@ impl Bot {
     async fn change_terms(&self, press: &Press<'_>, record: &Record) -> Result<(), Failure> {
         let (game, user) = (record.id, press.user());
         let refresh = PostContent::Refresh.post(record.channel);
-        let change = Change::at(self.now()).by(press.interaction()).owing(refresh);
+        let change = Change::at(self.now()).by(press.interaction()).with_post(refresh);
         let mut words = press.words.split(' ');
         let what = words.next().unwrap_or_default();
         if what.is_empty() {
@@ -159,13 +159,13 @@ impl Bot {
         } else {
             Vec::new()
         };
-        let further = self.exchanged(&playables, playables.all(), &options.terms, theme).await;
+        let further = self.exchange_pictures(&playables, playables.all(), &options.terms, theme).await;
         Ok(Answer { rows, further, ..Answer::sentence(lines.join("\n")) })
     }
 
     /// The tiles that a session exchanges before its game, each that gives way before that which comes in (NH-2.2). A
     /// session works without their pictures, so a failure is only logged.
-    pub(in crate::discord) async fn exchanged(
+    pub(in crate::discord) async fn exchange_pictures(
         &self,
         playables: &Playables<'_>,
         offered: &[Playable],
@@ -173,7 +173,7 @@ impl Bot {
         theme: Theme,
     ) -> Vec<Picture> {
         let mut pictures = Vec::new();
-        let cards = playables.view().exchanged(terms, offered, theme);
+        let cards = playables.view().exchange_cards(terms, offered, theme);
         for drawing in cards.into_iter().flat_map(|card| card.drawings).take(MOST_FILES) {
             match self.gallery.once(drawing).await {
                 Ok(picture) => pictures.push(picture),
@@ -198,7 +198,7 @@ fn matters(term: &Term, record: &Record, options: &LobbyOptions) -> bool {
 
 /// A term with the value that is agreed on.
 fn line(term: &Term, language: Language) -> Option<String> {
-    let agreed = term.agreed()?;
+    let agreed = term.agreed_option()?;
     let arguments = [
         ("term", term.label.as_str().into()),
         ("value", agreed.label.as_str().into()),
@@ -217,7 +217,7 @@ fn lobby_options(
     let option = |term: &str, label: String, value: String| {
         let arguments = [("term", word(language, term).into()), ("value", label.into())];
         CreateSelectMenuOption::new(
-            shortened(&text(language, "terms-option", &arguments), OPTION_LIMIT),
+            shorten(&text(language, "terms-option", &arguments), OPTION_LIMIT),
             format!("{}={value}", term.trim_start_matches("terms-")),
         )
     };
@@ -319,5 +319,5 @@ fn rows(
 }
 
 fn entry(label: &str, value: &str, about: &str) -> CreateSelectMenuOption {
-    CreateSelectMenuOption::new(shortened(label, OPTION_LIMIT), value).description(shortened(about, OPTION_LIMIT))
+    CreateSelectMenuOption::new(shorten(label, OPTION_LIMIT), value).description(shorten(about, OPTION_LIMIT))
 }

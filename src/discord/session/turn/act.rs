@@ -28,16 +28,16 @@ fn done_sentence(before: &Session, side: Side, line: &str, has_ended: bool, them
     if !has_ended {
         return done_phrase(before, side, line, theme.language);
     }
-    said(before, side, line, theme.language, "done-and-ended")
+    line_sentence(before, side, line, theme.language, "done-and-ended")
 }
 
 /// "Done: Runner to D2, facing NE."
 pub fn done_phrase(before: &Session, side: Side, line: &str, language: Language) -> String {
-    said(before, side, line, language, "done")
+    line_sentence(before, side, line, language, "done")
 }
 
 /// A sentence about a line that was said; a plain one for what is no line of the game, such as resigning.
-fn said(before: &Session, side: Side, line: &str, language: Language, key: &str) -> String {
+fn line_sentence(before: &Session, side: Side, line: &str, language: Language, key: &str) -> String {
     if before.game().read(side, line).is_err() {
         return word(language, "done-plain");
     }
@@ -74,7 +74,7 @@ impl Bot {
             }
             Err(stale @ RefereeError::Stale { .. }) => {
                 // Two quick taps: the second one has its answer in the log.
-                match self.referee.said_before(id.game, id.seq, user, line).await? {
+                match self.referee.find_done_before(id.game, id.seq, user, line).await? {
                     Some(done) => Ok(Did::Before(Box::new(done))),
                     None => Err(stale.into()),
                 }

@@ -39,12 +39,12 @@ impl Bot {
             return Ok(self.end_question(session, side, theme).await?.is_some());
         }
         let seat = self.seat(session, side).await?;
-        Ok(!session.view().forfeits(&seat.asked(theme.language), line).is_empty())
+        Ok(!session.view().forfeits(&seat.question(theme.language), line).is_empty())
     }
 
     /// A side with what it has said so far.
     async fn seat<'a>(&self, session: &'a Session, side: Side) -> Result<Seat<'a>, RefereeError> {
-        Ok(Seat::new(session, side).having_said(self.referee.said_by(session, side).await?))
+        Ok(Seat::new(session, side).with_said(self.referee.lines_of_side(session, side).await?))
     }
 
     /// What is asked before a turn ends, if anything: a preview is open, or something is left undone.
@@ -67,7 +67,7 @@ impl Bot {
             let phrase = view.phrase(session.game(), side, &line, language);
             reasons.push(text(language, "end-unconfirmed", &[("action", phrase.into())]));
         }
-        reasons.extend(view.left_undone(&seat.asked(language)));
+        reasons.extend(view.end_turn_warnings(&seat.question(language)));
         if reasons.is_empty() {
             return Ok(None);
         }

@@ -13,14 +13,14 @@ use sztab_game::view::Theme;
 
 impl Bot {
     /// The next question of the guide, or the preview, or the panel.
-    pub(crate) async fn guided(
+    pub(crate) async fn guide(
         &self,
         session: &Session,
         side: Side,
         words: &str,
         theme: Theme,
     ) -> Result<Answer, Failure> {
-        let session = &session.seen_by(Viewer::Side(side));
+        let session = &session.observed_by(Viewer::Side(side));
         let language = theme.language;
         let owner = session.player(side).map(|user| (session.record.id, user));
         let previews = |line: Option<String>| {
@@ -37,11 +37,11 @@ impl Bot {
         if words.is_empty() {
             return Ok(self.turn_message(session, side, theme, word(language, "your-move")).await);
         }
-        let said = self.referee.said_by(session, side).await?;
-        Ok(match Guide::to(session, side, language, &self.emojis).having_said(said).step(words) {
+        let said = self.referee.lines_of_side(session, side).await?;
+        Ok(match Guide::to(session, side, language, &self.emojis).with_said(said).step(words) {
             Step::Ask(answer, offer) => {
                 let answer = self.with_board(session, theme, Focus::Offered(&offer), answer).await;
-                self.tipped(session, side, TurnStep::Words(words), language, answer).await
+                self.add_tip(session, side, TurnStep::Words(words), language, answer).await
             }
             Step::Confirm { line, looks_ahead, mut answer } => {
                 previews(Some(line.clone()));
@@ -51,9 +51,9 @@ impl Bot {
                 } else {
                     self.gallery.board(session, theme, Focus::Considered(side, &line)).await?
                 };
-                self.tipped(session, side, TurnStep::Preview(&line), language, answer).await
+                self.add_tip(session, side, TurnStep::Preview(&line), language, answer).await
             }
-            Step::Gone => match session.view().why_not(session.game(), side, words) {
+            Step::Gone => match session.view().refusal_reason(session.game(), side, words) {
                 Some(denied) => return Err(session.illegal(side, denied).into()),
                 None => self.turn_message(session, side, theme, word(language, "not-possible-now")).await,
             },

@@ -66,12 +66,12 @@ impl Bot {
     pub(crate) async fn play_beside(&self, record: &Record, user: UserId, post: serenity::all::MessageId) {
         let Ok(session) = self.referee.session_of(record).await else { return };
         let is_live = session.record.live.is_some_and(|live| live.message.0 == post.get());
-        let is_to_act = session.game().waiting().iter().any(|side| session.player(side) == Some(user));
+        let is_to_act = session.game().waiting_sides().iter().any(|side| session.player(side) == Some(user));
         if !is_live || !is_to_act || !self.menus.plays_beside((record.id, user), post, self.now()) {
             return;
         }
         let beside = PostContent::Beside.post(session.record.channel);
-        match self.referee.store().owe(record.id, Change::at(self.now()).owing(beside)).await {
+        match self.referee.store().owe(record.id, Change::at(self.now()).with_post(beside)).await {
             Ok(()) => self.notify_outbox(),
             Err(error) => tracing::debug!(%error, "a post keeps its buttons"),
         }
@@ -79,7 +79,7 @@ impl Bot {
 
     /// Whether the player to act plays in a private message beside a post.
     pub(crate) fn is_played_in_private(&self, session: &Session, post: LiveMessage) -> bool {
-        let user = session.game().waiting().only().and_then(|side| session.player(side));
+        let user = session.game().waiting_sides().only().and_then(|side| session.player(side));
         let post = serenity::all::MessageId::new(post.message.0.max(1));
         user.is_some_and(|user| self.menus.is_beside((session.record.id, user), post))
     }

@@ -17,10 +17,10 @@ impl Bot {
     /// The private message of a turn: a sentence, the board, and what its reader may do. Without board and buttons where
     /// the reader is not to act.
     pub(crate) async fn turn_message(&self, session: &Session, side: Side, theme: Theme, sentence: String) -> Answer {
-        let session = &session.seen_by(Viewer::Side(side));
-        let said = self.referee.said_by(session, side).await;
+        let session = &session.observed_by(Viewer::Side(side));
+        let said = self.referee.lines_of_side(session, side).await;
         let said = said.inspect_err(|error| tracing::warn!(%error, "a panel does without what was said"));
-        let seat = Seat::new(session, side).having_said(said.unwrap_or_default());
+        let seat = Seat::new(session, side).with_said(said.unwrap_or_default());
         let mut answer = private_panel(&seat, theme.language, sentence);
         if let Some(next) = self.next_of_hint(session, side, theme.language).filter(|_| answer.rows.len() < MOST_ROWS) {
             answer.rows.insert(0, CreateActionRow::Buttons(vec![next]));
@@ -31,7 +31,7 @@ impl Bot {
         let told = self.open_chapter(session).await;
         let focus = told.as_ref().map_or(Focus::Question, Focus::Latest);
         let answer = self.with_board(session, theme, focus, answer).await;
-        self.tipped(session, side, Step::Turn, theme.language, answer).await
+        self.add_tip(session, side, Step::Turn, theme.language, answer).await
     }
 
     /// The chapter in which a question is open, in a session of a game with secret lines: its other players may have

@@ -7,7 +7,7 @@ use sztab_referee::Session;
 use sztab_words::text;
 
 use crate::discord::bot::Bot;
-use crate::discord::say::answer::shortened;
+use crate::discord::say::answer::shorten;
 use crate::discord::say::button::Subject;
 use crate::discord::say::limits::{ID_LIMIT, LABEL_LIMIT};
 use crate::discord::say::operation::Operation;
@@ -19,7 +19,7 @@ impl Bot {
         let owner = (session.record.id, session.player(side)?);
         let planned = self.menus.next_step(owner, session.view().turn_number(session.game()))?;
         let seat = Seat::new(session, side);
-        let panel = session.view().panel(&seat.asked(language));
+        let panel = session.view().panel(&seat.question(language));
         // No two buttons of a message may do the same.
         let is_offered = panel.groups.iter().flatten().any(|button| button.words == planned.line);
         if is_offered || !seat.may_say(&planned.line) {
@@ -29,7 +29,7 @@ impl Bot {
         let phrase = session.view().phrase(session.game(), side, &planned.line, language);
         let arguments = [("number", planned.number.into()), ("all", planned.all.into()), ("action", phrase.into())];
         let id = Subject::Game(session.record.id, session.seq).button(operation, planned.line.as_str()).to_string();
-        let label = shortened(&text(language, "hint-step", &arguments), LABEL_LIMIT);
+        let label = shorten(&text(language, "hint-step", &arguments), LABEL_LIMIT);
         (id.len() <= ID_LIMIT).then(|| CreateButton::new(id).label(label).style(ButtonStyle::Success))
     }
 }

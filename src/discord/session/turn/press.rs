@@ -56,7 +56,7 @@ impl Bot {
             Operation::Turn => self.my_turn(press).await?,
             _ => {
                 let (session, side) = self.seat_of(press).await?;
-                self.guided(&session, side, &press.words, theme).await?
+                self.guide(&session, side, &press.words, theme).await?
             }
         };
         match self.show_menu(press, answer).await {
@@ -64,7 +64,7 @@ impl Bot {
             Err(error) if is_bad_request(&error) && self.emojis.forget() => {
                 tracing::warn!(error = plain(&error), "a question was refused, so emojis are left out");
                 let (session, side) = self.seat_of(press).await?;
-                let answer = self.guided(&session, side, &press.words, theme).await?;
+                let answer = self.guide(&session, side, &press.words, theme).await?;
                 self.show_menu(press, answer).await?;
             }
             shown => shown?,

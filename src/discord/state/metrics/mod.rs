@@ -169,7 +169,7 @@ impl Metrics {
     }
 
     /// Counts a rate limit of Discord's that was met.
-    pub fn rate_limited(&self) {
+    pub fn count_rate_limit(&self) {
         self.0.rate_limits.inc();
     }
 
@@ -179,13 +179,13 @@ impl Metrics {
     }
 
     /// Notes that something came from the gateway.
-    pub fn gateway_heard(&self, at: UnixMs) {
+    pub fn note_gateway_event(&self, at: UnixMs) {
         self.0.heard_at.set(Some(at));
     }
 
     /// When something came from the gateway last.
     #[must_use]
-    pub fn gateway_heard_at(&self) -> Option<UnixMs> {
+    pub fn last_gateway_event(&self) -> Option<UnixMs> {
         self.0.heard_at.get()
     }
 
@@ -201,7 +201,7 @@ impl Metrics {
     }
 
     /// Notes that the bot has been told to stop.
-    pub(crate) fn stopping(&self) {
+    pub(crate) fn note_stop(&self) {
         self.0.is_stopping.store(true, Ordering::Relaxed);
     }
 }

@@ -25,13 +25,13 @@ const STUCK_AFTER: Duration = Duration::from_mins(2);
 pub(in crate::discord) struct Waiting {
     /// When the next post is, or was, due.
     pub next_post: Option<UnixMs>,
-    /// The jobs that were due before [`Waiting::stuck_before`].
+    /// The jobs that were due before [`Waiting::stuck_threshold`].
     pub overdue: Overdue,
 }
 
 impl Waiting {
     /// What was due before this moment counts as stuck.
-    pub(in crate::discord) fn stuck_before(now: UnixMs) -> UnixMs {
+    pub(in crate::discord) fn stuck_threshold(now: UnixMs) -> UnixMs {
         now.before(STUCK_AFTER)
     }
 }
@@ -69,7 +69,7 @@ impl Metrics {
         figures.register("sztab_build", "Version of the program, and of the rules of each game", build);
         self.states(&mut figures, now);
         if let Some(totals) = totals {
-            waiting(&mut figures, totals, now);
+            add_waiting(&mut figures, totals, now);
         }
         files(&mut figures, database);
         machine(&mut figures);
@@ -84,7 +84,7 @@ impl Metrics {
     fn states(&self, figures: &mut Registry, now: UnixMs) {
         let is_connected = self.0.is_connected.load(Ordering::Relaxed);
         whole(figures, "sztab_gateway_connected", "Whether the connection to Discord stands", is_connected);
-        if let Some(heard) = self.gateway_heard_at() {
+        if let Some(heard) = self.last_gateway_event() {
             let about = "Since the last word from Discord: an event, or the answer to a heartbeat";
             seconds(figures, "sztab_gateway_silence_seconds", about, age(Some(heard), now));
         }
@@ -103,7 +103,7 @@ impl Metrics {
 }
 
 /// Posts, jobs and games as the database knows them.
-fn waiting(figures: &mut Registry, totals: &Totals, now: UnixMs) {
+fn add_waiting(figures: &mut Registry, totals: &Totals, now: UnixMs) {
     whole(figures, "sztab_posts_owed", "Posts that are not in their channel yet", totals.posts_owed);
     let about = "How long the oldest of them has been owed";
     seconds(figures, "sztab_oldest_post_owed_seconds", about, age(totals.oldest_post, now));

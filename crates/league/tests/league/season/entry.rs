@@ -146,7 +146,7 @@ fn a_seed_other_than_the_one_committed_to_is_refused() {
     let mut league = League::open(rules(Preset::Swiss));
     (0..2).for_each(|_| league.enters());
     league.does(ORGANISER, Command::CloseEntry);
-    let asking = sztab_league::decide::Asking { seed: "ff", ..league.asking() };
+    let asking = sztab_league::decide::Asking { seed: "ff", ..league.circumstances() };
     let command = Command::Seed { by: Seeding::Lots, divisions: vec![vec![e(1), e(2)]], by_lots: Vec::new() };
     let answer = sztab_league::decide::decide(&league.log, &Standard, &asking, &command);
     assert_eq!(answer, Err(Refusal::Seed));

@@ -117,10 +117,10 @@ impl League {
 
     pub fn preview_of(&self, group: Group) -> Result<Preview, Refusal> {
         let request = Request { group, exchanges: &[], rematches: false };
-        preview(&self.log, &Standard, &self.asking(), &request)
+        preview(&self.log, &Standard, &self.circumstances(), &request)
     }
 
-    pub fn asking(&self) -> Asking<'static> {
+    pub fn circumstances(&self) -> Asking<'static> {
         Asking { at_ms: self.now_ms, asker: ORGANISER, seed: SEED }
     }
 

@@ -10,7 +10,7 @@ use super::league::{FIRST_DIVISION, League, ORGANISER, e, rules, whitelist};
 use sztab_league::engine::Standard;
 
 fn preview_with(league: &League, exchanges: &[Exchange], rematches: bool) -> Result<Preview, Refusal> {
-    preview(&league.log, &Standard, &league.asking(), &Request { group: FIRST_DIVISION, exchanges, rematches })
+    preview(&league.log, &Standard, &league.circumstances(), &Request { group: FIRST_DIVISION, exchanges, rematches })
 }
 
 #[test]
@@ -124,7 +124,7 @@ fn divisions_play_among_themselves() {
         let lower = of.players.map(|player| player.0 <= 8);
         lower[0] == lower[1] && lower[0] == (of.group.division == 0)
     }));
-    assert_eq!(league.season().rounds_planned(second), Some(7));
+    assert_eq!(league.season().planned_rounds(second), Some(7));
 }
 
 #[test]

@@ -143,7 +143,7 @@ impl<'a> Reference<'a> {
             let below = left.split_off(end);
             let bracket = Bracket { members: left, moved, below, bye_score };
             let found = self.best(&bracket);
-            let floaters: Members = unpaired(&bracket.members, &found);
+            let floaters: Members = unpaired_members(&bracket.members, &found);
             pairs.extend(found);
             moved = floaters.len();
             left = floaters;
@@ -210,7 +210,7 @@ impl<'a> Reference<'a> {
         let mut complete = BTreeMap::new();
         let mut best: Option<Candidate> = None;
         for pairs in self.candidates(&bracket.members, bracket.moved) {
-            let floaters = unpaired(&bracket.members, &pairs);
+            let floaters = unpaired_members(&bracket.members, &pairs);
             let is_complete = complete.entry(floaters.clone()).or_insert_with(|| {
                 let left: Members = floaters.iter().chain(&bracket.below).copied().collect();
                 self.completes(&left, &floaters, bracket.bye_score, usize::MAX)
@@ -239,7 +239,7 @@ impl<'a> Reference<'a> {
         let members: Members = floaters.iter().chain(group).copied().collect();
         let below = &bracket.below[members.len() - floaters.len()..];
         let outcomes = self.candidates(&members, floaters.len()).into_iter().filter_map(|pairs| {
-            let floaters = unpaired(&members, &pairs);
+            let floaters = unpaired_members(&members, &pairs);
             let left: Members = floaters.iter().chain(below).copied().collect();
             let complete = self.completes(&left, &floaters, bracket.bye_score, usize::MAX);
             complete.then(|| (floaters.len(), self.scores(&floaters)))
@@ -368,7 +368,7 @@ fn floats(round: &Round, place: usize) -> [i32; 2] {
     })
 }
 
-fn unpaired(members: &[usize], pairs: &[(usize, usize)]) -> Members {
+fn unpaired_members(members: &[usize], pairs: &[(usize, usize)]) -> Members {
     let is_free = |player: &usize| !pairs.iter().any(|(one, other)| one == player || other == player);
     members.iter().copied().filter(is_free).collect()
 }

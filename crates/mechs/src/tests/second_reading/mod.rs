@@ -117,7 +117,7 @@ impl Pair {
     /// Somebody leaves, or becomes absent.
     fn endanger(&mut self, peril: &str) {
         let is_absence = peril == "run-out";
-        let sides = if is_absence { self.engine.waiting() } else { self.engine.playing() };
+        let sides = if is_absence { self.engine.waiting_sides() } else { self.engine.playing_sides() };
         let side = self.pick(sides.iter().collect());
         let leaving = [Intervention::Resigned(side), Intervention::Forfeited(side)][self.below(2)];
         let intervention = if is_absence { Intervention::RanOut(side) } else { leaving };
@@ -191,7 +191,7 @@ impl Pair {
         let mut sides = Vec::new();
         for side in self.engine.sides().iter() {
             let lines = self.second.legal(side.letter());
-            if !lines.is_empty() && (from_any || self.engine.waiting().contains(side)) {
+            if !lines.is_empty() && (from_any || self.engine.waiting_sides().contains(side)) {
                 sides.push((side, lines));
             }
         }
@@ -240,7 +240,7 @@ impl Pair {
             if text != own {
                 self.fail(&format!("masked for {letter:?}:\n{text}\nby the second reading:\n{own}"));
             }
-            if masked.waiting() != self.engine.waiting() {
+            if masked.waiting_sides() != self.engine.waiting_sides() {
                 self.fail(&format!("masked for {letter:?}: another side is waited for"));
             }
             for side in self.engine.sides().iter() {
@@ -261,14 +261,14 @@ impl Pair {
         if self.second.print() != text {
             self.fail("the positions differ");
         }
-        let waiting: Vec<char> = self.engine.waiting().iter().map(Side::letter).collect();
-        if self.second.waiting() != waiting {
+        let waiting: Vec<char> = self.engine.waiting_sides().iter().map(Side::letter).collect();
+        if self.second.waiting_sides() != waiting {
             self.fail("they wait for different sides");
         }
         for side in self.engine.sides().iter() {
             self.compare_lines(side, &self.engine.legal(side), self.second.legal(side.letter()), "");
         }
-        let mut closed: Vec<usize> = self.engine.closed().iter().map(|line| line.0 as usize).collect();
+        let mut closed: Vec<usize> = self.engine.closed_lines().iter().map(|line| line.0 as usize).collect();
         closed.sort_unstable();
         let own: Vec<usize> = self.second.secrets.iter().map(|secret| secret.line).collect();
         if closed != own {

@@ -11,7 +11,7 @@ fn leaves_by_engine(game: &MechsGame, depth: usize) -> u64 {
         return 1;
     }
     let mut leaves = 0;
-    for side in game.waiting().iter() {
+    for side in game.waiting_sides().iter() {
         for action in game.legal(side) {
             let mut next = game.clone();
             next.apply(side, &action, LineNumber(1), &mut ()).unwrap();
@@ -26,7 +26,7 @@ fn leaves_by_second_reading(game: &Game, depth: usize) -> u64 {
         return 1;
     }
     let mut leaves = 0;
-    for side in game.waiting() {
+    for side in game.waiting_sides() {
         for line in game.legal(side) {
             let mut next = game.clone();
             next.play(side, &line, 1);

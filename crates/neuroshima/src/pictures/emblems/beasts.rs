@@ -97,9 +97,9 @@ pub fn snake(b: &mut Brush<'_>) {
 /// A wasp of a swarm, two others behind it.
 pub fn swarm(b: &mut Brush<'_>) {
     for (x, y) in [(-62, -54), (66, 58)] {
-        b.turned(x, y, (42, 0), one_wasp);
+        b.transform(x, y, (42, 0), one_wasp);
     }
-    b.turned(4, 2, (78, 0), one_wasp);
+    b.transform(4, 2, (78, 0), one_wasp);
 }
 
 fn one_wasp(b: &mut Brush<'_>) {
@@ -129,10 +129,10 @@ pub fn flower(b: &mut Brush<'_>) {
     b.tube(Shade, 14, &[0, 40, 8, 70, -4, 99]);
     b.both(|b| b.slab(Shade, &[2, 92, 26, 58, 92, 52, 60, 94]));
     for axis in [(100, 0), (50, 87), (-50, 87), (-100, 0), (-50, -87), (50, -87)] {
-        b.turned(0, -22, axis, |b| b.slab(Main, &[0, -78, 28, -46, 18, -16, -18, -16, -28, -46]));
+        b.transform(0, -22, axis, |b| b.slab(Main, &[0, -78, 28, -46, 18, -16, -18, -16, -28, -46]));
     }
     b.ball(Ink, 0, -22, 40);
-    b.turned(0, -20, (42, 0), |b| {
+    b.transform(0, -20, (42, 0), |b| {
         b.patch(Accent, &[-60, -40, -44, -80, 0, -90, 44, -80, 60, -40, 44, 20, 40, 60, 0, 66, -40, 60, -44, 20]);
         b.both(|b| b.facet(Ink, &[8, -4, 46, -34, 44, -2, 20, 12]));
         b.scratch(Ink, 16, &[0, 40, 0, 66]);
@@ -276,10 +276,10 @@ pub fn stockade(b: &mut Brush<'_>) {
 /// A web with its maker.
 pub fn web(b: &mut Brush<'_>) {
     for axis in [(100, 0), (50, 87), (-50, 87)] {
-        b.turned(0, 0, axis, |b| b.rod(Main, 9, &[0, -96, 0, 96]));
+        b.transform(0, 0, axis, |b| b.rod(Main, 9, &[0, -96, 0, 96]));
     }
     for axis in [(98, 0), (62, 0)] {
-        b.turned(0, 0, axis, |b| {
+        b.transform(0, 0, axis, |b| {
             b.rod(
                 Main,
                 9,

@@ -33,9 +33,9 @@ impl Tones {
     pub fn of(style: &Style, palette: &Palette) -> Self {
         let is_light = lightness(style.heart) > 450;
         let (main, shade) = if is_light {
-            (mixed(style.line, style.heart, 50), mixed(style.line, palette.ink, 50))
+            (mix(style.line, style.heart, 50), mix(style.line, palette.ink, 50))
         } else {
-            (mixed(style.bright, palette.paper, 150), mixed(style.bright, palette.ink, 96))
+            (mix(style.bright, palette.paper, 150), mix(style.bright, palette.ink, 96))
         };
         Self { main, shade, accent: palette.burst }
     }
@@ -47,7 +47,7 @@ fn lightness(colour: Colour) -> u32 {
 }
 
 /// A colour with `share` of 255 of another in it.
-fn mixed(colour: Colour, other: Colour, share: u8) -> Colour {
+fn mix(colour: Colour, other: Colour, share: u8) -> Colour {
     let channel = |index: usize| {
         let (own, others) = (u32::from(colour.rgb[index]), u32::from(other.rgb[index]));
         let level = (own * u32::from(255 - share) + others * u32::from(share)) / 255;
@@ -118,7 +118,7 @@ impl<'a> Brush<'a> {
             most - least
         };
         let depth = (SHADE_SHARE * extent(|at| at.0).min(extent(|at| at.1))).min(SHADE);
-        self.pen.lit(shape, (-depth, -0.6 * depth), colour, self.tones.shade);
+        self.pen.shape_in_light(shape, (-depth, -0.6 * depth), colour, self.tones.shade);
     }
 
     /// A round form with its line.
@@ -220,11 +220,11 @@ impl<'a> Brush<'a> {
     /// Draws something and its mirror image.
     pub fn both(&mut self, draw: impl Fn(&mut Self)) {
         draw(self);
-        self.mirrored(draw);
+        self.mirror(draw);
     }
 
     /// Draws something with left and right exchanged.
-    pub fn mirrored(&mut self, draw: impl Fn(&mut Self)) {
+    pub fn mirror(&mut self, draw: impl Fn(&mut Self)) {
         self.across = (-self.across.0, -self.across.1);
         draw(self);
         self.across = (-self.across.0, -self.across.1);
@@ -232,7 +232,7 @@ impl<'a> Brush<'a> {
 
     /// Draws something around another middle and with another x axis, in hundredths: `(0, 100)` turns it by a quarter,
     /// clockwise, and a shorter axis makes it smaller.
-    pub fn turned(&mut self, x: i8, y: i8, axis: (i8, i8), draw: impl Fn(&mut Self)) {
+    pub fn transform(&mut self, x: i8, y: i8, axis: (i8, i8), draw: impl Fn(&mut Self)) {
         let before = (self.across, self.down, self.middle, self.scale);
         let (across, down) = (self.across, self.down);
         let (a, b) = (f32::from(axis.0) / 100.0, f32::from(axis.1) / 100.0);

@@ -8,7 +8,7 @@ use Tone::{Accent, Ink, Main, Shade};
 /// A gear with a skull's eyes.
 pub fn gear(b: &mut Brush<'_>) {
     for axis in [(100, 0), (71, 71), (0, 100), (-71, 71)] {
-        b.turned(0, 0, axis, |b| {
+        b.transform(0, 0, axis, |b| {
             b.slab(Main, &[-18, -99, 18, -99, 26, -60, 26, 60, 18, 99, -18, 99, -26, 60, -26, -60]);
         });
     }
@@ -75,7 +75,7 @@ pub fn crown(b: &mut Brush<'_>) {
 pub fn leaves(b: &mut Brush<'_>) {
     b.rod(Shade, 14, &[0, 20, 0, 96]);
     for axis in [(47, 88), (47, -88)] {
-        b.turned(0, 52, axis, |b| {
+        b.transform(0, 52, axis, |b| {
             b.form(Main, &[0, -8, 0, -8, 36, -40, 30, -78, 0, -104, 0, -104, -30, -78, -36, -40]);
         });
     }
@@ -87,7 +87,7 @@ pub fn leaves(b: &mut Brush<'_>) {
 /// A core with its circuits.
 pub fn circuit(b: &mut Brush<'_>) {
     for axis in [(100, 0), (0, 100), (-100, 0), (0, -100)] {
-        b.turned(0, 0, axis, |b| {
+        b.transform(0, 0, axis, |b| {
             b.rod(Main, 12, &[0, -30, 0, -84]);
             b.ball(Accent, 0, -84, 13);
             b.rod(Main, 12, &[26, -40, 26, -62, 62, -78]);
@@ -103,7 +103,7 @@ pub fn circuit(b: &mut Brush<'_>) {
 /// A spade of a deck of cards.
 pub fn spade(b: &mut Brush<'_>) {
     b.twin_form(Main, &[0, -99, 0, -99, 46, -44, 88, 0, 78, 46, 34, 48, 12, 26, 12, 26, 34, 96, 34, 96]);
-    b.turned(0, -8, (52, 0), |b| {
+    b.transform(0, -8, (52, 0), |b| {
         b.slab(Accent, &[0, -60, 18, -16, 62, -14, 28, 14, 40, 58, 0, 32, -40, 58, -28, 14, -62, -14, -18, -16]);
     });
 }
@@ -136,7 +136,7 @@ pub fn biohazard(b: &mut Brush<'_>) {
     for tone in [Ink, Main] {
         let wide = if tone == Ink { 44 } else { 24 };
         for axis in axes {
-            b.turned(0, 10, axis, |b| {
+            b.transform(0, 10, axis, |b| {
                 b.crease(
                     tone,
                     wide,
@@ -167,7 +167,7 @@ pub fn rat_skull(b: &mut Brush<'_>) {
 pub fn radiation(b: &mut Brush<'_>) {
     b.ball(Shade, 0, 0, 96);
     for axis in [(100, 0), (-50, 87), (-50, -87)] {
-        b.turned(0, 0, axis, |b| {
+        b.transform(0, 0, axis, |b| {
             b.form(Main, &[-14, -30, -14, -30, -44, -76, -44, -76, 0, -88, 44, -76, 44, -76, 14, -30, 14, -30]);
         });
     }
@@ -201,21 +201,21 @@ pub fn skull(b: &mut Brush<'_>) {
         b.ball(Shade, -86, 22, 14);
         b.ball(Shade, -84, 44, 12);
     });
-    b.turned(0, -8, (92, 0), |b| parts::skull(b, Main));
+    b.transform(0, -8, (92, 0), |b| parts::skull(b, Main));
     b.both(|b| b.dot(Accent, 29, -26, 9));
 }
 
 /// A wheel with a chain of spikes.
 pub fn wheel(b: &mut Brush<'_>) {
     for axis in [(100, 0), (71, 71), (0, 100), (-71, 71)] {
-        b.turned(0, 0, axis, |b| {
+        b.transform(0, 0, axis, |b| {
             b.slab(Shade, &[-16, -70, 0, -99, 16, -70]);
             b.slab(Shade, &[-16, 70, 0, 99, 16, 70]);
         });
     }
     b.hoop(Main, 0, 0, 62, 24);
     for axis in [(100, 0), (50, 87), (-50, 87)] {
-        b.turned(0, 0, axis, |b| b.rod(Main, 10, &[0, -48, 0, 48]));
+        b.transform(0, 0, axis, |b| b.rod(Main, 10, &[0, -48, 0, 48]));
     }
     b.ball(Accent, 0, 0, 22);
 }
@@ -223,7 +223,7 @@ pub fn wheel(b: &mut Brush<'_>) {
 /// A sun over dunes.
 pub fn sun(b: &mut Brush<'_>) {
     for axis in [(100, 0), (50, 87), (87, 50), (0, 100), (87, -50), (50, -87)] {
-        b.turned(0, -8, axis, |b| {
+        b.transform(0, -8, axis, |b| {
             b.slab(Accent, &[-14, -60, 0, -92, 14, -60]);
             b.slab(Accent, &[-14, 60, 0, 92, 14, 60]);
         });
@@ -236,7 +236,7 @@ pub fn sun(b: &mut Brush<'_>) {
 /// A flake of snow.
 pub fn snowflake(b: &mut Brush<'_>) {
     for axis in [(100, 0), (50, 87), (-50, 87)] {
-        b.turned(0, 0, axis, |b| {
+        b.transform(0, 0, axis, |b| {
             for path in [[0, -94, 0, 94, 0, 94], [-28, -86, 0, -58, 28, -86], [-28, 86, 0, 58, 28, 86]] {
                 b.rod(Main, 13, &path);
             }

@@ -9,7 +9,7 @@ use Tone::{Accent, Ink, Main, Shade};
 pub fn radar(b: &mut Brush<'_>) {
     b.slab(Shade, &[-20, 10, 20, 10, 56, 98, -56, 98]);
     b.scratch(Ink, 8, &[-30, 70, 30, 70]);
-    b.turned(-2, -12, (81, -58), |b| {
+    b.transform(-2, -12, (81, -58), |b| {
         b.rod(Shade, 9, &[0, 6, 0, -66]);
         b.form(Main, &[-98, -42, -98, -42, 0, -16, 98, -42, 98, -42, 70, 30, 0, 54, -70, 30]);
         b.ball(Accent, 0, -66, 16);
@@ -133,7 +133,7 @@ pub fn barrel(b: &mut Brush<'_>) {
     b.rod(Shade, 14, &[-62, 52, 62, 52]);
     b.ball(Ink, 0, 0, 36);
     for axis in [(100, 0), (-50, 87), (-50, -87)] {
-        b.turned(0, 0, axis, |b| b.facet(Accent, &[-6, -11, -16, -29, 0, -33, 16, -29, 6, -11]));
+        b.transform(0, 0, axis, |b| b.facet(Accent, &[-6, -11, -16, -29, 0, -33, 16, -29, 6, -11]));
     }
     b.dot(Accent, 0, 0, 6);
 }
@@ -271,7 +271,7 @@ pub fn landfill(b: &mut Brush<'_>) {
     b.slab(Shade, &[34, -30, 60, -92, 78, -86, 62, -22]);
     b.hoop(Shade, -52, -20, 28, 14);
     b.form(Main, &[-99, 96, -99, 96, -86, 40, -56, 20, -30, -10, 20, -16, 60, 6, 84, 44, 99, 96, 99, 96]);
-    b.turned(4, 28, (62, 14), |b| parts::skull(b, Accent));
+    b.transform(4, 28, (62, 14), |b| parts::skull(b, Accent));
     b.rod(Shade, 13, &[-84, 76, -46, 58]);
     b.slab(Shade, &[56, 60, 78, 54, 86, 82, 62, 86]);
 }
@@ -318,7 +318,7 @@ pub fn refinery(b: &mut Brush<'_>) {
     b.slab(Main, &[-98, -44, -82, -56, 22, -56, 34, -44, 34, 92, -98, 92]);
     b.scratch(Ink, 8, &[-94, -24, 30, -24]);
     b.ball(Ink, -32, 30, 42);
-    b.turned(-32, 34, (40, 0), |b| parts::skull(b, Accent));
+    b.transform(-32, 34, (40, 0), |b| parts::skull(b, Accent));
     b.form(Accent, &[65, -99, 78, -80, 66, -66, 52, -80]);
 }
 
@@ -331,7 +331,7 @@ pub fn reactor(b: &mut Brush<'_>) {
     );
     b.ball(Ink, 0, 36, 44);
     for axis in [(100, 0), (-50, 87), (-50, -87)] {
-        b.turned(0, 36, axis, |b| b.facet(Accent, &[-6, -11, -19, -33, 0, -38, 19, -33, 6, -11]));
+        b.transform(0, 36, axis, |b| b.facet(Accent, &[-6, -11, -19, -33, 0, -38, 19, -33, 6, -11]));
     }
     b.dot(Accent, 0, 36, 7);
     b.scratch(Ink, 8, &[-44, -36, 44, -36]);

@@ -93,7 +93,7 @@ pub fn assassin(b: &mut Brush<'_>) {
     b.twin_form(Ink, &[0, -62, 34, -36, 38, 0, 24, 30, 0, 44]);
     b.twin_form(Shade, &[0, 6, 36, -2, 34, 24, 0, 56]);
     b.both(|b| b.facet(Accent, &[7, -10, 32, -26, 30, -12, 12, -4]));
-    b.turned(26, 44, (57, 40), parts::knife);
+    b.transform(26, 44, (57, 40), parts::knife);
 }
 
 /// A figure at full speed, its scarf behind it.
@@ -166,7 +166,7 @@ pub fn commando(b: &mut Brush<'_>) {
     b.form(Accent, &[-56, -34, -62, -60, -30, -90, 40, -96, 88, -70, 92, -40, 60, -38, 30, -48, -20, -44]);
     b.rod(Ink, 8, &[-54, -36, 44, -44]);
     b.ball(Main, -28, -62, 12);
-    b.turned(6, 58, (60, -22), parts::rifle);
+    b.transform(6, 58, (60, -22), parts::rifle);
 }
 
 /// A gas mask with two filters.
@@ -209,7 +209,7 @@ pub fn net_fighter(b: &mut Brush<'_>) {
 
 /// A bearded head in a kerchief, a gun on the shoulder.
 pub fn mercenary(b: &mut Brush<'_>) {
-    b.turned(58, -2, (-30, -92), |b| {
+    b.transform(58, -2, (-30, -92), |b| {
         b.rod(Shade, 14, &[0, 0, 88, 0]);
         b.slab(Main, &[-60, -14, 30, -16, 30, 14, -60, 16]);
     });
@@ -226,7 +226,7 @@ pub fn mercenary(b: &mut Brush<'_>) {
 
 /// A head in a welder's mask.
 pub fn engineer(b: &mut Brush<'_>) {
-    b.turned(62, 10, (34, 94), |b| {
+    b.transform(62, 10, (34, 94), |b| {
         b.rod(Shade, 18, &[-40, 0, 60, 0]);
         b.form(
             Shade,
@@ -254,7 +254,7 @@ pub fn shaman(b: &mut Brush<'_>) {
         b.rod(Shade, 11, &[44, -50, 42, -88]);
     });
     b.twin_form(Shade, &[0, 20, 50, 40, 90, 70, 98, 99, 98, 99]);
-    b.turned(0, 2, (82, 0), |b| parts::skull(b, Main));
+    b.transform(0, 2, (82, 0), |b| parts::skull(b, Main));
     b.both(|b| b.dot(Accent, 26, -14, 8));
     for (x, y) in [(-46, 74), (-16, 86), (16, 86), (46, 74)] {
         b.ball(Accent, x, y, 11);
@@ -282,7 +282,7 @@ pub fn boxer(b: &mut Brush<'_>) {
     b.facet(Ink, &[-26, -40, 0, -32, -4, -22, -24, -26]);
     b.facet(Ink, &[34, -42, 10, -32, 14, -22, 32, -28]);
     for (x, y, way) in [(54, -14, 1), (-40, 40, -1)] {
-        b.turned(x, y, (if way > 0 { 86 } else { 100 }, 0), |b| {
+        b.transform(x, y, (if way > 0 { 86 } else { 100 }, 0), |b| {
             b.slab(Shade, &[-24, 30, 26, 30, 30, 62, -28, 62]);
             b.form(Main, &[-46, 6, -48, -26, -20, -48, 26, -46, 48, -22, 44, 22, 20, 38, -26, 38]);
             b.form(Main, &[-50, 16, -44, -8, -20, -12, -6, 4, -12, 26, -34, 34]);

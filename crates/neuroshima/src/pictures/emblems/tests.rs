@@ -21,7 +21,7 @@ fn all() -> Vec<Drawing> {
 }
 
 /// The pixels of a drawing on white, in the middle of a square picture.
-fn drawn(drawing: &Drawing, size: u16, side: u16) -> Vec<[u8; 3]> {
+fn draw_pixels(drawing: &Drawing, size: u16, side: u16) -> Vec<[u8; 3]> {
     let palette = Colours::Default.palette();
     let mut canvas = Canvas::new(side.into(), side.into(), palette);
     let edge = f32::from(side);
@@ -40,7 +40,7 @@ fn every_word_has_a_drawing_that_fills_its_square_and_stays_within_it() {
             let (middle, reach) = (2.0 * f64::from(size), f64::from(REACH) * f64::from(size) + 1.0);
             let mut touched = 0;
             for (index, _) in
-                drawn(&drawing, size, 4 * size).iter().enumerate().filter(|(_, pixel)| **pixel != WHITE.rgb)
+                draw_pixels(&drawing, size, 4 * size).iter().enumerate().filter(|(_, pixel)| **pixel != WHITE.rgb)
             {
                 let [x, y] = [index % side, index / side].map(|at| u32::try_from(at).map(f64::from).unwrap() + 0.5);
                 if (x - middle).abs().max((y - middle).abs()) > reach {
@@ -61,7 +61,7 @@ fn every_word_has_a_drawing_that_fills_its_square_and_stays_within_it() {
 #[test]
 fn no_two_drawings_are_alike() {
     let all = all();
-    let pixels: Vec<_> = all.iter().map(|drawing| (drawing.0, drawn(drawing, 20, 48))).collect();
+    let pixels: Vec<_> = all.iter().map(|drawing| (drawing.0, draw_pixels(drawing, 20, 48))).collect();
     for (index, (one, own)) in pixels.iter().enumerate() {
         for (other, others) in &pixels[..index] {
             let apart = |(a, b): &(&[u8; 3], &[u8; 3])| a.iter().zip(*b).any(|(a, b)| a.abs_diff(*b) > 60);

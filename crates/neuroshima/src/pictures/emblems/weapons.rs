@@ -41,7 +41,7 @@ pub fn claw(b: &mut Brush<'_>) {
 
 /// A machete.
 pub fn blade(b: &mut Brush<'_>) {
-    b.turned(0, 0, (80, 80), |b| {
+    b.transform(0, 0, (80, 80), |b| {
         b.rod(Shade, 20, &[0, 62, 0, 94]);
         b.form(Main, &[-16, 46, -16, 46, -22, -10, -30, -70, -10, -108, -10, -108, 26, -84, 30, -40, 18, 46, 18, 46]);
         b.scratch(Ink, 8, &[2, -60, 0, 20]);
@@ -53,7 +53,7 @@ pub fn blade(b: &mut Brush<'_>) {
 /// Two blades crossed.
 pub fn twin_blades(b: &mut Brush<'_>) {
     b.both(|b| {
-        b.turned(0, 2, (78, 78), |b| {
+        b.transform(0, 2, (78, 78), |b| {
             b.rod(Shade, 18, &[0, 66, 0, 100]);
             b.slab(Main, &[-16, 56, -16, -70, 0, -118, 16, -70, 16, 56]);
             b.scratch(Shade, 9, &[0, -80, 0, 50]);
@@ -64,7 +64,7 @@ pub fn twin_blades(b: &mut Brush<'_>) {
 
 /// An axe with a broad blade.
 pub fn axe(b: &mut Brush<'_>) {
-    b.turned(-6, 4, (98, 36), |b| {
+    b.transform(-6, 4, (98, 36), |b| {
         b.rod(Shade, 17, &[0, 96, 0, -82]);
         b.form(Main, &[8, -72, 8, -72, 34, -78, 62, -98, 62, -98, 86, -44, 64, 10, 64, 10, 38, -14, 8, -20, 8, -20]);
         b.scratch(Ink, 8, &[66, -70, 70, -44, 62, -16]);
@@ -75,7 +75,7 @@ pub fn axe(b: &mut Brush<'_>) {
 
 /// A sledgehammer.
 pub fn hammer(b: &mut Brush<'_>) {
-    b.turned(0, 0, (84, 49), |b| {
+    b.transform(0, 0, (84, 49), |b| {
         b.rod(Shade, 18, &[0, 98, 0, -50]);
         b.rod(Accent, 20, &[0, 60, 0, 94]);
         b.slab(
@@ -92,7 +92,7 @@ pub fn hammer(b: &mut Brush<'_>) {
 /// A circular saw.
 pub fn saw(b: &mut Brush<'_>) {
     for axis in [(100, 0), (92, 38), (71, 71), (38, 92), (0, 100), (-38, 92), (-71, 71), (-92, 38)] {
-        b.turned(0, 0, axis, |b| {
+        b.transform(0, 0, axis, |b| {
             b.slab(Main, &[-24, -72, 14, -99, 20, -64]);
             b.slab(Main, &[24, 72, -14, 99, -20, 64]);
         });
@@ -135,7 +135,7 @@ pub fn shield(b: &mut Brush<'_>) {
 
 /// An assault rifle.
 pub fn rifle(b: &mut Brush<'_>) {
-    b.turned(0, 4, (102, -44), |b| {
+    b.transform(0, 4, (102, -44), |b| {
         b.rod(Shade, 13, &[20, -12, 92, -12]);
         b.slab(Shade, &[86, -34, 78, -34, 74, -14, 90, -14]);
         b.form(Shade, &[6, 0, 6, 0, 28, 0, 28, 0, 26, 30, 10, 62, 10, 62, -8, 54, -8, 54, 4, 28]);
@@ -168,7 +168,7 @@ pub fn shotgun(b: &mut Brush<'_>) {
         Accent,
         &[44, -40, 44, -40, 96, -96, 96, -96, 84, -54, 99, -50, 99, -50, 84, -34, 98, -8, 98, -8, 52, -18, 52, -18],
     );
-    b.turned(-10, 14, (88, -48), |b| {
+    b.transform(-10, 14, (88, -48), |b| {
         b.slab(Main, &[-98, 26, -50, -22, -4, -26, -4, 14, -34, 18, -82, 56]);
         b.slab(Shade, &[-4, -30, 84, -30, 84, -8, -4, -8]);
         b.slab(Main, &[-4, -8, 84, -8, 84, 14, -4, 14]);
@@ -183,7 +183,7 @@ pub fn sniper(b: &mut Brush<'_>) {
     for path in [[0, -98, 0, -56], [0, 56, 0, 98], [-98, 0, -56, 0], [56, 0, 98, 0]] {
         b.rod(Accent, 9, &path);
     }
-    b.turned(-2, 4, (84, -54), |b| {
+    b.transform(-2, 4, (84, -54), |b| {
         b.rod(Shade, 12, &[20, -8, 104, -8]);
         b.slab(Main, &[-104, -2, -54, -20, 46, -20, 46, 4, -14, 4, -20, 34, -40, 34, -38, 6, -60, 12, -98, 34]);
         b.slab(Shade, &[-38, -58, -16, -48, 18, -48, 42, -58, 42, -28, 18, -34, -16, -34, -38, -28]);
@@ -193,7 +193,7 @@ pub fn sniper(b: &mut Brush<'_>) {
 /// A heavy gun on wheels.
 pub fn cannon(b: &mut Brush<'_>) {
     b.slab(Shade, &[-98, 84, -10, 10, 26, 40, -70, 92]);
-    b.turned(0, -8, (92, -38), |b| {
+    b.transform(0, -8, (92, -38), |b| {
         b.slab(
             Main,
             &[-60, -34, -10, -34, 70, -22, 70, -30, 98, -30, 98, 26, 70, 26, 70, 18, -10, 30, -60, 30, -74, 0],
@@ -212,12 +212,12 @@ pub fn cannon(b: &mut Brush<'_>) {
 pub fn mortar(b: &mut Brush<'_>) {
     b.rod(Shade, 12, &[18, -2, 72, 84]);
     b.slab(Shade, &[-86, 72, 90, 72, 98, 96, -94, 96]);
-    b.turned(-12, 26, (92, 38), |b| {
+    b.transform(-12, 26, (92, 38), |b| {
         b.slab(Main, &[-26, -60, 26, -60, 26, 52, 14, 66, -14, 66, -26, 52]);
         b.facet(Ink, &[-26, -48, 26, -48, 26, -36, -26, -36]);
         b.facet(Accent, &[-26, 14, 26, 14, 26, 30, -26, 30]);
     });
-    b.turned(34, -72, (80, 34), |b| {
+    b.transform(34, -72, (80, 34), |b| {
         b.form(
             Accent,
             &[0, -44, 20, -16, 16, 14, 16, 14, 24, 40, 24, 40, -24, 40, -24, 40, -16, 14, -16, 14, -20, -16],
@@ -227,7 +227,7 @@ pub fn mortar(b: &mut Brush<'_>) {
 
 /// A rocket on its way.
 pub fn rocket(b: &mut Brush<'_>) {
-    b.turned(0, 0, (71, 71), |b| {
+    b.transform(0, 0, (71, 71), |b| {
         b.form(Accent, &[-22, 40, -26, 66, -14, 60, 0, 110, 14, 60, 26, 66, 22, 40]);
         b.both(|b| b.slab(Shade, &[18, 0, 54, 36, 50, 62, 18, 44]));
         b.twin_form(Main, &[0, -118, 0, -118, 28, -66, 30, 0, 22, 50, 22, 50]);
@@ -239,7 +239,7 @@ pub fn rocket(b: &mut Brush<'_>) {
 /// A gun that throws metal by magnets.
 pub fn gauss(b: &mut Brush<'_>) {
     b.slab(Shade, &[-70, 98, -50, 30, 30, 30, 50, 98]);
-    b.turned(-8, -6, (94, -34), |b| {
+    b.transform(-8, -6, (94, -34), |b| {
         b.rod(Accent, 14, &[40, 0, 98, 0]);
         b.slab(
             Main,
@@ -263,7 +263,7 @@ pub fn flamethrower(b: &mut Brush<'_>) {
         ],
     );
     b.patch(Main, &[8, -6, 22, -34, 40, -46, 50, -64, 62, -40, 74, -40, 66, -16, 44, -8, 30, 8]);
-    b.turned(-40, 34, (84, -54), |b| {
+    b.transform(-40, 34, (84, -54), |b| {
         b.rod(Shade, 24, &[-30, 0, 34, 0]);
         b.slab(Main, &[30, -20, 52, -24, 52, 24, 30, 20]);
         b.slab(Main, &[-10, 8, 12, 8, 4, 52, -18, 46]);
@@ -289,7 +289,7 @@ pub fn net_gun(b: &mut Brush<'_>) {
     for (x, y) in [(20, -94), (95, -86), (97, -12)] {
         b.ball(Accent, x, y, 12);
     }
-    b.turned(-34, 32, (70, -70), |b| {
+    b.transform(-34, 32, (70, -70), |b| {
         b.slab(Main, &[-84, -22, -20, -22, 24, -40, 52, -44, 52, 44, 24, 40, -20, 22, -84, 22]);
         b.facet(Ink, &[38, -40, 50, -42, 50, 42, 38, 40]);
         b.facet(Accent, &[-44, -18, -26, -18, -26, 20, -44, 20]);
@@ -300,7 +300,7 @@ pub fn net_gun(b: &mut Brush<'_>) {
 /// A mine with horns.
 pub fn mine(b: &mut Brush<'_>) {
     for axis in [(100, 0), (50, 87), (-50, 87)] {
-        b.turned(0, 0, axis, |b| {
+        b.transform(0, 0, axis, |b| {
             b.rod(Shade, 22, &[0, -86, 0, 86]);
             b.ball(Accent, 0, -84, 13);
             b.ball(Accent, 0, 84, 13);
@@ -381,14 +381,14 @@ pub fn toxic_bomb(b: &mut Brush<'_>) {
     b.slab(Shade, &[-40, 40, -70, 99, 70, 99, 40, 40]);
     b.twin_form(Main, &[0, -74, 56, -58, 76, -4, 60, 50, 28, 74, 0, 78]);
     b.slab(Accent, &[-24, -96, 24, -96, 30, -70, -30, -70]);
-    b.turned(0, 8, (50, 0), |b| parts::skull(b, Accent));
+    b.transform(0, 8, (50, 0), |b| parts::skull(b, Accent));
     b.both(|b| b.form(Accent, &[78, -66, 96, -80, 99, -56, 88, -44, 76, -50]));
 }
 
 /// Blades that whirl around a hub.
 pub fn whirl(b: &mut Brush<'_>) {
     for axis in [(100, 0), (0, 100), (-100, 0), (0, -100)] {
-        b.turned(0, 0, axis, |b| {
+        b.transform(0, 0, axis, |b| {
             b.form(Main, &[-14, -14, -34, -54, -14, -92, 40, -98, 40, -98, 22, -66, 30, -34, 22, -12]);
         });
     }
@@ -399,7 +399,7 @@ pub fn whirl(b: &mut Brush<'_>) {
 
 /// A needle full of something strong.
 pub fn syringe(b: &mut Brush<'_>) {
-    b.turned(0, 0, (71, 71), |b| {
+    b.transform(0, 0, (71, 71), |b| {
         b.rod(Shade, 7, &[0, 70, 0, 122]);
         b.rod(Shade, 16, &[0, -90, 0, -50]);
         b.rod(Main, 16, &[-28, -98, 28, -98]);
@@ -419,7 +419,7 @@ pub fn bazooka(b: &mut Brush<'_>) {
     b.form(Main, &[-62, -34, -52, -80, -10, -98, 36, -86, 56, -38, 56, -38, 0, -44]);
     b.slab(Ink, &[-6, -30, 46, -30, 44, -8, -4, -6]);
     b.dot(Accent, 26, -20, 8);
-    b.turned(0, 22, (98, -20), |b| {
+    b.transform(0, 22, (98, -20), |b| {
         b.slab(Shade, &[-99, -26, -70, -16, -70, 18, -99, 28]);
         b.slab(Main, &[-74, -18, 60, -18, 60, 18, -74, 18]);
         b.slab(Accent, &[60, -16, 76, -26, 99, 0, 76, 26, 60, 16]);

@@ -19,7 +19,7 @@ const PALE: u8 = 100;
 /// Draws a mark around a point; `size` pixels are half its height. Nothing for signs of other kinds.
 pub fn paint(canvas: &mut Canvas, mark: Sign, at: Point, size: f32) {
     match mark {
-        Sign::Considered => considered(canvas, at, size * 1.55),
+        Sign::Considered => considered_tile(canvas, at, size * 1.55),
         Sign::Leaves => leaves(canvas, at, size),
         Sign::MayGo => may_go(canvas, at, size),
         Sign::Pushes => pushes(canvas, at, size),
@@ -47,18 +47,18 @@ pub fn paint(canvas: &mut Canvas, mark: Sign, at: Point, size: f32) {
 }
 
 /// A pale tile within a broken line.
-fn considered(canvas: &mut Canvas, at: Point, size: f32) {
+fn considered_tile(canvas: &mut Canvas, at: Point, size: f32) {
     body::paint(canvas, at, size, canvas.palette.seat(0));
     canvas.polygon(&hexagon(at, size), canvas.palette.floor.opacity(PALE));
-    ways::dashed(canvas, at, size);
+    ways::paint_dashes(canvas, at, size);
 }
 
 /// An empty hex within a broken line, and an arrow from it.
 fn leaves(canvas: &mut Canvas, at: Point, size: f32) {
     let (from, to) = (at.shift(-size * 0.6, 0.0), at.shift(size * 1.6, 0.0));
     canvas.polygon(&hexagon(from, size * 1.1), canvas.palette.background);
-    ways::dashed(canvas, from, size * 1.15);
-    ways::broken(canvas, size * 1.3, from, to, (0.0, 0.0));
+    ways::paint_dashes(canvas, from, size * 1.15);
+    ways::paint_broken_arrow(canvas, size * 1.3, from, to, (0.0, 0.0));
 }
 
 /// A hollow arrow from a tile.
@@ -87,7 +87,7 @@ fn turns(canvas: &mut Canvas, at: Point, size: f32) {
 fn area(canvas: &mut Canvas, at: Point, size: f32) {
     let palette = canvas.palette;
     canvas.polygon(&hexagon(at, size), palette.background);
-    ways::hatched(canvas, at, size);
+    ways::hatch(canvas, at, size);
     for (width, colour) in [(0.19, palette.ink), (0.12, palette.wound)] {
         canvas.outline(&hexagon(at, size), size * width, colour);
     }
@@ -114,7 +114,7 @@ fn hit(canvas: &mut Canvas, at: Point, size: f32, says: &str) {
         place(-0.55, 0.2),
         place(-1.3, 0.2),
     ];
-    canvas.outlined(&arrow, size * 0.07, palette.ranged);
+    canvas.polygon_with_outline(&arrow, size * 0.07, palette.ranged);
     let number = place(0.72, 0.0);
     canvas.disc(number, size * 0.56, palette.paper);
     canvas.disc(number, size * 0.47, palette.wound);
@@ -141,8 +141,8 @@ fn falls(canvas: &mut Canvas, at: Point, size: f32) {
 fn loses(canvas: &mut Canvas, at: Point, size: f32) {
     let palette = canvas.palette;
     let plate = Area::new(at.x - size, at.y - size * 0.6, size * 2.0, size * 1.2);
-    canvas.rounded(plate.inset(-size * 0.08), size * 0.4, palette.paper);
-    canvas.rounded(plate, size * 0.34, palette.wound);
+    canvas.rounded_rectangle(plate.inset(-size * 0.08), size * 0.4, palette.paper);
+    canvas.rounded_rectangle(plate, size * 0.34, palette.wound);
     Type::bold(size * 1.15, palette.paper).draw(canvas, at, Align::Ink, "−2");
 }
 
@@ -169,7 +169,7 @@ fn attacker(canvas: &mut Canvas, at: Point, size: f32) {
         place(0.5, 0.2),
         place(-0.4, 0.2),
     ];
-    canvas.outlined(&arrow, size * 0.07, palette.ranged);
+    canvas.polygon_with_outline(&arrow, size * 0.07, palette.ranged);
     badges::letter(canvas, place(-0.6, 0.0), size * 3.4, palette.seat(1));
 }
 

@@ -5,7 +5,7 @@ use crate::pictures::cards;
 use crate::pictures::hexagon::hexagon;
 use crate::pictures::symbols;
 use crate::pictures::symbols::Symbol;
-use crate::pictures::symbols::shapes::{ARROW, BLADE, placed};
+use crate::pictures::symbols::shapes::{ARROW, BLADE, place_shape};
 use crate::pictures::tile::{badges, body};
 use crate::rules::{Effect, TerrainKind};
 use sztab_pictures::canvas::Canvas;
@@ -18,15 +18,15 @@ pub fn paint(canvas: &mut Canvas, mark: Sign, at: Point, size: f32) {
         Sign::Symbol(symbol) => self::symbol(canvas, symbol, at, size),
         Sign::Owners => owners(canvas, at, size),
         Sign::LastMove => last_move(canvas, at, size * 1.5),
-        Sign::Netted => netted(canvas, at, size * 1.55),
+        Sign::Netted => netted_tile(canvas, at, size * 1.55),
         Sign::Holds => holds(canvas, at, size),
-        Sign::Strengthened => strengthened(canvas, at, size),
+        Sign::Strengthened => strengthened_blade(canvas, at, size),
         Sign::Terrain(kind) => symbols::terrain(canvas, kind, at, size),
-        Sign::Poisoned => badges::poisoned(canvas, at, size / 0.148, 2),
-        Sign::Paralysed => badges::paralysed(canvas, at, size / 0.17),
+        Sign::Poisoned => badges::paint_poison(canvas, at, size / 0.148, 2),
+        Sign::Paralysed => badges::paint_paralysis(canvas, at, size / 0.17),
         Sign::TerrainUnder => terrain_under(canvas, at, size * 1.5),
         Sign::FoundationUnder => foundation_under(canvas, at, size * 1.5),
-        Sign::Linked => linked(canvas, at, size),
+        Sign::Linked => linked_tiles(canvas, at, size),
         Sign::Cards => cards(canvas, at, size),
         Sign::BasicHexes => basic_hexes(canvas, at, size),
         Sign::Order => order(canvas, at, size),
@@ -49,7 +49,7 @@ pub fn paint(canvas: &mut Canvas, mark: Sign, at: Point, size: f32) {
         | Sign::Loses
         | Sign::Heals
         | Sign::Attacker => events::paint(canvas, mark, at, size),
-        Sign::Taken => badges::taken(canvas, at, size / 0.2, canvas.palette.seat(1)),
+        Sign::Taken => badges::paint_takeover(canvas, at, size / 0.2, canvas.palette.seat(1)),
         Sign::Serves => badges::serves(canvas, at, size / 0.2, canvas.palette.seat(1)),
     }
 }
@@ -93,12 +93,12 @@ fn foundation_under(canvas: &mut Canvas, at: Point, size: f32) {
 }
 
 /// Two tiles and the bar between them.
-fn linked(canvas: &mut Canvas, at: Point, size: f32) {
+fn linked_tiles(canvas: &mut Canvas, at: Point, size: f32) {
     for x in [-0.86, 0.86] {
         body::paint(canvas, at.shift(x * size, 0.0), size * 0.88, canvas.palette.seat(0));
     }
     let bar = [(-0.34, -0.3), (0.34, -0.3), (0.34, 0.3), (-0.34, 0.3)].map(|(x, y)| at.shift(x * size, y * size));
-    canvas.outlined(&bar, size * 0.08, canvas.palette.connection);
+    canvas.polygon_with_outline(&bar, size * 0.08, canvas.palette.connection);
 }
 
 /// Two cards, one of them empty.
@@ -127,7 +127,7 @@ fn last_move(canvas: &mut Canvas, at: Point, size: f32) {
 }
 
 /// A tile under a net.
-fn netted(canvas: &mut Canvas, at: Point, size: f32) {
+fn netted_tile(canvas: &mut Canvas, at: Point, size: f32) {
     body::paint(canvas, at, size, canvas.palette.seat(0));
     body::mesh(canvas, at, size);
 }
@@ -137,8 +137,8 @@ fn holds(canvas: &mut Canvas, at: Point, size: f32) {
     for (side, x) in [(1, -0.84), (0, 0.84)] {
         body::paint(canvas, at.shift(x * size, 0.0), size * 0.88, canvas.palette.seat(side));
     }
-    let arrow = placed(ARROW, (0.0, 0.0), 0.62, 0.7).map(|(across, along)| at.shift(-along * size, across * size));
-    canvas.outlined(&arrow, size * 0.1, canvas.palette.net);
+    let arrow = place_shape(ARROW, (0.0, 0.0), 0.62, 0.7).map(|(across, along)| at.shift(-along * size, across * size));
+    canvas.polygon_with_outline(&arrow, size * 0.1, canvas.palette.net);
 }
 
 /// Two hexes with a line between them.
@@ -181,7 +181,7 @@ fn team(canvas: &mut Canvas, at: Point, size: f32) {
 fn scores(canvas: &mut Canvas, at: Point, size: f32) {
     let style = canvas.palette.seat(1);
     let plate = Area::new(at.x - size * 1.15, at.y - size * 0.5, size * 2.3, size);
-    canvas.rounded(plate, size * 0.24, style.bright);
+    canvas.rounded_rectangle(plate, size * 0.24, style.bright);
     let text = format!("{} +2", style.letter);
     Type::bold(size * 0.95, canvas.palette.ink).draw(canvas, at, Align::Ink, &text);
 }
@@ -196,10 +196,10 @@ fn out(canvas: &mut Canvas, at: Point, size: f32) {
 }
 
 /// A blade as printed, and one that somebody lends.
-fn strengthened(canvas: &mut Canvas, at: Point, size: f32) {
+fn strengthened_blade(canvas: &mut Canvas, at: Point, size: f32) {
     for (x, colour) in [(-0.52, canvas.palette.melee), (0.52, canvas.palette.bonus)] {
-        let blade = placed(BLADE, (x, 0.0), 0.46, 1.0).map(|(x, y)| at.shift(x * size, y * size));
-        canvas.outlined(&blade, size * 0.1, colour);
+        let blade = place_shape(BLADE, (x, 0.0), 0.46, 1.0).map(|(x, y)| at.shift(x * size, y * size));
+        canvas.polygon_with_outline(&blade, size * 0.1, colour);
     }
     canvas.line(
         at.shift(size * 0.52, -size * 0.15),

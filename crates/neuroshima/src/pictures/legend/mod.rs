@@ -398,7 +398,7 @@ pub fn legend(legend: &Legend, card: usize) -> Vec<u8> {
         // Every other row stands on a lighter ground, so that a text is not read on in the other column.
         if index % 2 == 0 {
             let area = Area::new(MARGIN, y, WIDTH - 2.0 * MARGIN, high + BETWEEN);
-            canvas.rounded(area, 18.0, palette.floor);
+            canvas.rounded_rectangle(area, 18.0, palette.floor);
         }
         for (entry, x) in row.iter().zip([MARGIN, MARGIN + column()]) {
             paint(&mut canvas, Point::new(x, y + BETWEEN / 2.0), *high, entry);

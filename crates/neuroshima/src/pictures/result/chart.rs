@@ -159,7 +159,7 @@ fn falls(canvas: &mut Canvas, scale: &Scale, points: &[f32]) {
     let is_fall = |pair: &[f32]| pair[0] > 0.0 && pair[1] <= 0.0;
     for (turn, _) in (1u16..).zip(points.windows(2)).filter(|(_, pair)| is_fall(pair)) {
         let corners = BURST.map(|(x, y)| scale.at(f32::from(turn), 0.0).shift(x * 30.0, y * 30.0));
-        canvas.outlined(&corners, 3.0, canvas.palette.burst);
+        canvas.polygon_with_outline(&corners, 3.0, canvas.palette.burst);
     }
 }
 

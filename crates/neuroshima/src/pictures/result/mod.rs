@@ -219,8 +219,8 @@ fn row(canvas: &mut Canvas, area: Area, index: usize, (side, name): (&ResultSide
     let palette = canvas.palette;
     let style = style(canvas, index);
     let frame = if wins { 5.0 } else { 0.0 };
-    canvas.rounded(area, 20.0, if wins { style.bright } else { palette.floor });
-    canvas.rounded(area.inset(frame), 20.0 - frame, palette.floor);
+    canvas.rounded_rectangle(area, 20.0, if wins { style.bright } else { palette.floor });
+    canvas.rounded_rectangle(area.inset(frame), 20.0 - frame, palette.floor);
     let (middle, radius) = (area.y + area.h / 2.0, area.h * INSIGNIA);
     let centre = Point::new(area.x + BEFORE + radius, middle);
     insignia::paint(canvas, centre, radius, style, &side.insignia);
@@ -271,9 +271,9 @@ fn number(canvas: &mut Canvas, at: Point, figure: &Figure, width: f32) {
 fn best_unit(canvas: &mut Canvas, area: Area, best: &BestUnit<'_>) {
     let palette = canvas.palette;
     let style = style(canvas, best.side.index());
-    canvas.rounded(area, 24.0, palette.floor);
+    canvas.rounded_rectangle(area, 24.0, palette.floor);
     let centre = Point::new(area.x + 22.0 + RADIUS, area.y + area.h / 2.0);
-    tile::paint(canvas, centre, RADIUS, &Face::lying(best.tile, style, None));
+    tile::paint(canvas, centre, RADIUS, &Face::off_board(best.tile, style, None));
     let x = centre.x + RADIUS + 24.0;
     let room = area.x + area.w - 20.0 - x;
     let title = Type::bold(38.0, style.bright).shrink(&best.title, room, LEAST);

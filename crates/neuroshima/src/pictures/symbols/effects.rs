@@ -1,7 +1,7 @@
 //! What modules and HQs give.
 
 use super::pen::Pen;
-use super::shapes::{ARROW, CIRCLE, placed};
+use super::shapes::{ARROW, CIRCLE, place_shape};
 use super::{Symbol, attacks, marks, paint};
 use crate::rules::Effect;
 use sztab_pictures::canvas::Canvas;
@@ -167,6 +167,6 @@ pub(super) fn recon(pen: &mut Pen<'_>) {
 
 /// The arrow of a move.
 fn step(pen: &mut Pen<'_>, y: f32) {
-    let arrow = placed(ARROW, (0.0, 0.0), 0.52, 0.98).map(|(across, along)| (-along, y + across));
+    let arrow = place_shape(ARROW, (0.0, 0.0), 0.52, 0.98).map(|(across, along)| (-along, y + across));
     pen.shape(&arrow, pen.palette.ranged);
 }

@@ -1,7 +1,7 @@
 //! The instants.
 
 use super::pen::{LINE, Pen};
-use super::shapes::{ARROW, BURST, HEX, placed};
+use super::shapes::{ARROW, BURST, HEX, place_shape};
 use sztab_pictures::palette::Colour;
 
 /// Olive, in every palette: nothing hangs on it.
@@ -20,7 +20,7 @@ pub(super) fn battle(pen: &mut Pen<'_>) {
 
 /// A closed stroke around a hex.
 fn hex_line(pen: &mut Pen<'_>, middle: (f32, f32), size: f32, width: f32, colour: Colour) {
-    let mut path = placed(HEX, middle, size, size).to_vec();
+    let mut path = place_shape(HEX, middle, size, size).to_vec();
     path.push(path[0]);
     pen.stroke(&path, width, colour);
 }
@@ -28,7 +28,7 @@ fn hex_line(pen: &mut Pen<'_>, middle: (f32, f32), size: f32, width: f32, colour
 /// An arrow away from the hex where one was.
 pub(super) fn travel(pen: &mut Pen<'_>) {
     hex_line(pen, (-0.36, 0.0), 0.62, 0.15, pen.palette.paper);
-    let arrow = placed(ARROW, (0.0, 0.0), 0.5, 0.6).map(|(across, along)| (0.42 - along, across));
+    let arrow = place_shape(ARROW, (0.0, 0.0), 0.5, 0.6).map(|(across, along)| (0.42 - along, across));
     pen.shape(&arrow, pen.palette.ranged);
 }
 

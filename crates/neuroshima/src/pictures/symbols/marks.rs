@@ -1,7 +1,7 @@
 //! Numbers and marks in the corners of tiles and in panels.
 
 use super::pen::{LINE, Pen};
-use super::shapes::{BURST, HOUSE, HOUSE_MIDDLE, SHIELD, STAR, placed};
+use super::shapes::{BURST, HOUSE, HOUSE_MIDDLE, SHIELD, STAR, place_shape};
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::Point;
 use sztab_pictures::palette::Colour;
@@ -19,7 +19,7 @@ pub fn target(canvas: &mut Canvas, centre: Point, size: f32, colour: Colour) {
 
 /// On tiles in the colour of their owner.
 pub(super) fn headquarters(pen: &mut Pen<'_>) {
-    pen.shape(&placed(STAR, (0.0, 0.06), 1.0, 1.0), pen.palette.ranged);
+    pen.shape(&place_shape(STAR, (0.0, 0.06), 1.0, 1.0), pen.palette.ranged);
 }
 
 /// A disc with a value, such as it stands on most tiles.
@@ -29,18 +29,18 @@ pub(super) fn initiative(pen: &mut Pen<'_>) {
 }
 
 /// What stands instead of a disc where the board has made a value higher (`up` 1) or lower (-1).
-fn changed(pen: &mut Pen<'_>, up: f32, colour: Colour, value: &str) {
+fn house_sign(pen: &mut Pen<'_>, up: f32, colour: Colour, value: &str) {
     const SIZE: f32 = 0.8;
     pen.shape(&HOUSE.map(|(x, y)| (x * SIZE, y * SIZE * up)), colour);
     pen.text(0.0, HOUSE_MIDDLE * SIZE * up, 1.45, pen.palette.ink, value);
 }
 
-pub(super) fn initiative_raised(pen: &mut Pen<'_>) {
-    changed(pen, 1.0, pen.palette.bonus, "3");
+pub(super) fn raised_initiative(pen: &mut Pen<'_>) {
+    house_sign(pen, 1.0, pen.palette.bonus, "3");
 }
 
-pub(super) fn initiative_lowered(pen: &mut Pen<'_>) {
-    changed(pen, -1.0, pen.palette.malus, "1");
+pub(super) fn lowered_initiative(pen: &mut Pen<'_>) {
+    house_sign(pen, -1.0, pen.palette.malus, "1");
 }
 
 pub(super) fn toughness(pen: &mut Pen<'_>) {
@@ -48,9 +48,9 @@ pub(super) fn toughness(pen: &mut Pen<'_>) {
 }
 
 /// Within a light rim: the colour alone must not say it.
-pub(super) fn toughness_lent(pen: &mut Pen<'_>) {
+pub(super) fn lent_toughness(pen: &mut Pen<'_>) {
     shield(pen, pen.palette.paper);
-    pen.plain(&placed(SHIELD, (0.0, 0.0), 0.8, 0.82), pen.palette.bonus);
+    pen.plain(&place_shape(SHIELD, (0.0, 0.0), 0.8, 0.82), pen.palette.bonus);
 }
 
 pub(super) fn shield(pen: &mut Pen<'_>, colour: Colour) {
@@ -59,20 +59,20 @@ pub(super) fn shield(pen: &mut Pen<'_>, colour: Colour) {
 
 /// A drop within a light rim: red on a dark tile needs it.
 pub(super) fn wound(pen: &mut Pen<'_>) {
-    shed(pen, 2.0 * LINE, pen.palette.ink);
-    shed(pen, LINE, pen.palette.paper);
-    shed(pen, 0.0, pen.palette.wound);
+    blood_drop(pen, 2.0 * LINE, pen.palette.ink);
+    blood_drop(pen, LINE, pen.palette.paper);
+    blood_drop(pen, 0.0, pen.palette.wound);
 }
 
 /// A drop of poison, for a number on it; `size` is half its height.
 pub fn drop(canvas: &mut Canvas, centre: Point, size: f32) {
     let pen = &mut Pen::new(canvas, centre, size);
-    shed(pen, 2.0 * LINE, pen.palette.ink);
-    shed(pen, LINE, pen.palette.bonus);
+    blood_drop(pen, 2.0 * LINE, pen.palette.ink);
+    blood_drop(pen, LINE, pen.palette.bonus);
 }
 
 /// A drop, `more` bigger all around.
-pub(super) fn shed(pen: &mut Pen<'_>, more: f32, colour: Colour) {
+pub(super) fn blood_drop(pen: &mut Pen<'_>, more: f32, colour: Colour) {
     pen.dot(0.0, 0.29, 0.62 + more, colour);
     pen.plain(&[(0.0, -0.78 - 1.6 * more), (0.56 + more, 0.04), (-0.56 - more, 0.04)], colour);
 }
@@ -81,7 +81,7 @@ pub(super) fn mobility(pen: &mut Pen<'_>) {
     all_round(pen, pen.palette.paper, pen.palette.ink);
 }
 
-pub(super) fn mobility_spent(pen: &mut Pen<'_>) {
+pub(super) fn spent_mobility(pen: &mut Pen<'_>) {
     all_round(pen, pen.palette.floor, pen.palette.muted);
 }
 
@@ -113,6 +113,6 @@ fn all_round(pen: &mut Pen<'_>, ground: Colour, arrow: Colour) {
 /// A burst with a bright heart.
 pub(super) fn explosion(pen: &mut Pen<'_>) {
     pen.shape(&BURST, pen.palette.burst);
-    pen.plain(&placed(BURST, (0.0, 0.0), 0.62, 0.62), pen.palette.ranged);
+    pen.plain(&place_shape(BURST, (0.0, 0.0), 0.62, 0.62), pen.palette.ranged);
     pen.dot(0.0, 0.0, 0.24, pen.palette.wound);
 }

@@ -77,19 +77,19 @@ symbols! {
     /// Initiative as printed (NH-1.12).
     Initiative, "initiative", marks::initiative;
     /// Initiative that the board has made higher.
-    InitiativeRaised, "initiative_raised", marks::initiative_raised;
+    InitiativeRaised, "initiative_raised", marks::raised_initiative;
     /// Initiative that the board has made lower.
-    InitiativeLowered, "initiative_lowered", marks::initiative_lowered;
+    InitiativeLowered, "initiative_lowered", marks::lowered_initiative;
     /// Toughness (NH-1.11).
     Toughness, "toughness", marks::toughness;
     /// Toughness that others lend.
-    ToughnessLent, "toughness_lent", marks::toughness_lent;
+    ToughnessLent, "toughness_lent", marks::lent_toughness;
     /// Wounds.
     Wound, "wound", marks::wound;
     /// Mobility that can be used (NH-3.11).
     Mobility, "mobility", marks::mobility;
     /// Mobility that was used in this turn.
-    MobilitySpent, "mobility_spent", marks::mobility_spent;
+    MobilitySpent, "mobility_spent", marks::spent_mobility;
     /// A second move that is open (NH-9.11).
     SecondMove, "second_move", marks::second_move;
     /// The unit may explode (NH-6.16).

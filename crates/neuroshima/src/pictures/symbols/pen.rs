@@ -48,16 +48,16 @@ impl<'a> Pen<'a> {
 
     /// The dark line around a polygon, and its ground.
     pub fn shadow(&mut self, shape: &[At]) {
-        self.canvas.outlined(&self.points(shape), LINE * self.size, self.palette.ink);
+        self.canvas.polygon_with_outline(&self.points(shape), LINE * self.size, self.palette.ink);
     }
 
     /// A polygon with its line.
     pub fn shape(&mut self, shape: &[At], colour: Colour) {
-        self.canvas.outlined(&self.points(shape), LINE * self.size, colour);
+        self.canvas.polygon_with_outline(&self.points(shape), LINE * self.size, colour);
     }
 
     /// A polygon with its line, lit from where `towards` points: the rim on the other side is in the shade.
-    pub fn lit(&mut self, shape: &[At], towards: At, colour: Colour, shade: Colour) {
+    pub fn shape_in_light(&mut self, shape: &[At], towards: At, colour: Colour, shade: Colour) {
         let points = self.points(shape);
         self.canvas.outline(&points, 2.0 * LINE * self.size, self.palette.ink);
         let towards = (towards.0 * self.size, towards.1 * self.size);

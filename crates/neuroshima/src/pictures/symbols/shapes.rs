@@ -187,7 +187,7 @@ pub const CIRCLE: [At; 24] = [
 ];
 
 /// A shape around another middle and stretched in both directions.
-pub fn placed<const N: usize>(shape: [At; N], middle: At, wide: f32, high: f32) -> [At; N] {
+pub fn place_shape<const N: usize>(shape: [At; N], middle: At, wide: f32, high: f32) -> [At; N] {
     shape.map(|(x, y)| (middle.0 + x * wide, middle.1 + y * high))
 }
 

@@ -1,7 +1,7 @@
 //! What grows and rises on terrain (NH-13.50).
 
 use super::pen::{LINE, Pen};
-use super::shapes::{CIRCLE, placed};
+use super::shapes::{CIRCLE, place_shape};
 use crate::rules::TerrainKind;
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::Point;
@@ -43,7 +43,7 @@ fn jungle(pen: &mut Pen<'_>) {
 fn hills(pen: &mut Pen<'_>) {
     for (x, wide, high) in [(0.42, 0.56, 0.84), (-0.34, 0.64, 1.2)] {
         let hump: Vec<(f32, f32)> =
-            placed(CIRCLE, (x, 0.66), wide, high).into_iter().filter(|&(_, y)| y <= 0.661).collect();
+            place_shape(CIRCLE, (x, 0.66), wide, high).into_iter().filter(|&(_, y)| y <= 0.661).collect();
         pen.shape(&hump, SLOPE);
     }
 }

@@ -8,7 +8,7 @@ use sztab_pictures::index::rgb;
 use sztab_pictures::palette::{BLACK, Colours, WHITE};
 
 /// The pixels of a symbol on a ground, in a picture of twice its size.
-fn drawn(
+fn draw_pixels(
     symbol: Symbol,
     size: u16,
     colours: Colours,
@@ -26,7 +26,7 @@ fn every_symbol_draws_something_and_stays_within_its_bounds() {
     let mut outside = std::collections::BTreeSet::new();
     for &symbol in Symbol::ALL {
         for size in (11..=64).step_by(if symbol.is_played() { 1 } else { 7 }) {
-            let (side, pixels) = drawn(symbol, size, Colours::Default, WHITE);
+            let (side, pixels) = draw_pixels(symbol, size, Colours::Default, WHITE);
             let (middle, reach) = (2.0 * f64::from(size), f64::from(REACH) * f64::from(size) + 1.0);
             let mut touched = 0;
             for (index, _) in pixels.iter().enumerate().filter(|(_, pixel)| **pixel != WHITE.rgb) {
@@ -49,9 +49,9 @@ fn every_symbol_has_a_dark_line_and_something_light_in_it() {
     let is_light = |pixel: &[u8; 3]| pixel.iter().map(|&level| u32::from(level)).sum::<u32>() > 255;
     for colours in Colours::ALL {
         for &symbol in Symbol::ALL {
-            let (_, on_white) = drawn(symbol, 22, colours, WHITE);
+            let (_, on_white) = draw_pixels(symbol, 22, colours, WHITE);
             assert!(on_white.iter().filter(|pixel| is_dark(pixel)).count() > 60, "{symbol:?} has no line");
-            let (_, on_black) = drawn(symbol, 22, colours, BLACK);
+            let (_, on_black) = draw_pixels(symbol, 22, colours, BLACK);
             assert!(on_black.iter().filter(|pixel| is_light(pixel)).count() > 120, "{symbol:?} is lost in the dark");
         }
     }
@@ -60,7 +60,8 @@ fn every_symbol_has_a_dark_line_and_something_light_in_it() {
 #[test]
 fn no_two_symbols_are_alike() {
     for colours in Colours::ALL {
-        let all: Vec<_> = Symbol::ALL.iter().map(|&symbol| (symbol, drawn(symbol, 22, colours, BLACK).1)).collect();
+        let all: Vec<_> =
+            Symbol::ALL.iter().map(|&symbol| (symbol, draw_pixels(symbol, 22, colours, BLACK).1)).collect();
         for (index, (one, pixels)) in all.iter().enumerate() {
             for (other, others) in &all[..index] {
                 let apart = |(a, b): (&[u8; 3], &[u8; 3])| a.iter().zip(b).any(|(a, b)| a.abs_diff(*b) > 60);

@@ -118,7 +118,7 @@ pub fn wound_corners(face: &Face<'_>) -> Vec<Place> {
 }
 
 /// The badges of a tile with their places.
-pub fn placed(face: &Face<'_>) -> Vec<Placed> {
+pub fn placed_badges(face: &Face<'_>) -> Vec<Placed> {
     let outer = |badge, at| Placed::new(badge, corner(at));
     let mut badges = Vec::new();
     if !face.label.is_empty() {
@@ -185,7 +185,7 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>, p
     match placed.badge {
         Badge::Coordinate => coordinate(canvas, at, radius, face),
         Badge::Owner => match face.taker {
-            Some(taker) => taken(canvas, at, radius, taker),
+            Some(taker) => paint_takeover(canvas, at, radius, taker),
             None => letter(canvas, at, radius * face.badges, face.style),
         },
         Badge::Initiative => initiative(canvas, at, radius, face),
@@ -194,8 +194,8 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>, p
             symbols::paint(canvas, Symbol::Wound, at, size * 0.16);
             number(canvas, at.shift(0.0, size * 0.046), size * 0.2, canvas.palette.paper, face.wounds);
         }
-        Badge::Poison => poisoned(canvas, at, size, face.poison),
-        Badge::Paralysis => paralysed(canvas, at, size),
+        Badge::Poison => paint_poison(canvas, at, size, face.poison),
+        Badge::Paralysis => paint_paralysis(canvas, at, size),
         Badge::SteelNet => {
             canvas.disc(at, size * 0.18, canvas.palette.ink);
             symbols::paint(canvas, Symbol::SteelNet, at, size * 0.145);
@@ -237,23 +237,23 @@ pub fn letter(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
 /// Whom a module serves against its owner's will: that side's letter in the ring of a connection.
 pub fn serves(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
     let ring = canvas.palette.connection;
-    ringed(canvas, place, radius, style, ring);
+    paint_ringed_letter(canvas, place, radius, style, ring);
 }
 
 /// Who has taken a unit over: that side's letter in the colour of the banner.
-pub fn taken(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
+pub fn paint_takeover(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
     let ring = canvas.palette.burst;
-    ringed(canvas, place, radius, style, ring);
+    paint_ringed_letter(canvas, place, radius, style, ring);
 }
 
 /// A drop with the number of poison markers. What poisons others has a face.
-pub fn poisoned(canvas: &mut Canvas, place: Point, radius: f32, markers: u8) {
+pub fn paint_poison(canvas: &mut Canvas, place: Point, radius: f32, markers: u8) {
     symbols::drop(canvas, place, radius * 0.16);
     number(canvas, place.shift(0.0, radius * 0.046), radius * 0.2, canvas.palette.ink, markers);
 }
 
 /// Light bars on a dark disc. What paralyses others has dark ones on a light disc.
-pub fn paralysed(canvas: &mut Canvas, place: Point, radius: f32) {
+pub fn paint_paralysis(canvas: &mut Canvas, place: Point, radius: f32) {
     let (ink, light) = (canvas.palette.ink, canvas.palette.net);
     canvas.disc(place, radius * 0.172, ink);
     canvas.disc(place, radius * 0.157, light);
@@ -278,23 +278,23 @@ pub fn terrain(canvas: &mut Canvas, place: Point, radius: f32, kind: TerrainKind
     symbols::terrain(canvas, kind, place, radius * 0.115);
 }
 
-fn ringed(canvas: &mut Canvas, place: Point, radius: f32, style: &Style, ring: Colour) {
+fn paint_ringed_letter(canvas: &mut Canvas, place: Point, radius: f32, style: &Style, ring: Colour) {
     canvas.disc(place, radius * 0.183, canvas.palette.ink);
     canvas.disc(place, radius * 0.166, ring);
     letter(canvas, place, radius * 0.9, style);
 }
 
 fn toughness_of(face: &Face<'_>) -> u8 {
-    face.tile.toughness.saturating_add(lent(face))
+    face.tile.toughness.saturating_add(lent_toughness(face))
 }
 
-fn lent(face: &Face<'_>) -> u8 {
+fn lent_toughness(face: &Face<'_>) -> u8 {
     face.effective.map_or(0, |effective| effective.toughness)
 }
 
 /// The shield with what the unit survives; green where others lend it some of that.
 fn toughness(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
-    let symbol = if lent(face) > 0 { Symbol::ToughnessLent } else { Symbol::Toughness };
+    let symbol = if lent_toughness(face) > 0 { Symbol::ToughnessLent } else { Symbol::Toughness };
     symbols::paint(canvas, symbol, place, radius * 0.158);
     number(canvas, place, radius * 0.22, canvas.palette.ink, toughness_of(face));
 }
@@ -334,12 +334,12 @@ fn abilities(canvas: &mut Canvas, place: Point, radius: f32, abilities: &[Symbol
 fn values<'a>(face: &'a Face<'_>) -> &'a [u8] {
     match face.effective {
         Some(effective) if !effective.initiative.is_empty() => &effective.initiative,
-        _ => printed(face),
+        _ => printed_initiative(face),
     }
 }
 
 /// The printed ones; of a Toxic Bomb the segment in which it goes off.
-fn printed<'a>(face: &'a Face<'_>) -> &'a [u8] {
+fn printed_initiative<'a>(face: &'a Face<'_>) -> &'a [u8] {
     match face.tile.kind {
         Kind::Foundation(Foundation::ToxicBomb) => &[Foundation::TOXIC_BOMB_SEGMENT],
         _ => &face.tile.initiative,
@@ -360,7 +360,7 @@ fn discs(values: usize) -> (f32, f32) {
 /// up where the board gives more, red ones upside down where it takes some.
 fn initiative(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
     let values = values(face);
-    let change = Change::between(printed(face), values);
+    let change = Change::between(printed_initiative(face), values);
     let (size, step) = discs(values.len());
     let (size, step) = (size * radius, step * radius);
     let colour = change.colour(canvas.palette);
@@ -368,7 +368,7 @@ fn initiative(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
     for &value in values.iter().take(SHOWN) {
         if let Some(up) = change.roof() {
             let house = HOUSE.map(|(x, y)| at.shift(x * size, y * up * size));
-            canvas.outlined(&house, radius * 0.02, colour);
+            canvas.polygon_with_outline(&house, radius * 0.02, colour);
             number(canvas, at.shift(0.0, HOUSE_MIDDLE * up * size), size * 1.7, canvas.palette.ink, value);
         } else {
             canvas.disc(at, size + 0.02 * radius, canvas.palette.ink);

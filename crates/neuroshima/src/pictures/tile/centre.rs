@@ -110,7 +110,7 @@ fn drawing(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     if face.tile.is_headquarters() {
         let (middle, size) = Room::of(face).circle(HQ_EFFECTS.0 - HQ_EFFECTS.1, LARGEST);
         let (at, size) = (centre.shift(0.0, middle * radius), size * radius * 0.96);
-        canvas.outlined(&symbols::star(at.shift(0.0, size * 0.06), size), radius * 0.03, face.style.bright);
+        canvas.polygon_with_outline(&symbols::star(at.shift(0.0, size * 0.06), size), radius * 0.03, face.style.bright);
         if let Some(points) = face.points {
             let number = Type::bold(size * 0.82, canvas.palette.ink);
             number.draw(canvas, at.shift(0.0, size * 0.11), Align::Ink, &points.to_string());

@@ -1,6 +1,6 @@
 //! Whether anything on a tile covers anything else: everything is drawn alone, and the pixels are compared.
 
-use super::badges::{self, Badge, placed};
+use super::badges::{self, Badge, placed_badges};
 use super::{Face, centre, edges};
 use crate::pictures::read::Effective;
 use crate::pictures::symbols::Symbol;
@@ -16,7 +16,7 @@ const MIDDLE: f32 = 54.0;
 const TOUCH: usize = 12;
 
 /// The pixels that something changes.
-fn drawn(paint: impl Fn(&mut Canvas, Point)) -> Vec<bool> {
+fn changed_pixels(paint: impl Fn(&mut Canvas, Point)) -> Vec<bool> {
     let palette = Colours::Default.palette();
     let mut canvas = Canvas::new(108, 108, palette);
     paint(&mut canvas, Point::new(MIDDLE, MIDDLE));
@@ -27,15 +27,15 @@ fn drawn(paint: impl Fn(&mut Canvas, Point)) -> Vec<bool> {
 fn parts(face: &Face<'_>) -> Vec<(String, Vec<bool>)> {
     let mut parts = Vec::new();
     for direction in Direction::ALL {
-        let pixels = drawn(|canvas, centre| edges::edge(canvas, centre, RADIUS, face, direction));
+        let pixels = changed_pixels(|canvas, centre| edges::edge(canvas, centre, RADIUS, face, direction));
         parts.push((format!("edge {direction:?}"), pixels));
     }
-    for badge in placed(face) {
-        let pixels = drawn(|canvas, centre| badges::paint(canvas, centre, RADIUS, face, &badge));
+    for badge in placed_badges(face) {
+        let pixels = changed_pixels(|canvas, centre| badges::paint(canvas, centre, RADIUS, face, &badge));
         parts.push((format!("{:?}", badge.badge), pixels));
     }
     for (part, paint) in centre::PARTS {
-        parts.push(((*part).to_owned(), drawn(|canvas, centre| paint(canvas, centre, RADIUS, face))));
+        parts.push(((*part).to_owned(), changed_pixels(|canvas, centre| paint(canvas, centre, RADIUS, face))));
     }
     parts
 }
@@ -80,7 +80,7 @@ fn face<'a>(tile: &'a Tile, name: &'a str, effective: Option<&'a Effective>, tur
         terrain: (state != 1).then_some(TerrainKind::Jungle),
         foundation: (state > 0).then(|| (Symbol::Mine, palette.seat(1))),
         taker: (state > 1 && !tile.is_headquarters()).then(|| palette.seat(1)),
-        ..Face::lying(tile, palette.seat(0), Some(name))
+        ..Face::off_board(tile, palette.seat(0), Some(name))
     }
 }
 
@@ -162,7 +162,12 @@ fn markers_step_aside_for_a_portrait() {
                 let is_marker = |placed: &&badges::Placed| {
                     matches!(placed.badge, Badge::Wounds | Badge::Poison | Badge::Paralysis | Badge::SteelNet)
                 };
-                assert_eq!(placed(&marked).iter().filter(is_marker).count(), number, "{} turned {turn}", tile.id);
+                assert_eq!(
+                    placed_badges(&marked).iter().filter(is_marker).count(),
+                    number,
+                    "{} turned {turn}",
+                    tile.id
+                );
             }
         }
     }
@@ -175,7 +180,7 @@ fn the_test_of_collisions_sees_one() {
     let face = Face { badges: 2.5, ..face(tile, "x", None, 0, 0) };
     let clash = collisions(&face);
     assert!(clash.iter().any(|clash| clash.contains("edge")), "{clash:?}");
-    assert!(placed(&face).iter().any(|placed| placed.badge == Badge::Owner));
+    assert!(placed_badges(&face).iter().any(|placed| placed.badge == Badge::Owner));
 }
 
 /// What stands in the middle gives way to badges, so a face that was drawn with others must not be taken for it.
@@ -189,7 +194,7 @@ fn a_face_that_is_kept_is_the_one_that_would_be_drawn() {
             let (mut kept, mut fresh) = (Canvas::new(104, 104, palette), Canvas::new(104, 104, palette));
             super::paint(&mut kept, centre, RADIUS, &face);
             super::still(&mut fresh, centre, RADIUS, &face);
-            placed(&face).iter().for_each(|badge| badges::paint(&mut fresh, centre, RADIUS, &face, badge));
+            placed_badges(&face).iter().for_each(|badge| badges::paint(&mut fresh, centre, RADIUS, &face, badge));
             assert!(kept.pixels() == fresh.pixels(), "{} in state {state}", tile.id);
         }
     }

@@ -76,7 +76,7 @@ fn body_of(colours: Colours, style: &'static Style) -> Vec<[u8; 3]> {
 }
 
 /// The luminance of pixels.
-fn seen(pixels: &[[u8; 3]], eye: &[[f64; 3]; 3]) -> Vec<f64> {
+fn luminances(pixels: &[[u8; 3]], eye: &[[f64; 3]; 3]) -> Vec<f64> {
     pixels.iter().map(|pixel| luminance(*pixel, eye)).collect()
 }
 
@@ -92,7 +92,7 @@ fn meet(hue: &str, other: &str) -> bool {
 
 /// The mean luminance of bodies, each with the name of its hue.
 fn means(bodies: &Bodies, eye: &[[f64; 3]; 3]) -> Vec<(&'static str, f64)> {
-    bodies.iter().map(|(hue, body)| (*hue, mean(&seen(body, eye)))).collect()
+    bodies.iter().map(|(hue, body)| (*hue, mean(&luminances(body, eye)))).collect()
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn the_fourth_owner_stands_out_against_each_other_by_a_third_of_the_body_in_any_
         for (name, eye) in &EYES {
             let others: Vec<(&str, f64)> = drawn.iter().flat_map(|bodies| means(bodies, eye)).collect();
             for (hue, body) in &fourth {
-                let body = seen(body, eye);
+                let body = luminances(body, eye);
                 for &(other_hue, other) in others.iter().filter(|(other_hue, _)| meet(hue, other_hue)) {
                     let share = share(body.iter().map(|&value| (value, other)));
                     let what = format!("{colours:?}, {name}: {hue} against {other_hue}");
@@ -153,7 +153,7 @@ fn any_two_of_four_owners_differ_by_a_third_of_a_tile_on_a_phone_in_any_hues() {
         for (name, eye) in &EYES {
             let small = drawn
                 .each_ref()
-                .map(|bodies| bodies.iter().map(|(hue, body)| (*hue, seen(body, eye))).collect::<Vec<_>>());
+                .map(|bodies| bodies.iter().map(|(hue, body)| (*hue, luminances(body, eye))).collect::<Vec<_>>());
             for (one, other) in [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)] {
                 for (hue, body) in &small[one] {
                     for (other_hue, other_body) in small[other].iter().filter(|(other_hue, _)| meet(hue, other_hue)) {

@@ -126,7 +126,7 @@ pub fn edge(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>, di
 /// An armour plate with its middle this far out and half its width.
 fn plate(canvas: &mut Canvas, frame: &EdgeFrame, (v, wide): (f32, f32)) {
     let plate = Place { u: 0.0, v, wide, long: 0.07 };
-    canvas.outlined(&plate.points(frame, PLATE), frame.radius * OUTLINE, canvas.palette.armour);
+    canvas.polygon_with_outline(&plate.points(frame, PLATE), frame.radius * OUTLINE, canvas.palette.armour);
     for rivet in RIVETS {
         canvas.disc(frame.at(rivet * plate.wide, v), frame.radius * 0.024, canvas.palette.ink);
     }
@@ -136,16 +136,16 @@ fn plate(canvas: &mut Canvas, frame: &EdgeFrame, (v, wide): (f32, f32)) {
 fn furniture(canvas: &mut Canvas, frame: &EdgeFrame, edge: Edge, exit: Option<f32>) {
     if edge.entry {
         let cup = Place { u: 0.0, v: 0.7, wide: 0.17, long: 0.13 };
-        canvas.outlined(&cup.points(frame, CUP), frame.radius * OUTLINE, canvas.palette.paper);
+        canvas.polygon_with_outline(&cup.points(frame, CUP), frame.radius * OUTLINE, canvas.palette.paper);
     }
     if edge.exit {
         let (u, wide) = exit.map_or((0.0, 0.15), |aside| (aside, 0.1));
         let muzzle = Place { u, v: if edge.armour { 0.5 } else { 0.64 }, wide, long: 0.16 };
-        canvas.outlined(&muzzle.points(frame, MUZZLE), frame.radius * OUTLINE, canvas.palette.paper);
+        canvas.polygon_with_outline(&muzzle.points(frame, MUZZLE), frame.radius * OUTLINE, canvas.palette.paper);
     }
     if edge.trap {
         let bow = Place { u: 0.0, v: 0.76, wide: HALF, long: 0.09 };
-        canvas.outlined(&bow.points(frame, BOW), frame.radius * OUTLINE, canvas.palette.paper);
+        canvas.polygon_with_outline(&bow.points(frame, BOW), frame.radius * OUTLINE, canvas.palette.paper);
         symbols::paint(canvas, Symbol::Explosion, frame.at(0.0, 0.52), frame.radius * 0.15);
     }
     if edge.reflection {
@@ -169,7 +169,7 @@ fn furniture(canvas: &mut Canvas, frame: &EdgeFrame, edge: Edge, exit: Option<f3
 fn reflection(canvas: &mut Canvas, frame: &EdgeFrame) {
     let line = frame.radius * OUTLINE;
     let plate = Place { u: 0.0, v: 0.585, wide: HALF, long: 0.055 };
-    canvas.outlined(&plate.points(frame, PLATE), line, canvas.palette.armour);
+    canvas.polygon_with_outline(&plate.points(frame, PLATE), line, canvas.palette.armour);
     let way = [(-0.19, 0.83), (0.0, 0.69), (0.11, 0.768)].map(|(u, v)| frame.at(u, v));
     let head = frame.polygon([(0.22, 0.85), (0.05, 0.83), (0.14, 0.7)]);
     let (ink, colour) = (canvas.palette.ink, canvas.palette.ranged);
@@ -178,14 +178,14 @@ fn reflection(canvas: &mut Canvas, frame: &EdgeFrame) {
             canvas.line(pair[0], pair[1], width, colour);
         }
     }
-    canvas.outlined(&head, line, colour);
+    canvas.polygon_with_outline(&head, line, colour);
 }
 
 /// A socket with its middle this far out, and what leads from it outwards.
 fn socket(canvas: &mut Canvas, frame: &EdgeFrame, v: f32) {
     let socket = Place { u: 0.0, v, wide: 0.105, long: 0.105 };
     let (middle, size) = (frame.at(socket.u, socket.v), frame.radius * socket.wide);
-    canvas.outlined(&socket.points(frame, STUB), frame.radius * OUTLINE, canvas.palette.connection);
+    canvas.polygon_with_outline(&socket.points(frame, STUB), frame.radius * OUTLINE, canvas.palette.connection);
     canvas.disc(middle, size + frame.radius * OUTLINE, canvas.palette.ink);
     canvas.disc(middle, size, canvas.palette.connection);
     canvas.disc(middle, size * SOCKET_HOLE, canvas.palette.ink);
@@ -194,7 +194,7 @@ fn socket(canvas: &mut Canvas, frame: &EdgeFrame, v: f32) {
 /// A speaker's horn: it takes over the enemy unit in front of it (NH-14.68).
 fn horn(canvas: &mut Canvas, frame: &EdgeFrame) {
     let horn = Place { u: 0.0, v: 0.62, wide: 0.22, long: 0.2 };
-    canvas.outlined(&horn.points(frame, HORN), frame.radius * OUTLINE, canvas.palette.burst);
+    canvas.polygon_with_outline(&horn.points(frame, HORN), frame.radius * OUTLINE, canvas.palette.burst);
     for sound in SOUNDS {
         let [from, to] = horn.points(frame, sound);
         canvas.line(from, to, frame.radius * 0.035, canvas.palette.paper);
@@ -206,7 +206,7 @@ fn net(canvas: &mut Canvas, frame: &EdgeFrame, aside: Option<f32>) {
     let (u, wide, long, coarse) = aside.map_or((0.0, 0.185, 0.37, 1), |aside| (aside, 0.1, 0.27, 2));
     let web = |share: f32| Place { u, v: 0.80, wide: wide * share, long: long * share }.points(frame, WEB);
     let width = frame.radius * 0.028;
-    canvas.outlined(&web(1.0), width / 2.0 + frame.radius * OUTLINE, canvas.palette.ink);
+    canvas.polygon_with_outline(&web(1.0), width / 2.0 + frame.radius * OUTLINE, canvas.palette.ink);
     for end in web(1.0).into_iter().step_by(coarse) {
         canvas.line(frame.at(u, 0.80), end, width, canvas.palette.net);
     }
@@ -224,14 +224,14 @@ fn gauss(canvas: &mut Canvas, frame: &EdgeFrame, aside: f32) {
     const HALF: f32 = 0.223;
     for (up, wide) in PULSES {
         let pulse = Place { u: aside, v: 0.657 - up * HALF, wide: 0.165 * wide, long: PULSE_HEIGHT * HALF };
-        canvas.outlined(&pulse.points(frame, PULSE), frame.radius * OUTLINE, canvas.palette.gauss);
+        canvas.polygon_with_outline(&pulse.points(frame, PULSE), frame.radius * OUTLINE, canvas.palette.gauss);
     }
 }
 
 /// Pellets that fly apart. How strong they are depends on the distance, and nothing strengthens them (NH-14.65).
 fn shotgun(canvas: &mut Canvas, frame: &EdgeFrame, aside: f32) {
     let spray = Place { u: aside, v: 0.63, wide: 0.19, long: 0.22 };
-    canvas.outlined(&spray.points(frame, SPRAY), frame.radius * OUTLINE, canvas.palette.ranged);
+    canvas.polygon_with_outline(&spray.points(frame, SPRAY), frame.radius * OUTLINE, canvas.palette.ranged);
     for (x, y) in PELLETS {
         let at = frame.at(spray.u + x * spray.wide, spray.v - y * spray.long);
         canvas.disc(at, frame.radius * 0.036, canvas.palette.ink);
@@ -241,14 +241,14 @@ fn shotgun(canvas: &mut Canvas, frame: &EdgeFrame, aside: f32) {
 /// A drop of poison (NH-14.50).
 fn poison(canvas: &mut Canvas, frame: &EdgeFrame, aside: f32) {
     let drop = Place { u: aside, v: 0.64, wide: 0.19, long: 0.22 };
-    canvas.outlined(&drop.points(frame, DROP), frame.radius * OUTLINE, canvas.palette.bonus);
+    canvas.polygon_with_outline(&drop.points(frame, DROP), frame.radius * OUTLINE, canvas.palette.bonus);
     canvas.disc(frame.at(drop.u, drop.v - 0.3 * drop.long), frame.radius * 0.05, canvas.palette.ink);
 }
 
 /// A rocket with its strength, which nothing raises (NH-14.61).
 fn rocket(canvas: &mut Canvas, frame: &EdgeFrame, aside: f32, strength: u8) {
     let rocket = Place { u: aside, v: 0.6, wide: 0.21, long: 0.26 };
-    canvas.outlined(&rocket.points(frame, ROCKET), frame.radius * OUTLINE, canvas.palette.ranged);
+    canvas.polygon_with_outline(&rocket.points(frame, ROCKET), frame.radius * OUTLINE, canvas.palette.ranged);
     let number = Type::bold(frame.radius * 0.24, canvas.palette.ink);
     number.draw(canvas, frame.at(aside, 0.6), Align::Ink, &strength.to_string());
 }
@@ -278,12 +278,12 @@ fn attacks(
             // Room for the number; longer than broad, or nobody could tell where it points.
             let (wide, long, size) = if is_crowded { (0.098, 0.172, 0.175) } else { (0.165, 0.222, 0.25) };
             let big = Place { u: aside, v: 0.874 - long, wide, long };
-            canvas.outlined(&big.points(frame, BLADE), line, counted);
+            canvas.polygon_with_outline(&big.points(frame, BLADE), line, counted);
             let number = Type { size: frame.radius * size, ..number };
             number.draw(canvas, frame.at(aside, big.v - 0.28 * long), Align::Ink, &strength.to_string());
             return;
         }
-        canvas.outlined(&kind.symbol(frame, aside, if is_crowded { 0.8 } else { 1.25 }), line, colour);
+        canvas.polygon_with_outline(&kind.symbol(frame, aside, if is_crowded { 0.8 } else { 1.25 }), line, colour);
         let at = frame.at(aside, if is_crowded { 0.56 } else { 0.49 });
         // On dark ground: on light ground it would look like initiative.
         canvas.disc(at, number.size * 0.6, canvas.palette.ink);
@@ -295,7 +295,7 @@ fn attacks(
     for index in 0..strength {
         let u = aside + (f32::from(index) - middle) * spread;
         let colour = if index < printed { colour } else { canvas.palette.bonus };
-        canvas.outlined(&kind.symbol(frame, u, scale), line, colour);
+        canvas.polygon_with_outline(&kind.symbol(frame, u, scale), line, colour);
         if index >= printed {
             // The colour alone must not say it.
             canvas.line(frame.at(u, 0.63), frame.at(u, 0.73), frame.radius * 0.035, canvas.palette.ink);

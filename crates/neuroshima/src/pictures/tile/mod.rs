@@ -13,7 +13,7 @@ mod contrast;
 mod edges;
 mod room;
 
-use badges::{Placed, placed};
+use badges::{Placed, placed_badges};
 
 use super::emblems::default_of;
 use super::read::Effective;
@@ -72,7 +72,7 @@ pub struct Face<'a> {
 
 impl<'a> Face<'a> {
     /// A tile that is not on the board, unturned.
-    pub fn lying(tile: &'a Tile, style: &'static Style, name: Option<&'a str>) -> Self {
+    pub fn off_board(tile: &'a Tile, style: &'static Style, name: Option<&'a str>) -> Self {
         Self {
             tile,
             style,
@@ -147,7 +147,7 @@ static SPRITES: Sprites<Key> = Sprites::new();
 /// Draws a tile with its centre and the radius of its outline.
 pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     let centre = Point::new(centre.x.round(), centre.y.round());
-    let placed = placed(face);
+    let placed = placed_badges(face);
     let circle = |(middle, reach): (Point, f32)| [middle.x, middle.y, reach].map(f32::to_bits);
     let key = Key {
         colours: canvas.palette.colours,
@@ -183,7 +183,7 @@ pub fn paint_words(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<
 /// Draws the badges of a tile once more.
 pub fn paint_badges(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     let centre = Point::new(centre.x.round(), centre.y.round());
-    for badge in placed(face) {
+    for badge in placed_badges(face) {
         badges::paint(canvas, centre, radius, face, &badge);
     }
 }

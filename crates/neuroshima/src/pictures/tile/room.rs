@@ -1,7 +1,7 @@
 //! The room that edges and badges leave in the middle of a tile, and what stands there: the drawing, and the name below it.
 
 use super::Face;
-use super::badges::{Placed, placed, wound_corners};
+use super::badges::{Placed, placed_badges, wound_corners};
 use super::edges::{EMPTY, HALF, inner};
 use crate::pictures::hexagon::EdgeFrame;
 use crate::pictures::symbols::shapes::CIRCLE;
@@ -60,7 +60,7 @@ impl Room {
                 if face.tile.is_unit() { face.tile.edges[face.rotation.edge(direction)] } else { Edge::default() };
             inner(edge, bonuses)
         });
-        let badges = placed(face).iter().flat_map(Placed::circles).chain(wound_corners(face)).collect();
+        let badges = placed_badges(face).iter().flat_map(Placed::circles).chain(wound_corners(face)).collect();
         Self { edges, badges }
     }
 

@@ -1,6 +1,6 @@
 //! What a Hole does in its owner's turn (NH-14.34).
 
-use crate::rules::battle::damage::seen;
+use crate::rules::battle::damage::seen_unit;
 use crate::rules::board::Hex;
 use crate::rules::event::{Event, EventSink};
 use crate::rules::game::Game;
@@ -35,7 +35,7 @@ impl Rule for Drag {
         if let Some(ground) = game.state.arrangement.foundations_mut().find(|ground| ground.hex == hole) {
             ground.spent = true;
         }
-        let unit = seen(game.arrangement(), from);
+        let unit = seen_unit(game.arrangement(), from);
         game.state.arrangement.displace(from, hole);
         sink.emit(|| Event::Dragged { unit, to: hole });
         game.arrive([hole].into_iter().collect(), sink);

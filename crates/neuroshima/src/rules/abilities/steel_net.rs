@@ -1,7 +1,7 @@
 //! Throwing the Steel Net (NH-14.66).
 
 use crate::rules::arrangement::Side;
-use crate::rules::battle::damage::seen;
+use crate::rules::battle::damage::seen_unit;
 use crate::rules::board::Hex;
 use crate::rules::event::{Event, EventSink};
 use crate::rules::game::{Deed, Game};
@@ -83,7 +83,7 @@ impl Game {
 
     /// Lays the net on a unit. What follows is looked at at once (NH-3.9).
     pub(in crate::rules) fn throw_net(&mut self, target: Hex, sink: &mut impl EventSink) {
-        let (by, unit) = (self.state.active, seen(self.arrangement(), target));
+        let (by, unit) = (self.state.active, seen_unit(self.arrangement(), target));
         self.state.arrangement.set_steel_net(target, by, true);
         sink.emit(|| Event::NetThrown { unit, by });
         self.settle_board(sink);

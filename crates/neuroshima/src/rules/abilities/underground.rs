@@ -1,6 +1,6 @@
 //! Underground Castling (NH-14.15).
 
-use crate::rules::battle::damage::seen;
+use crate::rules::battle::damage::seen_unit;
 use crate::rules::board::Hex;
 use crate::rules::event::{Event, EventSink};
 use crate::rules::game::Game;
@@ -31,7 +31,7 @@ impl Rule for Underground {
         if let Some(unit) = game.state.arrangement.unit_mut(headquarters) {
             unit.spent.underground = true;
         }
-        let (one, other) = (seen(game.arrangement(), headquarters), seen(game.arrangement(), self.hex));
+        let (one, other) = (seen_unit(game.arrangement(), headquarters), seen_unit(game.arrangement(), self.hex));
         game.state.arrangement.swap(headquarters, self.hex);
         sink.emit(|| Event::Swapped { one, other });
         game.arrive([headquarters, self.hex].into_iter().collect(), sink);

@@ -25,7 +25,7 @@ impl Army {
     /// # Errors
     ///
     /// As [`Army::parse`].
-    pub fn kept(file: &str, text: &str) -> Result<Arc<Self>, ArmyErrors> {
+    pub fn read_kept(file: &str, text: &str) -> Result<Arc<Self>, ArmyErrors> {
         let is_meant = |army: &&Arc<Self>| army.source == text;
         let read = READ.iter().find(is_meant).map(Arc::clone);
         let offered = || OFFERED.read().unwrap_or_else(PoisonError::into_inner).iter().find(is_meant).map(Arc::clone);
@@ -84,7 +84,7 @@ impl Catalogue {
 
     /// Without the armies that come with the program and have none of these ids.
     #[must_use]
-    pub fn offering(mut self, ids: &[String]) -> Self {
+    pub fn with_offer(mut self, ids: &[String]) -> Self {
         self.armies.retain(|army| ids.contains(&army.id) || READ.iter().all(|built_in| built_in.id != army.id));
         self
     }
@@ -128,7 +128,7 @@ fn clash(file: &str, army: &Army, other: &str, earlier: &Army) -> Option<ArmyErr
     let (key, problem) = if army.id == earlier.id {
         ("id", format!("`{}` is taken: an army of that id {whose}", army.id))
     } else {
-        let name = earlier.name.shared_with(&army.name)?;
+        let name = earlier.name.common_name(&army.name)?;
         ("name", format!("`{name}` is taken: an army of that name {whose}"))
     };
     let place = Place { tile: None, key: Some(key.to_owned()) };

@@ -97,7 +97,7 @@ impl<'a> Section<'a> {
     }
 
     /// The section as a tile's, called what the key says.
-    pub fn named_by(self, key: &str) -> Self {
+    pub fn for_tile(self, key: &str) -> Self {
         Self { tile: self.value(key).and_then(|value| value.get_ref().as_str()), ..self }
     }
 

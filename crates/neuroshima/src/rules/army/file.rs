@@ -126,7 +126,7 @@ fn read(report: &mut Report<'_>, text: &str) -> Option<Army> {
     let mut tiles = tiles?;
     check_total(&tiles, report);
     looks.dress(&mut tiles);
-    let source = looks::counted(&top, text).to_owned();
+    let source = looks::rules_part(&top, text).to_owned();
     let hash = hexadecimal(&Sha256::digest(&source));
     Some(Army { id: id?.to_owned(), name: name?, tiles, tokens, places_last, looks, hash, source })
 }
@@ -199,7 +199,7 @@ fn check_distinct(found: &[(Section<'_>, Option<Tile>)], report: &mut Report<'_>
         for earlier in found[..index].iter().filter_map(|(_, tile)| tile.as_ref()) {
             if earlier.id == tile.id {
                 section.note(report, "id", "is used by two tiles");
-            } else if let Some(name) = earlier.name.shared_with(&tile.name) {
+            } else if let Some(name) = earlier.name.common_name(&tile.name) {
                 section.note(report, "name", format!("`{name}` is also the name of tile `{}`", earlier.id));
             }
             if tile.instant().is_some() && earlier.instant() == tile.instant() {
@@ -236,12 +236,12 @@ pub(crate) fn check_word(word: &str) -> Result<(), String> {
 
 /// Reads a tile as far as it can be read.
 fn tile<'a>(section: Section<'a>, report: &mut Report<'_>) -> (Section<'a>, Option<Tile>) {
-    let section = section.named_by("id");
+    let section = section.for_tile("id");
     section.check_keys(report, TILE_KEYS);
     let id = id(&section, report);
     let name = Names::read(&section, report);
     let kind = kind(&section, report);
-    let replaces: Vec<String> = section.words(report, "replaces").unwrap_or_default().iter().map(owned).collect();
+    let replaces: Vec<String> = section.words(report, "replaces").unwrap_or_default().iter().map(owned_text).collect();
     let count = if section.has("replaces") { Some(no_count(&section, report)) } else { count(&section, report) };
     if section.has("replaces") && replaces.is_empty() {
         section.note(report, "replaces", "names no tile; list the ids of those that may give way to this one");
@@ -278,7 +278,7 @@ fn tile<'a>(section: Section<'a>, report: &mut Report<'_>) -> (Section<'a>, Opti
     (section, tile())
 }
 
-fn owned(found: &Found<&str>) -> String {
+fn owned_text(found: &Found<&str>) -> String {
     found.value.to_owned()
 }
 

@@ -126,7 +126,7 @@ fn start(top: &Section<'_>, text: &str) -> Option<usize> {
 }
 
 /// The part of a file that games are played under: all above its looks, without the empty lines that part them.
-pub(super) fn counted<'a>(top: &Section<'_>, text: &'a str) -> &'a str {
+pub(super) fn rules_part<'a>(top: &Section<'_>, text: &'a str) -> &'a str {
     let Some(at) = start(top, text) else { return text };
     let written = text[..at].trim_end().len();
     let end = text[written..at].find('\n').map_or(at, |line| written + line + 1);

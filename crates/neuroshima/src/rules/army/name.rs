@@ -39,7 +39,7 @@ impl Names {
     }
 
     /// A name that players of some language would read for both.
-    pub(super) fn shared_with(&self, other: &Self) -> Option<&str> {
+    pub(super) fn common_name(&self, other: &Self) -> Option<&str> {
         let alike = |&language: &Language| self.in_language(language) == other.in_language(language);
         Language::ALL.into_iter().find(alike).map(|language| self.in_language(language))
     }

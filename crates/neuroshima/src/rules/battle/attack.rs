@@ -10,7 +10,7 @@ use crate::rules::tile::{Effect, Tile};
 use crate::rules::traits::Traits;
 
 use super::blast;
-use super::damage::{Harm, Packet, seen};
+use super::damage::{Harm, Packet, seen_unit};
 use super::reflection::Plate;
 
 /// Strength of the components of one edge's attack; 0 for none (NH-6.9).
@@ -102,7 +102,7 @@ fn attack(
     let Some(first) = (if strength.ranged > 0 || strength.fixed > 0 { line.next() } else { adjacent }) else { return };
     let edge = u8::try_from(edge).expect("a tile has six edges");
     let by = influence.foreign_controller(attacker);
-    let source = HitSource::Attack { unit: seen(arrangement, attacker), edge, by };
+    let source = HitSource::Attack { unit: seen_unit(arrangement, attacker), edge, by };
     let hit = Hitting { unit, source, direction: Some(direction), path: &[], is_endless: false, is_thrown_back: false };
     let melee = if adjacent == Some(first) { strength.melee } else { 0 };
     // A Gauss shot on the same edge is part of the one attack on the first unit, and goes on alone (NH-6.12).
@@ -132,12 +132,14 @@ pub(super) fn poison(
     }
     let edge = u8::try_from(edge).expect("a tile has six edges");
     let by = influence.foreign_controller(attacker);
-    let source = HitSource::Attack { unit: seen(influence.arrangement, attacker), edge, by };
-    let plate = Plate::met(influence, target, direction);
+    let source = HitSource::Attack { unit: seen_unit(influence.arrangement, attacker), edge, by };
+    let plate = Plate::facing(influence, target, direction);
     let path = if plate.is_some() { vec![target] } else { Vec::new() };
     let target = plate.map_or(Some(target), |plate| plate.throw_back(influence, (source, &[]), sink));
     let Some(target) = target.filter(|&target| !spares(influence, unit, target)) else { return };
-    sink.emit(|| Event::Hit(Hit { poisons: true, path, ..Hit::plain(source, seen(influence.arrangement, target), 0) }));
+    sink.emit(|| {
+        Event::Hit(Hit { poisons: true, path, ..Hit::plain(source, seen_unit(influence.arrangement, target), 0) })
+    });
     packets.push(Packet { venom: Some(side), ..Packet::new(source, target, Harm::Wounds(0)) });
 }
 
@@ -168,7 +170,7 @@ impl Hitting<'_> {
         packets: &mut Vec<Packet>,
         sink: &mut impl EventSink,
     ) {
-        let plate = self.direction.and_then(|direction| Plate::met(influence, target, direction));
+        let plate = self.direction.and_then(|direction| Plate::facing(influence, target, direction));
         let (Some(plate), Some(direction)) = (plate, self.direction) else {
             return self.hit(influence, target, arriving, packets, sink);
         };
@@ -202,7 +204,7 @@ impl Hitting<'_> {
         sink.emit(|| {
             Event::Hit(Hit {
                 source,
-                target: seen(influence.arrangement, target),
+                target: seen_unit(influence.arrangement, target),
                 melee,
                 ranged,
                 armour,
@@ -231,9 +233,9 @@ impl Hitting<'_> {
 /// Adds one wound for each unit that an exploding one hits (NH-6.15, NH-6.16).
 pub fn debris(influence: &Influence<'_>, unit: Hex, packets: &mut Vec<Packet>, sink: &mut impl EventSink) {
     let by = influence.foreign_controller(unit);
-    let source = HitSource::Explosion { unit: seen(influence.arrangement, unit), by };
+    let source = HitSource::Explosion { unit: seen_unit(influence.arrangement, unit), by };
     for target in blast::explosion(influence, unit).iter() {
-        sink.emit(|| Event::Hit(Hit::plain(source, seen(influence.arrangement, target), 1)));
+        sink.emit(|| Event::Hit(Hit::plain(source, seen_unit(influence.arrangement, target), 1)));
         let trips = trips(influence, target, influence.arrangement.board.direction(unit, target));
         packets.push(Packet { trips, ..Packet::new(source, target, Harm::Wounds(1)) });
     }
@@ -242,9 +244,9 @@ pub fn debris(influence: &Influence<'_>, unit: Hex, packets: &mut Vec<Packet>, s
 /// Adds one wound for each unit on a Toxic Bomb that goes off and next to it (NH-14.71).
 pub(super) fn toxic_bomb(influence: &Influence<'_>, hex: Hex, packets: &mut Vec<Packet>, sink: &mut impl EventSink) {
     let Some(ground) = influence.arrangement.foundation(hex) else { return };
-    let source = HitSource::Foundation { ground: ground.seen() };
+    let source = HitSource::Foundation { ground: ground.to_seen() };
     for target in blast::toxic_bomb(influence, hex).iter() {
-        sink.emit(|| Event::Hit(Hit::plain(source, seen(influence.arrangement, target), 1)));
+        sink.emit(|| Event::Hit(Hit::plain(source, seen_unit(influence.arrangement, target), 1)));
         let trips = trips(influence, target, influence.arrangement.board.direction(hex, target));
         packets.push(Packet { trips, ..Packet::new(source, target, Harm::Wounds(1)) });
     }

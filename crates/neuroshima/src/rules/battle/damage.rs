@@ -141,7 +141,7 @@ impl Damage {
         // One side's Medics can, by absorbing, free Medics that serve the other one: asked again after each, so that a
         // decision is about the board as it then is.
         let open = loop {
-            let mut wanted = self.wanted(influence);
+            let mut wanted = self.absorption_choices(influence);
             let is_single = |(_, options): &&(Sides, Vec<Absorption>)| options.len() == 1;
             let is_settled = |choice: &&(Sides, Vec<Absorption>)| {
                 let (owners, options) = choice;
@@ -172,7 +172,7 @@ impl Damage {
             (2.., None, Order::Last(last)) => {
                 let mode = influence.roster.mode();
                 let place = mode.order().iter().position(|&side| side == last).unwrap_or_default();
-                let next = mode.following(place).map(|(_, side)| side).find(|&side| deciders.contains(side));
+                let next = mode.following_places(place).map(|(_, side)| side).find(|&side| deciders.contains(side));
                 Some(Self::decision_of(open, |side| Some(side) == next))
             }
             (_, Some(next), _) => Some(Self::decision_of(open, |side| side == next)),
@@ -182,7 +182,7 @@ impl Damage {
 
     /// The ways to absorb one more packet on units of each side. Those of sides with a Medic in common are one choice:
     /// allies, and who has a Spy beside it (NH-8.23).
-    fn wanted(&self, influence: &Influence<'_>) -> Vec<(Sides, Vec<Absorption>)> {
+    fn absorption_choices(&self, influence: &Influence<'_>) -> Vec<(Sides, Vec<Absorption>)> {
         let mut wanted: Vec<(Sides, Vec<Absorption>)> = Vec::new();
         for side in influence.roster.sides() {
             let options = self.options(influence, side);
@@ -228,8 +228,8 @@ impl Damage {
     /// Carries out an absorption. Who declares after it is open again (NH-5.20).
     pub fn absorb(&mut self, absorption: Absorption, influence: &Influence<'_>, sink: &mut impl EventSink) {
         sink.emit(|| Event::Absorbed {
-            medic: seen(influence.arrangement, absorption.medic),
-            patient: seen(influence.arrangement, absorption.patient),
+            medic: seen_unit(influence.arrangement, absorption.medic),
+            patient: seen_unit(influence.arrangement, absorption.patient),
             source: absorption.source,
             wounds: absorption.wounds,
             scoped: influence.serves(absorption.medic) != influence.controller(absorption.medic),
@@ -247,7 +247,7 @@ impl Damage {
             let shares = |other: &&Absorption| other.medic == option.medic || (is_one && other.packet == option.packet);
             options.iter().filter(shares).count() == 1
         };
-        options.iter().all(is_alone) && self.options_by(influence, side, self.unused(influence)) == options
+        options.iter().all(is_alone) && self.options_by(influence, side, self.unused_medics(influence)) == options
     }
 
     /// Every way in which one more packet on a side's units can be absorbed. Two packets that do the same harm to the
@@ -319,11 +319,11 @@ impl Damage {
             _ if is_older => false,
             _ => !self.is_lethal(influence, *medic),
         };
-        self.unused(influence).iter().filter(is_able).collect()
+        self.unused_medics(influence).iter().filter(is_able).collect()
     }
 
     /// Working Medics that have not absorbed in this step and do not destroy themselves.
-    fn unused(&self, influence: &Influence<'_>) -> HexSet {
+    fn unused_medics(&self, influence: &Influence<'_>) -> HexSet {
         let used = self.absorbed.iter().map(|absorption| absorption.medic).collect();
         influence.medics.difference(self.exploding).difference(used)
     }
@@ -406,7 +406,7 @@ fn decider(influence: &Influence<'_>, owners: Sides, options: &[Absorption], fin
 /// # Panics
 ///
 /// If the hex is empty: packets, Medics and attackers are units by construction.
-pub fn seen(arrangement: &Arrangement, hex: Hex) -> Seen {
+pub fn seen_unit(arrangement: &Arrangement, hex: Hex) -> Seen {
     let unit = arrangement.unit(hex).expect("an event names a unit that stands on its hex");
     Seen { hex, owner: unit.owner, tile: unit.tile }
 }

@@ -12,7 +12,7 @@ use crate::rules::tile::{Effect, Feature};
 use crate::rules::traits::Traits;
 
 use super::Battle;
-use super::damage::{Harm, Packet, first_to_declare, seen};
+use super::damage::{Harm, Packet, first_to_declare, seen_unit};
 use super::shots::{Aim, Declared, attacks, questions};
 
 impl Battle {
@@ -162,7 +162,7 @@ impl Battle {
         self.asked.insert(unit);
         if explodes {
             self.exploding.insert(unit);
-            sink.emit(|| Event::Exploded { unit: seen(arrangement, unit) });
+            sink.emit(|| Event::Exploded { unit: seen_unit(arrangement, unit) });
         }
     }
 
@@ -185,10 +185,10 @@ impl Battle {
         self.declared.push((unit, module));
         let Some(conversion) = conversion else { return };
         sink.emit(|| Event::Converted {
-            unit: seen(arrangement, unit),
+            unit: seen_unit(arrangement, unit),
             edge: conversion.edge,
             to_ranged: conversion.to_ranged,
-            module: seen(arrangement, module),
+            module: seen_unit(arrangement, module),
         });
         self.converted.push((unit, module));
         self.conversions.push(conversion);

@@ -9,7 +9,7 @@ use crate::rules::tile::Foundation;
 use super::verdict::{Fallen, destroy_all, remove_the_dead};
 
 /// The hexes of Holes on which an enemy of their owner stands, HQs too.
-pub(in crate::rules) fn trapped(roster: &Roster, arrangement: &Arrangement) -> HexSet {
+pub(in crate::rules) fn occupied_holes(roster: &Roster, arrangement: &Arrangement) -> HexSet {
     let is_hole = |ground: &&Ground| roster.tile(ground.owner, ground.tile).foundation() == Some(Foundation::Hole);
     let mut holes = arrangement.foundations().iter().filter(is_hole).peekable();
     if holes.peek().is_none() {
@@ -22,7 +22,7 @@ pub(in crate::rules) fn trapped(roster: &Roster, arrangement: &Arrangement) -> H
 /// After the last segment enemies on Holes are destroyed: no Medic helps, and an HQ is unhurt (NH-8.12, NH-14.34).
 pub(super) fn swallow(roster: &Roster, arrangement: &mut Arrangement, fallen: &mut Fallen, sink: &mut impl EventSink) {
     let is_unit = |hex| arrangement.unit(hex).is_some_and(|unit| !roster.of(unit).is_headquarters());
-    let taken: HexSet = trapped(roster, arrangement).iter().filter(|&hex| is_unit(hex)).collect();
+    let taken: HexSet = occupied_holes(roster, arrangement).iter().filter(|&hex| is_unit(hex)).collect();
     if taken.is_empty() {
         return;
     }

@@ -20,7 +20,7 @@ impl Damage {
         let (Order::AskedOf(last) | Order::Last(last)) = order;
         let mode = influence.roster.mode();
         let place = mode.order().iter().position(|&side| side == last).unwrap_or_default();
-        let others = mode.following(place).map(|(_, side)| side).filter(|&side| side != last);
+        let others = mode.following_places(place).map(|(_, side)| side).filter(|&side| side != last);
         let mut sides = others.chain([last]).filter(|&side| holders.contains(side));
         sides.find_map(|decider| {
             let options = self.sparable(influence, decider);

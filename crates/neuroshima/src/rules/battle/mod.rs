@@ -35,7 +35,7 @@ use super::influence::Influence;
 use super::marks::Marker;
 use super::traits::Traits;
 use super::watch::{compare, remember, watch};
-use damage::{Damage, Due, Order, seen};
+use damage::{Damage, Due, Order, seen_unit};
 use holes::swallow;
 use paralysis::recover;
 use shots::Aim;
@@ -370,7 +370,7 @@ impl Battle {
         let acting = self.acting;
         sink.emit(|| Event::SegmentBegan {
             initiative: segment,
-            acting: acting.iter().map(|hex| seen(influence.arrangement, hex)).collect(),
+            acting: acting.iter().map(|hex| seen_unit(influence.arrangement, hex)).collect(),
         });
         self.step = Step::Declare;
     }
@@ -411,7 +411,7 @@ impl Battle {
 
 /// Lays a marker on the unit that an attack has wounded.
 fn lay(due: Due, arrangement: &mut Arrangement, sink: &mut impl EventSink) {
-    let (unit, by) = (seen(arrangement, due.unit), due.by);
+    let (unit, by) = (seen_unit(arrangement, due.unit), due.by);
     arrangement.mark(due.unit, due.marker, by);
     sink.emit(|| match due.marker {
         Marker::Poison => Event::Poisoned { unit, by },

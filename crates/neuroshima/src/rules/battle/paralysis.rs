@@ -4,7 +4,7 @@ use crate::rules::arrangement::Arrangement;
 use crate::rules::board::Hex;
 use crate::rules::event::{Event, EventSink};
 
-use super::damage::seen;
+use super::damage::seen_unit;
 
 /// All markers of paralysis leave the board at the end of a Battle (NH-5.40), those laid before it too (NH-10.26).
 pub(super) fn recover(arrangement: &mut Arrangement, sink: &mut impl EventSink) {
@@ -13,6 +13,6 @@ pub(super) fn recover(arrangement: &mut Arrangement, sink: &mut impl EventSink) 
         if let Some(unit) = arrangement.unit_mut(hex) {
             unit.marks.recover();
         }
-        sink.emit(|| Event::Recovered { unit: seen(arrangement, hex) });
+        sink.emit(|| Event::Recovered { unit: seen_unit(arrangement, hex) });
     }
 }

@@ -153,13 +153,13 @@ impl<'a> Redirection<'a> {
         let enemies = passed.into_iter().map(|(_, hex)| hex).filter(|&hex| self.is_hostile(hex));
         let mut aims: Vec<Hex> = enemies.collect();
         let next = next.map(|(_, hex)| hex);
-        let is_choice = aims.is_empty() || next.is_some_and(|next| self.finds_anybody(next));
+        let is_choice = aims.is_empty() || next.is_some_and(|next| self.finds_enemy(next));
         aims.extend(next.filter(|_| is_choice));
         aims
     }
 
     /// Whether an enemy stands on any line on which shots are sent on from a unit.
-    fn finds_anybody(&self, from: Hex) -> bool {
+    fn finds_enemy(&self, from: Hex) -> bool {
         let (mut seen, mut open) = (HexSet::EMPTY, vec![from]);
         while let Some(hex) = open.pop() {
             if seen.contains(hex) {

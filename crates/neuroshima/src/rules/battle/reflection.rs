@@ -11,7 +11,7 @@ use crate::rules::influence::Influence;
 use crate::rules::readings::Reading;
 use crate::rules::traits::Traits;
 
-use super::damage::seen;
+use super::damage::seen_unit;
 
 /// An edge that throws back what meets it.
 #[derive(Debug, Clone, Copy)]
@@ -27,7 +27,7 @@ pub(super) struct Plate {
 impl Plate {
     /// The plate that meets what arrives at a unit in a direction.
     #[inline]
-    pub fn met(influence: &Influence<'_>, unit: Hex, direction: Direction) -> Option<Self> {
+    pub fn facing(influence: &Influence<'_>, unit: Hex, direction: Direction) -> Option<Self> {
         if !influence.roster.traits().has(Traits::REFLECTION) {
             return None;
         }
@@ -54,7 +54,7 @@ impl Plate {
         if !influence.is_hostile(victim, side) {
             return None;
         }
-        match Self::met(influence, victim, self.back) {
+        match Self::facing(influence, victim, self.back) {
             Some(second) => {
                 let path = path.iter().copied().chain([self.unit]).collect();
                 second.tell(influence, source, path, sink);
@@ -66,6 +66,6 @@ impl Plate {
 
     fn tell(self, influence: &Influence<'_>, source: HitSource, path: Vec<Hex>, sink: &mut impl EventSink) {
         let (unit, edge) = (self.unit, self.edge);
-        sink.emit(|| Event::Reflected { unit: seen(influence.arrangement, unit), edge, source, path });
+        sink.emit(|| Event::Reflected { unit: seen_unit(influence.arrangement, unit), edge, source, path });
     }
 }

@@ -12,7 +12,7 @@ use crate::rules::terrain::{hills, jungle, mountains};
 use crate::rules::tile::{Feature, Tile};
 
 use super::attack::{self, Hitting, Strength};
-use super::damage::{Packet, seen};
+use super::damage::{Packet, seen_unit};
 use super::redirect::{Flying, Landing, Redirection, Start};
 use super::reflection::Plate;
 
@@ -357,9 +357,9 @@ impl<'a> Shooter<'a> {
     /// A blow that comes from no side: neither armour nor anything else on edges stops it (NH-14.65).
     fn strike_anywhere(&self, declared: Declared<'_>, packets: &mut Vec<Packet>, sink: &mut impl EventSink) {
         let aimed = declared.aim(self.hex, None).and_then(|flight| flight.target);
-        let Some(target) = aimed.or_else(|| self.anybody().first().copied()) else { return };
+        let Some(target) = aimed.or_else(|| self.enemies_weakest_first().first().copied()) else { return };
         let by = self.influence.foreign_controller(self.hex);
-        let source = HitSource::Shadow { unit: seen(self.influence.arrangement, self.hex), by };
+        let source = HitSource::Shadow { unit: seen_unit(self.influence.arrangement, self.hex), by };
         let melee = SHADOW + self.influence.melee_bonus(self.hex);
         let hit =
             Hitting { unit: self.unit, source, direction: None, path: &[], is_endless: false, is_thrown_back: false };
@@ -372,14 +372,14 @@ impl<'a> Shooter<'a> {
 
     fn source(&self, edge: u8) -> HitSource {
         let by = self.influence.foreign_controller(self.hex);
-        HitSource::Attack { unit: seen(self.influence.arrangement, self.hex), edge, by }
+        HitSource::Attack { unit: seen_unit(self.influence.arrangement, self.hex), edge, by }
     }
 
     /// What its player has to decide about an edge, or about the blow that strikes anywhere.
     fn question(&self, edge: Option<u8>, conversions: &[Conversion]) -> Option<Question> {
         let unit = self.hex;
         let Some(printed) = edge else {
-            let options = if self.tile.has(Feature::Shadow) { self.anybody() } else { Vec::new() };
+            let options = if self.tile.has(Feature::Shadow) { self.enemies_weakest_first() } else { Vec::new() };
             return (options.len() > 1).then_some(Question::Target { unit, edge, exit: None, options });
         };
         if self.is_aimed() && self.strength(printed, conversions).ranged > 0 {
@@ -391,7 +391,7 @@ impl<'a> Shooter<'a> {
     }
 
     /// All enemies on the board, those that can bear least first, HQs last.
-    fn anybody(&self) -> Vec<Hex> {
+    fn enemies_weakest_first(&self) -> Vec<Hex> {
         let (influence, board) = (self.influence, self.influence.arrangement.board);
         let bears = |hex: &Hex| {
             let unit = influence.unit(*hex).filter(|(_, tile)| !tile.is_headquarters());
@@ -439,7 +439,7 @@ impl<'a> Shooter<'a> {
                     }
                     let is_armoured = attack::armour(influence, next, direction) > 0;
                     let sets_off = attack::trips(influence, next, Some(direction));
-                    let thrown_back = Plate::met(influence, next, direction).map(|_| last);
+                    let thrown_back = Plate::facing(influence, next, direction).map(|_| last);
                     let hit = Flight { path: path.clone(), target: Some(next), is_armoured, sets_off, thrown_back };
                     let comes_to =
                         |flight: &Flight| (flight.target, flight.is_armoured, flight.sets_off, flight.thrown_back);

@@ -8,7 +8,7 @@ use crate::rules::marks::Marker;
 use crate::rules::traits::Traits;
 
 use super::attack::trips;
-use super::damage::{Damage, Harm, Packet, seen};
+use super::damage::{Damage, Harm, Packet, seen_unit};
 use super::reflection::Plate;
 use super::{Battle, Step, traps};
 
@@ -39,7 +39,7 @@ fn poison(influence: &Influence<'_>, packets: &mut Vec<Packet>, sink: &mut impl 
         for side in influence.roster.sides() {
             let source = HitSource::Poison { side };
             for _ in 0..unit.marks.of(Marker::Poison, side) {
-                sink.emit(|| Event::Hit(Hit::plain(source, seen(influence.arrangement, hex), 1)));
+                sink.emit(|| Event::Hit(Hit::plain(source, seen_unit(influence.arrangement, hex), 1)));
                 packets.push(Packet::new(source, hex, Harm::Wounds(1)));
             }
         }
@@ -60,14 +60,14 @@ fn explosives(influence: &Influence<'_>, packets: &mut Vec<Packet>, sink: &mut i
         for (edge, _) in (0u8..).zip(&influence.roster.of(unit).edges).filter(|(_, edge)| edge.blast) {
             let ahead = influence.arrangement.board.neighbour(hex, unit.rotation.direction(usize::from(edge)));
             let Some(target) = ahead.filter(|&ahead| influence.is_hostile(ahead, side)) else { continue };
-            let seen = |hex| seen(influence.arrangement, hex);
+            let seen = |hex| seen_unit(influence.arrangement, hex);
             prepare(packets.is_empty() && exploding.is_empty(), sink);
             if !exploding.contains(hex) {
                 exploding.insert(hex);
                 sink.emit(|| Event::Exploded { unit: seen(hex) });
             }
             let source = HitSource::Attack { unit: seen(hex), edge, by: influence.foreign_controller(hex) };
-            let plate = Plate::met(influence, target, unit.rotation.direction(usize::from(edge)));
+            let plate = Plate::facing(influence, target, unit.rotation.direction(usize::from(edge)));
             let path = if plate.is_some() { vec![target] } else { Vec::new() };
             let target = plate.map_or(Some(target), |plate| plate.throw_back(influence, (source, &[]), sink));
             let is_hurt = |hex: &Hex| influence.unit(*hex).is_some_and(|(_, tile)| !tile.is_headquarters());

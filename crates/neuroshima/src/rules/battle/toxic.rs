@@ -21,7 +21,7 @@ impl Battle {
             return None;
         }
         let open = |ground: &&Ground| ground.owner == side && !self.bombs_asked.contains(ground.hex);
-        let ground = bombs(influence).filter(open).find(|ground| wounds_somebody(influence, ground))?;
+        let ground = bombs(influence).filter(open).find(|ground| has_victims(influence, ground))?;
         Some(Decision { decider: side, question: Question::SetOff { hex: ground.hex } })
     }
 
@@ -37,7 +37,7 @@ impl Battle {
         self.bombs_asked.insert(hex);
         let Some(ground) = arrangement.foundation(hex).filter(|_| is_set_off) else { return };
         self.bombs.insert(hex);
-        sink.emit(|| Event::SetOff { ground: ground.seen() });
+        sink.emit(|| Event::SetOff { ground: ground.to_seen() });
     }
 }
 
@@ -50,7 +50,7 @@ fn bombs<'a>(influence: &Influence<'a>) -> impl Iterator<Item = &'a Ground> {
     grounds.iter().filter(is_bomb)
 }
 
-fn wounds_somebody(influence: &Influence<'_>, ground: &Ground) -> bool {
+fn has_victims(influence: &Influence<'_>, ground: &Ground) -> bool {
     !blast::toxic_bomb(influence, ground.hex).is_empty()
 }
 
@@ -59,13 +59,13 @@ pub(super) fn is_awaited(influence: &Influence<'_>, segment: u8, next: &mut Opti
     if segment > SEGMENT && bombs(influence).next().is_some() {
         *next = (*next).max(Some(SEGMENT));
     }
-    segment == SEGMENT && bombs(influence).any(|ground| wounds_somebody(influence, ground))
+    segment == SEGMENT && bombs(influence).any(|ground| has_victims(influence, ground))
 }
 
 /// Takes Toxic Bombs that went off from the board, to the discard piles of their owners.
 pub(super) fn use_up(bombs: HexSet, arrangement: &mut Arrangement, fallen: &mut Fallen, sink: &mut impl EventSink) {
     for ground in bombs.iter().filter_map(|hex| arrangement.dig(hex)) {
         fallen.push(Unit::new(ground.owner, ground.tile, Rotation::default()));
-        sink.emit(|| Event::FoundationGone { ground: ground.seen(), cause: DestructionCause::Explosion });
+        sink.emit(|| Event::FoundationGone { ground: ground.to_seen(), cause: DestructionCause::Explosion });
     }
 }

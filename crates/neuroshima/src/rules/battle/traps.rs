@@ -6,7 +6,7 @@ use crate::rules::influence::Influence;
 use crate::rules::traits::Traits;
 
 use super::attack::debris;
-use super::damage::{Packet, seen};
+use super::damage::{Packet, seen_unit};
 
 /// Adds the explosions of the Traps that something sets off, and of those that their debris sets off in turn (NH-5.4.6).
 /// They are destroyed, whatever Medics do.
@@ -20,7 +20,7 @@ pub fn chain(influence: &Influence<'_>, packets: &mut Vec<Packet>, exploding: &m
         looked_at += 1;
         if trips && !exploding.contains(trap) {
             exploding.insert(trap);
-            sink.emit(|| Event::Exploded { unit: seen(influence.arrangement, trap) });
+            sink.emit(|| Event::Exploded { unit: seen_unit(influence.arrangement, trap) });
             debris(influence, trap, packets, sink);
         }
     }

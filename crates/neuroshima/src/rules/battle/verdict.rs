@@ -10,7 +10,7 @@ use crate::rules::steel_net;
 use crate::rules::traits::Traits;
 use sztab_game::MAX_SIDES;
 
-use super::damage::{Damage, Harm, seen};
+use super::damage::{Damage, Harm, seen_unit};
 
 /// Units and Foundations that left the board, in the order in which they did.
 pub type Fallen = Vec<Unit>;
@@ -47,13 +47,17 @@ impl Damage {
                 healed.contains(hex).then_some(DestructionCause::Healing)
             },
             lethal: influence.lethal_wounds(hex),
-            scored: if influence.roster.mode().scores() { self.scored_on(influence, hex) } else { [0; MAX_SIDES] },
+            scored: if influence.roster.mode().scores() {
+                self.points_scored_on(influence, hex)
+            } else {
+                [0; MAX_SIDES]
+            },
         };
         concerned.iter().map(verdict).collect()
     }
 
     /// The points that each side scores on an HQ by its unabsorbed attacks; nobody on an own one (NH-12.10, NH-12.11).
-    fn scored_on(&self, influence: &Influence<'_>, hex: Hex) -> [u8; MAX_SIDES] {
+    fn points_scored_on(&self, influence: &Influence<'_>, hex: Hex) -> [u8; MAX_SIDES] {
         let mut scored = [0u8; MAX_SIDES];
         let owner = influence.controller(hex);
         for (_, packet) in
@@ -128,7 +132,7 @@ fn suffer(
             if roster.of(unit).is_headquarters() { points } else { lethal.saturating_sub(unit.wounds) }
         }),
     };
-    let unit = seen(arrangement, hex);
+    let unit = seen_unit(arrangement, hex);
     if roster.tile(unit.owner, unit.tile).is_headquarters() {
         if roster.mode().scores() {
             score(unit, scored, arrangement, sink);
@@ -196,7 +200,7 @@ pub(in crate::rules) fn remove_the_dead(
 /// Tells a board on which the state check would change nothing: all units live, and all Steel Nets stay (NH-3.9).
 pub(super) fn is_at_rest(influence: &Influence<'_>) -> bool {
     let wounded = influence.arrangement.units().filter(|(_, unit)| unit.wounds > 0);
-    let nets = influence.roster.traits().has(Traits::STEEL_NET).then(|| steel_net::marked(influence.arrangement));
+    let nets = influence.roster.traits().has(Traits::STEEL_NET).then(|| steel_net::marked_units(influence.arrangement));
     wounded.map(|(hex, _)| hex).all(|hex| !influence.is_dead(hex))
         && nets.into_iter().flatten().all(|net| stays(influence, net))
 }
@@ -213,7 +217,7 @@ fn take_off_nets(roster: &Roster, arrangement: &mut Arrangement, sink: &mut impl
     if !roster.traits().has(Traits::STEEL_NET) {
         return false;
     }
-    let lying: Vec<(Hex, Side)> = steel_net::marked(arrangement).collect();
+    let lying: Vec<(Hex, Side)> = steel_net::marked_units(arrangement).collect();
     if lying.is_empty() {
         return false;
     }

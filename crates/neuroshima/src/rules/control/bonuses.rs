@@ -33,22 +33,22 @@ pub(super) struct Bonuses<'a> {
 impl Bonuses<'_> {
     /// The bonuses without which a unit would be destroyed at once under a side, and those that their sources live by
     /// themselves; nothing where it is lost anyway, or by what is printed on it. A unit without wounds needs none.
-    pub fn needed(&self, hex: Hex, under: Side) -> Option<Vec<Bonus>> {
-        let mut bonuses = self.needed_directly(hex, under)?;
+    pub fn needed_bonuses(&self, hex: Hex, under: Side) -> Option<Vec<Bonus>> {
+        let mut bonuses = self.directly_needed_bonuses(hex, under)?;
         let mut known = HexSet::from_iter([hex]);
         let mut next = 0;
         while let Some((source, under)) = bonuses.get(next).map(|bonus| (bonus.from, bonus.under)) {
             next += 1;
             if !known.contains(source) {
                 known.insert(source);
-                bonuses.extend(self.needed_directly(source, under)?);
+                bonuses.extend(self.directly_needed_bonuses(source, under)?);
             }
         }
         Some(bonuses)
     }
 
     /// The bonuses that a unit needs itself.
-    fn needed_directly(&self, hex: Hex, under: Side) -> Option<Vec<Bonus>> {
+    fn directly_needed_bonuses(&self, hex: Hex, under: Side) -> Option<Vec<Bonus>> {
         let &Self { roster, arrangement, strikes, commanders } = self;
         let unit = arrangement.unit(hex)?;
         if unit.wounds == 0 {

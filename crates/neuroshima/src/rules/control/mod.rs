@@ -32,9 +32,9 @@ pub(super) struct Control {
 /// Works out nets and takeovers of a position.
 pub(super) fn evaluate(roster: &Roster, arrangement: &Arrangement) -> Control {
     let Some(standing) = settle(roster, arrangement) else {
-        return Control { netted: nets::netted(roster, arrangement), taken: None, held: Vec::new() };
+        return Control { netted: nets::netted_units(roster, arrangement), taken: None, held: Vec::new() };
     };
-    let held: Vec<Hold> = standing.held().collect();
+    let held: Vec<Hold> = standing.holds().collect();
     let mut taken = ByHex::all(None);
     held.iter().for_each(|hold| taken[hold.unit] = Some(hold.by));
     Control { netted: standing.netted, taken: Some(taken), held }

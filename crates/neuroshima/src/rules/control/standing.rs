@@ -72,7 +72,7 @@ impl<'a> Standing<'a> {
             for hex in strikers.iter().filter(is_wounded) {
                 for under in standing.commanders[hex].iter() {
                     let Self { strikes, commanders, .. } = &standing;
-                    let by = Bonuses { roster, arrangement, strikes, commanders }.needed(hex, under);
+                    let by = Bonuses { roster, arrangement, strikes, commanders }.needed_bonuses(hex, under);
                     standing.living.push(Living { hex, under, by });
                 }
             }
@@ -81,7 +81,7 @@ impl<'a> Standing<'a> {
     }
 
     /// Every unit that is taken over, in canonical order, once all is decided (NH-14.68).
-    pub fn held(&self) -> impl Iterator<Item = Hold> {
+    pub fn holds(&self) -> impl Iterator<Item = Hold> {
         self.contested.iter().filter_map(|hex| {
             let owner = self.arrangement.unit(hex)?.owner;
             let by = self.commanders[hex].only().filter(|&side| side != owner)?;

@@ -86,7 +86,8 @@ impl Strike {
         let meet = |from: Hex, at: Hex, targets: fn(&Mode, Side) -> Sides| {
             commanders[from].iter().any(|one| !commanders[at].intersection(targets(mode, one)).is_empty())
         };
-        for (from, at) in steel_net::thrown(roster, arrangement).filter(|&(from, at)| meet(from, at, Mode::hostile_to))
+        for (from, at) in
+            steel_net::lying_nets(roster, arrangement).filter(|&(from, at)| meet(from, at, Mode::hostile_to))
         {
             strikes.push(Self { from, at, kind: Kind::Net });
         }

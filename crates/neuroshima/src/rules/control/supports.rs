@@ -111,7 +111,7 @@ impl Standing<'_> {
         }
         let under: Vec<Side> = sources.iter().filter(|&side| self.may_work(strike, side.into(), targets)).collect();
         if let [side] = under[..] {
-            for bonus in self.needed_by(from, side).into_iter().flatten() {
+            for bonus in self.needed_bonuses(from, side).into_iter().flatten() {
                 others.push(Support::Source(bonus.from, bonus.to));
                 ways.push(bonus.ways.clone());
             }
@@ -121,7 +121,7 @@ impl Standing<'_> {
         only.chain(others).collect()
     }
 
-    fn needed_by(&self, hex: Hex, under: Side) -> Option<&[Bonus]> {
+    fn needed_bonuses(&self, hex: Hex, under: Side) -> Option<&[Bonus]> {
         match self.living.iter().find(|living| (living.hex, living.under) == (hex, under)) {
             Some(living) => living.by.as_deref(),
             None => Some(&[]),
@@ -135,6 +135,6 @@ impl Standing<'_> {
             let by_friend = is_friends && !self.is_turned_from(bonus.from, bonus.to, None);
             !self.netted.contains(bonus.from) && (by_friend || bonus.ways.iter().any(|&way| self.may_count(way)))
         };
-        self.needed_by(hex, under).is_some_and(|bonuses| bonuses.iter().all(is_lent))
+        self.needed_bonuses(hex, under).is_some_and(|bonuses| bonuses.iter().all(is_lent))
     }
 }

@@ -1,6 +1,6 @@
 //! Castling (NH-10.17).
 
-use crate::rules::battle::damage::seen;
+use crate::rules::battle::damage::seen_unit;
 use crate::rules::board::Hex;
 use crate::rules::event::{Event, EventSink};
 use crate::rules::game::Game;
@@ -67,7 +67,7 @@ impl Rule for Castling {
     /// One change at one time: what follows from it comes when both stand (NH-10.43).
     fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
         let [one, other] = self.hexes;
-        let (first, second) = (seen(&game.state.arrangement, one), seen(&game.state.arrangement, other));
+        let (first, second) = (seen_unit(&game.state.arrangement, one), seen_unit(&game.state.arrangement, other));
         game.state.arrangement.swap(one, other);
         sink.emit(|| Event::Swapped { one: first, other: second });
         game.arrive(self.hexes.into_iter().collect(), sink);

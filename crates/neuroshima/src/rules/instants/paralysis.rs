@@ -1,6 +1,6 @@
 //! Paralysis (NH-10.26).
 
-use crate::rules::battle::damage::seen;
+use crate::rules::battle::damage::seen_unit;
 use crate::rules::event::{Event, EventSink};
 use crate::rules::game::Game;
 use crate::rules::illegal::Illegal;
@@ -33,7 +33,7 @@ impl Rule for Paralysis {
     }
 
     fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
-        let (unit, by) = (seen(game.arrangement(), self.hex), game.state.active);
+        let (unit, by) = (seen_unit(game.arrangement(), self.hex), game.state.active);
         game.state.arrangement.mark(self.hex, Marker::Paralysis, by);
         sink.emit(|| Event::Paralysed { unit, by });
     }

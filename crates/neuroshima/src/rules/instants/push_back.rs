@@ -1,7 +1,7 @@
 //! Push Back (NH-10.12, NH-10.40).
 
 use crate::rules::arrangement::Arrangement;
-use crate::rules::battle::damage::seen;
+use crate::rules::battle::damage::seen_unit;
 use crate::rules::board::Hex;
 use crate::rules::decision::{Decision, Question};
 use crate::rules::event::{Event, EventSink};
@@ -55,7 +55,8 @@ impl Rule for PushBack {
 impl PushBack {
     /// Carries out the push to the hex that was chosen.
     pub(in crate::rules) fn push_to(self, game: &mut Game, to: Hex, sink: &mut impl EventSink) {
-        let (unit, pusher) = (seen(&game.state.arrangement, self.target), seen(&game.state.arrangement, self.pusher));
+        let (unit, pusher) =
+            (seen_unit(&game.state.arrangement, self.target), seen_unit(&game.state.arrangement, self.pusher));
         game.state.arrangement.displace(self.target, to);
         sink.emit(|| Event::Pushed { unit, to, pusher });
         game.arrive([to].into_iter().collect(), sink);

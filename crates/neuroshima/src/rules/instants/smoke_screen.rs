@@ -1,6 +1,6 @@
 //! Smoke Screen (NH-10.22).
 
-use crate::rules::battle::damage::seen;
+use crate::rules::battle::damage::seen_unit;
 use crate::rules::board::Hex;
 use crate::rules::event::{Event, EventSink, MoveCause};
 use crate::rules::game::Game;
@@ -31,7 +31,7 @@ impl Rule for SmokeScreen {
 
     fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
         let Self { hex, rotation } = self;
-        let unit = seen(&game.state.arrangement, hex);
+        let unit = seen_unit(&game.state.arrangement, hex);
         if let Some(turned) = game.state.arrangement.unit_mut(hex) {
             turned.rotation = rotation;
         }

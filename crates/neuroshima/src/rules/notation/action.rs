@@ -47,7 +47,7 @@ pub fn print_action(action: Action, roster: &Roster, side: Side, board: Board) -
 fn with_values(words: &str, action: Action, roster: &Roster, side: Side, board: Board) -> String {
     let (mut line, mut keyed) = (words.to_owned(), String::new());
     let name = |hex| board.name(hex).to_string();
-    for (slot, value) in action.filled() {
+    for (slot, value) in action.slot_values() {
         let word = match value {
             Value::Hex(hex) | Value::Helper(Some(hex)) => name(hex),
             Value::Helper(None) => continue,
@@ -152,21 +152,21 @@ pub(super) fn read_values(
         "place" => Action::Place { tile: source.tile()?, hex: source.hex()?, rotation: source.rotation()? },
         "use" => {
             let word = source.line.word(Expected::Ability)?;
-            let ability = Ability::of_word(word.text).ok_or_else(|| word.expected(Expected::AbilityWord))?;
+            let ability = Ability::of_word(word.text).ok_or_else(|| word.mismatch(Expected::AbilityWord))?;
             source.line.keys(&[more, &keys_of(ability.slots())].concat())?;
             Action::Use(ability.read(&mut source)?)
         }
         "tactic" => {
             let word = source.line.word(Expected::TacticWord)?;
-            let instant = tactic_of(word.text).ok_or_else(|| word.expected(Expected::TacticWord))?;
-            let tactic = Tactic::read(instant, &mut source).ok_or_else(|| word.expected(Expected::TacticWord))??;
+            let instant = tactic_of(word.text).ok_or_else(|| word.mismatch(Expected::TacticWord))?;
+            let tactic = Tactic::read(instant, &mut source).ok_or_else(|| word.mismatch(Expected::TacticWord))??;
             Action::Tactic(tactic)
         }
         "choose" => Action::Choose { answer: source.option(u8::MAX)? },
         "end" => Action::End,
         _ => match Instant::of_verb(verb.text) {
             Some(instant) => Action::Play(instant.read(&mut source)?),
-            None => return Err(verb.expected(Expected::Verb(verbs()))),
+            None => return Err(verb.mismatch(Expected::Verb(verbs()))),
         },
     })
 }
@@ -207,7 +207,7 @@ impl Source for LineSource<'_, '_> {
 
     fn direction(&mut self) -> Result<Direction, TextError> {
         let word = self.line.word(Expected::Direction)?;
-        Direction::new(word.small(Expected::Direction, 0..=5)?).ok_or_else(|| word.expected(Expected::Direction))
+        Direction::new(word.small(Expected::Direction, 0..=5)?).ok_or_else(|| word.mismatch(Expected::Direction))
     }
 
     fn option(&mut self, options: u8) -> Result<u8, TextError> {
@@ -226,7 +226,7 @@ impl Source for LineSource<'_, '_> {
         for part in word.split(',') {
             let hex = part.hex(self.board)?;
             if under.contains(hex) {
-                return Err(part.expected("each hex only once"));
+                return Err(part.mismatch("each hex only once"));
             }
             under.insert(hex);
         }
@@ -244,7 +244,7 @@ pub(super) fn find_tile(word: Word<'_>, roster: &Roster, side: Side) -> Result<T
     army.find(word.text).filter(|_| !is_hidden(word.text)).ok_or_else(|| {
         let known = army.tiles.iter().map(|tile| &tile.id).filter(|id| !is_hidden(id)).cloned();
         let tiles: Vec<String> = known.collect();
-        word.expected(if tiles.is_empty() {
+        word.mismatch(if tiles.is_empty() {
             Expected::TileDeclared
         } else if army.id.is_empty() {
             Expected::DeclaredTile(tiles)

@@ -23,21 +23,21 @@ pub(super) fn read_define(line: &mut Line<'_>) -> Result<Define, TextError> {
     line.end()?;
     line.keys(&KEYS)?;
     let (letter, id) = owner_and_id(name)?;
-    check_word(id.text).map_err(|_| id.expected("1 to 40 lower-case letters, digits or underscores"))?;
-    let kind = line.required("kind")?;
+    check_word(id.text).map_err(|_| id.mismatch("1 to 40 lower-case letters, digits or underscores"))?;
+    let kind = line.required_value("kind")?;
     let kind = match kind.text {
         "hq" => Kind::Headquarters,
         "warrior" => Kind::Warrior,
         "module" => Kind::Module,
         "foundation" => return foundation(letter, id, line),
-        _ => return Err(kind.expected("hq, warrior, module or foundation")),
+        _ => return Err(kind.mismatch("hq, warrior, module or foundation")),
     };
     if let Some(word) = line.value("foundation") {
-        return Err(word.expected("no `foundation=` without kind=foundation"));
+        return Err(word.mismatch("no `foundation=` without kind=foundation"));
     }
     let list = |key| line.value(key).map(|word| word.split(',')).unwrap_or_default();
     let initiative = initiative(&list("initiative"))?;
-    let edges = edges(line.required("edges")?)?;
+    let edges = edges(line.required_value("edges")?)?;
     let toughness = match line.value("toughness") {
         Some(word) => word.small("a number from 0 to 19", 0..=19)?,
         None => 0,
@@ -48,7 +48,7 @@ pub(super) fn read_define(line: &mut Line<'_>) -> Result<Define, TextError> {
     // Two bonuses of one kind on one tile would be one bonus: it is written as one, which also bounds their sum.
     once(&list("effect"), |word| word.split(['+', '-']).next().unwrap_or_default())?;
     if let (Kind::Headquarters, Some(index)) = (kind, effects.iter().position(|effect| !effect.fits_headquarters())) {
-        return Err(list("effect")[index].expected("an effect that an HQ can have: bonuses only"));
+        return Err(list("effect")[index].mismatch("an effect that an HQ can have: bonuses only"));
     }
     let tile = Tile {
         id: id.text.to_owned(),
@@ -70,15 +70,15 @@ pub(super) fn read_define(line: &mut Line<'_>) -> Result<Define, TextError> {
 /// A Foundation has nothing but its kind (NH-14.28).
 fn foundation(letter: Option<char>, id: Word<'_>, line: &Line<'_>) -> Result<Define, TextError> {
     line.keys(&["kind", "foundation"])?;
-    let word = line.required("foundation")?;
-    let foundation = Foundation::from_word(word.text).map_err(|problem| word.expected(problem))?;
+    let word = line.required_value("foundation")?;
+    let foundation = Foundation::from_word(word.text).map_err(|problem| word.mismatch(problem))?;
     Ok(Define { letter, tile: Tile::plain(id.text, Names::english(id.text), Kind::Foundation(foundation)) })
 }
 
 /// `X/gun`, or `*/gun` for every side.
 fn owner_and_id(word: Word<'_>) -> Result<(Option<char>, Word<'_>), TextError> {
     let expected = "a side and a name for the tile, such as */gun";
-    let (owner, id) = word.split_once('/').ok_or_else(|| word.expected(expected))?;
+    let (owner, id) = word.split_once('/').ok_or_else(|| word.mismatch(expected))?;
     match owner.text {
         "*" => Ok((None, id)),
         _ => Ok((Some(letter(owner)?), id)),
@@ -90,7 +90,7 @@ pub(super) fn letter(word: Word<'_>) -> Result<char, TextError> {
     let mut characters = word.text.chars();
     match (characters.next(), characters.next()) {
         (Some(letter), None) if letter.is_ascii_alphabetic() => Ok(letter.to_ascii_uppercase()),
-        _ => Err(word.expected("a side, one letter from A to Z")),
+        _ => Err(word.mismatch("a side, one letter from A to Z")),
     }
 }
 
@@ -99,10 +99,10 @@ fn initiative(words: &[Word<'_>]) -> Result<Vec<u8>, TextError> {
     for word in words {
         let value = word.small("an initiative from 0 to 9", 0..=9)?;
         if values.last().is_some_and(|&before| before <= value) {
-            return Err(word.expected("initiatives from the highest value down, each once"));
+            return Err(word.mismatch("initiatives from the highest value down, each once"));
         }
         if values.len() == 4 {
-            return Err(word.expected("at most 4 initiatives"));
+            return Err(word.mismatch("at most 4 initiatives"));
         }
         values.push(value);
     }
@@ -113,28 +113,28 @@ fn edges(word: Word<'_>) -> Result<[Edge; DIRECTIONS], TextError> {
     let mut edges = [Edge::default(); DIRECTIONS];
     let entries = word.split(',');
     if entries.len() != DIRECTIONS {
-        return Err(word.expected("six edges, separated by commas"));
+        return Err(word.mismatch("six edges, separated by commas"));
     }
     for (edge, entry) in edges.iter_mut().zip(entries) {
         let alone = format!("{},-,-,-,-,-", entry.text);
-        let parsed = parse_edges(&alone).map_err(|problem| entry.expected(format!("an edge: {problem}")))?;
+        let parsed = parse_edges(&alone).map_err(|problem| entry.mismatch(format!("an edge: {problem}")))?;
         *edge = parsed[0];
     }
     Ok(edges)
 }
 
 fn feature(word: Word<'_>) -> Result<Feature, TextError> {
-    Feature::from_word(word.text).map_err(|problem| word.expected(format!("a feature: {problem}")))
+    Feature::from_word(word.text).map_err(|problem| word.mismatch(format!("a feature: {problem}")))
 }
 
 fn effect(word: Word<'_>) -> Result<Effect, TextError> {
-    Effect::from_word(word.text).map_err(|problem| word.expected(format!("an effect: {problem}")))
+    Effect::from_word(word.text).map_err(|problem| word.mismatch(format!("an effect: {problem}")))
 }
 
 fn once(words: &[Word<'_>], name: impl Fn(&str) -> &str) -> Result<(), TextError> {
     for (index, word) in words.iter().enumerate() {
         if words[..index].iter().any(|earlier| name(earlier.text) == name(word.text)) {
-            return Err(word.expected("each kind only once"));
+            return Err(word.mismatch("each kind only once"));
         }
     }
     Ok(())

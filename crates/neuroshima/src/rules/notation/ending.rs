@@ -57,10 +57,10 @@ pub(super) fn read_ending(frame: &Frame, line: &mut Line<'_>) -> Result<Ending, 
         "1-0" => Ok(Ending::Won(winners)),
         "0-1" => {
             let winner = winners.only().and_then(|loser| frame.roster.mode().opponent(loser));
-            winner.map(|winner| Ending::Won(winner.into())).ok_or_else(|| score.expected("1-0 or 1/2"))
+            winner.map(|winner| Ending::Won(winner.into())).ok_or_else(|| score.mismatch("1-0 or 1/2"))
         }
         "1/2" => Ok(Ending::Draw),
-        _ => Err(score.expected("1-0 or 1/2")),
+        _ => Err(score.mismatch("1-0 or 1/2")),
     }
 }
 

@@ -87,13 +87,13 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
     /// The line of an event.
     #[must_use]
     pub fn text(&self, event: &Event) -> String {
-        self.told(event).text()
+        self.tell(event).text()
     }
 
     /// The event as a JSON object on one line, with the same particulars.
     #[must_use]
     pub fn json(&self, event: &Event) -> String {
-        self.told(event).json()
+        self.tell(event).json()
     }
 
     fn side(&self, side: Side) -> String {
@@ -157,7 +157,7 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
     }
 
     #[allow(clippy::too_many_lines, reason = "one arm for each event")]
-    fn told(&self, event: &Event) -> EventRecord {
+    fn tell(&self, event: &Event) -> EventRecord {
         let new = EventRecord::new;
         let name = |hex| self.board.name(hex).to_string();
         match event {

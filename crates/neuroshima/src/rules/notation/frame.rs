@@ -80,7 +80,7 @@ struct PlannedSide {
 
 impl PlannedSide {
     /// A side of which only the letter is known.
-    fn implied(letter: char) -> Self {
+    fn from_letter(letter: char) -> Self {
         let side = SideLine { letter, army: None };
         Self { side, army: None, points: None, is_unmarked: false, tokens: Tokens::default(), replaces: None }
     }
@@ -120,7 +120,7 @@ impl Frame {
     /// `place` is where the game is.
     pub fn check_game(&self, place: Word<'_>) -> Result<(), TextError> {
         if self.sides.len() < 2 {
-            return Err(place.expected("two `side` lines, because a duel has two players"));
+            return Err(place.mismatch("two `side` lines, because a duel has two players"));
         }
         self.too_large.clone().map_or(Ok(()), Err)
     }
@@ -134,7 +134,7 @@ impl Frame {
         self.roster
             .sides()
             .find(|&side| self.letter(side) == letter)
-            .ok_or_else(|| word.expected(format!("a side of this table: {}", self.letters().join(", "))))
+            .ok_or_else(|| word.mismatch(format!("a side of this table: {}", self.letters().join(", "))))
     }
 
     /// Sides as their letters in one word, such as `XZ`.
@@ -142,7 +142,7 @@ impl Frame {
         let side = |wanted: char| self.roster.sides().find(|&side| self.letter(side) == wanted);
         let sides: Option<Sides> = word.text.chars().map(side).collect::<Option<Vec<Side>>>().map(Sides::from_iter);
         let sides = sides.filter(|sides| !sides.is_empty() && sides.len() == word.text.len());
-        sides.ok_or_else(|| word.expected(format!("sides of this table: {}", self.letters().join(", "))))
+        sides.ok_or_else(|| word.mismatch(format!("sides of this table: {}", self.letters().join(", "))))
     }
 
     fn letters(&self) -> Vec<String> {
@@ -152,7 +152,7 @@ impl Frame {
     /// The tile that `X/runner` names.
     pub fn owned_tile(&self, word: Word<'_>) -> Result<(Side, TileId), TextError> {
         let (owner, id) =
-            word.split_once('/').ok_or_else(|| word.expected("a side and one of its tiles, such as X/runner"))?;
+            word.split_once('/').ok_or_else(|| word.mismatch("a side and one of its tiles, such as X/runner"))?;
         let side = self.side(owner)?;
         Ok((side, self.tile(id, side)?))
     }
@@ -161,7 +161,7 @@ impl Frame {
     pub fn tile(&self, word: Word<'_>, side: Side) -> Result<TileId, TextError> {
         let tile = find_tile(word, &self.roster, side)?;
         if self.lines[side.index()][usize::from(tile.0)] > word.line {
-            return Err(word.expected("a tile that is declared before it is used"));
+            return Err(word.mismatch("a tile that is declared before it is used"));
         }
         Ok(tile)
     }
@@ -194,14 +194,14 @@ impl Plan {
         let board = match size.text {
             "19" => Board::Standard,
             "37" => Board::Enlarged,
-            _ => return Err(size.expected("19 or 37")),
+            _ => return Err(size.mismatch("19 or 37")),
         };
         if board == Board::Enlarged {
-            self.enlarged = Some(size.expected(""));
+            self.enlarged = Some(size.mismatch(""));
         }
         line.end()?;
         if self.board.replace(board).is_some() {
-            return Err(keyword.expected("only one `board` line"));
+            return Err(keyword.mismatch("only one `board` line"));
         }
         Ok(())
     }
@@ -211,7 +211,7 @@ impl Plan {
         line.keys(&MODE_KEYS.map(|(key, _)| key))?;
         let expected = "duel, ffa, points, one-vs-team or teams";
         let word = line.word(expected)?;
-        let mode = ModeKind::of_word(word.text).ok_or_else(|| word.expected(expected))?;
+        let mode = ModeKind::of_word(word.text).ok_or_else(|| word.mismatch(expected))?;
         line.end()?;
         // Usual values depend on the mode.
         let mut words = format!("mode={}", mode.word());
@@ -219,13 +219,13 @@ impl Plan {
             let word = format!("{}={}", key.text, value.text);
             if word.parse::<Terms>().is_err() {
                 let known = MODE_KEYS.iter().find(|(known, _)| *known == key.text);
-                return Err(value.expected(known.map_or("", |(_, values)| values)));
+                return Err(value.mismatch(known.map_or("", |(_, values)| values)));
             }
             words = format!("{words} {word}");
         }
-        let terms = words.parse().map_err(|_| keyword.expected("terms that fit together"))?;
-        if self.mode.replace((terms, word.expected(""))).is_some() {
-            return Err(keyword.expected("only one `mode` line"));
+        let terms = words.parse().map_err(|_| keyword.mismatch("terms that fit together"))?;
+        if self.mode.replace((terms, word.mismatch(""))).is_some() {
+            return Err(keyword.mismatch("only one `mode` line"));
         }
         Ok(())
     }
@@ -236,18 +236,18 @@ impl Plan {
         line.end()?;
         line.keys(&["army", "hq", "marker", "replace", "tokens"])?;
         if self.sides.iter().any(|planned| planned.side.letter == letter) {
-            return Err(word.expected("a letter that no other side has"));
+            return Err(word.mismatch("a letter that no other side has"));
         }
         self.check_room(word)?;
         let army = match line.value("army") {
             Some(id) => Some(catalogue.find(id.text).ok_or_else(|| {
-                id.expected(format!("a known army: {}", catalogue.ids().collect::<Vec<_>>().join(", ")))
+                id.mismatch(format!("a known army: {}", catalogue.ids().collect::<Vec<_>>().join(", ")))
             })?),
             None => None,
         };
         let points = line.value("hq").map(|points| points.small("HQ points from 0 to 20", 0..=HEADQUARTERS_POINTS));
         let is_unmarked = match line.value("marker") {
-            Some(word) if word.text != "off" => return Err(word.expected("off")),
+            Some(word) if word.text != "off" => return Err(word.mismatch("off")),
             value => value.is_some(),
         };
         let replaces = line.value("replace").map(|word| replacement(word, army.as_deref())).transpose()?;
@@ -259,7 +259,7 @@ impl Plan {
 
     /// Refuses one side more than a table has.
     fn check_room(&self, word: Word<'_>) -> Result<(), TextError> {
-        if self.sides.len() < MAX_SIDES { Ok(()) } else { Err(word.expected("at most four sides")) }
+        if self.sides.len() < MAX_SIDES { Ok(()) } else { Err(word.mismatch("at most four sides")) }
     }
 
     /// Adds the sides that lines name without a `side` line, and fills up with X and Y.
@@ -293,13 +293,13 @@ impl Plan {
         }
         for (letter, word) in named {
             self.check_room(word)?;
-            self.sides.push(PlannedSide::implied(letter));
+            self.sides.push(PlannedSide::from_letter(letter));
         }
         let wanted = self.mode.as_ref().map_or(2, |(terms, _)| usize::from(terms.mode.seats()[0]));
         for letter in (0..4).map(Side).map(Side::letter) {
             if self.sides.len() < wanted && self.sides.iter().all(|planned| planned.side.letter != letter) {
                 let at = Side::from_letter(letter).map_or(0, Side::index).min(self.sides.len());
-                self.sides.insert(at, PlannedSide::implied(letter));
+                self.sides.insert(at, PlannedSide::from_letter(letter));
             }
         }
         Ok(())
@@ -362,7 +362,7 @@ impl Plan {
             let mut tiles = Tiles::of(printed, of_side(common, side.letter), of_side(&self.defines, side.letter))?;
             let is_changed = tiles.lines.iter().any(|&line| line > 0);
             if lends {
-                Instant::ALL.iter().for_each(|&instant| tiles.put(lent(instant.word(), instant), 0));
+                Instant::ALL.iter().for_each(|&instant| tiles.put(lent_tile(instant.word(), instant), 0));
             }
             lines.push(tiles.lines);
             armies.push(match army {
@@ -412,7 +412,7 @@ fn tokens(word: Word<'_>, has_army: bool) -> Result<Tokens, TextError> {
             let count = part.strip_prefix(marker.word())?.strip_prefix(":")?;
             Some((marker, count)).filter(|_| !has_army && tokens.of(marker) == 0)
         };
-        let (marker, count) = Marker::ALL.into_iter().find_map(named).ok_or_else(|| part.expected(expected))?;
+        let (marker, count) = Marker::ALL.into_iter().find_map(named).ok_or_else(|| part.mismatch(expected))?;
         *tokens.of_mut(marker) = count.small("1 to 15 markers", 1..=MARKERS_LIMIT)?;
     }
     Ok(tokens)
@@ -420,10 +420,10 @@ fn tokens(word: Word<'_>, has_army: bool) -> Result<Tokens, TextError> {
 
 /// `OUT>IN`: a tile of the army that gives way to a replacement tile (NH-13.60).
 fn replacement(word: Word<'_>, army: Option<&Army>) -> Result<(Replacement, TextError), TextError> {
-    let army = army.ok_or_else(|| word.expected("no exchange of a tile where the side has no army"))?;
-    let (out, tile) = word.split_once('>').ok_or_else(|| word.expected("two tiles such as runner>scout"))?;
+    let army = army.ok_or_else(|| word.mismatch("no exchange of a tile where the side has no army"))?;
+    let (out, tile) = word.split_once('>').ok_or_else(|| word.mismatch("two tiles such as runner>scout"))?;
     let [army, out, tile] = [&army.id, out.text, tile.text].map(str::to_owned);
-    Ok((Replacement { army, out, tile }, word.expected("")))
+    Ok((Replacement { army, out, tile }, word.mismatch("")))
 }
 
 /// The declarations that concern a side, those for every side first.
@@ -493,6 +493,6 @@ pub(super) fn lent_id(instant: Instant) -> String {
     format!("({})", instant.word())
 }
 
-fn lent(word: &str, instant: Instant) -> Tile {
+fn lent_tile(word: &str, instant: Instant) -> Tile {
     Tile::plain(&format!("({word})"), Names::english(word), Kind::Instant(instant))
 }

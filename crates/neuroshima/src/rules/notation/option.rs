@@ -52,7 +52,7 @@ pub fn option_words(decision: &Decision, roster: &Roster, board: Board, letter: 
         Question::Explosion { unit } => vec!["attack".to_owned(), format!("explode {}", board.name(*unit))],
         Question::SetOff { hex } => vec!["keep".to_owned(), format!("set-off {}", board.name(*hex))],
         Question::Rotation { unit, rotation } => {
-            let turned = (0..6).map(|steps| rotation_words(*unit, rotation.turned(steps), board));
+            let turned = (0..6).map(|steps| rotation_words(*unit, rotation.turn(steps), board));
             turned.collect()
         }
         Question::MoveOn { .. } => vec!["move-on".to_owned(), "stop".to_owned()],

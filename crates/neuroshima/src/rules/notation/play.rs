@@ -98,7 +98,7 @@ impl<'a> Play<'a> {
         match act {
             Act::Action(action) => {
                 if self.game.check(side, action).is_ok()
-                    && draws_unknown(&self.game, self.position.hidden(side), side, action)
+                    && draws_unknown(&self.game, self.position.hidden_tiles(side), side, action)
                 {
                     return Err(Refusal::UnknownPile);
                 }
@@ -197,7 +197,7 @@ pub fn parse_act(text: &str, roster: &Roster, side: Side, board: Board) -> Resul
             let mut letters = word.text.chars();
             let side = letters.next().filter(|_| letters.next().is_none()).and_then(Side::from_letter);
             let side = side.filter(|&side| roster.mode().sides().contains(side));
-            side.ok_or_else(|| word.expected("a side of this table"))
+            side.ok_or_else(|| word.mismatch("a side of this table"))
         };
         let claim = read_claim(&mut line, roster, side, named);
         return claim.map_err(|error| ActionError { column: error.column, expected: error.expected });
@@ -239,7 +239,7 @@ fn read_claim(
         opponent
     } else {
         let word = line.word("the side whose time has run out")?;
-        Some(named(word)?).filter(|&late| late != side).ok_or_else(|| word.expected("another side"))?
+        Some(named(word)?).filter(|&late| late != side).ok_or_else(|| word.mismatch("another side"))?
     };
     line.end()?;
     Ok(Act::Claim(late))

@@ -12,13 +12,13 @@ pub(super) fn read_terrain(line: &mut Line<'_>) -> Result<Laid, TextError> {
     line.keys(&[])?;
     let expected = "jungle, hills, mountains or swamps";
     let kind = line.word(expected)?;
-    TerrainKind::of_word(kind.text).ok_or_else(|| kind.expected(expected))?;
+    TerrainKind::of_word(kind.text).ok_or_else(|| kind.mismatch(expected))?;
     let mut hexes = vec![line.word("a hex that the terrain covers")?.text];
     while let Some(word) = line.peek() {
         hexes.push(word.text);
         line.word("a hex")?;
     }
-    Ok((format!("{}:{}", kind.text, hexes.join("+")), kind.expected("")))
+    Ok((format!("{}:{}", kind.text, hexes.join("+")), kind.mismatch("")))
 }
 
 /// Lays tiles on the board of some terms.

@@ -64,7 +64,7 @@ pub(crate) fn missing_line(text: &str, expected: impl Into<Expected>) -> TextErr
 }
 
 impl Word<'_> {
-    pub fn expected(&self, expected: impl Into<Expected>) -> TextError {
+    pub fn mismatch(&self, expected: impl Into<Expected>) -> TextError {
         TextError { line: self.line, column: self.column, expected: expected.into() }
     }
 
@@ -108,13 +108,13 @@ impl Word<'_> {
 
     /// A number in a range, in plain digits.
     pub fn number(&self, expected: impl Into<Expected>, range: RangeInclusive<u16>) -> Result<u16, TextError> {
-        self.digits(&range).ok_or_else(|| self.expected(expected))
+        self.digits(&range).ok_or_else(|| self.mismatch(expected))
     }
 
     /// As [`Word::number`], for numbers that fit into a byte.
     pub fn small(&self, expected: impl Into<Expected>, range: RangeInclusive<u8>) -> Result<u8, TextError> {
         let number = self.digits(&(u16::from(*range.start())..=u16::from(*range.end())));
-        number.and_then(|number| u8::try_from(number).ok()).ok_or_else(|| self.expected(expected))
+        number.and_then(|number| u8::try_from(number).ok()).ok_or_else(|| self.mismatch(expected))
     }
 
     /// Whether it says yes.
@@ -122,17 +122,17 @@ impl Word<'_> {
         match self.text {
             "yes" => Ok(true),
             "no" => Ok(false),
-            _ => Err(self.expected("yes or no")),
+            _ => Err(self.mismatch("yes or no")),
         }
     }
 
     pub fn hex(&self, board: Board) -> Result<Hex, TextError> {
-        board.hex(self.text).ok_or_else(|| self.expected(Expected::HexOfBoard))
+        board.hex(self.text).ok_or_else(|| self.mismatch(Expected::HexOfBoard))
     }
 
     pub fn rotation(&self) -> Result<Rotation, TextError> {
         let steps = self.small(Expected::Rotation, 0..=5)?;
-        Rotation::new(steps).ok_or_else(|| self.expected(Expected::Rotation))
+        Rotation::new(steps).ok_or_else(|| self.mismatch(Expected::Rotation))
     }
 }
 
@@ -171,7 +171,7 @@ impl<'a> Line<'a> {
     /// The word that says what kind of line this is.
     pub fn keyword(&mut self, expected: impl Into<Expected>) -> Result<Word<'a>, TextError> {
         let first = self.first_word();
-        if self.peek() == Some(first) { self.word(expected) } else { Err(first.expected(expected)) }
+        if self.peek() == Some(first) { self.word(expected) } else { Err(first.mismatch(expected)) }
     }
 
     /// The line as it was written, without its comment.
@@ -184,7 +184,7 @@ impl<'a> Line<'a> {
     }
 
     /// An error for a word that is missing behind the last one.
-    pub fn missing(&self, expected: impl Into<Expected>) -> TextError {
+    pub fn missing_word(&self, expected: impl Into<Expected>) -> TextError {
         TextError { line: self.number, column: self.end, expected: expected.into() }
     }
 
@@ -198,7 +198,7 @@ impl<'a> Line<'a> {
     }
 
     pub fn word(&mut self, expected: impl Into<Expected>) -> Result<Word<'a>, TextError> {
-        let word = self.peek().ok_or_else(|| self.missing(expected))?;
+        let word = self.peek().ok_or_else(|| self.missing_word(expected))?;
         self.next += 1;
         Ok(word)
     }
@@ -222,13 +222,13 @@ impl<'a> Line<'a> {
     pub fn keys(&self, known: &[&str]) -> Result<(), TextError> {
         for (index, (key, _)) in self.pairs.iter().enumerate() {
             if !known.contains(&key.text) {
-                return Err(key.expected(match known {
+                return Err(key.mismatch(match known {
                     [] => Expected::LineEnd,
                     _ => Expected::Keys(known.iter().map(|key| format!("{key}=")).collect()),
                 }));
             }
             if self.pairs[..index].iter().any(|(earlier, _)| earlier.text == key.text) {
-                return Err(key.expected(Expected::KeyOnce(key.text.to_owned())));
+                return Err(key.mismatch(Expected::KeyOnce(key.text.to_owned())));
             }
         }
         Ok(())
@@ -245,13 +245,13 @@ impl<'a> Line<'a> {
     }
 
     /// The value of a key that has to be there.
-    pub fn required(&self, key: &str) -> Result<Word<'a>, TextError> {
-        self.value(key).ok_or_else(|| self.missing(format!("{key}=")))
+    pub fn required_value(&self, key: &str) -> Result<Word<'a>, TextError> {
+        self.value(key).ok_or_else(|| self.missing_word(format!("{key}=")))
     }
 
     /// Refuses words that nobody has read.
     pub fn end(&self) -> Result<(), TextError> {
-        self.peek().map_or(Ok(()), |word| Err(word.expected(Expected::LineEnd)))
+        self.peek().map_or(Ok(()), |word| Err(word.mismatch(Expected::LineEnd)))
     }
 
     /// All that stands behind a word of the line, with its blanks, as if it were one word.

@@ -56,7 +56,7 @@ impl Orders {
                 absorption(&influence, *decider, options, damage_of(pending)?, self.of(OrderKind::Medic)?)
             }
             Question::MedicCard { options } => match self.of(OrderKind::Card)? {
-                Order::CardSave => Some(spared(&influence, options, damage_of(pending)?)),
+                Order::CardSave => Some(card_answer(&influence, options, damage_of(pending)?)),
                 _ => Some(0),
             },
             Question::Conversion { unit, options, .. } => match self.of(OrderKind::Conversion)? {
@@ -111,7 +111,7 @@ fn damage_of(pending: &Pending) -> Option<&Damage> {
 }
 
 /// The attack that the Medic card takes, if that saves somebody; the first answer is that it takes none.
-fn spared(influence: &Influence<'_>, options: &[Spared], damage: &Damage) -> usize {
+fn card_answer(influence: &Influence<'_>, options: &[Spared], damage: &Damage) -> usize {
     let is_home = |option: &Spared| influence.unit(option.patient).is_some_and(|(_, tile)| tile.is_headquarters());
     let weight = |option: &Spared| if option.wounds == 0 { u8::MAX } else { option.wounds };
     let saving = options.iter().enumerate().filter(|(_, option)| damage.card_saves(influence, option));

@@ -161,9 +161,9 @@ kinds! {
     EnemyTile, Slot::Unit(Whose::Enemy), Hex as Hex, read S::hex,
         |moment| moment.board().hexes().filter(|&hex| is_enemy_tile(moment, hex));
     /// The hexes on which the Foundation is meant, of those with a unit and a Foundation (NH-10.3).
-    Under, Slot::Under, HexSet as Under, read S::under, |moment| subsets(doubled(moment)).into_iter();
+    Under, Slot::Under, HexSet as Under, read S::under, |moment| subsets(occupied_foundations(moment)).into_iter();
     /// A tile that the side holds.
-    Held, Slot::Tile, TileId as Tile, read S::tile, |moment| held(moment).into_iter();
+    Held, Slot::Tile, TileId as Tile, read S::tile, |moment| kinds_in_hand(moment).into_iter();
 }
 
 fn units(moment: &Moment<'_>) -> impl Iterator<Item = Hex> {
@@ -187,7 +187,7 @@ fn is_enemy_tile(moment: &Moment<'_>, hex: Hex) -> bool {
 }
 
 /// Hexes with a unit and a Foundation.
-fn doubled(moment: &Moment<'_>) -> HexSet {
+fn occupied_foundations(moment: &Moment<'_>) -> HexSet {
     let hexes = moment.arrangement().foundations().iter().map(|ground| ground.hex);
     hexes.filter(|&hex| !moment.arrangement().is_free(hex)).collect()
 }
@@ -206,7 +206,7 @@ fn subsets(hexes: HexSet) -> Vec<HexSet> {
 }
 
 /// The kinds of tiles held, each once.
-fn held(moment: &Moment<'_>) -> Vec<TileId> {
+fn kinds_in_hand(moment: &Moment<'_>) -> Vec<TileId> {
     let mut held = moment.game.seat(moment.side).hand.clone();
     held.sort_unstable();
     held.dedup();

@@ -78,7 +78,7 @@ impl<'a> Moment<'a> {
     ///
     /// If it may not, because Mountains lie there (NH-13.54).
     pub fn check_area(&self, area: HexSet) -> Result<(), Illegal> {
-        mountains::touched(&self.arrangement().terrain, area)
+        mountains::first_mountain_in(&self.arrangement().terrain, area)
             .map_or(Ok(()), |hex| Err(Illegal::BombOnMountains { hex }))
     }
 

@@ -25,6 +25,6 @@ pub fn open(board: Board, terrain: &Terrain, from: Hex, directions: u8) -> u8 {
 }
 
 /// The first hex of Mountains in the area of a bomb, which is then forbidden (NH-13.54; O-46).
-pub fn touched(terrain: &Terrain, area: HexSet) -> Option<Hex> {
+pub fn first_mountain_in(terrain: &Terrain, area: HexSet) -> Option<Hex> {
     area.intersection(terrain.of(TerrainKind::Mountains)).iter().next()
 }

@@ -34,7 +34,7 @@ pub(super) fn forfeits(game: &Game, asked: &Asked<'_>, action: Action) -> Vec<St
 }
 
 /// What is left undone by ending the turn: tiles of which none was played, and what is lost.
-pub(super) fn left_undone(game: &Game, asked: &Asked<'_>) -> Vec<String> {
+pub(super) fn end_turn_warnings(game: &Game, asked: &Asked<'_>) -> Vec<String> {
     let (language, side) = (asked.language, asked.side);
     let playable = if has_played(asked.said) { Vec::new() } else { game.playable_tiles() };
     let mut reasons = Vec::new();

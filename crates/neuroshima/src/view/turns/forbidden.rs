@@ -9,7 +9,7 @@ use sztab_game::view::{Forbidden, goes_on};
 const HEXES: usize = 3;
 
 /// The lines that the rules forbid among those that could be meant with the hexes of what was typed.
-pub(super) fn forbidden(game: &Game, side: Side, typed: &str) -> Vec<Forbidden> {
+pub(super) fn forbidden_lines(game: &Game, side: Side, typed: &str) -> Vec<Forbidden> {
     let line = |action: Action| print_action(action, game.roster(), side, game.arrangement().board);
     let forbidden = |action: Action| {
         let illegal = game.check(side, action).err()?;
@@ -28,7 +28,7 @@ fn is_elsewhere(illegal: Illegal) -> bool {
 
 /// Why no line that begins with these words may be said: the reason that says most about it. `None` if no action begins
 /// so, or one of them may be done.
-pub(super) fn why_not(game: &Game, side: Side, words: &str) -> Option<Illegal> {
+pub(super) fn refusal_reason(game: &Game, side: Side, words: &str) -> Option<Illegal> {
     let board = game.arrangement().board;
     let hexes: Vec<Hex> = board.hexes().collect();
     let begins = |action: &Action| goes_on(&print_action(*action, game.roster(), side, board), words).is_some();
@@ -131,7 +131,7 @@ mod tests {
                 if game.state().phase == Phase::Play && game.decision().is_none() {
                     let lines = sztab_game::Game::legal(&game, side);
                     for (words, name) in held_tiles(&game, side, Language::English) {
-                        let why = why_not(&game, side, &words);
+                        let why = refusal_reason(&game, side, &words);
                         assert_eq!(why.is_none(), begins(&lines, &words), "{name}: {why:?}");
                         grey += usize::from(why.is_some());
                     }
@@ -163,17 +163,17 @@ mod tests {
     #[test]
     fn a_tile_that_has_nobody_to_work_on_says_so_and_names_no_hex() {
         let apart = turn("neojungle", &[("A1", "hq")], &[("E1", "hq")], &["castling"]);
-        assert_eq!(why_not(&apart, Side(0), "castle"), Some(Illegal::NoPair));
+        assert_eq!(refusal_reason(&apart, Side(0), "castle"), Some(Illegal::NoPair));
         assert_eq!(Illegal::NoPair.rule(), "NH-10.17");
         let same = apart.check(Side(0), action("castle A1 A1", &apart)).expect_err("one unit is no pair");
         assert_eq!(same, Illegal::NoPair);
         let far = turn("hegemony", &[("A1", "hq")], &[("E1", "hq")], &["push_back"]);
-        assert_eq!(why_not(&far, Side(0), "push"), Some(Illegal::NobodyAdjacent));
+        assert_eq!(refusal_reason(&far, Side(0), "push"), Some(Illegal::NobodyAdjacent));
         // A player who named both hexes is told about these two.
-        let named = why_not(&far, Side(0), "push A1 E1");
+        let named = refusal_reason(&far, Side(0), "push A1 E1");
         assert!(matches!(named, Some(Illegal::NotAdjacent { .. })), "{named:?}");
         let pair = turn("neojungle", &[("A1", "hq"), ("A2", "slicer")], &[("E1", "hq")], &["castling"]);
-        assert_eq!(why_not(&pair, Side(0), "castle"), None);
+        assert_eq!(refusal_reason(&pair, Side(0), "castle"), None);
     }
 
     fn action(line: &str, game: &Game) -> Action {

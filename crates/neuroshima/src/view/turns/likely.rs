@@ -60,7 +60,7 @@ pub(super) fn likelihood(game: &Game, side: Side, action: Action) -> Likelihood 
 
 /// Where an action stands among suggestions: a second move first, since it is lost when anything else is done; a unit
 /// that looks the same all round is hardly ever turned.
-pub(super) fn suggested(game: &Game, action: Action) -> Suggested {
+pub(super) fn suggestion_rank(game: &Game, action: Action) -> Suggested {
     if turns_in_vain(game, action) {
         Suggested::Never
     } else if is_second_move(game, action) {
@@ -72,7 +72,7 @@ pub(super) fn suggested(game: &Game, action: Action) -> Suggested {
 
 /// Whether an action only turns a unit that looks the same all round.
 fn turns_in_vain(game: &Game, action: Action) -> bool {
-    let turned = action.displaced().filter(|displaced| displaced.from == displaced.to);
+    let turned = action.displacement().filter(|displaced| displaced.from == displaced.to);
     let unit = turned.and_then(|turned| game.arrangement().unit(turned.from));
     unit.is_some_and(|unit| game.roster().of(unit).looks_alike())
 }
@@ -83,7 +83,7 @@ fn distance(game: &Game, side: Side, action: Action) -> i32 {
     if let Action::PlaceHeadquarters { hex, .. } = action {
         return exposure(game, side, hex);
     }
-    let (hex, front) = match (action, action.displaced()) {
+    let (hex, front) = match (action, action.displacement()) {
         (Action::Place { tile, hex, rotation }, _) => (hex, front(&roster.tile(side, tile).edges, rotation)),
         (_, Some(Displaced { from, to, rotation })) => {
             (to, arrangement.unit(from).and_then(|unit| front(&roster.of(unit).edges, rotation)))

@@ -18,7 +18,7 @@ mod words;
 use crate::rules::notation::parse_action;
 use crate::rules::{Action, Game, Illegal};
 use crate::texts::{text, word};
-use crate::words::{action_phrase, cards_left, refusal, spelled, tile_name};
+use crate::words::{action_phrase, cards_left, refusal, spell_directions, tile_name};
 use sztab_game::view::{
     Asked, Button, Confirmation, Forbidden, Likelihood, NotOrdered, Ordered, OrdersPage, Panel, Place, Step, Study,
     Suggested, Turns, Vocabulary, Word,
@@ -67,7 +67,7 @@ impl Turns for Neuroshima {
 
     fn typed_phrases(&self, game: &dyn sztab_game::Game, side: Side, line: &str) -> Vec<String> {
         let Some((game, action)) = read_action(game, side, line) else { return vec![line.to_owned()] };
-        let phrase = |language| spelled(language, &action_phrase(language, game, side, action));
+        let phrase = |language| spell_directions(language, &action_phrase(language, game, side, action));
         Language::ALL.map(phrase).to_vec()
     }
 
@@ -78,8 +78,8 @@ impl Turns for Neuroshima {
         }
     }
 
-    fn expected(&self, error: &Unreadable, language: Language) -> Option<String> {
-        error.expected().and_then(typed::expected).map(|key| word(language, key))
+    fn expected_input(&self, error: &Unreadable, language: Language) -> Option<String> {
+        error.expectation().and_then(typed::expectation_key).map(|key| word(language, key))
     }
 
     fn panel(&self, asked: &Asked<'_>) -> Panel {
@@ -99,7 +99,7 @@ impl Turns for Neuroshima {
         words::about(own(asked.game)?, asked, words, next)
     }
 
-    fn presumed(&self, asked: &Asked<'_>, words: &[&str], next: &[String]) -> Option<String> {
+    fn presumed_word(&self, asked: &Asked<'_>, words: &[&str], next: &[String]) -> Option<String> {
         facing::likely(own(asked.game)?, asked, words, next)
     }
 
@@ -119,8 +119,8 @@ impl Turns for Neuroshima {
         said.map(|(game, action)| confirm::forfeits(game, asked, action)).unwrap_or_default()
     }
 
-    fn left_undone(&self, asked: &Asked<'_>) -> Vec<String> {
-        own(asked.game).map(|game| confirm::left_undone(game, asked)).unwrap_or_default()
+    fn end_turn_warnings(&self, asked: &Asked<'_>) -> Vec<String> {
+        own(asked.game).map(|game| confirm::end_turn_warnings(game, asked)).unwrap_or_default()
     }
 
     fn tip(&self, asked: &Asked<'_>, step: Step<'_>) -> Option<String> {
@@ -131,16 +131,16 @@ impl Turns for Neuroshima {
         read_action(game, side, line).map(|(game, action)| likely::likelihood(game, side, action)).unwrap_or_default()
     }
 
-    fn suggested(&self, game: &dyn sztab_game::Game, side: Side, line: &str) -> Suggested {
-        read_action(game, side, line).map(|(game, action)| likely::suggested(game, action)).unwrap_or_default()
+    fn suggestion_rank(&self, game: &dyn sztab_game::Game, side: Side, line: &str) -> Suggested {
+        read_action(game, side, line).map(|(game, action)| likely::suggestion_rank(game, action)).unwrap_or_default()
     }
 
-    fn why_not(&self, game: &dyn sztab_game::Game, side: Side, words: &str) -> Option<Denied> {
-        forbidden::why_not(own(game)?, side, words).map(Denied::new)
+    fn refusal_reason(&self, game: &dyn sztab_game::Game, side: Side, words: &str) -> Option<Denied> {
+        forbidden::refusal_reason(own(game)?, side, words).map(Denied::new)
     }
 
-    fn forbidden(&self, game: &dyn sztab_game::Game, side: Side, typed: &str) -> Vec<Forbidden> {
-        own(game).map(|game| forbidden::forbidden(game, side, typed)).unwrap_or_default()
+    fn forbidden_lines(&self, game: &dyn sztab_game::Game, side: Side, typed: &str) -> Vec<Forbidden> {
+        own(game).map(|game| forbidden::forbidden_lines(game, side, typed)).unwrap_or_default()
     }
 
     fn vocabulary(&self, asked: &Asked<'_>) -> Vocabulary {

@@ -124,7 +124,7 @@ impl Pages<'_> {
         if lists.is_empty() {
             lists = self.turn_lists();
         }
-        let mut sentences = self.said();
+        let mut sentences = self.ordered_sentences();
         if self.game.decision().is_some() && self.game.to_act() == Some(self.side) {
             sentences.push(word(self.language, "orders-open"));
         }
@@ -139,7 +139,7 @@ impl Pages<'_> {
     }
 
     /// All that is ordered, a line each.
-    fn said(&self) -> Vec<String> {
+    fn ordered_sentences(&self) -> Vec<String> {
         let said = OrderKind::ALL.into_iter().filter_map(|kind| self.orders.of(kind));
         let mut said: Vec<String> = said.map(|order| order_phrase(self.language, self.game.roster(), order)).collect();
         let pushes = self.orders.pushes().iter().filter(|push| push.holds(self.game.arrangement()));
@@ -154,13 +154,13 @@ impl Pages<'_> {
     }
 
     /// Those of some kinds that this side can be asked about.
-    fn asked(&self, kinds: &[OrderKind]) -> Vec<OrderKind> {
+    fn kinds_to_ask(&self, kinds: &[OrderKind]) -> Vec<OrderKind> {
         kinds.iter().copied().filter(|kind| kind.concerns(self.game.roster(), self.side)).collect()
     }
 
     /// A list for each kind.
     fn lists(&self, kinds: &[OrderKind]) -> Vec<OrderList> {
-        self.asked(kinds).into_iter().map(|kind| self.list(kind)).collect()
+        self.kinds_to_ask(kinds).into_iter().map(|kind| self.list(kind)).collect()
     }
 
     /// What the words of the lists leave open.
@@ -174,7 +174,7 @@ impl Pages<'_> {
             OrderKind::Push => Some("orders-hint-push"),
             OrderKind::Conversion | OrderKind::Declaring => None,
         };
-        self.asked(kinds).into_iter().filter_map(hint).map(|key| word(self.language, key)).collect()
+        self.kinds_to_ask(kinds).into_iter().filter_map(hint).map(|key| word(self.language, key)).collect()
     }
 
     fn list(&self, kind: OrderKind) -> OrderList {
@@ -233,7 +233,7 @@ impl Pages<'_> {
         let to = |page: Page, key: &str| Button::new(page.words(self.game), word(self.language, key), Tone::Quiet);
         match page {
             Page::Battle => vec![to(Page::Turn, "orders-page-turn")],
-            Page::Turn if self.asked(&BATTLE).is_empty() => Vec::new(),
+            Page::Turn if self.kinds_to_ask(&BATTLE).is_empty() => Vec::new(),
             Page::Turn => vec![to(Page::Battle, "orders-page-battle")],
             Page::Unit(_) => vec![to(Page::Turn, "back")],
         }

@@ -118,7 +118,7 @@ pub(super) fn held_tiles(game: &Game, side: Side, language: Language) -> Vec<(St
     let roster = game.roster();
     let mut held: Vec<(String, String)> = Vec::new();
     for &id in &game.seat(side).hand {
-        let words = played_for(game, side, id);
+        let words = play_words(game, side, id);
         held.retain(|(known, _)| *known != words);
         held.push((words, tile_name(language, roster, side, id).to_owned()));
     }
@@ -126,7 +126,7 @@ pub(super) fn held_tiles(game: &Game, side: Side, language: Language) -> Vec<(St
 }
 
 /// The words with which a line begins that plays a tile.
-fn played_for(game: &Game, side: Side, id: TileId) -> String {
+fn play_words(game: &Game, side: Side, id: TileId) -> String {
     let tile = game.roster().tile(side, id);
     match tile.instant() {
         None => format!("place {}", tile.id),

@@ -50,7 +50,7 @@ impl view::Study for Study {
     fn go_on_as(&mut self, side: Side) -> bool {
         let is_seated = side.index() < Self::game(self).state().seats.len();
         if is_seated {
-            *self = self.clone().seen_by(side);
+            *self = self.clone().for_side(side);
         }
         is_seated
     }
@@ -68,19 +68,19 @@ impl view::Study for Study {
         });
         Some(Outlook {
             losses: is_fought.then(|| losses(language, &fight, roster)),
-            story: told(language, &fight, roster),
+            story: battle_story(language, &fight, roster),
             question,
             drawn: Box::new(fight),
         })
     }
 
-    fn boxed(&self) -> Box<dyn view::Study> {
+    fn clone_box(&self) -> Box<dyn view::Study> {
         Box::new(self.clone())
     }
 }
 
 /// The Battle as a story.
-fn told(language: Language, fight: &Fight, roster: &Roster) -> Vec<String> {
+fn battle_story(language: Language, fight: &Fight, roster: &Roster) -> Vec<String> {
     let (board, mut after) = (fight.board.board, fight.board.clone());
     let mut boards = Vec::new();
     for event in &fight.events {

@@ -89,7 +89,7 @@ mod tests {
     use crate::rules::{Army, Board, Opening, Roster};
     use sztab_game::{self, Language};
 
-    fn dealt(seed: u8) -> Game {
+    fn deal_game(seed: u8) -> Game {
         let armies = Army::base().into_iter().filter(|army| ["borgo", "moloch"].contains(&army.id.as_str()));
         let roster = Arc::new(Roster::new(armies.map(Arc::new).collect()));
         let opening = Opening::deal(&roster, Board::Standard, &[seed; 32]);
@@ -100,7 +100,7 @@ mod tests {
     fn every_step_of_a_first_game_is_explained_whatever_course_it_takes() {
         let mut keys = BTreeSet::new();
         for seed in 0..12 {
-            let (mut game, mut dice) = (dealt(seed), u32::from(seed) + 1);
+            let (mut game, mut dice) = (deal_game(seed), u32::from(seed) + 1);
             while let Some(side) = game.to_act() {
                 let lines = sztab_game::Game::legal(&game, side);
                 let asked = Asked { game: &game, side, lines: &lines, said: &[], language: Language::Polish };

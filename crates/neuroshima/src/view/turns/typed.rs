@@ -18,7 +18,7 @@ const NOTATION: [&str; 8] = ["place", "hq", "use", "discard", "lay", "fetch", "t
 
 /// What the notation expected, as the key of a text, which needs fewer words than the notation's own.
 /// `None` if the input was not meant as notation.
-pub(super) fn expected(expected: &Expected) -> Option<&'static str> {
+pub(super) fn expectation_key(expected: &Expected) -> Option<&'static str> {
     match expected {
         Expected::Hex | Expected::HexOfBoard => Some("expected-hex"),
         Expected::Rotation => Some("expected-rotation"),

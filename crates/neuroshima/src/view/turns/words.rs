@@ -1,12 +1,12 @@
 //! What the words of a line stand for, and what is worth saying about the next one.
 
 use crate::pictures::Symbol;
-use crate::rules::battle::damage::seen;
+use crate::rules::battle::damage::seen_unit;
 use crate::rules::notation::next_slot;
 use crate::rules::{Ability, Board, Direction, Game, Hex, Instant, Question, Rotation, Slot, Whose};
 use crate::texts::text;
 use crate::texts::word as said;
-use crate::words::{action_label, choice_label, direction_arrow, facing, ground_named, preview, tile_name, unit_name};
+use crate::words::{action_label, choice_label, direction_arrow, facing, ground_name, preview, tile_name, unit_name};
 use sztab_game::view::{Asked, Word};
 
 use super::action_of;
@@ -95,7 +95,7 @@ fn label(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<S
     let (roster, arrangement) = (game.roster(), game.arrangement());
     let unit = |hex: &str| {
         let hex = arrangement.board.hex(hex).filter(|&hex| arrangement.unit(hex).is_some())?;
-        Some(unit_name(language, roster, arrangement.board, seen(arrangement, hex)))
+        Some(unit_name(language, roster, arrangement.board, seen_unit(arrangement, hex)))
     };
     match next_slot(words)? {
         Slot::Tile => {
@@ -104,7 +104,7 @@ fn label(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<S
         }
         Slot::Ability => Some(said(language, &ability_key(next))),
         Slot::Instant => Some(action_label(language, next)),
-        Slot::Unit(_) => unit(next).or_else(|| ground_named(language, game, arrangement.board.hex(next)?)),
+        Slot::Unit(_) => unit(next).or_else(|| ground_name(language, game, arrangement.board.hex(next)?)),
         Slot::Helper if next == WHOLE => Some(said(language, "no-transport")),
         Slot::Helper => helper(next).and_then(unit),
         Slot::Under if next == WHOLE => Some(said(language, "under-none")),
@@ -152,7 +152,7 @@ fn under(game: &Game, asked: &Asked<'_>, word: &str) -> Option<String> {
     let hexes = word.strip_prefix(Slot::Under.key()?)?.strip_prefix('=')?;
     let board = game.arrangement().board;
     let names: Option<Vec<String>> =
-        hexes.split(',').map(|hex| ground_named(asked.language, game, board.hex(hex)?)).collect();
+        hexes.split(',').map(|hex| ground_name(asked.language, game, board.hex(hex)?)).collect();
     let tiles = names?.join(&said(asked.language, "list-comma"));
     Some(text(asked.language, "under-some", &[("tiles", tiles.into())]))
 }

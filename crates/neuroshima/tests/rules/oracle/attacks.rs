@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use super::battle::{DESTRUCTION, ENDLESS, Packet, plain, trips};
 use super::picture::Picture;
 use super::round::{Arrival, arrivals};
-use super::shots::{Shots, aimed, flights, mortars, shotgun};
+use super::shots::{Shots, aimed_shots, flights, mortars, shotgun};
 use super::{Gift, Place, edge_towards, step};
 use sztab_neuroshima::rules::Feature;
 use sztab_neuroshima::rules::marks::Marker;
@@ -33,7 +33,7 @@ struct Strength {
 }
 
 /// The wounds of poison, one event for each marker, which scores for whose marker it is (NH-12.10, NH-14.57).
-pub fn poisoned(picture: &Picture<'_>) -> Vec<Packet> {
+pub fn poison_packets(picture: &Picture<'_>) -> Vec<Packet> {
     let mut packets = Vec::new();
     for target in 0..picture.count() {
         for (&side, &count) in &picture.piece(target).poison {
@@ -171,7 +171,10 @@ fn attacks(picture: &Picture<'_>, of: usize, strengths: &[Strength; 6]) -> BTree
     if picture.card(of).has(Feature::Shadow) {
         let is_enemy = |&target: &usize| picture.table.do_harm(picture.side(of), picture.side(target));
         let blow = |target: usize| plain(target, 1 + picture.melee_bonus(of));
-        add((0..picture.count()).filter(is_enemy).map(|target| counted(picture, of, vec![blow(target)])).collect());
+        add((0..picture.count())
+            .filter(is_enemy)
+            .map(|target| complete_packets(picture, of, vec![blow(target)]))
+            .collect());
     }
     ways
 }
@@ -183,8 +186,9 @@ fn edge_attacks(picture: &Picture<'_>, of: usize, edge: usize, strength: Strengt
     let enemy = |at: Place| picture.at(at).filter(|&target| picture.table.do_harm(side, picture.side(target)));
     let direction = (edge + piece.rotation) % 6;
     let ahead = enemy(step(piece.at, direction));
-    let land =
-        |blows: Vec<Blow>| counted(picture, of, blows.iter().flat_map(|blow| arrive(picture, side, blow)).collect());
+    let land = |blows: Vec<Blow>| {
+        complete_packets(picture, of, blows.iter().flat_map(|blow| arrive(picture, side, blow)).collect())
+    };
     let shot = |Arrival { target, direction, times }: Arrival, ranged: i32| Blow {
         target,
         direction,
@@ -202,7 +206,7 @@ fn edge_attacks(picture: &Picture<'_>, of: usize, edge: usize, strength: Strengt
     } else if picture.card(of).has(Feature::Mortar) {
         vec![mortars(picture, of, direction)]
     } else if picture.card(of).has(Feature::Sharpshooter) {
-        aimed(picture, of, direction)
+        aimed_shots(picture, of, direction)
     } else {
         vec![arrivals(picture, of, direction, false)]
     };
@@ -256,7 +260,7 @@ fn edge_attacks(picture: &Picture<'_>, of: usize, edge: usize, strength: Strengt
 
 /// Packets of attacks with all that goes with them: what wounds nobody does not exist (NH-6.13), an HQ never wounds an HQ
 /// (NH-6.6), nobody scores on an own HQ (NH-12.11), and who is wounded is poisoned or paralysed (NH-14.49, NH-14.57).
-fn counted(picture: &Picture<'_>, of: usize, mut hits: Vec<Packet>) -> Vec<Packet> {
+fn complete_packets(picture: &Picture<'_>, of: usize, mut hits: Vec<Packet>) -> Vec<Packet> {
     hits.retain(|hit| {
         let between_hqs = picture.card(of).is_headquarters() && picture.card(hit.target).is_headquarters();
         hit.wounds > 0 && !between_hqs
@@ -297,7 +301,7 @@ struct Blow {
 /// What comes of the blows of a side that fly in a direction. What meets a plate does nothing there: it comes back over one
 /// hex, at an enemy of the plate's owner, and ends at another plate (NH-14.58).
 fn arrive(picture: &Picture<'_>, side: usize, blow: &Blow) -> Vec<Packet> {
-    let Some(packet) = landed(picture, side, blow) else { return Vec::new() };
+    let Some(packet) = land_blow(picture, side, blow) else { return Vec::new() };
     match blow.times {
         Some(times) => vec![packet; times.min(MOST_COPIES)],
         None if packet.wounds > 0 => vec![Packet { wounds: ENDLESS, ..packet }],
@@ -306,7 +310,7 @@ fn arrive(picture: &Picture<'_>, side: usize, blow: &Blow) -> Vec<Packet> {
 }
 
 /// One of the copies.
-fn landed(picture: &Picture<'_>, side: usize, blow: &Blow) -> Option<Packet> {
+fn land_blow(picture: &Picture<'_>, side: usize, blow: &Blow) -> Option<Packet> {
     let direction = blow.direction;
     let met = |piece: usize, from: usize| picture.card(piece).edges[edge_towards(picture.piece(piece), from)];
     let behind_armour = |piece: usize, from: usize, ranged: i32| {

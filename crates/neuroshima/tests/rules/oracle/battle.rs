@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::attacks::{Deed, blasts, bomb_deeds, deeds, explosion, poisoned};
+use super::attacks::{Deed, blasts, bomb_deeds, deeds, explosion, poison_packets};
 use super::markers::Mark;
-use super::medics::healed;
+use super::medics::heal;
 use super::picture::Picture;
 use super::{Lying, Oracle, Outcome, Place, Scene, edge_towards, step};
 use sztab_neuroshima::rules::marks::Marker;
@@ -83,11 +83,11 @@ impl Oracle {
     fn start(&self) -> Option<BTreeSet<Scene>> {
         let picture = self.look_at(&self.scene);
         let (blasted, exploded) = blasts(&picture);
-        let packets: Vec<Packet> = poisoned(&picture).into_iter().chain(blasted).collect();
+        let packets: Vec<Packet> = poison_packets(&picture).into_iter().chain(blasted).collect();
         if packets.is_empty() && exploded.is_empty() {
             return Some(BTreeSet::from([self.scene.clone()]));
         }
-        let (packets, exploded) = chained(&picture, packets, exploded);
+        let (packets, exploded) = set_off_traps(&picture, packets, exploded);
         self.suffer(&self.scene, &picture, packets, &exploded)
     }
 
@@ -114,7 +114,7 @@ impl Oracle {
         closed.pieces.iter_mut().for_each(|piece| piece.numb.clear());
         self.check_state(&mut closed);
         self.follow_takeovers(&self.look_at(scene), &mut closed);
-        let fallen = self.fallen(&closed);
+        let fallen = self.fallen_sides(&closed);
         let mut left = Scene { fresh: BTreeSet::new(), ..closed.clone() };
         self.clear(&mut left, &fallen);
         self.follow_takeovers(&self.look_at(&closed), &mut left);
@@ -122,7 +122,7 @@ impl Oracle {
         left
     }
 
-    fn fallen(&self, scene: &Scene) -> BTreeSet<usize> {
+    fn fallen_sides(&self, scene: &Scene) -> BTreeSet<usize> {
         let has_fallen = |&side: &usize| !self.table.scores() && self.table.has_marker(side) && scene.points[side] == 0;
         (0..self.table.sides).filter(has_fallen).collect()
     }
@@ -189,7 +189,7 @@ impl Oracle {
     }
 
     /// Smoke Screen: an enemy that is not netted is turned to another facing (NH-10.22). Nothing if that is not legal.
-    pub fn turned(&self, hex: Hex, rotation: usize, side: Side) -> Option<BTreeSet<Outcome>> {
+    pub fn turn_unit(&self, hex: Hex, rotation: usize, side: Side) -> Option<BTreeSet<Outcome>> {
         let index = self.picture().at(self.table.place_of(hex))?;
         let piece = &self.scene.pieces[index];
         if self.table.are_allies(self.picture().side(index), side.index())
@@ -206,7 +206,7 @@ impl Oracle {
 
     /// Paralysis: a marker of a side on an enemy unit or HQ that has none, as long as there are any (NH-10.26, NH-14.49).
     /// Nothing if that is not legal.
-    pub fn paralysed(&self, hex: Hex, side: Side) -> Option<BTreeSet<Outcome>> {
+    pub fn paralyse_unit(&self, hex: Hex, side: Side) -> Option<BTreeSet<Outcome>> {
         let picture = self.picture();
         let unit = picture.at(self.table.place_of(hex))?;
         let is_free = picture.piece(unit).numb.is_empty() && !self.table.are_allies(picture.side(unit), side.index());
@@ -253,7 +253,7 @@ impl Oracle {
             let packets: Vec<Packet> = deeds.iter().flat_map(|deed| deed.packets.iter().copied()).collect();
             scene.converted.extend(deeds.iter().flat_map(|deed| deed.converted.iter().copied()));
             let exploded = deeds.iter().filter_map(|deed| deed.explodes).collect();
-            let (packets, exploded) = chained(&picture, packets, exploded);
+            let (packets, exploded) = set_off_traps(&picture, packets, exploded);
             results.extend(self.suffer(&scene, &picture, packets, &exploded)?);
             if results.len() > MOST_WAYS {
                 return None;
@@ -271,7 +271,7 @@ impl Oracle {
         exploded: &BTreeSet<usize>,
     ) -> Option<BTreeSet<Scene>> {
         let mut results = BTreeSet::new();
-        for (packets, loaded) in healed(picture, scene, packets, exploded)? {
+        for (packets, loaded) in heal(picture, scene, packets, exploded)? {
             let mut after = scene.clone();
             let mut gone = loaded;
             gone.extend(exploded);
@@ -385,7 +385,7 @@ pub fn plain(target: usize, wounds: i32) -> Packet {
 }
 
 /// The packets with those of all Traps that they set off, and who explodes then (NH-5.4.6, NH-14.72).
-fn chained(
+fn set_off_traps(
     picture: &Picture<'_>,
     mut packets: Vec<Packet>,
     mut exploded: BTreeSet<usize>,

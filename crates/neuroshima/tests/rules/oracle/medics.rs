@@ -10,7 +10,7 @@ use super::{Gift, Scene};
 pub type Healed = (Vec<Packet>, BTreeSet<usize>);
 
 /// Every way in which the step of the Medics can end (NH-8.20).
-pub fn healed(
+pub fn heal(
     picture: &Picture<'_>,
     scene: &Scene,
     packets: Vec<Packet>,

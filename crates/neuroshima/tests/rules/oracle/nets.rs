@@ -97,12 +97,12 @@ impl Board<'_> {
                     && !self.dropped.contains(&(of, target))
             })
             .map(|(_, target)| target)
-            .chain(self.thrown_at(of))
+            .chain(self.throw_targets(of))
             .collect()
     }
 
     /// Whom the Steel Net of a piece lies on, if it is the HQ that threw one (NH-14.66).
-    fn thrown_at(&self, of: usize) -> Vec<usize> {
+    fn throw_targets(&self, of: usize) -> Vec<usize> {
         let thrower = &self.pieces[of];
         let lies_on = |&target: &usize| {
             self.card(of).is_headquarters()
@@ -138,7 +138,7 @@ impl Board<'_> {
         self.field.all().filter(is_struck).any(|scoper| is_rival(&scoper))
     }
 
-    fn toughness_given(&self, by: usize) -> i32 {
+    fn given_toughness(&self, by: usize) -> i32 {
         let amounts = self.card(by).effects.iter();
         amounts.map(|effect| if let Effect::Toughness(amount) = effect { i32::from(*amount) } else { 0 }).sum()
     }
@@ -154,9 +154,9 @@ impl Board<'_> {
         // Source, what it gives, and whatever else has to work for that.
         let mut sources: Vec<(usize, i32, Vec<usize>)> = Vec::new();
         for source in self.field.all().filter(|&source| source != of && !self.netted.contains(&source)) {
-            let given = self.toughness_given(source);
+            let given = self.given_toughness(source);
             if given > 0
-                && let Some(needed) = self.needed(source, of)
+                && let Some(needed) = self.requirements(source, of)
             {
                 sources.push((source, given, needed));
             }
@@ -177,7 +177,7 @@ impl Board<'_> {
     }
 
     /// What else has to work so that a source lends Toughness to a piece; nothing if it lends none anyway.
-    fn needed(&self, source: usize, of: usize) -> Option<Vec<usize>> {
+    fn requirements(&self, source: usize, of: usize) -> Option<Vec<usize>> {
         let is_enemys = self.are_enemies(of, source);
         // A Spy takes it from enemies that it touches, with any Scoper (NH-14.67).
         if is_enemys && self.card(of).has(Feature::Spy) && self.field.touches_next(source, of) {
@@ -244,7 +244,7 @@ impl Board<'_> {
                     let is_turned = |&(support, helped): &(usize, usize)| {
                         support == aim && !is_spied(helped) && self.are_enemies(from, helped)
                     };
-                    if self.toughness_given(aim) > 0 && supports.iter().any(is_turned) {
+                    if self.given_toughness(aim) > 0 && supports.iter().any(is_turned) {
                         strikes.insert(Strike { from, to, aim, is_direct: false, is_net: false });
                     }
                 }

@@ -29,11 +29,11 @@ fn takes_in(picture: &Picture<'_>, of: usize, unit: usize, direction: usize) -> 
 
 /// Any enemy on the line up to a redirecting unit; or that sends the shot on, and each copy is aimed on its own line, if
 /// any of them can hit somebody (NH-14.65, R-89).
-pub fn aimed(picture: &Picture<'_>, of: usize, direction: usize) -> Shots {
-    aimed_from(picture, of, picture.piece(of).at, direction, MOST_TURNS)
+pub fn aimed_shots(picture: &Picture<'_>, of: usize, direction: usize) -> Shots {
+    aimed_shots_from(picture, of, picture.piece(of).at, direction, MOST_TURNS)
 }
 
-fn aimed_from(picture: &Picture<'_>, of: usize, from: Place, direction: usize, turns: usize) -> Shots {
+fn aimed_shots_from(picture: &Picture<'_>, of: usize, from: Place, direction: usize, turns: usize) -> Shots {
     let mut ways = Vec::new();
     let mut at = step(from, direction);
     while picture.table.is_on_board(at) {
@@ -47,7 +47,7 @@ fn aimed_from(picture: &Picture<'_>, of: usize, from: Place, direction: usize, t
                 }
                 let mut copies: Shots = vec![Vec::new()];
                 for exit in exits(picture, unit) {
-                    let further = aimed_from(picture, of, at, exit, turns - 1);
+                    let further = aimed_shots_from(picture, of, at, exit, turns - 1);
                     if !further.is_empty() {
                         let joined =
                             |way: &Vec<Arrival>, more: &Vec<Arrival>| way.iter().chain(more).copied().collect();
@@ -73,7 +73,7 @@ pub fn mortars(picture: &Picture<'_>, of: usize, direction: usize) -> Vec<Arriva
         if let Some(unit) = picture.at(at)
             && takes_in(picture, of, unit, direction)
         {
-            return sent_on(picture, of, unit, MOST_TURNS);
+            return send_on(picture, of, unit, MOST_TURNS);
         }
     }
     picture
@@ -84,14 +84,14 @@ pub fn mortars(picture: &Picture<'_>, of: usize, direction: usize) -> Vec<Arriva
         .collect()
 }
 
-fn sent_on(picture: &Picture<'_>, of: usize, by: usize, turns: usize) -> Vec<Arrival> {
+fn send_on(picture: &Picture<'_>, of: usize, by: usize, turns: usize) -> Vec<Arrival> {
     if turns == 0 {
         picture.give_up();
         return Vec::new();
     }
     let further = |exit: usize| match picture.at(step(picture.piece(by).at, exit)) {
         Some(unit) if is_enemy(picture, of, unit) => vec![hit(unit, exit)],
-        Some(unit) if takes_in(picture, of, unit, exit) => sent_on(picture, of, unit, turns - 1),
+        Some(unit) if takes_in(picture, of, unit, exit) => send_on(picture, of, unit, turns - 1),
         _ => Vec::new(),
     };
     exits(picture, by).into_iter().flat_map(further).collect()

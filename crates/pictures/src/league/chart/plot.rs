@@ -31,7 +31,7 @@ impl Axis {
     }
 
     /// An axis whose labels are the numbers.
-    pub fn numbered(range: Range<f64>, numbers: impl IntoIterator<Item = f64>) -> Self {
+    pub fn of_numbers(range: Range<f64>, numbers: impl IntoIterator<Item = f64>) -> Self {
         Self::new(range, numbers.into_iter().map(|number| (number, format!("{number:.0}"))).collect())
     }
 }

@@ -188,7 +188,7 @@ fn axes(first: usize, turns: &[Vec<u8>]) -> Axes {
     let (from, until) = (first as f64, (first + turns.len() - 1).max(first + 1) as f64);
     let numbers = axis::round_numbers(from, until, 10).into_iter().filter(|number| (from..=until).contains(number));
     let top = heights.last().copied().unwrap_or_default();
-    let (x, y) = (Axis::numbered(from..until, numbers), Axis::numbered(0.0..top, heights));
+    let (x, y) = (Axis::of_numbers(from..until, numbers), Axis::of_numbers(0.0..top, heights));
     Axes { x, y, text: TEXT, right: LAST }
 }
 

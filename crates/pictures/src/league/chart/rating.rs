@@ -102,7 +102,7 @@ fn axes(
     // A single rating stands in the middle.
     let (from, until) =
         if first < last { (first as f64, last as f64) } else { (first as f64 - 1.0, first as f64 + 1.0) };
-    let (x, y) = (Axis::new(from..until, Vec::new()), Axis::numbered(heights, numbers));
+    let (x, y) = (Axis::new(from..until, Vec::new()), Axis::of_numbers(heights, numbers));
     let mut axes = Axes { x, y, text, right };
     let left = axes.left(canvas);
     let width = area.w - left - right;
@@ -114,7 +114,7 @@ fn axes(
     };
     let inside: Vec<&Tick> = ticks.iter().filter(fits).collect();
     let kept: Vec<String> =
-        axis::spaced(&inside, &style, place).into_iter().map(|(_, label)| label.to_owned()).collect();
+        axis::spaced_ticks(&inside, &style, place).into_iter().map(|(_, label)| label.to_owned()).collect();
     let is_kept = |tick: &&&Tick| kept.contains(&tick.label);
     axes.x.ticks = inside.iter().filter(is_kept).map(|tick| (tick.at as f64, tick.label.clone())).collect();
     axes

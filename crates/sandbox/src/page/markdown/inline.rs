@@ -2,7 +2,7 @@
 
 use super::address::bare;
 use super::angle::angle;
-use super::link::{masked, without_links};
+use super::link::{masked_link, without_links};
 use super::node::{DEPTH, Mark, Node};
 use super::span::{Closers, code, run_length};
 
@@ -49,8 +49,8 @@ impl Reader<'_> {
             return at + length;
         }
         match first {
-            '\\' => self.escaped(at),
-            '*' | '_' | '~' | '|' => self.marked(at, first),
+            '\\' => self.read_escape(at),
+            '*' | '_' | '~' | '|' => self.read_mark(at, first),
             '`' => self.keep(at, run_length(rest, '`')),
             _ => self.keep(at, first.len_utf8()),
         }
@@ -58,13 +58,13 @@ impl Reader<'_> {
 
     /// A link with a label.
     fn link(&self, rest: &str) -> Option<(Node, usize)> {
-        let found = masked(rest)?;
+        let found = masked_link(rest)?;
         let text = without_links(inline(found.label, self.depth + 1));
         Some((Node::Link { url: found.url.to_owned(), text }, found.length))
     }
 
     /// A backslash and the mark that it escapes.
-    fn escaped(&mut self, at: usize) -> usize {
+    fn read_escape(&mut self, at: usize) -> usize {
         match self.text[at + 1..].chars().next() {
             Some(next) if next.is_ascii_punctuation() => self.keep(at + 1, 1),
             _ => self.keep(at, 1),
@@ -72,7 +72,7 @@ impl Reader<'_> {
     }
 
     /// A mark, or text if it is not closed.
-    fn marked(&mut self, at: usize, letter: char) -> usize {
+    fn read_mark(&mut self, at: usize, letter: char) -> usize {
         let run = run_length(&self.text[at..], letter);
         let width = if run == 1 { 1 } else { 2 };
         let mark = match (letter, width) {

@@ -16,7 +16,7 @@ pub(super) struct Masked<'a> {
 
 /// Reads `[label](address)` at the start of a text. A label that is an address itself is refused: it could lie about where
 /// the link leads.
-pub(super) fn masked(text: &str) -> Option<Masked<'_>> {
+pub(super) fn masked_link(text: &str) -> Option<Masked<'_>> {
     let close = closing(text, b'[', b']')?;
     let target = text[close + 1..].strip_prefix('(')?;
     let end = closing(&text[close + 1..], b'(', b')')? - 1;

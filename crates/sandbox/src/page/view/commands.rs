@@ -41,7 +41,7 @@ struct Name {
 fn collect(body: &Value, above: &[Name], scope: Scope, found: &mut Vec<Value>) {
     let plain = body["name"].as_str().unwrap_or_default().to_owned();
     let mut names = above.to_vec();
-    names.push(Name { plain, shown: localized(body, "name", scope.language) });
+    names.push(Name { plain, shown: localized_text(body, "name", scope.language) });
     let options = body["options"].as_array().map(Vec::as_slice).unwrap_or_default();
     let is_below = |option: &&Value| matches!(option["type"].as_u64(), Some(1 | 2));
     if options.iter().any(|option| is_below(&option)) {
@@ -55,7 +55,7 @@ fn collect(body: &Value, above: &[Name], scope: Scope, found: &mut Vec<Value>) {
     found.push(json!({
         "path": path,
         "shown": shown.join(" "),
-        "description": localized(body, "description", scope.language),
+        "description": localized_text(body, "description", scope.language),
         "options": options,
         "in_guild": scope.in_guild,
         "in_direct": scope.in_direct,
@@ -64,11 +64,11 @@ fn collect(body: &Value, above: &[Name], scope: Scope, found: &mut Vec<Value>) {
 
 fn option(body: &Value, language: Language) -> Value {
     let choices = body["choices"].as_array().into_iter().flatten();
-    let choices = choices.map(|one| json!({ "shown": localized(one, "name", language), "value": one["value"] }));
+    let choices = choices.map(|one| json!({ "shown": localized_text(one, "name", language), "value": one["value"] }));
     json!({
         "name": body["name"],
-        "shown": localized(body, "name", language),
-        "description": localized(body, "description", language),
+        "shown": localized_text(body, "name", language),
+        "description": localized_text(body, "description", language),
         "type": body["type"],
         "required": body["required"] == true,
         "choices": choices.collect::<Value>(),
@@ -82,7 +82,7 @@ fn option(body: &Value, language: Language) -> Value {
 }
 
 /// A name or description in a language, or the default one.
-fn localized(body: &Value, key: &str, language: Language) -> String {
+fn localized_text(body: &Value, key: &str, language: Language) -> String {
     let own = &body[format!("{key}_localizations")][locale(language)];
     own.as_str().or_else(|| body[key].as_str()).unwrap_or_default().to_owned()
 }

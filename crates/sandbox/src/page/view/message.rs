@@ -15,10 +15,10 @@ const ANSWER_COMES: Duration = Duration::from_mins(15);
 impl Reader {
     /// A message, if the person sees it.
     pub fn message(&self, id: Id) -> Option<Value> {
-        self.person.message(id).map(|message| self.shown(&message))
+        self.person.message(id).map(|message| self.message_view(&message))
     }
 
-    fn shown(&self, message: &Message) -> Value {
+    fn message_view(&self, message: &Message) -> Value {
         let waits_until = u128::from(message.sent_ms) + ANSWER_COMES.as_millis();
         let is_late = message.is_loading() && u128::from(self.now_ms) > waits_until;
         let content = if is_late {

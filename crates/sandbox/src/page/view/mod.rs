@@ -9,7 +9,7 @@ mod seat;
 
 use serde_json::{Value, json};
 
-use super::files::{FILM, escaped, picture_kind};
+use super::files::{FILM, escape, picture_kind};
 use super::{Options, Shared};
 use crate::{Attachment, Id, Message, Person, Surroundings};
 use sztab_words::Language;
@@ -52,7 +52,7 @@ fn file(message: &Message, file: &Attachment) -> Value {
     let kind = picture_kind(&file.bytes);
     json!({
         "name": file.filename,
-        "url": format!("/files/{}/{}/{}", message.channel, file.id, escaped(&file.filename)),
+        "url": format!("/files/{}/{}/{}", message.channel, file.id, escape(&file.filename)),
         "still": (kind == Some(FILM)).then(|| format!("/stills/{}/{}", message.channel, file.id)),
         "type": kind.unwrap_or("application/octet-stream"),
         "alt": file.alt_text,

@@ -31,7 +31,7 @@ fn rules() -> Rules {
     Preset::Swiss.rules("Winter", &armies(), "24h")
 }
 
-fn played(preset: Preset) -> Log {
+fn play_season(preset: Preset) -> Log {
     Simulation { trouble: 20, ..Simulation::of_preset(preset, 16, &armies(), [7; 32]) }
         .run()
         .expect("a season is played")
@@ -158,7 +158,7 @@ fn kinds() -> BTreeSet<String> {
 fn every_kind_of_line_is_told_in_every_language() {
     let lines: Vec<EventKind> = about_players().into_iter().chain(about_matches()).collect();
     assert_eq!(lines.iter().map(kind_word).collect::<BTreeSet<_>>(), kinds());
-    let log = played(Preset::Ladder);
+    let log = play_season(Preset::Ladder);
     for language in Language::ALL {
         for kind in &lines {
             let said = sentence(Actor::Entrant(ALA), kind.clone(), &log, language);
@@ -179,7 +179,7 @@ fn whole_seasons_can_be_read() {
     for preset in
         [Preset::Swiss, Preset::Flamberg, Preset::Divisions, Preset::Championship, Preset::Ladder, Preset::Cup]
     {
-        let log = played(preset);
+        let log = play_season(preset);
         for language in Language::ALL {
             for event in log.events() {
                 let said = log_line(event, &log, &People, language);
@@ -194,13 +194,13 @@ fn a_pool_is_secret_until_entry_closes() {
     let draft = Log::new(0, Actor::Organiser(OrganiserId(1)), rules());
     let pool = EventKind::PoolDeclared { entrant: ALA, armies: armies() };
     assert_eq!(sentence(Actor::Entrant(ALA), pool.clone(), &draft, Language::English), None);
-    let told = sentence(Actor::Entrant(ALA), pool, &played(Preset::Swiss), Language::English);
+    let told = sentence(Actor::Entrant(ALA), pool, &play_season(Preset::Swiss), Language::English);
     assert_eq!(told.expect("entry is closed"), "Ala declares a pool: BORGO, HEGEMONY, MOLOCH, OUTPOST.");
 }
 
 #[test]
 fn a_line_says_who_and_why() {
-    let log = played(Preset::Swiss);
+    let log = play_season(Preset::Swiss);
     let judge = Actor::Organiser(OrganiserId(2));
     let told = |actor, kind| sentence(actor, kind, &log, Language::English).expect("it is public");
     assert_eq!(
@@ -210,7 +210,7 @@ fn a_line_says_who_and_why() {
     let rest = |verdict| EventKind::Ruled(Ruling { match_id: OF, verdict, scope: Scope::Rest, reason: None });
     let win = || rest(Verdict::Win { winner: Seat::First, hq: [12, 5] });
     assert_eq!(told(judge, win()), "Ala – Ben: ruling: win for Ala, HQ points 12:5. (Org2)");
-    let mirrored = played(Preset::Flamberg);
+    let mirrored = play_season(Preset::Flamberg);
     let of_mirrored = |kind, log: &Log| sentence(judge, kind, log, Language::English).expect("it is public");
     assert_eq!(
         of_mirrored(win(), &mirrored),
@@ -247,7 +247,7 @@ fn a_line_says_who_and_why() {
 #[test]
 fn rounds_are_called_by_their_place_in_the_season() {
     let told = |preset, language| {
-        let log = played(preset);
+        let log = play_season(preset);
         let rounds = log.events().iter().filter(|event| matches!(event.kind, EventKind::RoundPublished(_)));
         rounds.map(|event| log_line(event, &log, &People, language).expect("it is public")).collect::<Vec<_>>()
     };
@@ -256,7 +256,7 @@ fn rounds_are_called_by_their_place_in_the_season() {
         assert!(line.starts_with(name), "{line}");
     }
     assert!(told(Preset::Divisions, Language::English)[0].starts_with("Round 1 (Division A) is published"));
-    let log = played(Preset::Cup);
+    let log = play_season(Preset::Cup);
     assert_eq!(round_name(log.season(), GROUP, 3, Language::Ukrainian), "Півфінали");
     assert_eq!(round_name(log.season(), GROUP, 9, Language::Ukrainian), "Тур 9");
 }

@@ -26,22 +26,22 @@ fn game(winner: Option<Seat>, hq: [i32; 2]) -> GameScore {
     GameScore { winner, hq, first: Seat::First, played: true }
 }
 
-fn played(games: Vec<GameScore>, winner: Option<Seat>) -> Outcome {
+fn played_outcome(games: Vec<GameScore>, winner: Option<Seat>) -> Outcome {
     Outcome::Played { games, winner, decided: false }
 }
 
 #[test]
 fn a_result_stands_between_the_players() {
     let said = |outcome: &Outcome, preset, language| result(&pair(), outcome, &rules(preset), language);
-    let single = played(vec![game(Some(Seat::First), [5, 0])], Some(Seat::First));
+    let single = played_outcome(vec![game(Some(Seat::First), [5, 0])], Some(Seat::First));
     assert_eq!(said(&single, Preset::Swiss, Language::English), "Ala 1:0 Ben");
-    let draw = played(vec![game(None, [5, 5])], None);
+    let draw = played_outcome(vec![game(None, [5, 5])], None);
     assert_eq!(said(&draw, Preset::Swiss, Language::Polish), "Ala 0,5 : 0,5 Ben");
     // One game each: HQ points decide, and level ones share the points.
-    let level = |hq| played(vec![game(Some(Seat::First), [hq, 0]), game(Some(Seat::Second), [0, 4])], None);
+    let level = |hq| played_outcome(vec![game(Some(Seat::First), [hq, 0]), game(Some(Seat::Second), [0, 4])], None);
     assert_eq!(said(&level(9), Preset::Flamberg, Language::Ukrainian), "Ala 2:1 Ben");
     assert_eq!(said(&level(4), Preset::Flamberg, Language::English), "Ala 1.5 : 1.5 Ben");
-    let advances = played(vec![game(None, [5, 5])], Some(Seat::Second));
+    let advances = played_outcome(vec![game(None, [5, 5])], Some(Seat::Second));
     assert_eq!(said(&advances, Preset::Cup, Language::English), "Ala 0.5 : 0.5 Ben, Ben advances");
     let decided =
         Outcome::Played { games: vec![game(Some(Seat::First), [0, 0])], winner: Some(Seat::First), decided: true };

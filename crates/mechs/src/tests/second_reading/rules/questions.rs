@@ -5,15 +5,15 @@ use super::{beyond, directions};
 
 impl Game {
     /// Sides that are asked now, in turn order.
-    pub fn waiting(&self) -> Vec<char> {
+    pub fn waiting_sides(&self) -> Vec<char> {
         match self.phase.as_str() {
-            "pilot" => self.answering().into_iter().filter(|side| self.side(*side).chosen.is_none()).collect(),
+            "pilot" => self.answering_sides().into_iter().filter(|side| self.side(*side).chosen.is_none()).collect(),
             "arm" => self
-                .answering()
+                .answering_sides()
                 .into_iter()
                 .filter(|side| self.side(*side).arm_mine.is_none() || self.side(*side).arm_weapon.is_none())
                 .collect(),
-            "program" => self.answering().into_iter().filter(|side| !self.side(*side).ready).collect(),
+            "program" => self.answering_sides().into_iter().filter(|side| !self.side(*side).ready).collect(),
             "over" => Vec::new(),
             _one_by_one => self.asks.first().map(|ask| ask.side).into_iter().collect(),
         }
@@ -54,7 +54,7 @@ impl Game {
                 }
             }
         }
-        let is_asked = self.waiting().contains(&me);
+        let is_asked = self.waiting_sides().contains(&me);
         // TEM-8.4
         if self.combat.is_none() && (is_asked || self.phase == "program") {
             for weapon in side.weapons.iter().skip(1) {

@@ -105,7 +105,7 @@ impl Game {
                 self.gain(me, -self.value(at), 0);
                 self.turrets.push((at, me));
             }
-            "buy" if self.advanced(me).len() < 4 && self.row.iter().any(|weapon| self.can_pay(me, weapon)) => {
+            "buy" if self.advanced_weapons(me).len() < 4 && self.row.iter().any(|weapon| self.can_pay(me, weapon)) => {
                 let weapon = self.row.iter().find(|weapon| self.can_pay(me, weapon)).unwrap().clone();
                 assert_eq!(self.fall_of(me, "buys"), [weapon.as_str()]);
                 self.act(me, &["buy", &weapon]);
@@ -127,7 +127,7 @@ impl Game {
         side.energy >= self.weapon(weapon, "energy") && side.credits >= self.weapon(weapon, "credits")
     }
 
-    fn advanced(&self, me: char) -> Vec<String> {
+    fn advanced_weapons(&self, me: char) -> Vec<String> {
         let basic = self.basic_kinds();
         self.side(me).weapons.iter().filter(|weapon| !basic.contains(weapon)).cloned().collect()
     }
@@ -135,11 +135,11 @@ impl Game {
     /// TEM-17.13.
     pub(super) fn equip_robot(&mut self, me: char) {
         let mut worn = self.first_that_fit(me);
-        let is_drawn = self.side(me).status == Status::Armor && self.advanced(me).len() > 2;
+        let is_drawn = self.side(me).status == Status::Armor && self.advanced_weapons(me).len() > 2;
         let is_next = self.falls.front().is_some_and(|fall| fall.0 == me && fall.1.starts_with("wears"));
         if is_drawn {
             worn = if is_next { self.fall_of(me, "wears") } else { self.side(me).worn.clone() };
-            let advanced = self.advanced(me);
+            let advanced = self.advanced_weapons(me);
             assert!(worn.iter().filter(|weapon| advanced.contains(weapon)).count() == 2);
             assert!(worn.iter().all(|weapon| self.side(me).weapons.contains(weapon)));
             let basic = self.side(me).weapons.len() - advanced.len();

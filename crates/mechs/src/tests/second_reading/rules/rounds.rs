@@ -57,7 +57,7 @@ impl Game {
             match self.phase.as_str() {
                 "over" => return,
                 "pilot" => {
-                    if !self.waiting().is_empty() {
+                    if !self.waiting_sides().is_empty() {
                         return;
                     }
                     self.complete_setup();
@@ -87,7 +87,7 @@ impl Game {
                     }
                 }
                 "arm" => {
-                    if !self.waiting().is_empty() {
+                    if !self.waiting_sides().is_empty() {
                         return;
                     }
                     self.complete_setup();
@@ -104,7 +104,7 @@ impl Game {
                     self.phase = "program".into();
                 }
                 "program" => {
-                    if !self.waiting().is_empty() {
+                    if !self.waiting_sides().is_empty() {
                         return;
                     }
                     for side in &mut self.sides {

@@ -47,7 +47,7 @@ impl Game {
     }
 
     /// People for whom no defaults answer (TEM-18.5).
-    pub(super) fn answering(&self) -> Vec<char> {
+    pub(super) fn answering_sides(&self) -> Vec<char> {
         self.people().into_iter().filter(|side| !self.side(*side).absent).collect()
     }
 

@@ -2,7 +2,7 @@
 
 use super::EARTH;
 use crate::pictures::symbols::pen::{LINE, Pen};
-use crate::pictures::symbols::shapes::{ARROW, BOLT, HEX, SOCKET_HOLE, arc, placed};
+use crate::pictures::symbols::shapes::{ARROW, BOLT, HEX, SOCKET_HOLE, arc, place_shape};
 
 /// A unit that pushes: heads against a wall, in the disc of abilities.
 pub fn push_ability(pen: &mut Pen<'_>) {
@@ -23,7 +23,7 @@ pub fn rotation(pen: &mut Pen<'_>) {
 
 /// A hex that one leaves while another enters it.
 pub fn transposition(pen: &mut Pen<'_>) {
-    pen.shape(&placed(HEX, (0.0, 0.0), 0.5, 0.5), pen.palette.paper);
+    pen.shape(&place_shape(HEX, (0.0, 0.0), 0.5, 0.5), pen.palette.paper);
     let head = [(0.36, 0.24), (1.0, 0.24), (0.68, 0.8)];
     pen.arrow(&[(0.68, -0.9), (0.68, 0.3)], 0.2, &head, pen.palette.muted);
     pen.arrow(&[(-0.68, 0.9), (-0.68, -0.3)], 0.2, &head.map(|(x, y)| (-x, -y)), pen.palette.ranged);
@@ -37,8 +37,8 @@ pub fn breath_of_death(pen: &mut Pen<'_>) {
 
 /// Two hexes change places.
 pub fn castling(pen: &mut Pen<'_>) {
-    pen.shape(&placed(HEX, (-0.54, 0.0), 0.42, 0.42), pen.palette.paper);
-    pen.shape(&placed(HEX, (0.54, 0.0), 0.42, 0.42), pen.palette.burst);
+    pen.shape(&place_shape(HEX, (-0.54, 0.0), 0.42, 0.42), pen.palette.paper);
+    pen.shape(&place_shape(HEX, (0.54, 0.0), 0.42, 0.42), pen.palette.burst);
     let right = [(0.34, -0.98), (0.86, -0.68), (0.34, -0.38)];
     let left = right.map(|(x, y)| (-x, -y));
     pen.arrow(&[(-0.7, -0.68), (0.4, -0.68)], 0.17, &right, pen.palette.ranged);
@@ -96,8 +96,11 @@ pub fn flight(pen: &mut Pen<'_>) {
 /// Down into the ground.
 pub fn underground(pen: &mut Pen<'_>) {
     pen.shape(&[(-1.0, 0.0), (1.0, 0.0), (0.82, 0.96), (-0.82, 0.96)], EARTH);
-    pen.plain(&placed([(-1.0, -1.0), (1.0, -1.0), (0.6, 1.0), (-0.6, 1.0)], (0.0, 0.36), 0.56, 0.4), pen.palette.ink);
-    pen.shape(&placed(ARROW, (0.0, -0.2), 0.44, -0.78), pen.palette.ranged);
+    pen.plain(
+        &place_shape([(-1.0, -1.0), (1.0, -1.0), (0.6, 1.0), (-0.6, 1.0)], (0.0, 0.36), 0.56, 0.4),
+        pen.palette.ink,
+    );
+    pen.shape(&place_shape(ARROW, (0.0, -0.2), 0.44, -0.78), pen.palette.ranged);
 }
 
 /// Hexes that hang together.
@@ -108,7 +111,7 @@ pub fn matrix(pen: &mut Pen<'_>) {
         pen.line(from, places[(index + 1) % places.len()], 0.16, pen.palette.connection);
     }
     for place in places {
-        pen.shape(&placed(HEX, place, 0.38, 0.38), pen.palette.connection);
+        pen.shape(&place_shape(HEX, place, 0.38, 0.38), pen.palette.connection);
     }
 }
 
@@ -147,7 +150,7 @@ pub fn global_module(pen: &mut Pen<'_>) {
 }
 
 pub fn power(pen: &mut Pen<'_>) {
-    pen.shape(&placed(BOLT, (0.0, 0.0), 1.1, 1.0), pen.palette.ranged);
+    pen.shape(&place_shape(BOLT, (0.0, 0.0), 1.1, 1.0), pen.palette.ranged);
 }
 
 /// A plug.
@@ -156,7 +159,7 @@ pub fn needs_power(pen: &mut Pen<'_>) {
     pen.stroke(&[(0.0, 0.4), (0.0, 0.92)], 0.22, pen.palette.paper);
     let body = [(-0.72, -0.36), (0.72, -0.36), (0.72, 0.12), (0.32, 0.58), (-0.32, 0.58), (-0.72, 0.12)];
     pen.shape(&body, pen.palette.paper);
-    pen.plain(&placed(BOLT, (0.0, 0.08), 0.4, 0.38), pen.palette.burst);
+    pen.plain(&place_shape(BOLT, (0.0, 0.08), 0.4, 0.38), pen.palette.burst);
 }
 
 /// Two links.

@@ -3,12 +3,12 @@
 use super::ICE;
 use crate::pictures::symbols::marks;
 use crate::pictures::symbols::pen::{LINE, Pen};
-use crate::pictures::symbols::shapes::{CIRCLE, HEX, arc, placed};
+use crate::pictures::symbols::shapes::{CIRCLE, HEX, arc, place_shape};
 
 /// A drop that looks at you.
 pub fn poison(pen: &mut Pen<'_>) {
-    marks::shed(pen, 2.0 * LINE, pen.palette.ink);
-    marks::shed(pen, 0.6 * LINE, pen.palette.bonus);
+    marks::blood_drop(pen, 2.0 * LINE, pen.palette.ink);
+    marks::blood_drop(pen, 0.6 * LINE, pen.palette.bonus);
     for x in [-0.26, 0.26] {
         pen.dot(x, 0.16, 0.17, pen.palette.ink);
     }
@@ -56,7 +56,7 @@ pub fn terror(pen: &mut Pen<'_>) {
     for x in [-0.31, 0.31] {
         pen.dot(x, -0.32, 0.19, pen.palette.ink);
     }
-    pen.plain(&placed(CIRCLE, (0.0, 0.22), 0.19, 0.28), pen.palette.ink);
+    pen.plain(&place_shape(CIRCLE, (0.0, 0.22), 0.19, 0.28), pen.palette.ink);
 }
 
 /// A cloud.
@@ -86,7 +86,7 @@ pub fn steel_net(pen: &mut Pen<'_>) {
 
 /// A banner over another player's possession.
 pub fn takeover(pen: &mut Pen<'_>) {
-    pen.shape(&placed(HEX, (0.0, 0.66), 0.9, 0.34), pen.palette.muted);
+    pen.shape(&place_shape(HEX, (0.0, 0.66), 0.9, 0.34), pen.palette.muted);
     pen.stroke(&[(-0.36, -0.92), (-0.36, 0.66)], 0.16, pen.palette.paper);
     let banner =
         [(-0.28, -0.96), (0.3, -0.84), (0.95, -0.96), (0.72, -0.52), (0.95, -0.08), (0.3, 0.04), (-0.28, -0.08)];
@@ -107,10 +107,10 @@ pub fn roar(pen: &mut Pen<'_>) {
     for steps in [4..=8, 16..=20] {
         pen.stroke(&arc((0.0, 0.0), 0.94, steps), 0.15, pen.palette.paper);
     }
-    pen.shape(&placed(CIRCLE, (0.0, 0.0), 0.58, 0.84), pen.palette.burst);
-    pen.plain(&placed(CIRCLE, (0.0, 0.02), 0.4, 0.62), pen.palette.ink);
+    pen.shape(&place_shape(CIRCLE, (0.0, 0.0), 0.58, 0.84), pen.palette.burst);
+    pen.plain(&place_shape(CIRCLE, (0.0, 0.02), 0.4, 0.62), pen.palette.ink);
     for x in [-0.2, 0.2] {
         pen.plain(&[(x - 0.16, -0.56), (x + 0.16, -0.56), (x, -0.06)], pen.palette.paper);
     }
-    pen.plain(&placed(CIRCLE, (0.0, 0.46), 0.24, 0.16), pen.palette.wound);
+    pen.plain(&place_shape(CIRCLE, (0.0, 0.46), 0.24, 0.16), pen.palette.wound);
 }

@@ -2,14 +2,14 @@
 
 use super::{EARTH, SAND, SEA};
 use crate::pictures::symbols::pen::{LINE, Pen};
-use crate::pictures::symbols::shapes::{BURST, CIRCLE, HEX, placed};
+use crate::pictures::symbols::shapes::{BURST, CIRCLE, HEX, place_shape};
 
 /// A slab that units can stand on.
 pub fn foundation(pen: &mut Pen<'_>) {
     let side = [(-1.0, -0.2), (1.0, -0.2), (1.0, 0.2), (0.5, 0.86), (-0.5, 0.86), (-1.0, 0.2)];
     pen.shape(&side, EARTH);
-    pen.shape(&placed(HEX, (0.0, -0.2), 1.0, 0.76), SAND);
-    let inner = placed(HEX, (0.0, -0.2), 0.6, 0.44);
+    pen.shape(&place_shape(HEX, (0.0, -0.2), 1.0, 0.76), SAND);
+    let inner = place_shape(HEX, (0.0, -0.2), 0.6, 0.44);
     for (index, &from) in inner.iter().enumerate() {
         pen.line(from, inner[(index + 1) % inner.len()], LINE, EARTH);
     }
@@ -28,7 +28,7 @@ pub fn mine(pen: &mut Pen<'_>) {
 
 /// A barrel that leaks.
 pub fn toxic_bomb(pen: &mut Pen<'_>) {
-    pen.shape(&placed(CIRCLE, (0.0, 0.8), 0.98, 0.2), pen.palette.bonus);
+    pen.shape(&place_shape(CIRCLE, (0.0, 0.8), 0.98, 0.2), pen.palette.bonus);
     pen.shape(&[(-0.6, -0.9), (0.6, -0.9), (0.6, 0.8), (-0.6, 0.8)], pen.palette.armour);
     for y in [-0.5, 0.42] {
         pen.line((-0.6, y), (0.6, y), LINE, pen.palette.ink);
@@ -50,8 +50,8 @@ pub fn roots(pen: &mut Pen<'_>) {
 
 /// A way down.
 pub fn hole(pen: &mut Pen<'_>) {
-    pen.shape(&placed(CIRCLE, (0.0, 0.0), 1.0, 0.68), EARTH);
-    pen.plain(&placed(CIRCLE, (0.0, 0.08), 0.74, 0.44), pen.palette.ink);
+    pen.shape(&place_shape(CIRCLE, (0.0, 0.0), 1.0, 0.68), EARTH);
+    pen.plain(&place_shape(CIRCLE, (0.0, 0.08), 0.74, 0.44), pen.palette.ink);
 }
 
 /// Sticks that somebody lights.
@@ -61,7 +61,7 @@ pub fn explosive(pen: &mut Pen<'_>) {
         pen.shape(&[(x - 0.24, -0.3), (x + 0.24, -0.3), (x + 0.24, 0.96), (x - 0.24, 0.96)], pen.palette.wound);
     }
     pen.shape(&[(-0.84, 0.18), (0.84, 0.18), (0.84, 0.46), (-0.84, 0.46)], pen.palette.paper);
-    pen.shape(&placed(BURST, (0.56, -0.62), 0.36, 0.36), pen.palette.ranged);
+    pen.shape(&place_shape(BURST, (0.56, -0.62), 0.36, 0.36), pen.palette.ranged);
 }
 
 /// A round bomb.
@@ -70,7 +70,7 @@ pub fn small_bomb(pen: &mut Pen<'_>) {
     pen.shape(&[(-0.08, -0.46), (0.42, -0.26), (0.3, 0.06), (-0.2, -0.14)], pen.palette.armour);
     pen.disc(-0.14, 0.3, 0.7, pen.palette.armour);
     pen.line((-0.5, 0.16), (-0.28, -0.1), 0.16, pen.palette.paper);
-    pen.shape(&placed(BURST, (0.7, -0.66), 0.36, 0.36), pen.palette.burst);
+    pen.shape(&place_shape(BURST, (0.7, -0.66), 0.36, 0.36), pen.palette.burst);
 }
 
 /// A whirlwind.

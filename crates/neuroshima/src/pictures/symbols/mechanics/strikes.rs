@@ -2,7 +2,7 @@
 
 use super::EARTH;
 use crate::pictures::symbols::pen::{LINE, Pen};
-use crate::pictures::symbols::shapes::{BLADE, BURST, CIRCLE, placed};
+use crate::pictures::symbols::shapes::{BLADE, BURST, CIRCLE, place_shape};
 
 /// Hits every unit there, friends too: a heart with a blade through it.
 pub fn friendly_fire(pen: &mut Pen<'_>) {
@@ -14,14 +14,14 @@ pub fn friendly_fire(pen: &mut Pen<'_>) {
         pen.plain(&point, colour);
         pen.plain(&[(-0.5, -0.4), (0.5, -0.4), (0.5, 0.0), (-0.5, 0.0)], colour);
     }
-    pen.shape(&placed(BLADE, (0.0, 0.0), 0.3, 0.96), pen.palette.melee);
+    pen.shape(&place_shape(BLADE, (0.0, 0.0), 0.3, 0.96), pen.palette.melee);
 }
 
 /// A blade that runs forward.
 pub fn charge(pen: &mut Pen<'_>) {
     let speed = [[(-0.95, -0.5), (-0.45, -0.5)], [(-0.95, 0.0), (-0.25, 0.0)], [(-0.95, 0.5), (-0.45, 0.5)]];
     pen.strokes(&speed.each_ref().map(<[_; 2]>::as_slice), 0.16, pen.palette.ranged);
-    let blade = placed(BLADE, (0.0, 0.0), 0.62, 0.7).map(|(across, along)| (0.32 - along, across));
+    let blade = place_shape(BLADE, (0.0, 0.0), 0.62, 0.7).map(|(across, along)| (0.32 - along, across));
     pen.shape(&blade, pen.palette.melee);
 }
 
@@ -38,7 +38,8 @@ pub fn sharpshooter(pen: &mut Pen<'_>) {
 pub fn shadow(pen: &mut Pen<'_>) {
     pen.disc(-0.1, 0.1, 0.86, pen.palette.paper);
     pen.dot(0.2, -0.02, 0.74, pen.palette.ink);
-    let blade = placed(BLADE, (0.0, 0.0), 0.26, 0.82).map(|(x, y)| (0.3 + 0.7 * x - 0.7 * y, -0.1 + 0.7 * x + 0.7 * y));
+    let blade =
+        place_shape(BLADE, (0.0, 0.0), 0.26, 0.82).map(|(x, y)| (0.3 + 0.7 * x - 0.7 * y, -0.1 + 0.7 * x + 0.7 * y));
     pen.shape(&blade, pen.palette.melee);
 }
 
@@ -46,7 +47,7 @@ pub fn shadow(pen: &mut Pen<'_>) {
 pub fn mortar(pen: &mut Pen<'_>) {
     let flight = [(-0.5, -0.05), (-0.3, -0.5), (0.05, -0.78), (0.42, -0.6), (0.62, -0.15)];
     pen.stroke(&flight, 0.15, pen.palette.paper);
-    pen.shape(&placed(BURST, (0.54, 0.46), 0.5, 0.5), pen.palette.burst);
+    pen.shape(&place_shape(BURST, (0.54, 0.46), 0.5, 0.5), pen.palette.burst);
     pen.dot(0.54, 0.46, 0.17, pen.palette.ranged);
     pen.stroke(&[(-0.82, 0.72), (-0.5, 0.08)], 0.36, pen.palette.armour);
     pen.stroke(&[(-0.95, 0.9), (-0.3, 0.9)], 0.16, pen.palette.armour);
@@ -66,7 +67,7 @@ pub fn thrower(pen: &mut Pen<'_>) {
 pub fn shockwave(pen: &mut Pen<'_>) {
     pen.hoop(0.0, 0.0, 0.94, 0.13, pen.palette.paper);
     pen.hoop(0.0, 0.0, 0.63, 0.13, pen.palette.paper);
-    pen.shape(&placed(BURST, (0.0, 0.0), 0.4, 0.4), pen.palette.burst);
+    pen.shape(&place_shape(BURST, (0.0, 0.0), 0.4, 0.4), pen.palette.burst);
 }
 
 /// A shot that leaves another way than it came.

@@ -45,7 +45,7 @@ impl Answers {
 
     /// The answers that no question came for and no event agrees with. `had` says whether a unit with an effect has stood
     /// on a hex.
-    pub fn unasked(&self, case: &Script, had: impl Fn(Hex, Effect) -> bool) -> Vec<(usize, String)> {
+    pub fn unused_answers(&self, case: &Script, had: impl Fn(Hex, Effect) -> bool) -> Vec<(usize, String)> {
         let is_idle = |given: &Given| match given.answer.choice {
             Choice::Convert { module, .. } => given.idle && had(module, Effect::Quartermaster),
             _ => false,
@@ -93,7 +93,7 @@ impl Answers {
             }
             Event::Absorbed { medic, patient, source, wounds, .. } => {
                 let (medic, patient) = (medic.hex, patient.hex);
-                self.happened(|answers, choice| match choice {
+                self.mark_used(|answers, choice| match choice {
                     Choice::Medic { medic: m, patient: p, from } => {
                         (m, p) == (medic, patient) && answers.does_the_same(from, patient, *source, *wounds)
                     }
@@ -101,7 +101,7 @@ impl Answers {
                 });
             }
             Event::Pushed { to, .. } => {
-                self.happened(|_, choice| matches!(choice, Choice::PushTo { hex } if hex == *to));
+                self.mark_used(|_, choice| matches!(choice, Choice::PushTo { hex } if hex == *to));
             }
             _ => {}
         }
@@ -152,7 +152,7 @@ impl Answers {
         !given.used && (given.answer.segment.is_none() || given.answer.segment == self.segment)
     }
 
-    fn happened(&mut self, is_it: impl Fn(&Self, Choice) -> bool) {
+    fn mark_used(&mut self, is_it: impl Fn(&Self, Choice) -> bool) {
         let found = self.given.iter().position(|given| self.applies(given) && is_it(self, given.answer.choice));
         if let Some(index) = found {
             self.given[index].used = true;
@@ -184,7 +184,7 @@ impl Answers {
         };
         let chosen = match question {
             Question::FirstToDeclare { options } => Some(self.first(*decider, options)),
-            _ => self.chosen(*decider, question),
+            _ => self.use_answer(*decider, question),
         };
         let declined = match question {
             Question::Conversion { .. }
@@ -221,7 +221,7 @@ impl Answers {
     }
 
     /// The option that an answer names; marks the answer as used.
-    fn chosen(&mut self, decider: Side, question: &Question) -> Option<usize> {
+    fn use_answer(&mut self, decider: Side, question: &Question) -> Option<usize> {
         let (index, option) = self.given.iter().enumerate().find_map(|(index, given)| {
             let fits = self.applies(given) && given.answer.side == decider;
             let option = if fits { self.option(given.answer.choice, question) } else { None };
@@ -273,7 +273,7 @@ impl Answers {
                     }
             }),
             (Choice::Turn { unit, rotation }, Question::Rotation { unit: asked, rotation: from }) if unit == *asked => {
-                (0..6u8).position(|steps| from.turned(steps) == rotation)
+                (0..6u8).position(|steps| from.turn(steps) == rotation)
             }
             (Choice::MedicCard { spared }, Question::MedicCard { options }) => {
                 let Some((patient, from)) = spared else { return Some(0) };

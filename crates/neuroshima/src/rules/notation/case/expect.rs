@@ -79,14 +79,14 @@ impl Run<'_> {
             Expectation::Foundation(Ground { hex, .. }) | Expectation::NoFoundation(hex) => {
                 let wanted = if let Expectation::Foundation(ground) = expectation { Some(ground) } else { None };
                 let came = self.game.arrangement().foundation(*hex);
-                (came.map(|ground| ground.seen()) != wanted.map(|ground| ground.seen())).then(|| match came {
+                (came.map(|ground| ground.to_seen()) != wanted.map(|ground| ground.to_seen())).then(|| match came {
                     Some(ground) => format!("there is {}", self.case.tile_words(ground.owner, ground.tile)),
                     None => format!("no Foundation lies on {}", self.case.name(*hex)),
                 })
             }
-            Expectation::Initiative { hex, values } => self.nothing_on(*hex).or_else(|| self.initiative(*hex, values)),
+            Expectation::Initiative { hex, values } => self.vacancy_on(*hex).or_else(|| self.initiative(*hex, values)),
             Expectation::Strength { hex, melee, ranged } => {
-                self.nothing_on(*hex).or_else(|| self.strength(*hex, *melee, *ranged))
+                self.vacancy_on(*hex).or_else(|| self.strength(*hex, *melee, *ranged))
             }
             Expectation::Marker { hex, counts } => {
                 let marks = self.game.arrangement().unit(*hex).map(|unit| unit.marks).unwrap_or_default();
@@ -135,7 +135,7 @@ impl Run<'_> {
         (!is_so).then(|| format!("strength {} melee={} ranged={}", self.case.name(hex), came.0, came.1))
     }
 
-    fn nothing_on(&self, hex: Hex) -> Option<String> {
+    fn vacancy_on(&self, hex: Hex) -> Option<String> {
         self.game.arrangement().unit(hex).is_none().then(|| format!("nothing stands on {}", self.case.name(hex)))
     }
 
@@ -145,7 +145,7 @@ impl Run<'_> {
             .iter()
             .filter(|&&hex| self.game.arrangement().unit(hex).is_none() || influence.is_netted(hex) != wanted)
             .map(|&hex| {
-                self.nothing_on(hex)
+                self.vacancy_on(hex)
                     .unwrap_or_else(|| format!("{} is {}", self.case.name(hex), if wanted { "free" } else { "netted" }))
             })
             .collect();
@@ -158,7 +158,7 @@ impl Run<'_> {
         let wrong: Vec<String> = hexes
             .iter()
             .filter(|&&hex| !is_member(hex))
-            .map(|&hex| self.nothing_on(hex).unwrap_or_else(|| format!("{} is no member", self.case.name(hex))))
+            .map(|&hex| self.vacancy_on(hex).unwrap_or_else(|| format!("{} is no member", self.case.name(hex))))
             .collect();
         let board = self.game.arrangement().board;
         let unnamed = board.hexes().filter(|&hex| is_member(hex) && !hexes.contains(&hex));

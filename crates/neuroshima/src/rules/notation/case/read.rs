@@ -70,7 +70,7 @@ fn read_script(
     catalogue: &Catalogue,
 ) -> Result<Script, TextError> {
     if head.behind(head.first_word()).text.is_empty() {
-        return Err(head.missing("a name for the case"));
+        return Err(head.missing_word("a name for the case"));
     }
     let frame = Frame::of_case(body, common, catalogue)?;
     let mut reader = Reader::new(&frame);
@@ -86,25 +86,26 @@ fn read_script(
             "unit" => {
                 let place = rest.peek().unwrap_or(keyword);
                 let unit = read_unit(&frame, &mut rest, true)?;
-                if nothing_done(&steps) {
+                if has_only_answers(&steps) {
                     reader.put(&unit, place)?;
                     continue;
                 }
                 What::Unit(unit)
             }
-            _ if !reader.read(&mut line.clone())? => return Err(keyword.expected(KEYWORDS)),
-            _ if nothing_done(&steps) || is_frame(keyword.text) => continue,
-            _ => return Err(keyword.expected("this line before anything is done")),
+            _ if !reader.read(&mut line.clone())? => return Err(keyword.mismatch(KEYWORDS)),
+            _ if has_only_answers(&steps) || is_frame(keyword.text) => continue,
+            _ => return Err(keyword.mismatch("this line before anything is done")),
         };
         steps.push(Step { line: line.number, what });
     }
-    let end = body.last().map_or_else(|| missing_line(text, "a `turn` line"), |last| last.missing("a `turn` line"));
+    let end =
+        body.last().map_or_else(|| missing_line(text, "a `turn` line"), |last| last.missing_word("a `turn` line"));
     let position = Arc::new(reader.finish(end)?);
     Ok(Script { position, steps })
 }
 
 /// Whether only answers have been read, which may stand anywhere.
-fn nothing_done(steps: &[Step]) -> bool {
+fn has_only_answers(steps: &[Step]) -> bool {
     steps.iter().all(|step| matches!(step.what, What::Answer(_)))
 }
 
@@ -118,9 +119,9 @@ fn deed(frame: &Frame, line: &mut Line<'_>) -> Result<Deed, TextError> {
     let verb = line.word(expected)?;
     let by = |line: &Line<'_>, keys: &[&str]| {
         line.keys(keys)?;
-        frame.side(line.required("by")?)
+        frame.side(line.required_value("by")?)
     };
-    let hex = |line: &Line<'_>, key| line.required(key)?.hex(frame.board);
+    let hex = |line: &Line<'_>, key| line.required_value(key)?.hex(frame.board);
     let deed = match verb.text {
         "place" => {
             line.keys(&["rot"])?;
@@ -128,7 +129,7 @@ fn deed(frame: &Frame, line: &mut Line<'_>) -> Result<Deed, TextError> {
             let name = line.word("a side and one of its tiles, such as X/runner")?;
             let (side, tile) = frame.owned_tile(name)?;
             if !frame.roster.tile(side, tile).is_placed() {
-                return Err(name.expected("a tile that stands on the board, no instant"));
+                return Err(name.mismatch("a tile that stands on the board, no instant"));
             }
             let rotation = line.value("rot").map(|word| word.rotation()).transpose()?.unwrap_or_default();
             Deed::Place { side, tile, hex: at, rotation }
@@ -146,8 +147,8 @@ fn deed(frame: &Frame, line: &mut Line<'_>) -> Result<Deed, TextError> {
         },
         "castle" => {
             let (by, expected) = (by(line, &["by", "units"])?, "two hexes such as C3,D2");
-            let units = line.required("units")?;
-            let (one, other) = units.split_once(',').ok_or_else(|| units.expected(expected))?;
+            let units = line.required_value("units")?;
+            let (one, other) = units.split_once(',').ok_or_else(|| units.mismatch(expected))?;
             let castling = Castling::new([one.hex(frame.board)?, other.hex(frame.board)?]);
             Deed::Lent { by, action: Action::Play(Played::Castling(castling)) }
         }
@@ -159,7 +160,7 @@ fn deed(frame: &Frame, line: &mut Line<'_>) -> Result<Deed, TextError> {
             let side = frame.side(verb)?;
             Deed::Plain { side, act: read_act(line, frame, side)? }
         }
-        _ => return Err(verb.expected(expected)),
+        _ => return Err(verb.mismatch(expected)),
     };
     line.end()?;
     Ok(deed)
@@ -182,12 +183,12 @@ fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
     };
     let edge = |line: &Line<'_>| line.value("edge").map(|word| word.small("an edge from 0 to 5", 0..=5)).transpose();
     let from = |line: &mut Line<'_>| -> Result<From, TextError> {
-        fixed(line, "from")?;
+        read_keyword(line, "from")?;
         let source = line.word("a hex, poison, sniper, grenade, bomb or small_bomb")?;
         Ok(match source.text {
             "poison" => From::Poison,
             "sniper" | "grenade" | "bomb" | "small_bomb" => {
-                From::Instant(Instant::from_word(source.text).map_err(|problem| source.expected(problem))?)
+                From::Instant(Instant::from_word(source.text).map_err(|problem| source.mismatch(problem))?)
             }
             _ => From::Unit { hex: source.hex(frame.board)?, edge: edge(line)? },
         })
@@ -196,13 +197,13 @@ fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
         "medic" => {
             line.keys(&["edge"])?;
             let medic = line.hex(frame.board)?;
-            fixed(line, "saves")?;
+            read_keyword(line, "saves")?;
             let patient = line.hex(frame.board)?;
             Choice::Medic { medic, patient, from: from(line)? }
         }
         "card" => {
             line.keys(&["edge"])?;
-            fixed(line, "saves")?;
+            read_keyword(line, "saves")?;
             let patient = line.hex(frame.board)?;
             Choice::MedicCard { spared: Some((patient, from(line)?)) }
         }
@@ -225,10 +226,10 @@ fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
             let to_ranged = match kinds.text {
                 "melee>ranged" => true,
                 "ranged>melee" => false,
-                _ => return Err(kinds.expected("melee>ranged or ranged>melee")),
+                _ => return Err(kinds.mismatch("melee>ranged or ranged>melee")),
             };
-            let edge = edge(line)?.ok_or_else(|| line.missing("edge="))?;
-            Choice::Convert { unit, edge, to_ranged, module: line.required("via")?.hex(frame.board)? }
+            let edge = edge(line)?.ok_or_else(|| line.missing_word("edge="))?;
+            Choice::Convert { unit, edge, to_ranged, module: line.required_value("via")?.hex(frame.board)? }
         }
         "push-to" => {
             line.keys(&[])?;
@@ -245,7 +246,7 @@ fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
             line.keys(&["edge", "exit"])?;
             let expected = "a unit and its target, such as C3>E1";
             let way = line.word(expected)?;
-            let (unit, target) = way.split_once('>').ok_or_else(|| way.expected(expected))?;
+            let (unit, target) = way.split_once('>').ok_or_else(|| way.mismatch(expected))?;
             let exit = line.value("exit").map(|word| exit(word, frame)).transpose()?;
             let (unit, target) = (unit.hex(frame.board)?, target.hex(frame.board)?);
             Choice::Target { unit, edge: edge(line)?, exit, target }
@@ -254,7 +255,7 @@ fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
             line.keys(&["edge", "armour", "trap", "back"])?;
             let expected = "a unit and whom its rocket hits, such as C3>E1 or C3>none";
             let way = line.word(expected)?;
-            let (unit, target) = way.split_once('>').ok_or_else(|| way.expected(expected))?;
+            let (unit, target) = way.split_once('>').ok_or_else(|| way.mismatch(expected))?;
             let target = if target.text == "none" { None } else { Some(target.hex(frame.board)?) };
             let armour = line.value("armour").map(|word| word.yes_or_no()).transpose()?;
             let trap = line.value("trap").map(|word| word.yes_or_no()).transpose()?;
@@ -271,7 +272,7 @@ fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
         }
         "turn" => {
             line.keys(&["rot"])?;
-            Choice::Turn { unit: line.hex(frame.board)?, rotation: line.required("rot")?.rotation()? }
+            Choice::Turn { unit: line.hex(frame.board)?, rotation: line.required_value("rot")?.rotation()? }
         }
         "move-on" | "stop" => {
             line.keys(&[])?;
@@ -280,14 +281,14 @@ fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
         "mark" => {
             line.keys(&[])?;
             let word = line.word("poison or paralysis")?;
-            let marker = Marker::of_word(word.text).ok_or_else(|| word.expected("poison or paralysis"))?;
+            let marker = Marker::of_word(word.text).ok_or_else(|| word.mismatch("poison or paralysis"))?;
             Choice::Mark { marker, hex: line.hex(frame.board)? }
         }
         "first" => {
             line.keys(&[])?;
             Choice::First { side: frame.side(line.word("the side that declares first")?)? }
         }
-        _ => return Err(word.expected(expected)),
+        _ => return Err(word.mismatch(expected)),
     };
     line.end()?;
     Ok(Answer { side, segment, choice })
@@ -295,19 +296,19 @@ fn answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
 
 /// An edge and the redirecting unit that has it: `1@D2`.
 fn exit(word: Word<'_>, frame: &Frame) -> Result<Exit, TextError> {
-    let (edge, unit) = word.split_once('@').ok_or_else(|| word.expected("an edge and a hex, such as 1@D2"))?;
+    let (edge, unit) = word.split_once('@').ok_or_else(|| word.mismatch("an edge and a hex, such as 1@D2"))?;
     Ok(Exit { unit: unit.hex(frame.board)?, edge: edge.small("an edge from 0 to 5", 0..=5)? })
 }
 
-fn fixed(line: &mut Line<'_>, wanted: &'static str) -> Result<(), TextError> {
+fn read_keyword(line: &mut Line<'_>, wanted: &'static str) -> Result<(), TextError> {
     let word = line.word(wanted)?;
-    if word.text == wanted { Ok(()) } else { Err(word.expected(wanted)) }
+    if word.text == wanted { Ok(()) } else { Err(word.mismatch(wanted)) }
 }
 
 fn expectation(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError> {
     let expected = "a hex, gone, hp, result, battles, netted, free, matrix, controller, initiative, strength, pushes, foundation, \
                     no-foundation or marker";
-    let word = line.peek().ok_or_else(|| line.missing(expected))?;
+    let word = line.peek().ok_or_else(|| line.missing_word(expected))?;
     line.takes(word.text);
     let expectation = match word.text {
         "gone" => {
@@ -356,12 +357,12 @@ fn expectation(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextEr
             }
             let counts = markers(frame, line)?;
             if counts.is_empty() {
-                return Err(line.missing("poison=, paralysis= or net="));
+                return Err(line.missing_word("poison=, paralysis= or net="));
             }
             Expectation::Marker { hex, counts }
         }
         _ => {
-            let hex = frame.board.hex(word.text).ok_or_else(|| word.expected(expected))?;
+            let hex = frame.board.hex(word.text).ok_or_else(|| word.mismatch(expected))?;
             line.keys(&["wounds", "rot"])?;
             let (side, tile) = frame.owned_tile(line.word("a side and one of its tiles, such as X/runner")?)?;
             let wounds = line.value("wounds").map(|word| word.small("wounds from 0 to 99", 0..=99)).transpose()?;
@@ -391,7 +392,7 @@ fn strength(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError
     let amount = |key| line.value(key).map(|word: Word<'_>| word.small("a bonus", 0..=99)).transpose();
     let (melee, ranged) = (amount("melee")?, amount("ranged")?);
     if melee.is_none() && ranged.is_none() {
-        return Err(line.missing("melee= or ranged="));
+        return Err(line.missing_word("melee= or ranged="));
     }
     Ok(Expectation::Strength { hex: line.hex(frame.board)?, melee, ranged })
 }
@@ -399,7 +400,7 @@ fn strength(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError
 /// `A1>A2 B3`, behind `pushes`.
 fn pushes(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError> {
     let units = line.word("two hexes such as A1>A2")?;
-    let (pusher, target) = units.split_once('>').ok_or_else(|| units.expected("two hexes such as A1>A2"))?;
+    let (pusher, target) = units.split_once('>').ok_or_else(|| units.mismatch("two hexes such as A1>A2"))?;
     let (pusher, target) = (pusher.hex(frame.board)?, target.hex(frame.board)?);
     line.keys(&[])?;
     let to = if line.takes("none") { Vec::new() } else { hexes(frame, line)? };
@@ -412,12 +413,12 @@ fn points(frame: &Frame, line: &Line<'_>) -> Result<Vec<(Side, u8)>, TextError> 
     for (letter, value) in line.pairs() {
         let side = frame.side(*letter)?;
         if points.iter().any(|(known, _)| *known == side) {
-            return Err(letter.expected("each side only once"));
+            return Err(letter.mismatch("each side only once"));
         }
         points.push((side, value.small("HQ points from 0 to 20", 0..=HEADQUARTERS_POINTS)?));
     }
     if points.is_empty() {
-        return Err(line.missing("HQ points such as X=20"));
+        return Err(line.missing_word("HQ points such as X=20"));
     }
     points.sort_unstable();
     Ok(points)
@@ -432,7 +433,7 @@ fn hexes(frame: &Frame, line: &mut Line<'_>) -> Result<Vec<Hex>, TextError> {
         for part in word.split(',').iter().filter(|part| !part.text.is_empty()) {
             let hex = part.hex(frame.board)?;
             if hexes.contains(&hex) {
-                return Err(part.expected("each hex only once"));
+                return Err(part.mismatch("each hex only once"));
             }
             hexes.push(hex);
         }

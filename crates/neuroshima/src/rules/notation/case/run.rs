@@ -121,7 +121,7 @@ impl Run<'_> {
                 self.check(step.line, expectation);
             }
         }
-        for (line, words) in answers.unasked(self.case, |hex, effect| self.had(hex, effect)) {
+        for (line, words) in answers.unused_answers(self.case, |hex, effect| self.has_had_effect(hex, effect)) {
             self.fail(line, format!("a decision for `{words}`"), "nobody was asked".to_owned());
         }
     }
@@ -170,11 +170,11 @@ impl Run<'_> {
                 if has_turn {
                     return (self.game.clone(), side, Act::Action(action));
                 }
-                return (self.lent(side, action), side, Act::Action(action));
+                return (self.lend_tiles(side, action), side, Act::Action(action));
             }
             Deed::Plain { side, act } => return (self.game.clone(), side, act),
             Deed::Lent { by, action } => {
-                return (self.lent(by, action), by, Act::Action(action));
+                return (self.lend_tiles(by, action), by, Act::Action(action));
             }
             Deed::Place { side, tile, hex, rotation } => {
                 let action = Action::Place { tile, hex, rotation };
@@ -196,10 +196,12 @@ impl Run<'_> {
     }
 
     /// The game as if it were a side's turn, with the tiles in its hand that an action needs.
-    fn lent(&self, side: Side, action: Action) -> Game {
+    fn lend_tiles(&self, side: Side, action: Action) -> Game {
         let army = self.game.roster().army(side);
         let instant = action.instant().and_then(|instant| army.find(&lent_id(instant)));
-        [action.held(), instant].into_iter().fold(self.in_turn_of(side, None), |game, tile| given(game, side, tile))
+        [action.tile_from_hand(), instant]
+            .into_iter()
+            .fold(self.in_turn_of(side, None), |game, tile| give_tile(game, side, tile))
     }
 
     /// The game as if it were a side's turn, with one more tile in its hand.
@@ -212,7 +214,7 @@ impl Run<'_> {
                 // Another turn than the one of the text: the first of its round, with nothing used.
                 (state.second, state.used) = (false, UsedTiles::default());
             }
-            let others = self.game.playing().without(side);
+            let others = self.game.playing_sides().without(side);
             match &mut state.stage {
                 // In a duel the turn tells how many are left in the end sequence.
                 Stage::LastTurns { drawer, left } if others.len() == 1 => {
@@ -226,7 +228,7 @@ impl Run<'_> {
             }
             state.phase = Phase::Play;
         }
-        given(self.game.clone().with_state(state), side, lent)
+        give_tile(self.game.clone().with_state(state), side, lent)
     }
 
     fn refuse(&mut self, line: usize, deed: &Deed) {
@@ -292,7 +294,7 @@ impl Run<'_> {
     }
 
     /// Whether a unit that gives an effect has stood on a hex.
-    pub fn had(&self, hex: Hex, effect: Effect) -> bool {
+    pub fn has_had_effect(&self, hex: Hex, effect: Effect) -> bool {
         let stood = |origin: &&Origin| origin.began == hex || origin.now == Some(hex);
         let gives = |origin: &Origin| self.game.roster().tile(origin.owner, origin.tile).gives(effect);
         self.origins.iter().filter(stood).any(gives)
@@ -344,7 +346,7 @@ fn chooser(rest: &[Step]) -> Option<Side> {
 }
 
 /// The game with one more tile in a hand.
-fn given(game: Game, side: Side, tile: Option<TileId>) -> Game {
+fn give_tile(game: Game, side: Side, tile: Option<TileId>) -> Game {
     let Some(tile) = tile else { return game };
     let mut state = game.state().clone();
     state.seats[side.index()].hand.push(tile);

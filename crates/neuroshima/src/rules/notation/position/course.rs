@@ -132,9 +132,9 @@ impl<'a> CourseReader<'a> {
                     Ending::Won(winners) => winners,
                     Ending::Draw => frame.roster.mode().sides(),
                 };
-                let word = line.required("reason")?;
+                let word = line.required_value("reason")?;
                 let reason = REASONS.iter().find(|(known, _)| *known == word.text).ok_or_else(|| {
-                    word.expected(REASONS.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(", "))
+                    word.mismatch(REASONS.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(", "))
                 })?;
                 self.result.replace((Outcome { winners, reason: reason.1 }, keyword)).is_some()
             }
@@ -149,21 +149,21 @@ impl<'a> CourseReader<'a> {
                 let unit = line.hex(frame.board)?;
                 line.end()?;
                 let further = line.value("further").map(|word| read_further(frame, word)).transpose()?;
-                let word = line.required("by")?;
+                let word = line.required_value("by")?;
                 let by = causes().find(|&known| cause_word(known) == word.text);
-                let by = by.ok_or_else(|| word.expected(either(&causes().map(cause_word).collect::<Vec<_>>())))?;
+                let by = by.ok_or_else(|| word.mismatch(either(&causes().map(cause_word).collect::<Vec<_>>())))?;
                 let step = SecondMove { further: further.unwrap_or_default(), ..SecondMove::new(unit, by) };
                 self.step.replace((step, keyword)).is_some()
             }
             "pending" => {
                 let place = line.behind(keyword);
                 let pending = serde_json::from_str(place.text)
-                    .map_err(|error| place.expected(format!("an open decision as JSON: {error}")))?;
+                    .map_err(|error| place.mismatch(format!("an open decision as JSON: {error}")))?;
                 self.pending.replace((pending, place)).is_some()
             }
             _ => return Ok(false),
         };
-        if twice { Err(keyword.expected(format!("only one `{}` line", keyword.text))) } else { Ok(true) }
+        if twice { Err(keyword.mismatch(format!("only one `{}` line", keyword.text))) } else { Ok(true) }
     }
 
     pub fn finish(
@@ -196,7 +196,7 @@ impl<'a> CourseReader<'a> {
             (Phase::Over, None) => {
                 return Err(TextError { expected: "a `result` line, because the game is over".into(), ..end });
             }
-            (_, Some((_, place))) => return Err(place.expected("a result only with phase=over")),
+            (_, Some((_, place))) => return Err(place.mismatch("a result only with phase=over")),
             (_, None) => {}
         }
         check_phase(frame, turn, &mut state)?;
@@ -204,29 +204,29 @@ impl<'a> CourseReader<'a> {
             let influence = Influence::read(&frame.roster, &state.arrangement);
             let is_own = influence.controller(step.unit) == Some(state.active);
             if !is_own || turn.phase != Some(Phase::Play) {
-                return Err(place.expected("a unit of the side whose turn it is, with phase=play"));
+                return Err(place.mismatch("a unit of the side whose turn it is, with phase=play"));
             }
             state.second_move = Some(step);
         }
         if turn.phase.is_some() && crate::rules::notation::pending::is_battle(state.stage) {
-            return Err(turn.place.expected("phase=choose, because of the key battle="));
+            return Err(turn.place.mismatch("phase=choose, because of the key battle="));
         }
         if turn.phase.is_some_and(|phase| phase != Phase::Over) {
             let game = Game::resume(Arc::clone(&frame.roster), state.clone());
-            if !game.playing().contains(turn.side) {
-                return Err(turn.place.expected("the turn of a side that is neither out nor absent"));
+            if !game.playing_sides().contains(turn.side) {
+                return Err(turn.place.mismatch("the turn of a side that is neither out nor absent"));
             }
         }
         match (turn.phase, self.pending) {
             (None, Some((pending, place))) => {
                 crate::rules::notation::pending::check(&pending, &frame.roster, &state)
-                    .map_err(|problem| place.expected(problem))?;
+                    .map_err(|problem| place.mismatch(problem))?;
                 state.pending = Some(pending);
             }
             (None, None) => {
                 return Err(TextError { expected: "a `pending` line with the open decision".into(), ..end });
             }
-            (Some(_), Some((_, place))) => return Err(place.expected("a decision only with phase=choose")),
+            (Some(_), Some((_, place))) => return Err(place.mismatch("a decision only with phase=choose")),
             (Some(_), None) => {}
         }
         Ok(Course { state, has_turn: true, counted, offer: self.offer.map(|(side, _)| side) })
@@ -295,17 +295,17 @@ impl<'a> CourseReader<'a> {
         };
         if let Some((out, place)) = self.out {
             if !out.is_subset(contest.losers()) {
-                return Err(place.expected("sides of the `lost` line"));
+                return Err(place.mismatch("sides of the `lost` line"));
             }
             let has_ground = arrangement.foundations().iter().any(|ground| out.contains(ground.owner));
             if has_ground || arrangement.units().any(|(_, unit)| out.contains(unit.owner)) {
-                return Err(place.expected("sides that have no unit on the board"));
+                return Err(place.mismatch("sides that have no unit on the board"));
             }
         }
         if let Some((_, place)) = self.lost
             && frame.roster.mode().sides().is_subset(contest.losers())
         {
-            return Err(place.expected("a side that can still win"));
+            return Err(place.mismatch("a side that can still win"));
         }
         Ok(contest)
     }
@@ -316,10 +316,10 @@ fn some_out(frame: &Frame, keyword: Word<'_>, line: &mut Line<'_>) -> Result<Sid
     line.keys(&[])?;
     let mode = frame.roster.mode();
     if mode.sides().len() <= 2 {
-        return Err(keyword.expected(format!("no `{}` line: a duel ends with the first side that is", keyword.text)));
+        return Err(keyword.mismatch(format!("no `{}` line: a duel ends with the first side that is", keyword.text)));
     }
     if keyword.text == "out" && !mode.kind().goes_on() {
-        return Err(keyword.expected("no `out` line: in this mode the game ends with the first HQ"));
+        return Err(keyword.mismatch("no `out` line: in this mode the game ends with the first HQ"));
     }
     let sides = frame.some_sides(line.word("sides of this table, such as Z or ZW")?)?;
     line.end()?;
@@ -330,14 +330,14 @@ fn some_out(frame: &Frame, keyword: Word<'_>, line: &mut Line<'_>) -> Result<Sid
 fn read_lost(frame: &Frame, keyword: Word<'_>, line: &mut Line<'_>) -> Result<Vec<Sides>, TextError> {
     line.keys(&[])?;
     if !frame.roster.mode().kind().goes_on() {
-        return Err(keyword.expected("no `lost` line: in this mode nobody loses before the game ends"));
+        return Err(keyword.mismatch("no `lost` line: in this mode nobody loses before the game ends"));
     }
     let mut lost = vec![frame.some_sides(line.word("sides of this table, such as Z or ZW")?)?];
     while let Some(word) = line.peek() {
         line.takes(word.text);
         let sides = frame.some_sides(word)?;
         if lost.iter().any(|earlier| !earlier.intersection(sides).is_empty()) {
-            return Err(word.expected("each side only once"));
+            return Err(word.mismatch("each side only once"));
         }
         lost.push(sides);
     }
@@ -355,7 +355,7 @@ fn check_phase(frame: &Frame, turn: &Turn<'_>, state: &mut State) -> Result<(), 
             for (at, &side) in order.iter().enumerate() {
                 let is_earlier = Some(at) < place;
                 if !frame.roster.army(side).tiles.iter().any(crate::rules::Tile::is_headquarters) {
-                    return Err(turn.place.expected(if frame.sides.len() == 2 {
+                    return Err(turn.place.mismatch(if frame.sides.len() == 2 {
                         "an HQ among the tiles of both sides"
                     } else {
                         "an HQ among the tiles of every side"
@@ -364,13 +364,13 @@ fn check_phase(frame: &Frame, turn: &Turn<'_>, state: &mut State) -> Result<(), 
                 let stands = state.arrangement.headquarters(&frame.roster, side).is_some();
                 let is_late = is_earlier && passed.contains(side);
                 if stands != is_earlier && !is_late {
-                    return Err(turn.place.expected("HQs to be placed in their order"));
+                    return Err(turn.place.mismatch("HQs to be placed in their order"));
                 }
             }
         }
         Phase::Discard if state.seats[turn.side.index()].hand.len() < frame.roster.terms().hand_limit() => {
             let limit = number_word(frame.roster.terms().hand_limit());
-            return Err(turn.place.expected(format!("{limit} tiles in the hand that one is discarded from")));
+            return Err(turn.place.mismatch(format!("{limit} tiles in the hand that one is discarded from")));
         }
         Phase::Draw | Phase::Discard | Phase::Play | Phase::Over => {}
     }
@@ -386,12 +386,12 @@ fn read_turn<'a>(frame: &Frame, keyword: Word<'a>, line: &mut Line<'a>) -> Resul
         Some(word) if word.text == "choose" => None,
         Some(word) => {
             let known = PHASES.iter().find(|(known, _)| *known == word.text);
-            Some(known.ok_or_else(|| word.expected("setup, draw, discard, play, choose or over"))?.1)
+            Some(known.ok_or_else(|| word.mismatch("setup, draw, discard, play, choose or over"))?.1)
         }
     };
     let number = match line.value("number") {
         Some(word) if phase == Some(Phase::Headquarters) => {
-            return Err(word.expected("no number before the first turn"));
+            return Err(word.mismatch("no number before the first turn"));
         }
         Some(word) => Some(word.number("the number of the turn, 1 to 9999", 1..=9999)?),
         None => None,
@@ -399,8 +399,8 @@ fn read_turn<'a>(frame: &Frame, keyword: Word<'a>, line: &mut Line<'a>) -> Resul
     let flag = |key| line.value(key).map(|word| word.yes_or_no()).transpose();
     let (fresh, second) = (flag("fresh")?, flag("second")?.unwrap_or_default());
     if second && frame.roster.mode().order().iter().filter(|&&turn| turn == side).count() < 2 {
-        let word = line.required("second")?;
-        return Err(word.expected("no, because the side has one turn in each round"));
+        let word = line.required_value("second")?;
+        return Err(word.mismatch("no, because the side has one turn in each round"));
     }
     let used = match line.value("used") {
         Some(word) => used_tiles(frame, word)?,
@@ -413,7 +413,7 @@ fn read_turn<'a>(frame: &Frame, keyword: Word<'a>, line: &mut Line<'a>) -> Resul
 /// (NH-15.9).
 fn read_further(frame: &Frame, word: Word<'_>) -> Result<u8, TextError> {
     if !frame.roster.terms().is_older() {
-        return Err(word.expected("no `further=`: Transports add by the older rules alone"));
+        return Err(word.mismatch("no `further=`: Transports add by the older rules alone"));
     }
     word.small("a number of moves from 1 to 74", 1..=74)
 }
@@ -422,10 +422,10 @@ fn read_further(frame: &Frame, word: Word<'_>) -> Result<u8, TextError> {
 fn used_tiles(frame: &Frame, word: Word<'_>) -> Result<UsedTiles, TextError> {
     let terms = frame.roster.terms();
     if !terms.reinforcements && !terms.alternative_start {
-        return Err(word.expected("no `used=`, because no variant limits the tiles of a turn"));
+        return Err(word.mismatch("no `used=`, because no variant limits the tiles of a turn"));
     }
     let expected = "tiles played and discarded in this turn, such as 1+0";
-    let (played, discarded) = word.split_once('+').ok_or_else(|| word.expected(expected))?;
+    let (played, discarded) = word.split_once('+').ok_or_else(|| word.mismatch(expected))?;
     Ok(UsedTiles { played: played.small(expected, 0..=9)?, discarded: discarded.small(expected, 0..=9)? })
 }
 
@@ -441,11 +441,11 @@ fn read_stage<'a>(
     let side = frame.side(line.word("a side, one letter from A to Z")?)?;
     line.end()?;
     let in_battle = match line.value("battle") {
-        Some(word) if word.text != battle => return Err(word.expected(battle)),
+        Some(word) if word.text != battle => return Err(word.mismatch(battle)),
         value => value.is_some(),
     };
     let then = match line.value("then") {
-        Some(word) if in_battle => return Err(word.expected("no `then=`: the Battle follows the last turn")),
+        Some(word) if in_battle => return Err(word.mismatch("no `then=`: the Battle follows the last turn")),
         value => value.map(|word| frame.some_sides(word)).transpose()?,
     };
     Ok(StageLine { side, in_battle, then, place: keyword })

@@ -19,19 +19,19 @@ pub(super) fn read_marks(frame: &Frame, line: &mut Line<'_>, arrangement: &mut A
     let place = line.word("a hex of the board, such as C3")?;
     let unit = arrangement.unit_mut(place.hex(frame.board)?);
     let unit = unit.filter(|unit| unit.marks.is_none());
-    let unit = unit.ok_or_else(|| place.expected("a hex with a unit that has no `marker` line yet"))?;
+    let unit = unit.ok_or_else(|| place.mismatch("a hex with a unit that has no `marker` line yet"))?;
     line.end()?;
     line.keys(&MARKER_KEYS)?;
     let nets = line.value("net").map(|word| steel_nets(frame, word)).transpose()?.unwrap_or_default();
     let laid = markers(frame, line)?;
     if nets.is_empty() && laid.is_empty() {
-        return Err(line.missing("poison=, paralysis= or net="));
+        return Err(line.missing_word("poison=, paralysis= or net="));
     }
     nets.iter().for_each(|side| unit.marks.set_steel_net(side, true));
     for (marker, counts) in laid {
         for (side, count) in counts {
             let only = || only_owner(frame, marker);
-            let expected = || place.expected(format!("an army with markers of {}", marker.word()));
+            let expected = || place.mismatch(format!("an army with markers of {}", marker.word()));
             unit.marks.set(marker, side.or_else(only).ok_or_else(expected)?, count);
         }
     }
@@ -44,7 +44,7 @@ pub(in crate::rules::notation) fn steel_nets(frame: &Frame, word: Word<'_>) -> R
         frame.roster.army(side).tiles.iter().any(|tile| tile.is_headquarters() && tile.has(Feature::SteelNet))
     };
     let sides = frame.some_sides(word)?;
-    if sides.iter().all(throws) { Ok(sides) } else { Err(word.expected("sides whose HQs throw a Steel Net")) }
+    if sides.iter().all(throws) { Ok(sides) } else { Err(word.mismatch("sides whose HQs throw a Steel Net")) }
 }
 
 /// The keys of a line for each kind of marker that it names.
@@ -69,10 +69,10 @@ fn counts(frame: &Frame, marker: Marker, word: Word<'_>) -> Result<Counts, TextE
         return Ok(vec![(None, count(word)?)]);
     }
     let one = |part: Word<'_>| {
-        let (side, number) = part.split_once(':').ok_or_else(|| part.expected("a side and a number, such as X:1"))?;
+        let (side, number) = part.split_once(':').ok_or_else(|| part.mismatch("a side and a number, such as X:1"))?;
         let of = frame.side(side)?;
         if frame.roster.tokens(of).of(marker) == 0 {
-            return Err(side.expected(format!("a side whose army has markers of {}", marker.word())));
+            return Err(side.mismatch(format!("a side whose army has markers of {}", marker.word())));
         }
         Ok((Some(of), count(number)?))
     };

@@ -174,7 +174,7 @@ impl Position {
 
     /// How many tiles at the bottom of a side's pile nobody knows.
     #[must_use]
-    pub fn hidden(&self, side: Side) -> usize {
+    pub fn hidden_tiles(&self, side: Side) -> usize {
         self.hidden.get(side.index()).copied().unwrap_or_default()
     }
 
@@ -307,11 +307,11 @@ pub(super) fn without_header<'l, 'a>(lines: &'l [Line<'a>]) -> Result<&'l [Line<
     first.keys(&[])?;
     let format = first.word("position 1")?;
     if format.text != "position" {
-        return Err(format.expected("position 1"));
+        return Err(format.mismatch("position 1"));
     }
     let version = first.word("1, the version of the notation")?;
     if version.text != "1" {
-        return Err(version.expected("1, the version of the notation"));
+        return Err(version.mismatch("1, the version of the notation"));
     }
     first.end()?;
     Ok(rest)
@@ -319,5 +319,5 @@ pub(super) fn without_header<'l, 'a>(lines: &'l [Line<'a>]) -> Result<&'l [Line<
 
 /// The error for a line that begins with no word known here.
 pub(super) fn unknown_line(line: &Line<'_>, known: impl Into<Expected>) -> TextError {
-    line.first_word().expected(known)
+    line.first_word().mismatch(known)
 }

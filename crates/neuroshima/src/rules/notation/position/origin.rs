@@ -61,12 +61,12 @@ impl OriginReader {
                 let owner = line.word("a side, one letter from A to Z")?;
                 let side = frame.side(owner)?;
                 let name = line.behind(owner);
-                let name = plain_name(name.text).ok_or_else(|| line.missing("the name of the player"))?;
+                let name = plain_name(name.text).ok_or_else(|| line.missing_word("the name of the player"))?;
                 self.origin.players[side.index()].replace(name).is_some()
             }
             _ => return Ok(false),
         };
-        if twice { Err(keyword.expected(format!("only one such `{}` line", keyword.text))) } else { Ok(true) }
+        if twice { Err(keyword.mismatch(format!("only one such `{}` line", keyword.text))) } else { Ok(true) }
     }
 
     /// What was read, and the line of the seed; 0 if there is none.
@@ -118,7 +118,7 @@ impl Position {
             if written.is_empty() {
                 return None;
             }
-            let known = written.len().saturating_sub(self.hidden(side));
+            let known = written.len().saturating_sub(self.hidden_tiles(side));
             let wrong = dealt.iter().zip(&written[..known]).position(|(dealt, written)| dealt != written);
             let wrong = wrong.or((dealt.len() != written.len()).then(|| known.min(dealt.len())));
             wrong.map(|index| (side, index))
@@ -148,7 +148,7 @@ impl Position {
 
 /// Reads a seed.
 fn read_seed(word: Word<'_>) -> Result<Seed, TextError> {
-    parse_seed(word.text).ok_or_else(|| word.expected("64 hexadecimal digits"))
+    parse_seed(word.text).ok_or_else(|| word.mismatch("64 hexadecimal digits"))
 }
 
 /// The seed that 64 hexadecimal digits say.

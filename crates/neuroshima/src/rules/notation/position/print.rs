@@ -158,7 +158,7 @@ impl Position {
     }
 
     fn pile_line(&self, side: Side, pile: &[TileId]) -> String {
-        let hidden = self.hidden(side);
+        let hidden = self.hidden_tiles(side);
         let mut line = format!("pile {} {}", self.letter(side), pile.len());
         let returned = self.state.seats[side.index()].known;
         if returned > 0 {

@@ -95,11 +95,11 @@ impl<'f, 'a> Reader<'f, 'a> {
             self.arrangement.points[unit.unit.owner.index()] = points;
         }
         if mountains::fill(&self.arrangement.terrain, unit.hex) {
-            return Err(place.expected("a hex without Mountains (NH-13.54)"));
+            return Err(place.mismatch("a hex without Mountains (NH-13.54)"));
         }
         match self.arrangement.put(unit.hex, unit.unit) {
             None => Ok(()),
-            Some(_) => Err(place.expected("a hex that no other unit stands on")),
+            Some(_) => Err(place.mismatch("a hex that no other unit stands on")),
         }
     }
 
@@ -110,11 +110,11 @@ impl<'f, 'a> Reader<'f, 'a> {
         let ground = read_ground(self.frame, line)?;
         let spent = line.value("spent").map(|word| word.yes_or_no()).transpose()?.unwrap_or_default();
         if mountains::fill(&self.arrangement.terrain, ground.hex) {
-            return Err(place.expected("a hex without Mountains (NH-13.54)"));
+            return Err(place.mismatch("a hex without Mountains (NH-13.54)"));
         }
         match self.arrangement.lay(Ground { spent, ..ground }) {
             None => Ok(()),
-            Some(_) => Err(place.expected("a hex on which no other Foundation lies")),
+            Some(_) => Err(place.mismatch("a hex on which no other Foundation lies")),
         }
     }
 
@@ -139,7 +139,7 @@ impl<'f, 'a> Reader<'f, 'a> {
         let tiles = self.tiles(line, side)?;
         let is_headquarters = |tile: &TileId| self.frame.roster.tile(side, *tile).is_headquarters();
         match tiles.iter().position(is_headquarters) {
-            Some(index) => Err(words[index].expected("a tile that is drawn: an HQ is not")),
+            Some(index) => Err(words[index].mismatch("a tile that is drawn: an HQ is not")),
             None => Ok(tiles),
         }
     }
@@ -155,7 +155,7 @@ impl<'f, 'a> Reader<'f, 'a> {
         let is_open = line.takes("?") || tiles.is_empty();
         line.end()?;
         if tiles.len() > count || (tiles.len() < count && !is_open) {
-            return Err(word.expected(format!("{}, the number of tiles listed", tiles.len())));
+            return Err(word.mismatch(format!("{}, the number of tiles listed", tiles.len())));
         }
         let known = match line.value("known") {
             Some(word) => {
@@ -177,7 +177,7 @@ impl<'f, 'a> Reader<'f, 'a> {
         line.end()?;
         let limit = self.frame.roster.terms().hand_limit();
         if let Some(word) = words.get(limit) {
-            return Err(word.expected(format!("at most {} tiles in a hand", number_word(limit))));
+            return Err(word.mismatch(format!("at most {} tiles in a hand", number_word(limit))));
         }
         once(&mut self.hands[side.index()], tiles, owner, "hand")
     }
@@ -192,7 +192,7 @@ impl<'f, 'a> Reader<'f, 'a> {
     /// `cards X base tactic tile=runner`: the cards that are left, or `-`, and the tile on the Base.
     fn cards(&mut self, keyword: Word<'a>, line: &mut Line<'a>) -> Result<(), TextError> {
         if !self.frame.roster.terms().cards {
-            return Err(keyword.expected("no `cards` line, because the table plays without Tactic cards (NH-13.40)"));
+            return Err(keyword.mismatch("no `cards` line, because the table plays without Tactic cards (NH-13.40)"));
         }
         let (side, owner) = self.owner(line, &["tile"])?;
         let left = &mut self.arrangement.cards;
@@ -203,20 +203,20 @@ impl<'f, 'a> Reader<'f, 'a> {
             line.takes(word.text);
             if !(is_first && word.text == "-" && line.peek().is_none()) {
                 let card = Card::of_word(word.text).filter(|&card| !left.holders(card).contains(side));
-                left.set(side, card.ok_or_else(|| word.expected(expected))?, true);
+                left.set(side, card.ok_or_else(|| word.mismatch(expected))?, true);
             }
             is_first = false;
         }
         if is_first {
-            return Err(line.word(expected).map_or_else(|error| error, |word| word.expected(expected)));
+            return Err(line.word(expected).map_or_else(|error| error, |word| word.mismatch(expected)));
         }
         let has_base = left.holders(Card::Base).contains(side);
         let base = match line.value("tile") {
-            Some(word) if !has_base => return Err(word.expected("no tile where the Base is not left")),
+            Some(word) if !has_base => return Err(word.mismatch("no tile where the Base is not left")),
             Some(word) => {
                 let tile = self.frame.tile(word, side)?;
                 if self.frame.roster.tile(side, tile).is_headquarters() {
-                    return Err(word.expected("a tile that is drawn: an HQ is not"));
+                    return Err(word.mismatch("a tile that is drawn: an HQ is not"));
                 }
                 Some(tile)
             }
@@ -259,7 +259,7 @@ pub(in crate::rules::notation) fn read_ground(frame: &Frame, line: &mut Line<'_>
     let name = line.word("a side and one of its Foundations, such as X/mine")?;
     let (owner, tile) = frame.owned_tile(name)?;
     if frame.roster.tile(owner, tile).foundation().is_none() {
-        return Err(name.expected("a Foundation"));
+        return Err(name.mismatch("a Foundation"));
     }
     line.end()?;
     Ok(Ground::new(hex, owner, tile))
@@ -268,6 +268,6 @@ pub(in crate::rules::notation) fn read_ground(frame: &Frame, line: &mut Line<'_>
 fn once<T>(slot: &mut Option<T>, value: T, place: Word<'_>, keyword: &str) -> Result<(), TextError> {
     match slot.replace(value) {
         None => Ok(()),
-        Some(_) => Err(place.expected(format!("a side that has no `{keyword}` line yet"))),
+        Some(_) => Err(place.mismatch(format!("a side that has no `{keyword}` line yet"))),
     }
 }

@@ -31,7 +31,7 @@ pub(in crate::rules::notation) fn read_unit(
     line.keys(if in_case { &["rot", "wounds", "spent", "hp"] } else { &["rot", "wounds", "spent"] })?;
     let facts = frame.roster.tile(owner, tile);
     if !facts.is_unit() {
-        return Err(name.expected("a tile that stands on the board, no instant and no Foundation"));
+        return Err(name.mismatch("a tile that stands on the board, no instant and no Foundation"));
     }
     let rotation = match line.value("rot") {
         Some(word) => word.rotation()?,
@@ -43,18 +43,18 @@ pub(in crate::rules::notation) fn read_unit(
         None => 0,
     };
     let spent = match line.value("spent") {
-        Some(word) => spent(word, frame.board)?,
+        Some(word) => read_spent(word, frame.board)?,
         None => Spent::default(),
     };
     let points = match line.value("hp") {
         Some(word) if facts.is_headquarters() => Some(word.small("HQ points from 0 to 20", 0..=HEADQUARTERS_POINTS)?),
-        Some(word) => return Err(word.expected("no points: only an HQ has them")),
+        Some(word) => return Err(word.mismatch("no points: only an HQ has them")),
         None => None,
     };
     Ok(UnitLine { hex, unit: Unit { wounds, spent, ..Unit::new(owner, tile, rotation) }, points })
 }
 
-fn spent(word: Word<'_>, board: Board) -> Result<Spent, TextError> {
+fn read_spent(word: Word<'_>, board: Board) -> Result<Spent, TextError> {
     let mut spent = Spent::default();
     for part in word.split(',') {
         let again = match (part.text, part.strip_prefix("transport@")) {
@@ -70,12 +70,12 @@ fn spent(word: Word<'_>, board: Board) -> Result<Spent, TextError> {
             }
             _ => {
                 return Err(
-                    part.expected("mobility, push, underground, rotate, or transport@ and the hex of the Transport")
+                    part.mismatch("mobility, push, underground, rotate, or transport@ and the hex of the Transport")
                 );
             }
         };
         if again {
-            return Err(part.expected("each ability only once"));
+            return Err(part.mismatch("each ability only once"));
         }
     }
     Ok(spent)

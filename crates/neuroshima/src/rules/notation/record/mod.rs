@@ -82,7 +82,7 @@ impl Record {
         let seed = seed.filter(|_| result.is_some());
         let left: Vec<usize> = game.state().seats.iter().map(|seat| seat.pile.len()).collect();
         let beginning = Position::of(&Game::new(roster, opening));
-        let acts = fingerprinted(&beginning, acts);
+        let acts = fingerprint_acts(&beginning, acts);
         let position = beginning.without_turn(|side| {
             // A game that is over keeps no secrets, with or without a seed.
             if result.is_some() { 0 } else { left.get(side.index()).copied().unwrap_or_default() }
@@ -131,7 +131,7 @@ impl Record {
 }
 
 /// Acts with the fingerprints of what they led to, as far as they are possible.
-fn fingerprinted(beginning: &Position, acts: impl IntoIterator<Item = (Side, Act)>) -> Vec<RecordedAct> {
+fn fingerprint_acts(beginning: &Position, acts: impl IntoIterator<Item = (Side, Act)>) -> Vec<RecordedAct> {
     let mut play = Some(Play::new(beginning));
     let fingerprinted = acts.into_iter().map(|(side, act)| {
         play = play.take().and_then(|mut play| play.act(side, act).is_ok().then_some(play));

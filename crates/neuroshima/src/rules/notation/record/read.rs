@@ -25,7 +25,7 @@ impl Record {
     /// The first place where something else was expected.
     pub fn parse(text: &str, catalogue: &Catalogue) -> Result<Self, TextError> {
         let all = lines(text)?;
-        let (head_lines, rest) = divided(text, without_header(&all)?)?;
+        let (head_lines, rest) = split_head(text, without_header(&all)?)?;
         let frame = Frame::of_position(text, head_lines, catalogue)?;
         frame.check_game(rest[0].first_word())?;
         let mut reader = Reader::new(&frame);
@@ -41,14 +41,14 @@ impl Record {
                 head.notice_pile(&frame, line);
                 continue;
             }
-            return Err(keyword.expected(format!("{}, {} or --", Reader::KEYWORDS, OriginReader::KEYWORDS)));
+            return Err(keyword.mismatch(format!("{}, {} or --", Reader::KEYWORDS, OriginReader::KEYWORDS)));
         }
-        let turn = TextError { expected: "a `turn` line".into(), ..rest[0].first_word().expected("") };
+        let turn = TextError { expected: "a `turn` line".into(), ..rest[0].first_word().mismatch("") };
         let position = reader.finish(turn)?;
         if !position.has_turn()
             && let Some(expected) = position.not_new()
         {
-            return Err(rest[0].first_word().expected(expected));
+            return Err(rest[0].first_word().mismatch(expected));
         }
         let (origin, seed_line) = origin.finish();
         if origin.seed.is_some()
@@ -82,7 +82,7 @@ impl Record {
 }
 
 /// The lines of the head, and those from `--` on.
-fn divided<'a, 'b>(text: &str, body: &'b [Line<'a>]) -> Result<(&'b [Line<'a>], &'b [Line<'a>]), TextError> {
+fn split_head<'a, 'b>(text: &str, body: &'b [Line<'a>]) -> Result<(&'b [Line<'a>], &'b [Line<'a>]), TextError> {
     let Some(length) = body.iter().position(|line| line.first_word().text == "--") else {
         return Err(missing_line(text, "`--` between the head of the record and its actions"));
     };
@@ -107,7 +107,7 @@ impl Head {
             }
             _ => return Ok(false),
         };
-        if twice { Err(keyword.expected(format!("only one such `{}` line", keyword.text))) } else { Ok(true) }
+        if twice { Err(keyword.mismatch(format!("only one such `{}` line", keyword.text))) } else { Ok(true) }
     }
 
     /// Remembers the line of a pile, for a report that the pile is another one.

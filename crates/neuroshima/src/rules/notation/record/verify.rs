@@ -121,7 +121,12 @@ impl Record {
             return Err(Falsehood::of_head(self.lines.result, False::Result { said, came: ending }));
         }
         let fingerprints = self.acts.iter().filter(|act| act.fingerprint.is_some()).count();
-        Ok(Verified { position: play.position(), came, fingerprints, unchecked: self.unchecked(ending, fingerprints) })
+        Ok(Verified {
+            position: play.position(),
+            came,
+            fingerprints,
+            unchecked: self.unchecked_parts(ending, fingerprints),
+        })
     }
 
     fn verify_seed(&self) -> Result<(), Falsehood> {
@@ -140,7 +145,7 @@ impl Record {
         })
     }
 
-    fn unchecked(&self, ending: Option<Ending>, fingerprints: usize) -> Vec<Unchecked> {
+    fn unchecked_parts(&self, ending: Option<Ending>, fingerprints: usize) -> Vec<Unchecked> {
         let mut unchecked = Vec::new();
         match (ending, self.seed) {
             (None, None) => unchecked.push(Unchecked::Running),
