@@ -21,7 +21,7 @@ const MARKS: &str = "„”“‚‘’«»–—…·§°№\u{a0}";
 pub enum Undecodable {
     /// A workbook of a spreadsheet, or another archive.
     Workbook,
-    /// No text at all.
+    /// A text without content.
     Binary,
     /// Text that is not UTF-8. Its letters depend on an encoding that the bytes do not name.
     Encoded {

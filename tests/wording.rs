@@ -47,7 +47,7 @@ fn root() -> &'static Path {
 /// The beginnings of the paths of folders with texts.
 const FOLDERS: [&str; 4] = ["", "crates/mechs/", "crates/neuroshima/", "crates/sandbox/"];
 
-/// What players of a language read: texts without their keys, pages, and army files.
+/// Files that players of a language read: texts without their keys, pages, and army files.
 fn files(language: &str) -> Vec<PathBuf> {
     let folder = |name: &str| fs::read_dir(root().join(name)).unwrap().map(|entry| entry.unwrap().path());
     let pages: &[&str] = match language {

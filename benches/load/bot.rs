@@ -18,7 +18,7 @@ pub struct Bot {
     monitor: String,
 }
 
-/// What the bot takes at some moment.
+/// Load of the bot at some moment.
 #[derive(Clone, Copy, Default)]
 pub struct Load {
     /// Resident memory, in bytes.
@@ -72,7 +72,7 @@ impl Bot {
         self.folder.path().join("sztab.db")
     }
 
-    /// What it takes now.
+    /// Present load of the bot.
     pub async fn load(&self) -> Load {
         let page = reqwest::get(&self.monitor).await.expect("an answer").text().await.expect("a text");
         let value = |name: &str| {

@@ -1,4 +1,4 @@
-//! What was measured, and how it is told.
+//! Measurements, and how they are told.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -33,9 +33,9 @@ pub struct Figures {
     refused: usize,
     /// Moments at which somebody was to act and everybody was waiting for the bot.
     pub nobody_free: usize,
-    /// What went wrong.
+    /// Failures.
     pub failures: Vec<String>,
-    /// How long it went on.
+    /// Duration in seconds.
     pub seconds: f64,
 }
 

@@ -33,7 +33,7 @@ use session::{Session, Step};
 const OPENED_AT_ONCE: usize = 4;
 /// Channels of a server that have tables.
 const SESSIONS_A_SERVER: usize = 25;
-/// How often the load is looked at.
+/// Wait between two looks at the load.
 const LOOK: Duration = Duration::from_mins(1);
 
 fn number(variable: &str, otherwise: u64) -> u64 {

@@ -9,7 +9,7 @@ use crate::figures::Stopwatch;
 
 /// After this something is wrong.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// How often people look whether the channel shows what they did.
+/// Wait between two looks whether the channel shows what people did.
 const GLANCE: Duration = Duration::from_millis(10);
 /// Looks at something, out of a hundred things done; as many completions.
 const LOOKS: usize = 12;
@@ -26,7 +26,7 @@ pub struct Session {
     guide: Option<(Id, Message)>,
 }
 
-/// What somebody is about to do.
+/// Plan of somebody.
 pub enum Plan {
     /// Open a session.
     Open,
@@ -40,7 +40,7 @@ pub enum Plan {
     Act(Person, Box<Message>, Offer),
 }
 
-/// What can be done with a message.
+/// Possible acts on a message.
 #[derive(Clone)]
 pub struct Offer {
     message: Id,
@@ -48,10 +48,10 @@ pub struct Offer {
     value: Option<String>,
 }
 
-/// What came of it.
+/// Result of a step.
 #[derive(Default)]
 pub struct Step {
-    /// What it was.
+    /// Sort of the step.
     pub sort: &'static str,
     /// Until the bot had acknowledged it.
     pub acknowledged: Option<Duration>,
@@ -61,7 +61,7 @@ pub struct Step {
     pub shown: Option<Duration>,
     /// The bot refused it and said why.
     pub is_refused: bool,
-    /// What went wrong.
+    /// Failure of the step.
     pub failure: Option<String>,
 }
 
@@ -75,17 +75,17 @@ impl Offer {
         format!("{argument} {}", self.value.as_deref().unwrap_or_default()).trim().to_owned()
     }
 
-    /// Whether the public post carries it out at once.
+    /// True if the public post carries it out at once.
     fn is_at_once(&self) -> bool {
         self.operation() == "say"
     }
 
-    /// Whether the game goes on by it.
+    /// True if the game goes on by it.
     fn acts(&self) -> bool {
         self.is_at_once() || matches!(self.operation(), "do" | "doend" | "end")
     }
 
-    /// Whether the turn is over by it.
+    /// True if the turn is over by it.
     fn ends(&self) -> bool {
         let is_last = matches!(self.operation(), "doend" | "end");
         is_last || (self.acts() && matches!(self.words().split(' ').next(), Some("end" | "battle")))
@@ -116,7 +116,7 @@ impl Session {
         panic!("the table is not opened: {newest:#?}");
     }
 
-    /// What somebody can do now, if anything.
+    /// Next act of somebody, if any.
     pub fn plan(&mut self) -> Option<Plan> {
         let Some(live) = self.live() else {
             let is_new = self.sandbox.newest(self.channel, |_| true).is_none();

@@ -1,5 +1,5 @@
-//! What the fuzz targets do with some bytes. Ordinary functions: `tests/fuzz.rs` of each game calls them too, on stable Rust, with the
-//! seeds and with changes of them. Whatever the bytes are, none of them may panic.
+//! Acts of the fuzz targets on some bytes. Ordinary functions: `tests/fuzz.rs` of each game calls them too, on stable
+//! Rust, with the seeds and with changes of them. Whatever the bytes are, none of them may panic.
 
 #![forbid(unsafe_code)]
 

@@ -86,7 +86,7 @@ enum Command {
 }
 
 impl Command {
-    /// Whether it writes databases or a kept sandbox. Pictures, and settings that another user's bot may have to read,
+    /// True if it writes databases or a kept sandbox. Pictures, and settings that another user's bot may have to read,
     /// follow the user's umask.
     fn makes_private_files(&self) -> bool {
         matches!(self, Self::Run { .. } | Self::Sandbox(_) | Self::Backup(_) | Self::Restore(_) | Self::Doctor(_))

@@ -111,7 +111,7 @@ fn begin(arguments: &NewArguments) -> Result<ExitCode, Unusable> {
     Ok(answer(&Position::of(&game).with_origin(origin).print(), 0))
 }
 
-/// What the table agrees on.
+/// Terms of the table.
 fn terms(arguments: &NewArguments, armies: &[Arc<Army>]) -> Result<Terms, Unusable> {
     let usual = if armies.len() == 2 { ModeKind::Duel } else { ModeKind::FreeForAll };
     let mode = arguments.mode.unwrap_or(usual);

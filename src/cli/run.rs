@@ -10,7 +10,7 @@ use super::{EXIT_AGAIN, EXIT_USAGE, logging};
 use crate::config::{Config, DEFAULT_FILE};
 use crate::discord;
 
-/// Whether there are any settings for running the bot.
+/// True if there are any settings for running the bot.
 pub fn has_settings() -> bool {
     std::env::var_os("DISCORD_TOKEN").is_some() || Path::new(DEFAULT_FILE).exists()
 }

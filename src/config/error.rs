@@ -1,4 +1,4 @@
-//! What can be wrong with settings.
+//! Faults of settings.
 
 use super::DEFAULT_FILE;
 
@@ -23,7 +23,7 @@ pub enum ConfigError {
     Unreadable {
         /// The file.
         path: String,
-        /// What the system said.
+        /// Reason given by the system.
         reason: String,
     },
     /// A file is no text that can be read: names the file and the place.
@@ -34,7 +34,7 @@ pub enum ConfigError {
     File {
         /// The file.
         path: String,
-        /// What is wrong, and where.
+        /// Fault, and its place.
         reason: String,
     },
     /// Not an address.
@@ -56,9 +56,9 @@ pub enum ConfigError {
     NoNumber {
         /// The variable.
         name: &'static str,
-        /// What it holds.
+        /// Text of the value.
         value: String,
-        /// What it is if nothing is said.
+        /// Value if none is given.
         usual: u32,
     },
     /// Not a format.

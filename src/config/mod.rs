@@ -38,11 +38,11 @@ pub struct Config {
     pub discord_api: Option<String>,
     /// The filter of the log, in the syntax of `tracing`.
     pub log: String,
-    /// How lines of the log are written.
+    /// Format of the lines of the log.
     pub log_format: LogFormat,
     /// The palette of the pictures.
     pub colours: Colours,
-    /// How long Discord may say nothing at all before the connection counts as dead.
+    /// Silence of Discord after which the connection counts as dead.
     pub patience: Duration,
     /// Which backups are taken.
     pub backups: Backups,
@@ -59,7 +59,7 @@ pub struct Config {
 }
 
 worded! {
-    /// How lines of the log are written.
+    /// Format of the lines of the log.
     #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
     pub enum LogFormat {
         /// For people.
@@ -75,14 +75,14 @@ worded! {
 pub struct Backups {
     /// The folder; `backups` beside the database if none is named.
     pub folder: Option<PathBuf>,
-    /// How many hours lie between them; 0 for none at all.
+    /// Number of hours between them; 0 for none at all.
     pub hours: u32,
-    /// How many are kept.
+    /// Number that are kept.
     pub keep: u32,
 }
 
 impl Backups {
-    /// No backups.
+    /// Settings without backups.
     pub const NONE: Self = Self { folder: None, hours: 0, keep: 1 };
 
     /// The time between them, if they are taken.
@@ -99,8 +99,8 @@ impl Default for Backups {
     }
 }
 
-/// How long Discord may say nothing: four heartbeats are missed by then. A start anew after each such time also stays far
-/// below the thousand starts a day that Discord allows.
+/// Silence of Discord that is too long: four heartbeats are missed by then. A start anew after each such time also
+/// stays far below the thousand starts a day that Discord allows.
 const PATIENCE: Duration = Duration::from_mins(3);
 
 /// The longest rest of a channel after a film: longer ones would hold up the game.
@@ -168,7 +168,7 @@ impl Config {
             patience: PATIENCE,
             backups: Backups::NONE,
             tables_per_server: SESSIONS_OF_A_SERVER,
-            // Nobody there is a stranger, and the page keeps the pace.
+            // The page keeps the pace, and there are no strangers.
             requests_per_second: 0,
             film_rest: FILM_REST,
             exposed_token: None,
@@ -334,7 +334,7 @@ fn read_file(named: Option<&Path>) -> Result<File, ConfigError> {
     })
 }
 
-/// Whether others than its owner may read a file.
+/// True if others than its owner may read a file.
 fn is_open_to_others(path: &Path) -> bool {
     use std::os::unix::fs::PermissionsExt as _;
     std::fs::metadata(path).is_ok_and(|file| file.permissions().mode() & 0o077 != 0)

@@ -44,7 +44,7 @@ pub struct Bot {
     pub(crate) heartbeat: Heartbeat,
     /// Counts the events that may have changed what the bot may do somewhere.
     pub(crate) places_changed: Arc<AtomicU64>,
-    /// How backups have gone.
+    /// Record of backups.
     pub(crate) backups: BackupLog,
     /// What-ifs that were shared lately.
     pub(crate) shares: Shares,
@@ -115,7 +115,7 @@ impl Bot {
         Self { discord_api: api.map(Arc::from), ..self }
     }
 
-    /// How the backups of this process have gone.
+    /// Record of the backups of this process.
     #[must_use]
     pub fn backups(&self) -> &BackupLog {
         &self.backups

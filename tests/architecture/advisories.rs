@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-/// Whether `.ci/expiry` passes on some day, and what it says.
+/// Runs `.ci/expiry` on some day; says whether it passes, and its output.
 fn gate_on(day: &str) -> (bool, String) {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join(".ci/expiry");
     let run = std::process::Command::new(script).arg(day).output().expect("bash is there");

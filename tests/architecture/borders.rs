@@ -1,5 +1,5 @@
-//! What single folders keep from each other: the rules are pure, the store hides its database library, answers go through
-//! one file, and files stay readable.
+//! Secrets that single folders keep from each other: the rules are pure, the store hides its database library, answers
+//! go through one file, and files stay readable.
 
 use crate::source::{Sources, below};
 
@@ -45,7 +45,7 @@ pub fn database_types(store: &Sources) -> Database {
     result
 }
 
-/// What was found about the store's interface.
+/// Findings about the store's interface.
 pub struct Database {
     pub breaches: Vec<String>,
     pub seen: usize,
@@ -60,8 +60,8 @@ fn names_from(krate: &str, text: &str) -> Vec<String> {
     names
 }
 
-/// What a file offers to others: heads of public functions and types, public fields, all variants of public enums, and
-/// heads of implementations.
+/// Items that a file offers to others: heads of public functions and types, public fields, all variants of public
+/// enums, and heads of implementations.
 fn interface(text: &str) -> Vec<String> {
     let text = text.split("#[cfg(test)]").next().unwrap_or_default();
     let mut heads = Vec::new();

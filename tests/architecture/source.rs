@@ -52,7 +52,7 @@ pub fn below(sources: &Sources, folder: &str) -> Sources {
     inside.map(|(path, text)| (path.clone(), text.clone())).collect()
 }
 
-/// Whether a file stands in a folder or is its only file: `store/mod.rs` and `store.rs` are below `store`.
+/// True if a file stands in a folder or is its only file: `store/mod.rs` and `store.rs` are below `store`.
 pub fn is_below(path: &str, folder: &str) -> bool {
     path.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/') || rest == ".rs")
 }
@@ -155,7 +155,7 @@ fn piece(letters: &[char], at: usize) -> (Piece, usize) {
     }
 }
 
-/// Whether a place is inside a word; the prefix of `br""` and `cr""` is none.
+/// True if a place is inside a word; the prefix of `br""` and `cr""` is none.
 fn is_within_word(letters: &[char], at: usize) -> bool {
     let is_word = |back: usize| at.checked_sub(back).is_some_and(|at| is_of_word(letters[at]));
     is_word(1) && (is_word(2) || !matches!(letters[at - 1], 'b' | 'c'))

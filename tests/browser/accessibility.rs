@@ -1,4 +1,4 @@
-//! Whether everybody can use the page: what axe-core knows, and what only walking through it shows.
+//! Use of the page by everybody: what axe-core knows, and what only walking through it shows.
 
 use crate::axe::Axe;
 use crate::demonstration::{goes_to_channel, goes_to_session};

@@ -34,7 +34,7 @@ pub fn script() -> PathBuf {
 pub struct Axe(String);
 
 impl Axe {
-    /// What `.ci/axe` has fetched.
+    /// Axe as `.ci/axe` has fetched it.
     pub fn load() -> Self {
         Self(std::fs::read_to_string(script()).expect("axe-core: without it the test is ignored"))
     }

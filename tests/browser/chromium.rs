@@ -11,7 +11,7 @@ use tokio::runtime::Runtime;
 
 use crate::tab::Tab;
 
-/// What it is told beside what the library says: nothing of it may ask the network for anything.
+/// Arguments beside those of the library: nothing of it may ask the network for anything.
 const ARGUMENTS: [&str; 6] = [
     "disable-quic",
     "disable-component-update",
@@ -21,7 +21,7 @@ const ARGUMENTS: [&str; 6] = [
     "lang=en-GB",
 ];
 
-/// How long the browser may take for one answer; a loaded machine has its pauses.
+/// Longest time of the browser for one answer; a loaded machine has its pauses.
 const LONGEST_ANSWER: Duration = Duration::from_mins(5);
 
 /// The name or path that the environment gives, unless it only says that there has to be one.
@@ -29,7 +29,7 @@ fn browser_path() -> Option<String> {
     std::env::var("SZTAB_BROWSER").ok().filter(|name| !name.is_empty() && name != "required")
 }
 
-/// Whether a missing tool is a failure.
+/// True if a missing tool is a failure.
 pub fn is_required() -> bool {
     std::env::var("SZTAB_BROWSER").is_ok_and(|name| name == "required")
 }

@@ -1,4 +1,4 @@
-//! What the program shows when it is opened for the first time: a table to take over, a finished game, an empty channel.
+//! First sight of the program: a table to take over, a finished game, an empty channel.
 
 use crate::hands::Hands;
 use crate::look::Picture;

@@ -15,7 +15,7 @@ const MOST_STEPS: usize = 2000;
 /// The step after which the documents show both windows.
 const MIDDLE: usize = 60;
 
-/// What the channel shows.
+/// Contents of the channel.
 enum Scene {
     /// This player is called, by this post.
     Called(usize, Message),
@@ -52,7 +52,7 @@ pub fn opens_lobby(window: &Window, hands: Hands, language: Language) {
     window.says(hands, &line);
 }
 
-/// What is asked for in a lobby by this word.
+/// Matches an item of a lobby by this word.
 pub fn is_lobby(word: &'static str) -> impl Fn(&Item) -> bool {
     move |item| item.operation() == "lobby" && item.words() == word
 }
@@ -97,7 +97,7 @@ pub fn two_people_play_a_duel_in_two_windows_and_two_languages() {
     for player in &players {
         let window = player.window;
         window.wait("the result is shown", || window.messages().iter().any(is_over).then_some(()));
-        // What is said to one alone is said in their language.
+        // Private words are in the reader's language.
         let line = format!("/{}", player.language.text("command-draw"));
         let answer = window.answer_to(|| window.says(player.hands, &line));
         let over = player.language.text("no-game-here");

@@ -1,4 +1,4 @@
-//! What people do: press with the mouse, walk and press with keys, choose, type. Nothing is done by script.
+//! Acts of people: press with the mouse, walk and press with keys, choose, type. Nothing is done by script.
 
 use serde::Deserialize;
 use serde_json::json;
@@ -9,7 +9,7 @@ use crate::window::Window;
 /// Steps after which something counts as out of reach by Tab.
 const LONGEST_WALK: usize = 150;
 
-/// What is held while a key is pressed, as the protocol counts it.
+/// Modifier held while a key is pressed, as the protocol counts it.
 pub const ALT: u32 = 1;
 pub const CONTROL: u32 = 2;
 pub const SHIFT: u32 = 8;
@@ -42,7 +42,7 @@ impl Key {
     }
 }
 
-/// How somebody uses the page.
+/// Means of using the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Hands {
     /// With a mouse. Lists of selects are gone through with arrows all the same: the browser draws them outside the

@@ -1,8 +1,8 @@
-//! What somebody sees in the page, as values.
+//! View of the page, as values.
 
 use serde::Deserialize;
 
-/// What reads the page; see there.
+/// Script that reads the page; see there.
 pub const LOOK: &str = include_str!("look.js");
 
 /// A message with what can be done with it.
@@ -30,7 +30,7 @@ pub struct Item {
     pub options: Vec<Choice>,
 }
 
-/// What an item is.
+/// Kind of an item.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
@@ -54,7 +54,7 @@ pub struct Picture {
     pub is_loaded: bool,
 }
 
-/// What has the focus.
+/// Owner of the focus.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 pub struct Focus {
     /// The part of the page, by its id.
@@ -69,21 +69,21 @@ pub struct Focus {
 }
 
 impl Message {
-    /// Whether it says that something is done; what it offers then is what comes next.
+    /// True if it says that something is done; what it offers then is what comes next.
     pub fn is_done(&self) -> bool {
         self.text.contains('✅')
     }
 }
 
 impl Picture {
-    /// Whether it moves.
+    /// True if it moves.
     pub fn is_film(&self) -> bool {
         std::path::Path::new(&self.address).extension().is_some_and(|kind| kind == "gif")
     }
 }
 
 impl Item {
-    /// What pressing it does, as the bot's ids say: `go`, `at`, `do`, `if` ...
+    /// Operation of the button, as the bot's ids say: `go`, `at`, `do`, `if` ...
     pub fn operation(&self) -> &str {
         self.id.split(':').nth(3).unwrap_or_default()
     }

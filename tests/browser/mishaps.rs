@@ -1,5 +1,5 @@
-//! What goes wrong around the page and how it shows: pictures that do not come, a dead connection, *Back* on a phone,
-//! a message that changes under the hand.
+//! Mishaps around the page, and how they show: pictures that do not come, a dead connection, *Back* on a phone, a
+//! message that changes under the hand.
 
 use std::time::Duration;
 
@@ -79,7 +79,7 @@ pub fn back_closes_a_picture_and_the_drawer_and_only_then_changes_the_channel() 
     window.assert_well();
 }
 
-/// How wide the largest picture of the message is there, and how wide once it is opened.
+/// Width of the largest picture of the message there, and of the same once it is opened.
 fn widths(window: &Window, picture: &str) -> (f64, f64) {
     let small: f64 = window.see(&format!("document.querySelector({picture:?}).getBoundingClientRect().width"));
     window.click(picture);

@@ -28,7 +28,7 @@ struct Look {
 
 const DESKTOP: Look = Look { width: 1280, height: 1000, theme: Theme::Dark };
 const PHONE: Look = Look { width: 390, height: 844, theme: Theme::Light };
-/// What one step needs, and no more.
+/// Size of one step, and no more.
 const STEP: Look = Look { width: 480, height: 800, theme: Theme::Dark };
 
 /// Room for what is said above a picture, or for all the lists of the settings.
@@ -249,7 +249,7 @@ fn presses(window: &Window, message: &Message, is_meant: impl Fn(&Item) -> bool)
     assert!(window.press_control(Hands::Mouse, &message.id, &item.id), "the button is there");
 }
 
-/// What organisers see: the settings of the server, a table with a clock, a seat that is handed over, a game that is
+/// View of organisers: the settings of the server, a table with a clock, a seat that is handed over, a game that is
 /// checked. Their page is there in English alone.
 fn take_organisers(camera: &Camera) {
     let window = camera.window;

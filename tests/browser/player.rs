@@ -34,7 +34,7 @@ pub fn version(message: &Message) -> u64 {
     numbers.max().unwrap_or_default()
 }
 
-/// Whether an item moves the game on, unlike a look, a step back or the way back.
+/// True if an item moves the game on, unlike a look, a step back or the way back.
 pub fn moves_on(item: &Item) -> bool {
     matches!(item.operation(), "say" | "go" | "at" | "pick" | "do" | "doend" | "end" | "turn")
 }
@@ -178,7 +178,7 @@ impl Player<'_> {
             _ => {
                 window.goes_to_box(self.hands);
                 window.types(&format!("{line} "));
-                // What the post offers, the command box suggests too.
+                // The command box suggests everything that the post offers, too.
                 for _ in 0..=dice.below(window.suggestions()) {
                     window.key(Key::ArrowDown);
                 }
@@ -206,7 +206,7 @@ fn card(messages: &[Message], post: &Message) -> Option<Message> {
     cards.max_by_key(|message| version(message)).cloned()
 }
 
-/// Whether the channel shows the result of an act on this version. Earlier posts may keep their buttons for a while.
+/// True if the channel shows the result of an act on this version. Earlier posts may keep their buttons for a while.
 fn has_changed(messages: &[Message], acted: u64) -> bool {
     live(messages).is_some_and(|now| is_over(now) || version(now) > acted)
 }

@@ -10,7 +10,7 @@ use tempfile::TempDir;
 
 use crate::words::Language;
 
-/// How long it may take until the address is printed: the demonstration is built first.
+/// Longest time until the address is printed: the demonstration is built first.
 const PATIENCE: Duration = Duration::from_mins(5);
 
 /// The folder of the whole project.
@@ -29,7 +29,8 @@ fn executable() -> PathBuf {
 pub fn build() {
     let mut cargo = Command::new(env!("CARGO"));
     cargo.args(["test", "--locked", "--no-run", "--test", "sandbox"]).current_dir(root());
-    // What Cargo says of this package would be news to the build scripts of some libraries: they would be built again.
+    // Cargo's variables about this package would be news to the build scripts of some libraries: they would be built
+    // again.
     for (name, _) in std::env::vars_os() {
         let said = ["CARGO_MANIFEST_", "CARGO_PKG_"];
         if name.to_str().is_some_and(|name| said.iter().any(|start| name.starts_with(start))) {
@@ -89,7 +90,7 @@ impl Program {
         self.run(&listen);
     }
 
-    /// What it has written to its log.
+    /// Log of the program so far.
     pub fn log(&self) -> String {
         std::fs::read_to_string(self.log_file()).unwrap_or_default()
     }

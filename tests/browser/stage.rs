@@ -1,4 +1,4 @@
-//! What a test needs: a browser, the program, and windows before which people sit.
+//! Tools of a test: a browser, the program, and windows before which people sit.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 

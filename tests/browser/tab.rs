@@ -13,7 +13,7 @@ use serde::{Serialize, Serializer};
 use serde_json::Value;
 use tokio::runtime::Handle;
 
-/// What was said in the console.
+/// Messages in the console.
 #[derive(Debug, Default)]
 pub struct Console {
     /// Every line.
@@ -73,7 +73,7 @@ impl Tab {
         self.threads.block_on(self.page.screenshot(kind)).map_err(|error| error.to_string())
     }
 
-    /// What the console has heard so far.
+    /// Messages that the console has heard so far.
     pub fn console(&self) -> MutexGuard<'_, Console> {
         self.console.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -108,7 +108,7 @@ impl Tab {
     }
 }
 
-/// What a script has written to the console.
+/// Text that a script has written to the console.
 fn console_text(event: &EventConsoleApiCalled) -> (String, bool) {
     let words = event.args.iter().map(|arg| match (&arg.value, &arg.description) {
         (Some(value), _) => value.to_string(),

@@ -10,13 +10,13 @@ use crate::look::{Focus, LOOK, Message};
 use crate::program::root;
 use crate::tab::Tab;
 
-/// How long anything may take; others may be working this machine hard.
+/// Longest time for anything; others may be working this machine hard.
 pub const PATIENCE: Duration = Duration::from_mins(2);
 
-/// How long to look before trying again.
+/// Wait before trying again.
 const MOMENT: Duration = Duration::from_secs(3);
 
-/// How often the page is looked at.
+/// Wait between two looks at the page.
 const PAUSE: Duration = Duration::from_millis(40);
 
 /// The colours that a system asks for.
@@ -114,7 +114,7 @@ impl Window {
         self.messages().into_iter().find(|message| message.id == id)
     }
 
-    /// What has the focus.
+    /// Owner of the focus.
     pub fn focus(&self) -> Option<Focus> {
         self.see("focused()")
     }
@@ -138,7 +138,7 @@ impl Window {
         self.wait(what, || self.see::<bool>(expression).then_some(()));
     }
 
-    /// Whether an expression holds within a moment; for what is tried again otherwise.
+    /// True if an expression holds within a moment; for what is tried again otherwise.
     pub fn is_soon(&self, expression: &str) -> bool {
         let end = Instant::now() + MOMENT;
         while Instant::now() < end {
@@ -181,7 +181,7 @@ impl Window {
         panic!("{report}console:\n{console}");
     }
 
-    /// Nothing has gone wrong in the page: no error in a script, nothing that its security policy forbids.
+    /// Asserts that the page is well: no error in a script, nothing that its security policy forbids.
     pub fn assert_well(&self) {
         let mut wrong = self.tab.console().wrong.clone();
         // A picture that was exchanged while the page asked for it: the next one has come with the same message.
@@ -191,7 +191,7 @@ impl Window {
         }
     }
 
-    /// What the console says of a lost connection is as it should be, after the server was taken away.
+    /// Forgets messages about a lost connection, which are as they should be after the server was taken away.
     pub fn forget_lost_connections(&self) {
         let is_lost = |line: &String| line.contains("WebSocket connection") || line.contains("ERR_CONNECTION");
         self.tab.console().wrong.retain(|line| !is_lost(line));

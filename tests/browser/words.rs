@@ -1,4 +1,5 @@
-//! What the page and the bot say, looked up in `locales/` as texts: the tests need nothing of the program but the binary.
+//! Words of the page and the bot, looked up in `locales/` as texts: the tests need nothing of the program but the
+//! binary.
 
 use std::collections::BTreeMap;
 

@@ -150,8 +150,7 @@ fn greetings(world: &Value) -> Vec<&Value> {
     messages(world).iter().filter(is_welcome).map(|message| &message["channel"]).collect()
 }
 
-/// Whether the whole demonstration is posted: the welcome, a ping with buttons, and the finished game with its
-/// films.
+/// True if the whole demonstration is posted: the welcome, a ping with buttons, and the finished game with its films.
 fn is_furnished(world: &Value) -> bool {
     let is_filled = |list: &Value| list.as_array().is_some_and(|list| !list.is_empty());
     let is_call = |message: &Value| is_filled(&message["pinged"]) && is_filled(&message["components"]);

@@ -108,7 +108,7 @@ impl Fixture {
         run.stdout
     }
 
-    /// How often the commands were registered.
+    /// Number of times that the commands were registered.
     fn count_registrations(&self) -> usize {
         self.sandbox.requests().iter().filter(|request| request.method == "PUT").count()
     }

@@ -13,7 +13,7 @@ const ASIDE: &str = "POST /webhooks/*/*";
 /// Lets the next requests of a route go wrong.
 type GoesWrong = fn(&Club, &str);
 
-/// What goes wrong, by its name.
+/// Faults by their names.
 const FAULTS: [(&str, GoesWrong); 5] = [
     ("503", |club, route| club.sandbox.fail_next(route, 503, 2)),
     ("500", |club, route| club.sandbox.fail_next(route, 500, 1)),

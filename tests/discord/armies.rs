@@ -58,7 +58,7 @@ async fn lobby(club: &Club, army: &str) -> (Id, [Person; 2], Message) {
     (channel, [ala, ben], lobby)
 }
 
-/// Whether the lobby's button to start can be pressed.
+/// True if the lobby's button to start can be pressed.
 fn can_start(message: &Message) -> Option<bool> {
     message.buttons().find(|button| button.label == "Start").map(|button| !button.disabled)
 }

@@ -19,10 +19,10 @@ use crate::player::Dice;
 pub struct Found {
     armies: Vec<Army>,
     opening: Opening,
-    /// What the piles were dealt from, where that matters; then it is committed to as well.
+    /// Seed of the piles, where that matters; then it is committed to as well.
     seed: Option<Seed>,
     pub lines: Vec<(Side, String)>,
-    /// Who is to act after the last line.
+    /// Side to act after the last line.
     pub decider: Side,
     /// The game after the last line.
     pub game: Game,
@@ -137,7 +137,7 @@ pub fn play_random_game(armies: [&str; 2], number: u64, left: usize) -> Option<F
 }
 
 impl Found {
-    /// How many play.
+    /// Number of players.
     pub fn seats(&self) -> usize {
         self.armies.len()
     }
@@ -157,7 +157,7 @@ impl Found {
         (other.opening != self.opening).then_some(other)
     }
 
-    /// How the end of the first pile is stored, and how it would be with its last two tiles exchanged.
+    /// Stored end of the first pile, and the same with its last two tiles exchanged.
     pub fn last_two_of_the_first_pile(&self) -> [String; 2] {
         let mut pile = self.opening.piles[0].clone();
         let stored = |pile: &[TileId]| serde_json::to_string(pile).unwrap();
@@ -203,7 +203,7 @@ pub async fn put_into(store: &Store, seats: &Seats<'_>, found: &Found, lines: us
     static PRESSES: AtomicU64 = AtomicU64::new(1);
     let press = || InteractionId(PRESSES.fetch_add(1, Ordering::Relaxed));
     let referee = Referee::new(store.clone(), sztab::KINDS);
-    // What was begun long ago would be about to close.
+    // A game begun long ago would be about to close.
     let at = now();
     let players: Vec<Player> =
         seats.people.iter().map(|person| Player { user: UserId(person.id()), name: person.name() }).collect();
@@ -290,9 +290,9 @@ fn start(found: &Found, channel: ChannelId, players: Vec<Player>) -> Start {
     }
 }
 
-/// What the last line of a game has brought about.
+/// Effects of the last line of a game.
 pub struct Asked {
-    /// What everybody sees.
+    /// Post that everybody sees.
     pub post: Message,
     /// The answer to the one who gave the line.
     answer: Message,
@@ -319,7 +319,7 @@ pub async fn ask(club: &Club, duel: &Duel, found: &Found) -> Asked {
     };
     let typed = duel.people[side.index()].command(duel.channel, &[command], &[(option, line.as_str().into())]).await;
     let mut answer = typed.unwrap().complete(PATIENCE).await.unwrap();
-    // What would be given up is asked about once.
+    // A loss is asked about once.
     let confirm = answer.buttons().find(|button| button.label.ends_with(" anyway")).cloned();
     if let Some(confirm) = confirm {
         let person = &duel.people[side.index()];
@@ -335,7 +335,7 @@ pub async fn ask(club: &Club, duel: &Duel, found: &Found) -> Asked {
     Asked { post, answer, goes_on }
 }
 
-/// What a post tells.
+/// Story of a post.
 pub fn embed_text(post: &Message) -> String {
     post.embeds.iter().filter_map(|embed| embed.description.clone()).collect::<Vec<_>>().join("\n")
 }

@@ -10,7 +10,7 @@ use crate::club::{Club, PATIENCE, game_of};
 
 const EXAMPLE: &str = include_str!("../../docs/army-example.toml");
 
-/// What a command with one option is answered.
+/// Answer to a command with one option.
 async fn ask(person: &Person, channel: Id, command: &str, typed: &str) -> Message {
     let asked = person.command(channel, &[command], &[(command, typed.into())]).await.unwrap();
     let answer = asked.complete(PATIENCE).await.unwrap();

@@ -40,7 +40,7 @@ pub fn game_of(session: &Session) -> &Game {
     session.whole().downcast_ref().unwrap()
 }
 
-/// What the side to act may say.
+/// Lines that the side to act may say.
 pub fn legal_lines(session: &Session) -> Vec<String> {
     session.to_act().map(|(side, _)| session.legal(side)).unwrap_or_default()
 }
@@ -51,7 +51,7 @@ pub struct Club {
     pub guild: Id,
     folder: tempfile::TempDir,
     bot: Option<Child>,
-    /// How often a bot had identified when this one was started.
+    /// Number of times that a bot had identified when this one was started.
     identified: u64,
     /// Further settings of the bot, as variables of its environment.
     pub settings: Vec<(&'static str, String)>,
@@ -158,7 +158,7 @@ impl Club {
         }
     }
 
-    /// How the bot has ended, if it has.
+    /// Exit status of the bot, if it has ended.
     pub fn bot_exit(&mut self) -> Option<ExitStatus> {
         self.bot.as_mut().and_then(|bot| bot.try_wait().unwrap())
     }
@@ -208,7 +208,7 @@ impl Club {
         }
     }
 
-    /// What the bot has logged.
+    /// Log of the bot.
     pub fn log(&self) -> String {
         std::fs::read_to_string(self.folder.path().join("log")).unwrap_or_default()
     }

@@ -23,7 +23,7 @@ impl<'a> Hall<'a> {
         Self { club, channel, ala: club.sandbox.add_person(club.guild, "Ala", "en-GB") }
     }
 
-    /// What the person is told who opens a session in a channel against Sztab.
+    /// Answer to the person who opens a session in a channel against Sztab.
     async fn open_session_in(&self, channel: Id, options: &[(&str, OptionValue)]) -> Message {
         let sztab = OptionValue::User(self.club.sandbox.application_id());
         let options: Vec<_> = std::iter::once(("opponent", sztab)).chain(options.iter().cloned()).collect();

@@ -60,7 +60,7 @@ impl Seated {
     }
 }
 
-/// How often a thread was asked for in a channel.
+/// Number of times that a thread was asked for in a channel.
 fn count_thread_requests(club: &Club, channel: Id) -> usize {
     let begins = format!("/channels/{channel}/");
     let requests = club.sandbox.requests();

@@ -1,4 +1,4 @@
-//! How posts are carried: no more often than Discord allows, and once, however long an answer was lost.
+//! Delivery of posts: no more often than Discord allows, and once, however long an answer was lost.
 
 use std::time::Duration;
 
@@ -109,13 +109,13 @@ impl Slow {
         assert_eq!(self.store.claim_posts(&lease, self.time.now(), 10).await.unwrap().len(), 1);
     }
 
-    /// How often the bot has asked for earlier messages.
+    /// Number of times that the bot has asked for earlier messages.
     fn times_looked_through(&self) -> usize {
         let asked = |request: &&sztab_sandbox::Request| request.method == "GET" && request.path.ends_with("/messages");
         self.sandbox.requests().iter().filter(asked).count()
     }
 
-    /// What the bot has sent.
+    /// Messages that the bot has sent.
     fn sent_messages(&self) -> Vec<Message> {
         let messages = self.sandbox.messages(self.channel);
         messages.into_iter().filter(|message| message.author != self.ala.id()).collect()

@@ -25,7 +25,7 @@ async fn with_four_armies_each_bans_one_and_the_guest_picks() {
     assert_eq!(lobby.now().selects().next().unwrap().placeholder.as_deref(), Some("Ban an army"));
     assert!(!lobby.can_start());
     assert_eq!(lobby.answer_to_press(ala, "start").await, "The armies aren't settled yet: finish ban and pick first.");
-    // Nobody else may ban.
+    // Bans by others are refused.
     let first = lobby.select_id();
     let told = lobby.answer_to_select(ala, &first, "borgo").await;
     assert_eq!(told.content, format!("It's {}'s decision now.", ben.mention()));

@@ -67,7 +67,7 @@ fn variable(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
 }
 
-/// How many of something are tried.
+/// Number of tries.
 fn rounds(usual: u64) -> u64 {
     usual * variable("SZTAB_RANDOM_PERCENT").unwrap_or(100) / 100
 }

@@ -35,7 +35,7 @@ impl Hall {
         Self { club, channel, olga, players }
     }
 
-    /// What time it is on the server.
+    /// Present time of the server.
     fn now(&self) -> UnixMs {
         UnixMs(self.club.sandbox.clock().now_ms().try_into().unwrap())
     }

@@ -13,7 +13,7 @@ fn labels(message: &Message) -> Vec<String> {
     message.buttons().map(|button| button.label.clone()).collect()
 }
 
-/// What the person is answered in private who presses a button with this label.
+/// Private answer to the person who presses a button with this label.
 async fn press_button(hall: &Hall<'_>, message: &Message, label: &str) -> Message {
     let pressed = hall.ala.press(message.id, &button(message, label)).await.unwrap();
     pressed.complete(PATIENCE).await.unwrap()

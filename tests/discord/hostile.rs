@@ -216,7 +216,7 @@ async fn forms_commands_and_presses_out_of_place_are_answered() {
         let answer = answer.complete(PATIENCE).await.unwrap();
         assert!(answer.content.starts_with("This works in a server channel"), "/{name}: {}", answer.content);
     }
-    // What a command lacks, or has too much of.
+    // Commands that lack something, or have too much of it.
     for data in [
         json!({ "id": "5", "name": "fly", "type": 1, "options": [] }),
         json!({ "id": "5", "name": "play", "type": 1, "options": [] }),

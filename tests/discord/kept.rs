@@ -32,7 +32,7 @@ async fn what_a_kill_has_taken_from_the_world_does_not_stop_the_game() {
     // The world forgets this post, and that the one before has no buttons any more.
     place_headquarters(&club, &duel, "c1").await;
     let lost = post_of(&club.sandbox, duel.channel, 1).await;
-    // What the bot still owed, it would do after its start: take those buttons away.
+    // Work that the bot still owed would be done after its start: take those buttons away.
     quiet(&club).await;
     club.kill_bot();
     assert_eq!(club.sandbox.take_violations(), []);

@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What messages are built of.
+/// Builders of messages.
 const BUILDERS: [&str; 9] = [
     "CreateMessage",
     "EditMessage",

@@ -99,7 +99,7 @@ async fn an_answer_that_is_lost_is_not_said_to_have_changed_nothing() {
     let duel = club.duel("lost", Place::Here).await;
     let post = live(&club, &duel).await;
     let person = duel.people.iter().find(|person| post.content.starts_with(&person.mention())).unwrap();
-    // What a lost answer only delays (`answers`), a refused one ends.
+    // A lost answer only delays the act (`answers`), a refused one ends it.
     club.sandbox.fail_next("PATCH /webhooks/*/*/messages/*", 400, 1);
     let placed = person.command(duel.channel, &["play"], &[("what", "hq c3".into())]).await.unwrap();
     let answer = placed.complete(PATIENCE).await.unwrap();

@@ -51,7 +51,7 @@ impl Offer {
         }
     }
 
-    /// Whether it does not advance the game: a what-if, a rule, a step back.
+    /// True if it does not advance the game: a what-if, a rule, a step back.
     fn is_aside(&self) -> bool {
         let operation = self.id().split(':').nth(3).unwrap_or_default();
         matches!(
@@ -60,7 +60,7 @@ impl Offer {
         )
     }
 
-    /// Whether the public post carries it out at once.
+    /// True if the public post carries it out at once.
     fn is_at_once(&self) -> bool {
         self.id().split(':').nth(3) == Some("say")
     }
@@ -83,7 +83,7 @@ pub struct Acknowledged {
 }
 
 impl Acknowledged {
-    /// Whether the bot reported that it did nothing: a press on an outdated post is answered by a private message.
+    /// True if the bot reported that it did nothing: a press on an outdated post is answered by a private message.
     pub fn is_refused(&self) -> bool {
         !self.response.followups().is_empty()
     }

@@ -1,4 +1,4 @@
-//! What the bot owes and what a channel shows.
+//! Debts of the bot and contents of a channel.
 
 use std::time::Duration;
 
@@ -50,7 +50,7 @@ pub async fn quiet(club: &Club) {
     }
 }
 
-/// What everybody sees in a channel.
+/// Messages of a channel that everybody sees.
 pub fn public(sandbox: &Sandbox, channel: Id) -> Vec<Id> {
     sandbox.messages(channel).iter().filter(|message| message.only_for.is_none()).map(|message| message.id).collect()
 }

@@ -160,7 +160,7 @@ async fn words_that_mean_what_the_rules_forbid_are_refused_by_the_rule() {
     assert_eq!(club.session(duel.game).await.seq, session.seq, "nothing has changed");
 }
 
-/// How often the row of a game was read for presses, and for how many presses, by the bot's log.
+/// Number of times that the row of a game was read for presses, and of those presses, by the bot's log.
 fn reads(club: &Club) -> (usize, usize) {
     let log = club.log();
     let of_presses: Vec<&str> = log.lines().filter(|line| line.contains("kind=\"button ")).collect();
@@ -183,7 +183,7 @@ async fn a_press_reads_the_row_of_its_game_once_and_once_more_where_it_acts() {
         assert_eq!(reads(&club).0 - before, expected, "{words}");
         answer.id
     };
-    // What shows the turn, a what-if or a question, and what is refused before it acts.
+    // Buttons that show the turn, a what-if or a question, and acts refused beforehand.
     for words in ["turn:", "at:", "at:discard", "if:", "orders:", "end:no"] {
         press(&person, post.id, words, 1).await;
     }

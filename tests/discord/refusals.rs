@@ -128,7 +128,7 @@ fn each_refusal_has_its_own_sentence_with_its_rule_in_each_language() {
     }
 }
 
-/// What a sentence has to name, so that the player knows what it is about.
+/// Names that a sentence has to contain, so that the player knows what it is about.
 fn expected_names(game: &Game, illegal: Illegal, language: Language) -> Vec<String> {
     let hex = |hex| Board::Standard.name(hex).to_string();
     match illegal {
@@ -161,7 +161,7 @@ fn expected_names(game: &Game, illegal: Illegal, language: Language) -> Vec<Stri
     }
 }
 
-/// What the source asks for, and what each language has: the same keys, none missing and none left over.
+/// The source's questions find texts in each language: the same keys, none missing and none left over.
 #[test]
 fn no_refusal_is_missing_or_unused_in_any_language() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));

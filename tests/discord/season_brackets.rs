@@ -233,7 +233,7 @@ async fn judges_are_asked_about_a_match_under_way_and_give_it_to_the_right_two()
     let post = hall.waits(|message| message.id == last.id && message.content.contains(&right.mention())).await;
     hall.waits(|message| message.id == case.id && message.content.contains("Settled")).await;
     assert!(post.button("Begin").is_some(), "{}", post.content);
-    // What the wrong two still play counts for nobody.
+    // The match of the wrong two counts for nobody.
     hall.resigns(favourite(&hall, &semis[0]), thread).await;
     let post = now_in(&hall, last.id);
     assert!(!post.content.contains("🏁"), "{}", post.content);

@@ -1,4 +1,5 @@
-//! What tests of whole seasons do again and again: judges set results, organisers publish, seasons begin in the past.
+//! Steps that tests of whole seasons do again and again: judges set results, organisers publish, seasons begin in the
+//! past.
 
 use sztab_league::decide::Command;
 use sztab_league::rules::{HOUR_MS, Preset, Rules};

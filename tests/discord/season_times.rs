@@ -136,7 +136,7 @@ impl Days {
     }
 }
 
-/// How many hours it is until so many hours before the deadline of a match.
+/// Number of hours until so many hours before the deadline of a match.
 fn hours_until(before: i64, of: &Match, days: &Days) -> u64 {
     u64::try_from((of.deadline_ms - days.time.now().0) / HOUR_MS - before).unwrap()
 }

@@ -1,4 +1,4 @@
-//! What people do with seasons although it is of no use: presses out of date or forged, nonsense, lost places.
+//! Useless acts of people with seasons: presses out of date or forged, nonsense, lost places.
 
 use sztab_league::rules::{ArmyMode, Preset, TableGames};
 use sztab_referee::limits::TITLE_CHARACTERS;

@@ -65,7 +65,7 @@ impl<'a> Lobby<'a> {
         person.press(self.message, &self.id(what)).await.unwrap()
     }
 
-    /// What somebody is told who presses a button, whether it can be pressed or not.
+    /// Answer to somebody who presses a button, whether it can be pressed or not.
     pub async fn answer_to_press(&self, person: &Person, what: &str) -> String {
         let response = person.forge_press(self.message, &self.id(what), None).await.unwrap();
         response.complete(PATIENCE).await.unwrap().content
@@ -84,7 +84,7 @@ impl<'a> Lobby<'a> {
         person.select(self.message, &self.select_id(), &[army]).await.unwrap()
     }
 
-    /// What somebody is told who chooses in a select, whether it is there or not.
+    /// Answer to somebody who chooses in a select, whether it is there or not.
     pub async fn answer_to_select(&self, person: &Person, select: &str, army: &str) -> Message {
         let response = person.forge_press(self.message, select, Some(&[army])).await.unwrap();
         let told = response.complete(PATIENCE).await.unwrap();
@@ -114,7 +114,7 @@ impl<'a> Lobby<'a> {
     }
 }
 
-/// Whether a message is a lobby that is open.
+/// True if a message is a lobby that is open.
 pub fn is_lobby(message: &Message) -> bool {
     message.only_for.is_none() && message.buttons().any(|button| button.custom_id.contains(":lobby:"))
 }

@@ -1,4 +1,4 @@
-//! What is told of Battles and turns with the mechanics of machines and riflemen, word for word.
+//! Stories of Battles and turns with the mechanics of machines and riflemen, word for word.
 
 use std::sync::Arc;
 

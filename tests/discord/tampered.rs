@@ -23,7 +23,7 @@ const GAME: &str = "place-hq B2 0
     end
     resign";
 
-/// What is done to a game, with `{game}` for its number, and what is said then.
+/// Changes to a game, with `{game}` for its number, and the sentences about them.
 const TAMPERED: [(&str, &[&str]); 9] = [
     ("SELECT 1", &["checks out, from the shuffle to the result", "All steps (13) are legal", "piles are the ones"]),
     (

@@ -26,7 +26,7 @@ async fn play(lines: &str, act: impl AsyncFn(&mut Script<'_>)) {
     in_a_session(&[ENGLISH], Session::Game(&game), act).await;
 }
 
-/// What a person has in private.
+/// Private messages of a person.
 fn menus(script: &Script<'_>, who: &Person) -> Vec<Message> {
     let messages = script.club.sandbox.messages(script.channel).into_iter();
     messages.filter(|message| message.only_for == Some(who.id())).collect()

@@ -417,7 +417,7 @@ fn every_text_that_is_asked_for_is_there() {
     let mut all = vec![(literals(SPEAKING.map(str::to_owned)), shared)];
     all.extend(GAMES.map(|game| (literals(own_folders(game)), keys_of(game.0))));
     for ((before, literal), keys) in all.iter().flat_map(|(literals, keys)| literals.iter().map(move |it| (it, keys))) {
-        // What ends with a hyphen is the beginning of keys.
+        // A literal that ends with a hyphen is the beginning of keys.
         let looks_like_one = literal.contains('-')
             && !literal.ends_with('-')
             && literal.chars().all(is_of_key)
@@ -450,7 +450,7 @@ fn check_use<const N: usize>(texts: [&str; N], folders: impl Iterator<Item = Str
     let patterns: Vec<&String> = literals.iter().filter(|literal| is_pattern(literal)).collect();
     let is_beginning = |literal: &&String| literal.ends_with('-') && literal.chars().all(is_of_key);
     let beginnings: Vec<&String> = literals.iter().filter(is_beginning).collect();
-    // Those of the page are asked for by its script: tests/page/words.rs looks there.
+    // Texts of the page that its script asks for: tests/page/words.rs looks there.
     for key in read_texts(texts).keys().filter(|key| !key.starts_with("command-") && !key.starts_with("page-")) {
         let is_used = literals.contains(key)
             || patterns.iter().any(|pattern| !pattern.starts_with('{') && fits(pattern, key))

@@ -1,4 +1,4 @@
-//! What people do wrong: each gets a private sentence, and nothing changes.
+//! Mistakes of people: each gets a private sentence, and nothing changes.
 
 use sztab_sandbox::Message;
 

@@ -16,7 +16,7 @@ use crate::posts::public;
 const ACTS: [usize; 2] = [30, 4];
 const MISHAPS: usize = 17;
 
-/// What has been done to the server.
+/// Changes made to the server.
 #[derive(Default)]
 struct Done {
     deleted: BTreeSet<Id>,

@@ -10,7 +10,7 @@ use crate::club::{Club, Duel, PATIENCE, Place, button, version};
 use crate::player::{Dice, Session, moment};
 use crate::posts::check_posts;
 
-/// What the bot says in the log when the trouble begins and when it ends.
+/// Line of the log when the trouble begins, and the one when it ends.
 const BEGINS: &str = "the database cannot be written: moves are refused";
 const ENDS: &str = "the database can be written again";
 

@@ -36,7 +36,7 @@ fn questions(found: &Found) -> Vec<Question> {
         let tile = army.tiles.iter().find(|tile| !tile.is_headquarters()).unwrap();
         questions.push(command_question("tile", &[("tile", &format!("{}:{}", army.id, tile.id))]));
     }
-    // What is refused, or means nothing.
+    // Lines that are refused, or mean nothing.
     for line in ["place runner C3 1", "battle", "nonsense", "move A1 A2 0", "draw", "redraw"] {
         questions.push(command_question("play", &[("what", line)]));
         questions.push(command_question("whatif", &[("what", line)]));
@@ -94,7 +94,7 @@ async fn look(mut twins: Twins<'_>, found: &Found, full: bool) {
     }
     for (side, line) in &found.lines[found.lines.len() - PLAYED..] {
         let answer = twins.compare(side.index(), &as_command(line)).await.unwrap();
-        // What would be given up is asked about once.
+        // A loss is asked about once.
         if let Some(confirm) = answer.buttons().find(|button| button.label.ends_with(" anyway")) {
             let press = Question::Press(twins.messages.len() - 1, confirm.custom_id.clone(), None);
             twins.compare(side.index(), &press).await;
@@ -112,15 +112,15 @@ async fn look(mut twins: Twins<'_>, found: &Found, full: bool) {
     twins.compare_posts().await;
 }
 
-/// Whether a command carries out one of these lines.
+/// True if a command carries out one of these lines.
 fn acts(question: &Question, legal: &[String]) -> bool {
     let Question::Command(path, options) = question else { return false };
     let Some((_, OptionValue::Text(line))) = options.first() else { return false };
     matches!(path[0], "play" | "use" | "discard" | "choose") && legal.contains(line)
 }
 
-/// What is taken away as a file, and what is said about files that are brought along: also about one in which somebody
-/// has guessed rightly what is drawn next.
+/// Files taken away, and the answers about files that are brought along: also about one in which somebody has guessed
+/// rightly what is drawn next.
 async fn files(twins: &mut Twins<'_>, who: usize, found: &Found) {
     let exported = twins.compare(who, &command_question("export", &[])).await.unwrap();
     let text = |part: &str| {

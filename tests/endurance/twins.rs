@@ -108,12 +108,12 @@ impl Server {
     }
 }
 
-/// Whether a button carries a turn on.
+/// True if a button carries a turn on.
 fn is_of_turn(custom_id: &str) -> bool {
     matches!(custom_id.split(':').nth(3), Some("say" | "go" | "at" | "turn"))
 }
 
-/// Whether a button only opens a private view for the user who presses it.
+/// True if a button only opens a private view for the user who presses it.
 fn is_look(custom_id: &str) -> bool {
     let operation = custom_id.split(':').nth(3).unwrap_or_default();
     matches!(operation, "go" | "at" | "pick" | "if" | "ifpick" | "sif" | "sifpick" | "rule" | "stills" | "film")
@@ -127,7 +127,7 @@ impl Twins<'_> {
         Referee::new(store.clone(), sztab::KINDS).session(game).await.unwrap()
     }
 
-    /// What both servers answer to a question, and the message of the answer if it is one.
+    /// Answers of both servers to a question, each with its message if it is one.
     async fn ask(&self, who: usize, question: &Question) -> [(String, Option<Message>); 2] {
         let (one, other) = tokio::join!(self.ask_in(0, who, question), self.ask_in(1, who, question));
         [one, other]
@@ -198,13 +198,13 @@ impl Twins<'_> {
             pressed += 1;
             let answer = self.compare(who, &Question::Press(message, id, value)).await;
             let further = answer.map(|answer| offers(self.messages.len() - 1, &answer)).unwrap_or_default();
-            // What is new comes later, so that the first message is not left behind for good.
+            // New messages come later, so that the first one is not left behind for good.
             open.splice(0..0, further.into_iter().rev());
         }
     }
 }
 
-/// What can be pressed and chosen under a message: of a list the first and the last.
+/// Buttons and options under a message: of a list the first and the last.
 fn offers(message: usize, shown: &Message) -> Vec<(usize, String, Option<String>)> {
     let buttons = shown.buttons().filter(|button| !button.disabled).map(|button| (button.custom_id.clone(), None));
     let lists = shown.selects().flat_map(|select| {

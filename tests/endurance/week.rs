@@ -45,7 +45,7 @@ struct Bot {
 
 pub struct Week {
     sandbox: Sandbox,
-    /// How far the clock of the sandbox, which dates messages, is ahead of the week's clock.
+    /// Lead of the sandbox's clock, which dates messages, over the week's clock.
     sandbox_ahead: i64,
     folder: tempfile::TempDir,
     store: Store,
@@ -181,7 +181,7 @@ impl Week {
         }
     }
 
-    /// How a game went, state by state.
+    /// Course of a game, state by state.
     async fn course(&self, session: usize) -> Course {
         let Opened { game, seats, control, .. } = self.sessions[session];
         let lines = self.store.log(game).await.unwrap();

@@ -145,7 +145,7 @@ fn a_heading_of_an_embed_has_no_blocks() {
     assert_eq!(outline(&parse_line("# **x**")), "# b(x)");
 }
 
-/// How deep a tree is.
+/// Depth of a tree.
 fn depth(nodes: &[Node]) -> usize {
     let inside = nodes.iter().map(|node| match node {
         Node::Marked(_, inside) | Node::Link { text: inside, .. } => 1 + depth(inside),

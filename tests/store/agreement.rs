@@ -1,4 +1,4 @@
-//! What players agree on during a game: draws and substitutes.
+//! Agreements of players during a game: draws and substitutes.
 
 use crate::clocks::{CAROL, Fixture, final_position};
 use crate::world::{ALICE, BOB, game_of};

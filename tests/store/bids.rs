@@ -92,7 +92,7 @@ impl Trio {
         posts.iter().filter_map(user).collect()
     }
 
-    /// Whether a record is one of the game.
+    /// True if a record is one of the game.
     async fn is_ours(&self, record: &str) -> bool {
         let from = VerifiedFrom { guild: GUILD, channel: ChannelId(5), user: ALICE };
         match self.referee.verify_record(record, from).await.unwrap() {

@@ -150,7 +150,7 @@ async fn a_whole_turn_of_the_house_is_one_transaction() {
         assert!(lines.iter().all(|entry| entry.at == fixture.now && entry.interaction.is_none()));
         let own = lines.iter().filter(|entry| entry.actor == COMPUTER && entry.prompt == Prompt::Act).count();
         assert!(own >= 1, "{lines:?}");
-        // What is told begins after the last call of the person.
+        // The story begins after the last call of the person.
         let history = fixture.referee.history(fixture.game, after.seq).await.unwrap();
         assert_eq!(history.session.whole().state(), after.whole().state());
         let (last, others) = history.moments[history.moments.len() - lines.len()..].split_last().unwrap();

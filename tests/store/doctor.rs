@@ -192,7 +192,7 @@ async fn damage_anywhere_in_the_file_is_survived_and_mostly_found() {
     assert!(found > 15 && unnoticed < 30, "{refused} refused, {found} found, {unnoticed} unnoticed");
 }
 
-/// Whether an examination finds a problem in a file without a writer.
+/// True if an examination finds a problem in a file without a writer.
 async fn is_found(path: &std::path::Path) -> bool {
     let examined = examine(path, path, true, sztab::KINDS, |_| ()).await;
     examined.is_err() || examined.is_ok_and(|examined| examined.problems > 0)

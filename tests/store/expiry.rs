@@ -18,7 +18,7 @@ async fn lobby(referee: &Referee, press: u64) -> GameId {
     referee.open_lobby(place, player(ALICE), &ArmyChoice::Random, &options, press).await.unwrap()
 }
 
-/// How often the message of a lobby is owed the news.
+/// Number of times that the message of a lobby is owed the news.
 async fn count_refreshes(referee: &Referee, game: GameId) -> usize {
     let posts = referee.store().posts(game).await.unwrap();
     posts.iter().filter(|post| post.kind == PostKind::Refresh.word() && post.channel == ChannelId(5)).count()

@@ -211,7 +211,7 @@ async fn a_host_has_a_limited_number_of_lobbies_at_a_time() {
         world.store.create_lobby(limited(7), now()).await,
         StoreError::TooManyLobbies { user: ALICE, games } if games == [first, second]
     );
-    // Those of others do not count, nor do games that have begun or were called off.
+    // Lobbies of others do not count, nor do games that have begun or were called off.
     let others = NewLobby { created_by: BOB, ..limited(7) };
     world.store.create_lobby(others, now()).await.unwrap();
     world.store.start(first, start(), now()).await.unwrap();

@@ -30,7 +30,7 @@ fn only_game(of: &Match) -> GameOver {
     of.games[&1].clone()
 }
 
-/// How often the log of the season says that a game is over.
+/// Number of lines in the log of the season that say that a game is over.
 async fn count_game_overs(hall: &Hall) -> usize {
     let season_record = hall.record().await;
     season_record.log.events().iter().filter(|event| matches!(event.kind, EventKind::GameOver(_))).count()

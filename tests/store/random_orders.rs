@@ -20,7 +20,7 @@ async fn games_with_random_orders_are_read_as_they_were_played() {
     assert!(followed > 40 && undone > 5, "{followed} {undone}");
 }
 
-/// How many actions were orders that were followed, and how many steps were taken back.
+/// Number of actions that were orders, and of steps that were taken back.
 async fn game_with_random_orders(seed: u64) -> (u32, u32) {
     let (mut followed, mut undone) = (0, 0);
     let world = World::new().await;

@@ -155,7 +155,7 @@ impl Round {
         self.world.store.game(self.game).await.unwrap().status
     }
 
-    /// What a new referee reads from the database is the game in memory.
+    /// The game that a new referee reads from the database is the one in memory.
     async fn reads_back(&self) {
         let fresh = Referee::new(self.world.store.clone(), sztab::KINDS).session(self.game).await.unwrap();
         assert_eq!(game_of(&fresh).fingerprint(), game_of(&self.session().await).fingerprint());
@@ -216,7 +216,7 @@ async fn a_player_who_resigns_among_three_leaves_and_the_others_play_on() {
     round.say("end").await;
     let session = round.session().await;
     assert_eq!(session.game().waiting_sides(), Z.into(), "the turns of Y pass");
-    // What Y may still do: nothing.
+    // Lines that Y may still say: nothing.
     for line in ["draw", "end", "resign"] {
         let refused = round.try_to_say(Y, line).await;
         assert!(matches!(refused, Err(RefereeError::OutOfGame)), "{line}: {refused:?}");

@@ -61,7 +61,7 @@ impl OpenApi {
         Self { registry, routes, compiled: Mutex::default() }
     }
 
-    /// What is wrong with an answer to a GET, by the path as the document writes it.
+    /// Faults of an answer to a GET, by the path as the document writes it.
     #[allow(dead_code, reason = "the answers of the sandbox are looked at by its own tests alone")]
     pub fn check_answer(&self, template: &str, answer: &Value) -> Vec<String> {
         let content = escape("application/json");

@@ -32,7 +32,7 @@ pub enum EventKind {
 }
 
 impl EventKind {
-    /// Whether a step with such an event can no longer be taken back without asking the other players.
+    /// True if a step with such an event can no longer be taken back without asking the other players.
     ///
     /// ```
     /// use sztab_game::{EventKind, Side};

@@ -68,7 +68,7 @@ impl Chance {
         Self { used: self.used, ..Self::new(seed, "sztab sample 1", "") }
     }
 
-    /// Whether anything can be drawn.
+    /// True if anything can be drawn.
     #[must_use]
     pub fn is_known(&self) -> bool {
         self.key.is_some()
@@ -131,7 +131,7 @@ impl Stream {
     }
 }
 
-/// What is published about a seed before anything is drawn: its SHA-256, in hexadecimal.
+/// Commitment to a seed, published before anything is drawn: its SHA-256, in hexadecimal.
 ///
 /// ```
 /// use sztab_game::chance::commitment;

@@ -23,7 +23,7 @@ pub struct TextError {
     pub line: usize,
     /// The column, counted in characters from 1.
     pub column: usize,
-    /// What would have been right there.
+    /// Input that would have been right there.
     pub expected: String,
 }
 
@@ -48,7 +48,7 @@ pub struct GameLog<'a> {
     pub seed: Option<Seed>,
     /// SHA-256 of the seed in hexadecimal, as it was published before the game.
     pub commitment: Option<&'a str>,
-    /// What was dealt and not revealed stays hidden although the game is over: another one has the same deal.
+    /// A secret deal stays hidden although the game is over: another one has the same deal.
     pub is_sealed: bool,
 }
 
@@ -59,7 +59,7 @@ pub struct LoggedLine<'a> {
     pub number: LineNumber,
     /// The side that said it.
     pub side: Side,
-    /// What it says.
+    /// Words of the line.
     pub text: &'a str,
 }
 
@@ -102,13 +102,13 @@ pub struct WrittenRecord {
     pub game: Option<i64>,
     /// The seed, if it is told.
     pub seed: Option<Seed>,
-    /// What was published about the seed, as the record says.
+    /// Commitment to the seed, as the record says.
     pub commitment: Option<String>,
-    /// Whether it says how the game ended.
+    /// True if it says how the game ended.
     pub has_result: bool,
-    /// What was done, in order.
+    /// Steps in order.
     pub steps: Vec<WrittenStep>,
-    /// What came of checking it.
+    /// Result of the check.
     pub checked: Result<Checked, Falsehood>,
 }
 
@@ -134,22 +134,22 @@ pub struct WrittenStep {
     pub line: usize,
     /// The side.
     pub side: Side,
-    /// What it did, in the one form that logs have.
+    /// Act in the one form that logs have.
     pub words: String,
 }
 
-/// What was checked of a record in which nothing is false.
+/// Checks of a record in which nothing is false.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Checked {
     /// The game after each step, as [`public_fingerprint`] shortens it.
     pub seen: Vec<String>,
-    /// How many steps have a fingerprint; all of these are right.
+    /// Number of steps with a fingerprint; all of these are right.
     pub fingerprints: usize,
-    /// What could not be checked.
+    /// Parts that could not be checked.
     pub unchecked: Vec<Unchecked>,
 }
 
-/// What everybody sees of a game, in short: SHA-256 of the position with all secrets masked, in hexadecimal.
+/// Fingerprint of the public view of a game: SHA-256 of the position with all secrets masked, in hexadecimal.
 #[must_use]
 pub fn public_fingerprint(game: &dyn Game) -> String {
     hexadecimal(&Sha256::digest(game.observed_by(Viewer::Public).position()))
@@ -164,7 +164,7 @@ pub enum Unchecked {
     CutOff,
     /// The game is over, but the seed is not told: the shuffle may have been any.
     NoSeed,
-    /// Nothing says what was published about the seed before the game.
+    /// The record does not say what was published about the seed before the game.
     NoCommitment,
     /// So many steps have no fingerprint: one that was changed is found only where it makes another impossible.
     NoFingerprint(usize),
@@ -207,14 +207,14 @@ pub struct Falsehood {
     pub line: usize,
     /// The step, if it is one.
     pub step: Option<Box<Step>>,
-    /// What is false.
+    /// Kind of the falsehood.
     pub what: False,
     /// All of it as one line in English, for operators.
     pub told: String,
 }
 
 impl Falsehood {
-    /// Whether it is in the head of the record and not about how the game ends.
+    /// True if it is in the head of the record and not about how the game ends.
     #[must_use]
     pub fn is_before_the_steps(&self) -> bool {
         self.step.is_none() && matches!(self.what, False::Seed(_) | False::Deal(_))
@@ -228,18 +228,18 @@ pub struct Step {
     pub number: usize,
     /// The side that is said to have done it.
     pub side: Side,
-    /// What it did: a line of the log in its one form.
+    /// Line of the step: a line of the log in its one form.
     pub line: String,
     /// The game before it.
     pub before: Box<dyn Game>,
 }
 
-/// What is false.
+/// Kinds of falsehoods.
 #[derive(Debug, Clone)]
 pub enum False {
     /// The seed is not the one that was committed to: this is its SHA-256.
     Seed(String),
-    /// What was dealt is not what the seed deals.
+    /// The deal is not the seed's.
     Deal(Misdeal),
     /// The rules forbid the step.
     Refused(Denied),
@@ -253,7 +253,7 @@ pub enum False {
     Result {
         /// The sides in first place, as is said.
         said: Sides,
-        /// Those that came out; `None` for a game that is not over.
+        /// Winners that came out; `None` for a game that is not over.
         came: Option<Sides>,
     },
 }

@@ -1,4 +1,4 @@
-//! What happened in a game, to be told in posts.
+//! Events of a game, to be told in posts.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ pub struct Narrative {
 /// An event of a narrative.
 #[derive(Debug, Clone)]
 pub struct EventRecord {
-    /// What happened.
+    /// Event of the record.
     pub event: AnyEvent,
     /// It is told.
     pub is_told: bool,
@@ -33,7 +33,7 @@ impl Narrative {
         self.events.iter().filter(|record| record.is_told)
     }
 
-    /// How many of the events that are told began with a standing order.
+    /// Number of told events that began with a standing order.
     #[must_use]
     pub fn count_ordered(&self) -> usize {
         self.told_events().filter(|record| record.ordered.is_some()).count()

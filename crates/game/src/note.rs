@@ -1,12 +1,12 @@
 //! Notes in the head of a record of any game: comments that say where it comes from. A reader that only replays the
 //! record passes over them.
 
-/// What the notes say.
+/// Notes in the text.
 #[derive(Debug, Default)]
 pub struct Notes {
     /// The number of the game where it was played.
     pub game: Option<i64>,
-    /// What was published about the seed, and the line where it stands.
+    /// Commitment to the seed, and the line where it stands.
     pub commitment: Option<(String, usize)>,
 }
 
@@ -38,7 +38,7 @@ pub fn print_commitment(commitment: &str) -> String {
     format!("# commitment {commitment}")
 }
 
-/// Whether a word can be a seed or a SHA-256: 64 hexadecimal digits.
+/// True if a word can be a seed or a SHA-256: 64 hexadecimal digits.
 pub fn is_hash(word: &str) -> bool {
     word.len() == 64 && word.bytes().all(|byte| byte.is_ascii_hexdigit())
 }

@@ -1,10 +1,10 @@
-//! How a game ended: who came in which place with how many points, and why it ended.
+//! End of a game: who came in which place with how many points, and why it ended.
 
 use serde::{Deserialize, Serialize};
 
 use super::side::{Side, Sides};
 
-/// What a side came to.
+/// Place of a side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Place {
     /// 1 is the best. Sides that share a place have the same number, and the next place is counted on from all of them:
@@ -81,7 +81,7 @@ impl Outcome {
         Self { is_together: true, ..Self::new(places, cause) }
     }
 
-    /// What each side came to, in turn order.
+    /// Place of each side, in turn order.
     #[must_use]
     pub fn places(&self) -> &[Place] {
         &self.places

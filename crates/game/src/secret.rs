@@ -23,7 +23,7 @@ use sha2::{Digest, Sha256};
 
 use super::chance::{Seed, hexadecimal};
 
-/// What salts are derived for: another key than that of any shuffle or roll.
+/// Purpose of the derived salts: another key than that of any shuffle or roll.
 const PURPOSE: &str = "sztab secret line 1";
 
 /// Bytes of a salt: too many to be tried.
@@ -49,13 +49,13 @@ pub fn salt(seed: &Seed, line: LineNumber) -> String {
     hexadecimal(&digest[..SALT_BYTES])
 }
 
-/// What is published about a secret line: SHA-256 of the salt's digits and the line, in hexadecimal.
+/// Commitment to a secret line: SHA-256 of the salt's digits and the line, in hexadecimal.
 #[must_use]
 pub fn commitment(salt: &str, line: &str) -> String {
     hexadecimal(&Sha256::new().chain_update(salt).chain_update(line).finalize())
 }
 
-/// Whether a salt and a line are those that a commitment was made of.
+/// True if a salt and a line are those that a commitment was made of.
 #[must_use]
 pub fn opens(published: &str, salt: &str, line: &str) -> bool {
     commitment(salt, line) == published

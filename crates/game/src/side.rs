@@ -63,7 +63,7 @@ impl Side {
 pub struct Sides(u8);
 
 impl Sides {
-    /// No side.
+    /// The empty set of sides.
     pub const NONE: Self = Self(0);
 
     /// The first `count` sides in turn order.
@@ -107,20 +107,20 @@ impl Sides {
         Self(self.0 & !other.0)
     }
 
-    /// Whether a side is in the set.
+    /// True if a side is in the set.
     #[must_use]
     #[inline]
     pub const fn contains(self, side: Side) -> bool {
         self.0 & Self::bit(side) != 0
     }
 
-    /// Whether every side of this set is in the other one.
+    /// True if every side of this set is in the other one.
     #[must_use]
     pub const fn is_subset(self, of: Self) -> bool {
         self.difference(of).is_empty()
     }
 
-    /// Whether no side is in the set.
+    /// True if no side is in the set.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -132,7 +132,7 @@ impl Sides {
         self.is_empty()
     }
 
-    /// How many sides are in the set.
+    /// Number of sides in the set.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
@@ -179,7 +179,7 @@ impl FromIterator<Side> for Sides {
     }
 }
 
-/// Who looks at a game.
+/// Viewer of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Viewer {
     /// The player of a side, in private.
@@ -189,7 +189,7 @@ pub enum Viewer {
 }
 
 impl Viewer {
-    /// Whether the viewer may see what only the player of a side knows.
+    /// True if the viewer may see what only the player of a side knows.
     #[must_use]
     pub fn is(self, side: Side) -> bool {
         self == Self::Side(side)

@@ -23,7 +23,7 @@ static PERCENT: LazyLock<u64> = LazyLock::new(|| match std::env::var("SZTAB_RAND
 /// A game under test.
 pub trait Subject {
     type Game: Rules;
-    /// How many games are played for one property.
+    /// Number of games for one property.
     const GAMES: u64;
     /// The game has secret lines.
     const HAS_SECRETS: bool;
@@ -200,7 +200,7 @@ pub fn lines_are_read_back_as_they_were_written<S: Subject>() {
     }
 }
 
-/// What a viewer is shown of a game.
+/// View of a game by a viewer.
 fn observe<G: Rules>(game: &G, viewer: Viewer) -> (G, String, String) {
     let observed = game.observed_by(viewer);
     let (position, state) = (observed.position(), observed.state());
@@ -224,7 +224,7 @@ pub fn observations_reveal_nothing<S: Subject>() {
     assert!(differ > 0, "the disguise is too thin");
 }
 
-/// What can be done in a masked game comes to what the viewer sees of the real one: nothing comes to light in it.
+/// Actions possible in a masked game come to what the viewer sees of the real one: nothing comes to light in it.
 pub fn nothing_is_drawn_or_rolled_in_an_observed_game<S: Subject>() {
     let mut done = 0;
     for number in numbers::<S>() {

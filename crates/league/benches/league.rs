@@ -1,4 +1,4 @@
-//! What it costs to compute a league: pairings, a table, a whole season's log, ratings.
+//! Cost of computing a league: pairings, a table, a whole season's log, ratings.
 
 use divan::{Bencher, black_box};
 use sztab_league::engine::Standard;

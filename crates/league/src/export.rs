@@ -19,7 +19,7 @@ struct File {
 /// The reason why a file is no log.
 #[derive(Debug, Error)]
 pub enum ExportError {
-    /// No JSON, or not of this shape. Names the line and the reason.
+    /// The text is no JSON, or not of this shape. Names the line and the reason.
     #[error("expected the log of a season, as `/league export` gives it: {0}")]
     Json(#[from] serde_json::Error),
     /// Another kind of file.

@@ -1,4 +1,4 @@
-//! How long pictures take, from the scene to the bytes of the file, on one thread.
+//! Time for pictures, from the scene to the bytes of the file, on one thread.
 
 #[path = "../tests/pictures/league_scenes.rs"]
 #[allow(dead_code, clippy::unwrap_used, reason = "shared with the tests, which use all of it")]

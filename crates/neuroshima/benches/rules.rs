@@ -1,4 +1,4 @@
-//! What the rules cost, in a duel and among four: a Battle, the list of legal actions, a whole random game.
+//! Cost of the rules, in a duel and among four: a Battle, the list of legal actions, a whole random game.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};

@@ -93,7 +93,7 @@ fn write_table(terms: u8, write: &impl Fn(&str, &str, &[u8])) {
     }
 }
 
-/// What the program knows, as seeds: armies are their own.
+/// Knowledge of the program, as seeds: armies are their own.
 fn write_seeds() {
     for target in ["action", "position", "record", "case", "game"] {
         fs::create_dir_all(folder("fuzz/seeds").join(target)).expect("a folder for the seeds");

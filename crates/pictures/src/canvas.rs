@@ -59,7 +59,7 @@ impl Canvas {
         self
     }
 
-    /// How the tiles of a side look, by its index in turn order.
+    /// Style of a side's tiles, by its index in turn order.
     pub fn style(&self, side: usize) -> &'static Style {
         self.sides[side % SEATS]
     }
@@ -278,7 +278,7 @@ fn mix(below: Index, above: [u8; 3], share: u32) -> Index {
     let rgb = index::rgb(below);
     let channel = |at: usize| (u32::from(rgb[at]) * (255 - share) + u32::from(above[at]) * share + 127) / 255;
     let seen = [0, 1, 2].map(|at| channel(at) as u8);
-    // What is hardly there leaves no trace.
+    // Faint colours leave no trace.
     if seen == rgb { below } else { index::nearest_mix(seen) }
 }
 

@@ -10,14 +10,14 @@ use png::{BitDepth, ColorType, Encoder};
 use super::index::Index;
 use super::reduce::{COLOURS, Histogram};
 
-/// How hard the compressor tries, of 9. By measurement: 1 makes a full board two fifths larger and is little faster, 3 makes
+/// Effort of the compressor, of 9. By measurement: 1 makes a full board two fifths larger and is little faster, 3 makes
 /// it 7 % smaller and the whole picture takes a fifth longer.
 const EFFORT: Compression = Compression::new(2);
 /// Bytes of pixels above which the compressor starts again with more effort: full boards on which every hex is marked.
 const LARGE: usize = 176 * 1024;
 /// The level of compression then. The pixels stay the same.
 const MORE_EFFORT: Compression = Compression::new(6);
-/// What a row is filtered with: nothing. Flat colours and textures that repeat compress better as they are.
+/// Filter of a row: nothing. Flat colours and textures that repeat compress better as they are.
 const NO_FILTER: u8 = 0;
 
 /// Encodes rows of pixels as PNG.

@@ -41,7 +41,7 @@ struct Run {
     length: usize,
 }
 
-/// What changed from one frame to the next.
+/// Change from one frame to the next.
 #[derive(Debug)]
 struct Change {
     window: Window,
@@ -224,7 +224,7 @@ impl Runs {
     }
 }
 
-/// How fast a film has to be told.
+/// Pace at which a film has to be told.
 struct Pace {
     /// Milliseconds that frames which are no movement may take together, and would.
     allowed: u64,
@@ -242,7 +242,7 @@ impl Pace {
         Self { allowed: u64::from(longest).saturating_sub(sum(true)).min(wanted), wanted: wanted.max(1) }
     }
 
-    /// How long a frame is shown, in hundredths of a second. No less than two: viewers take less for a mistake.
+    /// Duration of a frame, in hundredths of a second. No less than two: viewers take less for a mistake.
     fn hundredths(&self, milliseconds: u32) -> u16 {
         let time = u64::from(milliseconds);
         let share = if milliseconds <= MOVEMENT { time } else { time * self.allowed / self.wanted };

@@ -56,7 +56,7 @@ const ALIKE: [(Hue, Hue); 7] = [
 ];
 
 impl Hue {
-    /// Whether two sides of a table could be taken for each other in these hues.
+    /// True if two sides of a table could be taken for each other in these hues.
     #[must_use]
     pub fn is_close_to(self, other: Self) -> bool {
         let is_listed = ALIKE.contains(&(self, other)) || ALIKE.contains(&(other, self));

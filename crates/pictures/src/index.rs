@@ -82,7 +82,7 @@ impl Colour {
     }
 }
 
-/// How many colours the table has.
+/// Number of colours in the table.
 pub fn count() -> usize {
     MIXED + EXACT.colours.len()
 }

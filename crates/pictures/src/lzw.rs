@@ -26,7 +26,7 @@ pub fn compress(runs: impl IntoIterator<Item = (u8, usize)>) -> Vec<u8> {
 #[derive(Debug, Clone, Copy)]
 struct Prefix {
     code: u16,
-    /// How often the only symbol of the string stands in it; nothing if there are several symbols.
+    /// Length of the string if it has one symbol only; `None` if there are several symbols.
     run: Option<(u8, usize)>,
 }
 
@@ -166,7 +166,7 @@ mod tests {
 
     use super::*;
 
-    /// What a reader makes of runs that are as many symbols as a picture of this size has.
+    /// Pixels that a reader makes of runs with as many symbols as a picture of this size has.
     fn read(runs: &[(u8, usize)], (width, height): (u16, u16)) -> Vec<u8> {
         let mut file = Vec::new();
         let mut encoder = gif::Encoder::new(&mut file, width, height, &[7; 768]).expect("memory");

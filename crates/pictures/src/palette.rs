@@ -143,7 +143,7 @@ pub fn all() -> impl Iterator<Item = [u8; 3]> {
     palettes.flat_map(Palette::roles).chain(styles.flat_map(Style::roles)).map(|colour| colour.rgb)
 }
 
-/// How the tile ground of an owner is textured.
+/// Texture of an owner's tile ground.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pattern {
     /// Diagonal stripes.
@@ -155,7 +155,7 @@ pub enum Pattern {
     Checks,
 }
 
-/// How the border of an owner's tiles is drawn.
+/// Border of an owner's tiles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Border {
     /// One thick line.
@@ -168,7 +168,7 @@ pub enum Border {
     Cornered,
 }
 
-/// How an owner's tiles look: four differences, so that colour is never needed.
+/// Style of an owner's tiles: four differences, so that colour is never needed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Style {
     /// The hue of the army, if there is one.

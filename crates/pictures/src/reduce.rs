@@ -20,12 +20,12 @@ const BLOCK: usize = 16;
 /// Colours counted, to make a palette of.
 #[derive(Debug)]
 pub struct Histogram {
-    /// How many pixels have each colour of the table.
+    /// Number of pixels of each colour of the table.
     pixels: Vec<u32>,
 }
 
 impl Histogram {
-    /// Nothing counted yet.
+    /// A histogram without counts.
     pub fn new() -> Self {
         Self { pixels: vec![0; index::count()] }
     }
@@ -114,7 +114,7 @@ pub fn runs(pixels: &[Index]) -> impl Iterator<Item = (Index, usize)> {
     })
 }
 
-/// How many pixels at the beginning have a colour.
+/// Number of pixels at the beginning that have a colour.
 fn run_length(pixels: &[Index], colour: Index) -> usize {
     let flat = pixels.as_chunks::<BLOCK>().0.iter().take_while(|block| is_flat(block, colour)).count() * BLOCK;
     let rest = &pixels[flat..];

@@ -22,12 +22,12 @@ use super::{Act, Line, Referee, RefereeError, Request, Session, thread};
 /// for it.
 const MOST_ATTEMPTS: usize = 100;
 
-/// What came of an act.
+/// Result of an act.
 #[derive(Debug, Clone)]
 pub struct Acted {
     /// The session after it.
     pub session: Session,
-    /// What happened, with what followed from standing orders.
+    /// Events, with those that followed from standing orders.
     pub events: Vec<AnyEvent>,
     pub side: Side,
 }
@@ -168,8 +168,8 @@ impl Referee {
         Ok(is_waited_for(&then) && then.legal(side) == session.legal(side))
     }
 
-    /// What a user has done already by the same line, if that is what the log has at this version: a second press of the
-    /// same button comes too late because the first one did its work. Secret answers of others may come between.
+    /// Finds the earlier act of a user by the same line, if that is what the log has at this version: a second press of
+    /// the same button comes too late because the first one did its work. Secret answers of others may come between.
     pub async fn find_done_before(
         &self,
         game: GameId,
@@ -185,7 +185,7 @@ impl Referee {
             return Ok(None);
         };
         let (said, between) = (since[first], &since[..first]);
-        // Nothing was taken back in between, either.
+        // A step back in between changes the numbers, too.
         if said.seq.0 - seen.0 != u32::try_from(first + 1).unwrap_or(u32::MAX) {
             return Ok(None);
         }
@@ -358,7 +358,7 @@ impl Referee {
     }
 }
 
-/// What lines have brought about.
+/// Result of played lines.
 struct Played {
     events: Vec<AnyEvent>,
     entries: Vec<NewEntry>,

@@ -237,7 +237,7 @@ impl Kept {
             } else if replay(&mut *game, self.record.id, entry).is_ok() {
                 games.push((entry.seq, game));
             } else {
-                // What cannot be played again is named by the comparison.
+                // The comparison names the line that cannot be played again.
                 break;
             }
         }

@@ -29,7 +29,7 @@ use super::{ArmyChoice, COMPUTER, Interaction, Line, Referee, RefereeError, Sess
 /// disk.
 const MOST_LINES: usize = 200;
 
-/// What the numbers of the computer player's chance are for. Together with the number of the game they are its seed:
+/// Purpose of the numbers of the computer player's chance. Together with the number of the game they are its seed:
 /// public, so that everybody can replay its choices, and apart from the seed of the game, which would tell it the next
 /// draws.
 const PURPOSE: &str = "sztab house 1";
@@ -42,14 +42,14 @@ pub struct ComputerTurn {
     lines: Vec<Spoken>,
 }
 
-/// Whether a job is a turn of a computer player, which takes long to think out.
+/// True if a job is a turn of a computer player, which takes long to think out.
 #[must_use]
 pub fn thinks(job: &Job) -> bool {
     JobKind::of(job) == Some(JobKind::ComputerPlayer)
 }
 
 impl Referee {
-    /// Whether a user may begin one more game against computer players in a server.
+    /// Checks whether a user may begin one more game against computer players in a server.
     ///
     /// # Errors
     ///
@@ -130,7 +130,7 @@ impl Referee {
         let acting = session.computer_to_act();
         let seq = session.seq;
         let mut lines: Vec<Spoken> = Vec::new();
-        // What it has thought out and not yet said; void once anything comes between.
+        // Lines thought out and not yet said; void once anything comes between.
         let mut plan: VecDeque<String> = VecDeque::new();
         let mut brought: Vec<AnyEvent> = Vec::new();
         while let Some(side) = session.computer_to_act()
@@ -138,7 +138,7 @@ impl Referee {
             && lines.len() < MOST_LINES
         {
             let number = lines.iter().fold(seq.next(), |number, _| number.next());
-            // What nobody is asked about comes first, as after the act of a player; what the rules refuse is asked.
+            // Unasked lines come first, as after the act of a player; what the rules refuse is asked.
             let unasked = self.next_by_itself(&session, &brought).await?.map(Spoken::from);
             if let Some(spoken) = unasked
                 && let Ok(events) = try_line(&mut session, &spoken, number)
@@ -232,8 +232,8 @@ impl Referee {
         Ok(if is_sound { lines.into() } else { legal.into_iter().take(1).collect() })
     }
 
-    /// What a player thinks out about a game, off the async threads. Nothing if it panics: a fault in a player must not
-    /// stop its game.
+    /// Lets a player think about a game, off the async threads. Nothing if it panics: a fault in a player must not stop
+    /// its game.
     async fn think<T>(&self, game: GameId, think: impl FnOnce() -> T + Send + 'static) -> Result<T, RefereeError>
     where
         T: Default + Send + 'static,

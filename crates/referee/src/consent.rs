@@ -56,7 +56,7 @@ impl Referee {
         Ok(agreed.into_iter().map(|(side, _)| side).collect())
     }
 
-    /// Whether all agree once a side does. Where others are still to be asked the agreement is written down.
+    /// Checks whether all agree once a side does. Where others are still to be asked the agreement is written down.
     ///
     /// # Errors
     ///

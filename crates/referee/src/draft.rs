@@ -21,7 +21,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
-    /// Nobody plays it.
+    /// An army that is banned.
     Ban(String),
     /// The player who picked it plays it.
     Pick(String),

@@ -10,9 +10,9 @@ use super::{Referee, RefereeError};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DraftPoint {
-    /// How often the draft was begun anew.
+    /// Number of times that the draft was begun anew.
     pub round: u32,
-    /// How many steps were made since.
+    /// Number of steps made since.
     pub steps: usize,
 }
 
@@ -85,7 +85,7 @@ impl Referee {
         }
     }
 
-    /// How far ban and pick has come in a session.
+    /// Progress of ban and pick in a session.
     #[must_use]
     pub fn draft_of(&self, kind: &Kind, options: &LobbyOptions) -> Draft {
         Draft::replay(self.files(kind).iter().map(|file| file.id.as_str()), &options.draft.steps)

@@ -7,7 +7,7 @@ use super::act::{Said, Spoken};
 use super::content::{Matter, PostContent};
 use super::{Line, Referee, RefereeError, Request, Session};
 
-/// What came of offering a draw.
+/// Result of offering a draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Offered {
     /// The opponent is asked.
@@ -103,8 +103,8 @@ impl Referee {
         Ok(true)
     }
 
-    /// Who offers a draw now: the offer stands until it is answered, or another side does anything else. Among several a
-    /// side that has agreed may play on meanwhile.
+    /// Side that offers a draw now: the offer stands until it is answered, or another side does anything else. Among
+    /// several a side that has agreed may play on meanwhile.
     async fn standing_offer(&self, session: &Session) -> Result<Option<Side>, RefereeError> {
         if session.record.status != Status::Running {
             return Ok(None);
@@ -130,7 +130,7 @@ impl Referee {
     }
 }
 
-/// Whether a line says what its player thinks of an offer: among several those that follow by themselves do not.
+/// True if a line says what its player thinks of an offer: among several those that follow by themselves do not.
 fn speaks_for_its_player(session: &Session, entry: &Entry) -> bool {
     !session.is_for_several() || !entry.prompt.is_unasked()
 }

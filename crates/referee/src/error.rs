@@ -87,13 +87,13 @@ pub enum RefereeError {
     /// A team resigns only if its players agree.
     #[error("the allies have to agree")]
     AlliesDecide,
-    /// Nobody wants to resign, or not any more.
+    /// The resignation was withdrawn, or never asked for.
     #[error("nobody wants to resign any more")]
     ResignationGone,
     /// The user has agreed already, and others have not.
     #[error("the user has agreed already")]
     AgreedAlready,
-    /// Nobody asks that, or not any more.
+    /// The request was withdrawn, or never made.
     #[error("nobody asks that any more")]
     UndoGone,
     /// Nobody's clock has fallen, or not any more.
@@ -144,7 +144,7 @@ pub enum RefereeError {
     /// The program does not play this game, or not at that strength.
     #[error("the house does not play that")]
     NoComputerPlayer,
-    /// Nobody offers a draw, or not any more.
+    /// The draw was withdrawn, or never offered.
     #[error("nobody offers a draw any more")]
     DrawGone,
     /// Another user is asked.
@@ -159,7 +159,7 @@ pub enum RefereeError {
     /// As many are asked to take a seat over as may be.
     #[error("enough are asked to take a seat over")]
     SeatsOffered,
-    /// Nobody offers that seat, or not any more.
+    /// The seat was withdrawn, or never offered.
     #[error("nobody offers that seat any more")]
     SeatOfferGone,
     /// The game has not started, or has ended.
@@ -179,7 +179,7 @@ pub enum RefereeError {
     TimeOutOfRange {
         /// The most, in the unit of the clock.
         most: u16,
-        /// Whether the unit is a minute instead of an hour.
+        /// True if the unit is a minute instead of an hour.
         minutes: bool,
     },
     /// A server keeps no further templates.

@@ -28,7 +28,7 @@ pub struct Finding {
     pub line: Option<Seq>,
     /// The expected and the actual state.
     pub what: String,
-    /// Nothing is wrong, but the operator should know.
+    /// A note for the operator, although all is well.
     pub is_note: bool,
 }
 
@@ -57,7 +57,7 @@ impl News<'_> {
     }
 }
 
-/// How much was examined, and how it came out.
+/// Extent of an examination, and its result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Examined {
     /// The schema of the file.
@@ -227,7 +227,7 @@ fn seat_data(data: &ArmyData) -> SeatData<'_> {
     SeatData { id: &data.army, source: &data.source }
 }
 
-/// Whether some game can read data: which one was begun with them is not kept beside them.
+/// Checks whether some game can read data: which one was begun with them is not kept beside them.
 fn check_data(data: &ArmyData, kinds: &[Kind]) -> Result<(), Unfit> {
     let mut read = kinds.iter().map(|kind| kind.check_data(seat_data(data)));
     let first = read.next().unwrap_or(Ok(()));
@@ -277,7 +277,7 @@ impl Referee {
         Ok(findings)
     }
 
-    /// Whether the record of a game that is over says the truth, checked as its reader would check it.
+    /// Checks whether the record of a game that is over says the truth, checked as its reader would check it.
     async fn verify_written(&self, record: Record, files: Vec<SeatFile>) -> Result<Option<Finding>, RefereeError> {
         let id = record.id;
         let session = Session::read(self.store(), record, self.kinds).await?;

@@ -36,7 +36,7 @@ fn logged_line(entry: &Entry) -> LoggedLine<'_> {
 }
 
 impl Session {
-    /// Whether the shuffle is no secret any more: the game is over, and so is the one that mirrors its shuffle.
+    /// True if the shuffle is no secret any more: the game is over, and so is the one that mirrors its shuffle.
     #[must_use]
     pub fn is_open(&self) -> bool {
         self.game.outcome().is_some() && !self.record.is_sealed

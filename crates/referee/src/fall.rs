@@ -11,14 +11,14 @@ use super::{Line, Referee, RefereeError, Request, Session};
 /// Hours that a bank is given when the opponent extends it.
 const EXTENSION_HOURS: u16 = 24;
 
-/// How much time is left to a side that is waited for.
+/// Time left to a side that is waited for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Deadline {
     /// The side whose clock runs.
     pub side: Side,
-    /// How time is given.
+    /// Control of time.
     pub control: Control,
-    /// What is left, in milliseconds; nothing or less once it has fallen.
+    /// Time left, in milliseconds; zero or less once it has fallen.
     pub left: i64,
     /// When it falls, or fell; never during a vacation without end.
     pub falls: Option<UnixMs>,

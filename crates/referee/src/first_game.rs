@@ -45,7 +45,7 @@ impl FirstGame {
     }
 }
 
-/// Whether a game explains itself.
+/// True if a game explains itself.
 fn is_first_game(record: &Record) -> bool {
     LobbyOptions::of(record).is_ok_and(|options| options.first_game)
 }
@@ -56,7 +56,7 @@ impl Referee {
         Ok(self.store.running_games_of(user).await?.into_iter().find(is_first_game))
     }
 
-    /// Whether a user may begin a first game.
+    /// Checks whether a user may begin a first game.
     ///
     /// # Errors
     ///

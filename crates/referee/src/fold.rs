@@ -16,7 +16,7 @@ const UNDO: &str = "undo";
 /// nobody else having decided or been called.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TakeBack {
-    /// Who may.
+    /// Side that may.
     pub side: Side,
     /// The line that the game goes back to.
     pub to: Seq,
@@ -48,8 +48,8 @@ pub fn counting_lines(log: &[Entry]) -> Vec<&Entry> {
     counting
 }
 
-/// Whether the player who did this may take it back unasked, given the game that it led to: in the own turn, outside
-/// of chapters, and as long as nothing has come to light.
+/// True if the player who did this may take it back unasked, given the game that it led to: in the own turn, outside of
+/// chapters, and as long as nothing has come to light.
 pub(super) fn is_free(side: Side, events: &[AnyEvent], after: &dyn Game) -> bool {
     let is_own_turn = after.turn() == Some(side) && after.waiting_sides().contains(side);
     is_own_turn && !events.iter().any(|event| event.kind().is_final())

@@ -21,7 +21,7 @@ pub struct History {
     pub session: Session,
     /// The state from which it is told, as everybody knows it; `None` for the beginning of the game.
     begins: Option<Arc<dyn Game>>,
-    /// What each line brought about, oldest first. Lines that were taken back are not among them.
+    /// Moments of the lines, oldest first. Lines that were taken back are not among them.
     pub moments: Vec<Moment>,
     /// From the first line of the log to the last one.
     pub lasted: Duration,
@@ -35,7 +35,7 @@ pub struct ComputerActed {
     pub seq: Seq,
     /// The first line that was written together with it.
     pub began: Seq,
-    /// Whether a chapter began in that turn.
+    /// True if a chapter began in that turn.
     pub began_chapter: bool,
 }
 
@@ -155,7 +155,7 @@ impl Referee {
     }
 }
 
-/// Whether a line goes on with the turn of a computer player that the last line before it is part of: all of it was
+/// True if a line goes on with the turn of a computer player that the last line before it is part of: all of it was
 /// written together.
 fn goes_on(before: &[Entry], entry: &Entry) -> bool {
     is_computer(entry.actor) && before.last().is_some_and(|last| last.interaction.is_none() && last.at == entry.at)
@@ -176,8 +176,8 @@ impl History {
         self.moments.last().filter(|moment| moment.takes_back).map(|moment| moment.side)
     }
 
-    /// What the computer player did in its latest turn among those that the live post tells; `None` if it tells no such
-    /// turn. What the computer player is not asked about, such as a draw, is no part of it.
+    /// Latest turn of the computer player among those that the live post tells; `None` if it tells no such turn. What
+    /// the computer player is not asked about, such as a draw, is no part of it.
     #[must_use]
     pub fn latest_computer_turn(&self) -> Option<ComputerActed> {
         let computers = self.session.computer_sides();
@@ -227,9 +227,9 @@ impl History {
         self.narrative(|_, _| true)
     }
 
-    /// What the live post tells: what led to the call that it carries, and what was done since. Chapters that are over
-    /// are left out, they have posts of their own; one that waits for a decision is told from its beginning. A player
-    /// who is alone with the computer player is not told their own turn before that of a computer player.
+    /// Events that the live post tells: what led to the call that it carries, and what was done since. Chapters that
+    /// are over are left out, they have posts of their own; one that waits for a decision is told from its beginning. A
+    /// player who is alone with the computer player is not told their own turn before that of a computer player.
     #[must_use]
     pub fn live_narrative(&self) -> Narrative {
         let from = self.live_from();
@@ -322,7 +322,7 @@ impl History {
 /// A part of the game that is told in a post of its own, such as a Battle.
 #[derive(Debug, Clone, Copy)]
 struct Chapter {
-    /// How many came before it.
+    /// Number of moments before it.
     number: usize,
     /// The moment in which it ended, if it has.
     ended: Option<usize>,

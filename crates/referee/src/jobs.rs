@@ -1,4 +1,4 @@
-//! What happens by itself when its time has come: clocks fall, players are reminded, forgotten games close.
+//! Events that happen by themselves when their time has come: clocks fall, players are reminded, forgotten games close.
 //!
 //! A job is looked at with the session's lock held and against the session as it is then, and it is gone in the
 //! transaction of what it causes: once, late rather than never, whatever restarts.

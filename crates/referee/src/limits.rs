@@ -53,7 +53,7 @@ pub const STUDIES_OF_A_USER: u32 = 20;
 /// Largest file that is read, in bytes: a whole game with long names is a tenth of it.
 pub const FILE_BYTES: usize = 64 << 10;
 
-/// How long a file may take to come.
+/// Longest time for a file to come.
 pub const FILE_TIME: Duration = Duration::from_secs(10);
 
 /// Longest name of a player that is kept, in characters: it stands in pictures and lists.
@@ -76,7 +76,7 @@ pub const BURST_SECONDS: u32 = 10;
 /// Weight of a request that draws, replays or reads files; a plain one weighs 1.
 pub const HEAVY_REQUEST: u32 = 3;
 
-/// How many completions count for one plain request: each letter that is typed may ask for one.
+/// Number of completions that count for one plain request: each letter that is typed may ask for one.
 pub const COMPLETIONS_A_REQUEST: u32 = 4;
 
 /// Heavy requests in hand at a time, of all users together: what two cores draw in some seconds.

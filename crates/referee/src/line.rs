@@ -55,7 +55,7 @@ impl Line {
         }
     }
 
-    /// What a line says if it is no action of the game.
+    /// Meaning of a line that is no action of the game.
     #[must_use]
     pub fn outside(text: &str) -> Option<Self> {
         Some(match text.trim() {
@@ -126,7 +126,7 @@ impl Line {
         }
     }
 
-    /// Whether a player may say it as it is: the rest follows from what the players and their clocks agree on.
+    /// True if a player may say it as it is: the rest follows from what the players and their clocks agree on.
     pub(super) fn may_be_said(&self) -> bool {
         matches!(self, Self::Action(_) | Self::Resign)
     }

@@ -296,7 +296,7 @@ impl Referee {
         Ok(record)
     }
 
-    /// Whether a lobby is complete.
+    /// Checks whether a lobby is complete.
     ///
     /// # Errors
     ///

@@ -13,7 +13,7 @@ use super::session::Beginning;
 use super::start::{Deal, Entropy, Seated};
 use super::{Referee, RefereeError};
 
-/// Whether a job asks Discord for something, so that it may take long.
+/// True if a job asks Discord for something, so that it may take long.
 #[must_use]
 pub fn asks_discord(job: &Job) -> bool {
     matches!(JobKind::of(job), Some(JobKind::Mirror | JobKind::ThreadName | JobKind::Archive))

@@ -16,7 +16,7 @@ pub struct MoveRequest {
     pub channel: ChannelId,
     /// The user who asks.
     pub user: UserId,
-    /// Whether the user organises sessions there.
+    /// True if the user organises sessions there.
     pub organises: bool,
     /// The press, so that it acts once.
     pub interaction: InteractionId,

@@ -19,7 +19,7 @@ pub struct LobbyOptions {
     /// The id of the game's kind; the first of the referee's if not said.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<String>,
-    /// What is agreed on in words of the game, such as mode and variants; empty for its usual terms.
+    /// Terms in words of the game, such as mode and variants; empty for its usual terms.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub terms: String,
     /// The language of public posts.
@@ -31,21 +31,21 @@ pub struct LobbyOptions {
     /// Further users for whom a seat is kept.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub also_invited: Vec<u64>,
-    /// How the players come to their armies (NH-2.1).
+    /// Way in which the players come to their armies (NH-2.1).
     pub armies: Armies,
-    /// Who plays first (NH-2.3).
+    /// Rule for who plays first (NH-2.3).
     pub first: First,
     /// The game counts for ratings.
     pub rated: bool,
     /// The bot tells the odds of drawing tiles, which a player who counts the open tiles knows (NH-2.6).
     pub odds: bool,
-    /// How time for thinking is given, if it is.
+    /// Control of thinking time, if there is any.
     pub clock: Option<Control>,
     /// A second game is played beside this one, with the armies exchanged.
     pub mirror: Option<Mirror>,
     /// The game that this one mirrors.
     pub mirrors: Option<i64>,
-    /// How far ban and pick has come.
+    /// Progress of ban and pick.
     pub draft: Drafting,
     /// The seats that the program plays: the one at index `n` is that of [`computer_user`]`(n)`.
     #[serde(default, skip_serializing_if = "Vec::is_empty", rename = "house", with = "one_or_several")]
@@ -59,7 +59,7 @@ pub struct LobbyOptions {
     /// On how many days off its players' clocks stand still, if a season bounds them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub days_off: Option<DaysOffBound>,
-    /// How often the terms have changed since the session was opened: presses on earlier ones do not count.
+    /// Number of changes to the terms since the session was opened: presses on earlier ones do not count.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub agreed: u32,
     /// The seats of players who were in the session when its terms changed, and have not agreed to them yet.
@@ -163,7 +163,7 @@ pub enum Place {
     Here,
 }
 
-/// How the players come to their armies.
+/// Way in which the players come to their armies.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Armies {
@@ -176,7 +176,7 @@ pub enum Armies {
     Draft,
     /// The same file for all, in a game where there is nothing to choose.
     Same,
-    /// Those of an earlier game, the other way round.
+    /// The piles of an earlier game, the other way round.
     Swapped {
         /// The army of the session's opener.
         host: String,
@@ -185,7 +185,7 @@ pub enum Armies {
     },
 }
 
-/// How the second game of a mirrored match is dealt.
+/// Deal of the second game of a mirrored match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Mirror {
@@ -195,7 +195,7 @@ pub enum Mirror {
     Same,
 }
 
-/// Who plays first.
+/// Rule for who plays first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum First {
@@ -206,7 +206,7 @@ pub enum First {
     Guest,
 }
 
-/// How far ban and pick has come.
+/// Progress of ban and pick.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Drafting {
     /// The number of restarts: a press that was on its way when a player left must not count for the next guest.
@@ -302,7 +302,7 @@ impl LobbyOptions {
         self.invitations().filter(|&user| record.seat_of(user).is_none()).collect()
     }
 
-    /// Whether all free seats of a session are kept for other users: for invited ones, and beside them for the opener.
+    /// True if all free seats of a session are kept for other users: for invited ones, and beside them for the opener.
     #[must_use]
     pub fn is_kept_from(&self, record: &Record, user: UserId, seats: u8) -> bool {
         if user == record.created_by || self.invitations().any(|invited| invited == user) {

@@ -1,8 +1,8 @@
 //! Standing orders in a session: kept by game and user, and followed as soon as their question is open; and the
 //! automatic draw, which works the same way.
 //!
-//! What follows from an order is a line of the log like any other, by the side and the user whose order it is, written
-//! in the transaction of the line that led to it. Its [`Prompt`] says that it was an order.
+//! A line that follows from an order is a line of the log like any other, by the side and the user whose order it is,
+//! written in the transaction of the line that led to it. Its [`Prompt`] says that it was an order.
 //!
 //! The posts cover all of these lines, so that nobody is pinged for an answered question. Orders apply after an
 //! act, never after a step taken back (`tests/store/orders.rs`). The draw costs no thinking time and cannot be
@@ -17,16 +17,16 @@ use super::{Line, Referee, RefereeError, Session, is_computer};
 /// Most lines that orders add to one act. No game comes near it: it keeps a mistake of ours from filling the disk.
 const MOST_LINES: usize = 200;
 
-/// What orders brought about after an act.
+/// Effects of orders after an act.
 pub(super) struct Followed {
     /// Lines to be written after that of the act.
     pub entries: Vec<NewEntry>,
-    /// What happened, that of the act included.
+    /// Events, those of the act included.
     pub events: Vec<AnyEvent>,
 }
 
 impl Referee {
-    /// What a user has ordered in a game, as the game reads it; empty for nothing.
+    /// Orders of a user in a game, as the game reads them; empty for none.
     pub async fn orders(&self, game: GameId, user: UserId) -> Result<String, RefereeError> {
         Ok(self.store().orders(game, user).await?.unwrap_or_default())
     }

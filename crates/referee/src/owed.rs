@@ -24,12 +24,12 @@ pub(super) fn owed_posts(before: &Session, actor: Side, events: &[AnyEvent], aft
     posts
 }
 
-/// Whether only the computer player is to act: it needs no ping, and its turn brings a post of its own a moment later.
+/// True if only the computer player is to act: it needs no ping, and its turn brings a post of its own a moment later.
 fn is_left_to_computers(session: &Session) -> bool {
     session.waiting_persons().is_empty() && !session.game.waiting_sides().is_empty()
 }
 
-/// Whether a player has to be pinged: a turn has begun, a chapter is over, or others are to act.
+/// True if a player has to be pinged: a turn has begun, a chapter is over, or others are to act.
 fn is_new_turn_post(before: &Session, actor: Side, events: &[AnyEvent], after: &Session) -> bool {
     let begun = |event: &AnyEvent| matches!(event.kind(), EventKind::TurnBegan(_) | EventKind::ChapterEnded);
     let (waited, waiting) = (before.game.waiting_sides(), after.game.waiting_sides());
@@ -39,7 +39,7 @@ fn is_new_turn_post(before: &Session, actor: Side, events: &[AnyEvent], after: &
     events.iter().any(begun) || !others.is_empty() || !goes_on
 }
 
-/// Whether the posts owed for a line ping a player: the story of the next such post begins after it.
+/// True if the posts owed for a line ping a player: the story of the next such post begins after it.
 pub(super) fn calls(posts: &[NewPost]) -> bool {
     posts.iter().any(|post| post.live)
 }

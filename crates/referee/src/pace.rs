@@ -16,7 +16,7 @@ use super::{Personal, Referee, RefereeError};
 pub const FEWEST_MINUTES: u16 = 8 * 60;
 /// Playing hours that a clock runs by are changed at most once in so many days, so that nobody moves them ahead of it.
 pub const HOURS_KEPT_DAYS: i64 = 7;
-/// How far ahead a vacation may begin.
+/// Greatest lead at which a vacation may begin.
 const LOOK_AHEAD_DAYS: u16 = 366;
 
 /// A vacation as a user asks for it.
@@ -24,12 +24,12 @@ const LOOK_AHEAD_DAYS: u16 = 366;
 pub struct DaysOff<'a> {
     /// The first day, such as `2027-06-01`; today if not named.
     pub first_day: Option<&'a str>,
-    /// How many days.
+    /// Number of days.
     pub days: u16,
 }
 
 impl Hours {
-    /// How much of a day they are, in minutes.
+    /// Length of a day's hours, in minutes.
     #[must_use]
     pub fn minutes(self) -> u16 {
         const MINUTES_OF_A_DAY: u16 = 24 * 60;
@@ -65,7 +65,7 @@ impl Referee {
         {
             return Err(RefereeError::HoursKept { until });
         }
-        // What has passed is charged by the hours that held until now.
+        // The time up to now is charged by the hours that held until now.
         self.settle_clocks(user, at).await?;
         let set = |personal: &mut Personal| {
             personal.zone = Some(zone.clone());

@@ -27,13 +27,13 @@ pub fn computer_number(user: UserId) -> Option<usize> {
     usize::try_from(number).ok()
 }
 
-/// Whether the program plays for a user.
+/// True if the program plays for a user.
 #[must_use]
 pub fn is_computer(user: UserId) -> bool {
     computer_number(user).is_some()
 }
 
-/// Whether a user is a person, who can be mentioned, pinged and asked.
+/// True if a user is a person, who can be mentioned, pinged and asked.
 #[must_use]
 pub fn is_person(user: UserId) -> bool {
     !is_computer(user) && !user.is_erased()

@@ -1,4 +1,4 @@
-//! What users ask for, and the circumstances of it.
+//! Requests of users, and the circumstances of them.
 
 use sztab_store::{Change, ChannelId, GameId, GuildId, InteractionId, Seq, UnixMs, UserId};
 
@@ -32,7 +32,7 @@ pub struct Venue {
 pub struct Request {
     /// The session.
     pub game: GameId,
-    /// Who.
+    /// User who asks.
     pub user: UserId,
     /// The version that the user acted on, if the way in which it was asked says so.
     pub seen: Option<Seq>,
@@ -51,7 +51,7 @@ impl Request {
     }
 }
 
-/// What is asked for.
+/// Acts that users ask for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Act {
     /// A line of the notation.

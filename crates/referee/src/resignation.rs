@@ -10,7 +10,7 @@ use super::act::{Said, Spoken};
 use super::content::{Matter, PostContent};
 use super::{Acted, Line, Referee, RefereeError, Request, Session};
 
-/// What came of wanting to resign.
+/// Result of wanting to resign.
 #[derive(Debug)]
 pub enum Resigned {
     Done(Box<Acted>),

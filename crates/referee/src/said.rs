@@ -1,4 +1,4 @@
-//! What a side has said so far: the game tells from it what its player has done.
+//! Lines of a side so far: the game tells from it what its player has done.
 
 use sztab_game::Side;
 

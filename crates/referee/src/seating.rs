@@ -23,7 +23,7 @@ pub struct TermAsked<'a> {
     pub key: &'a str,
     /// The word of its value.
     pub value: &'a str,
-    /// How often the terms had changed when the host saw them ([`LobbyOptions::agreed`]).
+    /// Count of changes to the terms when the host saw them ([`LobbyOptions::agreed`]).
     pub seen: u32,
 }
 

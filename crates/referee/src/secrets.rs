@@ -16,7 +16,7 @@ pub struct Secret {
     pub number: LineNumber,
     /// The side that said it.
     pub side: Side,
-    /// What was published when it was said.
+    /// Commitment published when it was said.
     pub commitment: String,
     /// The line itself, once the rules have opened it.
     pub opened: Option<Opened>,
@@ -30,7 +30,7 @@ impl Secret {
     }
 }
 
-/// What proves an opened line: SHA-256 of salt and line is the commitment.
+/// Proof of an opened line: SHA-256 of salt and line is the commitment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Opened {
     pub line: String,

@@ -23,7 +23,7 @@ pub struct Session {
     pub kind: Kind,
     /// The game itself, with what is hidden in it.
     pub(super) game: Sight,
-    /// How many lines of the log it contains.
+    /// Number of lines of the log that it contains.
     pub seq: Seq,
     /// The last line that counts: what nobody has taken back.
     pub counted: Seq,
@@ -69,7 +69,7 @@ impl Session {
         self.game.observation()
     }
 
-    /// Who looks at it.
+    /// Viewer of it.
     #[must_use]
     pub fn viewer(&self) -> Viewer {
         self.game.viewer()
@@ -105,7 +105,7 @@ impl Session {
         self.kind
     }
 
-    /// How the game is shown.
+    /// View of the game.
     #[must_use]
     pub fn view(&self) -> &'static dyn GameView {
         self.kind.view()
@@ -129,13 +129,13 @@ impl Session {
         self.side_of(user).ok_or(RefereeError::NotSeated(self.record.id))
     }
 
-    /// Whether a user may take the last step back without asking anybody.
+    /// True if a user may take the last step back without asking anybody.
     #[must_use]
     pub fn may_take_back(&self, side: Side) -> bool {
         self.takes_back.is_some_and(|step| step.side == side)
     }
 
-    /// Whether it is for a side to act.
+    /// Checks whether it is for a side to act.
     ///
     /// # Errors
     ///
@@ -169,19 +169,19 @@ impl Session {
         rivals.iter().find(|&rival| rival > side).or_else(|| rivals.iter().next()).unwrap_or(side)
     }
 
-    /// Whether a text is a line of the log, legal or not.
+    /// True if a text is a line of the log, legal or not.
     #[must_use]
     pub fn reads(&self, side: Side, text: &str) -> bool {
         Line::parse(text, &*self.game, side).is_ok()
     }
 
-    /// Who plays a side.
+    /// Player of a side.
     #[must_use]
     pub fn player(&self, side: Side) -> Option<UserId> {
         self.record.seats.iter().find(|seat| seat.seat == side.0).map(|seat| seat.user)
     }
 
-    /// What a side's player is called.
+    /// Name of a side's player.
     #[must_use]
     pub fn player_name(&self, side: Side) -> &str {
         self.record.seats.iter().find(|seat| seat.seat == side.0).map_or("", |seat| seat.name.as_str())
@@ -193,7 +193,7 @@ impl Session {
         self.record.seats.iter().filter(|seat| is_computer(seat.user)).map(|seat| Side(seat.seat)).collect()
     }
 
-    /// Whether its players may ask what the computer player would consider: in games against it that are not rated.
+    /// True if its players may ask what the computer player would consider: in games against it that are not rated.
     #[must_use]
     pub fn gives_hints(&self) -> bool {
         let is_friendly = || LobbyOptions::of(&self.record).is_ok_and(|options| !options.rated);
@@ -212,7 +212,7 @@ impl Session {
         self.game.waiting_sides().difference(self.computer_sides())
     }
 
-    /// Whether more than two sides play: texts then speak of the others instead of the opponent.
+    /// True if more than two sides play: texts then speak of the others instead of the opponent.
     #[must_use]
     pub fn is_for_several(&self) -> bool {
         self.game.sides().len() > 2
@@ -224,7 +224,7 @@ impl Session {
         self.game.sides().without(side).difference(self.game.rivals(side))
     }
 
-    /// Whether a game goes on in which a side has nothing more to say.
+    /// True if a game goes on in which a side has nothing more to say.
     #[must_use]
     pub fn is_out(&self, side: Side) -> bool {
         self.record.status == Status::Running && !self.game.playing_sides().contains(side)
@@ -239,7 +239,7 @@ impl Session {
         if self.is_out(side) { Err(RefereeError::OutOfGame) } else { Ok(()) }
     }
 
-    /// Whether the others play on if a side leaves now.
+    /// True if the others play on if a side leaves now.
     #[must_use]
     pub fn goes_on_without(&self, side: Side) -> bool {
         let mut game = self.game.clone_box();
@@ -300,7 +300,7 @@ pub(super) struct Beginning {
     pub(super) kind: Kind,
     /// The file that each side is played with, in turn order.
     pub(super) files: Vec<SeatFile>,
-    /// What was dealt, as text.
+    /// The deal, as text.
     pub(super) opening: String,
     /// The game before its first line.
     pub(super) game: Box<dyn Game>,

@@ -85,7 +85,7 @@ pub struct ServerSettings {
     /// The default channel for games.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<Place>,
-    /// How time for thinking is given unless the session says otherwise; nobody measures it if not set.
+    /// Control of thinking time unless the session says otherwise; nobody measures it if not set.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<Control>,
     /// Days of vacation that a player has in a year; [`VACATION_DAYS`] if not set.

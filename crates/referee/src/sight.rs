@@ -34,7 +34,7 @@ impl Sight {
 }
 
 impl From<Box<dyn Game>> for Sight {
-    /// What everybody knows.
+    /// The public view of the game.
     fn from(whole: Box<dyn Game>) -> Self {
         Self { whole, viewer: Viewer::Public, seen: OnceLock::new() }
     }

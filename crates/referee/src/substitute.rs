@@ -14,7 +14,7 @@ use super::{Referee, RefereeError, Request, Session};
 pub struct SeatReply {
     /// The user who answers.
     pub player: Player,
-    /// Whether the user takes the seat over.
+    /// True if the user takes the seat over.
     pub agrees: bool,
 }
 

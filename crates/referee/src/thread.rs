@@ -17,7 +17,7 @@ use super::{Referee, RefereeError, is_person};
 /// right after the result players ask for the log, the export or a rematch.
 const ARCHIVE_HOURS: i64 = 1;
 
-/// What a job asks Discord to do with a thread.
+/// Request of a job to Discord about a thread.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ThreadCare {
     /// Give it the name of its game as it stands.
@@ -85,7 +85,7 @@ impl Referee {
         Ok(Some(if is_unsaid { ThreadCare::Later } else { ThreadCare::Archive(record.channel) }))
     }
 
-    /// Whether the bot has made the channel of a game for that game.
+    /// Checks whether the bot has made the channel of a game for that game.
     async fn has_own_thread(&self, record: &Record) -> Result<bool, RefereeError> {
         let posts = self.store.posts(record.id).await?;
         let opening = posts.iter().find(|post| PostKind::of(post) == Some(PostKind::Opening));
@@ -121,7 +121,7 @@ impl Referee {
     }
 }
 
-/// Whether a post shows the lobby. Before the first line of the log nothing else is refreshed.
+/// True if a post shows the lobby. Before the first line of the log nothing else is refreshed.
 fn is_lobby(post: &Post) -> bool {
     match PostKind::of(post) {
         Some(PostKind::Lobby) => true,
@@ -130,7 +130,7 @@ fn is_lobby(post: &Post) -> bool {
     }
 }
 
-/// What happens to the thread of a game that is over.
+/// Jobs for the thread of a game that is over.
 pub(super) fn at_end(record: &Record, at: UnixMs) -> Result<Vec<JobChange>, RefereeError> {
     let mut jobs = archive_jobs(record, at)?;
     if !jobs.is_empty() {

@@ -1,4 +1,4 @@
-//! What a line of the log does to clocks and to what is due later.
+//! Effects of a line of the log on clocks and on what is due later.
 
 use sztab_game::{Side, Sides};
 use sztab_store::{Game as Record, Job, JobChange, Seq, UnixMs, UserId};
@@ -17,7 +17,7 @@ use super::{Referee, RefereeError, Session};
 /// Days without anything happening after which a game is about to be closed.
 pub const IDLE_DAYS: i64 = 21;
 
-/// What is written about time with a change.
+/// Data about time written with a change.
 pub(super) struct Timing {
     pub(super) clock: Option<Clock>,
     pub(super) jobs: Vec<JobChange>,
@@ -33,7 +33,7 @@ pub(super) struct Written<'a> {
     pub(super) last: Seq,
 }
 
-/// What later jobs follow from.
+/// Facts that later jobs follow from.
 pub(super) struct Planned<'a> {
     /// The clock as it is now.
     pub(super) clock: Option<&'a Clock>,
@@ -89,8 +89,8 @@ impl Referee {
         Ok(Timing { clock, jobs })
     }
 
-    /// What is due later after a change of the time itself, while a game goes on waiting since the same line: reminders
-    /// neither begin anew nor wait longer because of it.
+    /// Plans later jobs anew after a change of the time itself, while a game goes on waiting since the same line:
+    /// reminders neither begin anew nor wait longer because of it.
     pub(super) async fn replan_jobs(
         &self,
         session: &Session,
@@ -148,7 +148,7 @@ impl Referee {
         Ok(jobs.into_iter().find(|job| job.kind == kind.word()))
     }
 
-    /// What is due later while a game waits for somebody since some line of its log: the first fall of a clock, a
+    /// Plans later jobs while a game waits for somebody since some line of its log: the first fall of a clock, a
     /// reminder of each side, and at once the turn of a computer player. While its clocks stand still nobody is
     /// reminded, and it is not closed.
     pub(super) async fn plan_jobs(

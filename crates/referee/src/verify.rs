@@ -1,4 +1,4 @@
-//! Whether a game was played as its log says, from the shuffle to the result: a proof for everybody.
+//! Checks whether a game was played as its log says, from the shuffle to the result: a proof for everybody.
 //!
 //! A game that goes on is judged by public information alone: no answer depends on a seed or a pile in use. A false
 //! record is answered with its first false step. (`tests/discord/tampered.rs`)
@@ -14,7 +14,7 @@ use super::{Line, LobbyOptions, Referee, RefereeError};
 
 /// The outcome of checking a game or a record.
 pub enum Proof {
-    /// Nothing in it is false.
+    /// The record is true.
     True(Proven),
     /// Something is.
     False(Disproof),
@@ -24,9 +24,9 @@ pub enum Proof {
 pub struct Proven {
     /// Which game was played.
     pub kind: Kind,
-    /// How many steps.
+    /// Number of steps.
     pub steps: usize,
-    /// How many of them have a fingerprint; all of these are right. 0 for a log, which has none.
+    /// Number of steps with a fingerprint; all of these are right. 0 for a log, which has none.
     pub fingerprints: usize,
     /// The published commitment to the seed, if known.
     pub commitment: Option<String>,
@@ -36,11 +36,11 @@ pub struct Proven {
     pub has_result: bool,
     /// The parts that could not be checked.
     pub unchecked: Vec<Unchecked>,
-    /// How it compares with a log that we keep.
+    /// Comparison with a log that we keep.
     pub compared: Compared,
 }
 
-/// How something that was checked compares with the logs that we keep.
+/// Comparison of something that was checked with the logs that we keep.
 pub enum Compared {
     /// It is a log that we keep.
     Own {
@@ -50,7 +50,7 @@ pub enum Compared {
     /// It is a record of what we keep.
     Same {
         game: GameId,
-        /// Whether the log goes on, or went another way after this.
+        /// True if the log goes on, or went another way after this.
         is_part: bool,
     },
     /// It does not say of which game it is.

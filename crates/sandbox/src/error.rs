@@ -156,7 +156,7 @@ impl Form {
         self.found.push((path.to_owned(), code.to_owned(), message.into()));
     }
 
-    /// Nothing was found so far.
+    /// True if no problem was found so far.
     pub fn is_clean(&self) -> bool {
         self.found.is_empty()
     }

@@ -58,9 +58,9 @@ pub(super) struct Session {
 pub(super) struct Gateway {
     pub session: Option<Session>,
     connections: u64,
-    /// How often a bot has identified.
+    /// Number of times that a bot has identified.
     pub identified: u64,
-    /// How often a session was resumed.
+    /// Number of resumed sessions.
     pub resumed: u64,
     /// The gateway neither answers nor sends.
     pub silent: bool,
@@ -73,12 +73,12 @@ impl Gateway {
         self.connections
     }
 
-    /// Whether a bot is connected.
+    /// True if a bot is connected.
     pub fn is_connected(&self) -> bool {
         self.session.as_ref().is_some_and(|session| session.link.is_some())
     }
 
-    /// Whether the bot's intents include this one.
+    /// True if the bot's intents include this one.
     pub fn wants(&self, intent: u64) -> bool {
         self.session.as_ref().is_some_and(|session| session.intents & intent != 0)
     }

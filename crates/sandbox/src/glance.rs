@@ -25,9 +25,9 @@ pub struct Glance {
     pub author: Id,
     /// Number of its changes.
     pub changes: u64,
-    /// Whether it is ephemeral.
+    /// True if it is ephemeral.
     pub is_private: bool,
-    /// Whether it pinged the reader when sent.
+    /// True if it pinged the reader when sent.
     pub pings: bool,
 }
 
@@ -96,7 +96,7 @@ impl Person {
         })
     }
 
-    /// Whether they can see a place.
+    /// True if they can see a place.
     pub fn may_see(&self, channel: Id) -> bool {
         self.sandbox().with(|world| world.channels.get(&channel).is_some_and(|place| world.can_see(place, self.id())))
     }

@@ -139,17 +139,17 @@ impl Sandbox {
         }
     }
 
-    /// Whether a bot is connected to the gateway.
+    /// True if a bot is connected to the gateway.
     pub fn is_bot_connected(&self) -> bool {
         self.with(|world| world.gateway.is_connected())
     }
 
-    /// How often a bot has identified since the sandbox started.
+    /// Number of times that a bot has identified since the sandbox started.
     pub fn times_identified(&self) -> u64 {
         self.with(|world| world.gateway.identified)
     }
 
-    /// How often a session was resumed since the sandbox started.
+    /// Number of sessions resumed since the sandbox started.
     pub fn times_resumed(&self) -> u64 {
         self.with(|world| world.gateway.resumed)
     }

@@ -15,13 +15,13 @@ use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 
-/// How long the head of a request may take, and how long a connection may lie idle between two.
+/// Longest time for the head of a request, and for an idle connection between two.
 pub const HEAD_PATIENCE: Duration = Duration::from_secs(10);
 
 /// Connections at a time; further ones wait. Windows of the page are not counted: they have a limit of their own.
 pub const CONNECTIONS: usize = 256;
 
-/// How long to wait where the system gives no connection, such as when too many files are open.
+/// Wait where the system gives no connection, such as when too many files are open.
 const PAUSE: Duration = Duration::from_secs(1);
 
 /// Answers clients until `stop` returns; requests in hand are finished then.

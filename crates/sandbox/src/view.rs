@@ -146,7 +146,7 @@ pub struct SelectOption {
     pub emoji: Option<String>,
     /// The identifier of that emoji, if it is one of the application's own.
     pub emoji_id: Option<Id>,
-    /// Whether it is preselected.
+    /// True if it is preselected.
     pub default: bool,
 }
 
@@ -180,9 +180,9 @@ pub struct Place {
     pub guild: Option<Id>,
     /// The channel of a thread.
     pub parent: Option<Id>,
-    /// Whether the thread is archived.
+    /// True if the thread is archived.
     pub archived: bool,
-    /// Whether only moderators can write in the thread.
+    /// True if only moderators can write in the thread.
     pub locked: bool,
     /// Members of the thread.
     pub members: Vec<Id>,

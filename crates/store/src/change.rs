@@ -76,7 +76,7 @@ impl Change {
 }
 
 impl Store {
-    /// Whether a press has changed something already.
+    /// Checks whether a press has changed something already.
     pub async fn has_acted(&self, interaction: InteractionId) -> Result<bool, StoreError> {
         let found =
             sqlx::query_scalar!(r#"SELECT count(*) AS "count!: i64" FROM interaction WHERE id = ?"#, interaction)

@@ -19,7 +19,7 @@ impl UserId {
         id.filter(|id| *id < END_OF_ERASED).map(Self).ok_or_else(|| StoreError::damaged("erasure", number))
     }
 
-    /// Whether the id stands for a person who was erased.
+    /// True if the id stands for a person who was erased.
     #[must_use]
     pub fn is_erased(self) -> bool {
         (FIRST_ERASED..END_OF_ERASED).contains(&self.0)

@@ -78,7 +78,7 @@ pub enum StoreError {
     #[error("user {user} has opened {open} tables that are open still")]
     TooManySessions {
         user: UserId,
-        /// How many there are.
+        /// Number of open ones.
         open: usize,
     },
     /// The user has as many open sessions with a certain other user as one may have.
@@ -94,7 +94,7 @@ pub enum StoreError {
     GuildFull {
         /// The server.
         guild: GuildId,
-        /// How many there are.
+        /// Number of open ones.
         open: i64,
     },
     #[error("there is no season {}", .0.0)]
@@ -111,7 +111,7 @@ pub enum StoreError {
     TooManySeasons {
         /// The server.
         guild: GuildId,
-        /// How many there are.
+        /// Number of open ones.
         open: i64,
     },
     /// Every seat is taken.

@@ -11,17 +11,17 @@ pub struct FinishedGame {
     pub ended_at: UnixMs,
     /// The terms agreed in the lobby; opaque text.
     pub options: String,
-    /// How it ended; opaque text.
+    /// Result; opaque text.
     pub result: String,
     /// The other game of its mirrored match.
     pub mirror: Option<GameId>,
-    /// Whether it belongs to a match of a season.
+    /// True if it belongs to a match of a season.
     pub is_of_season: bool,
     /// The players at the end, by seat number.
     pub seats: Vec<Seat>,
 }
 
-/// How far games and seasons of a server have come: as long as it stays the same, so does what is counted from them.
+/// Progress of games and seasons of a server: as long as it stays the same, so does what is counted from them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
     /// Games that are over.
@@ -31,7 +31,7 @@ pub struct Progress {
 }
 
 impl Store {
-    /// How far games and seasons of a server have come.
+    /// Progress of games and seasons of a server.
     pub async fn progress(&self, guild: GuildId) -> Result<Progress, StoreError> {
         let row = sqlx::query!(
             r#"SELECT (SELECT count(*) FROM game WHERE guild_id = ?1 AND status = 'over') AS "games!: i64",

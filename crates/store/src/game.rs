@@ -21,7 +21,7 @@ worded! {
 }
 
 impl Status {
-    /// Whether it occupies its channel.
+    /// True if it occupies its channel.
     pub fn is_active(self) -> bool {
         matches!(self, Status::Lobby | Status::Running)
     }
@@ -55,7 +55,7 @@ pub struct Game {
     pub seats: Vec<Seat>,
     /// The data fixed by the start; `None` if it never started.
     pub started: Option<Started>,
-    /// How it ended; opaque text, there exactly when it is [`Status::Over`].
+    /// Result; opaque text, there exactly when it is [`Status::Over`].
     pub result: Option<String>,
     /// The last line of its log.
     pub last: Seq,

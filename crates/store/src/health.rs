@@ -1,4 +1,4 @@
-//! Whether changes can be written, as far as the last attempts show.
+//! Knowledge whether changes can be written, as far as the last attempts show.
 //!
 //! While they cannot, most requests are refused at once; one a second is admitted to test the disk. The first write
 //! that succeeds ends the trouble.
@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 /// The shortest time between two attempts while nothing can be written.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// Nothing can be written: the disk is full, the file is read-only, another program holds it.
+/// Trouble with writing: the disk is full, the file is read-only, another program holds it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trouble {
     /// The system's error at the last attempt.

@@ -49,7 +49,7 @@ pub struct Job {
     pub due: UnixMs,
     /// Its data.
     pub payload: String,
-    /// How often it could not be carried out.
+    /// Number of failed attempts.
     pub attempts: u32,
 }
 
@@ -95,7 +95,7 @@ impl TryFrom<JobRow> for Job {
 /// Jobs that are long overdue.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Overdue {
-    /// How many there are.
+    /// Number of jobs.
     pub jobs: i64,
     /// When the first of them was due.
     pub since: Option<UnixMs>,

@@ -1,4 +1,5 @@
-//! What a league may have besides its channel: a channel for announcements, and roles that the bot gives and takes.
+//! Places that a league may have besides its channel: a channel for announcements, and roles that the bot gives and
+//! takes.
 
 use sztab_words::worded;
 
@@ -22,12 +23,12 @@ worded! {
 pub struct GivenRole {
     /// The role, by Discord's number.
     pub role: u64,
-    /// Who has it.
+    /// User who has it.
     pub user: UserId,
 }
 
 impl League {
-    /// What a place of the league is, by Discord's number; `None` if it has none.
+    /// Discord's number of a place of the league; `None` if it has none.
     #[must_use]
     pub fn place(&self, place: LeaguePlace) -> Option<u64> {
         match place {
@@ -37,7 +38,7 @@ impl League {
         }
     }
 
-    /// Whether the league has roles.
+    /// True if the league has roles.
     #[must_use]
     pub fn has_roles(&self) -> bool {
         self.players_role.is_some() || self.champion_role.is_some()
@@ -90,7 +91,7 @@ impl Store {
         given.collect()
     }
 
-    /// Whether another league has given the same role to the same user.
+    /// Checks whether another league has given the same role to the same user.
     pub async fn has_role_elsewhere(&self, league: LeagueId, given: GivenRole) -> Result<bool, StoreError> {
         let role = UserId(given.role);
         let others = sqlx::query_scalar!(

@@ -77,10 +77,10 @@
 //!
 //! # Architecture invariants
 //!
-//! Nothing but SQL is awaited inside a write transaction, so that one game's work never holds up another's press. All
-//! writes pass through one connection whose transactions begin as `BEGIN IMMEDIATE`: a transaction that reads before
-//! it writes would otherwise fail with "database is locked", regardless of the busy timeout. No type of the database
-//! library is part of the interface, so that another database can stand behind it.
+//! A write transaction awaits SQL alone, so that one game's work never holds up another's press. All writes pass
+//! through one connection whose transactions begin as `BEGIN IMMEDIATE`: a transaction that reads before it writes
+//! would otherwise fail with "database is locked", regardless of the busy timeout. No type of the database library is
+//! part of the interface, so that another database can stand behind it.
 //!
 //! # Errors
 //!
@@ -188,7 +188,7 @@ pub struct Store {
     readers: SqlitePool,
     /// The file, if it is to be removed with the last handle.
     _scratch: Option<Arc<files::Scratch>>,
-    /// Whether writing works.
+    /// State of writing.
     health: Arc<Health>,
 }
 
@@ -263,7 +263,7 @@ impl Store {
         self.health.trouble()
     }
 
-    /// How many changes the handles on this store have written.
+    /// Number of changes that the handles on this store have written.
     #[must_use]
     pub fn commits(&self) -> u64 {
         self.health.commits()

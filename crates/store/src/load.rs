@@ -145,7 +145,7 @@ impl Store {
         games(&mut self.begin_read().await?, ids).await
     }
 
-    /// How many games are being played in a server.
+    /// Number of running games in a server.
     pub async fn running_in(&self, guild: GuildId) -> Result<usize, StoreError> {
         let count = sqlx::query_scalar!(
             r#"SELECT count(*) AS "count!: i64" FROM game WHERE guild_id = ? AND status = 'running'"#,

@@ -63,7 +63,7 @@ worded! {
 }
 
 impl Prompt {
-    /// Whether the line followed by itself from the one before.
+    /// True if the line followed by itself from the one before.
     #[must_use]
     pub fn is_unasked(self) -> bool {
         self != Self::Act

@@ -11,8 +11,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How long a request queues for a connection before the user is told that the store is unavailable. A commit waits
-/// for the disk, and a disk that is busy with a backup or a build may take ten seconds.
+/// Longest time in the queue for a connection before the user is told that the store is unavailable. A commit waits for
+/// the disk, and a disk that is busy with a backup or a build may take ten seconds.
 const QUEUE: Duration = Duration::from_secs(30);
 /// Reads at a time. More would only queue for the same two or three cores.
 const READERS: u32 = 4;
@@ -149,7 +149,7 @@ fn pool(connections: u32) -> SqlitePoolOptions {
     })
 }
 
-/// Whether a file is not empty: `SQLite` takes an empty file for a new database.
+/// True if a file is not empty: `SQLite` takes an empty file for a new database.
 fn holds_something(path: &Path) -> bool {
     std::fs::metadata(path).is_ok_and(|file| file.len() > 0)
 }

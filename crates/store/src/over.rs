@@ -11,7 +11,7 @@ pub struct OverGame {
     pub id: GameId,
     /// The terms agreed in the lobby; opaque text.
     pub options: String,
-    /// How it ended; opaque text.
+    /// Result; opaque text.
     pub result: String,
     /// Its pace; opaque text.
     pub pace: String,
@@ -27,7 +27,7 @@ pub struct OverInGuild {
     pub channel: ChannelId,
     /// The terms agreed in the lobby; opaque text.
     pub options: String,
-    /// How it ended; opaque text.
+    /// Result; opaque text.
     pub result: String,
     /// The last line of its log, and when it was written.
     pub last: (String, UnixMs),
@@ -143,7 +143,7 @@ impl Store {
         Ok(games.collect())
     }
 
-    /// How many games of a server a user is playing now.
+    /// Number of games of a server that a user is playing now.
     pub async fn count_running(&self, user: UserId, guild: GuildId) -> Result<u32, StoreError> {
         let count = sqlx::query_scalar!(
             r#"SELECT count(*) AS "count!: i64" FROM seat JOIN game ON game.id = seat.game_id

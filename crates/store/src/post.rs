@@ -61,7 +61,7 @@ pub struct Post {
     /// At most 25 characters, unique to the post and the same at each attempt: by it Discord recognises a second
     /// attempt at a message that did arrive.
     pub nonce: String,
-    /// How often sending it has failed.
+    /// Number of failed attempts to send it.
     pub attempts: u32,
     /// When it was owed.
     pub created_at: UnixMs,
@@ -109,7 +109,7 @@ pub enum PostState {
     },
     /// In the channel.
     Sent { message: MessageId, at: UnixMs },
-    /// No longer tried.
+    /// The post was given up.
     GivenUp {
         /// Why.
         reason: String,

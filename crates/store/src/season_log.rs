@@ -28,9 +28,9 @@ worded! {
 pub struct SeasonLine {
     /// When it happened: never before the line above it.
     pub at: UnixMs,
-    /// Who caused it.
+    /// Actor who caused it.
     pub actor: String,
-    /// What happened.
+    /// Kind of the event.
     pub kind: String,
     /// The details.
     pub data: String,

@@ -5,7 +5,7 @@ use sztab_words::worded;
 use super::{Player, SeasonId, Store, StoreError, Tx, UserId};
 
 worded! {
-    /// What a person is in a season. The words are kept in the database.
+    /// Role of a person in a season. The words are kept in the database.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Role {
         /// A player, or one who wants to be.
@@ -18,7 +18,7 @@ worded! {
 /// A person behind a number of a season's log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeasonPerson {
-    /// What the person is.
+    /// Role of the person.
     pub role: Role,
     /// The number of the entry, or of the organiser, from 1.
     pub number: u32,

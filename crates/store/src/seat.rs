@@ -157,8 +157,8 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// Those of [`Store::append_to_season`] and [`Store::hand_over`]; [`StoreError::SeasonMovedOn`] also if a game has begun
-    /// that the caller does not know.
+    /// The errors of [`Store::append_to_season`] and [`Store::hand_over`]; [`StoreError::SeasonMovedOn`] also if a game
+    /// has begun that the caller does not know.
     pub async fn hand_entry_over(&self, append: &AppendToSeason, entry: &EntryHandOver) -> Result<u64, StoreError> {
         let mut tx = self.begin_write().await?;
         change::refuse_repeat(&mut tx, &append.change).await?;

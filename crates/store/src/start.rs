@@ -90,7 +90,7 @@ pub(super) async fn begin(tx: &mut Tx, game: GameId, start: &Start) -> Result<()
     Ok(())
 }
 
-/// Whether a choice is met by an army.
+/// True if a choice is met by an army.
 fn wants(choice: Option<&str>, army: &str) -> bool {
     choice.is_none_or(|wanted| wanted == army || wanted == seat::ANY_ARMY)
 }

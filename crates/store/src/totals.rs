@@ -14,7 +14,7 @@ pub struct Totals {
     pub oldest_post: Option<UnixMs>,
     /// Jobs that wait.
     pub jobs: i64,
-    /// Those of them whose last attempt failed.
+    /// Jobs among them whose last attempt failed.
     pub jobs_failing: i64,
     /// When the next of them is, or was, due.
     pub next_job: Option<UnixMs>,

@@ -29,9 +29,9 @@ pub struct Ruling {
 pub struct RuleText {
     /// "NH-3.4".
     pub number: String,
-    /// What its section is called.
+    /// Name of its section.
     pub section: String,
-    /// What it says.
+    /// Text of the line.
     pub text: String,
     /// The rulings about it: question with id, then answer with source.
     pub rulings: Vec<(String, String)>,
@@ -56,7 +56,7 @@ impl fmt::Display for Paragraph {
 }
 
 impl Ruling {
-    /// No source decides it.
+    /// True if no source decides it.
     #[must_use]
     pub fn is_open(&self) -> bool {
         self.id.split('-').any(|part| part == "O")

@@ -10,13 +10,13 @@ use sztab_league::balance::{ArmyGame, Balance, Balances, Results};
 use sztab_league::ids::Seat;
 use sztab_neuroshima::rules::Side;
 
-/// What stands for a score without games.
+/// Sign for a score without games.
 const NONE: &str = "–";
 
 /// Collects the games, and prints their tables at the end.
 #[derive(Debug)]
 pub struct BalanceReport {
-    /// What is said about all games.
+    /// Line about all games.
     heading: String,
     games: Vec<ArmyGame>,
 }
@@ -29,7 +29,7 @@ impl BalanceReport {
         Self { heading, games: Vec::new() }
     }
 
-    /// What all sides that played first came to.
+    /// Results of all sides that played first.
     fn of_the_first(&self) -> Results {
         let mut results = Results::default();
         for game in &self.games {

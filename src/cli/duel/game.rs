@@ -45,7 +45,7 @@ impl Contestants {
 pub struct Finished {
     /// The game as it was scheduled.
     pub fixture: Fixture,
-    /// Who won alone; none in a draw or where several won.
+    /// Sole winner; `None` in a draw or where several won.
     pub winner: Option<Player>,
     /// The sides that won.
     pub winners: Sides,

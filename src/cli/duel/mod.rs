@@ -99,7 +99,7 @@ fn strengths(players: &str) -> Result<Vec<Strength>, Unusable> {
     all.map_err(|wrong| Unusable(format!("--players: {wrong}")))
 }
 
-/// What the tables agree on.
+/// Terms of the tables.
 fn terms(arguments: &DuelArguments, players: usize) -> Result<Terms, Unusable> {
     let mode = arguments.mode;
     let seats = arguments.seats.map_or(players, usize::from);

@@ -15,7 +15,7 @@ pub const PAUSE: Duration = Duration::from_millis(200);
 #[derive(Debug)]
 pub struct Progress {
     is_shown: bool,
-    /// Whether stdout is a terminal too, most likely the same one.
+    /// True if stdout is a terminal too, most likely the same one.
     is_beside_output: bool,
     games: u32,
     begun: Instant,

@@ -107,7 +107,7 @@ impl Schedule {
         Ok(Self { rosters, terms, seed, games })
     }
 
-    /// What the tables agree on.
+    /// Terms of the tables.
     pub fn terms(&self) -> &Terms {
         &self.terms
     }
@@ -117,7 +117,7 @@ impl Schedule {
         &self.seed
     }
 
-    /// How many games are played.
+    /// Number of games.
     pub fn games(&self) -> u32 {
         self.games
     }
@@ -206,7 +206,7 @@ fn find_armies(catalogue: &Catalogue, armies: &str, seats: usize) -> Result<Vec<
 mod tests {
     use super::*;
 
-    /// How many armies there are.
+    /// Number of armies.
     fn armies() -> usize {
         Catalogue::built_in().armies().len()
     }

@@ -22,7 +22,7 @@ pub struct TableReport {
     sides: Vec<Side>,
     columns: Vec<Column>,
     games: u32,
-    /// What the seats of each strength came to, by its place among the strengths named.
+    /// Places of the seats of each strength, by its place among the strengths named.
     places: BTreeMap<usize, Places>,
 }
 

@@ -65,7 +65,7 @@ fn wilson(share: f64, trials: u32) -> Interval {
     Interval { low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
 }
 
-/// What the seats of one strength came to at tables for three and four.
+/// Places of the seats of one strength at tables for three and four.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub struct Places {
     /// Seats in all games together.
@@ -111,7 +111,7 @@ impl Places {
     }
 }
 
-/// How long turns took. Times are kept to three digits, so that any number of turns needs little memory.
+/// Durations of turns. Times are kept to three digits, so that any number of turns needs little memory.
 #[derive(Debug, Clone, Default)]
 pub struct Times {
     /// Turns by their rounded time in microseconds.

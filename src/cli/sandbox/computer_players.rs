@@ -24,7 +24,7 @@ use super::typing::{Stopped, play_on, season_button};
 const PAUSE: Duration = Duration::from_millis(500);
 /// The key of the channel's name.
 pub const CHANNEL: &str = "sandbox-league";
-/// How well they play.
+/// Strength of the computer players.
 const STRENGTH: &str = "casual";
 pub const NAMES: [&str; 8] = ["Gosia", "Hubert", "Iga", "Julian", "Kinga", "Leon", "Mira", "Norbert"];
 
@@ -94,7 +94,7 @@ impl ComputerPlayers {
         Ok(())
     }
 
-    /// Whether somebody has told them to play since the last look.
+    /// True if somebody has told them to play since the last look.
     fn hears(&mut self) -> bool {
         let messages = self.sandbox.messages(self.channel);
         let of_visitor = |author: Id| {

@@ -35,7 +35,7 @@ use sztab_sandbox::page::{self, Page};
 use sztab_sandbox::{Failure, KeepError, Options, Sandbox, random_token};
 use sztab_store::StoreError;
 
-/// How long the bot may take to connect and register its commands; a second or two is usual.
+/// Longest time for the bot to connect and register its commands; a second or two is usual.
 const PATIENCE: Duration = Duration::from_mins(2);
 /// The interval at which the sandbox forgets old data.
 const FORGET_EVERY: Duration = Duration::from_mins(1);

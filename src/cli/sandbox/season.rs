@@ -21,7 +21,7 @@ use super::typing::Stopped;
 const NAME: &str = "sandbox-league-name";
 /// The clock of its games.
 const CLOCK: &str = "72h+1h<96h";
-/// How well the players of the finished rounds play.
+/// Strength of the players of the finished rounds.
 const STRENGTH: &str = "casual";
 /// Rounds that are over when a visitor comes.
 const ROUNDS: u32 = 2;

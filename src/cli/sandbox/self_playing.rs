@@ -21,7 +21,7 @@ const PAUSE: Duration = Duration::from_secs(3);
 
 /// The key of the channel's name.
 const CHANNEL: &str = "sandbox-self-playing";
-/// How well the person plays; that of the bot is its usual strength.
+/// Strength of the person; that of the bot is its usual one.
 const STRENGTH: &str = "club";
 
 /// Names of options as `/game new` declares them.

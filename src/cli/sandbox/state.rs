@@ -44,7 +44,7 @@ impl State {
         self.folder.join(DATABASE)
     }
 
-    /// Nothing has been played here yet.
+    /// True if no game has been played here yet.
     pub fn is_new(&self) -> bool {
         self.keeper.as_ref().is_none_or(Keeper::is_new)
     }

@@ -1,4 +1,4 @@
-//! What a person of the sandbox types who is played by the program. The bot sees commands as from any other person.
+//! Typing of a person of the sandbox who is played by the program. The bot sees commands as from any other person.
 
 use std::time::Duration;
 

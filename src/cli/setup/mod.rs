@@ -175,7 +175,7 @@ async fn commands(is_check: bool, known: &Known, page: &mut Page) -> Result<(), 
     Ok(())
 }
 
-/// Whether a file may be overwritten: by the arguments, else by the answer of the user at the terminal.
+/// Checks whether a file may be overwritten: by the arguments, else by the answer of the user at the terminal.
 fn may_write_over(force: bool) -> impl Fn(&Path) -> Result<(), Trouble> {
     move |path| {
         if force || (std::io::stdin().is_terminal() && token::is_granted(path)) {

@@ -10,7 +10,7 @@ use sztab_game::Language;
 /// The page, which is printed line by line.
 pub struct Page {
     out: Stdout,
-    /// Nothing that is to be mended has been found.
+    /// True until something that is to be mended has been found.
     pub is_in_order: bool,
 }
 
@@ -125,7 +125,7 @@ impl Page {
         }
     }
 
-    /// Whether something was found that is to be mended.
+    /// Says whether something was found that is to be mended.
     pub fn verdict(&mut self) {
         self.chapter(if self.is_in_order {
             "Everything is in order."

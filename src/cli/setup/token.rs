@@ -9,7 +9,7 @@ use crate::decode::decode;
 /// The number of attempts at a terminal.
 pub const ATTEMPTS: usize = 5;
 
-/// No token is nearly as long.
+/// Tokens are far shorter.
 const LONGEST: u64 = 4096;
 
 /// The token of the environment, as the bot would take it.

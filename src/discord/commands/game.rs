@@ -253,7 +253,7 @@ pub async fn new(
     .await
 }
 
-/// Who takes the other seats.
+/// Players of the other seats.
 struct Others {
     /// Invited members.
     invited: Vec<u64>,
@@ -268,7 +268,7 @@ struct Computers {
     level: Option<usize>,
 }
 
-/// Who takes the other seats: invited members, or the bot itself at a strength, in all of them if nobody is named.
+/// Players of the other seats: invited members, or the bot itself at a strength, in all of them if nobody is named.
 /// Refused by the key of a sentence.
 fn others_of(
     context: Context<'_>,
@@ -304,7 +304,7 @@ fn terms_of(template: Option<&str>, settings: &ServerSettings) -> Result<Templat
     }
 }
 
-/// How time is given, as it is asked for; `None` is no clock. Refused by the key of a sentence.
+/// Control of time as it is asked for; `None` is no clock. Refused by the key of a sentence.
 pub(super) fn parse_clock(typed: &str) -> Result<Option<Control>, &'static str> {
     match typed {
         NO_CLOCK => Ok(None),

@@ -62,8 +62,8 @@ pub async fn game_move(
     answer(context, Box::pin(moved)).await
 }
 
-/// Whether nothing can be said where a game is played: the channel was deleted, what was owed there was given up for it,
-/// or Discord does not show us the channel.
+/// Checks whether nothing can be said where a game is played: the channel was deleted, what was owed there was given up
+/// for it, or Discord does not show us the channel.
 async fn is_lost(context: Context<'_>, bot: &Bot, record: &Record) -> Result<bool, Failure> {
     if bot.lost_place(record).await?.is_some() {
         return Ok(true);

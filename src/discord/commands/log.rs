@@ -51,7 +51,7 @@ pub async fn log(context: Context<'_>) -> Result<(), Failure> {
     answer(context, Box::pin(log)).await
 }
 
-/// What organisers have decided about the game, as much of it as a message holds.
+/// Decisions of organisers about the game, as many as a message holds.
 async fn rulings(context: Context<'_>, session: &Session, language: Language) -> Result<Option<String>, Failure> {
     let referee = &context.data().referee;
     let rulings = referee.rulings(session.record.id).await?;

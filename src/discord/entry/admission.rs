@@ -15,7 +15,7 @@ use crate::discord::say::operation::Weight;
 use crate::discord::say::reply::Reply;
 use crate::discord::state::rate_limiter::{Entry, weight_of_command};
 
-/// Whether a command or completion may be served; if not, it has been answered.
+/// True if a command or completion may be served; if not, it has been answered.
 pub(crate) async fn may_enter(context: poise::Context<'_, Bot, Failure>) -> bool {
     let poise::Context::Application(command) = context else { return false };
     let interaction = command.interaction;
@@ -38,7 +38,7 @@ pub(crate) async fn may_enter(context: poise::Context<'_, Bot, Failure>) -> bool
     false
 }
 
-/// What a command did not say itself: a private sentence with a reference, never silence.
+/// Answers that a command did not give itself: a private sentence with a reference, never silence.
 pub(crate) async fn on_error(error: poise::FrameworkError<'_, Bot, Failure>) {
     if let poise::FrameworkError::UnknownInteraction { interaction, .. } = &error {
         // Discord shows the commands of an earlier version for a while.

@@ -36,7 +36,7 @@ pub struct Dispatcher {
     commands: BTreeSet<String>,
 }
 
-/// What an interaction is about.
+/// Subject of an interaction.
 struct Subject {
     kind: String,
     is_completion: bool,

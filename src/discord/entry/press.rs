@@ -72,7 +72,7 @@ pub async fn press(bot: &Bot, context: &Context, event: &ComponentInteraction, i
     // A session is large: what is done with it is kept off the stack.
     let done = Box::pin(async {
         let _place = bot.rate_limiter.place(weight)?;
-        // What an earlier press of the same person changes is read after it.
+        // Changes by an earlier press of the same person are read after it.
         let _one_by_one = match press.id.operation.specification().order {
             Order::OneByOne => bot.one_by_one(press.owner()).await,
             Order::AtOnce => None,

@@ -71,16 +71,16 @@ pub async fn season_form(bot: &Bot, context: &Context, event: &ModalInteraction,
     work(bot, context, Event::Form(event), Taken { id, chosen: Vec::new(), typed, is_public: false }).await;
 }
 
-/// What was taken from a press.
+/// Value taken from a press.
 struct Taken {
     id: SeasonButton,
     chosen: Vec<String>,
     typed: Vec<String>,
-    /// Whether the button stood in a message for everybody.
+    /// True if the button stood in a message for everybody.
     is_public: bool,
 }
 
-/// Whether the presser may do so much at once; who may not is told.
+/// True if the presser may do so much at once; who may not is told.
 async fn admit(bot: &Bot, context: &Context, event: Event<'_>, weight: Weight) -> bool {
     let answer = match bot.rate_limiter.enter(event.user().id.get(), event.reference(), weight, Instant::now()) {
         Entry::Open => return true,

@@ -74,7 +74,7 @@ impl Bot {
     }
 }
 
-/// Those who take part, wait, or ask to be let in, in the order of their entries.
+/// Players who take part, wait, or ask to be let in, in the order of their entries.
 pub fn players(record: &SeasonRecord, language: Language) -> Answer {
     let season = record.log.season();
     let mut story = Vec::new();

@@ -23,16 +23,16 @@ use crate::discord::say::permissions::permissions_to_go_on;
 use crate::discord::session::delivery::Delivery;
 use crate::discord::session::places::{is_about_trouble, told_loss};
 
-/// How long a channel's loss is not told again, in milliseconds: meanwhile each new post finds out anew.
+/// Time in which a channel's loss is not told again, in milliseconds: meanwhile each new post finds out anew.
 const TOLD: Duration = Duration::from_hours(24);
-/// How long to wait before the database is asked again.
+/// Wait before the database is asked again.
 const PAUSE: Duration = Duration::from_secs(10);
-/// What has been owed for longer than this is not posted any more once the bot may, in milliseconds.
+/// Posts owed for longer than this are not posted any more once the bot may, in milliseconds.
 const STALE: Duration = Duration::from_hours(14 * 24);
 
 impl Bot {
-    /// What tells people that nothing can be said in the channel of a post: the server's organisers where they have named
-    /// a channel for it, and each player of the session directly. Nothing where they have been told lately.
+    /// Notices that nothing can be said in the channel of a post: the server's organisers where they have named a
+    /// channel for it, and each player of the session directly. Nothing where they have been told lately.
     pub(crate) async fn notices(&self, post: &Post, lost: Lost, now: UnixMs) -> Result<Vec<NewPost>, StoreError> {
         if let Subject::Season(season) = post.subject {
             return self.notices_of_season(season, post.channel, lost, now).await;
@@ -175,7 +175,7 @@ impl Bot {
     }
 }
 
-/// Whether an event may have changed which roles the bot may give.
+/// True if an event may have changed which roles the bot may give.
 fn tells_of_roles(event: &FullEvent) -> bool {
     matches!(
         event,
@@ -183,7 +183,7 @@ fn tells_of_roles(event: &FullEvent) -> bool {
     )
 }
 
-/// Whether a game is played elsewhere than where it began.
+/// True if a game is played elsewhere than where it began.
 fn has_moved(game: &Record, posts: &[Post]) -> bool {
     let opening = posts.iter().find(|post| PostKind::of(post) == Some(PostKind::Opening));
     opening.is_some_and(|post| post.channel != game.channel)

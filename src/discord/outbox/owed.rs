@@ -17,7 +17,7 @@ pub(super) struct Owed<'a> {
 }
 
 impl Owed<'_> {
-    /// Whether the log is as long as it was when the post became owed.
+    /// True if the log is as long as it was when the post became owed.
     pub(super) fn is_current(&self) -> bool {
         self.record.last == self.post.seq
     }
@@ -27,7 +27,7 @@ impl Owed<'_> {
 pub(super) struct GamePost {
     pub(super) history: History,
     pub(super) language: Language,
-    /// Whether the post may have buttons. Those of an older version would only be refused: the post that is still to
+    /// True if the post may have buttons. Those of an older version would only be refused: the post that is still to
     /// come has them. While the computer player is to act nobody has anything to press.
     pub(super) has_buttons: bool,
 }

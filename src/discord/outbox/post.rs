@@ -1,4 +1,4 @@
-//! What a post says: made from the log at the moment when it is sent.
+//! Text of a post: made from the log at the moment when it is sent.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -155,7 +155,7 @@ impl Bot {
             .then(|| with_why(Self::my_turn_row(game.session(), game.language), &game.history, game.language))
     }
 
-    /// Who has to act, what led to it, the board, and the buttons.
+    /// Post of a turn: who has to act, what led to it, the board, and the buttons.
     async fn turn(&self, post: &GamePost) -> Answer {
         let (history, session, language, has_buttons) =
             (&post.history, post.session(), post.language, post.has_buttons);
@@ -192,7 +192,7 @@ impl Bot {
             content.push(text(language, "undo-note", &[("army", army.into())]));
         }
         if has_buttons {
-            // Nobody is kept from playing because the time cannot be read.
+            // A player may go on although the time cannot be read.
             let deadline = self.referee.deadline(session, self.now()).await;
             let deadline =
                 deadline.inspect_err(|error| tracing::error!(%error, "a clock cannot be read")).ok().flatten();

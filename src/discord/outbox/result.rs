@@ -1,4 +1,4 @@
-//! How a game ended: the last post of its channel, and the message that it was opened with.
+//! End of a game: the last post of its channel, and the message that it was opened with.
 
 use sztab_game::chance::hexadecimal;
 use sztab_game::view::Focus;
@@ -88,7 +88,7 @@ impl Bot {
     }
 }
 
-/// What each player came to. Where more than two play, in the order of their places.
+/// Result of each player. Where more than two play, in the order of their places.
 fn players(session: &Session, language: Language) -> Vec<String> {
     let line = |side| session.view().result(session.game(), side, &players_of(session, side, language), language);
     let mut sides: Vec<Side> = session.game().sides().iter().collect();

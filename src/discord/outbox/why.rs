@@ -120,8 +120,8 @@ impl Bot {
         Ok(Answer { content: content.join("\n"), story, picture, ..Answer::default() })
     }
 
-    /// What stays of the buttons of an earlier message once a post has taken them over: the reason of the computer
-    /// player's turn that the message tells.
+    /// Buttons that stay on an earlier message once a post has taken them over: the reason of the computer player's
+    /// turn that the message tells.
     pub(super) async fn remaining_rows(
         &self,
         post: &Post,

@@ -33,7 +33,7 @@ use crate::discord::state::time::{LONGEST_PAUSE, next_attempt};
 
 use super::unsent::Unsent;
 
-/// How long to wait for work when nothing rings.
+/// Wait for work when nothing rings.
 const IDLE: Duration = Duration::from_secs(5);
 /// The shortest wait between two looks at the outbox when nothing rings.
 const GLANCE: Duration = Duration::from_millis(50);
@@ -43,17 +43,17 @@ const AT_ONCE: usize = 50;
 const SHORTEST_NOTE_PAUSE: Duration = Duration::from_secs(1);
 /// The longest pause between two attempts to note something.
 const LONGEST_NOTE_PAUSE: Duration = Duration::from_secs(8);
-/// How long old buttons may take to go.
+/// Longest time for old buttons to go.
 const LONGEST_STRIPPING: Duration = Duration::from_mins(10);
-/// How long a lease on a post holds for other workers of a database that has several.
+/// Time for which a lease on a post holds for other workers of a database that has several.
 const LEASE: Duration = Duration::from_mins(1);
 /// Attempts at a post that Discord or our own code refuses for what is in it.
 const ENOUGH: u32 = 5;
 
-/// How long Discord is sure to know a nonce: "the past few minutes", as it says itself.
+/// Time for which Discord is sure to know a nonce: "the past few minutes", as it says itself.
 const NONCE_KNOWN: Duration = Duration::from_mins(2);
 
-/// How far back a channel is looked through for a post that is owed since a moment to come: the clock stepped backwards.
+/// Span of a channel to look through for a post that is owed since a moment to come: the clock stepped backwards.
 const LOOKED_BACK: Duration = Duration::from_hours(24);
 
 /// Discord's codes for a channel, or its server, that is not there any more.
@@ -67,13 +67,13 @@ const UNKNOWN_MESSAGE: i64 = 10_008;
 /// Discord's codes for a user who takes no direct messages from us: unknown, not to be sent to, no server in common.
 const UNWANTED: [i64; 3] = [10_013, 50_007, 50_278];
 
-/// What became of a post.
+/// Fate of a post.
 #[derive(Debug, Clone, Copy)]
 enum Fate {
     /// It is the message.
     Sent {
         message: MessageId,
-        /// Whether it takes the buttons over without having been announced as the post that does.
+        /// True if it takes the buttons over without having been announced as the post that does.
         takes_over: bool,
     },
     /// It is the message, with a film.
@@ -156,7 +156,7 @@ struct OpenDeliveries {
 }
 
 impl OpenDeliveries {
-    /// How many more posts may be taken.
+    /// Number of posts that may still be taken.
     fn room(&self) -> usize {
         AT_ONCE.saturating_sub(self.channels.len() + self.waiting.len())
     }
@@ -212,7 +212,7 @@ struct Delivered {
 
 /// The outcome of an attempt at a post.
 struct Outcome {
-    /// What became of the post.
+    /// Fate of the post.
     fate: Result<Fate, Unsent>,
     /// [`Bot::places_changed`] before the attempt.
     places: u64,
@@ -276,7 +276,7 @@ fn count(bot: &Bot, post: &Post, fate: &Result<Fate, Unsent>) {
 /// Writes down what became of a post. Gives the message that carried the buttons before.
 async fn note(bot: &Bot, post: &Post, outcome: &Outcome, now: UnixMs) -> Result<Option<LiveMessage>, StoreError> {
     let store = bot.referee.store();
-    // What Discord refuses may be allowed by the time we hear of the refusal, and nothing would come to tell so again.
+    // A refusal may be out of date by the time we hear of it, and nothing would come to tell so again.
     let has_changed = || bot.places_changed.load(Ordering::SeqCst) != outcome.places;
     let trouble = match &outcome.fate {
         Ok(Fate::Sent { message, takes_over }) => {
@@ -340,7 +340,7 @@ async fn call_off(store: &Store, post: &Post, now: UnixMs) -> Result<(), StoreEr
     }
 }
 
-/// Whether nothing at all can be said in the channel, and why.
+/// Reason why nothing at all can be said in the channel, if so.
 fn channel_loss(trouble: &Unsent) -> Option<Lost> {
     let Unsent::Undelivered(undelivered) = trouble else { return None };
     match undelivered.code()? {
@@ -350,10 +350,10 @@ fn channel_loss(trouble: &Unsent) -> Option<Lost> {
     }
 }
 
-/// Whether no further attempt can help, so that the later posts of the channel must not wait for this one.
+/// True if no further attempt can help, so that the later posts of the channel must not wait for this one.
 fn is_hopeless(trouble: &Unsent, attempts: u32) -> bool {
     match trouble {
-        // What could not be said for want of permission is said once it may be.
+        // Messages that lacked a permission are said once it is there.
         trouble if channel_loss(trouble).is_some() => false,
         Unsent::Unmade(Failure::Referee(
             RefereeError::Broken { .. }
@@ -388,7 +388,7 @@ impl Sending<'_> {
                 Ok(if let Fate::Sent { message, .. } = fate { Fate::Shown { message, film } } else { fate })
             }
             Delivery::Direct { user, direct, instead } => match self.tell(user, *direct).await {
-                // What is said of a direct message says nothing of the session's channel.
+                // A refusal of a direct message says nothing of the session's channel.
                 Err(Unsent::Undelivered(refusal)) if is_one_of(&refusal, &UNWANTED) || is_lost(&refusal) => {
                     match instead {
                         Some(instead) => self.send(here, *instead).await,
@@ -400,7 +400,7 @@ impl Sending<'_> {
             Delivery::Buttons(message, rows) => {
                 let shown = self.rest_client.change_if_idle(message, Answer::edit_buttons(rows)).await;
                 let shown = shown.inspect_err(|error| tracing::debug!(%error, "a post keeps its buttons"));
-                // Those that stand there do the same.
+                // Posts that stand there do the same.
                 let sent = Fate::Sent { message: message.message, takes_over: false };
                 Ok(if shown.unwrap_or(false) { sent } else { Fate::Superseded })
             }
@@ -450,7 +450,7 @@ impl Sending<'_> {
         let (owed, now) = (self.post.created_at, self.bot.now());
         let since = if owed > now { now.before(LOOKED_BACK) } else { owed };
         match self.rest_client.earlier_message(channel, since, body, is_known).await {
-            // Who may not look back sends.
+            // Without leave to look back we send.
             Err(Undelivered::Refused { .. }) => Ok(None),
             found => Ok(found?),
         }

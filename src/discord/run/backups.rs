@@ -9,9 +9,9 @@ use sztab_store::{BackupFolder, StoreError, UnixMs, back_up};
 use crate::discord::bot::Bot;
 use crate::discord::state::health::BackupTimes;
 
-/// How long to wait at most before looking again.
+/// Longest wait before looking again.
 const IDLE: Duration = Duration::from_mins(1);
-/// How long after a failure the next attempt comes, in milliseconds.
+/// Wait after a failure before the next attempt, in milliseconds.
 const RETRY_MS: i64 = 600_000;
 const HOUR_MS: i64 = 3_600_000;
 

@@ -16,7 +16,7 @@ use crate::discord::bot::Bot;
 use crate::discord::say::failure::{Failure, plain};
 use crate::discord::say::rest_client::RestClient;
 
-/// What the names of our emojis begin with; nobody else's are touched.
+/// Beginning of the names of our emojis; nobody else's are touched.
 const PREFIX: &str = "sztab_";
 
 /// Between two uploads, so that players' requests are never behind a row of ours.

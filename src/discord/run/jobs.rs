@@ -51,7 +51,7 @@ pub async fn work(bot: Bot, http: Arc<Http>, rest_client: RestClient) {
     }
 }
 
-/// What jobs work with.
+/// Parts that jobs work with.
 #[derive(Clone)]
 struct Worker {
     bot: Bot,
@@ -81,7 +81,7 @@ impl Sort {
         }
     }
 
-    /// How many run at a time.
+    /// Number that run at a time.
     fn limit(self) -> usize {
         match self {
             Self::Quick => AT_ONCE,

@@ -133,7 +133,7 @@ mod tests {
         for post in store.posts(game).await.expect("posts") {
             store.give_up_post(post.id, "not its matter").await.expect("given up");
         }
-        // No worker runs, as if each hung.
+        // A world without workers, as if each hung.
         let time = Time::standing(UnixMs(now.0 + 120_000));
         let bot = Bot::new(referee, Colours::Default, time.clone());
         bot.metrics.gateway_is(true);

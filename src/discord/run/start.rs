@@ -36,10 +36,10 @@ use crate::discord::state::time::Time;
 
 use super::{backups, emojis, jobs, monitor, stop, trouble, upkeep, watchdog};
 
-/// How long to wait for another Discord to answer at the start.
+/// Wait for another Discord to answer at the start.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How long Discord may take to tell where its gateway is.
+/// Longest time for Discord to tell where its gateway is.
 const LONGEST_START: Duration = Duration::from_mins(1);
 
 /// The longest pause between two attempts to register the commands.
@@ -71,7 +71,7 @@ pub enum StartError {
     /// The token cannot be sent, or nothing can.
     #[error("Discord cannot be asked for anything: look at the token and at this machine's certificates")]
     NoCourier,
-    /// Nothing has come from Discord for too long: a new start connects anew.
+    /// The gateway has been silent for too long: a new start connects anew.
     #[error("the connection to Discord is dead: start the program again")]
     Dead,
     /// The monitor's address is not available.
@@ -190,7 +190,7 @@ async fn client(bot: &Bot, http: Http, rest_client: &RestClient) -> serenity::Re
         event_handler: |framework, event| Box::pin(on_event(framework, event)),
         on_error: |error| Box::pin(on_error(error)),
         command_check: Some(|context| Box::pin(async move { Ok(may_enter(context).await) })),
-        // Nothing is reserved to the application's owners.
+        // The application's owners have no commands of their own.
         initialize_owners: false,
         ..poise::FrameworkOptions::default()
     };
@@ -202,7 +202,7 @@ async fn client(bot: &Bot, http: Http, rest_client: &RestClient) -> serenity::Re
             let (http, bot, rest_client) = (Arc::clone(&context.http), data.clone(), rest_client.clone());
             tokio::spawn(async move {
                 register(Arc::clone(&http), commands).await;
-                // Nobody waits for them.
+                // The emojis are kept in the background.
                 emojis::keep(bot, http, rest_client).await;
             });
             tracing::info!(user = %ready.user.name, guilds = ready.guilds.len(), "ready");

@@ -15,11 +15,11 @@ use sztab_store::{Store, fault_point};
 
 use crate::discord::bot::Bot;
 
-/// How long to wait for what is in hand. Whatever ends later is as after a kill: what was acknowledged is on disk, and
-/// posts that are owed are sent after the next start.
+/// Time for finishing work in hand. Whatever ends later is as after a kill: what was acknowledged is on disk, and posts
+/// that are owed are sent after the next start.
 const GRACE: Duration = Duration::from_secs(10);
 
-/// How long closing the gateway or the files may take.
+/// Longest time for closing the gateway or the files.
 const CLOSING: Duration = Duration::from_secs(5);
 
 /// Passes the first signal to stop on, and returns at the second one.

@@ -16,14 +16,14 @@ use sztab_store::Trouble;
 
 use crate::discord::bot::Bot;
 
-/// How long to wait between two looks at what the store knows.
+/// Wait between two looks at what the store knows.
 const PAUSE: Duration = Duration::from_secs(1);
-/// How long to wait between two attempts to write.
+/// Wait between two attempts to write.
 const ATTEMPT: Duration = Duration::from_secs(5);
-/// How long to wait before the operator is told once more.
+/// Wait before the operator is told once more.
 const REMINDER: Duration = Duration::from_mins(10);
 
-/// What the operator has been told.
+/// Last sentence to the operator.
 struct Sentence {
     /// When the trouble began.
     since: Instant,
@@ -56,14 +56,14 @@ pub async fn watch(bot: Bot, shards: Arc<ShardManager>) {
                 tracing::warn!(seconds, "the database can be written again: moves are taken");
                 show(&shards, OnlineStatus::Online).await;
                 told = None;
-                // What has waited is looked at now.
+                // Posts that have waited are looked at now.
                 bot.notify_outbox();
             }
             (Some(_), Some(_)) | (None, None) => {}
         }
         if trouble.is_some() && tried.elapsed() >= ATTEMPT {
             tried = Instant::now();
-            // Whether it works is what the store knows at the next look.
+            // The store knows at the next look whether it works.
             bot.referee.store().try_writing().await.ok();
         }
     }

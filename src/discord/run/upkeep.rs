@@ -22,7 +22,7 @@ pub async fn expire_lobbies(bot: Bot) {
                 tracing::info!(lobbies = closed.len(), "lobbies in which nothing happened are closed");
                 bot.notify_outbox();
             }
-            // What is due waits until it can be written.
+            // Work that is due waits until it can be written.
             Ok(Err(RefereeError::Store(StoreError::Unwritable { .. }))) => {}
             Ok(Err(error)) => tracing::error!(%error, "lobbies cannot be looked through"),
             Err(_panic) => tracing::error!("looking through the lobbies panicked"),

@@ -23,13 +23,13 @@ pub struct ButtonId {
     pub game: GameId,
     /// The version of the game that the button was made for.
     pub seq: Seq,
-    /// What it does.
+    /// Operation of the button.
     pub operation: Operation,
     /// Words of the notation, or of the lobby.
     pub argument: String,
 }
 
-/// What buttons are about.
+/// Subject of buttons.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Subject {
     /// A game at a version.

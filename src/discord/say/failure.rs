@@ -41,7 +41,7 @@ impl Failure {
         Self::Internal(Box::new(error))
     }
 
-    /// Whether nothing can be written just now, which `trouble` tells the operator.
+    /// True if nothing can be written just now, which `trouble` tells the operator.
     pub(crate) fn is_unwritable(&self) -> bool {
         matches!(self, Self::Referee(RefereeError::Store(StoreError::Unwritable { .. })))
     }
@@ -278,7 +278,7 @@ pub(crate) fn code_of(error: &serenity::Error) -> Option<isize> {
     refusal_of(error).map(|response| response.error.code)
 }
 
-/// Whether asking once more may help: no answer came, or one of Discord's troubles.
+/// True if asking once more may help: no answer came, or one of Discord's troubles.
 pub(crate) fn is_passing(error: &serenity::Error) -> bool {
     match error {
         // None, none in time, or half of one.

@@ -13,25 +13,25 @@ tokio::task_local! {
     static CURRENT: Arc<InteractionContext>;
 }
 
-/// What is known of an interaction so far.
+/// Facts about an interaction so far.
 #[derive(Debug)]
 pub struct InteractionContext {
     begun: Instant,
     found: Mutex<Found>,
 }
 
-/// What handlers have found out.
+/// Findings of handlers.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Found {
-    /// How long it was until the interaction was acknowledged.
+    /// Time until the interaction was acknowledged.
     pub acknowledged: Option<Duration>,
-    /// What came of it.
+    /// Outcome of it.
     pub outcome: Outcome,
     /// The game that it is about.
     pub game: Option<GameId>,
 }
 
-/// What came of an interaction.
+/// Outcome of an interaction.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub enum Outcome {
     /// It was done, or answered.

@@ -76,7 +76,7 @@ pub fn plain(name: &str) -> String {
             '\\' | '*' | '_' | '~' | '|' | '`' | '[' | ']' | '(' | ')' | '<' | '>' | '#' | '-' => {
                 plain.extend(['\\', letter]);
             }
-            // What follows belongs to a call or to an address, unless something stands between.
+            // The text behind it belongs to a call or to an address, unless something stands between.
             '@' | ':' => plain.extend([letter, '\u{200B}']),
             _ => plain.push(letter),
         }
@@ -84,7 +84,7 @@ pub fn plain(name: &str) -> String {
     plain
 }
 
-/// Whether nobody sees a character, or only what it does to others.
+/// True if nobody sees a character, or only what it does to others.
 pub fn is_invisible(letter: char) -> bool {
     matches!(letter,
         '\u{00AD}' | '\u{034F}' | '\u{061C}' | '\u{115F}' | '\u{1160}' | '\u{17B4}' | '\u{17B5}' | '\u{180E}'
@@ -92,7 +92,8 @@ pub fn is_invisible(letter: char) -> bool {
         | '\u{FEFF}' | '\u{FFA0}' | '\u{FFF0}'..='\u{FFFB}' | '\u{E0000}'..='\u{E0FFF}')
 }
 
-/// Whether a character stands on the one before and takes no room of its own. Marks that take room (Mc) build no towers.
+/// True if a character stands on the one before and takes no room of its own. Marks that take room (Mc) build no
+/// towers.
 fn is_mark(letter: char) -> bool {
     matches!(letter.general_category(), GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark)
 }

@@ -186,7 +186,7 @@ impl Operation {
         self.specification().word
     }
 
-    /// Whether the number in its id is that of a game.
+    /// True if the number in its id is that of a game.
     pub fn is_about_a_game(self) -> bool {
         self.specification().about == About::Game
     }

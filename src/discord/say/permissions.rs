@@ -1,4 +1,4 @@
-//! What the bot has to be allowed where games are played, and what each permission is for.
+//! Permissions of the bot where games are played, and the purpose of each.
 //!
 //! The invitation link, the report of missing permissions and the refusal to open a session read this one list.
 //! (`tests/cli/setup.rs`)
@@ -48,20 +48,20 @@ impl Asked {
         ASKED.iter().fold(0, |bits, asked| bits | asked.permission.bits())
     }
 
-    /// Those that are missing among Discord's number of what is allowed.
+    /// Permissions that are missing among Discord's number of what is allowed.
     #[must_use]
     pub fn missing_permissions(allowed: u64) -> Vec<Self> {
         let allowed = Permissions::from_bits_retain(allowed);
         ASKED.into_iter().filter(|asked| asked.is_missing(allowed)).collect()
     }
 
-    /// What Discord calls it.
+    /// Name of it in Discord.
     #[must_use]
     pub fn name(self, language: Language) -> String {
         word(language, &format!("permission-{}", self.key))
     }
 
-    /// What it is for.
+    /// Purpose of it.
     #[must_use]
     pub fn purpose(self, language: Language) -> String {
         word(language, &format!("purpose-{}", self.key))
@@ -71,7 +71,7 @@ impl Asked {
         !allowed.contains(self.permission) && !allowed.administrator()
     }
 
-    /// Nothing can be played without it in a channel or thread, by games that are given such a place.
+    /// True if games cannot be played without it in a channel or thread, where they are given such a place.
     fn is_needed(self, is_thread: bool, place: Place) -> bool {
         match self.needed {
             Needed::Everywhere => true,
@@ -87,7 +87,7 @@ impl Asked {
     }
 }
 
-/// Whether a channel is a thread.
+/// True if a channel is a thread.
 pub fn is_thread(channel: Option<&PartialChannel>) -> bool {
     channel.is_some_and(|channel| {
         matches!(channel.kind, ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)
@@ -132,7 +132,7 @@ pub fn permissions_for_leagues(language: Language) -> Vec<String> {
     ASKED.into_iter().map(|asked| asked.name(language)).collect()
 }
 
-/// What the bot has to be allowed to open a thread for a game and to play in it, a line for each with what it is for.
+/// Permissions to open a thread for a game and to play in it, a line for each with its purpose.
 pub fn permissions_to_open_threads(language: Language) -> Vec<String> {
     let is_about_threads = |asked: &Asked| matches!(asked.needed, Needed::OpeningThreads | Needed::InThreads);
     ASKED.into_iter().filter(is_about_threads).map(|asked| asked.line(language)).collect()

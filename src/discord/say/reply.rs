@@ -1,7 +1,7 @@
 //! Answers to interactions, given again where one is lost on its way.
 //!
-//! What does no harm twice is repeated: the acknowledgement, which Discord takes once, and the answer proper, which
-//! replaces a message. A further message is repeated only where Discord has not taken it.
+//! Requests that do no harm twice are repeated: the acknowledgement, which Discord takes once, and the answer proper,
+//! which replaces a message. A further message is repeated only where Discord has not taken it.
 //!
 //! The acknowledgement is repeated within its three seconds, the answer while its token is valid, and never after a
 //! newer one in the same message. Nothing else in `discord` answers an interaction. (`tests/discord/answers.rs`,
@@ -22,9 +22,10 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use super::answer::Answer;
 use super::failure::{code_of, is_passing, plain, status_of};
 
-/// How long an acknowledgement is tried: Discord waits three seconds, and the interaction has been on its way before.
+/// Time in which an acknowledgement is tried: Discord waits three seconds, and the interaction has been on its way
+/// before.
 const WINDOW: Duration = Duration::from_millis(2_700);
-/// How long the first attempts at an acknowledgement are waited for; the last one is waited for as any request.
+/// Timeout of the first attempts at an acknowledgement; the last one is waited for as any request.
 const FIRST_ATTEMPT: Duration = Duration::from_millis(1_200);
 /// The pause after the first failed attempt at an acknowledgement; it doubles.
 const SHORTEST_ACKNOWLEDGEMENT_PAUSE: Duration = Duration::from_millis(100);
@@ -33,9 +34,9 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// The pause after the first failed attempt at an answer; it doubles up to the longest one.
 const SHORTEST_PAUSE: Duration = Duration::from_millis(400);
 const LONGEST_PAUSE: Duration = Duration::from_secs(10);
-/// How long an answer keeps its handler busy; then it is tried in the background.
+/// Time for which an answer keeps its handler busy; then it is tried in the background.
 const CURRENT: Duration = Duration::from_secs(8);
-/// How long an answer is tried: the token lives for 15 minutes.
+/// Time in which an answer is tried: the token lives for 15 minutes.
 const TOKEN_LIVES: Duration = Duration::from_mins(14);
 /// Answers that are tried in the background at a time.
 const LATE_AT_ONCE: usize = 200;
@@ -54,7 +55,7 @@ pub struct Asked {
     on: Option<MessageId>,
 }
 
-/// What a client remembers of answers under way. A clone is the same one.
+/// Answers under way, as a client remembers them. A clone is the same one.
 #[derive(Clone)]
 pub struct Answers {
     late: Arc<Semaphore>,
@@ -95,7 +96,7 @@ impl Answers {
 
 /// An interaction, which can be answered.
 pub trait Reply: Sync {
-    /// What is needed to answer it.
+    /// Target of an answer to it.
     fn reply_target(&self) -> Asked;
 
     /// Says that an answer for this person alone will follow.
@@ -248,7 +249,7 @@ async fn once<T>(patience: Duration, attempt: impl Future<Output = serenity::Res
     tokio::time::timeout(patience, attempt).await.unwrap_or(Err(serenity::Error::Other("no answer in time")))
 }
 
-/// Whether Discord has surely not taken what was sent.
+/// True if Discord has surely not taken what was sent.
 fn is_untaken(error: &serenity::Error) -> bool {
     match error {
         serenity::Error::Http(HttpError::Request(error)) => error.is_connect(),

@@ -5,12 +5,12 @@ use unicode_normalization::char::is_combining_mark;
 
 use sztab_referee::limits::TYPED_CHARACTERS;
 
-/// Whether every word typed begins some word of the text, whatever the case and the marks on letters.
+/// True if every word typed begins some word of the text, whatever the case and the marks on letters.
 pub fn fits(text: &str, typed: &str) -> bool {
     fit(&words(text), &typed_words(typed))
 }
 
-/// Whether every word typed is some word of the text, whatever the case and the marks on letters.
+/// True if every word typed is some word of the text, whatever the case and the marks on letters.
 pub fn names(text: &str, typed: &str) -> bool {
     name(&words(text), &typed_words(typed))
 }
@@ -87,12 +87,12 @@ pub fn words(text: &str) -> Vec<String> {
     plain.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
-/// How many letters have to be changed, left out, added or exchanged to make one folded word of another.
+/// Number of letters to be changed, left out, added or exchanged to make one folded word of another.
 pub fn distance(one: &str, other: &str) -> usize {
     strsim::damerau_levenshtein(one, other)
 }
 
-/// Whether one folded word may be a slip of the keyboard for another: a letter in every three may be wrong.
+/// True if one folded word may be a slip of the keyboard for another: a letter in every three may be wrong.
 pub fn is_near(typed: &str, word: &str) -> bool {
     let length = typed.chars().count();
     length >= 3 && distance(typed, word) <= length.div_ceil(3)

@@ -59,7 +59,7 @@ impl City {
 /// A reason not to take a text as a time zone.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Misnamed {
-    /// No zone has that name.
+    /// The name belongs to no zone.
     Unknown,
     /// An abbreviation such as `CET`: it has no summer time, and several places share it.
     Abbreviation(String),

@@ -20,7 +20,7 @@ const ACCEPT: &str = "accept";
 /// The word of an answer that does not.
 const REFUSE: &str = "refuse";
 
-/// Whether the answer of a button agrees.
+/// True if the answer of a button agrees.
 fn accepts(argument: &str) -> Option<bool> {
     match argument.split(' ').next()? {
         ACCEPT => Some(true),

@@ -34,7 +34,7 @@ pub fn several(language: Language, key: &str, argument: &'static str, found: &[&
     text(language, key, &[(argument, listed.into())])
 }
 
-/// What may follow what has been typed. One more letter finds the rest.
+/// Suggestions for what has been typed. One more letter finds the rest.
 pub fn complete_with(all: &[Entry], typed: &str) -> CreateAutocompleteResponse {
     let fitting = all.iter().filter(|entry| fits(&words(entry), typed)).take(SELECT_LIMIT);
     let choices =

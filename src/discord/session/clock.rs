@@ -27,7 +27,7 @@ pub const PRESETS: [Control; 6] = [
     Control::Live { minutes: 40 },
 ];
 
-/// How time is given, in a few words.
+/// Phrase of a way of giving time, in a few words.
 pub fn clock_phrase(language: Language, control: Control) -> String {
     match control {
         Control::PerTurn { hours } => text(language, "clock-turn", &[("hours", hours.into())]),
@@ -110,7 +110,7 @@ pub fn row(
 /// Answers still open to an opponent who waits.
 const STILL_OPEN: [FallAnswer; 2] = [FallAnswer::Claim, FallAnswer::Extend];
 
-/// What comes of a claim, which decides about the sentences.
+/// Result of a claim, which decides about the sentences.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Claimed {
     /// The opponent wins.

@@ -28,15 +28,15 @@ pub fn strength_at(kind: Option<Kind>, level: Option<usize>) -> &'static str {
 pub struct AgainstComputers<'a> {
     /// Where it is asked for.
     pub venue: Venue,
-    /// Whether that is a thread, in which there are no further threads.
+    /// True if that is a thread, in which there are no further threads.
     pub is_thread: bool,
-    /// Who asks.
+    /// Player who asks.
     pub host: Player,
     /// The army that the user wants.
     pub army: ArmyChoice,
     /// The terms, with the computer player among them.
     pub options: LobbyOptions,
-    /// What the server has set.
+    /// Settings of the server.
     pub settings: &'a ServerSettings,
     /// The command.
     pub interaction: Interaction,

@@ -1,4 +1,4 @@
-//! What the outbox does for a post.
+//! Work of the outbox for a post.
 
 use serenity::all::CreateActionRow;
 
@@ -9,7 +9,7 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 
-/// What is to be done for a post.
+/// Next act for a post.
 #[derive(Debug)]
 pub enum Delivery {
     /// Send a new message.
@@ -26,7 +26,7 @@ pub enum Delivery {
         user: UserId,
         /// What.
         direct: Box<Answer>,
-        /// What is said in the channel instead, if anything.
+        /// Text for the channel instead, if any.
         instead: Option<Box<Answer>>,
     },
     /// Nothing: a later post says more.

@@ -41,7 +41,7 @@ impl Bot {
     pub(crate) async fn film_links(&self, history: &History, language: Language) -> Option<String> {
         let record = &history.session.record;
         let films = self.films_after(record.id, history.line_before_live_post()).await;
-        // Those that are sent: one that could not be has nothing to see.
+        // Films that are sent: one that could not be has nothing to see.
         let told = films.into_iter().filter(|(seq, film)| *seq <= history.session.seq && film.is_some());
         let told: Vec<Option<LiveMessage>> = told.map(|(_, film)| film).collect();
         ways(&history.session, &told, language)

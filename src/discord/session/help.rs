@@ -26,7 +26,7 @@ pub const START: &str = "start";
 /// The pages, in the order of their buttons.
 const PAGES: [&str; 7] = [START, "turn", "battle", "whatif", "time", "settings", "commands"];
 
-/// What can be done from the welcome and from every page, beside reading.
+/// Deeds offered by the welcome and by every page, beside reading.
 const DEEDS: [&str; 4] = ["first", "open", "legend", "mine"];
 
 /// The beginning of the word for the first game of another game than the usual one, before its id.
@@ -40,7 +40,7 @@ fn button(argument: &str, label: String) -> CreateButton {
     CreateButton::new(id.to_string()).label(label).style(ButtonStyle::Secondary)
 }
 
-/// What can be done at once.
+/// Buttons for what can be done at once.
 fn deeds(language: Language) -> Vec<CreateButton> {
     let style = |deed: &str| if deed == "first" { ButtonStyle::Primary } else { ButtonStyle::Secondary };
     let deed = |deed: &str| button(deed, word(language, &format!("help-do-{deed}"))).style(style(deed));
@@ -65,7 +65,7 @@ fn to_pages(shown: &str, language: Language) -> Vec<CreateActionRow> {
     pages.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect()
 }
 
-/// What a server is greeted with.
+/// Greeting of a server.
 pub fn welcome(language: Language) -> Answer {
     let mut buttons = deeds(language);
     buttons.push(button(START, word(language, "help-do-learn")));

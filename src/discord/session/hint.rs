@@ -30,7 +30,7 @@ const MOST: usize = 3;
 struct Hint {
     /// Its lines as phrases, at least one.
     phrases: Vec<String>,
-    /// What of it changes the board, for the cache of pictures.
+    /// The part of it that changes the board, for the cache of pictures.
     trail: Trail,
     /// The game after that.
     study: Box<dyn Study>,
@@ -123,7 +123,7 @@ impl Bot {
         Ok(self.show_menu(press, answer).await?)
     }
 
-    /// What a player is shown of hints.
+    /// Answer with hints for a player.
     async fn hint_answer(
         &self,
         session: &Session,

@@ -1,4 +1,4 @@
-//! What can be looked up in a channel, found by what people type.
+//! Things to look up in a channel, found by what people type.
 
 use serenity::all::ChannelId;
 
@@ -14,7 +14,7 @@ use sztab_game::view::Theme;
 
 use super::playable::Playables;
 
-/// What can be looked up in a channel: the game in it, then all others that can be played.
+/// Things to look up in a channel: the game in it, then all others that can be played.
 pub struct Known {
     session: Option<Session>,
     view: &'static dyn GameView,
@@ -22,7 +22,7 @@ pub struct Known {
 }
 
 impl Bot {
-    /// What can be looked up in a channel.
+    /// Loads the things to look up in a channel.
     pub(crate) async fn load_known(&self, channel: ChannelId) -> Result<Known, Failure> {
         let session = match self.session_in(channel).await {
             Ok(session) => Some(session),
@@ -84,7 +84,7 @@ impl Known {
         Self { session: None, view: offered.view(), others: offered.all().to_vec() }
     }
 
-    /// How the game is shown.
+    /// View of the game.
     pub fn view(&self) -> &'static dyn GameView {
         self.session.as_ref().map_or(self.view, Session::view)
     }

@@ -29,7 +29,7 @@ pub fn told_loss(post: &Post) -> Option<LostPlace> {
     }
 }
 
-/// Whether a post tells of trouble itself: of its own trouble nobody is told.
+/// True if a post tells of trouble itself: of its own trouble nobody is told.
 pub fn is_about_trouble(post: &Post) -> bool {
     matches!(PostKind::of(post), Some(PostKind::Trouble | PostKind::DirectTrouble))
 }

@@ -1,4 +1,4 @@
-//! What seats can be played with, and what it is called.
+//! Playables of seats, and their names.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use sztab_words::{text, word};
 
 use crate::discord::say::typed::fold_text;
 
-/// What the seats of a game can be played with.
+/// Playables for the seats of a game.
 #[derive(Debug, Clone, Copy)]
 pub struct Playables<'a> {
     referee: &'a Referee,
@@ -19,12 +19,12 @@ pub struct Playables<'a> {
 }
 
 impl<'a> Playables<'a> {
-    /// Those of the game that new sessions are opened for.
+    /// The playables of the game that new sessions are opened for.
     pub fn usual(referee: &'a Referee) -> Self {
         Self { referee, kind: referee.kinds().first().copied() }
     }
 
-    /// Those of the game with a name or id, as a user typed it. `None` if the program does not have it.
+    /// The playables of the game with a name or id, as a user typed it. `None` if the program does not have it.
     pub fn find_game(referee: &'a Referee, typed: &str) -> Option<Self> {
         let is_meant =
             |kind: &&Kind| [kind.info().id, kind.info().name].map(fold_text).contains(&fold_text(typed.trim()));
@@ -62,17 +62,17 @@ impl<'a> Playables<'a> {
         self.kind.map(GameKind::info)
     }
 
-    /// Those of the game that is played in a session.
+    /// The playables of the game that is played in a session.
     pub fn of(referee: &'a Referee, record: &Record) -> Self {
         Self { referee, kind: find_kind(referee.kinds(), &record.kind) }
     }
 
-    /// How the game is shown.
+    /// View of the game.
     pub fn view(&self) -> &'static dyn GameView {
         self.kind.map_or(&Plain, |kind| kind.view())
     }
 
-    /// What a session can agree on, on some terms.
+    /// Terms that a session can agree on, given some terms.
     pub fn agreement(&self, terms: &str, language: Language) -> Agreement {
         self.view().agreement(terms, self.all(), language)
     }
@@ -93,14 +93,14 @@ impl<'a> Playables<'a> {
         self.view().term_misread(terms, self.all(), key, value, language)
     }
 
-    /// What no source decides about some of them, to be looked up.
+    /// Rulings without a source about some of them, to be looked up.
     pub fn open_rulings(&self, seated: &[Playable], language: Language) -> Option<String> {
         let open: BTreeSet<String> = seated.iter().flat_map(|one| self.view().open_rulings(one)).collect();
         let open = open.into_iter().collect::<Vec<_>>().join(&word(language, "list-comma"));
         (!open.is_empty()).then(|| text(language, "table-open-rulings", &[("rulings", open.into())]))
     }
 
-    /// How many seats a session has on some terms.
+    /// Number of seats of a session on some terms.
     pub fn seats(&self, terms: &str) -> usize {
         self.kind.and_then(|kind| kind.seats_on(terms).ok()).map_or(0, usize::from)
     }
@@ -114,7 +114,7 @@ impl<'a> Playables<'a> {
         self.all().iter().find(|playable| playable.id == id).cloned()
     }
 
-    /// Those that the seats of a game are played with, as far as they are still offered.
+    /// The playables of a game's seats, as far as they are still offered.
     pub fn of_seats(&self, record: &Record) -> Vec<Playable> {
         record.seats.iter().filter_map(|seat| self.find(seat.army.as_deref()?)).collect()
     }

@@ -21,7 +21,7 @@ pub struct Press<'a> {
     pub id: ButtonId,
     /// The words of the id, and after them the one chosen in a select.
     pub words: String,
-    /// Whether the button stood in a private message.
+    /// True if the button stood in a private message.
     pub is_private: bool,
     /// Language and palette of the presser.
     pub theme: Theme,

@@ -13,8 +13,8 @@ use crate::discord::say::failure::Failure;
 use sztab_referee::is_person;
 
 impl Bot {
-    /// Whether a member may have a user erased: everybody may for themselves, an organiser for somebody who has left the
-    /// server.
+    /// Checks whether a member may have a user erased: everybody may for themselves, an organiser for somebody who has
+    /// left the server.
     pub(crate) async fn may_erase(
         &self,
         http: &Http,
@@ -51,7 +51,7 @@ pub fn erasure_notice(record: &Record, user: UserId, language: Language) -> Opti
     Some(Answer { mentions, ..Answer::sentence(text(language, "privacy-told", &arguments)) })
 }
 
-/// What the person of an erasure is called.
+/// Name of the person of an erasure.
 pub fn erased_name(number: u32, language: Language) -> String {
     text(language, "erased-player", &[("number", number.into())])
 }

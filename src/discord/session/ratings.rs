@@ -372,7 +372,7 @@ fn results_table(mut rows: Vec<(String, Results)>, language: Language) -> String
     block(&lines)
 }
 
-/// What a player is called in a table.
+/// Name of a player in a table.
 fn name_of(who: &Contestant, ratings: &Ratings, language: Language) -> String {
     match who {
         Contestant::User(user) => {

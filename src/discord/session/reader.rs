@@ -11,8 +11,8 @@ use crate::discord::bot::Bot;
 use sztab_game::view::Theme;
 
 impl Bot {
-    /// How a person wants private answers. Settings that cannot be read now are not worth a refusal: the locale of the
-    /// person's Discord does.
+    /// Theme of private answers to a person. Settings that cannot be read now are not worth a refusal: the locale of
+    /// the person's Discord does.
     pub(crate) async fn theme_of(&self, user: &User, locale: &str) -> Theme {
         let personal = self.referee.personal(UserId(user.id.get())).await.unwrap_or_else(|error| {
             tracing::warn!(%error, "personal settings cannot be read");
@@ -21,7 +21,7 @@ impl Bot {
         self.theme(&personal, locale)
     }
 
-    /// How private answers look to a user with these settings.
+    /// Theme of private answers to a user with these settings.
     pub(crate) fn theme(&self, personal: &Personal, locale: &str) -> Theme {
         Theme {
             language: personal.language.unwrap_or_else(|| Language::of_locale(locale)),
@@ -29,7 +29,7 @@ impl Bot {
         }
     }
 
-    /// How public posts in a language look.
+    /// Theme of public posts in a language.
     pub(crate) fn public_theme(&self, language: Language) -> Theme {
         Theme { language, colours: self.colours }
     }

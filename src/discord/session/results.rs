@@ -191,7 +191,7 @@ impl Bot {
         }
     }
 
-    /// How the armies have done in a server.
+    /// Results of the armies in a server.
     pub(crate) async fn army_results(&self, guild: GuildId, theme: Theme) -> Result<Answer, Failure> {
         let language = theme.language;
         let all = Part { skipped: 0, limit: u32::MAX };

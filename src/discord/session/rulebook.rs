@@ -18,7 +18,7 @@ use crate::discord::say::typed::{fit, name, typed_words, words};
 
 use super::press::Press;
 
-/// What stands before the number in the id of a button that turns the page instead of opening one.
+/// Text before the number in the id of a button that turns the page instead of opening one.
 const PAGE: &str = "page ";
 
 /// Paragraphs that an answer lists.
@@ -28,7 +28,7 @@ const TITLE_LIMIT: usize = 100;
 /// Words of a paragraph within which its subject is named.
 const SUBJECT: usize = 3;
 
-/// Whether a press turns the page of a rule that is shown already.
+/// True if a press turns the page of a rule that is shown already.
 pub fn turns_page(id: &ButtonId) -> bool {
     id.operation == Operation::Rule && id.argument.starts_with(PAGE)
 }
@@ -94,7 +94,7 @@ fn title(paragraph: Paragraph, language: Language) -> Option<String> {
     Some(format!("**{}** {} · {}", said.number, said.section, shorten(first.trim_end_matches('.'), TITLE_LIMIT)))
 }
 
-/// What may follow what has been typed; without anything typed the beginning of each section.
+/// Suggestions for what has been typed; without anything typed the beginning of each section.
 pub fn complete(typed: &str, language: Language) -> CreateAutocompleteResponse {
     let choices = find_paragraphs(typed, language).into_iter().take(SELECT_LIMIT).filter_map(|paragraph| {
         let said = rule_text(paragraph, language)?;
@@ -150,7 +150,7 @@ struct Words {
     subject: Vec<String>,
     section: Vec<String>,
     text: Vec<String>,
-    /// Those of section and text.
+    /// Words of section and text.
     whole: Vec<String>,
     rulings: Vec<String>,
 }
@@ -179,7 +179,7 @@ impl Words {
         }
     }
 
-    /// How well the paragraph fits the words that were typed, the best fit first: `None` if it does not.
+    /// Rank of the paragraph for the words that were typed, the best fit first: `None` if it does not.
     fn rank(&self, typed: &[String]) -> Option<u8> {
         // What begins with it is about it; so is a section that is about nothing else.
         let ways: [&dyn Fn() -> bool; 7] = [

@@ -55,7 +55,7 @@ const SWITCHES: [Switch; 3] = [
     },
 ];
 
-/// Whether a member may change what the server has set.
+/// True if a member may change what the server has set.
 pub fn may_manage(member: Option<&Member>) -> bool {
     let permissions = member.and_then(|member| member.permissions).unwrap_or_default();
     permissions.administrator() || permissions.contains(Permissions::MANAGE_GUILD)
@@ -96,7 +96,7 @@ fn language_of(value: &str) -> Option<Language> {
     Language::ALL.into_iter().find(|language| language.code() == value)
 }
 
-/// What a person has set, and the lists to change it.
+/// Settings of a person, and the lists to change them.
 pub fn personal_panel(personal: &Personal, now: UnixMs, language: Language) -> Answer {
     let mut colours = vec![(word(language, "settings-colours-unset"), UNSET.to_owned())];
     colours.extend(
@@ -132,7 +132,7 @@ pub fn personal_panel(personal: &Personal, now: UnixMs, language: Language) -> A
     Answer { content, rows, ..Answer::default() }
 }
 
-/// What is on or off, in one list: a message has room for five.
+/// Switches in one list: a message has room for five.
 fn switches(personal: &Personal, language: Language) -> CreateActionRow {
     let options = SWITCHES.map(|switch| {
         let label = word(language, &format!("settings-{}", switch.word));
@@ -144,7 +144,7 @@ fn switches(personal: &Personal, language: Language) -> CreateActionRow {
     CreateActionRow::SelectMenu(select.placeholder(word(language, "settings-switches")))
 }
 
-/// How often to be reminded.
+/// Choices of reminders.
 fn reminders(language: Language) -> Vec<(String, String)> {
     let some = REMINDER_CHOICES
         .map(|hours| (text(language, "settings-reminders-some", &[("hours", hours.into())]), hours.to_string()));
@@ -179,7 +179,7 @@ fn zone_arguments(personal: &Personal, now: UnixMs) -> Vec<(&'static str, Fluent
     zone_and_time(zone, now).map(|(name, value)| (name, value.into())).to_vec()
 }
 
-/// What a server has set, the lists to change it, and what the bot may not do where this is asked.
+/// Settings of a server, the lists to change them, and the permissions that the bot lacks where this is asked.
 pub fn server_panel(settings: &ServerSettings, allowed: Option<Permissions>, language: Language) -> Answer {
     let place = |place: Place| match place {
         Place::Thread => "thread",
@@ -188,7 +188,7 @@ pub fn server_panel(settings: &ServerSettings, allowed: Option<Permissions>, lan
     let places = [Place::Thread, Place::Here]
         .map(|kind| (word(language, &format!("settings-place-{}", place(kind))), place(kind).to_owned()));
     let mut clocks = vec![(word(language, "settings-clock-unset"), UNSET.to_owned())];
-    // What was set by other means, or once offered, is shown as it is.
+    // A value set by other means, or once offered, is shown as it is.
     let others = settings.clock.filter(|clock| !PRESETS.contains(clock));
     clocks.extend(PRESETS.into_iter().chain(others).map(|clock| {
         let phrase = clock_phrase(language, clock);
@@ -229,7 +229,7 @@ pub fn server_panel(settings: &ServerSettings, allowed: Option<Permissions>, lan
     Answer { content: server_text(settings, allowed, language), rows, ..Answer::default() }
 }
 
-/// What a server has set that no list shows, and what the bot may not do.
+/// Settings of a server that no list shows, and the permissions that the bot lacks.
 fn server_text(settings: &ServerSettings, allowed: Option<Permissions>, language: Language) -> String {
     let mut content = vec![word(language, "settings-server")];
     for key in ["channels", "organisers", "place", "clock"] {
@@ -265,7 +265,7 @@ fn server_text(settings: &ServerSettings, allowed: Option<Permissions>, language
 }
 
 impl Bot {
-    /// Whether a member may do in any session of the server what else only its players may.
+    /// Checks whether a member may do in any session of the server what else only its players may.
     pub(crate) async fn is_organiser(
         &self,
         guild: Option<serenity::all::GuildId>,

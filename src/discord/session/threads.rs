@@ -43,7 +43,7 @@ struct Named {
     player: String,
     /// Unknown before the start where it is left to chance.
     army: Option<String>,
-    /// Whether it plays with the one before it.
+    /// True if it plays with the one before it.
     is_ally: bool,
 }
 

@@ -123,7 +123,7 @@ fn unknown_term(typed: &str, near: &[String], all: &[Entry], language: Language)
     text(language, "lobby-no-such-variant", &arguments)
 }
 
-/// What a word may be a slip of, the nearest first.
+/// Words of which a typed word may be a slip, the nearest first.
 fn nearest<T: PartialEq>(typed: &str, named: impl Iterator<Item = (T, Vec<String>)>) -> Vec<T> {
     let typed = fold_text(typed);
     let mut near: Vec<(usize, T)> = Vec::new();
@@ -149,7 +149,7 @@ fn value_of(entry: &Entry) -> &str {
     entry.value.split_once('=').map_or("", |(_, value)| value)
 }
 
-/// What was typed, without signs that Discord takes for something else.
+/// Typed text without signs that Discord takes for something else.
 fn plain(typed: &str) -> String {
     typed.trim().chars().filter(|c| !"`*_~|<@#\\".contains(*c) && !c.is_control()).collect()
 }

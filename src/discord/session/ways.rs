@@ -43,7 +43,7 @@ pub fn variants(playables: &Playables<'_>, language: Language) -> Vec<Entry> {
     found
 }
 
-/// What the usual terms of a way of playing could be instead: what it is called, and its words.
+/// Alternatives to the usual terms of a way of playing: what it is called, and its words.
 fn unusual(playables: &Playables<'_>, terms: &str, language: Language) -> Vec<(String, String)> {
     let agreement = playables.agreement(terms, language);
     let variants = agreement.terms.iter().skip(1);

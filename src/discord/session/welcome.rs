@@ -16,8 +16,8 @@ use crate::discord::say::failure::{Failure, plain};
 use super::help::welcome;
 use super::playable::Playables;
 
-/// How long after joining a server it is still welcomed, in milliseconds: the bot may have been invited before it was
-/// started, and a server that has had it for long needs no introduction.
+/// Time after joining a server in which it is still welcomed, in milliseconds: the bot may have been invited before it
+/// was started, and a server that has had it for long needs no introduction.
 const NEW: Duration = Duration::from_hours(7 * 24);
 
 /// Channels that are tried, so that a server full of closed ones is not knocked at everywhere.

@@ -28,7 +28,7 @@ use super::press::Press;
 struct Studied {
     session: Session,
     subject: Subject,
-    /// Whether the button was made for the present state of the session.
+    /// True if the button was made for the present state of the session.
     is_current: bool,
 }
 
@@ -210,7 +210,7 @@ impl Bot {
     }
 }
 
-/// Whether the presser may write public messages here.
+/// True if the presser may write public messages here.
 pub fn may_write(press: &ComponentInteraction) -> bool {
     let needed = if is_thread(press.channel.as_ref()) {
         Permissions::SEND_MESSAGES_IN_THREADS
@@ -221,7 +221,7 @@ pub fn may_write(press: &ComponentInteraction) -> bool {
     allowed.is_some_and(|allowed| allowed.administrator() || allowed.contains(needed))
 }
 
-/// Whether a press is on a message of ours that shows a position: it came from a shared one.
+/// True if a press is on a message of ours that shows a position: it came from a shared one.
 fn shows_study(press: &ComponentInteraction, study: StudyId) -> bool {
     let is_its_button = |button: &serenity::all::Button| {
         matches!(&button.data, ButtonKind::NonLink { custom_id, .. }

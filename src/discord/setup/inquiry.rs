@@ -23,9 +23,9 @@ use crate::discord::say::rest_client::{DISCORD, client_builder};
 use super::outline::outline;
 use crate::discord::say::http::http;
 
-/// How long one answer may take.
+/// Longest time of one answer.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// How long is waited by itself when Discord wants to be asked later.
+/// Wait that needs no operator when Discord wants to be asked later.
 const SHORT: Duration = Duration::from_secs(5);
 /// Servers that Discord names at a time.
 const SERVERS_AT_ONCE: usize = 200;
@@ -75,15 +75,15 @@ impl fmt::Display for Unanswered {
 pub struct Application {
     pub id: u64,
     pub name: String,
-    /// Whether others than its owner may invite it.
+    /// True if others than its owner may invite it.
     pub is_public: bool,
-    /// Whether an invitation needs a code besides, so that a link alone is not enough.
+    /// True if an invitation needs a code besides, so that a link alone is not enough.
     pub needs_code: bool,
     /// Where Discord sends commands and presses instead of to the bot, if anywhere.
     pub endpoint: Option<String>,
-    /// Whether it can be invited to servers.
+    /// True if it can be invited to servers.
     pub for_servers: bool,
-    /// Whether people can add it for themselves alone.
+    /// True if people can add it for themselves alone.
     pub for_people: bool,
     /// The number of the permissions, if it can be invited by the button in its profile, and 0 for one that brings no bot.
     pub by_profile: Option<u64>,
@@ -203,7 +203,7 @@ impl Inquiry {
         }
     }
 
-    /// Whether the commands are registered as the bot registers them.
+    /// Checks whether the commands are registered as the bot registers them.
     ///
     /// # Errors
     ///

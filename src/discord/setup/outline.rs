@@ -1,10 +1,10 @@
-//! What makes up commands, so that those which Discord has can be compared with ours.
+//! Definitions of commands, so that those which Discord has can be compared with ours.
 
 use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-/// What Discord keeps of a command, an option or a choice as it was sent. It adds much by itself.
+/// Fields of a command, an option or a choice that Discord keeps as they were sent. It adds much by itself.
 const KEPT: [&str; 18] = [
     "type",
     "name",
@@ -58,7 +58,7 @@ fn comparable(key: &str, value: &Value) -> Value {
     }
 }
 
-/// Whether a part means no more than one that is left out.
+/// True if a part means no more than one that is left out.
 fn is_so_anyway(key: &str, value: &Value) -> bool {
     match value {
         Value::Null => true,

@@ -1,8 +1,8 @@
 //! The symbols as emoji of the application, so that texts and selects show what pictures show.
 //!
-//! Nothing depends on them: until they are there, and where Discord refuses them, people read plain text. An emoji's
-//! name carries the first digits of its drawing's hash, so that a changed drawing is a new emoji and a start that
-//! finds everything uploads nothing.
+//! Fields that nothing depends on: until they are there, and where Discord refuses them, people read plain text. An
+//! emoji's name carries the first digits of its drawing's hash, so that a changed drawing is a new emoji and a start
+//! that finds everything uploads nothing.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, PoisonError, RwLock};

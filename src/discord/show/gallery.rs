@@ -59,11 +59,11 @@ pub enum Subject {
     Chapter(usize, Motion),
     /// The outcome of the what-if with this trail.
     Outlook(String),
-    /// What lies before the players.
+    /// Tiles or cards before the players.
     Hands,
-    /// What is still to come for a side, in turn order.
+    /// Supply that is still to come for a side, in turn order.
     Remaining(usize),
-    /// How the game has gone up to this version.
+    /// Course of the game up to this version.
     Course,
     /// The result of the game, which is over.
     Result,
@@ -87,7 +87,7 @@ struct LruCache {
 }
 
 impl Gallery {
-    /// Nothing drawn yet.
+    /// An empty gallery.
     pub fn new(metrics: Metrics) -> Self {
         Self { places: Arc::new(Semaphore::new(AT_ONCE)), cache: Arc::default(), metrics }
     }

@@ -1,4 +1,4 @@
-//! What is under way when the bot is told to stop, so that it can be finished.
+//! Work under way when the bot is told to stop, so that it can be finished.
 
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -43,7 +43,7 @@ impl InFlight {
         self.is_over.send_replace(true);
     }
 
-    /// Whether the workers are to take up nothing else.
+    /// True if the workers are to take up nothing else.
     pub fn is_over(&self) -> bool {
         *self.is_over.borrow()
     }

@@ -11,7 +11,7 @@ use serenity::all::MessageId;
 
 use sztab_store::{GameId, Seq, UnixMs, UserId};
 
-/// How long the token of an interaction is good for, less a little.
+/// Life of the token of an interaction, less a little.
 const TOKEN_LIVES: Duration = Duration::from_mins(14);
 /// Above this many messages, those with dead tokens are forgotten, and then the oldest.
 const KNOWN: usize = 2000;
@@ -22,7 +22,7 @@ const GONE: usize = 8;
 /// Whose message, and of which game.
 pub type Owner = (GameId, UserId);
 
-/// How a private message can be deleted while its token lives.
+/// Means of deleting a private message while its token lives.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Handle {
     /// The message, unless its answer is late.
@@ -86,7 +86,7 @@ fn is_alike(line: &str, other: &str) -> bool {
 }
 
 impl Menu {
-    /// Whether its token may still be good.
+    /// True if its token may still be good.
     fn is_young(&self, now: UnixMs) -> bool {
         now.since(self.since).is_none_or(|age| age < TOKEN_LIVES)
     }
@@ -156,7 +156,7 @@ impl Menus {
         })
     }
 
-    /// Whether another message took the place of this one.
+    /// True if another message took the place of this one.
     pub fn is_gone(&self, owner: Owner, message: MessageId) -> bool {
         self.menus().get(&owner).is_some_and(|menu| menu.gone.contains(&message))
     }
@@ -171,7 +171,7 @@ impl Menus {
         self.with(owner, now, |menu| menu.post.replace(post) != Some(post))
     }
 
-    /// Whether the owner plays beside a public post.
+    /// True if the owner plays beside a public post.
     pub fn is_beside(&self, owner: Owner, post: MessageId) -> bool {
         self.menus().get(&owner).is_some_and(|menu| menu.post == Some(post))
     }

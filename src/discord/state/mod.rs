@@ -1,4 +1,4 @@
-//! What the process keeps in memory beside the games: it is lost with the process and never needed.
+//! Memory of the process beside the games: it is lost with the process and never needed.
 
 pub(crate) mod health;
 pub(crate) mod in_flight;

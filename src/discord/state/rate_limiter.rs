@@ -1,6 +1,6 @@
 //! Admission of requests: a bearable pace for each user, and a limit on heavy requests for all together.
 //!
-//! Nothing is kept on disk, and nothing is asked of the database: a flood has to be cheap.
+//! Kept in memory, without the disk or the database: a flood has to be cheap.
 //!
 //! It comes before any picture or file, too. (`tests/discord/floods.rs`)
 
@@ -63,20 +63,20 @@ impl From<Busy> for Failure {
 /// Lets requests through, or not.
 #[derive(Debug, Clone)]
 pub struct RateLimiter {
-    /// How long a plain request lasts in the long run; `None` where nobody is held up.
+    /// Time that a plain request lasts in the long run; `None` where nobody is held up.
     pace: Option<Duration>,
     users: Arc<Mutex<HashMap<u64, Pace>>>,
     heavy: Arc<Semaphore>,
 }
 
-/// How far ahead of the pace a user is.
+/// Lead of a user over the pace.
 #[derive(Debug, Clone, Copy)]
 struct Pace {
     /// When all that was let through so far would be done at the pace.
     done: Instant,
     /// The last request that was let through: a command with a subcommand is asked about twice.
     last: u64,
-    /// Whether the user has been told since the last quiet moment.
+    /// True if the user has been told since the last quiet moment.
     told: bool,
 }
 
@@ -87,7 +87,7 @@ impl RateLimiter {
         Self { pace, users: Arc::default(), heavy: Arc::new(Semaphore::new(HEAVY_AT_ONCE)) }
     }
 
-    /// Whether a request of a user may be served. The same one asks as often as it likes.
+    /// Decides whether a request of a user may be served. The same one asks as often as it likes.
     pub fn enter(&self, user: u64, request: u64, weight: Weight, now: Instant) -> Entry {
         let Some(pace) = self.pace else { return Entry::Open };
         let cost = match weight {
@@ -140,7 +140,7 @@ mod tests {
 
     const SECOND: Duration = Duration::from_secs(1);
 
-    /// How many of a user's requests are let through that all come at one moment.
+    /// Number of a user's requests that are let through if all come at one moment.
     fn let_through(rate_limiter: &RateLimiter, user: u64, weight: Weight, now: Instant, first: u64) -> usize {
         (first..first + 500).filter(|&request| rate_limiter.enter(user, request, weight, now) == Entry::Open).count()
     }

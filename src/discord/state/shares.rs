@@ -15,15 +15,15 @@ use crate::discord::say::button::Subject;
 
 /// Shared what-ifs that are remembered; the oldest are forgotten first.
 const REMEMBERED: usize = 2_000;
-/// How long a share counts.
+/// Time for which a share counts.
 const DAY: Duration = Duration::from_hours(24);
 
 /// A what-if in a channel.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Key {
-    /// What it is about, at which version.
+    /// Subject of it, with its version.
     pub subject: Subject,
-    /// What was tried out.
+    /// Trail of what was tried out.
     pub trail: String,
     /// Where it is shared.
     pub channel: ChannelId,
@@ -38,11 +38,11 @@ pub type Slot = Arc<tokio::sync::Mutex<Option<Shared>>>;
 pub struct Shared {
     /// The post.
     pub message: MessageId,
-    /// Who shared it first.
+    /// User who shared it first.
     pub by: UserId,
 }
 
-/// What was shared lately. A clone is the same one.
+/// What-ifs that were shared lately. A clone is the same one.
 #[derive(Debug, Clone, Default)]
 pub struct Shares(Arc<Mutex<Inner>>);
 

@@ -9,7 +9,7 @@ use tokio::sync::watch;
 
 use sztab_store::{LONGEST_PAUSE_MS, UnixMs};
 
-/// What time it is: that of the system, or one that somebody sets who wants to see a week go by.
+/// The present time: that of the system, or one that somebody sets who wants to see a week go by.
 #[derive(Debug, Clone, Default)]
 pub struct Time {
     set: Option<Arc<watch::Sender<UnixMs>>>,

@@ -39,7 +39,7 @@ async fn falls_draws_and_substitutes() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_fall_is_answered_on_the_private_board_too() {
     let game = lay_game(["borgo", "hegemony"], ["mutant claws brawler officer", "ganger runner thug gladiator"], TURN);
-    // What becomes of the deleted post cannot be written there.
+    // A substitute for the deleted post cannot be written there.
     play_flow_with_refusals("fall-board", Session::Game(&game), &[10_008], async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         script.remark("Ala's clock has fallen, and somebody deletes the post that asks Ben.");

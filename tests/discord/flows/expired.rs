@@ -11,7 +11,7 @@ use crate::script::{Script, Session, play_flow_with_refusals};
 const CALLBACK: &str = "POST /interactions/*/*/callback";
 const ANSWER: &str = "PATCH /webhooks/*/*/messages/*";
 
-/// How often the bot has been refused.
+/// Number of refusals to the bot.
 fn refusals(sandbox: &Sandbox) -> usize {
     sandbox.requests().iter().filter(|request| matches!(request.status, 400 | 401 | 404)).count()
 }

@@ -1,4 +1,4 @@
-//! What people do with the bot, flow by flow, in each language, with a golden transcript of everything that they see.
+//! Acts of people with the bot, flow by flow, in each language, with a golden transcript of everything that they see.
 
 mod archived;
 mod clocks;

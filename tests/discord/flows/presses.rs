@@ -1,4 +1,4 @@
-//! How much there is to press and to type in a turn.
+//! Amount to press and to type in a turn.
 
 use sztab_sandbox::Message;
 
@@ -16,7 +16,7 @@ const TURN: &str = "place-hq B2 0
 
 const TOPS: [&str; 2] = ["mutant claws brawler officer", "ganger runner"];
 
-/// Whether the turn is Ben's.
+/// True if the turn is Ben's.
 fn calls_ben(script: &Script<'_>, post: &Message) -> bool {
     post.pinged == [script.ben.id()]
 }

@@ -1,4 +1,4 @@
-//! What a player has won and lost, and how fast: one's own and somebody else's, with a file.
+//! Wins and losses of a player, and their pace: one's own and somebody else's, with a file.
 
 use sztab_game::Kind;
 use sztab_referee::Pace;

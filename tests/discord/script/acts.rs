@@ -1,4 +1,4 @@
-//! What people do in a script: press, choose, type.
+//! Acts of people in a script: press, choose, type.
 
 use sztab_sandbox::{Acknowledgement, Failure, Id, Message, OptionValue, Person, Response, Sandbox};
 
@@ -78,7 +78,7 @@ impl Script<'_> {
         let (before, lines) = (self.before(), self.lines(id).await);
         let response = who.press(message.id, id).await.unwrap();
         self.wait_for_answer(&response, &before).await;
-        // What an earlier act still changes is no answer to this one.
+        // A post that an earlier act still changes is no answer to this one.
         let is_on_post = message.only_for.is_none() && response.acknowledgement == Acknowledgement::DeferredUpdate;
         if let Some(lines) = lines.filter(|_| is_on_post) {
             self.wait_for_act(&response, lines).await;

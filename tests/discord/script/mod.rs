@@ -40,7 +40,7 @@ const DIRECT: &str = "direct messages";
 /// The name of the channel of results.
 const RESULTS: &str = "results";
 
-/// What most players read.
+/// The language that most players read.
 pub const ENGLISH: Tongue = Tongue { locale: "en-GB", file: "en", of_ben: None };
 
 /// Everybody reads Polish.
@@ -163,7 +163,7 @@ impl<'a> Script<'a> {
         posts.max_by_key(|message| message.id).unwrap()
     }
 
-    /// Whether the film of a Battle is in the newest thread.
+    /// True if the film of a Battle is in the newest thread.
     pub fn is_fought(&self) -> bool {
         let newest = self.club.sandbox.threads(self.guild).pop();
         let posts = newest.map(|thread| self.club.sandbox.messages(thread.id)).unwrap_or_default();

@@ -9,10 +9,10 @@ use super::{ENGLISH, POLISH, Script, Tongue, UKRAINIAN, compare};
 use crate::brought::{Found, Seats, put_into, skip_the_past};
 use crate::club::Club;
 
-/// What a flow begins with.
+/// Beginning of a flow.
 #[derive(Clone, Copy)]
 pub enum Session<'a> {
-    /// Nothing but a channel.
+    /// A channel alone.
     None,
     /// A game as it stands after all its lines.
     Game(&'a Found),
@@ -112,7 +112,7 @@ async fn thread(club: &Club, channel: Id) -> Id {
 }
 
 impl Script<'_> {
-    /// What has been said before the session begins is known; only the newest post is shown.
+    /// Messages from before the session are known; only the newest post is shown.
     async fn begin(&mut self) {
         self.settle().await;
         self.earlier = self.messages();

@@ -10,7 +10,7 @@ const LISTED: usize = 8;
 const IDENTIFIER: usize = 10;
 const HASH: usize = 64;
 
-/// What things are called in a transcript.
+/// Names of things in a transcript.
 #[derive(Default)]
 pub struct Shown {
     people: BTreeMap<Id, (String, String)>,
@@ -103,7 +103,7 @@ impl Shown {
         }
     }
 
-    /// What a list says and offers; `*` stands before what is chosen.
+    /// Text and options of a list; `*` stands before what is chosen.
     fn select(&self, select: &Select) -> String {
         let mut parts = vec![select.placeholder.clone().unwrap_or_default()];
         for option in select.options.iter().take(LISTED) {

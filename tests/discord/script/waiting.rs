@@ -18,7 +18,7 @@ impl Script<'_> {
         self.settle().await;
         self.name_threads();
         let mut now = self.messages();
-        // What was said earlier is of interest again when it changes.
+        // A message from earlier is of interest again when it changes.
         now.retain(|message| self.earlier.iter().all(|earlier| !shows_the_same(earlier, message)));
         let (private, public): (Vec<Message>, Vec<Message>) =
             now.into_iter().partition(|message| message.only_for.is_some());
@@ -69,7 +69,7 @@ impl Script<'_> {
         }
     }
 
-    /// Whether only the live posts of games have buttons of a turn.
+    /// True if only the live posts of games have buttons of a turn.
     async fn is_stripped(&self) -> bool {
         for message in self.messages().iter().filter(|message| message.only_for.is_none()) {
             let Some(game) = message.buttons().find_map(|button| turn_of(&button.custom_id)) else { continue };
@@ -174,7 +174,7 @@ impl Script<'_> {
         self.seen.iter().position(|known| known.id == message.id).expect("a message that was written down") + 1
     }
 
-    /// What a person sees, newest first.
+    /// Messages that a person sees, newest first.
     pub(super) fn visible_messages(&self, person: &Person) -> Vec<Message> {
         let mut messages = self.messages();
         messages.retain(|message| message.only_for.is_none_or(|reader| reader == person.id()));
@@ -190,7 +190,7 @@ fn turn_of(custom_id: &str) -> Option<GameId> {
     game.parse().ok().map(GameId)
 }
 
-/// Whether two versions of a message look the same to a user: buttons of another version look the same.
+/// True if two versions of a message look the same to a user: buttons of another version look the same.
 fn shows_the_same(one: &Message, other: &Message) -> bool {
     if one.id != other.id {
         return false;

@@ -72,13 +72,13 @@ pub fn check_acknowledged_once(log: &[Entry], acknowledged: &[Acknowledged]) {
     }
 }
 
-/// Whether a post would have announced a player who joined, had the game not begun before it was sent.
+/// True if a post would have announced a player who joined, had the game not begun before it was sent.
 fn is_overtaken_joining(post: &Post) -> bool {
     let is_overtaken = matches!(&post.state, PostState::GivenUp { reason } if reason == "a later post says more");
     post.kind == "joined" && is_overtaken
 }
 
-/// Whether a post is a message of its own in the channel where the game is played.
+/// True if a post is a message of its own in the channel where the game is played.
 fn is_message<P>(duel: &Duel<P>, post: &Post) -> bool {
     !matches!(post.kind.as_str(), "refresh" | "beside" | "lobby-result") && post.channel.0 == duel.channel
 }

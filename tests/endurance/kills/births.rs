@@ -11,7 +11,7 @@ use crate::player::Dice;
 
 /// Bots that come into the world.
 const BIRTHS: usize = 8;
-/// What each of them dies of by itself, one after the other.
+/// Places where each of them dies by itself, one after the other.
 const PLACES: [&str; 4] = ["before-migration", "after-migration", "before-registering", "after-registering"];
 
 /// Kills the bot as soon as the journal of a database that is being made has grown to so many bytes.

@@ -18,10 +18,10 @@ use crate::brought::{Found, Seats, army, find, put_into};
 use crate::club::{Club, Duel, PATIENCE, game_of};
 use crate::player::moment;
 
-/// How long a bot takes at most until it comes by the place where it is to die: it may have a backlog of posts to draw.
+/// Longest time until a bot comes by the place where it is to die: it may have a backlog of posts to draw.
 const LONGEST: Duration = Duration::from_mins(2);
 
-/// What somebody types until the bot dies of it.
+/// Text that somebody types until the bot dies of it.
 enum Typed<'a> {
     /// A line.
     Line(&'a str),
@@ -42,7 +42,7 @@ async fn say(person: &Person, channel: Id, typed: &Typed<'_>) {
     };
     let Ok(answer) = person.command(channel, &[command], &[(option, line.as_str().into())]).await else { return };
     let Ok(answer) = answer.complete(PATIENCE).await else { return };
-    // What would be given up is asked about once.
+    // A loss is asked about once.
     if let Some(confirm) = answer.buttons().find(|button| button.label.ends_with(" anyway"))
         && let Ok(confirmed) = person.press(answer.id, &confirm.custom_id).await
     {

@@ -11,10 +11,10 @@ use super::audit;
 use crate::club::{Club, Duel, Place};
 use crate::player::{Dice, Session, moment};
 
-/// How long people play until a bot that has not come by the place where it was to die is killed all the same.
+/// Time that people play until a bot that has not come by the place where it was to die is killed all the same.
 const LONGEST_LIFE: Duration = Duration::from_secs(40);
 
-/// How the bot dies.
+/// Kind of the bot's death.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Death {
     /// By itself, at a place in the program.
@@ -53,11 +53,11 @@ pub struct Siege {
     /// Acts that the bot has answered, at all sessions, and those of them that it refused.
     answered: usize,
     refused: usize,
-    /// How often the bot has died how.
+    /// Number of deaths of the bot by kind.
     pub deaths: BTreeMap<Death, u32>,
 }
 
-/// What a life of the bot ended in.
+/// End of a life of the bot.
 enum End {
     Died,
     GameOver,

@@ -18,7 +18,7 @@ const SLOW: usize = 22;
 const SITTING: usize = 4;
 const LIVE_SESSIONS: [[usize; 2]; 4] = [[22, 23], [24, 25], [22, 24], [25, 23]];
 
-/// How often somebody looks at Discord.
+/// Frequency at which somebody looks at Discord.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Habit {
     Keen,

@@ -77,7 +77,7 @@ impl Week {
     }
 }
 
-/// How the two lists differ, a line each; none if what was heard is right. What had to be tried again may be late.
+/// Differences of the two lists, a line each; empty if the pings are right. What had to be tried again may be late.
 pub fn differences(right: &[Ping], heard: &[Ping]) -> Vec<String> {
     let sorted = |pings: &[Ping]| {
         let mut sorted: BTreeMap<(usize, Sort, usize), Vec<i64>> = BTreeMap::new();
@@ -103,7 +103,7 @@ pub fn differences(right: &[Ping], heard: &[Ping]) -> Vec<String> {
     differences
 }
 
-/// How many there are of each sort.
+/// Number of pings of each sort.
 pub fn summary(pings: &[Ping]) -> String {
     let mut counts: BTreeMap<Sort, usize> = BTreeMap::new();
     for ping in pings {

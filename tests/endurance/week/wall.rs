@@ -36,7 +36,7 @@ impl Wall {
         self.away.iter().any(|(from, to)| (*from..*to).contains(&at))
     }
 
-    /// Whether time counts at a moment.
+    /// True if time counts at a moment.
     pub fn is_awake(&self, at: i64) -> bool {
         let of_day = self.local(at).rem_euclid(DAY);
         let is_day = self.hours.is_none_or(|(from, to)| {
@@ -63,7 +63,7 @@ impl Wall {
         at
     }
 
-    /// How much time counts between two moments.
+    /// Length of the span between two moments that counts.
     pub fn counted_ms(&self, from: i64, to: i64) -> i64 {
         let (mut at, mut sum) = (from, 0);
         while at < to {

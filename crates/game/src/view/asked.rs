@@ -1,11 +1,11 @@
-//! What a player is asked and offered, as plain values: buttons, questions, previews.
+//! Questions and offers to a player, as plain values: buttons, questions, previews.
 
 use std::fmt;
 
 use crate::{Game, Side};
 use sztab_words::Language;
 
-/// What a side is asked.
+/// Question to a side.
 #[derive(Clone, Copy)]
 pub struct Asked<'a> {
     /// The game, or in a what-if the game as tried out.
@@ -14,7 +14,7 @@ pub struct Asked<'a> {
     pub side: Side,
     /// The lines that may be said, whole, in canonical order.
     pub lines: &'a [String],
-    /// What the side has said in the game so far, without what was taken back; empty where that does not matter.
+    /// Lines of the side in the game so far, without those that were taken back; empty where that does not matter.
     pub said: &'a [String],
     /// The language of the player.
     pub language: Language,
@@ -28,20 +28,20 @@ impl fmt::Debug for Asked<'_> {
 }
 
 impl Asked<'_> {
-    /// Whether some line is, or begins with, these words.
+    /// True if some line is, or begins with, these words.
     #[must_use]
     pub fn begins(&self, words: &str) -> bool {
         begins(self.lines, words)
     }
 }
 
-/// Whether some line is, or begins with, these words.
+/// True if some line is, or begins with, these words.
 #[must_use]
 pub fn begins(lines: &[String], words: &str) -> bool {
     lines.iter().any(|line| goes_on(line, words).is_some())
 }
 
-/// What is left of a line after the words that it begins with; empty if it is these words.
+/// Rest of a line after the words that it begins with; empty if it is these words.
 #[must_use]
 pub fn goes_on<'a>(line: &'a str, words: &str) -> Option<&'a str> {
     let rest = line.strip_prefix(words)?;
@@ -60,16 +60,16 @@ pub fn with_number(number: impl std::fmt::Display, label: &str) -> String {
     format!("{number} · {label}")
 }
 
-/// How a button looks.
+/// Appearance of a button.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tone {
-    /// What a turn is made of.
+    /// A part of the turn itself.
     Main,
     /// The way on.
     Go,
-    /// What costs something.
+    /// A step that costs something.
     Danger,
-    /// What is there besides, or cannot be done now.
+    /// A side step, or one that cannot be taken now.
     Quiet,
 }
 
@@ -78,11 +78,11 @@ pub enum Tone {
 pub struct Button {
     /// The line that it says, or the words with which that line begins.
     pub words: String,
-    /// What stands on it.
+    /// Label of the button.
     pub label: String,
     /// The same as a sentence, for a list; none if it is the same.
     pub sentence: Option<String>,
-    /// How it looks.
+    /// Tone of the button.
     pub tone: Tone,
 }
 
@@ -94,14 +94,14 @@ impl Button {
     }
 }
 
-/// What a side may begin with.
+/// Beginnings for a side.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Panel {
-    /// What is asked, and what else is worth knowing: a line of text each.
+    /// Question, and other things worth knowing: a line of text each.
     pub sentences: Vec<String>,
     /// Buttons in groups. Each group begins a row.
     pub groups: Vec<Vec<Button>>,
-    /// Whether the only group answers a question: it stands in one row, or in a list where it does not fit one.
+    /// True if the only group answers a question: it stands in one row, or in a list where it does not fit one.
     pub is_question: bool,
     /// The label of the button that leads to the standing orders, where they are part of what is asked.
     pub orders: Option<String>,
@@ -110,7 +110,7 @@ pub struct Panel {
 /// A word of a line, for people.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Word {
-    /// What it stands for: the name of a tile, a direction.
+    /// Label of the choice: the name of a tile, a direction.
     pub label: String,
     /// The id of its symbol among those that the game has as emojis.
     pub symbol: Option<&'static str>,
@@ -118,12 +118,12 @@ pub struct Word {
     pub is_on_board: bool,
 }
 
-/// How likely a line is meant: greater is likelier. Numbers of one game and side compare, others do not.
+/// Likelihood that a line is meant: greater is likelier. Numbers of one game and side compare, others do not.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Likelihood {
-    /// What it does.
+    /// Effect of the line.
     pub effect: i32,
-    /// What decides between lines that do as much.
+    /// Tie-break between lines with the same effect.
     pub aim: i32,
 }
 
@@ -142,15 +142,15 @@ pub enum Suggested {
 /// The last question before a line is said.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Confirmation {
-    /// What is asked.
+    /// Question to the side.
     pub question: String,
-    /// What the line would do, a sentence each.
+    /// Effects of the line, a sentence each.
     pub preview: Vec<String>,
     /// The button that says the line although something is lost by it.
     pub anyway: String,
-    /// Whether the line leaves nothing to do in the turn, so that its end is offered with it.
+    /// True if the line leaves nothing to do in the turn, so that its end is offered with it.
     pub is_last: bool,
-    /// Whether its picture is that of the untouched [`Study`](super::Study): what the line brings about is to be seen,
+    /// True if its picture is that of the untouched [`Study`](super::Study): what the line brings about is to be seen,
     /// and not the board.
     pub looks_ahead: bool,
 }
@@ -158,10 +158,10 @@ pub struct Confirmation {
 /// The step of a turn that a player has come to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step<'a> {
-    /// What to do.
+    /// The side's own turn.
     Turn,
-    /// How to go on with a line that has begun so.
+    /// The words that may follow a line that has begun so.
     Words(&'a str),
-    /// Whether to play a line that is shown on the board.
+    /// A line to be played if the side confirms what is shown on the board.
     Preview(&'a str),
 }

@@ -21,14 +21,14 @@ pub struct RenderContext<'a> {
     pub theme: Theme,
 }
 
-/// What a picture of the session points at.
+/// Focus of a picture of the session.
 #[derive(Debug, Clone, Copy)]
 pub enum Focus<'a> {
     /// Nothing: the session as it stands.
     Whole,
-    /// What an open question is about.
+    /// The subject of an open question.
     Question,
-    /// What an open question is about; without a question, the last move of these events.
+    /// The subject of an open question; without a question, the last move of these events.
     Latest(&'a Narrative),
     /// A line of the notation that a side has under consideration.
     Considered(Side, &'a str),
@@ -41,13 +41,13 @@ pub enum Focus<'a> {
 pub struct Offer {
     /// The words so far.
     pub words: String,
-    /// Those that have a button, in the order of their numbers, which begin with 1.
+    /// Choices that have a button, in the order of their numbers, which begin with 1.
     pub first: Vec<String>,
     /// All of them.
     pub all: Vec<String>,
 }
 
-/// How a chapter of the game is shown.
+/// Motion in which a chapter of the game is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Motion {
     /// As an animation.
@@ -58,8 +58,8 @@ pub enum Motion {
 
 /// A picture that is still to be drawn, which may take a while and blocks.
 pub struct Drawing {
-    /// What is shown beside the game, the players' names and the theme: drawings of one method that agree in all of
-    /// these give the same picture.
+    /// Key of everything shown beside the game, the players' names and the theme: drawings of one method that agree in
+    /// all of these give the same picture.
     pub key: String,
     /// The name of the file.
     pub name: &'static str,
@@ -71,7 +71,7 @@ pub struct Drawing {
 pub struct Drawn {
     /// The file.
     pub bytes: Vec<u8>,
-    /// What it shows, in at most [`ALT_LIMIT`] characters if that can be done.
+    /// Description of the picture, in at most [`ALT_LIMIT`] characters if that can be done.
     pub alt: String,
 }
 

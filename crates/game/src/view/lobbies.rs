@@ -1,5 +1,5 @@
-//! What a game says before it begins, and what can be looked up about it: what seats can be played with, banners,
-//! cards, the legend, symbols.
+//! Words of a game before it begins, and the things to look up about it: what seats can be played with, banners, cards,
+//! the legend, symbols.
 
 use std::any::Any;
 use std::fmt;
@@ -14,9 +14,9 @@ use super::theme::Theme;
 /// Most [`Playable`]s that a lobby can offer.
 pub const MOST_PLAYABLE: usize = 60;
 
-/// What a game says before it begins, and what can be looked up about it.
+/// Words of a game before it begins, and the things to look up about it.
 pub trait Lobbies {
-    /// What a file gives a seat to play with; `None` if the file cannot be read.
+    /// Playable that a file gives a seat; `None` if the file cannot be read.
     fn playable(&self, data: SeatData<'_>) -> Option<Playable> {
         Some(Playable::new(data.id, Arc::new(())))
     }
@@ -66,7 +66,7 @@ pub trait Lobbies {
         Vec::new()
     }
 
-    /// Whether the seats decide who plays first, so that nothing is left to chance or choice.
+    /// True if the seats decide who plays first, so that nothing is left to chance or choice.
     fn is_first_by_seat(&self, _terms: &str) -> bool {
         false
     }
@@ -126,7 +126,7 @@ pub trait Lobbies {
     }
 }
 
-/// What a seat can be played with, such as an army or a pilot, read once from its file. Cloning it is cheap.
+/// Playable of a seat, such as an army or a pilot, read once from its file. Cloning it is cheap.
 #[derive(Clone)]
 pub struct Playable {
     /// The word by which the notation and the database name it.
@@ -157,7 +157,7 @@ impl fmt::Debug for Playable {
 /// A seat as its banner shows it.
 #[derive(Debug, Clone)]
 pub struct Banner {
-    /// What is played there, if it is known.
+    /// Playable at the seat, if it is known.
     pub playable: Option<Playable>,
     /// The seat is empty.
     pub is_free: bool,
@@ -169,10 +169,10 @@ pub struct Banner {
     pub team: Option<u8>,
 }
 
-/// What players look things up by.
+/// Topics by which players look things up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Topic {
-    /// What a seat is played with: armies, pilots.
+    /// Playables of the seats: armies, pilots.
     Playables,
     /// Their parts: tiles, weapons.
     Parts,
@@ -181,9 +181,9 @@ pub enum Topic {
 /// Something that can be looked up.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
-    /// What it is called.
+    /// Phrase of the entry.
     pub phrase: String,
-    /// What else it answers to, in any language.
+    /// Other names that it answers to, in any language.
     pub also: Vec<String>,
     /// Its value as an option of a command.
     pub value: String,
@@ -201,7 +201,7 @@ pub struct Card {
 /// The legend of a game's pictures.
 #[derive(Debug)]
 pub struct Legend {
-    /// What symbols mean: a section each.
+    /// Meanings of symbols: a section each.
     pub sections: Vec<LegendSection>,
     /// The pictures: a card for each section.
     pub drawings: Vec<Drawing>,
@@ -212,7 +212,7 @@ pub struct Legend {
 pub struct LegendSection {
     /// Its heading.
     pub heading: String,
-    /// What it explains, by name.
+    /// Signs that it explains, by name.
     pub signs: Vec<SignName>,
 }
 
@@ -221,6 +221,6 @@ pub struct LegendSection {
 pub struct SignName {
     /// The id of the symbol that it is ([`Lobbies::symbols`]); nothing for other marks, such as a border.
     pub symbol: Option<&'static str>,
-    /// What it is called.
+    /// Name of the sign.
     pub name: String,
 }

@@ -1,4 +1,4 @@
-//! How a game is shown: what its panels offer, what its sentences say, what its pictures show.
+//! View of a game: what its panels offer, what its sentences say, what its pictures show.
 //!
 //! A game implements [`GameView`] beside its [`Rules`](super::Rules). The chat side calls it with a
 //! [`Game`](super::Game) and gets plain values: texts, buttons as words of the notation, encoded pictures. It turns

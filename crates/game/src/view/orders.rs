@@ -5,13 +5,13 @@ use super::asked::Button;
 /// A page of a player's standing orders.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct OrdersPage {
-    /// What is ordered, and what the lists leave open: a line of text each.
+    /// Orders given, and what the lists leave open: a line of text each.
     pub sentences: Vec<String>,
     /// Lists to choose from, at most four.
     pub lists: Vec<OrderList>,
     /// The ways to other pages. A page of four lists has room for three.
     pub buttons: Vec<Button>,
-    /// Whether anything is ordered that could be taken back.
+    /// True if anything is ordered that could be taken back.
     pub is_set: bool,
     /// Leads back to the open question of its player.
     pub leads_back: bool,
@@ -22,24 +22,24 @@ pub struct OrdersPage {
 pub struct OrderList {
     /// The words to which the value chosen is added.
     pub words: String,
-    /// What stands on the list while nothing is chosen; may be empty.
+    /// Placeholder of the list while nothing is chosen; may be empty.
     pub placeholder: String,
-    /// What can be chosen.
+    /// Options of the list.
     pub options: Vec<OrderOption>,
 }
 
 /// An option of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OrderOption {
-    /// What it says.
+    /// Label of the option.
     pub label: String,
     /// The word that is added to those of the list.
     pub value: String,
-    /// Whether it is the one that counts now.
+    /// True if it is the one that counts now.
     pub is_set: bool,
 }
 
-/// What follows from a press in a page of orders.
+/// Result of a press in a page of orders.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ordered {
     /// The orders from now on, if the press changes them.

@@ -10,12 +10,12 @@ use super::study::Outlook;
 
 /// The public side of a game: posts, stories, pictures and their texts, results.
 pub trait Posts {
-    /// What a side is called in sentences: its army or pilot.
+    /// Name of a side in sentences: its army or pilot.
     fn side_name(&self, _game: &dyn Game, side: Side, _language: Language) -> String {
         side.letter().to_string()
     }
 
-    /// Who has to act, and what is asked.
+    /// Call of the player who has to act, with the question.
     fn call(&self, game: &dyn Game, called: &Called<'_>, language: Language) -> Call {
         let arguments =
             [("player", called.player.into()), ("army", self.side_name(game, called.side, language).into())];
@@ -58,7 +58,7 @@ pub trait Posts {
         "points"
     }
 
-    /// How the game ended, in a sentence; `None` while it is going on.
+    /// Outcome of the game in a sentence; `None` while it is going on.
     fn outcome(&self, game: &dyn Game, language: Language) -> Option<String> {
         let outcome = game.outcome()?;
         if outcome.is_together() {
@@ -69,7 +69,7 @@ pub trait Posts {
         Some(format!("{}: {}", outcome.cause, winners.join(", ")))
     }
 
-    /// What a side came to in a game that is over. `player` is what its player is called.
+    /// Result of a side in a game that is over. `player` is what its player is called.
     fn result(&self, game: &dyn Game, side: Side, player: &str, language: Language) -> String {
         let outcome = game.outcome().filter(|outcome| !outcome.is_together());
         let place = outcome.and_then(|outcome| outcome.places().get(side.index()).copied());
@@ -114,29 +114,29 @@ pub trait Posts {
         None
     }
 
-    /// What would come of what was tried out, as a picture. The view's game is as it was tried out.
+    /// Picture of the outcome of what was tried out. The view's game is as it was tried out.
     fn outlook(&self, _context: &RenderContext<'_>, _outlook: Outlook) -> Option<Drawing> {
         None
     }
 
-    /// What lies before the players, as a picture.
+    /// Picture of the hands or rows before the players.
     fn hands_picture(&self, _context: &RenderContext<'_>) -> Option<Drawing> {
         None
     }
 
-    /// What is still to come for each side, as far as everybody can know, as pictures in turn order.
+    /// Pictures of the supply still to come for each side, as far as everybody can know, in turn order.
     fn remaining_pictures(&self, _context: &RenderContext<'_>) -> Vec<Drawing> {
         Vec::new()
     }
 
-    /// What is still to come for each side, as far as everybody can know: lines under a sentence. `with_odds` says how
+    /// Supply still to come for each side, as far as everybody can know: lines under a sentence. `with_odds` says how
     /// likely it is.
     fn remainder(&self, _game: &dyn Game, _with_odds: bool, _language: Language) -> Option<Remaining> {
         None
     }
 }
 
-/// Who is called to a game.
+/// Player who is called to a game.
 #[derive(Debug, Clone, Copy)]
 pub struct Called<'a> {
     /// The side.
@@ -145,16 +145,16 @@ pub struct Called<'a> {
     pub player: &'a str,
 }
 
-/// What a post says to the player who has to act.
+/// Post to the player who has to act.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Call {
     /// The sentence that calls the player.
     pub sentence: String,
-    /// What is asked, line by line.
+    /// Question, line by line.
     pub question: Vec<String>,
 }
 
-/// What is still to come.
+/// Supply that is still to come.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Remaining {
     /// The sentence above the lines.

@@ -8,7 +8,7 @@ use sztab_words::{text, word};
 /// A game as a document: how what is checked of it and shared of it is put into words. What is checked itself, records
 /// and positions as texts, is a matter of [`Rules`](crate::Rules).
 pub trait Proofs {
-    /// What a proof calls a side.
+    /// Name of a side in a proof.
     fn proof_side(&self, _language: Language, _game: &dyn Game, side: Side) -> String {
         side.letter().to_string()
     }
@@ -33,13 +33,13 @@ pub trait Proofs {
         }
     }
 
-    /// What stands above the files of `/export`, a record and a position.
+    /// Text above the files of `/export`, a record and a position.
     fn export_heading(&self, language: Language, _exported: Exported) -> String {
         word(language, "export-plain")
     }
 }
 
-/// What a proof says about the deal.
+/// Verdict of a proof about the deal.
 #[derive(Debug, Clone, Copy)]
 pub enum DealProof<'a> {
     /// It is what the seed deals.
@@ -57,7 +57,7 @@ pub enum DealProof<'a> {
     OtherStep,
 }
 
-/// How far a game has come that is exported.
+/// Progress of a game that is exported.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Exported {
     /// It goes on: seed and deal are secret.

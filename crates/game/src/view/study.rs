@@ -17,11 +17,11 @@ pub trait Study: fmt::Debug + Send + Sync {
     /// The side that tries things out.
     fn side(&self) -> Side;
 
-    /// What can be tried out now, in canonical order: lines that change something to be seen, or the answers to an open
-    /// question.
+    /// Lines that can be tried out now, in canonical order: lines that change something to be seen, or the answers to
+    /// an open question.
     fn trials(&self) -> Vec<String>;
 
-    /// What the next trial may begin with.
+    /// Beginnings of the next trial.
     fn beginnings(&self, language: Language) -> Vec<Button>;
 
     /// Tries out a line. Says whether that could be done; if not, nothing has changed.
@@ -30,24 +30,24 @@ pub trait Study: fmt::Debug + Send + Sync {
     /// Goes on as another side. Says whether there is such a side.
     fn go_on_as(&mut self, side: Side) -> bool;
 
-    /// What would come of it. `answers` are those to the questions on the way, counted from 1. `None` if there is no such
-    /// answer.
+    /// Outcome of the trial. `answers` are those to the questions on the way, counted from 1. `None` if there is no
+    /// such answer.
     fn outlook(&self, answers: &[u8], language: Language) -> Option<Outlook>;
 
     /// A copy.
     fn clone_box(&self) -> Box<dyn Study>;
 }
 
-/// What would come of what was tried out.
+/// Outcome of what was tried out.
 #[derive(Debug)]
 pub struct Outlook {
-    /// What it would cost whom, a sentence each; `None` while nothing has happened yet.
+    /// Cost for each side, a sentence each; `None` while nothing has happened yet.
     pub losses: Option<Vec<String>>,
     /// The story of it.
     pub story: Vec<String>,
-    /// What has to be answered before it goes on.
+    /// Question to be answered before it goes on.
     pub question: Option<OpenQuestion>,
-    /// What its picture is drawn of: a value that the game alone knows.
+    /// Data that its picture is drawn from: a value that the game alone knows.
     pub drawn: Box<dyn Any + Send + Sync>,
 }
 
@@ -56,7 +56,7 @@ pub struct Outlook {
 pub struct OpenQuestion {
     /// The side that has to answer.
     pub decider: Side,
-    /// What is asked.
+    /// Sentence of the question.
     pub sentence: String,
     /// The answers in the order of their numbers.
     pub answers: Vec<Button>,

@@ -1,12 +1,11 @@
-//! What a session can agree on before its game, in words of the game: plain values that a chat turns into lists.
+//! Terms that a session can agree on before its game, in words of the game: plain values that a chat turns into lists.
 
-/// What a session has agreed on in words of the game, and what it could agree on instead.
+/// Terms agreed in words of the game, and their alternatives.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Agreement {
-    /// What there is to agree on, with what is agreed; the first one is the way of playing. Empty for a game that is played in
-    /// one way only.
+    /// Terms with what is agreed; the first one is the way of playing. Empty for a game that is played in one way only.
     pub terms: Vec<Term>,
-    /// What differs from the usual, as short phrases in lower case.
+    /// Differences from the usual, as short phrases in lower case.
     pub unusual: Vec<String>,
     /// The teams; empty where each plays alone.
     pub teams: Vec<Team>,
@@ -17,7 +16,7 @@ pub struct Agreement {
 pub struct Term {
     /// Its word, without blanks and `=`.
     pub key: String,
-    /// What it is called.
+    /// Label of the term.
     pub label: String,
     /// The value that is agreed on, one of the options'.
     pub value: String,
@@ -32,9 +31,9 @@ pub struct Term {
 pub struct TermOption {
     /// Its word, without blanks.
     pub value: String,
-    /// What it is called.
+    /// Label of the option.
     pub label: String,
-    /// What it means, in one line.
+    /// Meaning of the option, in one line.
     pub about: String,
     /// The rulebook does not say all that it means: the rest is a ruling of ours.
     pub is_ruled: bool,
@@ -43,7 +42,7 @@ pub struct TermOption {
 /// Players who win and lose together.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Team {
-    /// What it is called.
+    /// Name of the playable.
     pub name: String,
     /// The numbers of its seats.
     pub seats: Vec<u8>,

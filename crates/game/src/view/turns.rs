@@ -40,7 +40,7 @@ pub trait Turns {
         None
     }
 
-    /// What a side may begin with, and what it is asked.
+    /// Beginnings of a side, and the question to it.
     fn panel(&self, asked: &Asked<'_>) -> Panel {
         let button = |words: &str| Button::new(words, words, Tone::Main);
         let mut verbs: Vec<&str> = asked.lines.iter().map(|line| verb(line)).collect();
@@ -53,7 +53,7 @@ pub trait Turns {
         Panel { groups: vec![buttons], ..Panel::default() }
     }
 
-    /// What is asked where a line can go on in several ways.
+    /// Question where a line can go on in several ways.
     fn question(&self, asked: &Asked<'_>, _words: &[&str]) -> String {
         word(asked.language, "select-answer")
     }
@@ -63,7 +63,7 @@ pub trait Turns {
         Word { label: next.to_owned(), symbol: None, is_on_board: false }
     }
 
-    /// What is worth saying about the next word of a line: what it would do.
+    /// Remark on the next word of a line: what it would do.
     fn about(&self, _asked: &Asked<'_>, _words: &[&str], _next: &str) -> Option<String> {
         None
     }
@@ -105,12 +105,12 @@ pub trait Turns {
         Confirmation { question: self.phrase(asked.game, asked.side, line, asked.language), ..Confirmation::default() }
     }
 
-    /// What is given up by a line, a sentence each.
+    /// Losses by a line, a sentence each.
     fn forfeits(&self, _asked: &Asked<'_>, _line: &str) -> Vec<String> {
         Vec::new()
     }
 
-    /// What is left undone if the turn ends now, a sentence each: what is given up, and that nothing was played.
+    /// Losses if the turn ends now, a sentence each: what is given up, and that nothing was played.
     fn end_turn_warnings(&self, _asked: &Asked<'_>) -> Vec<String> {
         Vec::new()
     }
@@ -120,7 +120,7 @@ pub trait Turns {
         None
     }
 
-    /// How likely a line is meant. An order of suggestions, which never decides what is offered.
+    /// Likelihood that a line is meant. An order of suggestions, which never decides what is offered.
     fn likelihood(&self, _game: &dyn Game, _side: Side, _line: &str) -> Likelihood {
         Likelihood::default()
     }
@@ -140,17 +140,17 @@ pub trait Turns {
         Vec::new()
     }
 
-    /// What actions of a side are called.
+    /// Names of the actions of a side.
     fn vocabulary(&self, asked: &Asked<'_>) -> Vocabulary {
         Vocabulary { texts: asked.lines.to_vec(), ..Vocabulary::default() }
     }
 
-    /// What a typed word names on the board.
+    /// Place on the board that a typed word names.
     fn place(&self, _game: &dyn Game, _typed: &str, _language: Language) -> Place {
         Place::None
     }
 
-    /// What the hands hold, a sentence a side, as a viewer knows it.
+    /// Contents of the hands, a sentence a side, as a viewer knows it.
     fn hands(&self, game: &dyn Game, viewer: Viewer, _language: Language) -> Vec<String> {
         vec![format!("```\n{}\n```", game.observed_by(viewer).position().trim_end())]
     }
@@ -167,8 +167,8 @@ pub trait Turns {
         None
     }
 
-    /// What follows from the words of a press in a page of orders. `is_current` says that the page was made for the board
-    /// as it stands.
+    /// Result of the words of a press in a page of orders. `is_current` says that the page was made for the board as it
+    /// stands.
     ///
     /// # Errors
     ///
@@ -184,7 +184,7 @@ pub trait Turns {
         Err(NotOrdered::Unknown)
     }
 
-    /// Whether turns end without a question about what is left undone.
+    /// True if turns end without a question about what is left undone.
     fn ends_unasked(&self, _orders: &str) -> bool {
         false
     }

@@ -1,35 +1,35 @@
-//! What a game knows about words that people type.
+//! Knowledge of a game about words that people type.
 
 /// A line that the rules forbid and that words could mean all the same.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Forbidden {
     /// The line.
     pub line: String,
-    /// Whether it is forbidden because what it is played with is not there. Any other reason says more.
+    /// True if it is forbidden because what it is played with is not there. Any other reason says more.
     pub is_elsewhere: bool,
 }
 
-/// What actions are called in a game, so that the word of an action which is not understood can be named.
+/// Names of actions in a game, so that the word of an action which is not understood can be named.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Vocabulary {
     /// Texts of whose words actions are made, in all languages and in the notation.
     pub texts: Vec<String>,
-    /// What may have been meant by a word that is close to one of its names.
+    /// Entries that a word close to one of their names may mean.
     pub named: Vec<Named>,
-    /// What others have in this game and the side has not. The text is a sentence that says so.
+    /// Actions that others have in this game and the side has not. The text is a sentence that says so.
     pub foreign: Vec<Named>,
 }
 
 /// Something with names.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Named {
-    /// What the player is told.
+    /// Text for the player.
     pub text: String,
-    /// What it is called, in all languages.
+    /// Names in all languages.
     pub names: Vec<String>,
 }
 
-/// What a typed word names on the board.
+/// Place on the board that a typed word names.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Place {
     /// No place: some other word.

@@ -1,4 +1,4 @@
-//! What happens in a game of bids, and why something does not.
+//! Events of a game of bids, and reasons for refusals.
 
 use sztab_game::{EventKind, GameEvent, Refusal, Side, Viewer};
 
@@ -50,7 +50,7 @@ impl GameEvent for Event {
 pub enum Illegal {
     /// The game is over.
     Over,
-    /// Nothing is asked of the side.
+    /// The side is not asked anything.
     NotAsked,
     /// Bids are 1 to 3.
     NoSuchBid,

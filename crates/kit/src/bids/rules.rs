@@ -11,7 +11,7 @@ use sztab_game::{
 
 use super::{Bid, Bids, Event, Illegal, State, record};
 
-/// What a side can do.
+/// Actions of a side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Action {
     /// Bid (T-1).
@@ -22,7 +22,7 @@ pub enum Action {
     Throw,
 }
 
-/// What a player can order ahead.
+/// Orders that a player can give ahead.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Orders {
     /// Always keep the prize.

@@ -35,7 +35,7 @@ pub struct State {
     pub chance: Chance,
     /// Why the game is over, if it is.
     pub over: Option<String>,
-    /// Whether all agreed on a draw.
+    /// True if all agreed on a draw.
     pub drawn: bool,
 }
 

@@ -64,7 +64,7 @@ pub enum Section {
 pub enum Source {
     /// An entrant.
     Entrant(Entrant),
-    /// No player: the other one has a bye.
+    /// A bye for the other one: the other one has a bye.
     Bye,
     /// The winner of an earlier match.
     Winner(MatchId),

@@ -23,7 +23,7 @@ pub struct Begun {
 pub enum Side {
     /// This entrant.
     Known(Entrant),
-    /// No player: the other side has a bye.
+    /// A bye for the other side: the other side has a bye.
     Bye,
     /// Decided by a match that is not over.
     Open,

@@ -221,7 +221,7 @@ impl Bubble<'_> {
     }
 }
 
-/// How much arrives, or a cross where all is destroyed, at the tip of the arrow; several on one unit stand side by
+/// Amount that arrives, or a cross where all is destroyed, at the tip of the arrow; several on one unit stand side by
 /// side.
 fn bubble(
     canvas: &mut Canvas,
@@ -305,7 +305,7 @@ fn loses(canvas: &mut Canvas, layout: &Layout, hex: Hex, points: u8) {
     plate(canvas, layout, at, canvas.palette.wound, &format!("−{points}"), canvas.palette.paper);
 }
 
-/// Who scores on an HQ, and how much; several stand one above the other.
+/// Scores on an HQ; several stand one above the other.
 fn scores(canvas: &mut Canvas, layout: &Layout, (hex, earlier): (Hex, f32), side: Side, points: u8) {
     let at = layout.hex(hex).shift(0.0, layout.radius * (0.42 - 0.56 * earlier));
     let style = style(canvas, side);

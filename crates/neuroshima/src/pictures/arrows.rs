@@ -7,7 +7,7 @@ use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::Point;
 use sztab_pictures::palette::Colour;
 
-/// How far an arrow lies to the right of the line between two hexes if another comes towards it, in radii. Between
+/// Distance of an arrow to the right of the line between two hexes if another comes towards it, in radii. Between
 /// neighbours the heads of both are side by side.
 const ASIDE: f32 = 0.185;
 /// From the middle of the attacker to where an arrow begins, in radii.
@@ -39,7 +39,7 @@ pub fn lane(layout: &Layout, marks: &[Mark], from: Option<Hex>, to: Hex) -> Layo
     layout.shift(-y * aside, x * aside)
 }
 
-/// Whether two ways lie on one line, share a part of it and run against each other.
+/// True if two ways lie on one line, share a part of it and run against each other.
 fn meet(layout: &Layout, one: (Hex, Hex), other: (Hex, Hex)) -> bool {
     let (start, end) = (layout.hex(one.0), layout.hex(one.1));
     let ((x, y), length) = towards(start, end);

@@ -20,19 +20,19 @@ pub use sztab_pictures::text::{self, Align, Type};
 /// One seat, every word translated.
 #[derive(Debug, Clone)]
 pub struct Banner {
-    /// What stands for the army.
+    /// Emblem of the army.
     pub emblem: Emblem,
     /// The hue of the army, if it is known.
     pub hue: Option<Hue>,
     /// The army, or what is said instead.
     pub title: String,
-    /// Who sits there; empty for nobody.
+    /// Player who sits there; empty for a free seat.
     pub player: String,
     /// The number of its team, where teams play.
     pub team: Option<u8>,
 }
 
-/// What stands for the army of a seat.
+/// Emblem of the army of a seat.
 #[derive(Debug, Clone)]
 pub enum Emblem {
     /// The sign of the army.
@@ -50,7 +50,7 @@ const MARGIN: f32 = 16.0;
 const FRAME: f32 = 5.0;
 /// Seats in one row.
 const SIDE_BY_SIDE: usize = 3;
-/// How far the ground of a team reaches around its banners.
+/// Reach of a team's ground around its banners.
 const TEAM: f32 = 7.0;
 /// The ground of a banner with its insignia, the band of stripes under it, and the hexes that show through it.
 const GROUND: f32 = 214.0;
@@ -115,7 +115,7 @@ fn places(banners: &[Banner], columns: usize) -> Vec<(usize, usize)> {
 
 fn paint(canvas: &mut Canvas, area: Area, style: &'static Style, (banner, name): (&Banner, &str)) {
     let palette = canvas.palette;
-    // What lies on the banner must not leave a line of it at its edge.
+    // Overlays must not leave a line of the banner at its edge.
     let area = Area { x: area.x.round(), w: area.w.round(), ..area };
     let is_free = matches!(banner.emblem, Emblem::Free);
     let line = if is_free { palette.floor_line } else { style.bright };

@@ -22,11 +22,11 @@ pub struct Card<'a> {
     pub hue: Option<Hue>,
     /// The palette.
     pub colours: Colours,
-    /// What it is called.
+    /// Name of the tile.
     pub name: String,
     /// Under the name: army, kind, how many there are.
     pub line: String,
-    /// What is printed on it and what it does, the most important first.
+    /// Facts printed on it and its effects, the most important first.
     pub facts: Vec<Paragraph>,
     /// Above the rulings.
     pub rulings_title: String,
@@ -45,7 +45,7 @@ pub struct Paragraph {
 
 const WIDTH: u16 = 1080;
 const MARGIN: f32 = 36.0;
-/// No card is higher, whatever is said on it: what does not fit is left out.
+/// Greatest height of a card, whatever is said on it: what does not fit is left out.
 const HIGHEST: f32 = 3200.0;
 /// The banner with the name, and the line under it.
 const BANNER: Area = Area::new(MARGIN, 28.0, WIDTH as f32 - 2.0 * MARGIN, 112.0);
@@ -205,12 +205,12 @@ impl Fact {
     }
 }
 
-/// What facts take with the gaps between them.
+/// Heights of facts with the gaps between them.
 fn heights(facts: &[Fact]) -> f32 {
     facts.iter().map(|fact| fact.height() + GAP).sum::<f32>() - if facts.is_empty() { 0.0 } else { GAP }
 }
 
-/// How many facts stand beside the tile: all if they are not much higher than it, or as many as fit.
+/// Number of facts beside the tile: all if they are not much higher than it, or as many as fit.
 fn beside(facts: &[Fact]) -> usize {
     let most = |share: f32| (0..=facts.len()).rev().find(|&count| heights(&facts[..count]) <= TILE_HEIGHT * share);
     most(1.3).filter(|&count| count == facts.len()).or_else(|| most(1.08)).unwrap_or(0)

@@ -11,7 +11,7 @@ use sztab_pictures::palette::Style;
 const STEP: f32 = 40.0;
 const SIZE: (f32, f32) = (33.0, 37.0);
 
-/// What the cards take of a row.
+/// Share of a row that the cards take.
 pub fn width(side: &SidePanel) -> f32 {
     if side.cards.is_empty() { 0.0 } else { STEP * 3.0 + 4.0 }
 }

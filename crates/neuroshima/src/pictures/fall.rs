@@ -12,7 +12,7 @@ use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
 use sztab_pictures::window::Window;
 
-/// How a falling tile lies: its size against that on the board, and cosine and sine of its angle.
+/// Pose of a falling tile: its size against that on the board, and cosine and sine of its angle.
 #[derive(Debug, Clone, Copy)]
 pub struct Pose {
     size: f32,
@@ -49,7 +49,7 @@ pub fn paint(canvas: &mut Canvas, picture: &Canvas, centre: Point, radius: f32, 
     }
 }
 
-/// Whether a point lies in the flat-topped hexagon, by its distances from the axes.
+/// True if a point lies in the flat-topped hexagon, by its distances from the axes.
 fn is_within(x: f32, y: f32, radius: f32) -> bool {
     y <= APOTHEM * radius && APOTHEM * x + 0.5 * y <= APOTHEM * radius
 }

@@ -22,7 +22,7 @@ use sztab_pictures::window::Window;
 pub(super) const SCALE: f32 = 2.0 / 3.0;
 /// The longest film in milliseconds; a longer Battle is told faster.
 const LONGEST: u32 = 38_000;
-/// How long things are shown, in milliseconds.
+/// Durations of frames, in milliseconds.
 const START: u32 = 1_300;
 const ACTING: u32 = 900;
 const FIRE: u32 = 1_500;
@@ -50,7 +50,7 @@ pub struct Film<'a> {
     pub scene: Scene<'a>,
     /// The events of the Battle.
     pub events: &'a [Event],
-    /// What followed from it at once: sides that are out, with their tiles.
+    /// Events that followed from it at once: sides that are out, with their tiles.
     pub aftermath: &'a [Event],
     /// The text above the board.
     pub words: FilmWords,
@@ -81,18 +81,18 @@ pub(super) struct Segment {
     pub initiative: Option<u8>,
     /// The board when it begins.
     pub board: Arrangement,
-    /// Who acts.
+    /// Units that act.
     pub acts: Vec<Mark>,
-    /// What flies.
+    /// Flying shots.
     pub shots: Vec<Mark>,
-    /// What Medics take.
+    /// Wounds that Medics take.
     pub heals: Vec<Mark>,
-    /// What becomes of everybody.
+    /// Fates of all units.
     pub fates: Vec<Mark>,
 }
 
 impl Segment {
-    /// Whether anything comes of it.
+    /// True if anything comes of it.
     pub fn is_eventful(&self) -> bool {
         !(self.shots.is_empty() && self.fates.is_empty())
     }
@@ -202,7 +202,7 @@ impl<'a> Stage<'a> {
         super::paint(&self.scene(board, &self.film.words.end), &self.layout)
     }
 
-    /// What the Battle cost each side, on a picture of the board that is left.
+    /// Cost of the Battle for each side, on a picture of the board that is left.
     fn tally(&self, canvas: &mut Canvas, end: &Arrangement) {
         let scene = &self.film.scene;
         let events = self.film.events.iter().chain(self.film.aftermath);

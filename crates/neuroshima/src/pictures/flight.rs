@@ -14,7 +14,7 @@ struct Way {
     kind: ShotKind,
     /// Where the last leg ends, if that is a hex that the way may go on from.
     open: Option<Hex>,
-    /// How far before its end it stops, in pixels.
+    /// Gap before its end at which it stops, in pixels.
     short: f32,
 }
 
@@ -49,7 +49,7 @@ impl Way {
         self.legs.iter().map(|&(from, to)| towards(from, to).1)
     }
 
-    /// How far from its beginning its tip is after a share of the way, from 0 to 1.
+    /// Distance of its tip from its beginning after a share of the way, from 0 to 1.
     fn reach(&self, radius: f32, share: f32) -> f32 {
         let start = radius * BEGINNING;
         let end = self.lengths().sum::<f32>() - self.short;

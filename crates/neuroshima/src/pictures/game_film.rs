@@ -13,7 +13,7 @@ const LONGEST: u32 = 60_000;
 pub struct Slide<'a> {
     /// The table; what its panels show of hands is left out.
     pub scene: Scene<'a>,
-    /// How long it is shown.
+    /// Duration of the frame.
     pub milliseconds: u32,
 }
 

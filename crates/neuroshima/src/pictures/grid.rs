@@ -21,10 +21,10 @@ pub use sztab_pictures::text::{Align, Type};
 
 /// Tiles are a little smaller than their hexes, so that neighbours stay apart and marks find room between them.
 const TILE: f32 = 0.955;
-/// How much of what is below shines through a ghost, of 255.
+/// Opacity of what shines through a ghost, of 255.
 const GHOST: u8 = 85;
 
-/// How much of a terrain's colour lies on its hexes, of 255, and the width of its rim.
+/// Opacity of a terrain's colour on its hexes, of 255, and the width of its rim.
 const TINT: u8 = 46;
 const RIM: f32 = 0.05;
 
@@ -33,7 +33,7 @@ const LIT: u8 = 48;
 
 /// Width of the line around the basic hexes of a larger board.
 const LIMIT: f32 = 0.07;
-/// How much larger coordinates and letters are on a larger board, whose tiles are smaller.
+/// Factor of coordinates and letters on a larger board, whose tiles are smaller.
 const LARGER: f32 = 1.3;
 
 /// Draws the whole board.
@@ -90,7 +90,7 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
     }
 }
 
-/// What a drawn empty hex depends on: the palette, its radius, its terrain and its name.
+/// Facts that a drawn empty hex depends on: the palette, its radius, its terrain and its name.
 type Floor = (Colours, u32, Option<TerrainKind>, String);
 
 static FLOORS: Sprites<Floor> = Sprites::new();
@@ -170,7 +170,7 @@ fn unit_on(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, un
     }
 }
 
-/// What is shown of a unit on a hex.
+/// Face of a unit on a hex.
 fn face<'a>(canvas: &Canvas, scene: &'a Scene<'_>, hex: Hex, unit: Unit) -> Option<Face<'a>> {
     let tile = scene.tile(unit.owner, unit.tile)?;
     let style = |side: Side| canvas.style(side.index());
@@ -227,12 +227,12 @@ pub fn badges(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hexes: He
     }
 }
 
-/// How far the middle of a unit's drawing stands below that of its hex, in radii.
+/// Distance of the middle of a unit's drawing below that of its hex, in radii.
 pub fn portrait(canvas: &Canvas, scene: &Scene<'_>, hex: Hex) -> f32 {
     face_on(canvas, scene, hex).map_or(0.0, |face| tile::portrait(&face))
 }
 
-/// What is shown of the unit that stands on a hex, or would stand there.
+/// Face of the unit that stands on a hex, or would stand there.
 fn face_on<'a>(canvas: &Canvas, scene: &'a Scene<'_>, hex: Hex) -> Option<Face<'a>> {
     face(canvas, scene, hex, scene.preview.unit(scene.arrangement, hex)?)
 }

@@ -1,4 +1,4 @@
-//! What stands for an army where it is not shown by one of its tiles.
+//! Signs for an army where it is not shown by one of its tiles.
 
 use super::emblems::{self, Tones};
 use super::hexagon::hexagon;
@@ -9,7 +9,7 @@ use sztab_pictures::geometry::Point;
 use sztab_pictures::palette::Style;
 pub use sztab_pictures::text::{Align, Type};
 
-/// What stands for an army.
+/// Sign for an army.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Crest {
     /// Its insignia.

@@ -65,8 +65,8 @@ impl Hands {
         self.places().iter().map(move |&(x, y)| Point::new(HAND_TILE + x * column, first + y * row))
     }
 
-    /// How far above the middle of the board the upper edge of a hand has to be so that no tile touches a hex, in pixels.
-    /// The hand begins `left` pixels to the left of the middle.
+    /// Height above the middle of the board at which the upper edge of a hand has to be so that no tile touches a hex,
+    /// in pixels. The hand begins `left` pixels to the left of the middle.
     fn above(self, hexes: &[Point], radius: f32, unit: f32, left: f32) -> f32 {
         let clear = APOTHEM * (radius + HAND_TILE * unit) + HAND_CLEAR * unit;
         let needed = |tile: Point, hex: &Point| {
@@ -80,16 +80,16 @@ impl Hands {
     }
 }
 
-/// What the places of a picture depend on.
+/// Facts that the places of a picture depend on.
 #[derive(Debug, Clone, Copy)]
 pub struct Seating {
     /// The play area.
     pub board: Board,
     /// The number of sides with a panel.
     pub sides: usize,
-    /// How many tiles a hand may have.
+    /// Number of tiles that a hand may have.
     pub hands: Hands,
-    /// Whether sides 0 and 2 are a team, against 1 and 3: then each team has an edge of the picture.
+    /// True if sides 0 and 2 are a team, against 1 and 3: then each team has an edge of the picture.
     pub in_teams: bool,
 }
 
@@ -139,11 +139,11 @@ pub struct Layout {
 /// Where a side's panel stands.
 #[derive(Debug, Clone)]
 pub struct PanelPlace {
-    /// Who plays what, with how many points.
+    /// Area for the army and the player, with the points.
     pub identity: Area,
     /// The row of the tiles in front of the player that is furthest from the board.
     pub hand: Area,
-    /// Whether the hand begins at the right.
+    /// True if the hand begins at the right.
     pub hand_from_right: bool,
     /// The centres of all tiles that there is room for, in the order in which they are used.
     pub tiles: Vec<Point>,
@@ -246,7 +246,7 @@ impl Layout {
         }
     }
 
-    /// Whether anything of a hex is in the picture.
+    /// True if anything of a hex is in the picture.
     pub fn shows(&self, hex: Hex) -> bool {
         // With the marks in the gaps around it.
         let (at, reach) = (self.hex(hex), self.radius * 1.1);
@@ -288,8 +288,8 @@ mod tests {
         seatings.map(|seating| (seating, Layout::new(seating)))
     }
 
-    /// How far apart hexagons are that stand as those of the board do: the longest of the distances that their edges look
-    /// along.
+    /// Distance between hexagons that stand as those of the board do: the longest of the distances that their edges
+    /// look along.
     fn apart((one, radius): (Point, f32), (other, other_radius): (Point, f32)) -> f32 {
         let (x, y) = ((one.x - other.x).abs(), (one.y - other.y).abs());
         y.max(APOTHEM * x + y / 2.0) - APOTHEM * (radius + other_radius)

@@ -1,4 +1,4 @@
-//! What goes on in a Battle, as marks on the board: in films, and in an outlook on the Battle that would follow.
+//! Events of a Battle, as marks on the board: in films, and in an outlook on the Battle that would follow.
 
 use crate::rules::event::{Event, Hit, HitSource};
 use crate::rules::{Hex, Roster, Side};
@@ -10,19 +10,19 @@ pub enum Mark {
     Acts(Hex),
     /// A hit on its way.
     Shot {
-        /// Who hits; nobody for an instant, which comes from above.
+        /// Hex of the attacker; `None` for an instant, which comes from above.
         from: Option<Hex>,
-        /// Who is hit.
+        /// Hex that is hit.
         to: Hex,
         /// Whose hit it is, where more than two play.
         by: Option<Side>,
-        /// What flies.
+        /// Kind of the shot.
         kind: ShotKind,
-        /// What arrives: wounds or HQ points.
+        /// Wounds that arrive: wounds or HQ points.
         wounds: u8,
-        /// Whether it comes again and again, out of a closed loop (NH-14.56).
+        /// True if it comes again and again, out of a closed loop (NH-14.56).
         endless: bool,
-        /// Whether armour stopped something of it.
+        /// True if armour stopped something of it.
         armour: bool,
     },
     /// A part of the way of a shot that goes round corners, up to the last one.
@@ -33,7 +33,7 @@ pub enum Mark {
         to: Hex,
         /// Whose it is, on the first part, where more than two play.
         by: Option<Side>,
-        /// What flies.
+        /// Kind of the shot.
         kind: ShotKind,
     },
     /// A Medic takes what was meant for its patient (NH-8.10).
@@ -61,21 +61,21 @@ pub enum Mark {
     Scores {
         /// Where the HQ stands.
         hex: Hex,
-        /// Who scores.
+        /// Side that scores.
         side: Side,
-        /// How much.
+        /// Amount lost.
         points: u8,
     },
     /// An HQ loses points.
     Loses {
         /// Where it stands.
         hex: Hex,
-        /// How many.
+        /// Number of points.
         points: u8,
     },
 }
 
-/// What flies.
+/// Kinds of shots.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ShotKind {
     /// A blade, also one together with a shot.
@@ -109,7 +109,7 @@ impl Mark {
     /// The line that it draws from one hex to another, if it does.
     pub(super) fn line(self) -> Option<(Hex, Hex)> {
         match self {
-            // What an instant does comes from above.
+            // The effect of an instant comes from above.
             Self::Shot { from, to, .. } => Some((from.unwrap_or(to), to)),
             Self::Leg { from, to, .. } => Some((from, to)),
             Self::Heals { medic, patient } => Some((patient, medic)),
@@ -162,7 +162,7 @@ impl Mark {
             }
             HitSource::Shadow { unit, .. } => (Some(unit.hex), ShotKind::Melee),
             HitSource::Explosion { unit, .. } => (Some(unit.hex), ShotKind::Blast),
-            // What goes off under a unit comes from nowhere else.
+            // A trap that goes off under a unit comes from nowhere else.
             HitSource::Foundation { ground } => {
                 (Some(ground.hex).filter(|&hex| hex != hit.target.hex), ShotKind::Blast)
             }
@@ -202,8 +202,8 @@ impl Mark {
     }
 }
 
-/// What a Battle brings, on one picture: who fires at whom, who dies in which segment, what the HQs lose. The events
-/// are those of the Battle; the board is that on which it begins.
+/// Marks of a Battle, on one picture: who fires at whom, who dies in which segment, what the HQs lose. The events are
+/// those of the Battle; the board is that on which it begins.
 #[must_use]
 pub fn outlook(roster: &Roster, events: &[Event]) -> Vec<Mark> {
     let (mut flights, mut fates): (Vec<Mark>, Vec<Mark>) = (Vec::new(), Vec::new());
@@ -220,7 +220,7 @@ pub fn outlook(roster: &Roster, events: &[Event]) -> Vec<Mark> {
     flights
 }
 
-/// What an event sends from one unit to another: a hit, or a patient's harm to its Medic.
+/// Flights of an event from one unit to another: a hit, or a patient's harm to its Medic.
 pub(super) fn flights_of(roster: &Roster, event: &Event) -> Vec<Mark> {
     match event {
         Event::Hit(hit) => Mark::shots(roster, hit),

@@ -149,9 +149,9 @@ struct Track {
     gain: u8,
     /// Points that the bar shows; a side that somehow has more shows a full bar and its number.
     full: u8,
-    /// Whether they are scored by hits on HQs of others.
+    /// True if they are scored by hits on HQs of others.
     scores: bool,
-    /// Whether the side can no longer win.
+    /// True if the side can no longer win.
     is_out: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What an action under consideration would change, as it is drawn on the board before it.
+//! Changes by an action under consideration, as they are drawn on the board before it.
 //!
 //! It is read from the events that the action brings, so that every tile and ability that moves, turns or hits anything is
 //! shown without knowing of it. What a Battle brings that follows is left out: an outlook shows that.
@@ -7,16 +7,16 @@ use super::mark::{Mark, flights_of, suffer};
 use crate::rules::event::HitSource;
 use crate::rules::{Arrangement, Direction, Event, Hex, HexSet, Question, Roster, Rotation, Unit};
 
-/// What an action under consideration would change.
+/// Changes by an action under consideration.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Preview {
     /// Units as they would stand, where now they do not stand or not so.
     pub ghosts: Vec<(Hex, Unit)>,
     /// The hexes that units would leave.
     pub left: HexSet,
-    /// How units would get there.
+    /// Ways of units to get there.
     pub ways: Vec<Way>,
-    /// What a tile is aimed at: all hexes of an area, or those of single units.
+    /// Hexes that a tile is aimed at: all hexes of an area, or those of single units.
     pub area: HexSet,
     /// Hits that follow at once, wounds, and what falls.
     pub marks: Vec<Mark>,
@@ -41,9 +41,9 @@ pub enum Way {
     },
     /// A unit pushes another.
     Pushes {
-        /// Who pushes.
+        /// Hex of the pusher.
         from: Hex,
-        /// Who is pushed.
+        /// Hex of the pushed unit.
         to: Hex,
     },
     /// A unit turns on the spot.
@@ -68,13 +68,13 @@ impl Way {
 }
 
 impl Preview {
-    /// What these events of an action would change on a board, up to a Battle, and what is then asked.
+    /// Changes by these events of an action on a board, up to a Battle, and the question that is then open.
     #[must_use]
     pub fn of(roster: &Roster, board: &Arrangement, events: &[Event], open: Option<&Question>) -> Self {
         Considered::read(roster, board, events, open).preview
     }
 
-    /// Those of an action's events that a preview shows: the ones before a Battle.
+    /// Events of an action that a preview shows: the ones before a Battle.
     #[must_use]
     pub fn events_to_show(events: &[Event]) -> &[Event] {
         let is_late = |event: &Event| {
@@ -109,7 +109,7 @@ pub(super) struct Considered {
 }
 
 impl Considered {
-    /// What these events would change on a board, up to a Battle, and what is then asked.
+    /// Changes by these events on a board, up to a Battle, and the question that is then open.
     pub fn read(roster: &Roster, board: &Arrangement, events: &[Event], open: Option<&Question>) -> Self {
         let mut considered = Self { preview: Preview::default(), board: board.clone(), active: HexSet::EMPTY };
         let shown = Preview::events_to_show(events);
@@ -122,7 +122,7 @@ impl Considered {
             considered.preview.ways.push(Way::Pushes { from: *pusher, to: *unit });
             considered.preview.ways.extend(ways);
         }
-        // What happened to a unit after it went there shows on it, unless it is gone.
+        // Effects on a unit after it went there show on it, unless it is gone.
         for (hex, ghost) in &mut considered.preview.ghosts {
             if let Some(unit) = considered.board.unit(*hex)
                 && (unit.owner, unit.tile) == (ghost.owner, ghost.tile)

@@ -15,7 +15,7 @@ pub struct Effective {
     pub toughness: u8,
 }
 
-/// What the board makes of a unit, if that differs from what is printed.
+/// Values of a unit on the board, if they differ from what is printed.
 #[must_use]
 pub fn effective(influence: &Influence<'_>, hex: Hex) -> Option<Effective> {
     let (_, tile) = influence.unit(hex)?;
@@ -37,7 +37,7 @@ pub fn effective(influence: &Influence<'_>, hex: Hex) -> Option<Effective> {
     (effective != unchanged).then_some(effective)
 }
 
-/// What the board makes of every unit that it changes.
+/// Values of every unit that the board changes.
 #[must_use]
 pub fn effective_units(influence: &Influence<'_>) -> Vec<(Hex, Effective)> {
     influence.arrangement.units().filter_map(|(hex, _)| Some((hex, effective(influence, hex)?))).collect()

@@ -1,4 +1,4 @@
-//! What is to be drawn, with everything decided and every word translated.
+//! Scene to be drawn, with everything decided and every word translated.
 
 use super::mark::{Mark, outlook};
 use super::preview::{Considered, Preview};
@@ -17,7 +17,7 @@ pub struct Scene<'a> {
     pub roster: &'a Roster,
     /// Units and HQ points.
     pub arrangement: &'a Arrangement,
-    /// What is shown of each side, in turn order.
+    /// Panels of the sides, in turn order.
     pub sides: Vec<SidePanel>,
     /// Hexes whose units are netted.
     pub netted: HexSet,
@@ -25,7 +25,7 @@ pub struct Scene<'a> {
     pub paralysed: HexSet,
     /// Nets that hold somebody: the netter's hex and the direction that its net looks in.
     pub nets: Vec<(Hex, Direction)>,
-    /// What modules and HQs change about the units on some hexes.
+    /// Changes by modules and HQs to the units on some hexes.
     pub effective: Vec<(Hex, Effective)>,
     /// Modules that serve another side than their owner's, with that side.
     pub scoped: Vec<(Hex, Side)>,
@@ -43,9 +43,9 @@ pub struct Scene<'a> {
     pub offered: Vec<(u8, Hex)>,
     /// Further hexes that can be chosen.
     pub possible: Vec<Hex>,
-    /// What an action under consideration would change, drawn as if half there.
+    /// Changes by an action under consideration, drawn as if half there.
     pub preview: Preview,
-    /// What goes on, in a film or in an outlook on a Battle.
+    /// Marks of events, in a film or in an outlook on a Battle.
     pub marks: Vec<Mark>,
     /// The line above the board.
     pub headline: Headline,
@@ -55,14 +55,14 @@ pub struct Scene<'a> {
     pub language: Language,
     /// The palette.
     pub colours: Colours,
-    /// What hues the sides wear, in turn order.
+    /// Hues that the sides wear, in turn order.
     pub hues: Vec<Option<Hue>>,
 }
 
 /// One side's corner of the picture.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct SidePanel {
-    /// Who plays; shortened when too long.
+    /// Name of the player; shortened when too long.
     pub player: String,
     /// The army's name in the language of the picture.
     pub army: String,
@@ -74,20 +74,20 @@ pub struct SidePanel {
     pub discard: usize,
     /// The Tactic cards that are left, with the tile on a Base (NH-13.40).
     pub cards: Vec<(Card, Option<TileId>)>,
-    /// Whether it is this side's turn.
+    /// True if it is this side's turn.
     pub to_move: bool,
-    /// Whether its turn comes next, where more than two play.
+    /// True if its turn comes next, where more than two play.
     pub is_next: bool,
-    /// How a side stands that no longer plays as the others do.
+    /// Standing of a side that no longer plays as the others do.
     pub standing: Option<Standing>,
 }
 
-/// What is said of a side that no longer plays as the others do.
+/// Standing of a side that no longer plays as the others do.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Standing {
     /// In a word: that it is out, or that its turns pass.
     pub word: String,
-    /// Whether it can no longer win.
+    /// True if it can no longer win.
     pub is_out: bool,
 }
 
@@ -98,7 +98,7 @@ pub struct Headline {
     pub title: String,
     /// On the right: anything short, such as the last move.
     pub note: String,
-    /// Whether the note is a warning, such as that the game is about to end.
+    /// True if the note is a warning, such as that the game is about to end.
     pub warns: bool,
 }
 
@@ -218,12 +218,12 @@ impl Scene<'_> {
         scored.fold(0, u8::saturating_add)
     }
 
-    /// Whether more than two play: then tiles, turns and hits need more marks than a duel does.
+    /// True if more than two play: then tiles, turns and hits need more marks than a duel does.
     pub(super) fn is_crowd(&self) -> bool {
         self.sides.len() > 2
     }
 
-    /// What the board makes of the unit on a hex, if it changes anything.
+    /// Values of the unit on a hex, if the board changes any.
     pub(super) fn effective(&self, hex: Hex) -> Option<&Effective> {
         self.effective.iter().find(|(changed, _)| *changed == hex).map(|(_, effective)| effective)
     }

@@ -31,7 +31,7 @@ impl SheetPart {
         [Self::Units, Self::Others].into_iter().filter(move |&part| has(part))
     }
 
-    /// Whether tiles of a kind stand on it. Replacement tiles are none of the 35 (NH-13.60).
+    /// True if tiles of a kind stand on it. Replacement tiles are none of the 35 (NH-13.60).
     #[must_use]
     pub fn shows(self, tile: &Tile) -> bool {
         let part = match tile.kind {
@@ -96,7 +96,7 @@ const RADIUS: f32 = 122.0;
 const TILE_HEIGHT: f32 = 2.0 * RADIUS * APOTHEM;
 const ROW: f32 = TILE_HEIGHT + 92.0;
 const HEADING: f32 = 64.0;
-/// How much of the ground shines through a tile of which none is left, of 255.
+/// Opacity of the ground that shines through a tile of which none is left, of 255.
 const GONE: u8 = 190;
 
 /// A part of an army as a PNG picture, 1080 pixels wide; the HQ first, then warriors and modules, or instants and
@@ -107,7 +107,7 @@ pub fn sheet(sheet: &Sheet<'_>) -> Vec<u8> {
     let style = palette.of(sheet.side.index(), sheet.hue);
     let (places, titles, height) = arrange(sheet);
     let mut canvas = Canvas::new(usize::from(WIDTH), height.ceil() as usize, palette);
-    // What is gone is drawn first, so that all of it fades at once.
+    // Units that are gone are drawn first, so that all of them fade at once.
     let ground = canvas.clone();
     let (gone, there): (Vec<&Place<'_>>, _) = places.iter().partition(|place| place.left == Some(0));
     for place in &gone {
@@ -130,7 +130,7 @@ pub fn sheet(sheet: &Sheet<'_>) -> Vec<u8> {
     canvas.into_png()
 }
 
-/// Whether tiles of a kind stand in a group.
+/// Test of a group for tiles of a kind.
 type IsIn = fn(&Kind) -> bool;
 
 /// Where a tile stands, and how many there are and were.
@@ -213,7 +213,7 @@ fn heading(canvas: &mut Canvas, y: f32, title: &str, style: &Style) {
     canvas.rectangle(Area::new(start, y - 1.0, MARGIN + ROOM - start, 3.0), canvas.palette.floor_line);
 }
 
-/// What stands beside the HQ, in the middle of its height. A long text is set smaller; what is too much even so is left out.
+/// Text beside the HQ, in the middle of its height. A long text is set smaller; what is too much even so is left out.
 fn about(canvas: &mut Canvas, sheet: &Sheet<'_>, palette: &Palette) {
     let x = MARGIN + 2.0 * TOP_RADIUS + 30.0;
     let width = MARGIN + ROOM - x;

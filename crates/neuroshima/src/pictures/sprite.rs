@@ -75,7 +75,7 @@ struct LruCache<K> {
 }
 
 impl<K: Hash + Eq + Clone> Sprites<K> {
-    /// No sprites.
+    /// An empty cache.
     pub const fn new() -> Self {
         Self { cache: LazyLock::new(|| Mutex::new(LruCache { sprites: HashMap::new(), bytes: 0, uses: 0 })) }
     }

@@ -1,4 +1,4 @@
-//! What the panels of single sides do not say where more than two play: whose turns come, and how teams stand.
+//! Facts that the panels of single sides do not give where more than two play: whose turns come, and how teams stand.
 //!
 //! The scene says in words which players are out. A duel's picture has none of this.
 

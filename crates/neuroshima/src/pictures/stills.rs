@@ -87,7 +87,7 @@ impl<'a> Stills<'a> {
         self.frames.chunks(self.on_a_page).nth(page).unwrap_or_default()
     }
 
-    /// What stands above the stills of a picture, which is counted from 0.
+    /// Captions above the stills of a picture, which is counted from 0.
     pub fn captions(&self, page: usize) -> impl Iterator<Item = &str> {
         self.page(page).iter().map(|frame| frame.title.as_str())
     }
@@ -131,7 +131,8 @@ impl Frame {
     }
 }
 
-/// What leaves the board with sides that are out once the Battle is over (NH-12.3), and the board that is left.
+/// Frames in which the tiles of sides that are out leave the board after the Battle (NH-12.3), and the board that is
+/// left.
 fn endings(film: &Film<'_>, end: Arrangement) -> Vec<Frame> {
     let armies = film.aftermath.iter().filter_map(|event| match event {
         Event::Eliminated { side } => film.scene.sides.get(side.index()).map(|panel| panel.army.as_str()),
@@ -148,7 +149,7 @@ fn endings(film: &Film<'_>, end: Arrangement) -> Vec<Frame> {
     leaving.into_iter().chain([left]).collect()
 }
 
-/// What happens in a still on the left, and the points of all sides after it on the right.
+/// Events of a still on the left, and the points of all sides after it on the right.
 fn caption(canvas: &mut Canvas, top: f32, title: &str, scene: &Scene<'_>) {
     let palette = canvas.palette;
     let middle = top + CAPTION / 2.0;
@@ -209,7 +210,7 @@ impl Part {
     fn of_area(board: Board, shown: Area, whole: Area) -> Self {
         let radius = (WIDTH / shown.w).min(HIGHEST_PART / shown.h).min(LARGEST);
         let (width, height) = (WIDTH / radius, (shown.h * radius).round());
-        // What is wider than it has to be shows more of the board rather than nothing.
+        // A part that is wider than it has to be shows more of the board rather than nothing.
         let x = shown.x + (shown.w - width) / 2.0;
         let x = if whole.w >= width {
             x.clamp(whole.x, whole.x + whole.w - width)
@@ -225,7 +226,7 @@ impl Part {
         Area::new(x, y, w, h)
     }
 
-    /// Whether it shows something of an area.
+    /// True if it shows something of an area.
     fn shares(&self, other: Area) -> bool {
         let view = self.area();
         let is_beside = |from: f32, size: f32, other: f32, width: f32| {
@@ -234,7 +235,7 @@ impl Part {
         !is_beside(view.x, view.w, other.x, other.w) && !is_beside(view.y, view.h, other.y, other.h)
     }
 
-    /// Whether it shows all of an area.
+    /// True if it shows all of an area.
     fn holds(&self, other: Area) -> bool {
         let view = self.area();
         let is_within = |from: f32, size: f32, other: f32, width: f32| {
@@ -262,7 +263,7 @@ impl Part {
     }
 }
 
-/// What hexes take with some room around them, in radii from the middle of the board.
+/// Area of hexes with some room around them, in radii from the middle of the board.
 fn reach(board: Board, hexes: impl Iterator<Item = Hex>, around: f32) -> Area {
     let layout = Layout::part(board, (0.0, 0.0), 1.0, Point::default());
     let (mut least, mut most) = (Point::new(f32::MAX, f32::MAX), Point::new(f32::MIN, f32::MIN));

@@ -1,4 +1,4 @@
-//! What a Battle cost each side, where hands lie in other pictures.
+//! Cost of a Battle for each side, where hands lie in other pictures.
 
 use super::layout::Layout;
 use super::scene::Scene;
@@ -13,7 +13,7 @@ const PLATE: f32 = 152.0;
 const FIRST: f32 = 48.0;
 const SECOND: f32 = 111.0;
 
-/// What a Battle brought a side.
+/// Cost of a Battle for a side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Cost {
     /// Its points before.

@@ -20,9 +20,9 @@ const HEAD: f32 = 0.36;
 const WING: f32 = 0.27;
 /// Width of the outline, in radii.
 const LINE: f32 = 0.03;
-/// How far two units that change places keep their arrows from the line between them, in radii.
+/// Distance of the arrows of two units that change places from the line between them, in radii.
 const ASIDE: f32 = 0.3;
-/// How much of the colour of wounds lies on a hex that is hit, of 255.
+/// Opacity of the colour of wounds on a hex that is hit, of 255.
 const TINT: u8 = 35;
 const HATCH: u8 = 150;
 

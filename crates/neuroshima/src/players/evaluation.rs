@@ -26,10 +26,10 @@ pub const THREAT: i64 = 2_000;
 /// A turn without a tile put on the board.
 const TERROR: i64 = 80;
 
-/// What a unit under a Steel Net is worth, in hundredths.
+/// Value of a unit under a Steel Net, in hundredths.
 pub const NETTED: i64 = 40;
 
-/// How much more than half of it the HQ of a team with fewer points counts, in hundredths.
+/// Weight of the HQ of a team with fewer points over half, in hundredths.
 const WEAKER: i64 = 30;
 
 /// Tiles of a pile below which units count for less and less, because few Battles are to come.
@@ -74,7 +74,7 @@ fn of_winners(winners: Sides, side: Side, game: &Game, win: i64) -> i64 {
     win * (all - sharing) / (sharing * (all - 1).max(1))
 }
 
-/// What the sides of a team have on a board and at hand.
+/// Value of a team's units on a board and at hand.
 fn of_team(game: &Game, board: &Arrangement, team: Sides) -> i64 {
     let points = |side: Side| i64::from(board.points[side.index()]) * POINT;
     let sum: i64 = team.iter().map(|side| points(side) + of_side(game, board, side)).sum();
@@ -87,7 +87,7 @@ fn of_team(game: &Game, board: &Arrangement, team: Sides) -> i64 {
 /// Units on a board, and tiles at hand.
 fn of_side(game: &Game, board: &Arrangement, side: Side) -> i64 {
     let roster = game.roster();
-    // Who is taken over counts for the taker, as long as that lasts (NH-14.68).
+    // A unit that is taken over counts for the taker, as long as that lasts (NH-14.68).
     let influence = roster.takes_over().then(|| Influence::read(roster, board));
     let commander = |hex: Hex, unit: &Unit| match &influence {
         Some(influence) => influence.controller(hex).unwrap_or(unit.owner),
@@ -116,7 +116,7 @@ fn of_cards(game: &Game, board: &Arrangement, side: Side) -> i64 {
     board.cards.of(side).map(evaluation).sum()
 }
 
-/// Whether the tile on the side's Base is worth more than what it would draw instead, on average (NH-13.40).
+/// True if the tile on the side's Base is worth more than what it would draw instead, on average (NH-13.40).
 pub fn is_base_better(game: &Game, side: Side) -> bool {
     let (roster, seat) = (game.roster(), game.seat(side));
     let evaluation = |tile: TileId| of_tile(roster.tile(side, tile));
@@ -124,7 +124,7 @@ pub fn is_base_better(game: &Game, side: Side) -> bool {
     seat.base.is_some_and(|tile| evaluation(tile) * i64::try_from(seat.pile.len()).unwrap_or(0) >= sum)
 }
 
-/// How much of a unit's worth will come to bear, in hundredths.
+/// Share of a unit's value that will come to bear, in hundredths.
 fn lasting_share(game: &Game) -> i64 {
     let playing = game.playing_sides();
     let left = playing.iter().map(|side| game.seat(side).pile.len()).max().unwrap_or(0);

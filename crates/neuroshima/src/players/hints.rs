@@ -22,7 +22,7 @@ pub fn different(plans: Vec<Plan>, most: usize) -> Vec<Vec<Action>> {
     hints
 }
 
-/// Whether two actions differ in a facing at most.
+/// True if two actions differ in a facing at most.
 fn is_alike(one: Action, other: Action) -> bool {
     match (one, other) {
         (Action::Place { tile, hex, .. }, Action::Place { tile: other, hex: there, .. }) => {

@@ -38,13 +38,13 @@ use sztab_game::chance::Seed;
 
 use super::rules::{Action, Game, Phase, Side};
 
-/// What chance is for in a player: equal actions are told apart by it, and unseen tiles are shuffled.
+/// Purpose of chance in a player: equal actions are told apart by it, and unseen tiles are shuffled.
 const PURPOSE: &str = "sztab player 1";
 
 /// The tries of a strong player for one turn unless something else is asked for.
 pub const USUAL_TRIES: u32 = 300;
 
-/// How well a player plays.
+/// Strength of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Strength {
     /// Any legal action, each as likely as another: the measure of the others.
@@ -161,7 +161,7 @@ impl View {
     /// The legal actions of the side.
     fn legal(&self) -> Vec<Action> {
         let legal = self.game.legal_actions();
-        // What is not legal in a masked game, because nobody knows what is drawn.
+        // Actions in a masked game are not legal where nobody knows what is drawn.
         if self.game.state().phase != Phase::Draw || !legal.is_empty() {
             legal
         } else if self.game.can_fetch() && evaluation::is_base_better(&self.game, self.side) {

@@ -41,7 +41,7 @@ pub fn plans(game: &Game, side: Side, tries: u32, chance: &mut Chance) -> Vec<Pl
             }
         }
         rivals.sort_by_key(|rival| -rival.mean());
-        // Those that leave later did better.
+        // Tiles that leave later did better.
         let mut leaving = rivals.split_off(rivals.len().div_ceil(2));
         leaving.append(&mut left);
         left = leaving;

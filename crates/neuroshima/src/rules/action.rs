@@ -1,4 +1,4 @@
-//! What a player can do.
+//! Actions of a player.
 
 #![allow(missing_docs, reason = "fields are named for what they are, and each variant says the rest")]
 
@@ -91,7 +91,7 @@ impl Action {
         }
     }
 
-    /// What an instant or ability asks for, with what the action fills in; empty for all other actions.
+    /// Slots of an instant or ability with the values that the action fills in; empty for all other actions.
     #[must_use]
     pub fn slot_values(self) -> Vec<(Slot, Value)> {
         let (slots, values) = match self {
@@ -128,7 +128,7 @@ impl Action {
     pub fn displacement(self) -> Option<Displaced> {
         let from = self.unit()?;
         let names_tile = self.slot_values().iter().any(|(slot, _)| *slot == Slot::Tile);
-        // What names no other hex turns the unit where it stands.
+        // An action that names no other hex turns the unit where it stands.
         let to = self.hex(Slot::Step).or((!names_tile).then_some(from))?;
         let rotation = self.slot_values().into_iter().find_map(|(_, value)| match value {
             Value::Rotation(rotation) => Some(rotation),

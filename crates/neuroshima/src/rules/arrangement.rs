@@ -1,4 +1,4 @@
-//! What stands on the table: units and HQ points, in any arrangement, legal or not.
+//! Arrangement of the table: units and HQ points, in any arrangement, legal or not.
 //!
 //! Battles, nets and pictures need no more than this; a [`Game`](super::Game) adds hands, piles and turns to it.
 
@@ -34,7 +34,7 @@ pub struct Unit {
     pub owner: Side,
     /// Which tile of the owner's army.
     pub tile: TileId,
-    /// How it is turned.
+    /// Rotation of the unit.
     pub rotation: Rotation,
     /// Wounds taken so far; an HQ has none, it loses points (NH-1.11).
     pub wounds: u8,
@@ -132,7 +132,7 @@ impl Roster {
         Self { armies, facts, first, traits, mode, terms }
     }
 
-    /// How the sides play together.
+    /// Mode in which the sides play together.
     #[must_use]
     #[inline]
     pub fn mode(&self) -> &Mode {
@@ -145,7 +145,7 @@ impl Roster {
         &self.terms
     }
 
-    /// Whether a tile of the table takes over enemies: only then does a unit serve another side than its owner's.
+    /// True if a tile of the table takes over enemies: only then does a unit serve another side than its owner's.
     #[must_use]
     pub fn takes_over(&self) -> bool {
         self.traits.has(Traits::TAKEOVER)
@@ -169,7 +169,7 @@ impl Roster {
         of(false).chain(of(true))
     }
 
-    /// What hues the sides wear, in turn order.
+    /// Hues that the sides wear, in turn order.
     #[must_use]
     pub fn hues(&self) -> Vec<Option<Hue>> {
         army::hues(self.armies.iter().map(Arc::as_ref))
@@ -206,7 +206,7 @@ impl Roster {
         &self.facts[self.first[unit.owner.index()] + usize::from(unit.tile.0)]
     }
 
-    /// Whether what a unit gives goes in a direction: an HQ's to all neighbours, a module's through its connections
+    /// True if what a unit gives goes in a direction: an HQ's to all neighbours, a module's through its connections
     /// (NH-9.1, NH-9.6).
     pub(super) fn reaches(&self, unit: &Unit, direction: Direction) -> bool {
         self.facts(unit).reach & 1 << unit.rotation.edge(direction) != 0
@@ -240,7 +240,7 @@ pub struct Arrangement {
     /// Foundations by their hexes, at most one on each.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     foundations: Vec<Ground>,
-    /// Who held whom at the last state check (NH-14.68).
+    /// Holds at the last state check (NH-14.68).
     #[serde(skip)]
     pub(super) held: Memory,
 }
@@ -366,8 +366,8 @@ impl Arrangement {
         self.foundations.iter().find(|ground| ground.hex == hex)
     }
 
-    /// Whether a damaging instant means the Foundation on a hex: it lies there alone, or it is named by `under` instead of
-    /// the unit on it (NH-10.3).
+    /// True if a damaging instant means the Foundation on a hex: it lies there alone, or it is named by `under` instead
+    /// of the unit on it (NH-10.3).
     #[must_use]
     pub fn means_foundation(&self, hex: Hex, under: HexSet) -> bool {
         (self.is_free(hex) || under.contains(hex)) && self.foundation(hex).is_some()
@@ -402,13 +402,14 @@ impl Arrangement {
         self.board.hexes().zip(self.units.iter_mut()).filter_map(|(hex, unit)| Some((hex, unit.as_mut()?)))
     }
 
-    /// Whether a unit may enter the hex: none stands there (NH-1.8), and it is no Mountains (NH-13.54).
+    /// True if a unit may enter the hex: none stands there (NH-1.8), and it is no Mountains (NH-13.54).
     #[must_use]
     pub fn is_free(&self, hex: Hex) -> bool {
         self.unit(hex).is_none() && !mountains::fill(&self.terrain, hex)
     }
 
-    /// Whether every hex of the basic 19 holds a unit or Mountains, whatever the play area (NH-4.5, NH-12.40, NH-13.54).
+    /// True if every hex of the basic 19 holds a unit or Mountains, whatever the play area (NH-4.5, NH-12.40,
+    /// NH-13.54).
     #[must_use]
     pub fn is_full(&self) -> bool {
         self.board.basic_hexes().all(|hex| !self.is_free(hex))

@@ -15,7 +15,7 @@ impl Game {
         self.arrangement().cards.of(side).map(|card| (card, base.filter(|_| card == Card::Base))).collect()
     }
 
-    /// Whether the side whose turn it is may draw and take the tile from its Base.
+    /// True if the side whose turn it is may draw and take the tile from its Base.
     #[must_use]
     pub fn can_fetch(&self) -> bool {
         let is_draw = self.state().pending.is_none() && self.state().phase == Phase::Draw;

@@ -43,7 +43,7 @@ pub struct Hex(u8);
 #[serde(try_from = "u8", into = "u8")]
 pub struct Direction(u8);
 
-/// How far a tile is turned clockwise, in steps of 60 degrees, 0 to 5 (NH-1.4).
+/// Clockwise turn of a tile, in steps of 60 degrees, 0 to 5 (NH-1.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Default)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Rotation(u8);
@@ -115,7 +115,7 @@ impl Board {
         }
     }
 
-    /// How many hexes the board has: 19 or 37.
+    /// Number of hexes of the board: 19 or 37.
     #[must_use]
     pub fn size(self) -> usize {
         self.geometry().hexes
@@ -305,7 +305,7 @@ impl Rotation {
 }
 
 impl HexSet {
-    /// No hex.
+    /// The empty set of hexes.
     pub const EMPTY: Self = Self(0);
 
     /// Adds a hex.
@@ -326,19 +326,19 @@ impl HexSet {
         was_there
     }
 
-    /// Whether the hex is in the set.
+    /// True if the hex is in the set.
     #[must_use]
     pub fn contains(self, hex: Hex) -> bool {
         self.0 & (1 << hex.0) != 0
     }
 
-    /// Whether no hex is in the set.
+    /// True if no hex is in the set.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many hexes are in the set.
+    /// Number of hexes in the set.
     #[must_use]
     pub fn len(self) -> usize {
         self.0.count_ones() as usize

@@ -1,6 +1,6 @@
 //! The Tactic cards: each player has a Base, a Medic and a Tactic, and uses each of them once (NH-13.40).
 //!
-//! What is left of them lies open beside the board. The tile on a Base is kept with the other tiles of its player
+//! The rest of them lies open beside the board. The tile on a Base is kept with the other tiles of its player
 //! ([`Seat::base`](super::seat::Seat)).
 
 use serde::{Deserialize, Serialize};
@@ -45,7 +45,7 @@ impl Cards {
         Self { base: all, medic: all, tactic: all }
     }
 
-    /// Whether nobody has any.
+    /// True if nobody has any.
     #[must_use]
     pub fn is_none(&self) -> bool {
         *self == Self::default()

@@ -1,4 +1,4 @@
-//! What instants and abilities bring about on the board, and what follows from each change of it (NH-3.9, NH-10.1).
+//! Effects of instants and abilities on the board, and what follows from each change of it (NH-3.9, NH-10.1).
 
 use super::arrangement::{Ground, Unit};
 use super::battle::blast::victims;
@@ -22,7 +22,7 @@ pub(super) struct Displacement {
     pub to: Hex,
     pub rotation: Rotation,
     pub by: MoveCause,
-    /// Whether it is the second of two moves.
+    /// True if it is the second of two moves.
     pub is_second: bool,
     /// The moves that other Transports add to the first one (NH-15.9).
     pub added: u8,
@@ -39,7 +39,7 @@ impl Game {
         sink.emit(|| Event::InstantPlayed { side, tile, instant });
     }
 
-    /// Whether a variant limits the tiles that are used in this turn (NH-13.1, NH-13.2).
+    /// True if a variant limits the tiles that are used in this turn (NH-13.1, NH-13.2).
     #[inline]
     pub(super) fn limits_use(&self) -> bool {
         let terms = self.roster.terms();

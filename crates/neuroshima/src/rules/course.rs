@@ -134,7 +134,7 @@ impl Game {
                 self.state.stage = Stage::FinalBattle { drawer, last: ended };
                 self.battle(BattleCause::Final, self.at_table(drawer), sink);
             }
-            // Nobody is left who plays: what stands on the board decides.
+            // All players are gone: what stands on the board decides.
             (_, None) => {
                 self.state.stage = Stage::FinalBattle { drawer: ended, last: ended };
                 self.battle(BattleCause::Final, ended, sink);
@@ -227,7 +227,7 @@ impl Game {
         }
     }
 
-    /// Whether the game ends with the Battle that is over, however units are turned after it.
+    /// True if the game ends with the Battle that is over, however units are turned after it.
     fn is_decided(&self, cause: BattleCause) -> bool {
         let mode = self.roster().mode();
         if mode.scores() {
@@ -266,7 +266,7 @@ impl Game {
         marked.iter().filter(|side| self.arrangement().points[side.index()] == 0).collect()
     }
 
-    /// What follows from HQs without points, or from enough points (NH-11.4, NH-12.3, NH-12.10, NH-12.21, NH-12.34).
+    /// Settles HQs without points, and victories by enough points (NH-11.4, NH-12.3, NH-12.10, NH-12.21, NH-12.34).
     /// Whether the game is over.
     fn settle_fallen_headquarters(&mut self, sink: &mut impl EventSink) -> bool {
         let mode = *self.roster().mode();
@@ -350,7 +350,7 @@ impl Game {
     fn fall_behind(&mut self, ahead: Sides) {
         let behind = self.contenders().difference(ahead);
         let points = self.state.arrangement.points;
-        // Those with fewer points lost first.
+        // Sides with fewer points lost first.
         let mut by_points: Vec<Side> = behind.iter().collect();
         by_points.sort_by_key(|side| points[side.index()]);
         for group in by_points.chunk_by(|one, other| points[one.index()] == points[other.index()]) {
@@ -393,7 +393,7 @@ impl Game {
     }
 }
 
-/// Who wins once HQs have fallen in a mode that ends with the first of them (NH-11.4, NH-12.21, NH-12.34).
+/// Winners once HQs have fallen in a mode that ends with the first of them (NH-11.4, NH-12.21, NH-12.34).
 fn survivors(game: &Game, fallen: Sides) -> Sides {
     let mode = *game.roster().mode();
     let hit: Sides = fallen.iter().fold(Sides::NONE, |hit, side| hit.union(mode.team_of(side)));

@@ -18,11 +18,11 @@ use super::tile::TileId;
 pub struct Decision {
     /// Who decides.
     pub decider: Side,
-    /// What is asked.
+    /// Question to the decider.
     pub question: Question,
 }
 
-/// What is asked, with the legal answers. There are always at least two: a choice with one outcome is not asked.
+/// Question to a side, with the legal answers. There are always at least two: a choice with one outcome is not asked.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Question {
@@ -39,7 +39,7 @@ pub enum Question {
     Explosion { unit: Hex },
     /// Whether a Toxic Bomb goes off (NH-14.71): the first answer is that it does not, the second that it does.
     SetOff { hex: Hex },
-    /// How a unit is turned that was taken over (D11, NH-14.68): the first answer leaves it as it is, each of the others
+    /// Rotation of a unit that was taken over (D11, NH-14.68): the first answer leaves it as it is, each of the others
     /// turns it one edge further clockwise.
     Rotation { unit: Hex, rotation: Rotation },
     /// Whether a unit makes the second of two moves although its first one has taken units over, which then are not
@@ -63,7 +63,7 @@ pub enum Question {
     },
     /// Where a rocket flies (D5, NH-14.61). The last option is to hit nobody.
     Rocket { unit: Hex, edge: u8, options: Vec<Flight> },
-    /// Who gets the HQ point that is paid in a game for points (NH-12.12).
+    /// The side that gets the HQ point paid in a game for points (NH-12.12).
     Payee { options: Vec<Side> },
     /// Which unit gets a marker of a side that has too few of them (NH-14.49, NH-14.57).
     Marker {
@@ -88,9 +88,9 @@ pub struct Absorption {
     pub medic: Hex,
     /// The unit that is spared.
     pub patient: Hex,
-    /// What would have hit the patient.
+    /// Source of the hit on the patient.
     pub source: HitSource,
-    /// How many wounds, or HQ points, are spared.
+    /// Number of wounds, or HQ points, that are spared.
     pub wounds: u8,
     /// Position in the list of packets of this step.
     pub(super) packet: usize,
@@ -101,9 +101,9 @@ pub struct Absorption {
 pub struct Spared {
     /// The unit that is spared.
     pub patient: Hex,
-    /// What would have hit it.
+    /// Source of the hit.
     pub source: HitSource,
-    /// How many wounds, or HQ points, are spared; 0 if it would have been destroyed outright.
+    /// Number of wounds, or HQ points, that are spared; 0 if it would have been destroyed outright.
     pub wounds: u8,
     /// Position in the list of packets of this step.
     pub(super) packet: usize,
@@ -130,10 +130,10 @@ pub struct Flight {
     pub path: Vec<Hex>,
     /// Whom it hits, if anybody.
     pub target: Option<Hex>,
-    /// Whether armour of the target takes something from it.
+    /// True if armour of the target takes something from it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_armoured: bool,
-    /// Whether it reaches an edge that sets the target off (NH-14.72).
+    /// True if it reaches an edge that sets the target off (NH-14.72).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub sets_off: bool,
     /// The hex to which the target throws it back, if it does (NH-14.58).
@@ -150,7 +150,7 @@ impl Flight {
 }
 
 impl Question {
-    /// How many answers there are.
+    /// Number of answers.
     #[must_use]
     pub fn options(&self) -> usize {
         match self {

@@ -82,7 +82,7 @@ pub(crate) fn read_record(text: &str, data: &[SeatData<'_>]) -> Result<WrittenRe
     })
 }
 
-/// What a record says of the game after each of its steps, all of which are legal. Nothing for a record that names no
+/// Fingerprints of the game after each step of a record, all of which are legal. Nothing for a record that names no
 /// game: there is no log to compare it with.
 fn step_fingerprints(record: &Record) -> Vec<String> {
     let beginning = record.beginning();
@@ -136,7 +136,7 @@ pub(crate) fn read_study(text: &str, data: &[SeatData<'_>]) -> Result<Option<Stu
     Ok(is_playable.then(|| Study { game: Box::new(position.game()), text: position.print() }))
 }
 
-/// Whether a text goes on with actions after a position: a record is looked at where it ends.
+/// True if a text goes on with actions after a position: a record is looked at where it ends.
 fn is_record(text: &str) -> bool {
     text.lines().any(|line| line.trim() == "--")
 }
@@ -151,7 +151,7 @@ fn catalogue_of(data: &[SeatData<'_>]) -> Catalogue {
     armies
 }
 
-/// Whether an army file can be read.
+/// Checks whether an army file can be read.
 pub(crate) fn check_data(data: SeatData<'_>) -> Result<(), Unfit> {
     Army::read_kept(data.id, data.source).map(|_| ()).map_err(|errors| Unfit(errors.to_string()))
 }

@@ -5,7 +5,7 @@
 use sztab_words::worded;
 
 worded! {
-    /// What is drawn on a unit or a Foundation: its face. The words are those of army files.
+    /// Drawing on a unit or a Foundation: its face. The words are those of army files.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Emblem {
         /// A mutant.
@@ -250,7 +250,7 @@ worded! {
 }
 
 worded! {
-    /// What stands for an army. The words are those of army files.
+    /// Sign for an army. The words are those of army files.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Insignia {
         /// The marks of claws.

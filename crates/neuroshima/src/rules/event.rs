@@ -1,4 +1,4 @@
-//! What happened: every observable change of a game, with its cause and amount.
+//! Events of the game: every observable change of a game, with its cause and amount.
 //!
 //! Events carry enough for the log, the picture and the film, so that nobody has to compare two states to find out.
 //! Units are named by the hex where they stood and by owner and tile, because they may be gone when it is told.
@@ -91,7 +91,7 @@ pub enum Event {
         patient: Seen,
         source: HitSource,
         wounds: u8,
-        /// Whether the Medic serves the patient because a Scoper has turned it (NH-8.22).
+        /// True if the Medic serves the patient because a Scoper has turned it (NH-8.22).
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         scoped: bool,
     },
@@ -172,7 +172,7 @@ pub enum BattleCause {
     Overtime,
 }
 
-/// What moved a unit.
+/// Cause of a unit's move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MoveCause {
@@ -193,16 +193,16 @@ pub struct Hit {
     pub melee: u8,
     /// Strength of the ranged part, bonuses included, before armour.
     pub ranged: u8,
-    /// What armour took away from the ranged part (NH-6.7).
+    /// Strength that armour took away from the ranged part (NH-6.7).
     pub armour: u8,
-    /// What arrives: wounds, or HQ points. 0 when armour stopped it all.
+    /// Wounds that arrive: wounds, or HQ points. 0 when armour stopped it all.
     pub wounds: u8,
-    /// Whether it destroys outright (NH-10.13).
+    /// True if it destroys outright (NH-10.13).
     pub destroys: bool,
-    /// Whether it poisons and does not wound (NH-14.50).
+    /// True if it poisons and does not wound (NH-14.50).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub poisons: bool,
-    /// Whether it is one of attacks without end, out of a closed loop of redirecting units (NH-14.56).
+    /// True if it is one of attacks without end, out of a closed loop of redirecting units (NH-14.56).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_endless: bool,
     /// Who added how much to the strength (NH-6.11).
@@ -228,7 +228,7 @@ impl Hit {
 pub struct Bonus {
     /// The module or HQ that gave it.
     pub from: Seen,
-    /// How much.
+    /// Amount of the effect.
     pub amount: u8,
     /// The side that commands it, if not its owner.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -319,7 +319,7 @@ pub enum DestructionCause {
     SideOut,
 }
 
-/// How a game ended, as its state keeps it. Places and points follow from it and from the state
+/// End of a game, as its state keeps it. Places and points follow from it and from the state
 /// ([`Game::outcome`](super::Game::outcome)).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "KeptOutcome")]

@@ -1,9 +1,10 @@
-//! What the evaluation of a board asks of a tile again and again, in few bytes and worked out once a table.
+//! Facts about a tile that the evaluation of a board asks for again and again, in few bytes and worked out once a
+//! table.
 
 use super::marks::Marker;
 use super::tile::{Edge, Effect, Feature, MAX_PRINTED_INITIATIVE, Tile};
 
-/// What working modules and HQs give to a unit or do to it, added up (NH-9.2): a byte for each kind.
+/// Sum of the effects of working modules and HQs on a unit (NH-9.2): a byte for each kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Given([u8; KINDS]);
 
@@ -21,7 +22,7 @@ const PARALYSES: usize = 7;
 const HIGH: u64 = 0x8080_8080_8080_8080;
 
 impl Given {
-    /// What one effect gives to a unit; nothing, if it is none that adds up.
+    /// Gift of one effect to a unit; zero, if it is none that adds up.
     pub fn of(effect: Effect) -> Self {
         let (kind, amount) = match effect {
             Effect::Melee(amount) => (MELEE, amount),
@@ -115,7 +116,7 @@ pub(super) struct Facts {
     pub nets: u8,
     /// Edges through which the tile gives what it gives; all of an HQ's (NH-9.6).
     pub reach: u8,
-    /// Those of them that reach a second hex (NH-14.42).
+    /// Edges among them that reach a second hex (NH-14.42).
     pub long: u8,
     /// Edges with an attack of any kind.
     pub attacks: u8,
@@ -133,42 +134,42 @@ pub(super) struct Facts {
     pub plates: u8,
     /// Edges with armour (NH-6.7).
     pub armour: u8,
-    /// Whether its attacks are more than blows and shots straight at the first enemy.
+    /// True if its attacks are more than blows and shots straight at the first enemy.
     pub special: bool,
-    /// Whether its player may choose whom it hits.
+    /// True if its player may choose whom it hits.
     pub aims: bool,
-    /// Whether it may explode (NH-6.16).
+    /// True if it may explode (NH-6.16).
     pub explodes: bool,
-    /// Whether it gives anything.
+    /// True if it gives anything.
     pub gives: bool,
-    /// Whether it is a Medic (NH-8.10).
+    /// True if it is a Medic (NH-8.10).
     pub heals: bool,
-    /// Whether it is a Quartermaster (NH-9.15).
+    /// True if it is a Quartermaster (NH-9.15).
     pub converts: bool,
-    /// Whether it is a Scoper (NH-9.20).
+    /// True if it is a Scoper (NH-9.20).
     pub scopes: bool,
-    /// Whether it is a Spy (NH-14.67).
+    /// True if it is a Spy (NH-14.67).
     pub spies: bool,
-    /// Whether it makes attacks of other units leave markers (NH-14.10, NH-14.41).
+    /// True if it makes attacks of other units leave markers (NH-14.10, NH-14.41).
     pub marks: bool,
-    /// Whether its own attacks leave markers (NH-14.49, NH-14.57).
+    /// True if its own attacks leave markers (NH-14.49, NH-14.57).
     pub leaves: bool,
-    /// Whether it lends Toughness (NH-8.2).
+    /// True if it lends Toughness (NH-8.2).
     pub lends: bool,
-    /// Whether it is the HQ.
+    /// True if it is the HQ.
     pub headquarters: bool,
     /// Wounds that destroy it when nobody lends it Toughness.
     pub lethal: u8,
-    /// What it gives to units of its side, if anything acts on them.
+    /// Gifts to units of its side, if anything acts on them.
     pub helps: Option<Given>,
-    /// What it does to units of enemies, if anything acts on them.
+    /// Harm to units of enemies, if anything acts on them.
     pub harms: Option<Given>,
     initiative: [u8; MAX_PRINTED_INITIATIVE],
     slots: u8,
 }
 
 impl Facts {
-    /// Those of a tile.
+    /// Facts of a tile.
     pub fn of(tile: &Tile) -> Self {
         let mask = |wanted: fn(&Edge) -> bool| {
             (0..).zip(&tile.edges).filter(|(_, edge)| wanted(edge)).fold(0, |mask, (bit, _)| mask | 1u8 << bit)
@@ -216,7 +217,7 @@ impl Facts {
         }
     }
 
-    /// Whether its player may have to decide something when it acts.
+    /// True if its player may have to decide something when it acts.
     #[inline]
     pub fn asks(&self) -> bool {
         self.aims || self.explodes

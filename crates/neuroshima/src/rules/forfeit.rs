@@ -54,7 +54,7 @@ impl Game {
             match legal {
                 Action::Use(used) => {
                     let unit = match used {
-                        // What costs a point is not left unused by mistake.
+                        // An ability that costs a point is not left unused by mistake.
                         Used::SteelNet(_) => self.thrower(side).filter(|_| !self.costs_point(side, legal)),
                         _ => legal.unit().or_else(|| legal.enemy()),
                     };

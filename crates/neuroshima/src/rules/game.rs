@@ -52,16 +52,16 @@ pub struct State {
     pub seats: Vec<Seat>,
     /// Whose turn it is, or was when the Battle under way began.
     pub active: Side,
-    /// What the active side may do.
+    /// Phase of the active side.
     pub phase: Phase,
-    /// How far the game has come.
+    /// Stage of the game.
     pub stage: Stage,
     /// Turns begun so far, of all sides together.
     pub turn: u16,
-    /// Whether the turn is the second one of the single player in a round of one against a team (NH-12.20).
+    /// True if the turn is the second one of the single player in a round of one against a team (NH-12.20).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub second: bool,
-    /// Whether nothing has been done since the draw, so that an unlucky one may be repeated (NH-3.2).
+    /// True if nothing has been done since the draw, so that an unlucky one may be repeated (NH-3.2).
     pub fresh: bool,
     /// A unit that may at once make the second of two moves (NH-9.11).
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -116,7 +116,7 @@ pub struct Contest {
 }
 
 impl Contest {
-    /// Whether nobody is out.
+    /// True if nobody is out.
     #[must_use]
     pub fn is_whole(&self) -> bool {
         *self == Self::default()
@@ -147,14 +147,14 @@ pub struct UsedTiles {
 }
 
 impl UsedTiles {
-    /// Whether nothing was used.
+    /// True if nothing was used.
     #[must_use]
     pub fn is_none(&self) -> bool {
         *self == Self::default()
     }
 }
 
-/// What the active side may do now.
+/// Stages of the active side's turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -170,7 +170,7 @@ pub enum Phase {
     Over,
 }
 
-/// How far the game has come (NH-11.11).
+/// Stage that the game has reached (NH-11.11).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", from = "KeptStage")]
 pub enum Stage {
@@ -227,7 +227,7 @@ impl From<KeptStage> for Stage {
 pub struct Pending {
     /// Who decides what.
     pub decision: Decision,
-    /// What the decision interrupted.
+    /// Play that the decision interrupted.
     pub(super) interrupted: Interrupted,
     /// Who held whom before damage that a change of the board has brought (NH-14.68).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -237,7 +237,7 @@ pub struct Pending {
     pub(super) was_full: bool,
 }
 
-/// What a decision interrupts.
+/// Play that a decision interrupts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Interrupted {
@@ -259,7 +259,7 @@ pub(super) enum Interrupted {
     Battle { battle: Box<Battle>, before: Option<Box<Arrangement>> },
 }
 
-/// What an HQ point is paid for (NH-14.24, NH-14.66).
+/// Deeds paid for by an HQ point (NH-14.24, NH-14.66).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Deed {
@@ -296,7 +296,7 @@ impl Game {
         game
     }
 
-    /// Whether the order of the piles is hidden.
+    /// True if the order of the piles is hidden.
     #[must_use]
     pub fn is_observation(&self) -> bool {
         self.is_observation
@@ -353,7 +353,7 @@ impl Game {
         }
     }
 
-    /// Whether a Battle waits for a decision, or what follows it does. It belongs to nobody's turn (NH-4.3).
+    /// True if a Battle waits for a decision, or what follows it does. It belongs to nobody's turn (NH-4.3).
     #[must_use]
     pub fn is_in_battle(&self) -> bool {
         let interrupted = self.state.pending.as_ref().map(|pending| &pending.interrupted);
@@ -366,7 +366,7 @@ impl Game {
         self.state.pending.as_ref().map(|pending| &pending.decision)
     }
 
-    /// How the game ended, if it has.
+    /// Outcome of the game, if it has one.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         match self.state.stage {
@@ -385,7 +385,7 @@ impl Game {
         serde_json::to_string(&self.state).expect("a state is plain data")
     }
 
-    /// How many tiles the side may hold after drawing in this turn (NH-2.5, NH-3.1): from the first turn on with
+    /// Number of tiles that the side may hold after drawing in this turn (NH-2.5, NH-3.1): from the first turn on with
     /// Alternative start (NH-13.1), three more with Reinforcements (NH-13.2).
     pub(in crate::rules) fn draw_limit(&self) -> usize {
         let (terms, turn) = (self.roster.terms(), usize::from(self.state.turn));
@@ -470,7 +470,7 @@ impl Game {
         usize::from(self.state.turn).div_ceil(self.roster.mode().order().len().max(1))
     }
 
-    /// Whether every tile that a side holds is an instant (NH-3.2).
+    /// True if every tile that a side holds is an instant (NH-3.2).
     pub(super) fn holds_instants_only(&self, side: Side) -> bool {
         self.seat(side).hand.iter().all(|&tile| self.roster.tile(side, tile).instant().is_some())
     }

@@ -16,7 +16,7 @@ pub struct Ground {
     pub owner: Side,
     /// Which tile of the owner's army.
     pub tile: TileId,
-    /// Whether a Hole can drag nobody in this turn any more (NH-14.34).
+    /// True if a Hole can drag nobody in this turn any more (NH-14.34).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub spent: bool,
 }

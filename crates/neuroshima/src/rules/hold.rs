@@ -17,8 +17,8 @@ pub(super) struct Hold {
 }
 
 impl Hold {
-    /// Whether this is what an earlier hold has become: the same unit for the same side, and one of the sources holds it
-    /// still (O-34). Otherwise the unit is taken over anew.
+    /// True if this is what an earlier hold has become: the same unit for the same side, and one of the sources holds
+    /// it still (O-34). Otherwise the unit is taken over anew.
     pub fn continues(&self, earlier: &Self) -> bool {
         (self.unit, self.by) == (earlier.unit, earlier.by) && !self.sources.intersection(earlier.sources).is_empty()
     }
@@ -38,12 +38,12 @@ impl PartialEq for Memory {
 impl Eq for Memory {}
 
 impl Memory {
-    /// What is remembered.
+    /// Holds as they are remembered.
     pub fn of(holds: Vec<Hold>) -> Self {
         Self(Some(holds))
     }
 
-    /// Whether anything is remembered, if only that nobody was held.
+    /// True if anything is remembered, if only that nobody was held.
     pub fn is_kept(&self) -> bool {
         self.0.is_some()
     }

@@ -166,7 +166,7 @@ pub enum Illegal {
     /// The instant does nothing to HQs.
     #[error("an HQ cannot be the target")]
     HeadquartersImmune { grenade: bool },
-    /// Nothing takes the place of an HQ.
+    /// An HQ cannot be replaced.
     #[error("an HQ is not replaced")]
     HeadquartersStays { hex: Hex },
     /// The HQ that is to throw a Grenade is paralysed.

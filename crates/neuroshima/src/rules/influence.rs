@@ -1,6 +1,6 @@
 //! The board read as one system: who is netted, and who helps whom (NH-7, NH-9).
 //!
-//! Nothing here is stored. An [`Influence`] is read afresh from an arrangement whenever it is needed, so that it
+//! Derived values, never stored. An [`Influence`] is read afresh from an arrangement whenever it is needed, so that it
 //! depends on the position alone and never on the order in which tiles arrived (NH-3.10). Nets come first, because a
 //! netted unit gives nothing; then Scopers, which say whom each module serves; then what each unit is given.
 
@@ -25,7 +25,7 @@ pub struct Influence<'a> {
     pub roster: &'a Roster,
     /// The units.
     pub arrangement: &'a Arrangement,
-    /// What is worked out of them.
+    /// Findings worked out of them.
     pub(super) findings: Findings,
 }
 
@@ -37,7 +37,7 @@ impl Deref for Influence<'_> {
     }
 }
 
-/// What is worked out of an arrangement. It holds as long as nothing of that changes but wounds and points.
+/// Findings worked out of an arrangement. It holds as long as nothing of that changes but wounds and points.
 #[derive(Debug, Clone, Copy)]
 pub struct Findings {
     /// Units that are switched off (NH-7.1).
@@ -74,7 +74,7 @@ pub struct Helper<'a> {
     pub hex: Hex,
     /// The helper.
     pub unit: &'a Unit,
-    /// What it gives.
+    /// Effect of the source.
     pub effect: Effect,
 }
 
@@ -220,14 +220,14 @@ impl<'a> Influence<'a> {
         self.taken.as_ref().and_then(|taken| taken[hex])
     }
 
-    /// Whether an enemy of a side commands the unit on a hex.
+    /// True if an enemy of a side commands the unit on a hex.
     #[must_use]
     #[inline]
     pub fn is_enemy(&self, hex: Hex, of: Side) -> bool {
         self.controller(hex).is_some_and(|controller| self.roster.mode().are_enemies(of, controller))
     }
 
-    /// Whether units of a side wound, net and push the unit on a hex: that of an enemy, or of Moloch and its allies
+    /// True if units of a side wound, net and push the unit on a hex: that of an enemy, or of Moloch and its allies
     /// (NH-12.36).
     #[must_use]
     #[inline]
@@ -295,14 +295,14 @@ impl<'a> Influence<'a> {
         }
     }
 
-    /// Whether the unit on a hex is switched off by a net.
+    /// True if the unit on a hex is switched off by a net.
     #[must_use]
     pub fn is_netted(&self, hex: Hex) -> bool {
         self.netted.contains(hex)
     }
 
-    /// Whether the unit on a hex is paralysed, by a marker or by an enemy's module: it attacks nobody and does not explode of
-    /// its own accord, and all else that it does goes on (NH-6.19, NH-14.41, NH-14.49).
+    /// True if the unit on a hex is paralysed, by a marker or by an enemy's module: it attacks nobody and does not
+    /// explode of its own accord, and all else that it does goes on (NH-6.19, NH-14.41, NH-14.49).
     #[must_use]
     #[inline]
     pub fn is_paralysed(&self, hex: Hex) -> bool {
@@ -344,7 +344,7 @@ impl<'a> Influence<'a> {
         self.helpers(hex).filter(move |helper| helper.effect == effect).map(|helper| helper.hex)
     }
 
-    /// Those of some working modules that give an effect to the unit on a hex.
+    /// Sources among some working modules that give an effect to the unit on a hex.
     pub(super) fn sources_among(&self, modules: HexSet, hex: Hex, effect: Effect) -> HexSet {
         let Some(side) = self.controller(hex) else { return HexSet::EMPTY };
         let gives = |&from: &Hex| {
@@ -376,7 +376,7 @@ impl<'a> Influence<'a> {
         helpers.find(|server| has_markers(server) && !self.roster.mode().are_enemies(*server, side))
     }
 
-    /// What a working source gives to the unit on a hex because that is a Spy and the source an enemy's, scoped or not
+    /// Gifts of a working source to the unit on a hex because that is a Spy and the source an enemy's, scoped or not
     /// (NH-14.67).
     fn spied_effects(&self, spy: Hex, source: Hex) -> impl Fn(Effect) -> bool + use<'a> {
         let (roster, board) = (self.roster, self.arrangement.board);
@@ -386,7 +386,7 @@ impl<'a> Influence<'a> {
         move |effect| enemy.is_some_and(|unit| touches(roster, board, source, unit, effect, spy))
     }
 
-    /// Whether an effect without edges works for a unit of a side: one of its own or of an ally (NH-9.8, NH-12.31), or
+    /// True if an effect without edges works for a unit of a side: one of its own or of an ally (NH-9.8, NH-12.31), or
     /// for a Spy that of an enemy which it touches (NH-14.67).
     #[must_use]
     pub fn has_global(&self, side: Side, hex: Hex, effect: Effect) -> bool {
@@ -398,7 +398,7 @@ impl<'a> Influence<'a> {
         })
     }
 
-    /// Whether the unit on a hex is underground: by itself, a module only as long as no Scoper turns it (NH-9.23), or
+    /// True if the unit on a hex is underground: by itself, a module only as long as no Scoper turns it (NH-9.23), or
     /// because of Underworlds of its side (NH-14.74).
     #[must_use]
     pub fn is_underground(&self, hex: Hex) -> bool {
@@ -428,7 +428,7 @@ impl<'a> Influence<'a> {
         own.saturating_add(self.given[hex].toughness()).saturating_add(hills)
     }
 
-    /// Whether the unit bears the wounds that destroy it. Never an HQ.
+    /// True if the unit bears the wounds that destroy it. Never an HQ.
     #[must_use]
     pub fn is_dead(&self, hex: Hex) -> bool {
         self.unit(hex).is_some_and(|(unit, tile)| !tile.is_headquarters() && unit.wounds >= self.lethal_wounds(hex))

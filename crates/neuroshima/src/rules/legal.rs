@@ -33,7 +33,7 @@ impl Game {
         legal
     }
 
-    /// Whether a side may take an action now.
+    /// Checks whether a side may take an action now.
     ///
     /// # Errors
     ///
@@ -165,7 +165,8 @@ impl Game {
         }
     }
 
-    /// Whether the enemy on a hex may leave the board for a unit that takes its place (NH-14.24): an HQ never does.
+    /// Checks whether the enemy on a hex may leave the board for a unit that takes its place (NH-14.24): an HQ never
+    /// does.
     fn check_execution(&self, moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
         let (_, tile) = moment.enemy(hex)?;
         if tile.is_headquarters() {
@@ -174,8 +175,8 @@ impl Game {
         self.check_payment(moment.side)
     }
 
-    /// Whether a unit of a side may take the place of another one: a tile played, and put on no free hex (NH-14.53).
-    /// `beside` is the number of other tiles that the same act plays.
+    /// Checks whether a unit of a side may take the place of another one: a tile played, and put on no free hex
+    /// (NH-14.53). `beside` is the number of other tiles that the same act plays.
     pub(super) fn check_replacement(&self, side: Side, tile: TileId, beside: u8) -> Result<(), Illegal> {
         self.check_held(side, tile)?;
         let facts = self.roster().tile(side, tile);
@@ -188,7 +189,7 @@ impl Game {
         if self.limits_use() { self.check_limits(true, beside) } else { Ok(()) }
     }
 
-    /// Whether this is the moment for an action of this kind.
+    /// Checks whether this is the moment for an action of this kind.
     fn check_moment(&self, side: Side, action: Action) -> Result<(), Illegal> {
         if self.state.phase == Phase::Over {
             return Err(Illegal::GameOver);
@@ -198,7 +199,7 @@ impl Game {
             let decider = decision.decider;
             return if is_answer && decider == side { Ok(()) } else { Err(Illegal::DecisionOpen { decider }) };
         }
-        // Nobody waits for a side that is out or absent: it is never the active one.
+        // A side that is out or absent is not waited for: it is never the active one.
         if side != self.state.active {
             if !self.playing_sides().contains(side) {
                 return Err(Illegal::SideOut);

@@ -21,7 +21,7 @@ fn reach_beyond(board: Board, terrain: &Terrain, hex: Hex, unit: &Unit, long: u8
     board.beyond(hex, mountains::open(board, terrain, hex, unit.rotation.directions(long)))
 }
 
-/// Whether the unit on a hex touches a Spy with one of its effects: it is adjacent behind a connection, to an HQ, or to
+/// True if the unit on a hex touches a Spy with one of its effects: it is adjacent behind a connection, to an HQ, or to
 /// who acts on the whole board (NH-14.67). That a long connection reaches it is not enough.
 pub(super) fn touches(roster: &Roster, board: Board, hex: Hex, unit: &Unit, effect: Effect, spy: Hex) -> bool {
     let is_near = |direction| effect.is_global() || roster.reaches(unit, direction);

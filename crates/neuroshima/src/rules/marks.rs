@@ -42,7 +42,7 @@ impl Marker {
         }
     }
 
-    /// What a module gives to units so that their attacks leave it.
+    /// Effect of a module on units that makes their attacks leave it.
     #[must_use]
     pub fn effect(self) -> Effect {
         match self {
@@ -60,21 +60,21 @@ impl Marker {
         }
     }
 
-    /// Whether it is poison, the kind that is meant where a snapshot names none.
+    /// True if it is poison, the kind that is meant where a snapshot names none.
     #[must_use]
     #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
     pub fn is_poison(&self) -> bool {
         *self == Self::Poison
     }
 
-    /// Whether one on a unit is as good as several.
+    /// True if one on a unit is as good as several.
     #[must_use]
     pub fn is_enough_alone(self) -> bool {
         self.limit() == 1
     }
 }
 
-/// How many markers of each kind an army brings. One without any never lays one (NH-14.49, NH-14.57).
+/// Number of markers of each kind that an army brings. One without any never lays one (NH-14.49, NH-14.57).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Tokens {
     /// Poison.
@@ -84,7 +84,7 @@ pub struct Tokens {
 }
 
 impl Tokens {
-    /// How many there are of a kind.
+    /// Number of markers of a kind.
     #[must_use]
     pub fn of(self, marker: Marker) -> u8 {
         match marker {
@@ -130,7 +130,7 @@ impl Marks {
         (0..).map(Side).take(MAX_SIDES).map(|side| self.of(marker, side)).sum()
     }
 
-    /// Whether a marker of paralysis lies on the unit.
+    /// True if a marker of paralysis lies on the unit.
     #[must_use]
     #[inline]
     pub fn is_paralysed(self) -> bool {
@@ -156,7 +156,7 @@ impl Marks {
         self.bits &= !ALL_PARALYSIS;
     }
 
-    /// Whether the Steel Net of a side lies on the unit.
+    /// True if the Steel Net of a side lies on the unit.
     #[must_use]
     pub fn has_steel_net(self, of: Side) -> bool {
         self.bits & 1 << (STEEL_NET_PLACE + of.0) != 0
@@ -174,7 +174,7 @@ impl Marks {
         self.bits = if is_there { self.bits | bit } else { self.bits & !bit };
     }
 
-    /// Whether there is none.
+    /// True if there is none.
     #[must_use]
     #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
     pub fn is_none(&self) -> bool {

@@ -1,4 +1,4 @@
-//! How the sides of a table play together: teams, turn order, and who has won (NH-12).
+//! Modes in which the sides of a table play together: teams, turn order, and who has won (NH-12).
 //!
 //! A mode groups sides into teams; enemies, allies, turn order, elimination and places follow from that. A further
 //! mode is a further constant. [`Side`] has no opponent.
@@ -39,7 +39,7 @@ impl ModeKind {
         }
     }
 
-    /// Whether several players make one side.
+    /// True if several players make one side.
     #[must_use]
     pub const fn has_teams(self) -> bool {
         matches!(self, Self::OneAgainstTeam | Self::Teams)
@@ -52,7 +52,7 @@ impl ModeKind {
         matches!(self, Self::Teams)
     }
 
-    /// Whether others play on without a player: each is for themselves, and more than two play.
+    /// True if others play on without a player: each is for themselves, and more than two play.
     #[must_use]
     pub const fn goes_on(self) -> bool {
         matches!(self, Self::FreeForAll | Self::Points)
@@ -156,7 +156,7 @@ impl Mode {
         self.kind
     }
 
-    /// Whether hits on HQs are points of the attacker, and HQs are never destroyed (NH-12.10).
+    /// True if hits on HQs are points of the attacker, and HQs are never destroyed (NH-12.10).
     #[must_use]
     #[inline]
     pub fn scores(&self) -> bool {
@@ -189,7 +189,7 @@ impl Mode {
         self.enemies.get(side.index()).copied().unwrap_or_default()
     }
 
-    /// Whether two sides play against each other.
+    /// True if two sides play against each other.
     #[must_use]
     #[inline]
     pub fn are_enemies(&self, one: Side, other: Side) -> bool {
@@ -204,7 +204,7 @@ impl Mode {
         self.hostile.get(side.index()).copied().unwrap_or_default()
     }
 
-    /// Whether units of two sides wound, net and push each other (NH-12.36).
+    /// True if units of two sides wound, net and push each other (NH-12.36).
     #[must_use]
     #[inline]
     pub fn are_hostile(&self, one: Side, other: Side) -> bool {
@@ -270,7 +270,7 @@ impl Mode {
         among.iter().filter(|&side| Some(self.team_points(side, points)) == best).collect()
     }
 
-    /// Whether all of some sides are of one team. So they are if there are none.
+    /// True if all of some sides are of one team. So they are if there are none.
     #[must_use]
     pub fn is_one_team(self, some: Sides) -> bool {
         some.iter().all(|side| self.enemies(side).intersection(some).is_empty())

@@ -1,5 +1,4 @@
-//! Who is netted (NH-7.1 to NH-7.13), and what happens where a netter lives by another unit's Toughness (NH-7.21,
-//! NH-7.22).
+//! Nets (NH-7.1 to NH-7.13), and units that live by another unit's Toughness (NH-7.21, NH-7.22).
 
 use super::arrangement::{Arrangement, MAX_SIDES, Roster, Side, Unit};
 use super::board::{ByHex, Direction, Hex, HexSet, Rotation};
@@ -14,7 +13,7 @@ pub(super) fn net_directions(tile: &Tile, rotation: Rotation) -> impl Iterator<I
     tile.edges.iter().enumerate().filter(|(_, edge)| edge.net).map(move |(edge, _)| rotation.direction(edge))
 }
 
-/// Whether a unit stands on the hex that those of a side net (NH-7.1, NH-12.36).
+/// True if a unit stands on the hex that those of a side net (NH-7.1, NH-12.36).
 fn is_hostile(roster: &Roster, arrangement: &Arrangement, hex: Hex, to: Side) -> bool {
     arrangement.unit(hex).is_some_and(|unit| roster.mode().are_hostile(to, unit.owner))
 }
@@ -217,8 +216,8 @@ impl Strikes {
         changed
     }
 
-    /// What of `targets` is hit by active strikers. Those of one component that strike each other through supports
-    /// cancel, so that these supports are spared by them (NH-7.22 b).
+    /// Targets hit by active strikers. Those of one component that strike each other through supports cancel, so that
+    /// these supports are spared by them (NH-7.22 b).
     fn hits(&self, active: HexSet, targets: &ByHex<HexSet>) -> HexSet {
         let reach = self.reach(active);
         active.iter().fold(HexSet::EMPTY, |hits, striker| {
@@ -297,7 +296,7 @@ struct Bonus {
     amount: u8,
     /// For an enemy's module, the Scopers that turn it.
     scopers: HexSet,
-    /// Whether it is an enemy that a Spy touches, whom it helps without them.
+    /// True if it is an enemy that a Spy touches, whom it helps without them.
     spied: bool,
     /// The HQ over whose Matrix it is lent, if it is.
     matrix: HexSet,

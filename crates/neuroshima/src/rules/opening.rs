@@ -18,10 +18,10 @@ use sztab_game::Chance;
 pub use sztab_game::Seed;
 pub use sztab_game::chance::{commitment, hexadecimal};
 
-/// What the numbers of a shuffle are for.
+/// Purpose of the numbers of a shuffle.
 const SHUFFLE: &str = "sztab shuffle 1";
 
-/// How a game begins: all that is decided before the first HQ is placed.
+/// Opening of a game: all that is decided before the first HQ is placed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Opening {
     /// The play area.

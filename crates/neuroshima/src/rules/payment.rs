@@ -1,4 +1,4 @@
-//! What costs an HQ point: Execution and the Steel Net (NH-14.24, NH-14.66).
+//! Deeds that cost an HQ point: Execution and the Steel Net (NH-14.24, NH-14.66).
 //!
 //! A cost is no wound: no Medic absorbs it (NH-8.12). The last point cannot be paid (O-23). In a game for points an opponent
 //! gets it (NH-12.12); its player names who, where several could (O-27).
@@ -16,7 +16,7 @@ use super::tile::Feature;
 use sztab_game::Sides;
 
 impl Game {
-    /// Whether a side can pay an HQ point.
+    /// Checks whether a side can pay an HQ point.
     pub(super) fn check_payment(&self, side: Side) -> Result<(), Illegal> {
         let arrangement = self.arrangement();
         let stands = arrangement.headquarters(self.roster(), side).is_some() && !arrangement.unmarked.contains(side);
@@ -28,7 +28,7 @@ impl Game {
         if stands && can_pay { Ok(()) } else { Err(Illegal::NoPointToPay) }
     }
 
-    /// Whether an action costs its side an HQ point.
+    /// True if an action costs its side an HQ point.
     #[must_use]
     pub fn costs_point(&self, side: Side, action: Action) -> bool {
         match action {

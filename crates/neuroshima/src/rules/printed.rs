@@ -195,13 +195,13 @@ impl Effect {
         format!("{name}{amount}")
     }
 
-    /// Whether it works on the whole board, without edges (NH-9.8).
+    /// True if it works on the whole board, without edges (NH-9.8).
     #[must_use]
     pub fn is_global(self) -> bool {
         matches!(self, Self::Recon | Self::FreeNet | Self::Underground)
     }
 
-    /// Whether an HQ can give it: bonuses to its neighbours (NH-9.6). An HQ that healed would leave the board for it.
+    /// True if an HQ can give it: bonuses to its neighbours (NH-9.6). An HQ that healed would leave the board for it.
     #[must_use]
     pub fn fits_headquarters(self) -> bool {
         match self {

@@ -1,4 +1,4 @@
-//! What a unit does where it stands: whom it nets and would hit, whom it helps, who helps it (NH-6, NH-7, NH-9).
+//! Acts of a unit where it stands: whom it nets and would hit, whom it helps, who helps it (NH-6, NH-7, NH-9).
 //!
 //! This is the board as it is, not a Battle: what would come of all units together is said by a [`super::Study`].
 
@@ -12,9 +12,9 @@ use super::traits::Traits;
 /// The attacks, nets and effects of a unit, and the effects on it, on the board as it is.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Prospect {
-    /// Whether it is netted, so that it does nothing (NH-7.1).
+    /// True if it is netted, so that it does nothing (NH-7.1).
     pub is_netted: bool,
-    /// Whether it is paralysed, so that it attacks nobody (NH-14.49).
+    /// True if it is paralysed, so that it attacks nobody (NH-14.49).
     pub is_paralysed: bool,
     /// The enemies that its nets hold (NH-7.1).
     pub nets: Vec<Hex>,
@@ -25,7 +25,7 @@ pub struct Prospect {
     /// The units on which its effects act and for which they change something, own ones that it helps and enemies that
     /// it harms (NH-9.1).
     pub gives: Vec<(Hex, Effect)>,
-    /// What acts on it and changes something for it, and from where (NH-9.1).
+    /// Effects that act on it and change something for it, with their sources (NH-9.1).
     pub takes: Vec<(Hex, Effect)>,
 }
 
@@ -91,7 +91,7 @@ fn surroundings(influence: &Influence<'_>, hex: Hex) -> impl Iterator<Item = Hex
     board.neighbours(hex).map(|(_, near)| near).chain(far)
 }
 
-/// Whether an effect changes anything for the unit on a hex: bonuses give no new attacks (NH-6.11), and who has no
+/// True if an effect changes anything for the unit on a hex: bonuses give no new attacks (NH-6.11), and who has no
 /// initiative never acts (NH-1.12).
 fn matters(influence: &Influence<'_>, hex: Hex, effect: Effect) -> bool {
     let Some((_, tile)) = influence.unit(hex) else { return false };

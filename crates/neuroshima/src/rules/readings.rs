@@ -26,7 +26,7 @@ worded! {
 }
 
 impl Reading {
-    /// Whether it differs from the first one at a table without allies.
+    /// True if it differs from the first one at a table without allies.
     #[must_use]
     pub fn concerns_allies_only(self) -> bool {
         self == Self::TerrorStopsAllies
@@ -47,14 +47,14 @@ impl Reading {
 pub struct Readings(u8);
 
 impl Readings {
-    /// Whether a second reading is played.
+    /// True if a second reading is played.
     #[must_use]
     #[inline]
     pub fn has(self, reading: Reading) -> bool {
         self.0 & bit(reading) != 0
     }
 
-    /// Whether none is played.
+    /// True if none is played.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self == Self::default()
@@ -66,7 +66,7 @@ impl Readings {
         if is_second { Self(self.0 | bit(reading)) } else { Self(self.0 & !bit(reading)) }
     }
 
-    /// Those that are played, in the order of their rulings.
+    /// Readings that are played, in the order of their rulings.
     pub fn iter(self) -> impl Iterator<Item = Reading> {
         Reading::ALL.into_iter().filter(move |&reading| self.has(reading))
     }

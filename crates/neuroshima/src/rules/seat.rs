@@ -9,7 +9,7 @@ use super::tile::TileId;
 pub struct Seat {
     /// The face-down pile, the tile drawn first at the END. The only secret of the game.
     pub pile: Vec<TileId>,
-    /// How many tiles on top of the pile everybody knows, because they came back there (NH-14.8).
+    /// Number of tiles on top of the pile that everybody knows, because they came back there (NH-14.8).
     #[serde(default, skip_serializing_if = "is_zero")]
     pub known: u8,
     /// Tiles before the player, face up, in the order in which they were drawn.

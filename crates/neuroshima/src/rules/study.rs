@@ -21,7 +21,7 @@ use super::tactic::Tactic;
 pub struct Study {
     side: Side,
     game: Game,
-    /// What the last trial brought about, or all of a Battle that has not ended yet.
+    /// Events of the last trial, or of all of a Battle that has not ended yet.
     events: Vec<Event>,
     /// The board before that.
     board: Arrangement,
@@ -32,7 +32,7 @@ pub struct Study {
 pub struct Fight {
     /// The board on which it begins.
     pub board: Arrangement,
-    /// What happens in it.
+    /// Events in it.
     pub events: Vec<Event>,
     /// The board that it leaves, or has reached.
     pub left: Arrangement,
@@ -85,7 +85,8 @@ impl Study {
         }
     }
 
-    /// What can be tried out now, in canonical order: whatever changes the board, or the answers to an open decision.
+    /// Actions that can be tried out now, in canonical order: whatever changes the board, or the answers to an open
+    /// decision.
     #[must_use]
     pub fn trials(&self) -> Vec<Action> {
         let mut legal = self.game.legal_actions();
@@ -190,12 +191,12 @@ impl Game {
     }
 }
 
-/// Whether a Battle among these events, the first one, has come to its end.
+/// True if a Battle among these events, the first one, has come to its end.
 fn has_fought(events: &[Event]) -> bool {
     events.iter().any(|event| matches!(event, Event::BattleEnded { .. }))
 }
 
-/// Whether what happened waits for a decision to go on.
+/// True if what happened waits for a decision to go on.
 fn is_under_way(events: &[Event]) -> bool {
     let asked = events.iter().rposition(|event| matches!(event, Event::DecisionAsked { .. }));
     let made = events.iter().rposition(|event| matches!(event, Event::DecisionMade { .. }));

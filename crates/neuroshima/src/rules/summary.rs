@@ -1,4 +1,4 @@
-//! What a game came to, told by its events: points from turn to turn, losses, and the deeds of single units.
+//! Course and result of a game, told by its events: points from turn to turn, losses, and the deeds of single units.
 
 use std::collections::BTreeMap;
 
@@ -23,11 +23,11 @@ pub struct Summary {
     /// Units that each side lost: those that were destroyed, HQs left out, and not those that left the board because
     /// their side was out of the game.
     pub lost: [usize; MAX_SIDES],
-    /// What each unit did that came on the board, HQs among them, in the order of coming.
+    /// Deeds of each unit that came on the board, HQs among them, in the order of coming.
     pub units: Vec<Deeds>,
 }
 
-/// What one unit did under its owner and under sides that had taken it over. Enemies are those of the commanding side.
+/// Deeds of one unit under its owner and under sides that had taken it over. Enemies are those of the commanding side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Deeds {
     /// Whose.
@@ -67,7 +67,7 @@ struct Fold<'a> {
     roster: &'a Roster,
     board: Arrangement,
     summary: Summary,
-    /// Whether a turn was told of that has not been closed by the next one.
+    /// True if a turn was told of that has not been closed by the next one.
     is_open: bool,
     /// Which of the units stands on each hex.
     standing: BTreeMap<Hex, usize>,

@@ -9,7 +9,7 @@ use super::instants::{Battle, Move, Played, PushBack};
 use super::repertoire::Instant;
 use super::slots::{Moment, Source};
 
-/// What a Tactic card is played as (NH-13.40).
+/// Instant that a Tactic card is played as (NH-13.40).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Tactic {
     /// As a Battle tile; NH-4.2 applies.
@@ -83,7 +83,7 @@ impl Tactic {
 }
 
 impl Game {
-    /// Whether a side has a card left.
+    /// True if a side has a card left.
     #[must_use]
     pub fn has_card(&self, side: Side, card: Card) -> bool {
         self.arrangement().cards.holders(card).contains(side)

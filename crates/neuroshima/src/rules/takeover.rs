@@ -39,8 +39,8 @@ impl Game {
         }
     }
 
-    /// What is asked about the first of some units that their takers may turn; nothing if there are none. One with the
-    /// same on all edges is the same however it is turned.
+    /// Question about the first of some units that their takers may turn; `None` if there are none. One with the same
+    /// on all edges is the same however it is turned.
     pub(super) fn rotation_of(&self, due: HexSet) -> Option<Decision> {
         if due.is_empty() {
             return None;

@@ -1,4 +1,4 @@
-//! What a table agrees on before its game: mode, play area and variants (NH-12, NH-13, NH-15).
+//! Terms that a table agrees on before its game: mode, play area and variants (NH-12, NH-13, NH-15).
 
 use std::fmt;
 use std::str::FromStr;
@@ -27,7 +27,7 @@ worded! {
 }
 
 worded! {
-    /// What becomes of the army of a player who leaves a game that others continue.
+    /// Fate of the army of a player who leaves a game that others continue.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
     pub enum Leaving {
         /// Its tiles stay and fight; its turns pass.
@@ -60,13 +60,13 @@ worded! {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Terms {
-    /// How the sides play together (NH-12).
+    /// Mode in which the sides play together (NH-12).
     pub mode: ModeKind,
     /// The number of players, as the mode allows.
     pub seats: u8,
     /// The play area; 37 hexes for four players alone (NH-12.40).
     pub board: Board,
-    /// Whether Moloch and its ally harm each other (NH-12.36).
+    /// True if Moloch and its ally harm each other (NH-12.36).
     pub moloch_clause: bool,
     /// The first player draws three tiles and uses one (NH-13.1).
     pub alternative_start: bool,
@@ -76,7 +76,7 @@ pub struct Terms {
     pub cards: bool,
     /// The edition of the rules.
     pub edition: Edition,
-    /// What becomes of the army of a player who leaves.
+    /// Fate of the army of a player who leaves.
     pub leaving: Leaving,
     /// The terrain tiles on the board, in the order of their kinds and hexes (NH-13.50).
     pub terrain: Vec<TerrainTile>,
@@ -123,7 +123,7 @@ impl Terms {
         }
     }
 
-    /// Whether everything is as in a usual duel.
+    /// True if everything is as in a usual duel.
     #[must_use]
     pub fn is_usual(&self) -> bool {
         *self == Self::default()
@@ -135,13 +135,13 @@ impl Terms {
         if self.reinforcements { REINFORCED_LIMIT } else { HAND_LIMIT }
     }
 
-    /// Whether the older rules are played.
+    /// True if the older rules are played.
     #[must_use]
     pub fn is_older(&self) -> bool {
         self.edition == Edition::Older
     }
 
-    /// What does not fit together, if anything.
+    /// Contradiction between terms, if any.
     ///
     /// # Errors
     ///
@@ -162,7 +162,7 @@ impl Terms {
         Ok(())
     }
 
-    /// Whether the table needs the larger board: Mountains lie on it, and more than two play (NH-13.50; O-45).
+    /// True if the table needs the larger board: Mountains lie on it, and more than two play (NH-13.50; O-45).
     #[must_use]
     pub fn needs_ring(&self) -> bool {
         self.seats > 2 && self.terrain.iter().any(|tile| tile.kind == TerrainKind::Mountains)

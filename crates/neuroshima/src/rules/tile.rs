@@ -1,4 +1,4 @@
-//! What a tile is: its printed facts, as the rules read them (NH-1.7, NH-1.11, NH-1.12, NH-6, NH-9).
+//! Tile as an army declares it: its printed facts, as the rules read them (NH-1.7, NH-1.11, NH-1.12, NH-6, NH-9).
 //!
 //! A tile that edges, initiative, toughness, effects and features describe is data only. A mechanic beyond that is
 //! an [`Instant`], or one variant of [`Effect`] or [`Feature`], handled wherever the compiler asks for it.
@@ -25,11 +25,11 @@ pub const MAX_PRINTED_INITIATIVE: usize = 4;
 pub struct Tile {
     /// Lower-case word that the notation uses, unique in its army.
     pub id: String,
-    /// What players call it.
+    /// Name among players.
     pub name: Names,
     /// HQ, warrior, module or instant.
     pub kind: Kind,
-    /// How many of them the army has. A replacement tile is not one of its 35: at a table that exchanges it, it counts
+    /// Number of them in the army. A replacement tile is not one of its 35: at a table that exchanges it, it counts
     /// there ([`Roster`](super::Roster)).
     pub count: u8,
     /// Printed initiative values, highest first; none means that the tile never acts (NH-1.12).
@@ -40,13 +40,13 @@ pub struct Tile {
     pub toughness: u8,
     /// Abilities of the unit itself.
     pub features: Vec<Feature>,
-    /// What it gives to units behind its connection edges, or, an HQ, to its neighbours (NH-9.1, NH-9.6).
+    /// Effects on units behind its connection edges, or, of an HQ, on its neighbours (NH-9.1, NH-9.6).
     pub effects: Vec<Effect>,
     /// Rule paragraphs that rule on this tile in particular, such as `NH-9.15`, and open rulings about it: `O-10`.
     pub rulings: Vec<String>,
     /// The ids of the tiles that may give way to it before a game: it is a replacement tile (NH-2.2, NH-13.60).
     pub replaces: Vec<String>,
-    /// What is drawn on it, if its army says so.
+    /// Drawing on it, if its army names one.
     pub emblem: Option<Emblem>,
 }
 
@@ -109,7 +109,7 @@ pub enum Kind {
     Foundation(Foundation),
 }
 
-/// What is printed on one edge.
+/// Marks printed on one edge.
 #[allow(clippy::struct_excessive_bools, reason = "an edge has each mark or has it not")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Edge {
@@ -148,13 +148,13 @@ pub struct Edge {
 }
 
 impl Edge {
-    /// Whether a module acts through it, on however many hexes.
+    /// True if a module acts through it, on however many hexes.
     #[must_use]
     pub fn connects(self) -> bool {
         self.connection || self.long
     }
 
-    /// Whether it has an attack of any kind.
+    /// True if it has an attack of any kind.
     #[must_use]
     pub fn attacks(&self) -> bool {
         self.melee > 0 || self.ranged > 0 || self.gauss || self.shotgun || self.poison || self.rocket > 0
@@ -205,7 +205,7 @@ worded! {
     }
 }
 
-/// What a module gives to the units connected to it, or an HQ to its neighbours.
+/// Effects of a module on the units connected to it, or of an HQ on its neighbours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Effect {
     /// Strength added to each melee attack of own units (NH-6.11).
@@ -245,14 +245,14 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// Whether it acts on enemies instead of own units (NH-9.1).
+    /// True if it acts on enemies instead of own units (NH-9.1).
     #[must_use]
     pub fn is_harmful(self) -> bool {
         matches!(self, Self::InitiativeLoss(_) | Self::Zone | Self::Paralyses)
     }
 
-    /// Whether an enemy's Spy has the benefit of it (NH-14.67). A Scoper helps no unit (NH-9.21), and
-    /// a net that costs nothing is no help for one (NH-14.67).
+    /// True if an enemy's Spy has the benefit of it (NH-14.67). A Scoper helps no unit (NH-9.21), and a net that costs
+    /// nothing is no help for one (NH-14.67).
     #[must_use]
     pub fn helps_spies(self) -> bool {
         !self.is_harmful() && !matches!(self, Self::Scoper | Self::FreeNet)
@@ -299,20 +299,20 @@ impl Tile {
                 + i32::from(edge.armour)
                 + i32::from(edge.reflection)
         };
-        // How much an edge speaks for a front that lies 0, 1, 2 or 3 edges away from it.
+        // Weight of an edge for a front that lies 0, 1, 2 or 3 edges away from it.
         let pull =
             |front: usize, edge: usize| [4, 2, -2, -4, -2, 2][(edge + DIRECTIONS - front) % DIRECTIONS] * weight(edge);
         let strength = |front: usize| (0..DIRECTIONS).map(|edge| pull(front, edge)).sum::<i32>();
         (0..DIRECTIONS).rev().max_by_key(|&front| strength(front)).unwrap_or(0)
     }
 
-    /// Whether it stands on the board when played: HQ, warrior or module (NH-1.7).
+    /// True if it stands on the board when played: HQ, warrior or module (NH-1.7).
     #[must_use]
     pub fn is_unit(&self) -> bool {
         !matches!(self.kind, Kind::Instant(_) | Kind::Foundation(_))
     }
 
-    /// Whether it is put on the board when played: a unit or a Foundation (NH-1.7).
+    /// True if it is put on the board when played: a unit or a Foundation (NH-1.7).
     #[must_use]
     pub fn is_placed(&self) -> bool {
         self.instant().is_none()
@@ -330,7 +330,7 @@ impl Tile {
         self.edges.iter().all(|edge| *edge == self.edges[0])
     }
 
-    /// Whether it is the HQ.
+    /// True if it is the HQ.
     #[must_use]
     pub fn is_headquarters(&self) -> bool {
         self.kind == Kind::Headquarters
@@ -345,13 +345,13 @@ impl Tile {
         }
     }
 
-    /// Whether the unit has an ability.
+    /// True if the unit has an ability.
     #[must_use]
     pub fn has(&self, feature: Feature) -> bool {
         self.features.contains(&feature)
     }
 
-    /// Whether the module or HQ gives an effect.
+    /// True if the module or HQ gives an effect.
     #[must_use]
     pub fn gives(&self, effect: Effect) -> bool {
         self.effects.contains(&effect)

@@ -1,5 +1,5 @@
-//! What the tiles of a table bring: what only some armies have is worked out where one of them plays, and costs the others
-//! one test of a bit.
+//! Traits that the tiles of a table bring: what only some armies have is worked out where one of them plays, and costs
+//! the others one test of a bit.
 
 use super::tile::{Effect, Feature, Foundation, Tile};
 
@@ -75,7 +75,7 @@ impl Traits {
         Self(self.0 | other.0)
     }
 
-    /// Whether any of some traits is among these.
+    /// True if any of some traits is among these.
     #[inline]
     pub fn has(self, any: Self) -> bool {
         self.0 & any.0 != 0

@@ -78,8 +78,8 @@ impl Game {
         Ok(())
     }
 
-    /// Nobody waits for players who are gone: their decisions get the first answer, their turns pass. Their tiles leave the
-    /// board once no decision is about it any more, where the terms say so.
+    /// Players who are gone are not waited for: their decisions get the first answer, their turns pass. Their tiles
+    /// leave the board once no decision is about it any more, where the terms say so.
     pub(super) fn go_on_without_the_absent(&mut self, sink: &mut impl EventSink) {
         loop {
             if self.state.pending.is_none() && self.state.phase != Phase::Over {

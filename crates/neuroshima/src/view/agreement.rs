@@ -27,7 +27,7 @@ const MODES: [(&str, ModeKind, u8); 7] = [
 /// Something to agree on.
 struct Offer {
     key: &'static str,
-    /// Whether there is a choice on the other terms.
+    /// Test for a choice on the other terms.
     is_open: fn(&Terms) -> bool,
     /// The words of its values, on the other terms the usual one first.
     values: fn(&Terms) -> &'static [&'static str],
@@ -165,8 +165,7 @@ const FIRST_OR_SECOND: [&str; 2] = ["first", "second"];
 /// The value of an army that keeps its tiles.
 const NO_EXCHANGE: &str = "-";
 
-/// What a table has agreed on, where seats can be played with some armies; nothing to agree on for a text that says no
-/// terms.
+/// Agreement of a table, where seats can be played with some armies; empty for a text that says no terms.
 pub(super) fn agreement(terms: &str, armies: &[Arc<Army>], language: Language) -> Agreement {
     let Ok(terms) = terms.parse::<Terms>() else { return Agreement::default() };
     let hexes = own_terrain(&terms, language);
@@ -221,7 +220,7 @@ fn affected_armies(reading: Reading, armies: &[Arc<Army>]) -> Vec<String> {
     armies.iter().filter(names).map(|army| army.id.clone()).collect()
 }
 
-/// Whether a reading makes a difference in a mode.
+/// True if a reading makes a difference in a mode.
 fn fits(reading: Reading, terms: &Terms) -> bool {
     terms.mode.has_teams() || !reading.concerns_allies_only()
 }
@@ -386,7 +385,7 @@ fn with_own_terrain(terms: &Terms, hexes: &str) -> Option<String> {
     })
 }
 
-/// Whether a table can agree on a reading.
+/// True if a table can agree on a reading.
 pub(super) fn is_on_offer(reading: Reading, terms: &Terms, armies: &[Arc<Army>]) -> bool {
     fits(reading, terms) && !affected_armies(reading, armies).is_empty()
 }

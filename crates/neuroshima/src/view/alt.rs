@@ -19,8 +19,8 @@ pub fn alt_text(game: &Game, language: Language, marks: &Marks) -> String {
     if whole.chars().count() <= ALT_LIMIT { whole } else { describe_board(game, language, marks, false) }
 }
 
-/// What goes on and what is marked, the sides, then every unit with its facing, wounds and net, and on demand with
-/// what others make of it.
+/// Text of what goes on and what is marked, the sides, then every unit with its facing, wounds and net, and on demand
+/// with what others make of it.
 fn describe_board(game: &Game, language: Language, marks: &Marks, with_changes: bool) -> String {
     let (roster, arrangement) = (game.roster(), game.arrangement());
     let influence = Influence::read(roster, arrangement);
@@ -163,7 +163,7 @@ fn beginning(game: &Game, language: Language, marks: &Marks) -> Vec<String> {
     parts
 }
 
-/// What an action under consideration would change: who would stand where, what is hit, who would fall.
+/// Text of the changes by an action under consideration: who would stand where, what is hit, who would fall.
 fn describe_preview(game: &Game, language: Language, preview: &Preview) -> Vec<String> {
     let (roster, arrangement) = (game.roster(), game.arrangement());
     let name = |hex: Hex| arrangement.board.name(hex).to_string();
@@ -229,7 +229,7 @@ fn describe_preview(game: &Game, language: Language, preview: &Preview) -> Vec<S
     parts
 }
 
-/// What the board makes of a unit, in words.
+/// Values of a unit on the board, in words.
 fn changes(effective: &Effective, tile: &Tile, language: Language) -> Vec<String> {
     let mut words = Vec::new();
     if effective.initiative != tile.initiative {

@@ -13,7 +13,7 @@ use sztab_pictures::hue::Hue;
 
 use super::entries::Known;
 
-/// Whether tiles of a kind stand in a group.
+/// Test of a group for tiles of a kind.
 type IsIn = fn(&Kind) -> bool;
 
 /// Whose look tiles have that nobody plays.
@@ -113,7 +113,7 @@ fn draw_sheet(
     })
 }
 
-/// How many tiles there are, or in a game how many are still in the pile; and the markers.
+/// Number of tiles, or in a game of those still in the pile; and the markers.
 pub(super) fn note(language: Language, army: &Army, left: Option<&[u8]>) -> String {
     let sum = |numbers: &mut dyn Iterator<Item = u8>| numbers.map(u32::from).sum::<u32>();
     let all = sum(&mut army.tiles.iter().map(|tile| tile.count));

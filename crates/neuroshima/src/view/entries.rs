@@ -1,4 +1,4 @@
-//! What can be looked up: armies and their tiles, by the names that players type.
+//! Entries that can be looked up: armies and their tiles, by the names that players type.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use sztab_pictures::hue::Hue;
 pub(super) struct Known {
     /// The army; in a game the one that the game began with.
     pub army: Arc<Army>,
-    /// Who plays it in the game, and how many of each tile are still in the pile.
+    /// Side that plays it in the game, and the number of each tile still in the pile.
     pub played: Option<(Side, Vec<u8>)>,
     /// The hue that it wears, in a game the one that it wears there.
     pub hue: Option<Hue>,

@@ -12,7 +12,7 @@ use sztab_game::{MAX_SIDES, Sides};
 use super::result_card;
 use super::round::standing;
 
-/// How long things are shown, in milliseconds.
+/// Durations of frames, in milliseconds.
 const TURN: u32 = 900;
 const FLIGHTS: u32 = 1_300;
 const FATES: u32 = 1_300;
@@ -34,7 +34,7 @@ struct Moment {
     out: Sides,
 }
 
-/// What a frame shows.
+/// Subject of a frame.
 #[derive(Debug, Clone)]
 enum Subject {
     /// The end of a turn, or what comes before the first one.
@@ -63,7 +63,7 @@ pub fn game_film(context: &RenderContext<'_>, start: &Arrangement, events: &[Eve
     }))
 }
 
-/// What the film shows, and the result in as many words as there is room for.
+/// Subject of the film, and the result in as many words as there is room for.
 fn alt_text([whole, short]: &[String; 2], language: Language) -> String {
     let alt = |result: &String| text(language, "alt-game-film", &[("result", result.clone().into())]);
     let long = alt(whole);
@@ -129,7 +129,7 @@ fn count(counts: &mut Counts, event: &Event) {
 struct Fold {
     moments: Vec<Moment>,
     now: Moment,
-    /// Whether a turn began, or something happened on the board, that no moment shows yet.
+    /// True if a turn began, or something happened on the board, that no moment shows yet.
     is_open: bool,
     battle: Option<(BattleCause, Moment, Vec<Event>)>,
 }
@@ -198,7 +198,7 @@ fn touched_hexes(event: &Event) -> Vec<Hex> {
     }
 }
 
-/// Whether a mark is something on its way, and not what comes of it.
+/// True if a mark is something on its way, and not what comes of it.
 fn flies(mark: &Mark) -> bool {
     matches!(mark, Mark::Shot { .. } | Mark::Leg { .. } | Mark::Heals { .. })
 }
@@ -255,7 +255,7 @@ impl<'a> Reader<'a> {
         self.game.roster()
     }
 
-    /// Who has won, and how.
+    /// Winner and reason.
     fn last_headline(&self) -> Headline {
         let (title, note) = result_card::verdict(self.game, self.theme.language).unwrap_or_default();
         Headline { title, note, warns: false }

@@ -53,7 +53,7 @@ fn legend_in(language: Language, colours: Colours) -> Legend {
     Legend::new(word(language, "legend-title"), colours, heading, words)
 }
 
-/// What a card shows, for readers who cannot see it: its heading and the names.
+/// Text of a card for readers who cannot see it: its heading and the names.
 fn describe_card(legend: &Legend, card: usize, language: Language) -> String {
     let Some((heading, entries)) = legend.sections.get(card) else { return String::new() };
     let names: Vec<&str> = entries.iter().map(|(_, words)| words.name.as_str()).collect();

@@ -11,7 +11,7 @@ use sztab_game::view::{Focus, Offer};
 use super::telling::Telling;
 use super::turns::{answer_hexes, hex_after};
 
-/// What is marked on a picture beside the state itself.
+/// Marks on a picture beside the state itself.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Marks {
     /// Hexes of the last move.
@@ -20,14 +20,14 @@ pub struct Marks {
     pub offered: Vec<(u8, Hex)>,
     /// Further hexes that may be chosen.
     pub possible: Vec<Hex>,
-    /// What an action under consideration would bring before a Battle.
+    /// Events by an action under consideration before a Battle.
     pub events: Vec<Event>,
-    /// What would be asked after that.
+    /// Question after that.
     pub open: Option<Question>,
 }
 
 impl Marks {
-    /// What a picture of a game points at.
+    /// Marks of a picture of a game for a focus.
     pub fn at(game: &Game, focus: Focus<'_>) -> Self {
         let board = game.arrangement().board;
         match focus {
@@ -76,7 +76,7 @@ impl Marks {
         Self { last: touched.unwrap_or_default(), ..Self::default() }
     }
 
-    /// What is marked while a side is to act: what an open decision is about, else the last move.
+    /// Marks while a side is to act: what an open decision is about, else the last move.
     fn now(game: &Game, events: &[Event]) -> Self {
         let hexes = match game.decision().map(|decision| &decision.question) {
             Some(Question::PushDestination { unit, options, .. } | Question::Target { unit, options, .. }) => {
@@ -105,7 +105,7 @@ impl Marks {
         Self { last, offered, ..Self::default() }
     }
 
-    /// What an action under consideration would change. Where that is nothing on the board, what it is aimed at.
+    /// Marks of the changes by an action under consideration. Where that is nothing on the board, what it is aimed at.
     fn considering(game: &Game, side: Side, action: Action) -> Self {
         let aim = match action {
             Action::PlaceHeadquarters { hex, .. } | Action::Place { hex, .. } => vec![hex],
@@ -130,7 +130,7 @@ impl Marks {
         Self { last: if is_placed || shows_nothing { aim } else { Vec::new() }, ..considered }
     }
 
-    /// What an answer is about: the unit that aims with whom it would aim at, else all that the question is about.
+    /// Hexes of an answer: the unit that aims with whom it would aim at, else all that the question is about.
     fn answer_hexes(game: &Game, answer: u8) -> Vec<Hex> {
         let index = usize::from(answer).saturating_sub(1);
         match game.decision().map(|decision| &decision.question) {
@@ -162,7 +162,7 @@ impl Marks {
         }
     }
 
-    /// What an action under consideration would change.
+    /// Preview of an action under consideration.
     pub fn preview(&self, game: &Game) -> Preview {
         Preview::of(game.roster(), game.arrangement(), &self.events, self.open.as_ref())
     }

@@ -1,4 +1,4 @@
-//! What is wrong with terrain typed hex by hex (NH-13.50), and with readings typed all at once (NH-16.12).
+//! Faults of terrain typed hex by hex (NH-13.50), and of readings typed all at once (NH-16.12).
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! How Neuroshima Hex is shown.
+//! View of Neuroshima Hex.
 
 mod agreement;
 mod alt;

@@ -1,4 +1,4 @@
-//! What is still to come of each side's tiles.
+//! Tiles of each side that are still to come.
 
 use crate::rules::game::HAND_LIMIT;
 use crate::rules::{Game, TileId};
@@ -10,7 +10,7 @@ use sztab_game::{Language, Side};
 /// Tiles drawn in a turn, for which odds are told: as many as may lie before a player (NH-3.1).
 const DRAWS: usize = HAND_LIMIT;
 
-/// What is left of all tiles.
+/// Tiles that are left.
 pub(super) fn remainder(game: &Game, with_odds: bool, language: Language) -> Remaining {
     let about = if with_odds {
         text(language, "tiles-odds-about", &[("draws", DRAWS.into())])
@@ -21,7 +21,7 @@ pub(super) fn remainder(game: &Game, with_odds: bool, language: Language) -> Rem
     Remaining { about, lines }
 }
 
-/// What is left of a side's tiles. It follows from what everybody has seen (NH-2.6): numbers alone, never the order.
+/// Tiles of a side that are left. It follows from what everybody has seen (NH-2.6): numbers alone, never the order.
 fn lines(game: &Game, side: Side, language: Language, with_odds: bool) -> Vec<String> {
     let (roster, seat) = (game.roster(), game.seat(side));
     let army = roster.army(side);
@@ -55,8 +55,8 @@ fn lines(game: &Game, side: Side, language: Language, with_odds: bool) -> Vec<St
     lines
 }
 
-/// How likely at least one of `wanted` tiles is among the next `draws` of a pile, in whole percent: never 0 for what
-/// can happen, and never 100 for what need not.
+/// Probability that at least one of `wanted` tiles is among the next `draws` of a pile, in whole percent: never 0 for
+/// what can happen, and never 100 for what need not.
 fn percent(wanted: usize, pile: usize, draws: usize) -> u8 {
     let draws = draws.min(pile);
     if wanted == 0 || draws == 0 {

@@ -51,7 +51,7 @@ pub(super) fn hands(context: &RenderContext<'_>, game: &Game) -> Drawing {
     })
 }
 
-/// What is still in each pile, a picture a side.
+/// Pictures of the piles, one a side.
 pub(super) fn remainder_drawings(context: &RenderContext<'_>, game: &Game) -> Vec<Drawing> {
     let theme = context.theme;
     let drawing = |Known { army, played, hue }: Known| {

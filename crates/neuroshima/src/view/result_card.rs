@@ -32,7 +32,7 @@ pub fn result_card(
     }))
 }
 
-/// What the card of a game that is over says, with and without the course of the points. `None` while it goes on.
+/// Lines of the card of a game that is over, with and without the course of the points. `None` while it goes on.
 pub(super) fn lines(context: &RenderContext<'_>, start: &Arrangement, events: &[Event]) -> Option<[String; 2]> {
     let game: &Game = context.game.downcast_ref()?;
     let summary = Summary::of(game.roster(), start, events);
@@ -40,7 +40,7 @@ pub(super) fn lines(context: &RenderContext<'_>, start: &Arrangement, events: &[
     Some([true, false].map(|with_course| card.lines(with_course).join("\n")))
 }
 
-/// Who has won a game, and how it ended. `None` while it goes on.
+/// Winner of a game, and the reason for its end. `None` while it goes on.
 pub(super) fn verdict(game: &Game, language: Language) -> Option<(String, String)> {
     let outcome = game.outcome()?;
     let is_draw = outcome.winners == game.roster().mode().sides();

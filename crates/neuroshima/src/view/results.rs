@@ -1,4 +1,4 @@
-//! What sides and teams came to in a game that is over.
+//! Results of sides and teams in a game that is over.
 
 use std::cmp::Reverse;
 
@@ -16,7 +16,7 @@ pub(super) fn score(game: &Game) -> Option<String> {
     Some(teams.into_iter().map(|(_, points)| points.to_string()).collect::<Vec<_>>().join(":"))
 }
 
-/// What a side of three or four came to: its place where each plays for themselves, else the points of its team.
+/// Result of a side of three or four: its place where each plays for themselves, else the points of its team.
 pub(super) fn result(game: &Game, side: Side, player: &str, language: Language) -> String {
     let (mode, points) = (game.roster().mode(), &game.arrangement().points);
     let outcome = GameState::outcome(game);

@@ -25,7 +25,7 @@ fn is_crowd(game: &Game) -> bool {
     game.roster().sides().count() > 2
 }
 
-/// What is said of a side that no longer plays as the others do (NH-12.3, NH-12.4).
+/// Standing of a side that no longer plays as the others do (NH-12.3, NH-12.4).
 #[must_use]
 pub fn standing(game: &Game, side: Side, language: Language) -> Option<Standing> {
     if !is_crowd(game) {

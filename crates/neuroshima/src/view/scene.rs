@@ -74,7 +74,7 @@ pub(super) fn battle(
     (page < pages).then(drawing)
 }
 
-/// What a Battle would bring on one picture. The view's game is as it was tried out, and `story` tells the Battle.
+/// Outcome of a Battle on one picture. The view's game is as it was tried out, and `story` tells the Battle.
 #[must_use]
 pub fn outlook(context: &RenderContext<'_>, fight: Fight, story: &[String]) -> Option<Drawing> {
     let sight = Sight::of(context, context.game.downcast_ref()?);

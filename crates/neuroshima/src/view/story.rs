@@ -7,13 +7,13 @@ use sztab_game::{Language, Narrative};
 
 use super::telling::{Ordered, Telling, tolls};
 
-/// What is told, in sentences.
+/// The telling in sentences.
 pub(super) fn story_sentences(game: &Game, telling: &Telling, language: Language) -> Vec<String> {
     let (roster, board) = (game.roster(), game.arrangement().board);
     story(language, roster, board, &telling.events, &telling.boards, &notes(game, telling, language))
 }
 
-/// What standing orders have brought about, each before the first event that came of it.
+/// Acts of standing orders, each before the first event that came of it.
 fn notes(game: &Game, telling: &Telling, language: Language) -> Vec<(usize, String)> {
     let note = |order: &Ordered| {
         let event = telling.events.get(order.at)?;
@@ -24,7 +24,7 @@ fn notes(game: &Game, telling: &Telling, language: Language) -> Vec<(usize, Stri
     telling.by_order.iter().filter_map(note).collect()
 }
 
-/// What happened in each turn, under a heading.
+/// Events of each turn, under a heading.
 pub(super) fn by_turns(game: &Game, telling: &Telling, language: Language) -> Vec<String> {
     let (roster, board) = (game.roster(), game.arrangement().board);
     let mut lines = Vec::new();

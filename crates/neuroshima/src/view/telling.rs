@@ -11,14 +11,14 @@ pub struct Telling {
     pub events: Vec<Event>,
     /// The board at the beginning of each segment among them.
     pub boards: Vec<Arrangement>,
-    /// What standing orders brought about among them.
+    /// Acts of standing orders among them.
     pub by_order: Vec<Ordered>,
-    /// What followed at once from a Battle with which they end, and is not told with it: sides that are out, and units
-    /// that left with them.
+    /// Events that followed at once from a Battle with which they end, and are not told with it: sides that are out,
+    /// and units that left with them.
     pub aftermath: Vec<Event>,
-    /// Whether the game ended with the Battle with which they end.
+    /// True if the game ended with the Battle with which they end.
     pub decides: bool,
-    /// Whether something else has happened since.
+    /// True if something else has happened since.
     is_past: bool,
 }
 
@@ -33,7 +33,7 @@ pub struct Ordered {
     pub board: Arrangement,
 }
 
-/// What a Battle cost.
+/// Cost of a Battle.
 #[derive(Debug, Clone)]
 pub struct Toll {
     /// The board before it.
@@ -78,7 +78,7 @@ impl Telling {
         telling
     }
 
-    /// Whether an event that is not told belongs to the aftermath of the last one that is.
+    /// True if an event that is not told belongs to the aftermath of the last one that is.
     fn is_followed_by(&mut self, event: &Event) -> bool {
         self.is_past |= !matches!(self.events.last(), Some(Event::BattleEnded { .. }));
         self.decides |= !self.is_past && matches!(event, Event::GameOver { .. });

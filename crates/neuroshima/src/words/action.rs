@@ -16,7 +16,7 @@ use crate::texts::{text, word};
 use sztab_game::Language;
 use sztab_words::FluentValue;
 
-/// How an action is said.
+/// Form in which an action is phrased.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
     /// As a title: "Discarding: Officer".
@@ -31,7 +31,7 @@ pub fn action_phrase(language: Language, game: &Game, side: Side, action: Action
     Phrasing { language, game, side, form: Form::Title }.phrase(action)
 }
 
-/// Whether a player wants to take an action: "Discard Officer?"
+/// Question to a player who is about to take an action: "Discard Officer?"
 #[must_use]
 pub fn action_question(language: Language, game: &Game, side: Side, action: Action) -> String {
     let phrase = Phrasing { language, game, side, form: Form::Wish }.phrase(action);
@@ -157,8 +157,8 @@ impl Phrasing<'_> {
         text(self.language, "action-via", &[("transport", helper.into()), ("action", act.into())])
     }
 
-    /// What an instant or ability without a move is aimed at: each slot is an argument of the text. An enemy is the object
-    /// of the sentence.
+    /// Target of an instant or ability without a move: each slot is an argument of the text. An enemy is the object of
+    /// the sentence.
     fn target_phrase(&self, key: &str, action: Action) -> String {
         let (mut arguments, mut target): (Arguments, Option<Object>) = (Vec::new(), None);
         let mut area: Vec<String> = Vec::new();
@@ -242,7 +242,7 @@ impl Phrasing<'_> {
 
 type Arguments = Vec<(&'static str, FluentValue<'static>)>;
 
-/// Whether an action is the second of two moves, which costs nothing (NH-9.11).
+/// True if an action is the second of two moves, which costs nothing (NH-9.11).
 #[must_use]
 pub fn is_second_move(game: &Game, action: Action) -> bool {
     action.second_move().zip(game.state().second_move).is_some_and(|(second, open)| second.is_same(open))
@@ -279,7 +279,7 @@ pub fn choice_label(language: Language, words: &[&str], option: &str) -> String 
     word(language, &["choice", &key_part(of), option].join("-"))
 }
 
-/// What the open decision asks.
+/// Phrase of the open decision.
 #[must_use]
 pub fn question_phrase(language: Language, game: &Game) -> String {
     let Some(decision) = game.decision() else { return String::new() };

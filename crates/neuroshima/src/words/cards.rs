@@ -7,7 +7,7 @@ use crate::rules::{Arrangement, Card, Game, Roster, Side};
 use crate::texts::{text, word};
 use sztab_game::Language;
 
-/// What a card is called.
+/// Name of a card.
 #[must_use]
 pub fn card_name(language: Language, card: Card) -> String {
     word(language, &format!("card-{}", card.word()))
@@ -30,7 +30,7 @@ pub fn cards_left(language: Language, game: &Game, side: Side) -> String {
     if left.is_empty() { word(language, "cards-none") } else { left.join(&word(language, "list-comma")) }
 }
 
-/// What the Medic card would absorb, as an answer.
+/// Attack that the Medic card would absorb, as an answer.
 pub(super) fn spared_phrase(language: Language, roster: &Roster, arrangement: &Arrangement, spared: &Spared) -> String {
     let patient = name_on(language, roster, arrangement, spared.patient);
     let source = source_name(language, roster, arrangement.board, spared.source, "within");

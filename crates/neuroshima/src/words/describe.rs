@@ -5,7 +5,7 @@ use crate::rules::{Army, Edge, Effect, Feature, Kind, Tile};
 use crate::texts::{RULEBOOK, TEXTS, text, word};
 use sztab_game::Language;
 
-/// What is said about a tile.
+/// Text about a tile.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TileText {
     /// Its name.
@@ -14,7 +14,7 @@ pub struct TileText {
     pub title: String,
     /// Army, kind and number.
     pub line: String,
-    /// What is printed on it and what it does, the most important first.
+    /// Facts printed on it and its effects, the most important first.
     pub facts: Vec<Fact>,
     /// The rule paragraphs and open rulings on it, labelled by number. One that we have no words for has its number only.
     pub rulings: Vec<Fact>,
@@ -23,9 +23,9 @@ pub struct TileText {
 /// A text with what it is about.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fact {
-    /// What it is about: "Initiative", "NH-9.10".
+    /// Label of the fact: "Initiative", "NH-9.10".
     pub label: String,
-    /// What there is to say.
+    /// Text of the fact.
     pub text: String,
 }
 
@@ -105,7 +105,7 @@ fn fact(language: Language, label: &str, text: String) -> Fact {
     Fact { label: word(language, label), text }
 }
 
-/// What the tile gives and may do.
+/// Gifts and abilities of the tile.
 fn effects(language: Language, tile: &Tile) -> Vec<Fact> {
     let given = tile.effects.iter().map(|&effect| effect_phrase(language, effect, tile.is_headquarters()));
     let given: Vec<String> = given.collect();
@@ -135,7 +135,7 @@ fn effects(language: Language, tile: &Tile) -> Vec<Fact> {
     given.into_iter().chain(own).collect()
 }
 
-/// What the HQ of an army does for its side.
+/// Effects of the HQ of an army on its side.
 #[must_use]
 pub fn headquarters_phrase(language: Language, army: &Army) -> String {
     let tile = army.tile(army.headquarters());
@@ -144,7 +144,8 @@ pub fn headquarters_phrase(language: Language, army: &Army) -> String {
     facts.map(|fact| fact.text).collect::<Vec<_>>().join(" ")
 }
 
-/// What an effect does, and to whom: an HQ reaches those next to it, a module those connected to it (NH-9.1, NH-9.6).
+/// Phrase of an effect and of the units that it acts on: an HQ reaches those next to it, a module those connected to it
+/// (NH-9.1, NH-9.6).
 fn effect_phrase(language: Language, effect: Effect, by_headquarters: bool) -> String {
     let whom = match (effect.is_harmful(), by_headquarters) {
         (false, false) => "own-connected",
@@ -175,7 +176,7 @@ fn effect_phrase(language: Language, effect: Effect, by_headquarters: bool) -> S
     text(language, key, &[("whom", whom.into()), ("amount", amount.into())])
 }
 
-/// What the unit survives (NH-1.11).
+/// Endurance of the unit (NH-1.11).
 fn endurance(language: Language, tile: &Tile) -> Fact {
     if tile.is_headquarters() {
         return fact(language, "fact-points", word(language, "points-of-hq"));
@@ -184,7 +185,7 @@ fn endurance(language: Language, tile: &Tile) -> Fact {
     fact(language, "fact-toughness", text(language, key, &[("amount", tile.toughness.into())]))
 }
 
-/// How strong an attack an edge has, and whether it has a mark.
+/// Strength of an edge's attack, and whether it has a mark.
 type Strength = fn(&Edge) -> u8;
 type Mark = fn(&Edge) -> bool;
 
@@ -194,7 +195,7 @@ type EdgeMark = (&'static str, &'static str, Mark);
 /// Edges that take over (NH-14.68).
 const TAKEOVER: EdgeMark = ("fact-takeover", "edges-takeover", |edge| edge.takeover);
 
-/// What is printed on the edges, mark by mark.
+/// Marks printed on the edges, one by one.
 fn edge_facts(language: Language, tile: &Tile) -> Vec<Fact> {
     let mut facts = Vec::new();
     let attacks: [(&str, Strength); 2] = [("fact-melee", |edge| edge.melee), ("fact-ranged", |edge| edge.ranged)];

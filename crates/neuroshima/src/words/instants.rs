@@ -18,7 +18,7 @@ pub(super) fn key_part(word: &str) -> String {
     word.replace('_', "-")
 }
 
-/// Whether a line of a file begins with these parts, one behind the other. An underscore of a part is a hyphen in keys.
+/// True if a line of a file begins with these parts, one behind the other. An underscore of a part is a hyphen in keys.
 const fn has(file: &str, parts: &[&str]) -> bool {
     let file = file.as_bytes();
     let mut start = 0;
@@ -50,7 +50,7 @@ const fn begins(file: &[u8], start: usize, parts: &[&str]) -> bool {
     true
 }
 
-/// Whether a key stands in a file of each language. It is given in parts, because none can be joined at compile time.
+/// True if a key stands in a file of each language. It is given in parts, because none can be joined at compile time.
 const fn in_all(files: &[&str], parts: &[&str]) -> bool {
     let mut file = 0;
     while file < files.len() {
@@ -62,7 +62,7 @@ const fn in_all(files: &[&str], parts: &[&str]) -> bool {
     true
 }
 
-/// Whether what asks for these slots moves a unit, so that it has texts for a move, a turn, and a unit without a front.
+/// True if what asks for these slots moves a unit, so that it has texts for a move, a turn, and a unit without a front.
 const fn moves(slots: &[Slot]) -> bool {
     let mut slot = 0;
     while slot < slots.len() {
@@ -77,7 +77,7 @@ const fn moves(slots: &[Slot]) -> bool {
 /// The options that a slot may have, as the last part of a key.
 const OPTIONS: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
-/// Whether every option that these slots leave open has a text.
+/// True if every option that these slots leave open has a text.
 const fn has_choices(files: &[&str], of: &str, slots: &[Slot]) -> bool {
     let mut slot = 0;
     while slot < slots.len() {

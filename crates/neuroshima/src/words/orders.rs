@@ -8,7 +8,7 @@ use crate::rules::{Arrangement, Decision, Event, Game, Order, OrderKind, PushOrd
 use crate::texts::{text, word};
 use sztab_game::Language;
 
-/// What an order says: "Medic: take the attack with the most wounds".
+/// Phrase of an order: "Medic: take the attack with the most wounds".
 #[must_use]
 pub fn order_phrase(language: Language, roster: &Roster, order: Order) -> String {
     match order {
@@ -24,7 +24,7 @@ pub fn no_order_phrase(language: Language, kind: OrderKind) -> String {
     word(language, &format!("order-ask-{}", kind.word()))
 }
 
-/// What is ordered for one push: "Runner (C3) pushed by Thug (B3): to D3".
+/// Phrase of the order for one push: "Runner (C3) pushed by Thug (B3): to D3".
 #[must_use]
 pub fn push_order_phrase(language: Language, game: &Game, order: &PushOrder) -> String {
     let (roster, board) = (game.roster(), game.arrangement().board);
@@ -38,8 +38,8 @@ pub fn push_order_phrase(language: Language, game: &Game, order: &PushOrder) -> 
     text(language, "orders-push-said", &arguments)
 }
 
-/// What a standing order has brought about, as a sentence of the story: an answer to a decision about the units of a
-/// board, or the end of a turn. `event` is the first thing that came of it.
+/// Act of a standing order as a sentence of the story: an answer to a decision about the units of a board, or the end
+/// of a turn. `event` is the first thing that came of it.
 #[must_use]
 pub fn ordered_phrase(
     language: Language,

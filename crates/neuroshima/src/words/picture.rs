@@ -1,4 +1,4 @@
-//! What is written in pictures beside names.
+//! Words written in pictures beside names.
 
 use crate::pictures::{FilmWords, Labels};
 use crate::rules::Game;

@@ -1,4 +1,4 @@
-//! What an action would do and give up, for the player who is about to confirm it.
+//! Effects and losses of an action, for the player who is about to confirm it.
 
 use super::blast::{bomb_phrase, small_bomb_phrase};
 use super::describe::enumerate;
@@ -15,7 +15,7 @@ use crate::rules::{
 use crate::texts::{text, word};
 use sztab_game::Language;
 
-/// What an action would do. Of a unit that it puts somewhere: whom it nets, hits and helps there, what it gets. Of a Bomb,
+/// Effects of an action. Of a unit that it puts somewhere: whom it nets, hits and helps there, what it gets. Of a Bomb,
 /// a Small one too: whom it hits. Nothing for other actions, or for a unit that may not go there.
 #[must_use]
 pub fn preview(language: Language, game: &Game, side: Side, action: Action) -> Vec<String> {
@@ -73,13 +73,13 @@ pub fn try_action(game: &Game, side: Side, action: Action) -> Option<(Game, Vec<
     Some((after, events))
 }
 
-/// What the action costs: an HQ point, which goes to an opponent in a game for points.
+/// Cost of the action: an HQ point, which goes to an opponent in a game for points.
 fn cost_phrase(language: Language, game: &Game) -> String {
     let scores = game.roster().mode().scores();
     word(language, if scores { "preview-cost-scored" } else { "preview-cost" })
 }
 
-/// What the Steel Net costs, and whether it holds the unit at which it is thrown.
+/// Cost of the Steel Net, and whether it holds the unit at which it is thrown.
 fn net_phrases(language: Language, game: &Game, side: Side, net: SteelNet) -> Vec<String> {
     let action = Action::Use(Used::SteelNet(net));
     let Some((after, _)) = try_action(game, side, action) else { return Vec::new() };
@@ -96,7 +96,7 @@ struct Preview<'a> {
     language: Language,
     /// The game after the action.
     game: &'a Game,
-    /// Whether it is worth a sentence that nobody would be hit.
+    /// True if it is worth a sentence that nobody would be hit.
     tells_misses: bool,
 }
 
@@ -154,7 +154,7 @@ impl Preview<'_> {
         sentences
     }
 
-    /// What Hills do for the unit on a hex (NH-13.53).
+    /// Effect of Hills on the unit on a hex (NH-13.53).
     fn on_hills(&self, hex: Hex) -> Option<String> {
         let arrangement = self.game.arrangement();
         let (unit, hills) = (arrangement.unit(hex)?, arrangement.terrain.of(TerrainKind::Hills));
@@ -170,7 +170,7 @@ impl Preview<'_> {
         Some(word(self.language, key))
     }
 
-    /// Whether the unit is there to act on others.
+    /// True if the unit is there to act on others.
     fn reaches_out(&self, hex: Hex) -> bool {
         self.game.arrangement().unit(hex).is_some_and(|unit| {
             let tile = self.game.roster().of(unit);
@@ -234,7 +234,7 @@ fn short(language: Language, effect: Effect) -> String {
     text(language, key, &[("amount", amount.into())])
 }
 
-/// What an action gives up, a line for each; nothing if nothing is lost.
+/// Losses by an action, a line for each; empty if nothing is lost.
 #[must_use]
 pub fn forfeit_phrases(
     language: Language,

@@ -1,4 +1,4 @@
-//! What happened, told in sentences.
+//! Events told in sentences.
 
 use super::describe::enumerate;
 use super::instants::key_part;
@@ -91,7 +91,7 @@ fn busy(events: &[Event]) -> Vec<Seen> {
     busy
 }
 
-/// How the game ended, in a sentence.
+/// Outcome of the game, in a sentence.
 #[must_use]
 pub fn outcome_phrase(language: Language, roster: &Roster, outcome: Outcome) -> String {
     if roster.mode().sides().len() > 2 {
@@ -162,7 +162,7 @@ pub fn army_list(language: Language, roster: &Roster, sides: Sides) -> String {
     enumerate(language, armies.collect())
 }
 
-/// Who or what hits, at the `start` of a sentence or `within` it.
+/// Name of the unit or tile that hits, at the `start` of a sentence or `within` it.
 pub(super) fn source_name(
     language: Language,
     roster: &Roster,
@@ -341,12 +341,12 @@ impl Teller<'_> {
         })
     }
 
-    /// Whether it is told before the hits that a Foundation goes off: a Toxic Bomb leaves the board after them.
+    /// True if it is told before the hits that a Foundation goes off: a Toxic Bomb leaves the board after them.
     fn is_told(&self, ground: Seen) -> bool {
         self.roster.tile(ground.owner, ground.tile).foundation() == Some(Foundation::ToxicBomb)
     }
 
-    /// Whether more than two play.
+    /// True if more than two play.
     fn is_of_several(&self) -> bool {
         self.roster.mode().sides().len() > 2
     }
@@ -425,7 +425,7 @@ impl Teller<'_> {
             let is_spy = |unit: Seen| self.roster.tile(unit.owner, unit.tile).has(Feature::Spy);
             let is_lent = mode.are_enemies(hit.source.side(), bonus.side()) && !hit.source.unit().is_some_and(is_spy);
             let from = self.unit(bonus.from);
-            // What an enemy's module gives comes by a Scoper (NH-9.20), but to a Spy (NH-14.67).
+            // The gift of an enemy's module comes by a Scoper (NH-9.20), but to a Spy (NH-14.67).
             let from = if is_lent { text(self.language, "unit-scoped", &[("unit", from.into())]) } else { from };
             text(self.language, "story-part-bonus", &[("amount", bonus.amount.into()), ("unit", from.into())])
         }));

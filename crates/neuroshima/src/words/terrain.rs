@@ -1,5 +1,5 @@
-//! What terrain did, where a reader would wonder: moves through Misty Swamps (NH-13.52), shots past the first enemy and
-//! wounds survived on Hills (NH-13.53).
+//! Effects of terrain, where a reader would wonder: moves through Misty Swamps (NH-13.52), shots past the first enemy
+//! and wounds survived on Hills (NH-13.53).
 
 use super::unit_name;
 use crate::rules::event::{Event, Hit, HitSource, Seen};
@@ -38,7 +38,7 @@ pub(super) fn remarks(
     }
 }
 
-/// Whether a shot from Hills left a nearer enemy alone.
+/// True if a shot from Hills left a nearer enemy alone.
 fn passes_enemy(roster: &Roster, terrain: &Terrain, hit: &Hit, segment: &Arrangement) -> bool {
     let HitSource::Attack { unit, .. } = hit.source else { return false };
     let tile = roster.tile(unit.owner, unit.tile);
@@ -59,7 +59,7 @@ fn passes_enemy(roster: &Roster, terrain: &Terrain, hit: &Hit, segment: &Arrange
             .is_some_and(|hexes| hexes.iter().any(|&hex| segment.unit(hex).is_some_and(|other| is_enemy(other.owner))))
 }
 
-/// Whether the Hills under a unit keep it alive after the last hit on it in a segment.
+/// True if the Hills under a unit keep it alive after the last hit on it in a segment.
 fn is_saved(roster: &Roster, terrain: &Terrain, hit: &Hit, later: &[Event], segment: &Arrangement) -> bool {
     let target = hit.target;
     let Some(unit) = segment.unit(target.hex).filter(|_| terrain.of(TerrainKind::Hills).contains(target.hex)) else {

@@ -1,4 +1,4 @@
-//! What tables agree on: nothing is on offer that the rules refuse, and nothing is accepted that is not on offer.
+//! Terms of tables: nothing is on offer that the rules refuse, and nothing is accepted that is not on offer.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;

@@ -24,7 +24,7 @@ fn kinds_are_found_by_their_word_and_open_what_they_deal() {
     assert_eq!(bids().kind(), "bids");
 }
 
-/// What the referee keeps has to derive these.
+/// Facts that the referee keeps have to derive these.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Kept {
     game: Box<dyn Game>,

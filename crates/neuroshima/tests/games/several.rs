@@ -1,4 +1,4 @@
-//! What posts say of games of three and four: the standing, outcomes, results and refusals.
+//! Posts about games of three and four: the standing, outcomes, results and refusals.
 
 use std::sync::Arc;
 

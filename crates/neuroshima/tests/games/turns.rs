@@ -53,7 +53,7 @@ fn play(view: &dyn GameView, mut game: Box<dyn Game>, seed: u8) {
     }
 }
 
-/// What can be tried out can be chosen, and comes to something.
+/// Trials can be chosen, and come to something.
 fn check_trials(view: &dyn GameView, game: &dyn Game, side: Side, language: Language) {
     let Some(study) = view.study(game, side) else { return };
     let (trials, beginnings) = (study.trials(), study.beginnings(language));

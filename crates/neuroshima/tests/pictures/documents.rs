@@ -246,7 +246,7 @@ const PREVIEWS: [(&str, &str, [&str; 2]); 6] = [
     ("air-strike", "bomb ", ["moloch", "outpost"]),
 ];
 
-/// Those of the contact sheet, one of each kind.
+/// Scenes of the contact sheet, one of each kind.
 const ON_SHEET: [&str; 14] = [
     "board",
     "stills",

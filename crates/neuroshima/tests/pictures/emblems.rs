@@ -5,7 +5,7 @@ use sztab_pictures::Colours;
 
 use crate::golden::{check_picture, show};
 
-/// Nobody is sent it.
+/// A picture that is never sent.
 const MOST_BYTES: usize = 1024 * 1024;
 
 /// Golden in the default palette; the others are for the eye, since forms are the same in all of them.

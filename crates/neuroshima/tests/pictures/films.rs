@@ -16,7 +16,8 @@ use crate::scenes::{self, Fight, Table};
 /// A message may carry 8 MiB, and nobody waits longer than 40 seconds.
 const MOST_BYTES: usize = 8 << 20;
 const LONGEST: u32 = 40_000;
-/// How long a hit is seen to arrive, an arrow at each of three places, a tile in each pose of its fall, and a number that goes.
+/// Duration of the arrival of a hit, an arrow at each of three places, a tile in each pose of its fall, and a number
+/// that goes.
 const FLASH: u32 = 100;
 const FLYING: u32 = 70;
 const FALLING: u32 = 80;
@@ -54,7 +55,7 @@ fn length(frames: &[(RgbImage, u32)]) -> u32 {
     frames.iter().map(|(_, milliseconds)| milliseconds).sum()
 }
 
-/// How many pixels of two pictures differ by more than a palette can explain.
+/// Number of pixels of two pictures that differ by more than a palette can explain.
 fn strays(one: &RgbImage, other: &RgbImage) -> usize {
     assert_eq!(one.dimensions(), other.dimensions());
     let differs = |a: &[u8], b: &[u8]| a.iter().zip(b).any(|(a, b)| a.abs_diff(*b) > 48);
@@ -84,7 +85,7 @@ fn a_film_of_a_battle_goes_segment_by_segment_and_ends_with_the_board_that_is_le
         let frames = watch(&bytes);
         assert!(bytes.len() <= MOST_BYTES_OF_FIVE_SEGMENTS, "{name}: {} bytes", bytes.len());
         assert!(length(&frames) <= LONGEST, "{name}: {} ms", length(&frames));
-        // What is no movement stays long enough to read, the last frame above all.
+        // A frame without movement stays long enough to read, the last one above all.
         let is_read = |milliseconds: u32| milliseconds >= GONE;
         assert!(frames.iter().all(|&(_, time)| time <= MOVEMENT || is_read(time)), "{name}");
         let (_, milliseconds) = frames.last().unwrap();
@@ -178,7 +179,7 @@ fn points_count_down_to_what_is_left_of_them() {
     fight.events.iter().for_each(|event| board.hear(event));
     assert!(board.points[0] < 20, "{:?}", board.points);
     let still = number(frames.len() - 1);
-    // What is left is red while points are being lost, and white after that.
+    // Points that are left are red while some are being lost, and white after that.
     let drawn = |picture: &RgbImage| picture.pixels().map(|pixel| pixel.0[0] > 150).collect::<Vec<_>>();
     let (last, still) = (drawn(numbers.last().unwrap()), drawn(&still));
     let off = last.iter().zip(&still).filter(|(last, still)| last != still).count();

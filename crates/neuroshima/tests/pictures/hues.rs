@@ -74,7 +74,7 @@ fn four_sides_in_many_hues() {
     show_all("hues_four", &scenes::full_37(), &FOURS.each_ref().map(<[Hue; 4]>::as_slice));
 }
 
-/// What a board shows of a side follows its hue everywhere: no colour of another hue is left.
+/// The parts of a board that stand for a side follow its hue everywhere: no colour of another hue is left.
 #[test]
 fn a_side_wears_one_hue_on_board_and_panels() {
     let table = scenes::crowded_board();

@@ -1,4 +1,5 @@
-//! What only further armies have on their tiles: each edge, alone and in company, and each feature, on one sheet.
+//! Mechanics that only further armies have on their tiles: each edge, alone and in company, and each feature, on one
+//! sheet.
 
 use sztab_game::Language;
 use sztab_neuroshima::pictures::{Headings, Sheet, SheetPart, sheet};

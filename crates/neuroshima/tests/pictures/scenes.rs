@@ -160,7 +160,7 @@ impl Table {
         self
     }
 
-    /// What the board makes of its units, by the rules.
+    /// Adds the values of its units by the rules.
     #[must_use]
     pub fn read(mut self) -> Self {
         let scene = Scene::new(&self.roster, &self.arrangement, self.language, self.colours);
@@ -275,7 +275,7 @@ impl Table {
     }
 }
 
-/// Nothing but the board.
+/// An empty board.
 #[must_use]
 pub fn empty() -> Table {
     Table::new(Board::Standard, 2)

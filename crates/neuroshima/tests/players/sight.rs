@@ -1,4 +1,4 @@
-//! What players know: never the order of a pile (NH-2.6).
+//! Knowledge of players: never the order of a pile (NH-2.6).
 
 use sztab_game::Chance;
 use sztab_neuroshima::players::{Strength, View};

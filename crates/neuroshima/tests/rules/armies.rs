@@ -23,7 +23,7 @@ fn with_tile(tile: &str) -> String {
     edit_example("\n[looks]", &format!("{tile}\n[looks]"))
 }
 
-/// What is said about a file, one line a problem.
+/// Faults of a file, one line a problem.
 pub fn refusal_text(text: &str) -> String {
     Army::parse("fan.toml", text).expect_err("refused").to_string()
 }
@@ -535,7 +535,7 @@ fn nh_13_60_an_exchanged_tile_is_drawn_in_place_of_the_other() {
         format!("board 19\nmode duel\nside X army=tinkers replace=brute>champion\nside Y army=borgo\nseed {seed}\n");
     let dealt = Position::parse(&head, &catalogue).unwrap();
     assert_eq!(dealt.state(), exchanged.state());
-    // What the armies do not allow is refused.
+    // Terms that the armies do not allow are refused.
     for (terms, sentence) in [
         ("replace=tinkers:hq>champion", "`champion` is no tile of tinkers that replaces `hq` (NH-13.60)"),
         ("replace=tinkers:brute>courier", "`courier` is no tile of tinkers that replaces `brute` (NH-13.60)"),

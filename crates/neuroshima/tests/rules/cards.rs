@@ -152,7 +152,7 @@ unit B1 Y/blade rot=4
     }
 }
 
-/// Who is asked about a Medic card in a Battle of a Tactic card, if nobody uses one.
+/// Sides asked about a Medic card in a Battle of a Tactic card, if nobody uses one.
 fn medic_card_deciders(text: &str, causer: Side) -> (Vec<Side>, Game) {
     let position = Position::parse(text, &Catalogue::built_in()).unwrap();
     let mut game = position.game();

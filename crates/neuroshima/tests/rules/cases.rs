@@ -77,7 +77,7 @@ pub fn pushes(table: &Table, pusher: &str, target: &str) -> Vec<String> {
     }
 }
 
-/// Whether the player to act has a matching legal action.
+/// True if the player to act has a matching legal action.
 pub fn offers(table: &Table, wanted: impl Fn(&Action) -> bool) -> bool {
     table.game.legal_actions().iter().any(wanted)
 }
@@ -87,7 +87,7 @@ pub fn expect_all(table: &Table, text: &str) {
     lines(text).for_each(|words| expect(table, &words));
 }
 
-/// What goes wrong in a case file, and how many cases it has.
+/// Failures of a case file, and the number of its cases.
 fn failures(name: &str, text: &str, catalogue: &Catalogue) -> (usize, Vec<String>) {
     let parsed = match CaseFile::parse(text, catalogue) {
         Err(error) => return (0, vec![format!("{name}:{error}")]),
@@ -123,7 +123,7 @@ fn the_case_files_hold() {
     assert!(wrong.is_empty(), "{} of {cases} cases went wrong:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// Those of the army that docs/ARMIES.md explains.
+/// The cases of the army that docs/ARMIES.md explains.
 #[test]
 fn the_cases_of_the_example_hold() {
     let mut catalogue = Catalogue::built_in();

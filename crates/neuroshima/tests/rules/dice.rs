@@ -5,7 +5,7 @@ pub use sztab_kit::Dice;
 
 use sztab_neuroshima::rules::{Action, Army, Board, Game, Opening, Roster, Seed};
 
-/// How many percent of their random games and Battles the tests play: 100 unless the environment variable
+/// Percentage of their random games and Battles that the tests play: 100 unless the environment variable
 /// `SZTAB_RANDOM_PERCENT` says otherwise. Mutation tests play a part of them, a long night many times as many.
 static PERCENT: LazyLock<u64> = LazyLock::new(|| match std::env::var("SZTAB_RANDOM_PERCENT") {
     Ok(percent) => percent.parse().expect("SZTAB_RANDOM_PERCENT is a number"),
@@ -17,7 +17,7 @@ pub fn share(full: u64) -> u64 {
     (full * *PERCENT / 100).max(1)
 }
 
-/// Whether the run is long enough that every rare event has to occur: shorter runs expect less.
+/// True if the run is long enough that every rare event has to occur: shorter runs expect less.
 pub fn is_thorough() -> bool {
     *PERCENT >= 100
 }

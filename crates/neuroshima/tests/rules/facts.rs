@@ -29,7 +29,7 @@ const TOLD: [(&str, &str); 4] = [
     ("mississippi", "breath_of_death"),
 ];
 
-/// How the prose of the facts names an effect: its word, and one of what the prose then holds.
+/// Names of effects in the prose of the facts: its word, and one of what the prose then holds.
 const EFFECTS: [(&str, &[&str]); 19] = [
     ("melee+1", &["+1 strength to every melee", "melee strength +1", "melee and ranged"]),
     ("melee+2", &["+2 strength to every melee"]),
@@ -93,7 +93,7 @@ fn armies_are_as_the_collected_facts_say() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// What differs, a sentence each.
+/// Differences, a sentence each.
 fn compare(ours: &Table, theirs: &Table, wrong: &mut Vec<String>) {
     let army = ours["id"].as_str().unwrap();
     let tiles = |table: &Table| -> BTreeMap<String, Table> {

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use super::dice::Dice;
 use sztab_neuroshima::rules::Army;
 
-/// What a module or an HQ can give, in the words of army files.
+/// Effects that a module or an HQ can give, in the words of army files.
 const EFFECTS: [&str; 17] = [
     "melee+1",
     "melee+2",
@@ -29,7 +29,7 @@ const EFFECTS: [&str; 17] = [
 /// Only one of two armies has Scopers: what two do that scope each other is not asked here.
 const SCOPER: &str = "scoper";
 
-/// What an HQ can give: bonuses (NH-9.6). No HQ heals, for it would die of it.
+/// Effects that an HQ can give: bonuses (NH-9.6). No HQ heals, for it would die of it.
 const HEADQUARTERS_EFFECTS: [&str; 6] =
     ["melee+1", "ranged+1", "initiative+1", "initiative+2", "extra-action", "toughness+1"];
 
@@ -159,7 +159,7 @@ fn add_to(edges: &mut [String], edge: usize, token: &str) {
     edges[edge] = if edges[edge] == "-" { token.to_owned() } else { format!("{}+{token}", edges[edge]) };
 }
 
-/// What is on one printed edge.
+/// Marks of one printed edge.
 fn edge(is_module: bool, helps: bool, has_nets: bool, dice: &mut Dice) -> String {
     let mut tokens: Vec<&str> = Vec::new();
     let mut add = |token, of| {

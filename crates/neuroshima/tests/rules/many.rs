@@ -164,7 +164,7 @@ fn no_action_but_the_legal_ones_is_carried_out() {
         while let Some(side) = game.to_act() {
             let legal = game.legal_actions();
             assert!(legal.is_sorted());
-            // What was legal for somebody at some time is a good guess at what might be taken for legal.
+            // An action that was legal for somebody at some time is a good guess at what might be taken for legal.
             if dice.below(8) == 0 && !earlier.is_empty() {
                 for _ in 0..10 {
                     let action = dice.pick(&earlier);

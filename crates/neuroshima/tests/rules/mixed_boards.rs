@@ -13,7 +13,7 @@ use sztab_neuroshima::rules::{Arrangement, Game, HexSet, Opening, Played, Roster
 /// On so many boards of a test every two mechanics stand together.
 const FEWEST_MEETINGS: usize = 20;
 
-/// How often each two mechanics were on one board.
+/// Number of times that each two mechanics were on one board.
 type Meetings = BTreeMap<(&'static str, &'static str), usize>;
 
 #[test]

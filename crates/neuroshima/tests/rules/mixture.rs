@@ -73,7 +73,7 @@ fn army(id: &str, dice: &mut Dice) -> Arc<Army> {
     army_of(id, all, 23, dice)
 }
 
-/// What takes over, nets, turns modules and lends Toughness.
+/// Tiles that take over, net, turn modules and lend Toughness.
 const TAKERS: [&str; 9] =
     ["agitator", "agitator2", "netter", "net03", "scoper", "lender", "spy_net", "fan2", "officer"];
 
@@ -150,10 +150,10 @@ pub fn roster(number: u64) -> Arc<Roster> {
     Arc::new(Roster::with_terms(armies.collect(), terms))
 }
 
-/// How many mechanics of the printed armies change a Battle.
+/// Number of mechanics of the printed armies that change a Battle.
 pub const MECHANICS: usize = 36;
 
-/// What of the mechanics of the printed armies is on a board.
+/// Mechanics of the printed armies on a board.
 pub fn mechanics(roster: &Roster, arrangement: &Arrangement) -> BTreeSet<&'static str> {
     let mut found = BTreeSet::new();
     for (_, unit) in arrangement.units() {

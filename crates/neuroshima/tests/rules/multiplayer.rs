@@ -17,7 +17,7 @@ pub const FOUR: &str = "mode=ffa seats=4";
 pub const THREE_HQS: &str = "unit A1 X/hq\nunit E1 Y/hq\nunit C5 Z/hq";
 pub const FOUR_HQS: &str = "unit A1 X/hq\nunit E1 Y/hq\nunit E3 Z/hq\nunit A3 W/hq";
 
-/// Nobody has anything to draw.
+/// Piles without tiles to draw.
 pub const NO_PILES: &str = "pile X\npile Y\npile Z";
 pub const NO_PILES_OF_FOUR: &str = "pile X\npile Y\npile Z\npile W";
 

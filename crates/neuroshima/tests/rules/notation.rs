@@ -576,7 +576,7 @@ fn a_position_says_where_its_game_comes_from() {
     assert_eq!(comes_back(&begun, catalogue()), begun);
     let record = Record::parse(&format!("{head}{origin}--\n"), catalogue()).unwrap();
     assert_eq!(record.beginning().state(), begun.state(), "the game of the record with this head");
-    // What is played keeps its origin, whose secret nobody sees.
+    // A play keeps its origin, whose secret nobody sees.
     let mut play = Play::new(&begun);
     play.act(Side(0), parse_act("place-hq A1 0", begun.roster(), Side(0), begun.board()).unwrap()).unwrap();
     assert!(play.position().print().ends_with(&origin));

@@ -78,7 +78,7 @@ fn new_game(number: u64) -> Game {
     Game::new(roster(number), &opening(number))
 }
 
-/// What a table does next: an action, or now and then a word from outside.
+/// Next act of a table: an action, or now and then a word from outside.
 fn next_act(play: &Play<'_>, number: u64, dice: &mut Dice) -> (Side, Act) {
     let game = play.game();
     let to_act = game.to_act().unwrap();

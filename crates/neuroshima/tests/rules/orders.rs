@@ -21,7 +21,7 @@ fn answer(table: &Table, orders: &Orders) -> String {
     }
 }
 
-/// What each of these orders answers; without one, and with orders about anything else, the player is asked.
+/// Answers by each of these orders; without one, and with orders about anything else, the player is asked.
 #[track_caller]
 fn answers(table: &Table, expected: &[(Order, &str)]) {
     assert!(table.game.decision().is_some());

@@ -1,4 +1,4 @@
-//! What the format of army files allows, the rules have to bear.
+//! The rules have to bear everything that the format of army files allows.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;

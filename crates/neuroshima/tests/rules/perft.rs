@@ -91,8 +91,8 @@ fn place_headquarters(game: &mut Game) -> u64 {
     (game.arrangement().board.size() - sides) as u64
 }
 
-/// What may be done with so many different units at hand: place one on a free hex in any facing, discard one, or end
-/// the turn.
+/// Number of turns with so many different units at hand: place one on a free hex in any facing, discard one, or end the
+/// turn.
 fn turn(hand: u64, free: u64) -> u64 {
     hand * free * 6 + hand + 1
 }

@@ -109,7 +109,7 @@ fn redirections_and_traps_end_as_a_second_reading_of_the_rules_says() {
     assert!(with_choice > 20 || !is_thorough(), "too few Battles with a choice: {with_choice}");
 }
 
-/// How much was compared.
+/// Extent of the comparison.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Tally {
     pub fought: usize,
@@ -149,7 +149,7 @@ pub fn check_battle_on(
         (outcome, turned)
     });
     let ends: BTreeSet<_> = ends.collect();
-    // Nobody turns anything after the Battle that ends the game (O-37).
+    // Units are not turned after the Battle that ends the game (O-37).
     let turned_then = |(outcome, turned): (Outcome, BTreeSet<Hex>)| {
         let turned = if over.contains(&outcome) { BTreeSet::new() } else { turned };
         (outcome, turned)
@@ -197,7 +197,7 @@ pub fn check_battles_of(number: u64, mut game: Game, tally: &mut Tally) {
                 arrangement.unmarked = unmarked;
                 Oracle::read(game.roster(), &arrangement)
             };
-            // What was taken over in the Battle may be turned after it (NH-5.40).
+            // A unit that was taken over in the Battle may be turned after it (NH-5.40).
             let is_over = is_after_battle(event) || matches!(event, Event::Turned { .. });
             if let Some(Some(expected)) = ways.take_if(|_| is_over) {
                 let outcome = heard(&shadow, unmarked).outcome();
@@ -221,7 +221,7 @@ pub fn check_battles_of(number: u64, mut game: Game, tally: &mut Tally) {
     assert_eq!(ways, None, "game {number} ended within a Battle");
 }
 
-/// Whether all that came of a Battle is over: the next turn, the next Battle, or the end of the game follows.
+/// True if all that came of a Battle is over: the next turn, the next Battle, or the end of the game follows.
 fn is_after_battle(event: &Event) -> bool {
     matches!(
         event,

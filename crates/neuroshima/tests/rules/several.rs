@@ -1,4 +1,4 @@
-//! What this project decides for three and four players where the rules leave room.
+//! Decisions of this project for three and four players where the rules leave room.
 
 use std::sync::Arc;
 

@@ -10,7 +10,7 @@ use sztab_neuroshima::rules::{
     Arrangement, Board, Card, Cards, Event, Game, Hex, Influence, Outcome, Rotation, Side, TileId, Unit,
 };
 
-/// What attacks without end do to a unit.
+/// Damage of attacks without end.
 const ENDLESS: u8 = u8::MAX;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,7 +39,7 @@ pub struct Shadow {
     left: Sides,
     /// Units that are taken over, with their takers.
     taken: BTreeMap<Hex, Side>,
-    /// What is on its way to each unit in this step: hits less absorptions.
+    /// Damage on its way to each unit in this step: hits less absorptions.
     due: BTreeMap<Hex, u8>,
     pub turn: Option<(Side, u16)>,
     pub causer: Option<Side>,
@@ -185,7 +185,7 @@ impl Shadow {
             Event::HeadquartersDamaged { unit, amount, left } => {
                 let points = &mut self.points[unit.owner.index()];
                 let due = self.due.remove(&unit.hex);
-                // No more than there are: what is over and above the last point is lost (NH-6.14).
+                // At most as many as there are: what is over and above the last point is lost (NH-6.14).
                 assert_eq!(due.map(|due| due.min(*points)), Some(*amount), "hits less absorptions");
                 *points -= amount;
                 assert_eq!(*points, *left);
@@ -218,7 +218,7 @@ impl Shadow {
             }
             Event::Frightened { sides } => self.terror = self.terror.union(*sides),
             Event::TurnEnded { side } => self.terror = self.terror.without(*side),
-            // What the HQ's own side paid (NH-12.12).
+            // The point that the HQ's own side paid (NH-12.12).
             Event::Scored { side, headquarters, amount: 1, points } if !self.due.contains_key(&headquarters.hex) => {
                 assert_ne!(headquarters.owner, *side);
                 self.points[side.index()] += 1;

@@ -183,7 +183,7 @@ pub fn final_arrangements(game: Game) -> Option<Vec<Arrangement>> {
     Some(ends_of(game)?.into_iter().map(|(game, _)| game.arrangement().clone()).collect())
 }
 
-/// How a Battle can end, as it goes on then, with the units that may be turned because they were taken over in it.
+/// Ends of a Battle, as it goes on then, with the units that may be turned because they were taken over in it.
 pub fn endings_with_turns(
     roster: &Arc<Roster>,
     arrangement: Arrangement,
@@ -266,7 +266,7 @@ pub fn describe_arrangement(roster: &Roster, arrangement: &Arrangement) -> Strin
     sides + &defines.into_iter().collect::<String>() + &units + &markers
 }
 
-/// What is printed on an edge.
+/// Words printed on an edge.
 fn tokens(edge: &Edge) -> String {
     let strength = |letter, strength| if strength > 0 { format!("{letter}{strength}") } else { String::new() };
     let mark = |letter: &str, is_there| if is_there { letter.to_owned() } else { String::new() };

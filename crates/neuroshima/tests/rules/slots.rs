@@ -12,7 +12,7 @@ use sztab_neuroshima::rules::{
     Ability, Action, Army, Board, Game, Hex, Instant, Opening, Roster, Side, Slot, Tactic, TileId,
 };
 
-/// Whether a word of a line can fill a slot.
+/// True if a word of a line can fill a slot.
 fn fits(game: &Game, side: Side, slot: Slot, word: &str) -> bool {
     let board = game.arrangement().board;
     let number = |range: std::ops::RangeInclusive<u8>| word.parse().is_ok_and(|number| range.contains(&number));
@@ -102,7 +102,7 @@ fn every_legal_line_is_read_back_by_its_slots() {
     for number in (1..=share(2500)).step_by(61) {
         play(number, |before, _, _, _| theme(before));
     }
-    // What only one army has.
+    // Tiles that only one army has.
     for number in 0..share(20) {
         play_on(tunnels(number), number, |before, _, _, _| theme(before));
     }

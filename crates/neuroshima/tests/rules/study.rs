@@ -1,4 +1,5 @@
-//! What a player can see before acting: what a unit would do, what ending the turn gives up, what a Battle would bring.
+//! Facts that a player can see before acting: what a unit would do, what ending the turn gives up, what a Battle would
+//! bring.
 
 use std::sync::Arc;
 

@@ -300,7 +300,7 @@ impl Table {
         }
     }
 
-    /// Who has to decide, as a letter; `-` if nobody.
+    /// Side that has to decide, as a letter; `-` if there is none.
     pub fn decider(&self) -> char {
         self.game.decision().map_or('-', |decision| decision.decider.letter())
     }
@@ -315,7 +315,7 @@ impl Table {
         self.act(&format!("{letter} choose {}", index + 1));
     }
 
-    /// What stands on a hex: `Y/runner`, or `-`.
+    /// Occupant of a hex: `Y/runner`, or `-`.
     pub fn at(&self, name: &str) -> String {
         self.game.arrangement().unit(self.hex(name)).map_or_else(|| "-".to_owned(), |unit| self.tile_name(unit))
     }

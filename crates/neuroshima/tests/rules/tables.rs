@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 use super::dice::{Dice, invent_army, seed};
 use sztab_neuroshima::rules::{Army, Game, Opening, Roster, Terms};
 
-/// What changes anything in a Battle.
+/// Terms that change anything in a Battle.
 pub const TERMS: [&str; 18] = [
     "mode=ffa",
     "mode=ffa seats=4",

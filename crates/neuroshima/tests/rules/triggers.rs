@@ -1,4 +1,4 @@
-//! What starts a Battle, and full boards (NH-4).
+//! Beginnings of a Battle, and full boards (NH-4).
 
 use super::table::{Table, X, Y};
 use sztab_neuroshima::rules::{BattleCause, Event, Outcome, OutcomeReason, Phase};

@@ -7,7 +7,7 @@ use crate::text::Type;
 pub struct Tick {
     /// Milliseconds since 1970.
     pub at: i64,
-    /// How it is called, in the reader's language.
+    /// Name in the reader's language.
     pub label: String,
 }
 

@@ -38,15 +38,15 @@ pub struct Column {
 /// A match of a bracket.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pair {
-    /// Who meets.
+    /// Opponents.
     pub entrants: [Entrant; 2],
-    /// How far it is.
+    /// State of the match.
     pub state: State,
-    /// Who has won, if anybody has.
+    /// Winner, if there is one.
     pub winner: Option<Winner>,
 }
 
-/// Who plays a match of a bracket.
+/// Player in a match of a bracket.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entrant {
     pub who: Who,
@@ -54,11 +54,11 @@ pub struct Entrant {
     pub score: String,
 }
 
-/// Who it is, as far as that is known.
+/// Person, as far as that is known.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Who {
     Player(Name),
-    /// What is said instead: a bye, or which match decides it.
+    /// Text instead: a bye, or which match decides it.
     Words(String),
 }
 
@@ -243,7 +243,7 @@ impl Layout {
         }
     }
 
-    /// Who won, above the final, and the title of the match for the third place below it.
+    /// Winner above the final, and the title of the match for the third place below it.
     fn around_the_final(&self, canvas: &mut Canvas, bracket: &Bracket) {
         if !self.has_final {
             return;

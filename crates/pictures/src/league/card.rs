@@ -16,7 +16,7 @@ use crate::text::{self, Align, Name, Type};
 pub struct PlayerCard {
     /// The palette.
     pub colours: Colours,
-    /// Who it is.
+    /// Name of the player.
     pub name: Name,
     /// Beside the name: league, place.
     pub note: String,
@@ -45,13 +45,13 @@ pub struct PlayerCard {
 /// A label and its value.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Fact {
-    /// What it is.
+    /// Label of the entry.
     pub label: String,
     /// As it is written.
     pub value: String,
 }
 
-/// How many matches ended in one way.
+/// Count of matches by their ends.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Record {
     /// The word for it.
@@ -63,7 +63,7 @@ pub struct Record {
 /// The last results.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Form {
-    /// What it is.
+    /// Label of the entry.
     pub label: String,
     /// With the letter for each, the oldest first; the last ten are drawn.
     pub results: Vec<(Outcome, String)>,

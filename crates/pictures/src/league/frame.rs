@@ -20,7 +20,7 @@ pub const LEAST: f32 = 30.0;
 /// The line at the top of a picture.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Heading {
-    /// What the picture shows: league, season, division.
+    /// Title of the picture: league, season, division.
     pub title: String,
     /// At the right, less prominent: round, page.
     pub note: String,

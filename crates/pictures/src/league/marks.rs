@@ -5,7 +5,7 @@ use crate::geometry::{Area, Point};
 use crate::palette::{Colour, Palette};
 use crate::text::{Align, Type};
 
-/// How a place changed since the last round.
+/// Change of a place since the last round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Movement {
     /// A better place: a triangle upwards.
@@ -16,7 +16,7 @@ pub enum Movement {
     Same,
 }
 
-/// How far a match is.
+/// State of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum State {
     /// Not begun: a ring.

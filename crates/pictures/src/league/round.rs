@@ -23,13 +23,13 @@ pub struct Round {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Match {
-    /// Who meets; the one named first plays first.
+    /// Opponents; the one named first plays first.
     pub players: [Name; 2],
-    /// How far it is.
+    /// State of the match.
     pub state: State,
     /// The result, or a word for the state.
     pub result: String,
-    /// Who has won, if anybody has.
+    /// Winner, if there is one.
     pub winner: Option<Winner>,
 }
 
@@ -56,7 +56,7 @@ impl Winner {
 pub struct Group {
     /// The reason.
     pub label: String,
-    /// Who they are; of more than 24 the rest is counted.
+    /// Names of the players; of more than 24 the rest is counted.
     pub names: Vec<Name>,
 }
 

@@ -43,9 +43,9 @@ pub struct Columns {
 pub struct Row {
     /// The place.
     pub rank: u16,
-    /// How the place changed; nothing for newcomers and before the second round.
+    /// Change of the place; `None` for newcomers and before the second round.
     pub movement: Option<Movement>,
-    /// Who it is.
+    /// Name of the player.
     pub name: Name,
     /// Matches played.
     pub played: u16,
@@ -55,7 +55,7 @@ pub struct Row {
     pub criteria: Vec<String>,
     /// Where the place leads, if it leads anywhere. Rows of different fates are parted by a line.
     pub fate: Option<Fate>,
-    /// Whether the reader sits there.
+    /// True if the reader sits there.
     pub is_reader: bool,
 }
 
@@ -82,7 +82,7 @@ const GAP: f32 = 20.0;
 const NAME: f32 = 320.0;
 
 impl Table {
-    /// How many pages the rows take, at least one.
+    /// Number of pages that the rows take, at least one.
     pub fn pages(&self) -> usize {
         self.rows.len().div_ceil(ROWS).max(1)
     }

@@ -23,7 +23,7 @@ pub use names::{Name, labels, seat_labels};
 
 use fonts::Face;
 
-/// How thick the strokes are.
+/// Thickness of the strokes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Weight {
     /// For longer text.
@@ -32,7 +32,7 @@ pub enum Weight {
     Bold,
 }
 
-/// How text is set: weight, height of the line in pixels, colour.
+/// Typesetting of text: weight, height of the line in pixels, colour.
 #[derive(Debug, Clone, Copy)]
 pub struct Type {
     /// Thickness.

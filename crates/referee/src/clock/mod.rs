@@ -13,7 +13,7 @@ use sztab_store::{Game as Record, UnixMs};
 
 pub use schedule::{DAY, HOUR, Hours, MINUTE, Pause, Schedule};
 
-/// How time is given.
+/// Control of thinking time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Control {
@@ -87,7 +87,7 @@ impl Control {
         }
     }
 
-    /// Whether a fall ends the game by itself, instead of being offered to the opponent.
+    /// True if a fall ends the game by itself, instead of being offered to the opponent.
     #[must_use]
     pub fn is_live(self) -> bool {
         matches!(self, Self::Live { .. })
@@ -118,7 +118,7 @@ impl Turns {
         turns
     }
 
-    /// Whether players are called anew.
+    /// True if players are called anew.
     #[must_use]
     pub fn have_changed(&self) -> bool {
         self.has_begun || !self.ended.is_empty()
@@ -128,7 +128,7 @@ impl Turns {
 /// The clock of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Clock {
-    /// How time is given.
+    /// Control of time.
     pub control: Control,
     /// Each side's time left, in milliseconds; less than nothing since a fall.
     left: Vec<i64>,
@@ -194,7 +194,7 @@ impl Clock {
         serde_json::to_string(self).expect("a clock is plain data")
     }
 
-    /// Whether a side has no time left.
+    /// True if a side has no time left.
     #[must_use]
     pub fn has_fallen(&self, side: Side, at: UnixMs, schedule: &Schedule) -> bool {
         self.time_left(side, at, schedule) <= 0
@@ -232,7 +232,7 @@ impl Clock {
         }
     }
 
-    /// Whether all clocks stand still.
+    /// True if all clocks stand still.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
         self.stopped_ms.is_some()

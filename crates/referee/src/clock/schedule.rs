@@ -56,7 +56,7 @@ pub struct Schedule {
 type Window = (i64, i64);
 
 impl Schedule {
-    /// How much of a span counts, in milliseconds.
+    /// Length of a span that counts, in milliseconds.
     #[must_use]
     pub fn counted_ms(&self, from: UnixMs, to: UnixMs) -> i64 {
         self.windows(from.0, to.0).map(|(begin, end)| end - begin).sum()
@@ -106,7 +106,7 @@ impl Schedule {
         windows.take_while(move |(begin, _)| *begin < to)
     }
 
-    /// What pauses leave of a window.
+    /// Parts of a window outside of pauses.
     fn without_pauses(&self, window: Window) -> Vec<Window> {
         let mut left = vec![window];
         for pause in &self.pauses {

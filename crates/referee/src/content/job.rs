@@ -1,4 +1,4 @@
-//! What jobs do.
+//! Contents of jobs.
 
 use serde::{Deserialize, Serialize};
 use strum::{EnumDiscriminants, EnumString, IntoStaticStr};
@@ -17,12 +17,12 @@ pub enum JobContent {
     Fall,
     /// The player to act is reminded.
     Remind(Reminding),
-    /// Nothing has happened for long.
+    /// The game has been idle for long.
     Idle {
         /// The line since which nothing has happened.
         since: Seq,
     },
-    /// Nothing has happened since the notice: the game closes.
+    /// The game has been idle since the notice: the game closes.
     Close,
     /// The second game of a mirrored match begins. Needs a channel, and therefore Discord.
     Mirror,
@@ -66,7 +66,8 @@ impl JobContent {
         self.into()
     }
 
-    /// What tells it from others of its kind in the same game: the number of the side that is reminded, else nothing.
+    /// Mark that tells it from others of its kind in the same game: the number of the side that is reminded, else
+    /// nothing.
     #[must_use]
     pub fn about(self) -> String {
         match self {

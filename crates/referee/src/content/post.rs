@@ -1,4 +1,4 @@
-//! What posts say.
+//! Contents of posts.
 
 use serde::{Deserialize, Serialize};
 use strum::{EnumDiscriminants, EnumString, IntoStaticStr};
@@ -55,16 +55,16 @@ pub enum PostContent {
     UndoRequest(UndoRequest),
     /// The opponent has answered: the request's message says how, and loses its buttons.
     UndoAnswer {
-        /// How it was answered.
+        /// Answer to the request.
         answer: UndoAnswer,
-        /// What was asked.
+        /// Request of the asker.
         request: UndoRequest,
     },
     /// The same for the player who has asked and is not called by a turn: mentions that player.
     UndoTold {
-        /// How it was answered.
+        /// Answer to the request.
         answer: UndoAnswer,
-        /// What was asked.
+        /// Request of the asker.
         request: UndoRequest,
     },
     /// The player to act is reminded. Mentions that player.
@@ -84,12 +84,12 @@ pub enum PostContent {
     },
     /// The opponent has answered: the message of the fall says how.
     FallAnswer {
-        /// How it was answered.
+        /// Answer to the fall.
         answer: FallAnswer,
         /// The side whose clock has fallen.
         side: Side,
     },
-    /// Nothing has happened for long: the game will close. Mentions the player to act.
+    /// The game has been idle for long: the game will close. Mentions the player to act.
     Idle {
         /// The player to act.
         user: UserId,
@@ -110,7 +110,7 @@ pub enum PostContent {
     },
     /// The opponent has answered: the message of the offer says how.
     DrawAnswer {
-        /// Whether it is a draw.
+        /// True if it is a draw.
         agrees: bool,
         /// The side that offered it.
         side: Side,
@@ -122,7 +122,7 @@ pub enum PostContent {
     },
     /// An ally has answered: the message of the request says how.
     ResignationAnswer {
-        /// Whether the team resigns.
+        /// True if the team resigns.
         agrees: bool,
         /// The side that wanted it.
         side: Side,
@@ -138,9 +138,9 @@ pub enum PostContent {
     SeatOffer(SeatOffer),
     /// That user has answered: the message of the offer says how.
     SeatAnswer {
-        /// Whether the seat is taken over.
+        /// True if the seat is taken over.
         agrees: bool,
-        /// What was offered.
+        /// Offer of the seat.
         offer: SeatOffer,
     },
     /// An organiser has decided something about the game.
@@ -150,7 +150,7 @@ pub enum PostContent {
     },
     /// The game is over, for the channel of the server's results.
     Result,
-    /// Nothing can be said in the game's channel, for the server's organisers.
+    /// The game's channel is lost, for the server's organisers.
     Trouble(LostPlace),
     /// The same for a player, directly: the post queues by the player's id instead of a channel's.
     DirectTrouble(LostPlace),
@@ -194,7 +194,7 @@ impl PostContent {
         read(&post.kind, &post.payload)
     }
 
-    /// What is asked or answered, if it is something that others agree to.
+    /// Matter that is asked or answered, if it is something that others agree to.
     #[must_use]
     pub fn matter(self) -> Option<Matter> {
         match self {

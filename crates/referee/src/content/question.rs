@@ -1,4 +1,4 @@
-//! What one player asks another one by a post, and the answers.
+//! Questions that one player asks another one by a post, and the answers.
 
 use serde::{Deserialize, Serialize};
 use sztab_game::{MAX_SIDES, Side};
@@ -41,7 +41,7 @@ worded! {
     }
 }
 
-/// What the others are asked to agree to.
+/// Matters that the others are asked to agree to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Matter {

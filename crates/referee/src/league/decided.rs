@@ -37,7 +37,7 @@ impl Decided {
         Ok(decided)
     }
 
-    /// No lines yet.
+    /// The season without further lines.
     pub(super) fn empty(record: &SeasonRecord) -> Self {
         Self { record: record.clone(), events: Vec::new(), expected: record.log.seq() }
     }

@@ -1,4 +1,4 @@
-//! What organisers do about the sessions of their server: the running ones at a glance, decisions about a game, terms
+//! Acts of organisers on the sessions of their server: the running ones at a glance, decisions about a game, terms
 //! under a name, and the results of the server.
 //!
 //! A decision ends a game or gives time. It is kept with its reason beside the log (`store::Decision`); the log has the

@@ -37,7 +37,7 @@ pub struct GameResult {
     pub ended: UnixMs,
     /// The players at the end, the first one first.
     pub seats: [Seat; 2],
-    /// How it ended.
+    /// Outcome of the game.
     pub outcome: Outcome,
     /// It was to count for ratings.
     pub rated: bool,
@@ -59,7 +59,7 @@ pub struct SeveralResult {
     pub seats: Vec<Seat>,
     /// The terms in the game's own words.
     pub terms: String,
-    /// How it ended.
+    /// Outcome of the game.
     pub outcome: Outcome,
 }
 
@@ -70,9 +70,9 @@ const SEVERAL_COLUMNS: [&str; 9] =
 /// Conditions on results.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ResultFilter {
-    /// Those of a player.
+    /// Games of a player.
     pub player: Option<UserId>,
-    /// Those with an army, by its id.
+    /// Games with an army, by its id.
     pub army: Option<String>,
 }
 
@@ -85,13 +85,13 @@ impl ResultFilter {
 /// Results of a server.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Results {
-    /// Those of two opponents, the last ended first.
+    /// Games of two opponents, the last ended first.
     pub games: Vec<GameResult>,
     /// All others, the last ended first.
     pub several: Vec<SeveralResult>,
 }
 
-/// What counts here of the terms.
+/// The part of the terms that counts here.
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct Agreed {
@@ -154,7 +154,7 @@ impl GameResult {
         [Side(0), Side(1)].map(|side| self.outcome.points(side).unwrap_or_default())
     }
 
-    /// Who won: 0 is the first player; `None` in a draw.
+    /// Index of the winner: 0 is the first player; `None` in a draw.
     #[must_use]
     pub fn winner(&self) -> Option<usize> {
         self.outcome.winner().map(Side::index)

@@ -44,7 +44,7 @@ pub struct Ruled {
 pub struct RulingRequest {
     /// Game, organiser, version and press.
     pub request: Request,
-    /// How many decisions about the game the organiser has seen.
+    /// Number of decisions about the game that the organiser has seen.
     pub known: usize,
     /// The decision.
     pub ruling: Ruling,
@@ -210,7 +210,7 @@ impl Referee {
         Ok(self.store().decisions_in(guild, part).await?.into_iter().map(Ruled::from).collect())
     }
 
-    /// Whether an organiser has annulled a game.
+    /// Checks whether an organiser has annulled a game.
     pub async fn is_annulled(&self, record: &Record) -> Result<bool, RefereeError> {
         let rulings = self.rulings(record.id).await?;
         Ok(rulings.last().is_some_and(|ruled| ruled.ruling == Some(Ruling::Annul)))

@@ -16,16 +16,16 @@ pub struct Template {
     /// The id of the game; the usual one if absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<String>,
-    /// What is agreed on in words of the game.
+    /// Terms in words of the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub terms: Option<String>,
-    /// How time is given.
+    /// Control of time.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<TemplateClock>,
-    /// How the players come to their armies.
+    /// Way in which the players come to their armies.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub armies: Option<Armies>,
-    /// Who plays first.
+    /// Rule for who plays first.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub first: Option<First>,
     /// Where the game is played.
@@ -42,11 +42,11 @@ pub struct Template {
     pub odds: Option<bool>,
 }
 
-/// How a template gives time.
+/// Time as a template gives it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TemplateClock {
-    /// Nobody measures it.
+    /// Time is not measured.
     Off,
     /// In this way.
     On(Control),

@@ -72,7 +72,7 @@ impl Ratings {
         self.names.get(who).map_or("", String::as_str)
     }
 
-    /// Whether an army was played.
+    /// True if an army was played.
     #[must_use]
     pub fn has_army(&self, id: &str) -> bool {
         [&self.armies.plain, &self.armies.mirrored].iter().any(|balance| balance.armies.contains_key(id))

@@ -1,7 +1,7 @@
 //! Ratings of a server's players in a game, and the results of armies, computed from finished games and the logs of seasons.
 //!
-//! Nothing is stored. A match is a rated game, both games of a rated mirrored match, or a match of a rated season. The
-//! computed ratings are kept in memory until a game ends, a season goes on or a week does.
+//! Computed on demand, never stored. A match is a rated game, both games of a rated mirrored match, or a match of a
+//! rated season. The computed ratings are kept in memory until a game ends, a season goes on or a week does.
 //!
 //! Games of more than two are not rated. The file of `/ratings` gives the same numbers in `sztab league rate`.
 //! (`tests/store/ratings.rs`)

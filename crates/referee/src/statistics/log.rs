@@ -13,7 +13,7 @@ fn word(entry: &Entry) -> &str {
     entry.line.split(' ').next().unwrap_or_default()
 }
 
-/// How long a user took each time it was for them to act, in milliseconds, oldest first.
+/// Times that a user took whenever it was for them to act, in milliseconds, oldest first.
 ///
 /// That is the time since the line before, regardless of its author and its content, and it is counted for the author
 /// of the first of several lines that one side wrote in a row; the later lines of the row belong to the same turn.
@@ -39,8 +39,8 @@ pub fn thinking_times(log: &[Entry], user: UserId) -> Vec<i64> {
     times
 }
 
-/// How many turns something was done in. Sides take turns strictly one after the other, and a turn has a line of the
-/// side whose turn it is; what was taken back does not count.
+/// Number of turns in which something was done. Sides take turns strictly one after the other, and a turn has a line of
+/// the side whose turn it is; what was taken back does not count.
 #[must_use]
 pub fn turns(log: &[Entry]) -> u32 {
     let counting = crate::fold::counting_lines(log);

@@ -28,7 +28,7 @@ pub use several::{Placed, Places};
 /// Most games that are counted, the newest of a player.
 pub const MOST_GAMES: u32 = 500;
 
-/// How a game ended for the player.
+/// End of a game for the player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ending {
     /// The player has won.
@@ -40,7 +40,7 @@ pub enum Ending {
 }
 
 impl Ending {
-    /// How a game ended for a side.
+    /// End of a game for a side.
     fn of(outcome: &Outcome, side: Side) -> Self {
         match outcome.rank(side) {
             Some(1) if outcome.is_draw() => Self::Drawn,
@@ -68,7 +68,7 @@ pub struct Played {
     pub opponent_army: String,
     /// The player's side; the first one plays first.
     pub side: Side,
-    /// How it ended.
+    /// End of the game for the player.
     pub ending: Ending,
     /// Why: a word of the game ([`Outcome::cause`]).
     pub cause: String,
@@ -76,31 +76,31 @@ pub struct Played {
     pub turns: u32,
     /// It counts for ratings.
     pub rated: bool,
-    /// How long the player took each time, in milliseconds ([`thinking`]).
+    /// Times that the player took, in milliseconds ([`thinking_times`]).
     pub thinking: Vec<i64>,
 }
 
-/// How some games ended.
+/// Count of games by their ends.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// How many there are.
+    /// Number of games.
     pub games: usize,
-    /// How many were won.
+    /// Number of wins.
     pub won: usize,
-    /// How many were lost.
+    /// Number of losses.
     pub lost: usize,
-    /// How many were drawn.
+    /// Number of draws.
     pub drawn: usize,
 }
 
 /// A player's games in a server.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Statistics {
-    /// Those of two that are over, newest first.
+    /// Games of two that are over, newest first.
     pub games: Vec<Played>,
-    /// Those of three and four that are over, newest first.
+    /// Games of three and four that are over, newest first.
     pub several: Vec<Placed>,
-    /// How many are going on.
+    /// Number of games that are going on.
     pub running: u32,
     /// There may be more that are over than were looked at.
     pub is_cut: bool,
@@ -189,7 +189,7 @@ impl Tally {
 }
 
 impl Statistics {
-    /// How all games ended.
+    /// Tally of all games.
     #[must_use]
     pub fn tally(&self) -> Tally {
         let mut tally = Tally::default();
@@ -197,7 +197,7 @@ impl Statistics {
         tally
     }
 
-    /// How many were rated.
+    /// Number of rated games.
     #[must_use]
     pub fn count_rated(&self) -> usize {
         self.games.iter().filter(|game| game.rated).count()

@@ -24,7 +24,7 @@ pub struct Placed {
     pub army: String,
     /// The place of the player's side; 1 is the best.
     pub rank: u8,
-    /// Whether another side has the same place. Those of a team share theirs.
+    /// True if another side has the same place. Those of a team share theirs.
     pub is_shared: bool,
     /// Why it ended: a word of the game ([`Outcome::cause`]).
     pub cause: String,

@@ -89,7 +89,7 @@ impl Keeper {
         Ok(Self { folder: folder.to_owned(), file_store, kept, written: String::new(), _lock: lock })
     }
 
-    /// Whether no world is kept there yet.
+    /// True if no world is kept there yet.
     pub fn is_new(&self) -> bool {
         self.kept.is_none()
     }
@@ -191,7 +191,7 @@ async fn write(mut keeper: Keeper, sandbox: &Sandbox) -> Result<(Keeper, Result<
     writing.await.map_err(|_| KeepError::Stopped)
 }
 
-/// Whether a new world may be created in a folder: it is empty, or an earlier creation was cut short.
+/// Checks whether a new world may be created in a folder: it is empty, or an earlier creation was cut short.
 fn may_begin(folder: &Path) -> io::Result<bool> {
     Ok(std::fs::read_dir(folder)?.next().is_none() || folder.join(UNFINISHED).try_exists()?)
 }

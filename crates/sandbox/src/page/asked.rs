@@ -126,7 +126,7 @@ impl Filled {
     }
 }
 
-/// Whether a text is valid as a `Content-Type`.
+/// True if a text is valid as a `Content-Type`.
 fn is_kind(text: &str) -> bool {
     (1..=100).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_graphic() || byte == b' ')
 }

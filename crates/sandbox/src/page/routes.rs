@@ -83,14 +83,15 @@ fn host(headers: &HeaderMap) -> Option<&str> {
     only(headers, HOST)
 }
 
-/// Whether the request has the same origin.
+/// True if the request has the same origin.
 fn is_same_origin(headers: &HeaderMap) -> bool {
     let origin = only(headers, ORIGIN).and_then(|origin| origin.split_once("://"));
     let Some((scheme, authority)) = origin else { return false };
     matches!(scheme, "http" | "https") && host(headers).is_some_and(|host| host.eq_ignore_ascii_case(authority))
 }
 
-/// Whether the host is an address, `localhost`, or an accepted name. Any other name could be DNS rebinding by another site.
+/// True if the host is an address, `localhost`, or an accepted name. Any other name could be DNS rebinding by another
+/// site.
 fn is_ours(host: &str, names: &[String]) -> bool {
     if let Some(inside) = host.strip_prefix('[') {
         let address = inside.split_once(']').filter(|(_, port)| port.is_empty() || is_port(port));
@@ -105,7 +106,7 @@ fn is_ours(host: &str, names: &[String]) -> bool {
     (port.is_empty() || is_port(port)) && is_known(name)
 }
 
-/// Whether a text is a colon and a port.
+/// True if a text is a colon and a port.
 fn is_port(text: &str) -> bool {
     text.strip_prefix(':')
         .is_some_and(|number| number.bytes().all(|digit| digit.is_ascii_digit()) && number.parse::<u16>().is_ok())

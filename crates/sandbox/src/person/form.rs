@@ -44,7 +44,7 @@ pub(super) fn data(world: &World, channel: &Channel, typed: &Typed<'_>) -> Resul
     Ok(data)
 }
 
-/// Whether a member with these permissions may use the command.
+/// True if a member with these permissions may use the command.
 pub(crate) fn may_use(granted: u64, command: &Registered) -> bool {
     let needed = command.body["default_member_permissions"].as_str().and_then(|bits| bits.parse::<u64>().ok());
     // A command with no permissions at all is for administrators.

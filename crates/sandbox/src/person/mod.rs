@@ -38,7 +38,7 @@ impl Person {
         self.id
     }
 
-    /// How they are mentioned in a text.
+    /// Mention of them in a text.
     pub fn mention(&self) -> String {
         format!("<@{}>", self.id)
     }

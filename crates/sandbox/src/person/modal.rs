@@ -8,7 +8,7 @@ use crate::check::control::kind;
 use crate::{Failure, limits};
 
 impl Response {
-    /// What the form asks for.
+    /// Form that the message asks for.
     pub fn form(&self) -> Option<Form> {
         self.modal().map(Form::read)
     }
@@ -114,7 +114,7 @@ impl FormField {
 const PARAGRAPH: u64 = 2;
 
 impl TextInput {
-    /// Whether a client sends it with its value.
+    /// Checks whether a client sends it with its value.
     fn may_be_sent(&self) -> Result<(), Failure> {
         let Self { custom_id, length: (least, most), .. } = self;
         let length = self.value.chars().count();

@@ -1,4 +1,4 @@
-//! What a client refuses to do.
+//! Refusals of a client.
 
 use crate::Failure;
 

@@ -86,7 +86,7 @@ impl Response {
         .unwrap_or_default()
     }
 
-    /// Whether the answer is ephemeral.
+    /// True if the answer is ephemeral.
     pub fn is_private(&self) -> bool {
         self.message().is_some_and(|message| message.only_for.is_some())
     }

@@ -22,7 +22,7 @@ pub(crate) enum Kind {
     Modal = 5,
 }
 
-/// How the bot acknowledged an interaction.
+/// Acknowledgement of an interaction by the bot.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Acknowledgement {
     /// With a message at once (callback type 4).
@@ -58,12 +58,12 @@ pub(crate) struct Interaction {
 }
 
 impl Interaction {
-    /// Whether its three seconds are over.
+    /// True if its three seconds are over.
     pub fn is_late(&self, now_ms: u64) -> bool {
         Duration::from_millis(now_ms.saturating_sub(self.created_ms)) > ANSWER_WITHIN
     }
 
-    /// Whether its fifteen minutes are over.
+    /// True if its fifteen minutes are over.
     pub fn is_expired(&self, now_ms: u64) -> bool {
         Duration::from_millis(now_ms.saturating_sub(self.created_ms)) > TOKEN_LIVES
     }

@@ -35,7 +35,7 @@ pub(crate) struct Said {
 pub(crate) struct TooOften {
     pub wait_ms: u64,
     pub is_global: bool,
-    /// Whether the bot had been told before.
+    /// True if the bot had been told before.
     pub was_told: bool,
 }
 

@@ -87,7 +87,7 @@ impl Stored {
         self.only_for.is_none_or(|only| only == user)
     }
 
-    /// Whether a person would see nothing in it.
+    /// True if a person would see nothing in it.
     pub fn is_blank(&self) -> bool {
         self.content.trim().is_empty()
             && self.embeds.is_empty()

@@ -40,7 +40,7 @@ pub(crate) struct Guild {
     /// Names of the roles by identifier, hence in order of creation, without `@everyone`, which has the guild's identifier
     /// and every member.
     pub roles: BTreeMap<Id, String>,
-    /// Whether the bot is a member.
+    /// True if the bot is a member.
     pub has_bot: bool,
     /// Time at which the bot joined, in milliseconds since 1970; `None`: long ago.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -153,7 +153,7 @@ impl World {
         guild.map_or(permission::ORDINARY, |guild| guild.permissions(user))
     }
 
-    /// Whether a person can see a channel.
+    /// True if a person can see a channel.
     pub fn can_see(&self, channel: &Channel, user: Id) -> bool {
         if channel.kind == kind::DM {
             return channel.owner == user;
@@ -187,7 +187,7 @@ impl World {
     }
 }
 
-/// Whether `granted` has all bits of `needed`, or that of an administrator.
+/// True if `granted` has all bits of `needed`, or that of an administrator.
 pub(crate) fn allows(granted: u64, needed: u64) -> bool {
     granted & permission::ADMINISTRATOR != 0 || granted & needed == needed
 }

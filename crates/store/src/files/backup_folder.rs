@@ -64,7 +64,7 @@ impl BackupFolder {
     /// Removes the oldest backups until `keep` are left, and abandoned unfinished copies. At least one is left, and
     /// always the one taken `now`: backups dated in the future were taken by a wrong clock and go first.
     ///
-    /// Nothing is removed during an unfinished restore, which may need one of the old backups.
+    /// An unfinished restore keeps all old backups, since it may need one.
     ///
     /// # Errors
     ///
@@ -105,7 +105,7 @@ impl BackupFolder {
         Some(UnixMs(moment.timestamp().as_millisecond()))
     }
 
-    /// Whether a name is of an unfinished backup of this database that was begun long ago.
+    /// True if a name is of an unfinished backup of this database that was begun long ago.
     fn is_abandoned(&self, name: &str) -> bool {
         let is_ours = name.strip_prefix(&self.stem).is_some_and(|rest| rest.starts_with('-'));
         let modified = fs::metadata(self.folder.join(name)).and_then(|file| file.modified());

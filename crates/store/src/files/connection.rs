@@ -10,7 +10,7 @@ use sqlx::{Row as _, SqliteConnection};
 use super::{has_journal, real};
 use crate::StoreError;
 
-/// How long to wait for another program (a backup, a shell) to let go of the file.
+/// Wait for another program (a backup, a shell) to let go of the file.
 pub(crate) const BUSY: Duration = Duration::from_secs(5);
 
 /// Options for reading a file.

@@ -51,7 +51,7 @@ pub async fn back_up(database: &Path, to: &Path) -> Result<u64, StoreError> {
     finished.await.map_err(|error| StoreError::Internal(Box::new(error)))?
 }
 
-/// Whether two paths are of one file.
+/// True if two paths are of one file.
 pub fn is_same_file(one: &Path, other: &Path) -> bool {
     match (one.metadata(), other.metadata()) {
         (Ok(one), Ok(other)) => (one.dev(), one.ino()) == (other.dev(), other.ino()),

@@ -1,4 +1,4 @@
-//! Whether a file is sound as a database.
+//! Examination of a file as a database.
 //!
 //! The bot opens every file that passes: both open it in the same way, this on a copy. (`tests/store/doctor.rs`)
 

@@ -30,7 +30,7 @@ pub fn exposed_files(database: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// Whether users other than its owner can access a file or folder.
+/// True if users other than its owner can access a file or folder.
 fn is_exposed(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|file| file.permissions().mode() & 0o077 != 0)
 }

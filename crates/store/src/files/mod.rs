@@ -53,7 +53,7 @@ pub(super) fn beside(path: &Path, suffix: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Whether the file has a journal: changes not in the file yet, or to be rolled back.
+/// True if the file has a journal: changes not in the file yet, or to be rolled back.
 pub(super) fn has_journal(path: &Path) -> bool {
     // The journals lie beside the file itself, not beside a link to it.
     let file = real(path);

@@ -89,7 +89,7 @@ impl Step {
 #[derive(Debug, Default)]
 pub struct Deaths {
     left: Vec<Step>,
-    /// Those of which the bot did not come to the step.
+    /// Steps that the bot did not come to.
     missed: Vec<Step>,
     pub died: Vec<Step>,
 }

@@ -211,9 +211,9 @@ struct Offer {
     /// The same in all languages: people mix them.
     phrases: Vec<String>,
     line: String,
-    /// How likely it is meant.
+    /// Likelihood that it is meant.
     likelihood: Likelihood,
-    /// Whether it goes before all others.
+    /// True if it goes before all others.
     is_first: bool,
 }
 
@@ -231,7 +231,7 @@ impl Offer {
         })
     }
 
-    /// Whether what was typed fits the phrase in the reader's language, in another one, or the line.
+    /// True if what was typed fits the phrase in the reader's language, in another one, or the line.
     fn fits(&self, fit: fn(&str, &str) -> bool, typed: &str) -> bool {
         let others = self.phrases.iter().any(|phrase| fit(phrase, typed));
         others || fit(&self.phrase, typed) || fit(&self.line, typed)

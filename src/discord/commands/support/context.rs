@@ -1,4 +1,4 @@
-//! What a command is given.
+//! Context that a command is given.
 
 use sztab_game::Language;
 
@@ -9,7 +9,7 @@ use sztab_game::view::Theme;
 /// What a command is given.
 pub type Context<'a> = poise::ApplicationContext<'a, Bot, Failure>;
 
-/// How the author of a command wants the answer.
+/// Theme of the answer to the author of a command.
 pub(crate) async fn theme(context: Context<'_>) -> Theme {
     context.data().theme_of(context.author(), &context.interaction.locale).await
 }

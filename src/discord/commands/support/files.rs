@@ -16,7 +16,7 @@ use crate::discord::say::rest_client::client_builder;
 /// Where Discord keeps what people attach.
 const HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
 
-/// How the paths of attachments begin there.
+/// Beginnings of the paths of attachments there.
 const FOLDERS: [&str; 2] = ["/attachments/", "/ephemeral-attachments/"];
 
 impl Bot {

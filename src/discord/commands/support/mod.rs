@@ -1,4 +1,4 @@
-//! What commands share: their circumstances, the game that they are about, their answers, and what is typed.
+//! Parts that commands share: their circumstances, the game that they are about, their answers, and what is typed.
 
 pub(crate) mod act;
 pub(crate) mod answer;

@@ -15,9 +15,9 @@ pub struct RequestBody {
 /// A file in a body.
 #[derive(Debug, Clone)]
 pub struct Attached {
-    /// What it is called.
+    /// Name of the file.
     pub name: String,
-    /// What is in it.
+    /// Contents of the file.
     pub bytes: Vec<u8>,
 }
 
@@ -51,8 +51,8 @@ impl RequestBody {
         request.multipart(form.text("payload_json", body))
     }
 
-    /// Whether a message, as Discord tells of it, says the same: by its nonce where that is told, else by its words and the
-    /// number of files.
+    /// True if a message, as Discord tells of it, says the same: by its nonce where that is told, else by its words and
+    /// the number of files.
     pub(crate) fn is_shown_by(&self, message: &Value) -> bool {
         let nonce = &message["nonce"];
         if !nonce.is_null() && !self.body["nonce"].is_null() {

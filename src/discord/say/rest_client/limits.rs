@@ -27,13 +27,13 @@ pub struct Route {
 /// Not now: how long to wait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wait {
-    /// How long.
+    /// Length of the wait.
     pub time: Duration,
-    /// Nobody may ask, whatever for.
+    /// The limit holds for all requests.
     pub is_global: bool,
 }
 
-/// How much it matters that a request is made soon.
+/// Urgency of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hurry {
     /// A user waits for it.
@@ -64,8 +64,8 @@ pub struct Limits {
 impl Limits {
     /// Counts a request and gives the moment at which it may be made; or says how long to wait before asking here again.
     ///
-    /// Those in a hurry get moments in the order in which they ask, up to `patience` ahead: none of many that wait is
-    /// overtaken time and again.
+    /// Requests in a hurry get moments in the order in which they ask, up to `patience` ahead: none of many that wait
+    /// is overtaken time and again.
     pub fn take(&mut self, route: Route, hurry: Hurry, now: Instant, patience: Duration) -> Result<Instant, Wait> {
         if let Some(time) = self.all_wait(now) {
             return Err(Wait { time, is_global: true });
@@ -90,7 +90,7 @@ impl Limits {
         Ok(next)
     }
 
-    /// How long nobody may ask any more.
+    /// Time for which nobody may ask any more.
     pub fn all_wait(&self, now: Instant) -> Option<Duration> {
         self.all.and_then(|until| until.checked_duration_since(now)).filter(|time| !time.is_zero())
     }

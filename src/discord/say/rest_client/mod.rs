@@ -27,21 +27,21 @@ use sztab_store::{ChannelId, LiveMessage, MessageId, UnixMs, UserId};
 pub use body::{Attached, RequestBody};
 
 pub(crate) const DISCORD: &str = "https://discord.com";
-/// How long one request may take.
+/// Longest time of one request.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// Shorter waits are waited out at once.
 const SHORT: Duration = Duration::from_millis(1_500);
-/// How long to wait where Discord refuses without saying for how long.
+/// Wait where Discord refuses without saying for how long.
 const UNSAID: Duration = Duration::from_secs(5);
 /// The longest wait that is believed.
 const LONGEST: Duration = Duration::from_hours(1);
-/// How long nobody asks after the token was refused: each further such answer counts towards being shut out.
+/// Time for which nobody asks after the token was refused: each further such answer counts towards being shut out.
 const UNKNOWN_TO_DISCORD: Duration = Duration::from_mins(1);
-/// How far our clock may be ahead of that of Discord.
+/// Greatest lead of our clock over that of Discord.
 const CLOCKS_DIFFER: Duration = Duration::from_mins(1);
 /// Messages that are looked through at a time for one that was sent before, the most that Discord gives.
 const PAGE: usize = 100;
-/// How many such pages of a channel are looked through: what people write there while the bot is away is no reason to say
+/// Number of such pages of a channel to look through: what people write there while the bot is away is no reason to say
 /// a thing twice.
 const PAGES: usize = 50;
 
@@ -59,7 +59,7 @@ pub enum Undelivered {
         /// Discord's message, for the log.
         message: String,
     },
-    /// No answer that can be read: it may have been done.
+    /// The answer cannot be read: it may have been done.
     Unknown(String),
 }
 
@@ -203,7 +203,7 @@ impl RestClient {
         // Clocks may differ.
         let mut after = snowflake(since.before(CLOCKS_DIFFER));
         for _ in 0..PAGES {
-            // Those that follow next.
+            // The messages that follow next.
             let path = format!("/channels/{}/messages?after={after}&limit={PAGE}", channel.0);
             let answer = self.ask(route, &path, None).await?;
             let messages = answer.as_array().map_or(&[][..], Vec::as_slice);

@@ -27,7 +27,7 @@ const FEWEST: usize = 5;
 const REASON: &str = "reason";
 const AMOUNT: &str = "amount";
 
-/// What the form asks for.
+/// Form for a wish.
 fn form(id: &ButtonId, wish: Wish, session: &Session, language: Language) -> CreateModal {
     let mut rows = Vec::new();
     if matches!(wish, Wish::Extend(_)) {
@@ -44,7 +44,7 @@ fn form(id: &ButtonId, wish: Wish, session: &Session, language: Language) -> Cre
     CreateModal::new(id.to_string(), wish.title(session, language)).components(rows)
 }
 
-/// What somebody has written into an input of a form.
+/// Text in an input of a form.
 fn input_value<'a>(form: &'a ModalInteraction, input: &str) -> Option<&'a str> {
     form.data.components.iter().flat_map(|row| &row.components).find_map(|component| match component {
         ActionRowComponent::InputText(text) if text.custom_id == input => text.value.as_deref(),

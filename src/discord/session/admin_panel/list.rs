@@ -110,7 +110,7 @@ impl Bot {
         Ok(Answer { rows, ..Answer::sentence(content.join("\n")) })
     }
 
-    /// Who is to act since when, and the clock.
+    /// Side to act, the time since when it is, and the clock.
     async fn waiting_line(&self, session: &Session, language: Language) -> Result<Option<String>, Failure> {
         if session.record.status != Status::Running {
             return Ok(None);

@@ -17,7 +17,7 @@ pub(super) enum Wish {
     Award(Option<Side>),
     /// A side leaves, and the others play on.
     Remove(Side),
-    /// No result.
+    /// Annulment without a result.
     Annul,
 }
 

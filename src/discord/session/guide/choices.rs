@@ -20,7 +20,7 @@ fn label(said: &Word, number: usize) -> String {
 }
 
 impl Guide<'_> {
-    /// What has been chosen, in words: "Play → Runner"; in a what-if with that before it, for nothing is played.
+    /// Choices so far, in words: "Play → Runner"; in a what-if with that before it, for nothing is played.
     pub(crate) fn so_far(&self, words: &[&str]) -> String {
         let mut parts: Vec<String> = self.tried.iter().map(|_| word(self.language, "whatif-button")).collect();
         for (position, chosen) in words.iter().enumerate() {
@@ -37,7 +37,7 @@ impl Guide<'_> {
         }
     }
 
-    /// How likely these words are meant: as the likeliest line that begins with them.
+    /// Likelihood that these words are meant: as the likeliest line that begins with them.
     fn worth(&self, chosen: &str) -> Option<Likelihood> {
         let likelihood = |line: &str| self.view.likelihood(self.game, self.side, line);
         let line = self.likely_line(chosen);
@@ -75,7 +75,7 @@ impl Guide<'_> {
         goes_on(&line, chosen).map(verb).filter(|word| !word.is_empty()).map(str::to_owned)
     }
 
-    /// What is worth saying about a choice that has a button: "**C2**: at initiative 3 it would hit …".
+    /// Remark on a choice that has a button: "**C2**: at initiative 3 it would hit …".
     pub(crate) fn line_about(&self, words: &[&str], number: usize, choice: &str) -> Option<String> {
         let asked = self.question();
         let about = self.view.about(&asked, words, choice)?;

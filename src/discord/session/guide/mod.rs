@@ -26,7 +26,7 @@ use crate::discord::show::emojis::Emojis;
 pub use trail::Trail;
 pub use what_if::{Shown, WhatIf};
 
-/// What the guide shows next.
+/// Next step of the guide.
 #[derive(Debug)]
 pub enum Step {
     /// A question, as an answer to be shown with a picture of what is offered.
@@ -34,9 +34,9 @@ pub enum Step {
     /// A whole line, to be confirmed with a picture of what it would do.
     Confirm {
         line: String,
-        /// Whether its picture is of what the line brings about, and not of the board.
+        /// True if its picture is of what the line brings about, and not of the board.
         looks_ahead: bool,
-        /// What is asked about it.
+        /// Question about it.
         answer: Answer,
     },
     /// The words lead nowhere any more.
@@ -56,20 +56,20 @@ const LIKELIEST: usize = 3;
 
 /// A guide to the lines of one side.
 pub struct Guide<'a> {
-    /// How the game is shown.
+    /// View of the game.
     view: &'static dyn GameView,
     /// The game in which the lines are said.
     game: &'a dyn Game,
-    /// What its buttons are about.
+    /// Subject of its buttons.
     subject: Subject,
     side: Side,
     language: Language,
     emojis: &'a Emojis,
-    /// What may be said.
+    /// Lines that may be said.
     lines: Vec<String>,
     /// In a what-if what has been tried out before, and what it has led to.
     tried: Option<(&'a Trail, &'a dyn Study)>,
-    /// What the player has said so far.
+    /// Lines of the player so far.
     said: Vec<String>,
     /// The session whose proposal is offered where no word is likelier than the others.
     proposes: Option<&'a Session>,
@@ -122,7 +122,7 @@ impl<'a> Guide<'a> {
         }
     }
 
-    /// What the side is asked.
+    /// Question to the side.
     fn question(&self) -> Asked<'_> {
         Asked { game: self.game, side: self.side, lines: &self.lines, said: &self.said, language: self.language }
     }
@@ -238,7 +238,7 @@ impl<'a> Guide<'a> {
         self.back_to(&target)
     }
 
-    /// Whether the panel asks for the word after these by buttons of its own, so that one step before it is the panel.
+    /// True if the panel asks for the word after these by buttons of its own, so that one step before it is the panel.
     fn is_passed_over(&self, words: &str) -> bool {
         let begins_here = |button: &Button| goes_on(&button.words, words).is_some_and(|rest| !rest.is_empty());
         let offered: Vec<Button> = match self.tried {

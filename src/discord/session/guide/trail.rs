@@ -1,4 +1,4 @@
-//! What has been tried out in a what-if, short enough for the id of a button.
+//! Steps tried out in a what-if, short enough for the id of a button.
 //!
 //! A what-if keeps nothing anywhere: each of its buttons says how it came to be, such as `X.12.Y.3~2`: as side X the
 //! trial with number 12, then as side Y that with number 3, then the second answer in the Battle that follows. The
@@ -32,7 +32,7 @@ pub struct Tried {
     pub line: String,
 }
 
-/// What has been tried out, in order.
+/// Steps tried out, in order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Trail {
     /// The side that begins.
@@ -43,12 +43,12 @@ pub struct Trail {
 }
 
 impl Trail {
-    /// Nothing tried out yet by a side.
+    /// Trail of a side without anything tried out yet.
     pub fn of(side: Side) -> Self {
         Self { first: side, turns: Vec::new(), answers: Vec::new() }
     }
 
-    /// Whether nothing has been tried out.
+    /// True if nothing has been tried out.
     pub fn is_fresh(&self) -> bool {
         self.turns.is_empty() && self.answers.is_empty()
     }
@@ -58,7 +58,7 @@ impl Trail {
         self.first
     }
 
-    /// Whether the last thing was to go on as another side.
+    /// True if the last thing was to go on as another side.
     pub fn has_changed_sides(&self) -> bool {
         matches!(self.turns.last(), Some(Turn::As(_)))
     }

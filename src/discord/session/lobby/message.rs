@@ -29,9 +29,9 @@ pub struct Shown<'a> {
     pub(super) language: Language,
     /// Games and armies on offer.
     pub playables: Playables<'a>,
-    /// What is agreed on in words of the game.
+    /// Agreement in words of the game.
     agreement: Agreement,
-    /// Whether the seats decide who plays first.
+    /// True if the seats decide who plays first.
     is_first_by_seat: bool,
     /// Ban and pick, where armies are come to in that way.
     pub(super) draft: Option<Draft>,
@@ -155,12 +155,12 @@ impl<'a> Shown<'a> {
         is_free && has_players && self.options.armies != Armies::Draft && self.options.mirror.is_none()
     }
 
-    /// How many seats the session has.
+    /// Number of seats of the session.
     pub fn seats(&self) -> usize {
         self.playables.seats(&self.options.terms)
     }
 
-    /// Whether more than two play.
+    /// True if more than two play.
     fn is_for_many(&self) -> bool {
         self.seats() > 2
     }
@@ -341,7 +341,7 @@ impl<'a> Shown<'a> {
         text(self.language, "table-terms", &[("terms", terms.join(" · ").into())])
     }
 
-    /// What no source decides about the armies at the seats, to be looked up.
+    /// Rulings without a source about the armies at the seats, to be looked up.
     pub(super) fn open_rulings(&self) -> Option<String> {
         let army = |seat: &Seat| match self.army_choice(seat) {
             Chosen::Army(id) => self.army_of(id),
@@ -472,14 +472,14 @@ impl<'a> Shown<'a> {
 pub struct Place<'a> {
     /// The team that it belongs to, where there are teams.
     pub team: Option<Team>,
-    /// Who sits there.
+    /// Occupant of the seat.
     pub at: At<'a>,
 }
 
-/// Who sits somewhere.
+/// Occupant of a seat.
 pub enum At<'a> {
     /// A player.
     Taken(&'a Seat),
-    /// Nobody yet; the user for whom the seat is kept.
+    /// A free seat; the user for whom it is kept.
     Free(Option<UserId>),
 }

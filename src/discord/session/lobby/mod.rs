@@ -46,7 +46,7 @@ pub fn player(user: &serenity::all::User, member: Option<&serenity::all::Member>
     Player { user: UserId(user.id.get()), name: name.unwrap_or_else(|| user.id.to_string()) }
 }
 
-/// Whether the button that was pressed stood under its message, as it was then.
+/// True if the button that was pressed stood under its message, as it was then.
 fn is_shown(press: &ComponentInteraction) -> bool {
     let pressed = press.data.custom_id.as_str();
     press.message.components.iter().flat_map(|row| &row.components).any(|component| match component {
@@ -57,7 +57,7 @@ fn is_shown(press: &ComponentInteraction) -> bool {
     })
 }
 
-/// How often the terms had changed when a button was made; never for one that does not say.
+/// Count of changes to the terms when a button was made; never for one that does not say.
 fn seen_terms(word: Option<&str>) -> Result<u32, Failure> {
     word.map_or(Ok(0), |word| word.parse().map_err(|_| Failure::Said("unknown-button")))
 }

@@ -34,10 +34,10 @@ const TOO_MANY_THREADS: isize = 160_006;
 /// Discord's code for a channel that is not there.
 const UNKNOWN_CHANNEL: isize = 10_003;
 
-/// How long making a thread may take, with all that the library waits of itself.
+/// Longest time for making a thread, with all that the library waits of itself.
 const LONGEST: Duration = Duration::from_secs(40);
 
-/// Whether a game was started already and the user plays it: another press on *Start* has nothing left to do.
+/// True if a game was started already and the user plays it: another press on *Start* has nothing left to do.
 pub(crate) fn has_begun(record: &Record, user: UserId) -> bool {
     matches!(record.status, Status::Running | Status::Over) && record.seat_of(user).is_some()
 }
@@ -83,7 +83,7 @@ impl Bot {
             press.event.channel_id.create_thread_from_message(http, press.event.message.id, thread)
         };
         let made = match made().await {
-            // Whether it was made or not, asking once more tells.
+            // Asking once more tells whether it was made.
             Err(error) if is_passing(&error) => made().await,
             made => made,
         };

@@ -130,7 +130,7 @@ impl Bot {
         Ok(())
     }
 
-    /// What a session agrees on, for a user.
+    /// Terms of a session, for a user.
     async fn terms_panel(&self, record: &Record, user: UserId, theme: Theme) -> Result<Answer, Failure> {
         let language = theme.language;
         let options = LobbyOptions::of(record)?;
@@ -184,8 +184,8 @@ impl Bot {
     }
 }
 
-/// Whether there is reason to speak of a term: what it is about has been chosen or is left to chance, or something unusual is
-/// agreed on.
+/// True if there is reason to speak of a term: what it is about has been chosen or is left to chance, or something
+/// unusual is agreed on.
 fn matters(term: &Term, record: &Record, options: &LobbyOptions) -> bool {
     let is_unusual = term.options.first().is_some_and(|usual| usual.value != term.value);
     let may_come = matches!(options.armies, Armies::Random | Armies::Draft)

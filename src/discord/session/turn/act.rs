@@ -15,7 +15,7 @@ use sztab_game::view::Theme;
 /// Set in the id of the second of two acts that come of one press. No snowflake of Discord's has it before 2049.
 const SECOND_ACT: u64 = 1 << 62;
 
-/// What came of a press that acts.
+/// Outcome of a press that acts.
 pub(crate) enum Did {
     /// It was done.
     Now(Box<Acted>),
@@ -45,7 +45,7 @@ fn line_sentence(before: &Session, side: Side, line: &str, language: Language, k
     text(language, key, &[("action", phrase.into())])
 }
 
-/// Whether another turn is played than before.
+/// True if another turn is played than before.
 fn has_passed(before: &Session, now: &Session) -> bool {
     let turn = |session: &Session| session.view().turn_number(session.game()).ok_or(session.game().turn());
     turn(before) != turn(now)
@@ -66,7 +66,7 @@ impl Bot {
         match self.referee.act(request).await {
             Ok(acted) => {
                 self.menus.note_line((id.game, user), line);
-                // What the end of the turn will be told with need not be told before it.
+                // The story of the turn's end need not be told before it.
                 if id.operation != Operation::DoEnd {
                     self.notify_outbox();
                 }

@@ -27,7 +27,7 @@ impl Bot {
         self.referee.kinds().iter().any(|kind| kind.info().end_of_turn == Some(line))
     }
 
-    /// Whether something is asked before a line is carried out that was typed.
+    /// Checks whether something is asked before a line is carried out that was typed.
     pub(crate) async fn is_asked_first(
         &self,
         session: &Session,
@@ -47,7 +47,7 @@ impl Bot {
         Ok(Seat::new(session, side).with_said(self.referee.lines_of_side(session, side).await?))
     }
 
-    /// What is asked before a turn ends, if anything: a preview is open, or something is left undone.
+    /// Question before a turn ends, if any: a preview is open, or something is left undone.
     pub(crate) async fn end_question(
         &self,
         session: &Session,
@@ -86,7 +86,7 @@ impl Bot {
         let answer = Answer { content: content.join("\n"), rows, ..Answer::default() };
         Ok(Some(self.with_board(session, theme, Focus::Question, answer).await))
     }
-    /// Whether the player of a side wants no question before the end of a turn.
+    /// Checks whether the player of a side wants no question before the end of a turn.
     async fn ends_unasked(&self, session: &Session, side: Side) -> Result<bool, RefereeError> {
         let Some(user) = session.player(side) else { return Ok(false) };
         let orders = self.referee.orders(session.record.id, user).await?;

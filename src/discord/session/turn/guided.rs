@@ -46,7 +46,7 @@ impl Bot {
             Step::Confirm { line, looks_ahead, mut answer } => {
                 previews(Some(line.clone()));
                 answer.picture = if looks_ahead {
-                    // What it is about to do is worth a look.
+                    // The computer player's plan is worth a look.
                     self.ahead(session, side, theme).await?
                 } else {
                     self.gallery.board(session, theme, Focus::Considered(side, &line)).await?

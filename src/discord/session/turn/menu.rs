@@ -14,7 +14,7 @@ use crate::discord::say::failure::plain;
 use crate::discord::session::press::Press;
 use crate::discord::state::menus::{Handle, Owner};
 
-/// How long a press waits for the one before it.
+/// Longest wait of a press for the one before it.
 const LONGEST_WAIT: Duration = Duration::from_secs(5);
 
 impl Bot {
@@ -77,7 +77,7 @@ impl Bot {
         }
     }
 
-    /// Whether the player to act plays in a private message beside a post.
+    /// True if the player to act plays in a private message beside a post.
     pub(crate) fn is_played_in_private(&self, session: &Session, post: LiveMessage) -> bool {
         let user = session.game().waiting_sides().only().and_then(|side| session.player(side));
         let post = serenity::all::MessageId::new(post.message.0.max(1));

@@ -11,7 +11,7 @@ use crate::discord::session::press::Press;
 
 use super::end::{NEVER, SURE};
 
-/// Whether Discord found something in a message that it does not take.
+/// True if Discord found something in a message that it does not take.
 fn is_bad_request(error: &serenity::Error) -> bool {
     matches!(error, serenity::Error::Http(error) if error.status_code().is_some_and(|status| status.as_u16() == 400))
 }

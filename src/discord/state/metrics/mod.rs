@@ -1,4 +1,4 @@
-//! How the bot is doing: counted where it happens, read by a monitor.
+//! State of the bot: counted where it happens, read by a monitor.
 //!
 //! One value for each bot, shared by everything that works for it; counting is an addition to a number in memory.
 //! Figures of the database are not counted here but asked for when the monitor looks ([`page`]).

@@ -16,8 +16,8 @@ use sztab_store::{Overdue, Totals, UnixMs};
 
 use super::{Metrics, process};
 
-/// How long a post may be due before the outbox counts as stuck: an attempt that Discord does not answer takes a
-/// minute at most.
+/// Delay after which a due post makes the outbox count as stuck: an attempt that Discord does not answer takes a minute
+/// at most.
 const STUCK_AFTER: Duration = Duration::from_mins(2);
 
 /// Work that waits for its time, or for longer than that.
@@ -30,14 +30,14 @@ pub(in crate::discord) struct Waiting {
 }
 
 impl Waiting {
-    /// What was due before this moment counts as stuck.
+    /// Moment before which anything due counts as stuck.
     pub(in crate::discord) fn stuck_threshold(now: UnixMs) -> UnixMs {
         now.before(STUCK_AFTER)
     }
 }
 
 impl Metrics {
-    /// What is wrong, one line each; nothing if all is well.
+    /// Troubles, one line each; empty if all is well.
     pub(in crate::discord) fn troubles(&self, waiting: &Waiting, now: UnixMs) -> Vec<String> {
         let mut troubles = Vec::new();
         if self.0.is_stopping.load(Ordering::Relaxed) {

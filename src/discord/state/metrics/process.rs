@@ -1,4 +1,4 @@
-//! What the kernel knows about this process. Elsewhere than on Linux nothing is known.
+//! Facts of the kernel about this process. Elsewhere than on Linux nothing is known.
 
 use std::time::Duration;
 

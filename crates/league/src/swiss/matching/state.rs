@@ -3,7 +3,7 @@
 use super::graph::Graph;
 use super::wide::Wide;
 
-/// No vertex, no node.
+/// The mark of a missing vertex or node.
 pub(crate) const NONE: usize = usize::MAX;
 
 /// An odd set of nodes, connected by tight edges in a circle, that a search treats as one vertex (Edmonds' blossom).

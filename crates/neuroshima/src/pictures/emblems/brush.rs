@@ -1,4 +1,4 @@
-//! What the drawings of units are made with: forms in three tones, in hundredths of half their square.
+//! Tools for the drawings of units: forms in three tones, in hundredths of half their square.
 //!
 //! A form is a list of coordinates, x and y in turn, from -100 to 100 around the middle, y downwards. Round forms go
 //! through their points in a smooth curve, and a point that stands twice is a corner. Light falls from the upper left
@@ -10,7 +10,7 @@ use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::Point;
 use sztab_pictures::palette::{Colour, Palette, Style};
 
-/// How far the shade reaches into a form from its lower right side, at most.
+/// Greatest reach of the shade into a form from its lower right side.
 const SHADE: f32 = 0.17;
 /// The same as a share of the smaller side of the form.
 const SHADE_SHARE: f32 = 0.26;
@@ -24,7 +24,7 @@ pub struct Tones {
     pub main: Colour,
     /// The same away from the light, and parts behind others.
     pub shade: Colour,
-    /// What catches the eye: eyes, badges, fire.
+    /// Accent that catches the eye: eyes, badges, fire.
     pub accent: Colour,
 }
 
@@ -77,7 +77,7 @@ pub struct Brush<'a> {
     across: At,
     down: At,
     middle: At,
-    /// How much smaller a part is drawn than it is written.
+    /// Factor by which a part is drawn smaller than it is written.
     scale: f32,
 }
 

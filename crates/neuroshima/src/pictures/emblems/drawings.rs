@@ -16,7 +16,7 @@ pub fn insignia(canvas: &mut Canvas, insignia: Insignia, centre: Point, size: f3
     of_insignia(insignia)(&mut Brush::new(canvas, centre, size, tones));
 }
 
-/// What draws an emblem.
+/// Drawing of an emblem.
 #[expect(clippy::too_many_lines, reason = "a line for each word")]
 const fn of_emblem(of: Emblem) -> fn(&mut Brush<'_>) {
     match of {
@@ -142,7 +142,7 @@ const fn of_emblem(of: Emblem) -> fn(&mut Brush<'_>) {
     }
 }
 
-/// What draws an insignia.
+/// Drawing of an insignia.
 const fn of_insignia(of: Insignia) -> fn(&mut Brush<'_>) {
     match of {
         Insignia::Claws => insignias::claws,

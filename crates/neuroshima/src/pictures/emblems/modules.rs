@@ -1,4 +1,4 @@
-//! What helps from behind: aerials, machines that think, stores, and the seats of power.
+//! Helpers from behind: aerials, machines that think, stores, and the seats of power.
 
 use super::brush::{Brush, Tone};
 use super::parts;

@@ -1,4 +1,4 @@
-//! Those who hold an office: officers, scouts, medics, the law, and those who work against it.
+//! People who hold an office: officers, scouts, medics, the law, and those who work against it.
 
 use super::brush::{Brush, Tone};
 use super::parts;

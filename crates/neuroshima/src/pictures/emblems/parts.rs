@@ -1,4 +1,4 @@
-//! What several drawings have: shoulders, heads, weapons in hand.
+//! Parts that several drawings have: shoulders, heads, weapons in hand.
 
 use super::brush::{Brush, Tone};
 

@@ -13,7 +13,7 @@ use sztab_pictures::geometry::{Area, Point};
 use sztab_pictures::palette::Colour;
 pub use sztab_pictures::text::{Align, Type};
 
-/// How opaque the ground of the legend lies on a tile that is not there yet, of 255.
+/// Opacity of the legend's ground on a tile that is not there yet, of 255.
 const PALE: u8 = 100;
 
 /// Draws a mark around a point; `size` pixels are half its height. Nothing for signs of other kinds.

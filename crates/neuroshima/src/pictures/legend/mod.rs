@@ -31,7 +31,7 @@ const LINE: f32 = 42.0;
 /// Free room between one row and the next.
 const BETWEEN: f32 = 26.0;
 
-/// What an entry of the legend shows.
+/// Sign that an entry of the legend shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sign {
     /// A symbol.
@@ -60,7 +60,7 @@ pub enum Sign {
     TerrainUnder,
     /// The Foundation under a unit.
     FoundationUnder,
-    /// What links the units of a Matrix.
+    /// The link between units of a Matrix.
     Linked,
     /// The Tactic cards of a player (NH-13.40).
     Cards,
@@ -90,7 +90,7 @@ pub enum Sign {
     Acts,
     /// An attack and what arrives of it.
     Hit,
-    /// What armour lets through of an attack.
+    /// The rest of an attack that armour lets through.
     Stopped,
     /// An attack without end.
     Endless,
@@ -109,16 +109,16 @@ pub enum Sign {
 }
 
 impl Sign {
-    /// What is marked on the board while an action is under consideration.
+    /// Signs on the board while an action is under consideration.
     const PREVIEWS: [Self; 6] = [Self::Considered, Self::Leaves, Self::Pushes, Self::MayGo, Self::Turns, Self::Area];
 
-    /// What films and outlooks mark of hits.
+    /// Signs for hits in films and outlooks.
     const HITS: [Self; 4] = [Self::Hit, Self::Stopped, Self::Destroys, Self::Endless];
 
-    /// What they mark of units that are hit.
+    /// Signs for units that are hit.
     const FATES: [Self; 4] = [Self::Wounded, Self::Falls, Self::Loses, Self::Heals];
 
-    /// Whether it is a piece of a board, which needs no hex under it.
+    /// True if it is a piece of a board, which needs no hex under it.
     fn has_ground(self) -> bool {
         matches!(
             self,
@@ -189,13 +189,13 @@ worded! {
     /// A card of the legend.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     pub enum Section {
-        /// How units attack.
+        /// Attacks of units.
         Attacks = "attacks",
-        /// What protects units, and how they are.
+        /// Protection of units, and their states.
         States = "states",
-        /// What modules and HQs give.
+        /// Gifts of modules and HQs.
         Effects = "effects",
-        /// What pictures of a board and of a Battle mark.
+        /// Marks in pictures of a board and of a Battle.
         Board = "board",
         /// The instant tiles, Foundations and terrain.
         Instants = "instants",
@@ -285,7 +285,7 @@ impl Section {
         }
     }
 
-    /// What it shows, line by line in two columns.
+    /// Signs of the section, line by line in two columns.
     #[must_use]
     pub fn marks(self) -> Vec<Sign> {
         let mut marks: Vec<Sign> = self.symbols().iter().copied().map(Sign::Symbol).collect();
@@ -323,16 +323,16 @@ impl Section {
 /// The words of an entry.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Words {
-    /// What players call it.
+    /// Name among players.
     pub name: String,
-    /// What it means, in a short sentence.
+    /// Meaning, in a short sentence.
     pub about: String,
 }
 
 /// A legend in the words of one language.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Legend {
-    /// What the whole is called.
+    /// Title of the whole.
     pub title: String,
     /// The cards with their headings and entries.
     pub sections: Vec<(String, Vec<(Sign, Words)>)>,

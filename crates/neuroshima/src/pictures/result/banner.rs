@@ -52,7 +52,7 @@ pub(super) fn paint(canvas: &mut Canvas, card: &ResultCard<'_>) {
     }
 }
 
-/// What stands for the winners' armies; returns where the text beside begins.
+/// Insignias of the winners' armies; returns where the text beside begins.
 fn insignias(canvas: &mut Canvas, winners: &[(&'static Style, &ResultSide)]) -> f32 {
     let middle = GROUND.h / 2.0;
     let (radius, columns) = match winners.len() {

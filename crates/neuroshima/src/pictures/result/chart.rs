@@ -22,12 +22,13 @@ const HEADING: f32 = 34.0;
 /// Radius of the insignia at the end of a line, and the line.
 const END: f32 = 32.0;
 const LINE: f32 = 9.0;
-/// What points are drawn up to at least, where they are scored from nothing and where they are lost, and how far apart the lines of the grid may be.
+/// Least height of the points axis, where points are scored from nothing and where they are lost, and the greatest gap
+/// between the lines of the grid.
 const MOST: [u8; 2] = [10, 20];
 const GRID: [usize; 3] = [10, 50, 100];
 /// Opacity of the ground under a line, of 255.
 const FILLED: u8 = 70;
-/// What is left at the right of the last turn, as a share of all turns.
+/// Room at the right of the last turn, as a share of all turns.
 const AFTER: f32 = 0.05;
 
 /// Where values stand.
@@ -72,7 +73,7 @@ fn steps(card: &ResultCard<'_>, side: usize) -> Vec<f32> {
     card.course.points.iter().map(|points| f32::from(points.get(side).copied().unwrap_or_default())).collect()
 }
 
-/// How far a line is drawn below its value, so that equal ones lie side by side.
+/// Distance of a line below its value, so that equal ones lie side by side.
 fn shift(side: usize, sides: usize) -> f32 {
     let step = if sides > 2 { LINE * 0.6 } else { LINE - 1.0 };
     (side as f32 - (sides.saturating_sub(1)) as f32 / 2.0) * step
@@ -179,7 +180,7 @@ fn corners(scale: &Scale, points: &[f32], shift: f32) -> Vec<Point> {
     corners
 }
 
-/// What stands for each army at the end of its line, moved apart where lines end together.
+/// Insignia of each army at the end of its line, moved apart where lines end together.
 fn ends(canvas: &mut Canvas, scale: &Scale, card: &ResultCard<'_>) {
     let mut ends: Vec<(usize, f32)> = Vec::new();
     for side in 0..card.sides.len() {

@@ -29,17 +29,17 @@ pub struct ResultCard<'a> {
     pub colours: Colours,
     /// The word for a victory or a draw.
     pub verdict: String,
-    /// How the game ended.
+    /// Reason for the end of the game.
     pub reason: String,
     /// The sides in first place; all of them in a draw.
     pub winners: Sides,
     /// The sides in turn order.
     pub sides: Vec<ResultSide>,
-    /// What the points of the sides are.
+    /// Label of the points.
     pub points_label: String,
-    /// What their losses are.
+    /// Label of their losses.
     pub lost_label: String,
-    /// How the points went.
+    /// Course of the points.
     pub course: Course,
     /// The best unit, if one did anything.
     pub best: Option<BestUnit<'a>>,
@@ -47,16 +47,16 @@ pub struct ResultCard<'a> {
     pub figures: Vec<Figure>,
 }
 
-/// What a side came to.
+/// Result of a side.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ResultSide {
     /// The army.
     pub army: String,
-    /// What stands for the army.
+    /// Insignia of the army.
     pub insignia: Crest,
     /// The hue of the army.
     pub hue: Option<Hue>,
-    /// Who played it.
+    /// Player of the side.
     pub player: String,
     /// Points at the end.
     pub points: u8,
@@ -78,15 +78,15 @@ pub struct Course {
 /// The unit that did most.
 #[derive(Debug, Clone)]
 pub struct BestUnit<'a> {
-    /// What it is: "Best unit".
+    /// Kind of the unit: "Best unit".
     pub title: String,
     /// Its tile.
     pub tile: &'a Tile,
     /// Whose it is.
     pub side: Side,
-    /// What it is called.
+    /// Name of the unit.
     pub name: String,
-    /// What it did; the first two lines are drawn.
+    /// Facts about it; the first two lines are drawn.
     pub facts: Vec<String>,
 }
 

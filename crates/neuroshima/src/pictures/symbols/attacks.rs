@@ -1,4 +1,4 @@
-//! What stands on the edges of tiles, looking up.
+//! Signs on the edges of tiles, looking up.
 
 use super::pen::Pen;
 use super::shapes::{

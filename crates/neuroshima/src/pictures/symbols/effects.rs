@@ -1,4 +1,4 @@
-//! What modules and HQs give.
+//! Gifts of modules and HQs.
 
 use super::pen::Pen;
 use super::shapes::{ARROW, CIRCLE, place_shape};
@@ -9,7 +9,7 @@ use sztab_pictures::geometry::Point;
 use sztab_pictures::palette::Colour;
 pub use sztab_pictures::text::{Align, Type};
 
-/// How much wider than high some symbols are drawn on tiles.
+/// Ratio of width to height of some symbols on tiles.
 const WIDE: f32 = 1.35;
 
 /// The width of an effect on a tile, in its sizes.

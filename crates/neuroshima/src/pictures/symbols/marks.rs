@@ -11,7 +11,7 @@ pub fn star(centre: Point, size: f32) -> [Point; 10] {
     STAR.map(|(x, y)| centre.shift(x * size, y * size))
 }
 
-/// What stands for points that are scored by hits on HQs.
+/// Sign for points that are scored by hits on HQs.
 pub fn target(canvas: &mut Canvas, centre: Point, size: f32, colour: Colour) {
     canvas.ring(centre, size * 0.8, size * 0.34, colour);
     canvas.disc(centre, size * 0.34, colour);
@@ -28,7 +28,7 @@ pub(super) fn initiative(pen: &mut Pen<'_>) {
     pen.text(0.0, 0.0, 1.75, pen.palette.ink, "2");
 }
 
-/// What stands instead of a disc where the board has made a value higher (`up` 1) or lower (-1).
+/// House around a value that the board has made higher (`up` 1) or lower (-1), instead of a disc.
 fn house_sign(pen: &mut Pen<'_>, up: f32, colour: Colour, value: &str) {
     const SIZE: f32 = 0.8;
     pen.shape(&HOUSE.map(|(x, y)| (x * SIZE, y * SIZE * up)), colour);

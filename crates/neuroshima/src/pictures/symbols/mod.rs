@@ -25,7 +25,7 @@ pub use effects::{effect, effect_width};
 pub use marks::{drop, star, target};
 pub use terrain::{terrain, terrain_colour};
 
-/// How far a symbol with its line reaches from its middle, in its sizes.
+/// Reach of a symbol with its line from its middle, in its sizes.
 pub const REACH: f32 = 1.16;
 
 /// Writes the list once: the variants in their order, their ids, and what draws them.
@@ -225,7 +225,7 @@ symbols! {
     Freezing, "freezing", mechanics::freezing;
     /// The unit fights for another side.
     Takeover, "takeover", mechanics::takeover;
-    /// What is around is shaken.
+    /// Everything around is shaken.
     Roar, "roar", mechanics::roar;
 
     /// A unit is drawn near.
@@ -242,7 +242,7 @@ symbols! {
     NeedsPower, "needs_power", mechanics::needs_power;
     /// Units that hold each other.
     Chain, "chain", mechanics::chain;
-    /// What an army has instead of an HQ.
+    /// The substitute of an army for an HQ.
     Object, "object", mechanics::object;
 
     /// A tile under units.
@@ -254,7 +254,7 @@ symbols! {
 }
 
 impl Symbol {
-    /// Whether the armies of today have it; the others wait for theirs.
+    /// True if the armies of today have it; the others wait for theirs.
     #[must_use]
     pub const fn is_played(self) -> bool {
         (self as usize) < Self::FriendlyFire as usize

@@ -25,7 +25,7 @@ pub const PULSE_HEIGHT: f32 = 0.37;
 /// An armour plate with its outer side up.
 pub const PLATE: [At; 4] = [(-0.83, 1.0), (0.83, 1.0), (1.0, -1.0), (-1.0, -1.0)];
 
-/// How far the rivets of a plate are from its middle.
+/// Distances of the rivets of a plate from its middle.
 pub const RIVETS: [f32; 2] = [-0.76, 0.76];
 
 /// The rim of a web that hangs on the middle of its upper side, which is (0, 0); its depth is 1.
@@ -54,7 +54,7 @@ pub const HORN: [At; 6] = [(-0.26, 0.96), (-0.3, 0.4), (-0.8, -0.42), (0.8, -0.4
 pub const SOUNDS: [[At; 2]; 3] =
     [[(-0.46, -0.68), (-0.62, -0.96)], [(0.0, -0.7), (0.0, -0.98)], [(0.46, -0.68), (0.62, -0.96)]];
 
-/// What a shotgun fires, from its muzzle outwards.
+/// Pellets of a shotgun, from its muzzle outwards.
 pub const SPRAY: [At; 4] = [(-0.34, 1.0), (0.34, 1.0), (1.0, -0.8), (-1.0, -0.8)];
 
 /// The pellets in it.

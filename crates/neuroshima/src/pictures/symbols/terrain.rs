@@ -1,4 +1,4 @@
-//! What grows and rises on terrain (NH-13.50).
+//! Terrain by what grows and rises on it (NH-13.50).
 
 use super::pen::{LINE, Pen};
 use super::shapes::{CIRCLE, place_shape};

@@ -21,14 +21,14 @@ const DISTANCE: f32 = 0.8;
 const INNER: f32 = 0.525;
 /// From the centre of the tile to that of a badge at an edge, in radii.
 const AT_EDGE: f32 = 0.66;
-/// How far a badge in a corner may reach from its middle: up to what is printed on the edges.
+/// Reach of a badge in a corner from its middle: up to what is printed on the edges.
 pub const REACH: f32 = 0.185;
-/// How much smaller markers between a corner and the middle are.
+/// Factor of markers between a corner and the middle.
 const SMALLER: f32 = 0.51;
 /// Initiative values that are shown; no unit of the armies has more.
 const SHOWN: usize = 5;
 
-/// What a badge says.
+/// Value that a badge shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Badge {
     /// The coordinate.
@@ -37,7 +37,7 @@ pub enum Badge {
     Owner,
     /// Initiative values, from the corner towards the middle.
     Initiative,
-    /// What the unit survives.
+    /// Wounds that the unit survives.
     Toughness,
     /// Wounds taken.
     Wounds,
@@ -47,7 +47,7 @@ pub enum Badge {
     Paralysis,
     /// That a Steel Net lies on it.
     SteelNet,
-    /// What the unit itself can do: abilities from a number on, and how many of them.
+    /// Abilities of the unit itself: abilities from a number on, and how many of them.
     Abilities(usize, usize),
     /// Whom a module serves against its owner's will.
     Serves,
@@ -60,13 +60,13 @@ pub enum Badge {
 /// A badge and where it stands, on a tile of radius 1 around (0, 0).
 #[derive(Debug, Clone, Copy)]
 pub struct Placed {
-    /// What it says.
+    /// Value of the badge.
     pub badge: Badge,
     /// Its middle.
     at: Point,
-    /// How far it reaches from there.
+    /// Reach of it from there.
     pub reach: f32,
-    /// How much further it goes on towards the middle of the tile, from the corner on the left.
+    /// Distance that it goes on towards the middle of the tile, from the corner on the left.
     onward: f32,
 }
 
@@ -240,7 +240,7 @@ pub fn serves(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
     paint_ringed_letter(canvas, place, radius, style, ring);
 }
 
-/// Who has taken a unit over: that side's letter in the colour of the banner.
+/// Taker of a unit: that side's letter in the colour of the banner.
 pub fn paint_takeover(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
     let ring = canvas.palette.burst;
     paint_ringed_letter(canvas, place, radius, style, ring);
@@ -299,7 +299,7 @@ fn toughness(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
     number(canvas, place, radius * 0.22, canvas.palette.ink, toughness_of(face));
 }
 
-/// What the unit itself can do: Mobility, or the second move that is open, comes first.
+/// Abilities of the unit itself: Mobility, or the second move that is open, comes first.
 fn abilities_of(face: &Face<'_>) -> Vec<Symbol> {
     let others = face.tile.features.iter().filter(|&&feature| feature != Feature::Mobility);
     let mobility = match (face.moves_again, face.tile.has(Feature::Mobility)) {
@@ -379,7 +379,7 @@ fn initiative(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
     }
 }
 
-/// What the board makes of printed initiative.
+/// Change of the printed initiative by the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Change {
     Nothing,
@@ -405,7 +405,7 @@ impl Change {
         }
     }
 
-    /// Whether the roof is up (1) or down (-1).
+    /// Direction of the roof: up (1) or down (-1).
     fn roof(self) -> Option<f32> {
         match self {
             Self::Nothing => None,

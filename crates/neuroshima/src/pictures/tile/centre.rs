@@ -32,13 +32,13 @@ const FULL: f32 = 1.42;
 /// Size of a drawing behind what a module gives, in radii, and how much of the ground shines through it, of 255.
 const BACKDROP: f32 = 0.5;
 const FAINT: u8 = 190;
-/// What may be drawn reaches down to here if there is no name, in radii.
+/// Lowest place for drawings if there is no name, in radii.
 const BOTTOM: f32 = 0.8;
 
 /// Draws a part of a tile, around a centre and with a radius.
 type Paint = fn(&mut Canvas, Point, f32, &Face<'_>);
 
-/// What stands in the middle of a unit, each part by its name.
+/// Parts in the middle of a unit, each by its name.
 pub const PARTS: &[(&str, Paint)] = &[("drawing", drawing), ("effects", effects), ("name", name)];
 
 /// Draws the middle over the backdrop.
@@ -52,7 +52,7 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     }
 }
 
-/// How far the middle of the drawing, or of what a module gives, stands below that of the tile, in radii.
+/// Distance of the middle of the drawing, or of a module's gifts, below that of the tile, in radii.
 pub fn portrait(face: &Face<'_>) -> f32 {
     if !face.tile.effects.is_empty() {
         return EFFECTS[0].0;
@@ -66,7 +66,7 @@ pub fn place_of_drawing(face: &Face<'_>) -> (f32, f32) {
     room.circle(place_of_name(&room, face).map_or(BOTTOM, |name| name.top() - BELOW), LARGEST)
 }
 
-/// What a unit gives, its name, and the points of an HQ.
+/// Gifts of a unit, its name, and the points of an HQ.
 pub fn words(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     if face.tile.is_headquarters() {
         drawing(canvas, centre, radius, face);

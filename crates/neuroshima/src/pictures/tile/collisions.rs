@@ -1,4 +1,4 @@
-//! Whether anything on a tile covers anything else: everything is drawn alone, and the pixels are compared.
+//! Search for parts on a tile that cover others: everything is drawn alone, and the pixels are compared.
 
 use super::badges::{self, Badge, placed_badges};
 use super::{Face, centre, edges};
@@ -52,7 +52,7 @@ fn collisions(face: &Face<'_>) -> Vec<String> {
         .collect()
 }
 
-/// What the board makes of a unit: nothing, bonuses, and as much as it can be.
+/// Values that the board gives to a unit: nothing, bonuses, and as much as it can be.
 fn boards(tile: &Tile) -> [Option<Effective>; 3] {
     let raised = |by: u8| tile.initiative.iter().map(|value| value + by).collect();
     [
@@ -183,7 +183,7 @@ fn the_test_of_collisions_sees_one() {
     assert!(placed_badges(&face).iter().any(|placed| placed.badge == Badge::Owner));
 }
 
-/// What stands in the middle gives way to badges, so a face that was drawn with others must not be taken for it.
+/// The drawing in the middle gives way to badges, so a face that was drawn with others must not be taken for it.
 #[test]
 fn a_face_that_is_kept_is_the_one_that_would_be_drawn() {
     let palette = Colours::Default.palette();

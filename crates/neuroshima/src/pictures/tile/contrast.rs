@@ -1,4 +1,4 @@
-//! Whether owners can be told apart by lightness alone, for everybody: measured on drawn tiles.
+//! Proof that owners can be told apart by lightness alone, for everybody: measured on drawn tiles.
 
 use super::body;
 use crate::rules::Army;
@@ -14,7 +14,8 @@ const ENOUGH: f64 = 3.0;
 /// The name of the look without a hue.
 const SEAT: &str = "no hue";
 
-/// How colours reach an eye, in linear light. Eyes without a kind of cone after Machado, Oliveira and Fernandes (2009).
+/// Matrices of colours as they reach an eye, in linear light. Eyes without a kind of cone after Machado, Oliveira and
+/// Fernandes (2009).
 const EYES: [(&str, [[f64; 3]; 3]); 3] = [
     ("all cones", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
     (
@@ -80,12 +81,12 @@ fn luminances(pixels: &[[u8; 3]], eye: &[[f64; 3]; 3]) -> Vec<f64> {
     pixels.iter().map(|pixel| luminance(*pixel, eye)).collect()
 }
 
-/// How much of some pixels differs by 3:1.
+/// Share of pixels that differ by 3:1.
 fn share(pairs: impl Iterator<Item = (f64, f64)>) -> f64 {
     mean(&pairs.map(|(one, other)| if contrast(one, other) >= ENOUGH { 1.0 } else { 0.0 }).collect::<Vec<_>>())
 }
 
-/// Whether bodies can lie at one table: with the looks of seats, or in the hues of armies.
+/// True if bodies can lie at one table: with the looks of seats, or in the hues of armies.
 fn meet(hue: &str, other: &str) -> bool {
     (hue == SEAT) == (other == SEAT)
 }
@@ -167,7 +168,7 @@ fn any_two_of_four_owners_differ_by_a_third_of_a_tile_on_a_phone_in_any_hues() {
     }
 }
 
-/// What stands in an owner's colour on the ground of the picture, and letters on that colour, can be read: 4.5:1. In the
+/// Letters in an owner's colour on the ground of the picture, and letters on that colour, can be read: 4.5:1. In the
 /// palette for everybody a hue keeps 3:1 for eyes that lack a kind of cone: theirs are the other two.
 #[test]
 fn letters_and_panels_of_four_owners_can_be_read_in_any_hue() {

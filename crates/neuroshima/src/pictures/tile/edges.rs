@@ -1,4 +1,4 @@
-//! What is printed on the six edges, turned to where it looks.
+//! Attacks and marks printed on the six edges, turned to where the edge looks.
 
 use super::Face;
 use crate::pictures::hexagon::EdgeFrame;
@@ -25,8 +25,8 @@ const LONG: f32 = 0.49;
 /// Half the width that an edge may use: the badges in the corners begin there.
 pub const HALF: f32 = 0.225;
 
-/// How far from the centre of the tile the edge begins, in radii: up to there the middle may reach. `bonuses` are those
-/// of melee and of ranged attacks.
+/// Distance from the centre of the tile at which the edge begins, in radii: up to there the middle may reach. `bonuses`
+/// are those of melee and of ranged attacks.
 pub fn inner(edge: Edge, bonuses: (u8, u8)) -> f32 {
     let attacks = [(edge.melee, bonuses.0), (edge.ranged, bonuses.1)];
     let strength = |(printed, bonus): (u8, u8)| if printed > 0 { printed.saturating_add(bonus) } else { 0 };
@@ -132,7 +132,7 @@ fn plate(canvas: &mut Canvas, frame: &EdgeFrame, (v, wide): (f32, f32)) {
     }
 }
 
-/// What lies under the attacks; an exit may stand beside them.
+/// Parts under the attacks; an exit may stand beside them.
 fn furniture(canvas: &mut Canvas, frame: &EdgeFrame, edge: Edge, exit: Option<f32>) {
     if edge.entry {
         let cup = Place { u: 0.0, v: 0.7, wide: 0.17, long: 0.13 };
@@ -253,7 +253,7 @@ fn rocket(canvas: &mut Canvas, frame: &EdgeFrame, aside: f32, strength: u8) {
     number.draw(canvas, frame.at(aside, 0.6), Align::Ink, &strength.to_string());
 }
 
-/// Whether an attack with its bonus has its strength as a number, with so many others beside it.
+/// True if an attack with its bonus has its strength as a number, with so many others beside it.
 fn is_counted((printed, bonus): (u8, u8), neighbours: usize) -> bool {
     let strength = if printed > 0 { printed.saturating_add(bonus) } else { 0 };
     strength > COUNTABLE || (neighbours > 0 && strength > 1)

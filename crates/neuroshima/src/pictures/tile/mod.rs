@@ -26,7 +26,7 @@ use sztab_pictures::geometry::Point;
 use sztab_pictures::hue::Hue;
 pub use sztab_pictures::palette::{Colours, Style};
 
-/// What is shown of a tile.
+/// Face of a tile, as it is shown.
 #[allow(clippy::struct_excessive_bools, reason = "a unit is in each state or is not")]
 #[derive(Debug, Clone)]
 pub struct Face<'a> {
@@ -36,27 +36,27 @@ pub struct Face<'a> {
     pub style: &'static Style,
     /// The name in the middle; nothing where the name stands beside the tile.
     pub name: Option<&'a str>,
-    /// How it is turned.
+    /// Rotation of the tile.
     pub rotation: Rotation,
     /// The coordinate, or nothing.
     pub label: String,
-    /// What the board makes of it.
+    /// Values that the board gives it.
     pub effective: Option<&'a Effective>,
     /// Wounds taken.
     pub wounds: u8,
     /// Poison markers on it.
     pub poison: u8,
-    /// Whether it is paralysed.
+    /// True if it is paralysed.
     pub paralysed: bool,
-    /// Whether a Steel Net lies on it.
+    /// True if a Steel Net lies on it.
     pub steel_net: bool,
     /// Points left, if it is an HQ and the game goes on.
     pub points: Option<u8>,
-    /// Whether a net holds it.
+    /// True if a net holds it.
     pub netted: bool,
-    /// Whether its Mobility was used in this turn.
+    /// True if its Mobility was used in this turn.
     pub mobility_spent: bool,
-    /// Whether it may make a second move now.
+    /// True if it may make a second move now.
     pub moves_again: bool,
     /// The look of the side that it serves, if that is not its owner's.
     pub serves: Option<&'static Style>,
@@ -66,7 +66,7 @@ pub struct Face<'a> {
     pub terrain: Option<TerrainKind>,
     /// The symbol of the Foundation under it, and the look of its owner.
     pub foundation: Option<(Symbol, &'static Style)>,
-    /// How large its coordinate and its letter are, against the usual size.
+    /// Size of its coordinate and its letter, against the usual size.
     pub badges: f32,
 }
 
@@ -96,23 +96,23 @@ impl<'a> Face<'a> {
         }
     }
 
-    /// What the board adds to melee and ranged attacks.
+    /// Bonuses of the board to melee and ranged attacks.
     fn bonuses(&self) -> (u8, u8) {
         self.effective.map_or((0, 0), |effective| (effective.melee, effective.ranged))
     }
 
-    /// What is drawn on it: what its army says, or else what fits its weapons.
+    /// Drawing on it: what its army says, or else what fits its weapons.
     fn emblem(&self) -> Emblem {
         self.tile.emblem.unwrap_or_else(|| default_of(self.tile))
     }
 
-    /// Whether it lies in front of a player: then the name stands below, and the numbers have the middle.
+    /// True if it lies in front of a player: then the name stands below, and the numbers have the middle.
     fn in_hand(&self) -> bool {
         self.name.is_none()
     }
 }
 
-/// What a drawn face depends on, all but the badges on top of it.
+/// Facts that a drawn face depends on, all but the badges on top of it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 struct Key {
     colours: Colours,
@@ -131,11 +131,11 @@ struct Key {
     badges: Vec<Circle>,
 }
 
-/// What a badge covers: the middle and the radius on a tile of radius 1, in their bits. The drawing and the name give way
-/// to it.
+/// Circle that a badge covers: the middle and the radius on a tile of radius 1, in their bits. The drawing and the name
+/// give way to it.
 type Circle = [u32; 3];
 
-/// Who wears a style: a side's letter, and its army's hue.
+/// Wearer of a style: a side's letter, and its army's hue.
 type Wearer = (char, Option<Hue>);
 
 fn wearer(style: &Style) -> Wearer {

@@ -18,12 +18,12 @@ const LEGIBLE: f32 = 0.14;
 const STEP: f32 = 0.92;
 /// Ink above and below the middle of a line, in sizes: ascenders with their accents, and descenders.
 const INK: (f32, f32) = (0.47, 0.58);
-/// How low a name may stand, in radii below the centre.
+/// Lowest place of a name, in radii below the centre.
 const LOWEST: f32 = 0.8;
 /// Room on each side of a name, for the line around its letters.
 const BESIDE: f32 = 0.065;
 
-/// What is free, in radii around the centre of the tile.
+/// Free room, in radii around the centre of the tile.
 pub struct Room {
     edges: [f32; 6],
     badges: Vec<(Point, f32)>,
@@ -64,7 +64,7 @@ impl Room {
         Self { edges, badges }
     }
 
-    /// Whether nothing stands at a point.
+    /// True if nothing stands at a point.
     fn is_free(&self, at: Point) -> bool {
         let centre = Point::new(0.0, 0.0);
         let beyond = |direction: Direction| {

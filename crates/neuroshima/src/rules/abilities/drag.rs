@@ -1,4 +1,4 @@
-//! What a Hole does in its owner's turn (NH-14.34).
+//! Effects of a Hole in its owner's turn (NH-14.34).
 
 use crate::rules::battle::damage::seen_unit;
 use crate::rules::board::Hex;

@@ -19,7 +19,7 @@ slots! {
         from: Own where may_move,
         /// Where it goes.
         to: Step[from],
-        /// How it stands then.
+        /// Rotation after it.
         rotation: Turn,
     }
 }
@@ -52,7 +52,7 @@ fn may_move(moment: &Moment<'_>, unit: Hex) -> bool {
     check_unit(moment, unit).is_ok()
 }
 
-/// Whether the unit is mobile and has its mobility left (NH-3.8, NH-3.11).
+/// Checks whether the unit is mobile and has its mobility left (NH-3.8, NH-3.11).
 #[inline]
 fn check_unit(moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
     let (unit, tile) = moment.own(hex)?;

@@ -46,7 +46,8 @@ fn may_push(moment: &Moment<'_>, unit: Hex) -> bool {
     check_unit(moment, unit).is_ok()
 }
 
-/// Whether the unit has the ability and has not pushed in this turn (NH-3.8). That no net holds it is checked with the push.
+/// Checks whether the unit has the ability and has not pushed in this turn (NH-3.8). That no net holds it is checked
+/// with the push.
 #[inline]
 fn check_unit(moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
     let (unit, tile) = moment.own(hex)?;

@@ -16,7 +16,7 @@ slots! {
     pub struct Rotate {
         /// Where the unit stands.
         unit: Own where may_turn,
-        /// How it stands then.
+        /// Rotation after it.
         rotation: Turn,
     }
 }

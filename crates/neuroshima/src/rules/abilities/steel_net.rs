@@ -42,7 +42,7 @@ impl Rule for SteelNet {
     }
 }
 
-/// Whether the thrower's side throws it without paying: a Launcher is at work for it (NH-9.8).
+/// True if the thrower's side throws it without paying: a Launcher is at work for it (NH-9.8).
 fn costs_nothing(influence: &Influence<'_>, thrower: Hex) -> bool {
     influence.controller(thrower).is_some_and(|side| influence.has_global(side, thrower, Effect::FreeNet))
 }
@@ -52,7 +52,7 @@ fn may_throw(moment: &Moment<'_>, _: Hex) -> bool {
     check_thrower(moment).is_ok()
 }
 
-/// Whether the side's HQ can throw its one net: it is there, un-netted, and the net lies on nobody.
+/// Checks whether the side's HQ can throw its one net: it is there, un-netted, and the net lies on nobody.
 #[inline]
 fn check_thrower(moment: &Moment<'_>) -> Result<Hex, Illegal> {
     let (roster, arrangement) = (moment.game.roster(), moment.arrangement());
@@ -75,7 +75,7 @@ impl Game {
         self.arrangement().headquarters(self.roster(), side).filter(throws)
     }
 
-    /// Whether a side would throw its Steel Net without paying.
+    /// True if a side would throw its Steel Net without paying.
     pub(in crate::rules) fn throws_free(&self, side: Side) -> bool {
         let influence = Influence::read(self.roster(), self.arrangement());
         self.thrower(side).is_some_and(|thrower| costs_nothing(&influence, thrower))

@@ -22,7 +22,7 @@ slots! {
         via: Carrier[from] where may_carry,
         /// Where the unit goes.
         to: Step[from],
-        /// How it stands then.
+        /// Rotation after it.
         rotation: Turn,
     }
 }

@@ -89,7 +89,7 @@ impl Catalogue {
         self
     }
 
-    /// No armies, to be filled with those that a text may name.
+    /// A catalogue without armies, to be filled with those that a text may name.
     pub(in crate::rules) fn none() -> Self {
         Self { armies: Vec::new() }
     }

@@ -11,7 +11,7 @@ use super::error::{ArmyError, Place};
 /// Problems of one file that are told; a file with more of them is better looked at from the top again.
 const TOLD: usize = 20;
 
-/// What has been found wrong with a file so far.
+/// Faults found in a file so far.
 pub(super) struct Report<'a> {
     file: &'a str,
     text: &'a str,
@@ -26,7 +26,7 @@ pub(super) struct Section<'a> {
     table: &'a DeTable<'a>,
     /// Byte at which it begins.
     start: usize,
-    /// What the tile is called in problems, if it is a tile's.
+    /// Name of the tile in problems, if it is a tile's.
     pub tile: Option<&'a str>,
 }
 

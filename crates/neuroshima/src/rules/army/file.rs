@@ -1,4 +1,5 @@
-//! What the keys of an army file mean, and what an army has to be (NH-1.9). The format is explained in docs/ARMIES.md.
+//! Meanings of the keys of an army file, and the conditions for an army (NH-1.9). The format is explained in
+//! docs/ARMIES.md.
 
 use std::mem::discriminant;
 
@@ -131,7 +132,7 @@ fn read(report: &mut Report<'_>, text: &str) -> Option<Army> {
     Some(Army { id: id?.to_owned(), name: name?, tiles, tokens, places_last, looks, hash, source })
 }
 
-/// Whether the army places its HQ after all others (NH-2.3).
+/// True if the army places its HQ after all others (NH-2.3).
 fn places_last(top: &Section<'_>, report: &mut Report<'_>) -> bool {
     if !top.has("places") {
         return false;
@@ -191,8 +192,8 @@ fn check_replacements(found: &[(Section<'_>, Option<Tile>)], report: &mut Report
     }
 }
 
-/// No two tiles share an id, a name or an instant: the notation, the lists that players choose from and the verbs of
-/// actions name one of each.
+/// Refuses two tiles that share an id, a name or an instant: the notation, the lists that players choose from and the
+/// verbs of actions name one of each.
 fn check_distinct(found: &[(Section<'_>, Option<Tile>)], report: &mut Report<'_>) {
     for (index, (section, tile)) in found.iter().enumerate() {
         let Some(tile) = tile else { continue };
@@ -218,7 +219,7 @@ fn id<'a>(section: &Section<'a>, report: &mut Report<'_>) -> Option<&'a str> {
     Some(value)
 }
 
-/// Whether a word can be an id: the notation separates words by blanks and the parts of others by signs.
+/// Checks whether a word can be an id: the notation separates words by blanks and the parts of others by signs.
 ///
 /// # Errors
 ///
@@ -325,7 +326,7 @@ fn kind(section: &Section<'_>, report: &mut Report<'_>) -> Option<Kind> {
     None
 }
 
-/// What is printed on a unit.
+/// Values printed on a unit.
 #[derive(Default)]
 struct Printed {
     initiative: Vec<u8>,

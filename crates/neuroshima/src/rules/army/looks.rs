@@ -1,5 +1,5 @@
-//! How the tiles of an army look: the table `[looks]` at the end of its file. Games are played under what stands above
-//! it, so that an army can change its looks while its games go on.
+//! Looks of an army's tiles: the table `[looks]` at the end of its file. Games are played under what stands above it,
+//! so that an army can change its looks while its games go on.
 //!
 //! Each side wears the colour of its army, or the other one where an earlier side wears something close.
 
@@ -20,14 +20,14 @@ const HEAD: &str = "[looks]";
 /// Keys of the table.
 pub const LOOKS_KEYS: &[&str] = &["colours", "insignia", "emblems"];
 
-/// How the tiles of an army look.
+/// Looks of an army's tiles.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Themes {
     /// The army's colour, and the one that it takes where another army at the table has that already.
     pub colours: Option<[Hue; 2]>,
-    /// What stands for the whole army.
+    /// Sign for the whole army.
     pub insignia: Option<Insignia>,
-    /// What is drawn on its tiles, by their ids; nothing where that is left to the program.
+    /// Drawings on its tiles, by their ids; none where that is left to the program.
     pub emblems: BTreeMap<String, Emblem>,
 }
 
@@ -56,12 +56,12 @@ impl Themes {
     }
 }
 
-/// What is said of a word that is none of those known.
+/// Sentence about a word that is none of those known.
 fn unknown(word: &str, known: &[&str]) -> String {
     format!("`{word}` is not known; known are {}", known.join(", "))
 }
 
-/// What is drawn on tiles, by their ids.
+/// Drawings on tiles, by their ids.
 fn emblems(section: &Section<'_>, tiles: &[&str], report: &mut Report<'_>) -> BTreeMap<String, Emblem> {
     let mut emblems = BTreeMap::new();
     if !section.has("emblems") {

@@ -58,15 +58,15 @@ static READ: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| {
 pub struct Army {
     /// Lower-case word that the notation uses.
     pub id: String,
-    /// What players call it.
+    /// Name among players.
     pub name: Names,
     /// The kinds of tile; a [`TileId`] is an index into this list.
     pub tiles: Vec<Tile>,
     /// The markers that it brings.
     pub tokens: Tokens,
-    /// Whether its HQ is placed after all others (NH-2.3).
+    /// True if its HQ is placed after all others (NH-2.3).
     pub places_last: bool,
-    /// How its tiles look.
+    /// Looks of its tiles.
     pub looks: Themes,
     /// SHA-256 of its source, in hexadecimal: games name the data that they were played under.
     pub hash: String,

@@ -13,8 +13,8 @@ pub const CASES: [(&str, &str); 2] = [("pl_acc", "pl"), ("uk_acc", "uk")];
 /// Longest name, in characters: two lines on a tile, and far below what buttons and menus take.
 pub const NAME_LIMIT: usize = 32;
 
-/// What may stand in a name besides letters, digits and single blanks. Nothing that chat programs read as a mention,
-/// as markup, or as a line break.
+/// Signs that may stand in a name besides letters, digits and single blanks. Nothing that chat programs read as a
+/// mention, as markup, or as a line break.
 pub const NAME_SIGNS: &str = "-'’.,!?()&+№";
 
 impl Names {

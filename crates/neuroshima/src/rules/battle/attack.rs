@@ -23,7 +23,7 @@ pub(super) struct Strength {
 }
 
 impl Strength {
-    /// What is left of it behind armour, which lowers what is ranged (NH-6.7).
+    /// Rest of it behind armour, which lowers the ranged part (NH-6.7).
     fn behind(self, armour: u8) -> Self {
         let from_fixed = armour.saturating_sub(self.ranged);
         Self { ranged: self.ranged.saturating_sub(armour), fixed: self.fixed.saturating_sub(from_fixed), ..self }
@@ -145,7 +145,7 @@ pub(super) fn poison(
 
 /// One attack under way.
 pub(super) struct Hitting<'a> {
-    /// Who attacks.
+    /// Attacking unit.
     pub unit: &'a Unit,
     /// The same as events name it.
     pub source: HitSource,
@@ -154,9 +154,9 @@ pub(super) struct Hitting<'a> {
     /// The hexes that it passed on its way, where it went another one than straight on: last that of the unit that threw it
     /// back.
     pub path: &'a [Hex],
-    /// Whether a closed loop of redirecting units repeats it without end (NH-14.56).
+    /// True if a closed loop of redirecting units repeats it without end (NH-14.56).
     pub is_endless: bool,
-    /// Whether an edge has thrown it back: then it paralyses nobody (O-32).
+    /// True if an edge has thrown it back: then it paralyses nobody (O-32).
     pub is_thrown_back: bool,
 }
 
@@ -222,7 +222,7 @@ impl Hitting<'_> {
             let venom = leaves(Marker::Poison);
             let paralysis = if self.is_thrown_back { None } else { leaves(Marker::Paralysis) };
             let harm = if self.is_endless { Harm::Endless(wounds) } else { Harm::Wounds(wounds) };
-            // What is thrown back may meet a Trap of its own side, which only enemies set off (NH-14.72).
+            // A shot that is thrown back may meet a Trap of its own side, which only enemies set off (NH-14.72).
             let is_hostile = || influence.is_hostile(target, source.side());
             let trips = trips(influence, target, self.direction) && is_hostile();
             packets.push(Packet { venom, paralysis, trips, ..Packet::new(source, target, harm) });
@@ -252,8 +252,7 @@ pub(super) fn toxic_bomb(influence: &Influence<'_>, hex: Hex, packets: &mut Vec<
     }
 }
 
-/// Whether what arrives at a unit in a direction sets it off: a Trap, unless it is netted or paralysed
-/// (NH-14.72).
+/// True if what arrives at a unit in a direction sets it off: a Trap, unless it is netted or paralysed (NH-14.72).
 pub(super) fn trips(influence: &Influence<'_>, target: Hex, direction: Option<Direction>) -> bool {
     influence.roster.traits().has(Traits::TRAPS)
         && direction.is_some_and(|direction| {
@@ -271,7 +270,7 @@ fn spares(influence: &Influence<'_>, attacker: &Unit, target: Hex) -> bool {
     is_headquarters(attacker) && influence.arrangement.unit(target).is_some_and(is_headquarters)
 }
 
-/// What armour takes from a shot that flies in a direction (NH-6.7). It works under a net too (NH-6.8).
+/// Strength that armour takes from a shot that flies in a direction (NH-6.7). It works under a net too (NH-6.8).
 pub(super) fn armour(influence: &Influence<'_>, target: Hex, direction: Direction) -> u8 {
     influence.arrangement.unit(target).map_or(0, |unit| {
         let edge = unit.rotation.edge(direction.opposite());
@@ -279,7 +278,7 @@ pub(super) fn armour(influence: &Influence<'_>, target: Hex, direction: Directio
     })
 }
 
-/// Who strengthened the attack.
+/// Bonuses that strengthened the attack.
 fn bonuses(influence: &Influence<'_>, source: HitSource, arriving: Strength) -> Vec<Bonus> {
     let is_raised = |attacker: &Hex| {
         arriving.melee > 0 && influence.melee_bonus(*attacker) > 0

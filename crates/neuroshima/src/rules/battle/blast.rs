@@ -4,7 +4,7 @@ use crate::rules::board::{Board, Hex, HexSet};
 use crate::rules::influence::Influence;
 use crate::rules::readings::Reading;
 
-/// Whether a Clown wounds HQs next to it. Sources differ; this is the reading chosen (NH-6.17).
+/// Decides that a Clown wounds HQs next to it, or not. Sources differ; this is the reading chosen (NH-6.17).
 const EXPLOSIONS_HURT_HEADQUARTERS: bool = false;
 
 /// Units that an exploding one wounds: those next to it, whosever they are (NH-6.16). A Trap wounds HQs as well (NH-14.72).

@@ -29,7 +29,7 @@ pub struct Packet {
     /// The side whose marker of paralysis it leaves on a unit that it wounds (NH-14.49).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub paralysis: Option<Side>,
-    /// Whether it sets off its target, a Trap (NH-14.72).
+    /// True if it sets off its target, a Trap (NH-14.72).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub trips: bool,
 }
@@ -52,7 +52,7 @@ pub struct Due {
     /// Its kind.
     #[serde(default, skip_serializing_if = "Marker::is_poison")]
     pub marker: Marker,
-    /// Whether its player has chosen it.
+    /// True if its player has chosen it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) is_chosen: bool,
 }
@@ -86,12 +86,12 @@ pub struct Damage {
     /// The side that declares next, once that is settled.
     #[serde(rename = "first")]
     pub(super) next: Option<Side>,
-    /// What Medic cards do (NH-13.40).
+    /// Acts of Medic cards (NH-13.40).
     #[serde(default, skip_serializing_if = "CardStep::is_none")]
     pub(super) cards: CardStep,
 }
 
-/// What has been said about the Medic cards in one step of damage.
+/// Answers about the Medic cards in one step of damage.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct CardStep {
     /// The packets that cards have taken.
@@ -103,7 +103,7 @@ pub(super) struct CardStep {
 }
 
 impl CardStep {
-    /// Whether nothing has been said.
+    /// True if nothing has been said.
     pub fn is_none(&self) -> bool {
         *self == Self::default()
     }
@@ -148,7 +148,7 @@ impl Damage {
                 let is_alone = is_single(choice) && !Self::has_ally(influence, *owners, &wanted);
                 is_alone || owners.only().is_some_and(|side| self.are_forced(influence, side, options))
             };
-            // What an ally decides may give a second option to one who has a single one: that one comes last.
+            // A decision of an ally may give a second option to one who has a single one: that one comes last.
             let all_single = wanted.iter().all(|choice| is_single(&choice));
             let last = || wanted.iter().find(|_| all_single);
             if let Some((_, options)) = wanted.iter().find(is_settled).or_else(last) {
@@ -207,7 +207,7 @@ impl Damage {
         wanted
     }
 
-    /// Whether an ally of some sides has something to absorb as well, apart from them.
+    /// True if an ally of some sides has something to absorb as well, apart from them.
     fn has_ally(influence: &Influence<'_>, owners: Sides, wanted: &[(Sides, Vec<Absorption>)]) -> bool {
         let mode = influence.roster.mode();
         let allies = owners.iter().fold(Sides::NONE, |allies, owner| allies.union(mode.allies(owner)));
@@ -238,7 +238,7 @@ impl Damage {
         self.next = None;
     }
 
-    /// Whether each packet has one Medic and each Medic one packet, and no other way opens when a Medic is relieved of
+    /// True if each packet has one Medic and each Medic one packet, and no other way opens when a Medic is relieved of
     /// what hits it: then all of it comes to pass, in whatever order, and nobody is asked.
     fn are_forced(&self, influence: &Influence<'_>, side: Side, options: &[Absorption]) -> bool {
         let is_alone = |option: &Absorption| {
@@ -298,7 +298,8 @@ impl Damage {
         due(Marker::Poison, |packet| packet.venom).chain(due(Marker::Paralysis, |packet| packet.paralysis)).collect()
     }
 
-    /// Whether a Medic has taken all of a packet: of attacks without end it takes one, and the others remain (NH-14.56).
+    /// True if a Medic has taken all of a packet: of attacks without end it takes one, and the others remain
+    /// (NH-14.56).
     pub(super) fn is_absorbed(&self, packet: usize) -> bool {
         if self.absorbed.is_empty() && self.cards.taken.is_empty() {
             return false;
@@ -338,7 +339,7 @@ impl Damage {
         }
     }
 
-    /// Whether a unit that would be destroyed as things stand would not be once this is absorbed as well.
+    /// True if a unit that would be destroyed as things stand would not be once this is absorbed as well.
     pub(in crate::rules) fn saves(&self, influence: &Influence<'_>, absorption: Absorption) -> bool {
         let mut then = self.clone();
         then.absorbed.push(absorption);
@@ -346,7 +347,7 @@ impl Damage {
         !self.exploding.contains(patient) && self.fells(influence, patient) && !then.fells(influence, patient)
     }
 
-    /// Whether the unabsorbed damage destroys a unit, or takes the last points of an HQ.
+    /// True if the unabsorbed damage destroys a unit, or takes the last points of an HQ.
     pub(super) fn fells(&self, influence: &Influence<'_>, hex: Hex) -> bool {
         let headquarters = influence.unit(hex).filter(|(_, tile)| tile.is_headquarters());
         match (self.harm_to(hex), headquarters) {
@@ -384,9 +385,9 @@ pub(super) fn first_to_declare(causer: Side, deciders: impl Iterator<Item = Side
     Decision { decider: causer, question: Question::FirstToDeclare { options } }
 }
 
-/// Who chooses among the ways to absorb packets on units of a side, or of allies (NH-5.22, NH-8.20 step 3): the one owner,
-/// if there is one patient or the Medics serve that player; else the player whom the one Medic serves; else the causer of
-/// the Battle or the player whose turn it is.
+/// Side that chooses among the ways to absorb packets on units of a side, or of allies (NH-5.22, NH-8.20 step 3): the
+/// one owner, if there is one patient or the Medics serve that player; else the player whom the one Medic serves; else
+/// the causer of the Battle or the player whose turn it is.
 fn decider(influence: &Influence<'_>, owners: Sides, options: &[Absorption], final_word: Side) -> Side {
     let medics: HexSet = options.iter().map(|option| option.medic).collect();
     let patients: HexSet = options.iter().map(|option| option.patient).collect();

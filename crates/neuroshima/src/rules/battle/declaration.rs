@@ -32,7 +32,7 @@ impl Battle {
         open.into_iter().nth(index)
     }
 
-    /// Whether anything in this segment could leave a choice: few Battles have that, and this is cheap to see.
+    /// True if anything in this segment could leave a choice: few Battles have that, and this is cheap to see.
     fn may_ask(&self, influence: &Influence<'_>) -> bool {
         let asks = |hex: Hex| influence.arrangement.unit(hex).is_some_and(|unit| influence.roster.facts(unit).asks());
         !influence.quartermasters.is_empty()
@@ -71,7 +71,7 @@ impl Battle {
         None
     }
 
-    /// Whether an attack of a unit is carried out as the other kind, if a side has to decide on that.
+    /// Conversion of a unit's attack to the other kind, if a side has to decide on that.
     fn conversion_of(&self, influence: &Influence<'_>, unit: Hex, side: Side) -> Option<Decision> {
         if influence.quartermasters.is_empty() {
             return None;
@@ -131,7 +131,7 @@ impl Battle {
         ways.collect()
     }
 
-    /// What was declared about the attacks of this segment.
+    /// Declarations about the attacks of this segment.
     pub(super) fn declarations(&self) -> Declared<'_> {
         Declared { conversions: &self.conversions, aims: &self.aims }
     }

@@ -61,7 +61,8 @@ impl Damage {
         self.cards.taken.extend(spared.map(|spared| spared.packet));
     }
 
-    /// Whether a unit that would be destroyed, or an HQ that would fall, as things stand would not once the card takes this.
+    /// True if a unit that would be destroyed, or an HQ that would fall, as things stand would not once the card takes
+    /// this.
     pub(in crate::rules) fn card_saves(&self, influence: &Influence<'_>, spared: &Spared) -> bool {
         let mut then = self.clone();
         then.cards.taken.push(spared.packet);

@@ -67,7 +67,7 @@ pub struct Battle {
     /// Toxic Bombs that go off in this segment (NH-14.71).
     #[serde(default, skip_serializing_if = "is_empty")]
     bombs: HexSet,
-    /// Who declares next in the first part of this segment, once that is settled.
+    /// Side that declares next in the first part of this segment, once that is settled.
     #[serde(rename = "declares_first")]
     declares_next: Option<Side>,
     /// Conversions of this segment.
@@ -110,7 +110,7 @@ const BEFORE_ALL: u8 = u8::MAX;
 /// The moment after the start of a Battle, in which a board that is not at rest comes to rest (NH-5.2).
 const AFTER_START: u8 = BEFORE_ALL - 1;
 
-/// How far a Battle came.
+/// Progress of a Battle.
 enum Progress {
     /// Somebody has to decide.
     Decision(Decision),
@@ -124,7 +124,7 @@ enum Progress {
     Over,
 }
 
-/// What becomes of the markers that attacks leave.
+/// Markers that attacks leave, and their fates.
 enum Marking {
     /// One is laid.
     Laid(Due),
@@ -229,7 +229,8 @@ impl Battle {
         }
         if roster.traits().has(Traits::HOLES) {
             swallow(roster, arrangement, fallen, sink);
-            // What comes into other hands by that does so in the Battle, and is turned before anything follows it (NH-5.40).
+            // A unit that comes into other hands by that does so in the Battle, and is turned before anything follows
+            // it (NH-5.40).
             watch(roster, arrangement, &mut self.due, sink);
         }
         let cause = self.cause;
@@ -363,7 +364,7 @@ impl Battle {
         }
         let has_bombs = toxic::is_awaited(influence, segment, &mut next);
         if self.acting.is_empty() && !has_bombs {
-            // Nothing changes before somebody acts: the segments in between are skipped (NH-5.1).
+            // The board does not change before somebody acts: the segments in between are skipped (NH-5.1).
             self.segment = next;
             return;
         }

@@ -11,7 +11,7 @@ const MAX_COPIES: usize = 64;
 /// Distance at which a mortar hits (NH-14.46).
 const MORTAR_DISTANCE: usize = 2;
 
-/// How a shot flies along a line.
+/// Flight of a shot along a line.
 #[derive(Clone, Copy)]
 pub(super) enum Flying<'a> {
     /// To the first enemy (NH-6.3).
@@ -33,9 +33,9 @@ pub(super) struct Start {
     pub from: Hex,
     /// Where it flies.
     pub direction: Direction,
-    /// How many hexes it has flown.
+    /// Number of hexes that it has flown.
     flown: usize,
-    /// Whether a redirecting unit has sent it.
+    /// True if a redirecting unit has sent it.
     pub is_sent: bool,
 }
 
@@ -48,7 +48,7 @@ pub(super) struct Landing {
     pub direction: Direction,
     /// The redirecting units that it came by, in order.
     pub path: Vec<Hex>,
-    /// Whether a closed loop sends such shots without end.
+    /// True if a closed loop sends such shots without end.
     pub is_endless: bool,
     /// The distance that the shot has flown.
     pub distance: usize,
@@ -58,7 +58,7 @@ pub(super) struct Landing {
 #[derive(Clone, Copy)]
 pub(super) struct Redirection<'a> {
     influence: &'a Influence<'a>,
-    /// Those units.
+    /// Units that send it on.
     senders: HexSet,
     /// Whom the shots hit.
     foes: HexSet,
@@ -67,7 +67,7 @@ pub(super) struct Redirection<'a> {
 /// A hex with the distance that a shot has flown there.
 type Reached = (usize, Hex);
 
-/// What a shot meets on one line.
+/// Units that a shot meets on one line.
 struct Line {
     /// The hexes that it passes, or those of them with units that it hits.
     hits: Vec<Reached>,
@@ -101,7 +101,7 @@ impl<'a> Redirection<'a> {
         self.foes.contains(hex)
     }
 
-    /// Whether the unit on a hex stops a shot that arrives in a direction, and sends it on.
+    /// True if the unit on a hex stops a shot that arrives in a direction, and sends it on.
     fn takes(&self, hex: Hex, direction: Direction) -> bool {
         let arrives_at_entry = |unit: &Unit| {
             self.influence.roster.facts(unit).entries & 1 << unit.rotation.edge(direction.opposite()) != 0
@@ -158,7 +158,7 @@ impl<'a> Redirection<'a> {
         aims
     }
 
-    /// Whether an enemy stands on any line on which shots are sent on from a unit.
+    /// True if an enemy stands on any line on which shots are sent on from a unit.
     fn finds_enemy(&self, from: Hex) -> bool {
         let (mut seen, mut open) = (HexSet::EMPTY, vec![from]);
         while let Some(hex) = open.pop() {
@@ -271,7 +271,7 @@ struct Chase<'a> {
     flying: Flying<'a>,
     /// The units that it comes to without end.
     endless: HexSet,
-    /// Those of them whose lines have been told of.
+    /// Senders whose lines have been told of.
     told: HexSet,
     copies: usize,
     landings: Vec<Landing>,

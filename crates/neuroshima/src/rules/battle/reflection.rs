@@ -1,9 +1,8 @@
 //! Edges that throw attacks back (NH-14.58).
 //!
-//! What arrives through such an edge does nothing to its unit and flies back through it over one hex. It stays an attack of
-//! the unit that made it. A net does not switch the edge off, unless
-//! the table reads O-20 so. It stops nothing that has no direction, and nothing
-//! that is aimed at a unit behind it; a Gauss shot goes on (O-28).
+//! An attack that arrives through such an edge does nothing to its unit and flies back through it over one hex. It
+//! stays an attack of the unit that made it. A net does not switch the edge off, unless the table reads O-20 so. It
+//! stops nothing that has no direction, and nothing that is aimed at a unit behind it; a Gauss shot goes on (O-28).
 
 use crate::rules::board::{Direction, Hex};
 use crate::rules::event::{Event, EventSink, HitSource};

@@ -28,7 +28,7 @@ const MORTAR_DISTANCE: usize = 2;
 /// Strength of the blow that strikes anywhere (NH-14.65).
 const SHADOW: u8 = 1;
 
-/// What a unit aims at by its player's decision.
+/// Target of a unit by its player's decision.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Aim {
     /// The unit.
@@ -71,7 +71,7 @@ impl Aim {
     }
 }
 
-/// What was declared about the attacks of a segment.
+/// Declarations about the attacks of a segment.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Declared<'a> {
     /// Attacks carried out as the other kind.
@@ -133,7 +133,7 @@ pub(super) fn questions(influence: &Influence<'_>, attacker: Hex, declared: Decl
     questions.collect()
 }
 
-/// Whether the attacks of the unit on a hex may go other ways than straight at the first enemy: by its tile, or because
+/// True if the attacks of the unit on a hex may go other ways than straight at the first enemy: by its tile, or because
 /// terrain lies on the board (NH-13.50).
 #[inline]
 fn is_special(influence: &Influence<'_>, attacker: Hex) -> bool {
@@ -181,7 +181,7 @@ impl<'a> Shooter<'a> {
         mountains::line(arrangement.board, &arrangement.terrain, self.hex, self.direction(edge))
     }
 
-    /// How far a shot at the first enemy flies along the line of an edge (NH-13.51).
+    /// Reach of a shot at the first enemy along the line of an edge (NH-13.51).
     fn sight(&self, edge: u8) -> usize {
         jungle::sight(&self.influence.arrangement.terrain, self.hexes(edge))
     }
@@ -293,7 +293,8 @@ impl<'a> Shooter<'a> {
         }
     }
 
-    /// Whether the unit chooses whom it shoots at on a line: as a sharpshooter (NH-14.65), or on Hills (NH-13.53; O-48).
+    /// True if the unit chooses whom it shoots at on a line: as a sharpshooter (NH-14.65), or on Hills (NH-13.53;
+    /// O-48).
     fn is_aimed(&self) -> bool {
         (self.tile.has(Feature::Sharpshooter) || self.is_on_hills()) && !self.tile.has(Feature::Mortar)
     }
@@ -302,7 +303,7 @@ impl<'a> Shooter<'a> {
         hills::aims(&self.influence.arrangement.terrain, self.hex)
     }
 
-    /// What its player aims at on a line of a shot.
+    /// Target of its player on a line of a shot.
     fn aim(&self, edge: u8, start: Start, declared: Declared<'_>) -> Option<Hex> {
         declared.aim_from(self.hex, Some(edge), self.exit(start)).and_then(|flight| flight.target)
     }
@@ -314,7 +315,7 @@ impl<'a> Shooter<'a> {
         Some(Exit { unit: start.from, edge })
     }
 
-    /// What its player has to decide about a shot that may be redirected: its copies are aimed one by one (NH-14.56).
+    /// Decisions of its player about a shot that may be redirected: its copies are aimed one by one (NH-14.56).
     fn questions_round(&self, edge: u8, redirection: Redirection<'_>, declared: Declared<'_>) -> Vec<Question> {
         let aim = |start: Start| self.aim(edge, start, declared);
         let start = Redirection::start(self.hex, self.direction(edge));
@@ -375,7 +376,7 @@ impl<'a> Shooter<'a> {
         HitSource::Attack { unit: seen_unit(self.influence.arrangement, self.hex), edge, by }
     }
 
-    /// What its player has to decide about an edge, or about the blow that strikes anywhere.
+    /// Decision of its player about an edge, or about the blow that strikes anywhere.
     fn question(&self, edge: Option<u8>, conversions: &[Conversion]) -> Option<Question> {
         let unit = self.hex;
         let Some(printed) = edge else {

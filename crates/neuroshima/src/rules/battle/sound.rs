@@ -1,4 +1,4 @@
-//! Whether a Battle or a step of damage that was read back from a text can be gone on with.
+//! Checks of a Battle or a step of damage that was read back from a text.
 //!
 //! Snapshots are our own; a text may come from anybody. What is checked here is what the code beside it takes for
 //! granted: that hexes which act or are hit hold units, and that sides and tiles exist.
@@ -14,7 +14,7 @@ use crate::rules::influence::Influence;
 const MAX_PACKETS: usize = 5000;
 
 impl Battle {
-    /// Whether the Battle stands at a decision on this board.
+    /// True if the Battle stands at a decision on this board.
     pub(in crate::rules) fn is_sound(&self, roster: &Roster, arrangement: &Arrangement) -> bool {
         let stands = |hex: Hex| arrangement.unit(hex).is_some();
         let is_on_board = |hex: &Hex| hex.index() < arrangement.board.size();
@@ -39,7 +39,7 @@ impl Battle {
             && self.damage.as_ref().is_none_or(|damage| damage.is_sound(roster, arrangement))
     }
 
-    /// Whether all that act, explode and shoot in this segment stand on the board.
+    /// True if all that act, explode and shoot in this segment stand on the board.
     fn are_attackers_sound(&self, stands: impl Fn(Hex) -> bool, is_on_board: impl Fn(&Hex) -> bool) -> bool {
         self.acting.iter().chain(self.exploding.iter()).all(&stands)
             && self.conversions.iter().all(|conversion| stands(conversion.unit) && conversion.edge < 6)
@@ -52,7 +52,7 @@ impl Battle {
     }
 }
 
-/// Whether enemies of their owners command the units on all of some hexes (NH-14.68).
+/// True if enemies of their owners command the units on all of some hexes (NH-14.68).
 pub(in crate::rules) fn are_taken(roster: &Roster, arrangement: &Arrangement, hexes: HexSet) -> bool {
     hexes.is_empty() || {
         let influence = Influence::read(roster, arrangement);
@@ -61,7 +61,7 @@ pub(in crate::rules) fn are_taken(roster: &Roster, arrangement: &Arrangement, he
 }
 
 impl Damage {
-    /// Whether every packet concerns a unit of this board, and every source is one that can be named.
+    /// True if every packet concerns a unit of this board, and every source is one that can be named.
     pub(in crate::rules) fn is_sound(&self, roster: &Roster, arrangement: &Arrangement) -> bool {
         let stands = |hex: Hex| arrangement.unit(hex).is_some();
         self.packets.len() <= MAX_PACKETS

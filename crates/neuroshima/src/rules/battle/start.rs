@@ -1,4 +1,4 @@
-//! What happens before the first segment of a Battle, all at once (NH-5.2): poison and Explosives.
+//! Events before the first segment of a Battle, all at once (NH-5.2): poison and Explosives.
 
 use crate::rules::arrangement::Unit;
 use crate::rules::board::{Hex, HexSet};
@@ -13,7 +13,7 @@ use super::reflection::Plate;
 use super::{Battle, Step, traps};
 
 impl Battle {
-    /// What happens before the first segment; whether anything does.
+    /// Carries out the events before the first segment; says whether there are any.
     pub(super) fn start(&mut self, influence: &Influence<'_>, sink: &mut impl EventSink) -> bool {
         if !influence.roster.traits().has(Traits::MARKERS.union(Traits::EXPLOSIVES)) {
             return false;

@@ -54,7 +54,8 @@ fn has_victims(influence: &Influence<'_>, ground: &Ground) -> bool {
     !blast::toxic_bomb(influence, ground.hex).is_empty()
 }
 
-/// Whether somebody has to decide on a Toxic Bomb in a segment. Before that one, `next` says that it is not to be skipped.
+/// True if somebody has to decide on a Toxic Bomb in a segment. Before that one, `next` says that it is not to be
+/// skipped.
 pub(super) fn is_awaited(influence: &Influence<'_>, segment: u8, next: &mut Option<u8>) -> bool {
     if segment > SEGMENT && bombs(influence).next().is_some() {
         *next = (*next).max(Some(SEGMENT));

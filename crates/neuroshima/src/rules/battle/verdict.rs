@@ -1,4 +1,4 @@
-//! What a step of damage does to each unit, and what leaves the board by it (NH-5.4.8, NH-5.4.9).
+//! Effects of a step of damage on each unit, and the units that leave the board by it (NH-5.4.8, NH-5.4.9).
 
 use crate::rules::arrangement::{Arrangement, Roster, Side, Unit};
 use crate::rules::board::{Hex, HexSet};
@@ -77,7 +77,7 @@ impl Damage {
     }
 }
 
-/// What a step of damage leaves of what was worked out of the board.
+/// State that a step of damage leaves of what was worked out of the board.
 pub(in crate::rules) enum Aftermath {
     /// It still holds.
     AsBefore,
@@ -126,7 +126,7 @@ fn suffer(
         Harm::Destruction => return Some(DestructionCause::Outright),
         Harm::Wounds(0) => return None,
         Harm::Wounds(amount) => amount,
-        // What is over and above the last wound or point is lost (NH-6.14).
+        // Damage over and above the last wound or point is lost (NH-6.14).
         Harm::Endless(_) => arrangement.unit(hex).map_or(0, |unit| {
             let points = arrangement.points[unit.owner.index()];
             if roster.of(unit).is_headquarters() { points } else { lethal.saturating_sub(unit.wounds) }
@@ -234,7 +234,7 @@ fn take_off_nets(roster: &Roster, arrangement: &mut Arrangement, sink: &mut impl
 
 /// Units that bear as many wounds as destroy them, and what was worked out of the board to see that.
 fn dead(roster: &Roster, arrangement: &Arrangement) -> (HexSet, Option<Box<(Control, Findings)>>) {
-    // Nothing lowers what the tiles alone say.
+    // The bounds are never below what the tiles alone say.
     let may_be = |unit: &Unit| {
         let facts = roster.facts(unit);
         unit.wounds >= facts.lethal && !facts.headquarters

@@ -32,7 +32,7 @@ impl Bits {
     }
 }
 
-/// Who strikes whom.
+/// Strikes from unit to unit.
 pub(super) struct Edges {
     /// At the unit of the other strike.
     direct: Bits,
@@ -40,7 +40,7 @@ pub(super) struct Edges {
     at_support: Bits,
 }
 
-/// Who is struck by whom, over any number of strikes.
+/// Units struck by each one, over any number of strikes.
 pub(super) struct Reach(Bits);
 
 impl Edges {
@@ -71,7 +71,7 @@ impl Edges {
         self.at_support.has(striker, other)
     }
 
-    /// What each of some strikes reaches among them.
+    /// Reach of each of some strikes among them.
     pub fn reach(&self, among: &[usize]) -> Reach {
         let mut reach = self.direct.clone();
         reach.words.iter_mut().zip(&self.at_support.words).for_each(|(one, other)| *one |= other);
@@ -87,12 +87,12 @@ impl Edges {
 }
 
 impl Reach {
-    /// Whether no strike outside its component reaches one.
+    /// True if no strike outside its component reaches one.
     pub fn is_uncontested(&self, strike: usize, open: &[usize]) -> bool {
         open.iter().all(|&other| !self.0.has(other, strike) || self.0.has(strike, other))
     }
 
-    /// Whether two strikes reach each other; one strike itself, if it lies on a circle.
+    /// True if two strikes reach each other; one strike itself, if it lies on a circle.
     pub fn is_mutual(&self, one: usize, other: usize) -> bool {
         self.0.has(one, other) && self.0.has(other, one)
     }

@@ -19,7 +19,7 @@ use edges::Edges;
 use standing::{Fate, Standing};
 use strike::Strike;
 
-/// Who is switched off, and who commands units that are not its own.
+/// Units that are switched off, and commanders of units that are not their own.
 pub(super) struct Control {
     /// Units that a net switches off (NH-7.1).
     pub netted: HexSet,
@@ -93,7 +93,7 @@ fn decide_some(standing: &mut Standing<'_>, open: &[usize]) {
         losing.into_iter().for_each(|strike| standing.drop_direct(strike));
         return;
     }
-    // Those that strike each other's supports cancel (NH-7.22 b).
+    // Strikes at each other's supports cancel (NH-7.22 b).
     let fate_of = |strike: usize| {
         let is_cancelled = standing.is_dropped(strike) || in_ring(strike, Edges::is_at_support);
         if is_cancelled { Fate::Cancelled } else { Fate::Counts }

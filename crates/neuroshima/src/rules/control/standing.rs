@@ -1,4 +1,4 @@
-//! What is settled so far, and what each strike needs and ends (NH-7.21, NH-7.23).
+//! State settled so far, and the needs and victims of each strike (NH-7.21, NH-7.23).
 
 use crate::rules::arrangement::{Arrangement, Roster, Side};
 use crate::rules::board::{ByHex, Hex, HexSet};
@@ -9,7 +9,7 @@ use sztab_game::Sides;
 use super::bonuses::{Bonus, Bonuses};
 use super::strike::{Kind, Strike};
 
-/// What became of a strike.
+/// Fate of a strike.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Fate {
     /// Not decided.
@@ -22,7 +22,7 @@ pub(super) enum Fate {
     Ended,
 }
 
-/// What is known of a strike.
+/// State of a strike.
 #[derive(Clone, Copy)]
 struct Course {
     fate: Fate,
@@ -36,7 +36,7 @@ struct Course {
 pub(super) struct Living {
     pub hex: Hex,
     pub under: Side,
-    /// Nothing if it would not live whatever is lent.
+    /// `None` if it would not live whatever is lent.
     pub by: Option<Vec<Bonus>>,
 }
 
@@ -45,10 +45,10 @@ pub(super) struct Standing<'a> {
     pub roster: &'a Roster,
     pub arrangement: &'a Arrangement,
     pub strikes: Vec<Strike>,
-    /// What is known of each strike.
+    /// State of each strike.
     courses: Vec<Course>,
     pub netted: HexSet,
-    /// Who may command each unit.
+    /// Possible commanders of each unit.
     pub commanders: ByHex<Sides>,
     /// Units at which a takeover points.
     pub contested: HexSet,
@@ -137,7 +137,7 @@ impl<'a> Standing<'a> {
         self.courses[strike].is_dropped = true;
     }
 
-    /// Whether an open strike will be cancelled.
+    /// True if an open strike will be cancelled.
     pub fn is_dropped(&self, strike: usize) -> bool {
         self.courses[strike].is_dropped
     }
@@ -167,7 +167,7 @@ impl<'a> Standing<'a> {
         self.courses[strike].fate == Fate::Open
     }
 
-    /// Whether a strike counts, or still may.
+    /// True if a strike counts, or still may.
     pub fn may_count(&self, strike: usize) -> bool {
         self.courses[strike].fate == Fate::Counts || self.is_open(strike) && !self.is_dropped(strike)
     }
@@ -176,7 +176,7 @@ impl<'a> Standing<'a> {
         self.roster.mode().are_enemies(one, other)
     }
 
-    /// Whether an enemy of a side owns the unit on a hex.
+    /// True if an enemy of a side owns the unit on a hex.
     fn is_enemys(&self, hex: Hex, side: Side) -> bool {
         self.arrangement.unit(hex).is_some_and(|unit| self.are_enemies(side, unit.owner))
     }
@@ -220,7 +220,7 @@ impl<'a> Standing<'a> {
         taker.unwrap_or(owner).into()
     }
 
-    /// Whether a strike may count with its unit and the one that it points at commanded by some of these sides.
+    /// True if a strike may count with its unit and the one that it points at commanded by some of these sides.
     pub fn may_work(&self, strike: usize, from: Sides, at: Sides) -> bool {
         let Strike { from: source, at: target, kind } = self.strikes[strike];
         let mode = self.roster.mode();
@@ -235,8 +235,8 @@ impl<'a> Standing<'a> {
         }
     }
 
-    /// Whether a side commands a unit, or may, without a takeover by the unit on another hex: none takes over its taker, so
-    /// that of two that face each other the scoped one wins (NH-7.23).
+    /// True if a side commands a unit, or may, without a takeover by the unit on another hex: none takes over its
+    /// taker, so that of two that face each other the scoped one wins (NH-7.23).
     fn is_held_apart_from(&self, taker: Hex, hex: Hex, side: Side) -> bool {
         let is_others =
             |(take, by): (usize, Side)| by == side && self.may_count(take) && self.strikes[take].from != taker;
@@ -244,7 +244,7 @@ impl<'a> Standing<'a> {
         is_owner || self.takes_at(hex).any(is_others)
     }
 
-    /// Whether a Scoper of an enemy turns the module on a hex away from a side. Those of enemies of each other leave it
+    /// True if a Scoper of an enemy turns the module on a hex away from a side. Those of enemies of each other leave it
     /// where it is (NH-7.23, NH-9.24). The Scoper on `faced`, at which the module points, has no say in that: it comes
     /// second.
     pub fn is_turned_from(&self, module: Hex, side: Side, faced: Option<Hex>) -> bool {
@@ -258,7 +258,7 @@ impl<'a> Standing<'a> {
         self.scopes_at(module, faced).any(|scope| self.courses[scope].fate == Fate::Counts && is_enemys(scope))
     }
 
-    /// Whether Scopers of enemies of a side at a module are enemies of each other too, or may be.
+    /// True if Scopers of enemies of a side at a module are enemies of each other too, or may be.
     fn are_scopers_at_odds(&self, module: Hex, side: Side, faced: Option<Hex>) -> bool {
         let sides = |scope: usize| {
             let commanders = self.commanders[self.strikes[scope].from].iter();
@@ -279,7 +279,7 @@ impl<'a> Standing<'a> {
         self.scopes_at(module, faced).filter(may_turn).filter(is_sides)
     }
 
-    /// Whether an open strike may still count.
+    /// True if an open strike may still count.
     fn is_possible(&self, strike: usize) -> bool {
         let Strike { from, at, .. } = self.strikes[strike];
         // A takeover that cancels points at it all the same.
@@ -294,9 +294,9 @@ impl<'a> Standing<'a> {
         !self.netted.contains(from) && sides.iter().any(may_work)
     }
 
-    /// Whether a takeover points back from the unit that a net or Scoper of a side points at: then it comes first, and
-    /// nothing is done to its own unit (NH-7.23). A takeover for a side that has the unit anyway comes first only if it holds
-    /// the unit back against another one (NH-14.68).
+    /// True if a takeover points back from the unit that a net or Scoper of a side points at: then it comes first, and
+    /// nothing is done to its own unit (NH-7.23). A takeover for a side that has the unit anyway comes first only if it
+    /// holds the unit back against another one (NH-14.68).
     fn comes_before(&self, take: usize, strike: usize, side: Side, counts: impl Fn(usize) -> bool) -> bool {
         let (Strike { from, at, kind }, other) = (self.strikes[strike], self.strikes[take]);
         let matters = |taker: Side| {
@@ -307,7 +307,7 @@ impl<'a> Standing<'a> {
         points_back && counts(take) && matches!(other.kind, Kind::Take(taker) if matters(taker))
     }
 
-    /// Whether a takeover may come before a strike.
+    /// True if a takeover may come before a strike.
     fn may_come_before(&self, take: usize, strike: usize) -> bool {
         let Strike { from, at, .. } = self.strikes[strike];
         let may_work = |&side: &Side| self.may_work(strike, side.into(), self.commanders[at]);
@@ -315,14 +315,14 @@ impl<'a> Standing<'a> {
         self.commanders[from].iter().filter(may_work).any(|side| self.comes_before(take, strike, side, counts))
     }
 
-    /// Whether a strike has to wait for a takeover that points back: it may still come before the strike, or for one of the
-    /// sides that may command its unit.
+    /// True if a strike has to wait for a takeover that points back: it may still come before the strike, or for one of
+    /// the sides that may command its unit.
     pub fn is_blocked(&self, strike: usize) -> bool {
         let mut takes = self.takes_at(self.strikes[strike].from);
         takes.any(|(take, _)| self.may_come_before(take, strike))
     }
 
-    /// Whether one of the open strikes waits for a takeover that points back, and may end this one after that.
+    /// True if one of the open strikes waits for a takeover that points back, and may end this one after that.
     pub fn is_threatened(&self, strike: usize, open: &[usize]) -> bool {
         open.iter().any(|&other| self.strikes_directly(other, strike) && self.is_blocked(other))
     }
@@ -363,13 +363,13 @@ impl<'a> Standing<'a> {
         takes.chain(open).collect()
     }
 
-    /// Who commands the unit on a hex if a side takes it over: nobody takes over a unit of an ally (NH-14.68).
+    /// Commander of the unit on a hex if a side takes it over: nobody takes over a unit of an ally (NH-14.68).
     pub fn commander_under(&self, taker: Side, hex: Hex) -> Side {
         let owner = self.arrangement.unit(hex).map(|unit| unit.owner);
         owner.filter(|&owner| !self.are_enemies(taker, owner)).unwrap_or(taker)
     }
 
-    /// Whether one strike ends another by what it does to its unit.
+    /// True if one strike ends another by what it does to its unit.
     pub fn strikes_directly(&self, striker: usize, other: usize) -> bool {
         let (one, struck) = (self.strikes[striker], self.strikes[other]);
         let targets = self.commanders[struck.at];

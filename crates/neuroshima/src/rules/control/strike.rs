@@ -128,7 +128,7 @@ fn scoping(
     beside.flat_map(|sides| sides.iter().filter(is_enemy).collect::<Vec<_>>()).collect()
 }
 
-/// Whether the unit on a hex is a module whose turning changes a strike (NH-9.20).
+/// True if the unit on a hex is a module whose turning changes a strike (NH-9.20).
 fn is_turnable(roster: &Roster, arrangement: &Arrangement, hex: Hex) -> bool {
     arrangement.unit(hex).is_some_and(|unit| {
         let facts = roster.facts(unit);

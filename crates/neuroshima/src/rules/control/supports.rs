@@ -7,7 +7,7 @@ use super::bonuses::Bonus;
 use super::standing::Standing;
 use super::strike::{Kind, Strike};
 
-/// What a strike needs to count (NH-7.21).
+/// Support that a strike needs to count (NH-7.21).
 #[derive(Clone, Copy)]
 pub(super) enum Support {
     /// Another strike.
@@ -19,7 +19,7 @@ pub(super) enum Support {
 }
 
 impl Standing<'_> {
-    /// Whether one strike cuts what another one needs.
+    /// True if one strike cuts what another one needs.
     pub fn cuts(&self, striker: usize, support: Support) -> bool {
         let Strike { from, at, kind } = self.strikes[striker];
         match support {
@@ -58,14 +58,14 @@ impl Standing<'_> {
         strikes.into_iter().skip(1).map(Support::Strike).chain(others).collect()
     }
 
-    /// Whether a strike needs nothing: its own unit and the other one are their owners' for certain, and nobody lives by what
-    /// is lent.
+    /// True if a strike needs nothing: its own unit and the other one are their owners' for certain, and nobody lives
+    /// by what is lent.
     fn is_certain(&self, strike: usize) -> bool {
         let Strike { from, at, .. } = self.strikes[strike];
         self.living.is_empty() && !self.contested.contains(from) && !self.contested.contains(at)
     }
 
-    /// What a strike itself needs. Where there are two ways to it, neither is needed.
+    /// Supports of the strike itself. Where there are two ways to it, neither is needed.
     fn needs(&self, strike: usize) -> Vec<Support> {
         let Strike { from, at, kind } = self.strikes[strike];
         if self.is_certain(strike) {
@@ -78,7 +78,7 @@ impl Standing<'_> {
             let enemys = self.takes_at(hex).filter(move |&(_, taker)| self.are_enemies(taker, side));
             enemys.map(|(take, _)| take).filter(|&take| self.may_count(take))
         };
-        // What holds an own unit back is a takeover that an enemy could not have instead.
+        // A takeover holds an own unit back if an enemy could not have it instead.
         let holds = |take: usize, side: Side| {
             let Strike { from, at, .. } = self.strikes[take];
             !is_own(at, side) || enemys(at, side).any(|other| self.strikes[other].from != from)
@@ -128,7 +128,7 @@ impl Standing<'_> {
         }
     }
 
-    /// Whether the unit on a hex keeps the Toughness that it lives by under a side.
+    /// True if the unit on a hex keeps the Toughness that it lives by under a side.
     pub fn lives(&self, hex: Hex, under: Side) -> bool {
         let is_lent = |bonus: &Bonus| {
             let is_friends = self.commanders[bonus.from].iter().any(|source| !self.are_enemies(source, bonus.to));

@@ -16,7 +16,7 @@ slots! {
         from: Own,
         /// Where it goes.
         to: Step[from],
-        /// How it stands then.
+        /// Rotation after it.
         rotation: Turn,
     }
 }

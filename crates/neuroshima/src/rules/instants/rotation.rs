@@ -12,7 +12,7 @@ slots! {
     pub struct Rotation {
         /// Where the unit stands.
         unit: Own,
-        /// How it stands then.
+        /// Rotation after it.
         rotation: Turn,
     }
 }
@@ -23,7 +23,7 @@ impl Rule for Rotation {
         moment.check_displacement(self.unit, self.unit, self.rotation)
     }
 
-    /// No move, so that no Recon Centre doubles it (NH-9.11).
+    /// A turn is not a move, so that no Recon Centre doubles it (NH-9.11).
     fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
         let by = game.state.active;
         game.turn_round(self.unit, self.rotation, by, sink);

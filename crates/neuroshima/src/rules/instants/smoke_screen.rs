@@ -15,7 +15,7 @@ slots! {
     pub struct SmokeScreen {
         /// Where the enemy stands.
         hex: Enemy where may_be_turned,
-        /// How it stands then.
+        /// Rotation after it.
         rotation: Turn,
     }
 }

@@ -14,9 +14,9 @@ slots! {
     pub struct Transposition {
         /// Where the unit stands.
         hex: Own where may_give_way,
-        /// What takes its place.
+        /// Tile that takes its place.
         tile: Held,
-        /// How that stands then.
+        /// Rotation of that after it.
         rotation: Turn,
     }
 }

@@ -81,7 +81,7 @@ const VERBS: [(&str, &[Slot]); 11] = [
     ("end", &[]),
 ];
 
-/// What the word behind these words of a line stands for; nothing where the line is whole or unknown.
+/// Slot of the word behind these words of a line; `None` where the line is whole or unknown.
 #[must_use]
 pub fn next_slot(words: &[&str]) -> Option<Slot> {
     let (verb, behind) = words.split_first()?;
@@ -102,7 +102,7 @@ fn tactic_of(verb: &str) -> Option<Instant> {
     Tactic::INSTANTS.into_iter().find(|instant| instant.verb() == verb)
 }
 
-/// What a line may begin with, in the order of actions.
+/// Verbs with which a line may begin, in the order of actions.
 fn verbs() -> Vec<&'static str> {
     let instants = Instant::ALL.map(Instant::verb);
     let own = VERBS.map(|(verb, _)| verb);

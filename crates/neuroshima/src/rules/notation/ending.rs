@@ -1,4 +1,4 @@
-//! How a game ended, as the notation says it: `X 1-0`, or `1/2`.
+//! End of a game in the words of the notation: `X 1-0`, or `1/2`.
 
 use super::frame::Frame;
 use super::text::{Line, TextError};
@@ -6,7 +6,7 @@ use crate::rules::arrangement::Side;
 use crate::rules::game::Game;
 use sztab_game::{self, Sides};
 
-/// How a game ended.
+/// End of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ending {
     /// A side won, the sides of a team, or several that share the victory.

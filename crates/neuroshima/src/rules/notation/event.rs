@@ -32,7 +32,7 @@ struct EventRecord {
 struct Field {
     key: &'static str,
     value: Value,
-    /// Whether the text gives the value without its key.
+    /// True if the text gives the value without its key.
     bare: bool,
 }
 
@@ -41,7 +41,7 @@ impl EventRecord {
         Self { word, fields: Vec::new() }
     }
 
-    /// What the event is about: in the text without its key.
+    /// Adds a fact about the event: in the text without its key.
     fn of(mut self, key: &'static str, value: impl Into<Value>) -> Self {
         self.fields.push(Field { key, value: value.into(), bare: true });
         self

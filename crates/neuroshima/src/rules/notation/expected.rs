@@ -6,7 +6,7 @@ use std::fmt;
 use crate::rules::repertoire::{Ability, Instant};
 use crate::rules::tactic::Tactic;
 
-/// What the notation expects at the place of an error.
+/// Input that the notation expects at the place of an error.
 ///
 /// `Display` gives the words in English. What a player's line may lack has a variant of its own, so that it can be
 /// said in other languages; texts are written by people who read English.
@@ -52,7 +52,7 @@ pub enum Expected {
     DeclaredTile(Vec<String>),
     /// A tile, of a side that has none.
     TileDeclared,
-    /// No further word.
+    /// The end of the line.
     LineEnd,
     /// One of the keys that may stand here.
     Keys(Vec<String>),

@@ -1,4 +1,4 @@
-//! What has to be known before any other line of a position can be read: the board, the sides, and their tiles.
+//! Lines that have to be known before any other line of a position can be read: the board, the sides, and their tiles.
 
 use std::sync::Arc;
 
@@ -38,7 +38,7 @@ pub(super) struct Declared {
 #[derive(Debug, Clone)]
 pub(super) struct Frame {
     pub board: Board,
-    /// Whether the text says how the sides play together.
+    /// True if the text says how the sides play together.
     pub says_mode: bool,
     pub sides: Vec<SideLine>,
     /// HQ points, or points scored, as far as they are written.

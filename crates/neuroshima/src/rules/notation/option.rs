@@ -6,7 +6,7 @@ use crate::rules::decision::{Absorption, Conversion, Decision, Exit, Flight, Que
 use crate::rules::event::HitSource;
 use crate::rules::tile::TileId;
 
-/// What is asked of whom.
+/// Question and its decider in words.
 #[must_use]
 pub fn question_words(decision: &Decision, board: Board, letter: &impl Fn(Side) -> char) -> String {
     let name = |hex| board.name(hex);
@@ -80,7 +80,7 @@ pub(super) fn target_words(unit: Hex, edge: Option<u8>, exit: Option<Exit>, targ
     format!("target {}>{}{edge}{exit}", board.name(unit), board.name(target))
 }
 
-/// How a unit is turned that was taken over.
+/// Rotation of a unit that was taken over.
 pub(super) fn rotation_words(unit: Hex, rotation: Rotation, board: Board) -> String {
     format!("turn {} rot={}", board.name(unit), rotation.steps())
 }

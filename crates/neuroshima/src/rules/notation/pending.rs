@@ -15,8 +15,8 @@ use crate::rules::hold::Hold;
 use crate::rules::influence::Influence;
 use crate::rules::instants::push_back;
 
-/// Whether a decision can be open in a state: what it interrupted is gone on with on a copy, and has to come to this
-/// very decision at once. The error says what was expected.
+/// Checks whether a decision can be open in a state: what it interrupted is gone on with on a copy, and has to come to
+/// this very decision at once. The error says what was expected.
 pub(super) fn check(pending: &Pending, roster: &Roster, state: &State) -> Result<(), String> {
     let game = || Game::resume(Arc::new(roster.clone()), State { pending: None, ..state.clone() });
     let holds = match &pending.interrupted {
@@ -81,7 +81,7 @@ pub(super) fn check(pending: &Pending, roster: &Roster, state: &State) -> Result
     if holds { Ok(()) } else { Err("a decision that this position comes to".to_owned()) }
 }
 
-/// Whether what follows a Battle is about this board and these sides.
+/// True if what follows a Battle is about this board and these sides.
 fn is_board(interrupted: &Interrupted, state: &State) -> bool {
     match interrupted {
         Interrupted::AfterBattle { before, causer, .. } => {
@@ -99,7 +99,7 @@ fn asks_again(damage: &Damage, pending: &Pending, roster: &Roster, state: &State
     decision.as_ref() == Some(&pending.decision) && again == *damage
 }
 
-/// Whether only a Battle under way can stand at this stage.
+/// True if only a Battle under way can stand at this stage.
 pub(super) fn is_battle(stage: Stage) -> bool {
     matches!(stage, Stage::FinalBattle { .. } | Stage::OvertimeBattle)
 }

@@ -34,7 +34,7 @@ pub(super) fn lay(tiles: &[Laid], terms: &mut Terms) -> Result<(), TextError> {
     Ok(())
 }
 
-/// Whether the larger board is needed by more than two players (NH-13.50; O-45).
+/// True if the larger board is needed by more than two players (NH-13.50; O-45).
 pub(super) fn need_ring(tiles: &[Laid], sides: usize) -> bool {
     sides > 2 && tiles.iter().any(|(tile, _)| tile.starts_with("mountains:"))
 }

@@ -44,7 +44,7 @@ pub(crate) struct Line<'a> {
     pairs: Vec<(Word<'a>, Word<'a>)>,
     /// The column behind the last word.
     end: usize,
-    /// What stands behind the comment sign, if there is one.
+    /// Text behind the comment sign, if there is one.
     pub comment: Option<&'a str>,
 }
 
@@ -117,7 +117,7 @@ impl Word<'_> {
         number.and_then(|number| u8::try_from(number).ok()).ok_or_else(|| self.mismatch(expected))
     }
 
-    /// Whether it says yes.
+    /// Checks whether it says yes.
     pub fn yes_or_no(&self) -> Result<bool, TextError> {
         match self.text {
             "yes" => Ok(true),

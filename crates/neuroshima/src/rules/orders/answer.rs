@@ -14,7 +14,7 @@ use crate::rules::influence::Influence;
 use super::{Order, OrderKind, Orders};
 
 impl Orders {
-    /// What a side does by its orders, if they say anything about what it is to do now. `begun` says whether its turn
+    /// Action of a side by its orders, if they say anything about what it is to do now. `begun` says whether its turn
     /// has begun just now.
     #[must_use]
     pub fn action(&self, game: &Game, side: Side, begun: bool) -> Option<Action> {
@@ -80,13 +80,13 @@ impl Orders {
 }
 
 impl Game {
-    /// Whether the side to act has no choice but to draw.
+    /// True if the side to act has no choice but to draw.
     #[must_use]
     pub fn can_only_draw(&self) -> bool {
         self.state().pending.is_none() && self.state().phase == Phase::Draw && !self.can_fetch()
     }
 
-    /// Whether the side to act can do nothing but end its turn: nothing to draw or to play, no ability left.
+    /// True if the side to act can do nothing but end its turn: nothing to draw or to play, no ability left.
     #[must_use]
     pub fn can_only_end(&self) -> bool {
         let state = self.state();
@@ -166,7 +166,7 @@ fn absorption(
         Order::MedicHeadquarters if is_home_hit => is_home(option),
         _ => damage.saves(influence, *option),
     };
-    // What destroys outright is heavier than any number of wounds.
+    // Outright destruction is heavier than any number of wounds.
     let weight = |option: &Absorption| if option.wounds == 0 { u8::MAX } else { option.wounds };
     (0..options.len()).max_by_key(|&index| {
         let option = &options[index];

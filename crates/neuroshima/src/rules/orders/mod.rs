@@ -27,11 +27,11 @@ worded! {
     pub enum OrderKind {
         /// Which attack a Medic takes (D7 of NH-5.21, NH-8.20).
         Medic = "medic",
-        /// Whether the Medic card takes an attack, and which (NH-13.40).
+        /// A Medic card for an attack, and which (NH-13.40).
         Card = "card",
-        /// Whether a unit explodes (D2, NH-6.16).
+        /// An explosion of a unit (D2, NH-6.16).
         Explosion = "explosion",
-        /// Whether an attack is carried out as the other kind (D3, NH-9.15).
+        /// The conversion of an attack to the other kind (D3, NH-9.15).
         Conversion = "conversion",
         /// The side that declares next (D1, NH-5.20).
         Declaring = "declaring",
@@ -123,7 +123,7 @@ impl OrderKind {
         Order::ALL.into_iter().filter(move |order| order.kind() == self)
     }
 
-    /// Whether a side can come to be asked this with the armies that are played.
+    /// True if a side can come to be asked this with the armies that are played.
     #[must_use]
     pub fn concerns(self, roster: &Roster, side: Side) -> bool {
         let has = |side: Side, has: &dyn Fn(&Tile) -> bool| roster.army(side).tiles.iter().any(has);
@@ -209,7 +209,7 @@ impl Orders {
         }
     }
 
-    /// Whether the player's turns end without a question about what is left undone.
+    /// True if the player's turns end without a question about what is left undone.
     #[must_use]
     pub fn ends_unasked(&self) -> bool {
         self.ends_unasked
@@ -220,7 +220,7 @@ impl Orders {
         self.ends_unasked = ends_unasked;
     }
 
-    /// Whether nothing is ordered.
+    /// True if nothing is ordered.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.orders.is_empty() && self.pushes.is_empty() && !self.ends_unasked
@@ -228,7 +228,7 @@ impl Orders {
 }
 
 impl PushOrder {
-    /// Whether both units still stand where they stood.
+    /// True if both units still stand where they stood.
     #[must_use]
     pub fn holds(&self, arrangement: &Arrangement) -> bool {
         let stands = |seen: Seen| {

@@ -19,7 +19,7 @@ pub trait Slots: Copy {
     /// Offers every way to fill the slots that may be legal, in the order of the slots.
     fn offer(moment: &Moment<'_>, offer: &mut impl FnMut(Self));
 
-    /// What fills the slots, in their order.
+    /// Values of the slots, in their order.
     fn values(self) -> Vec<Value>;
 
     /// Fills the slots from a source, in their order.
@@ -37,7 +37,7 @@ pub trait Rule: Slots {
         None
     }
 
-    /// Whether it may be done now. That a tile of the instant is held has been checked.
+    /// Checks whether it may be done now. That a tile of the instant is held has been checked.
     ///
     /// # Errors
     ///
@@ -128,7 +128,7 @@ macro_rules! joined {
         }
 
         impl $list {
-            /// What its lines ask for, in order.
+            /// Slots of its lines, in order.
             #[must_use]
             pub const fn slots(self) -> &'static [$crate::rules::slots::Slot] {
                 use $crate::rules::slots::Slots;
@@ -175,7 +175,7 @@ macro_rules! joined {
                 }
             }
 
-            /// What fills its slots, in their order.
+            /// Values of its slots, in their order.
             #[must_use]
             pub fn values(self) -> Vec<$crate::rules::slots::Value> {
                 use $crate::rules::slots::Slots;
@@ -194,7 +194,7 @@ macro_rules! joined {
                 }
             }
 
-            /// Whether it may be done now; of an instant, if its tile is held.
+            /// Checks whether it may be done now; of an instant, if its tile is held.
             ///
             /// # Errors
             ///

@@ -53,7 +53,7 @@ impl From<Vec<Value>> for Filling {
 }
 
 impl Filling {
-    /// Whether its last value is a hex before this one.
+    /// True if its last value is a hex before this one.
     fn ends_before(&self, value: Value) -> bool {
         matches!((self.values.last(), value), (Some(Value::Hex(last)), Value::Hex(hex)) if *last < hex)
     }

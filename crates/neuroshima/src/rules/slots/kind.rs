@@ -65,7 +65,7 @@ pub trait Source {
 
 /// A kind of slot.
 pub trait Kind {
-    /// What fills it.
+    /// Value that fills it.
     type Value: Copy;
 
     /// The earlier value that candidates depend on: the hex of a unit, or nothing.

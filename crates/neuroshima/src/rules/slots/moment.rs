@@ -1,4 +1,4 @@
-//! What a side finds when it is to act, and the checks that several instants and abilities share.
+//! Facts that a side finds when it is to act, and the checks that several instants and abilities share.
 
 use crate::rules::arrangement::{Arrangement, Side, Unit};
 use crate::rules::board::{Board, Hex, HexSet, Rotation};
@@ -15,7 +15,7 @@ pub struct Moment<'a> {
     pub game: &'a Game,
     /// The side that is to act.
     pub side: Side,
-    /// Who is netted and who helps whom.
+    /// Nets and gifts of units.
     pub influence: Influence<'a>,
 }
 
@@ -26,7 +26,7 @@ impl<'a> Moment<'a> {
         Self { game, side, influence: Influence::read(game.roster(), game.arrangement()) }
     }
 
-    /// What stands on the table.
+    /// Arrangement of the table.
     #[must_use]
     #[inline]
     pub fn arrangement(&self) -> &'a Arrangement {
@@ -40,7 +40,7 @@ impl<'a> Moment<'a> {
         self.arrangement().board
     }
 
-    /// Whether this second move is open, at no cost (NH-9.11, NH-9.13).
+    /// True if this second move is open, at no cost (NH-9.11, NH-9.13).
     #[must_use]
     #[inline]
     pub fn is_open(&self, second: SecondMove) -> bool {
@@ -177,7 +177,7 @@ impl<'a> Moment<'a> {
         }
     }
 
-    /// Whether a damaging instant that names `under` means the Foundation on a hex, not a unit (NH-10.3).
+    /// True if a damaging instant that names `under` means the Foundation on a hex, not a unit (NH-10.3).
     #[must_use]
     pub fn means_foundation(&self, hex: Hex, under: HexSet) -> bool {
         self.arrangement().means_foundation(hex, under)

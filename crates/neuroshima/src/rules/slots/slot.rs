@@ -1,9 +1,9 @@
-//! What a slot is, as data: for callers that go through the slots of any line.
+//! Kind of a slot, as data: for callers that go through the slots of any line.
 
 use crate::rules::board::{Direction, Hex, HexSet, Rotation};
 use crate::rules::tile::TileId;
 
-/// What a word of a line stands for.
+/// Meaning of a word of a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Slot {
     /// A unit on the board, by its hex.
@@ -31,7 +31,7 @@ pub enum Slot {
     Tile,
     /// An ability, by its word; its own slots follow.
     Ability,
-    /// What a Tactic card is played as, by the verb of that instant; its own slots follow (NH-13.40).
+    /// Instant that a Tactic card is played as, by its verb; its own slots follow (NH-13.40).
     Instant,
     /// The number of an answer to the open decision, counted from 1.
     Answer,
@@ -69,7 +69,7 @@ pub enum Whose {
     Enemy,
 }
 
-/// What fills a slot of an instant or ability.
+/// Value of a slot of an instant or ability.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Value {
     /// A hex, with or without a unit.

@@ -10,13 +10,13 @@ use crate::rules::instants::{Castling, SmallBomb};
 use crate::rules::opening::Opening;
 use std::sync::Arc;
 
-// What instants of further armies ask for. These are not played yet.
+// Slots of the instants of further armies. These are not played yet.
 slots! {
     /// An enemy is turned.
     pub struct SmokeScreen {
         /// Where it stands.
         hex: Enemy,
-        /// How it stands then.
+        /// Rotation after it.
         rotation: Turn,
     }
 }
@@ -27,7 +27,7 @@ slots! {
         hex: Own,
         /// The tile.
         tile: Held,
-        /// How it stands then.
+        /// Rotation after it.
         rotation: Turn,
     }
 }
@@ -62,7 +62,7 @@ fn game() -> Game {
     game.with_state(state)
 }
 
-/// How many ways a side has to fill slots, each of which is read back from its values.
+/// Number of ways in which a side can fill slots, each of which is read back from its values.
 fn ways<T: Slots + PartialEq + std::fmt::Debug>(game: &Game) -> usize {
     let mut count = 0;
     T::offer(&Moment::new(game, Side(0)), &mut |filled| {

@@ -6,13 +6,13 @@ use crate::rules::board::Hex;
 /// Toughness that a unit has on Hills. An HQ has points instead (NH-8.4, NH-13.53).
 const TOUGHNESS: u8 = 1;
 
-/// What the hex adds to the Toughness of a unit that is no HQ (NH-13.53).
+/// Toughness that the hex adds to a unit that is no HQ (NH-13.53).
 #[inline]
 pub fn toughness(terrain: &Terrain, hex: Hex) -> u8 {
     if terrain.of(TerrainKind::Hills).contains(hex) { TOUGHNESS } else { 0 }
 }
 
-/// Whether the ranged attacks of the unit on a hex are sharpshooter attacks (NH-13.53).
+/// True if the ranged attacks of the unit on a hex are sharpshooter attacks (NH-13.53).
 #[inline]
 pub fn aims(terrain: &Terrain, hex: Hex) -> bool {
     terrain.of(TerrainKind::Hills).contains(hex)

@@ -5,13 +5,13 @@
 use super::{Terrain, TerrainKind};
 use crate::rules::board::Hex;
 
-/// Whether a shot that flies no further than the first enemy ends on a hex, occupied or not (NH-13.51).
+/// True if a shot that flies no further than the first enemy ends on a hex, occupied or not (NH-13.51).
 #[inline]
 pub fn ends(terrain: &Terrain, hex: Hex) -> bool {
     terrain.of(TerrainKind::Jungle).contains(hex)
 }
 
-/// How many hexes of a line such a shot can reach: the first one of Jungle is the last.
+/// Number of hexes of a line that such a shot can reach: the first one of Jungle is the last.
 pub fn sight(terrain: &Terrain, mut line: impl Iterator<Item = Hex>) -> usize {
     line.position(|hex| ends(terrain, hex)).map_or(usize::MAX, |before| before + 1)
 }

@@ -4,14 +4,14 @@ use crate::rules::board::HexSet;
 use sztab_words::worded;
 
 worded! {
-    /// What a terrain tile shows.
+    /// Kinds of terrain on a terrain tile.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum TerrainKind {
         /// It ends the line of shots (NH-13.51).
         Jungle = "jungle",
         /// They protect who stands on them, and let them aim (NH-13.53).
         Hills = "hills",
-        /// Nobody enters them, and nothing passes (NH-13.54).
+        /// Hexes that cannot be entered, and stop everything (NH-13.54).
         Mountains = "mountains",
         /// They are next to each other, wherever they lie (NH-13.52).
         Swamps = "swamps",
@@ -21,8 +21,8 @@ worded! {
 /// A terrain tile: connected hexes of one kind (NH-13.50; O-44).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TerrainTile {
-    /// What it shows.
+    /// Kind of terrain on it.
     pub kind: TerrainKind,
-    /// What it covers.
+    /// Hexes that it covers.
     pub hexes: HexSet,
 }

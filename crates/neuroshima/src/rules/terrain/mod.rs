@@ -23,7 +23,7 @@ pub(super) use tiles::{check, read, write};
 pub struct Terrain([HexSet; TerrainKind::ALL.len()]);
 
 impl Terrain {
-    /// What some terrain tiles cover.
+    /// Terrain of some terrain tiles.
     #[must_use]
     pub fn of_tiles(tiles: &[TerrainTile]) -> Self {
         let mut terrain = Self::default();
@@ -34,7 +34,7 @@ impl Terrain {
         terrain
     }
 
-    /// Whether no terrain is laid: then nothing else of it needs to be asked.
+    /// True if no terrain is laid: then nothing else of it needs to be asked.
     #[must_use]
     #[inline]
     pub fn is_none(&self) -> bool {

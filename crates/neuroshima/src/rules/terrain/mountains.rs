@@ -3,7 +3,7 @@
 use super::{Terrain, TerrainKind};
 use crate::rules::board::{Board, Direction, Hex, HexSet};
 
-/// Whether a hex cannot be entered, and counts as occupied (NH-4.5, NH-13.54).
+/// True if a hex cannot be entered, and counts as occupied (NH-4.5, NH-13.54).
 #[inline]
 pub fn fill(terrain: &Terrain, hex: Hex) -> bool {
     terrain.of(TerrainKind::Mountains).contains(hex)

@@ -49,7 +49,7 @@ pub enum TerrainFault {
     NoRoom,
 }
 
-/// What is wrong with terrain for so many players, if anything.
+/// Fault of terrain for so many players, if any.
 pub fn check(tiles: &[TerrainTile], board: Board, seats: usize) -> Result<(), TerrainFault> {
     let on_board: HexSet = board.hexes().collect();
     let mut covered = HexSet::EMPTY;

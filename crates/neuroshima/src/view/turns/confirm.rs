@@ -28,12 +28,12 @@ pub(super) fn confirmation(game: &Game, asked: &Asked<'_>, action: Action) -> Co
     }
 }
 
-/// What an action gives up. Of abilities nothing is said to a player who never uses any.
+/// Losses by an action. Of abilities nothing is said to a player who never uses any.
 pub(super) fn forfeits(game: &Game, asked: &Asked<'_>, action: Action) -> Vec<String> {
     forfeit_phrases(asked.language, game, asked.side, action, has_used_abilities(asked.said))
 }
 
-/// What is left undone by ending the turn: tiles of which none was played, and what is lost.
+/// Losses by ending the turn: tiles of which none was played, and what is lost.
 pub(super) fn end_turn_warnings(game: &Game, asked: &Asked<'_>) -> Vec<String> {
     let (language, side) = (asked.language, asked.side);
     let playable = if has_played(asked.said) { Vec::new() } else { game.playable_tiles() };
@@ -47,7 +47,7 @@ pub(super) fn end_turn_warnings(game: &Game, asked: &Asked<'_>) -> Vec<String> {
     reasons
 }
 
-/// Whether an action leaves nothing in the hand to play and nothing that the end of the turn would be asked about.
+/// True if an action leaves nothing in the hand to play and nothing that the end of the turn would be asked about.
 fn is_last_of_turn(game: &Game, asked: &Asked<'_>, action: Action) -> bool {
     let side = asked.side;
     let (mut after, turn) = (game.clone(), game.state().turn);

@@ -36,7 +36,7 @@ pub(super) fn likely(game: &Game, asked: &Asked<'_>, words: &[&str], next: &[Str
     if next_slot(words) != Some(Slot::Rotation) {
         return None;
     }
-    // What looks the same all round has nothing to choose.
+    // A tile that looks the same all round leaves nothing to choose.
     if turned_tile(game, asked.side, words).is_some_and(Tile::looks_alike) {
         return next.first().cloned();
     }

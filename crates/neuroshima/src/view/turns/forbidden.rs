@@ -1,4 +1,4 @@
-//! What was meant by words that fit nothing that may be done: found among everything that the words could name, so that the
+//! Meaning of words that fit nothing that may be done: found among everything that the words could name, so that the
 //! refusal can say which rule is in the way.
 
 use crate::rules::notation::print_action;
@@ -18,7 +18,7 @@ pub(super) fn forbidden_lines(game: &Game, side: Side, typed: &str) -> Vec<Forbi
     thinkable(game, side, &hexes(game, typed)).into_iter().filter_map(forbidden).collect()
 }
 
-/// Whether an action is forbidden because what it is played with is not there.
+/// True if an action is forbidden because what it is played with is not there.
 fn is_elsewhere(illegal: Illegal) -> bool {
     matches!(
         illegal,
@@ -49,7 +49,7 @@ fn generally(game: &Game, action: Action, reason: Illegal, words: &str) -> Illeg
     if action.instant() == Some(Instant::Castling) { Illegal::NoPair } else { Illegal::NobodyAdjacent }
 }
 
-/// How little a reason says of why something cannot be done anywhere: the hex that was tried matters most for the last.
+/// Emptiness of a reason why something cannot be done anywhere: the hex that was tried matters most for the last.
 fn emptiness(reason: Illegal) -> u8 {
     match reason {
         Illegal::Netted { .. }
@@ -69,7 +69,7 @@ fn emptiness(reason: Illegal) -> u8 {
         | Illegal::NoTriangle => 3,
         Illegal::HexTaken { .. } | Illegal::Mountains { .. } | Illegal::NoAbility { .. } | Illegal::NothingChanges => 4,
         Illegal::NoUnit { .. } | Illegal::OffBoard => 5,
-        // What has nothing to do with a hex.
+        // Actions without a hex come last.
         _ => 0,
     }
 }

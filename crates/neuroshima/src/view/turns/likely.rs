@@ -12,8 +12,8 @@ use crate::rules::{
 use crate::words::is_second_move;
 use sztab_game::view::{Likelihood, Suggested};
 
-/// What the units of a side and its allies reach, net and help, less what their enemies' do. What a team does to itself
-/// counts against it (NH-12.36).
+/// Value of the units that a side and its allies reach, net and help, less that of their enemies. What a team does to
+/// itself counts against it (NH-12.36).
 fn appraisal(roster: &Roster, arrangement: &Arrangement, side: Side) -> i32 {
     let influence = Influence::read(roster, arrangement);
     let (mode, team) = (roster.mode(), roster.mode().team_of(side));
@@ -48,7 +48,7 @@ fn count(number: usize) -> i32 {
     i32::try_from(number).unwrap_or(i32::MAX)
 }
 
-/// How likely an action is meant: what it does to the board, then whether it looks towards an enemy HQ.
+/// Likelihood that an action is meant: what it does to the board, then whether it looks towards an enemy HQ.
 pub(super) fn likelihood(game: &Game, side: Side, action: Action) -> Likelihood {
     let mut after = game.clone();
     if after.apply_before(side, action, &mut ()).is_err() {
@@ -70,14 +70,14 @@ pub(super) fn suggestion_rank(game: &Game, action: Action) -> Suggested {
     }
 }
 
-/// Whether an action only turns a unit that looks the same all round.
+/// True if an action only turns a unit that looks the same all round.
 fn turns_in_vain(game: &Game, action: Action) -> bool {
     let turned = action.displacement().filter(|displaced| displaced.from == displaced.to);
     let unit = turned.and_then(|turned| game.arrangement().unit(turned.from));
     unit.is_some_and(|unit| game.roster().of(unit).looks_alike())
 }
 
-/// How far an enemy HQ is from the hex that a placed or moved unit looks at.
+/// Distance of an enemy HQ from the hex that a placed or moved unit looks at.
 fn distance(game: &Game, side: Side, action: Action) -> i32 {
     let (roster, arrangement) = (game.roster(), game.arrangement());
     if let Action::PlaceHeadquarters { hex, .. } = action {

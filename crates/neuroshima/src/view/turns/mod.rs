@@ -194,8 +194,7 @@ impl Turns for Neuroshima {
     }
 }
 
-/// What a side holds: "Borgo: Mutant, Claws".
-/// What a side holds, in a sentence.
+/// Hand of a side: "Borgo: Mutant, Claws". What a side holds, in a sentence.
 pub(super) fn hand(game: &Game, side: Side, language: Language) -> String {
     let seat = game.seat(side);
     let names: Vec<&str> = seat.hand.iter().map(|&tile| tile_name(language, game.roster(), side, tile)).collect();

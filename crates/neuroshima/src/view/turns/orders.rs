@@ -10,18 +10,18 @@ use sztab_game::view::{Button, NotOrdered, OrderList, OrderOption, Ordered, Orde
 /// The value of a choice that orders nothing.
 const UNSET: &str = "-";
 
-/// What is asked in Battles.
+/// Orders about Battles.
 const BATTLE: [OrderKind; 4] = [OrderKind::Medic, OrderKind::Explosion, OrderKind::Conversion, OrderKind::Declaring];
 
-/// What is asked in turns. The Medic card is asked about in Battles too, whose page is full.
+/// Orders about turns. The Medic card is asked about in Battles too, whose page is full.
 const TURN: [OrderKind; 3] = [OrderKind::Turn, OrderKind::Card, OrderKind::Push];
 
-/// What a page shows: a message has room for five lists.
+/// Contents of a page: a message has room for five lists.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Page {
-    /// What is asked in Battles.
+    /// Orders about Battles.
     Battle,
-    /// What is asked in turns, one's own and the opponent's.
+    /// Orders about turns, one's own and the opponent's.
     Turn,
     /// The pushes of one unit.
     Unit(Hex),
@@ -95,7 +95,7 @@ pub(super) fn order(
     Ok(Ordered { orders: Some(print(&orders)), page: page.words(game) })
 }
 
-/// What is ordered, in words, and the lists of a page; another page where that one has nothing to offer.
+/// Orders in words, and the lists of a page; another page where that one has nothing to offer.
 pub(super) fn page(game: &Game, side: Side, orders: &str, words: &str, language: Language) -> OrdersPage {
     let page = Page::of_words(game, words).unwrap_or(Page::Battle);
     let is_asked = OrderKind::Push.concerns(game.roster(), side);
@@ -153,7 +153,7 @@ impl Pages<'_> {
         said.into_iter().map(|order| format!("• {order}")).collect()
     }
 
-    /// Those of some kinds that this side can be asked about.
+    /// Orders of some kinds that this side can be asked about.
     fn kinds_to_ask(&self, kinds: &[OrderKind]) -> Vec<OrderKind> {
         kinds.iter().copied().filter(|kind| kind.concerns(self.game.roster(), self.side)).collect()
     }
@@ -163,7 +163,7 @@ impl Pages<'_> {
         self.kinds_to_ask(kinds).into_iter().map(|kind| self.list(kind)).collect()
     }
 
-    /// What the words of the lists leave open.
+    /// Matters that the words of the lists leave open.
     fn hints(&self, kinds: &[OrderKind]) -> Vec<String> {
         let hint = |kind: OrderKind| match kind {
             OrderKind::Medic => Some("orders-hint-medic"),

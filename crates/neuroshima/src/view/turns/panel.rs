@@ -1,4 +1,4 @@
-//! What a side may begin with: the tiles of its hand, and what else a turn has.
+//! Beginnings of a side: the tiles of its hand, and what else a turn has.
 
 use crate::rules::event::MoveCause;
 use crate::rules::{Action, Game, Instant, Phase, Question, TileId};
@@ -12,7 +12,7 @@ use sztab_game::{Language, Side};
 
 use super::{action_of, answer_hexes};
 
-/// What a side may begin with, or how it may answer.
+/// Beginnings of a side, or its answers.
 pub(super) fn panel(game: &Game, asked: &Asked<'_>) -> Panel {
     let language = asked.language;
     let open = second_move_phrase(language, game);
@@ -40,7 +40,7 @@ pub(super) fn answers(game: &Game, language: Language) -> Vec<Button> {
     let Some(decision) = game.decision() else { return Vec::new() };
     let is_explosion = matches!(decision.question, Question::Explosion { .. } | Question::SetOff { .. });
     let answer = |option: usize| {
-        // What costs the unit looks like it.
+        // A deed that costs the unit looks like it.
         let tone = if is_explosion && option == 1 { Tone::Danger } else { Tone::Main };
         let (phrase, label) = (option_phrase(language, game, option), option_label(language, game, option));
         let sentence = (phrase != label).then_some(phrase);

@@ -1,17 +1,17 @@
-//! What a player has done so far, by the lines that the player has said.
+//! Acts of a player so far, by the lines that the player has said.
 
 /// First words of lines that play nothing.
 const PLAYS_NOTHING: [&str; 7] = ["redraw", "discard", "lay", "choose", "draw-offer", "draw-accept", "undo"];
 /// First words of lines that begin a player's turn, or end one.
 const BOUNDS: [&str; 4] = ["draw", "fetch", "end", "battle"];
 
-/// Whether a tile was played or an ability used in this turn.
+/// True if a tile was played or an ability used in this turn.
 pub(super) fn has_played(said: &[String]) -> bool {
     let turn = verbs(said).take_while(|verb| !BOUNDS.contains(verb));
     turn.into_iter().any(|verb| !PLAYS_NOTHING.contains(&verb))
 }
 
-/// Whether an ability was used in this game.
+/// True if an ability was used in this game.
 pub(super) fn has_used_abilities(said: &[String]) -> bool {
     verbs(said).any(|verb| verb == "use")
 }

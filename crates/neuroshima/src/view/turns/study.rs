@@ -92,7 +92,7 @@ fn battle_story(language: Language, fight: &Fight, roster: &Roster) -> Vec<Strin
     story(language, roster, board, &fight.events, &boards, &[])
 }
 
-/// What the Battle costs each side.
+/// Cost of the Battle for each side.
 fn losses(language: Language, fight: &Fight, roster: &Roster) -> Vec<String> {
     let mut lines = Vec::new();
     let mut lost_any = false;

@@ -24,7 +24,7 @@ pub(super) fn tip(game: &Game, asked: &Asked<'_>, step: Step<'_>) -> Option<Stri
     (game.state().turn <= last).then(|| word(asked.language, key))
 }
 
-/// What the legal lines say of the step that a turn has come to.
+/// Description in the legal lines of the step that a turn has come to.
 fn of_turn(game: &Game, asked: &Asked<'_>) -> &'static str {
     if game.decision().is_some() {
         return "tip-decision";
@@ -52,7 +52,7 @@ fn of_turn(game: &Game, asked: &Asked<'_>) -> &'static str {
     }
 }
 
-/// Whether a side has a unit beside its HQ on the board.
+/// True if a side has a unit beside its HQ on the board.
 fn fights(game: &Game, side: Side) -> bool {
     let influence = Influence::read(game.roster(), game.arrangement());
     let fights = |(hex, unit): (Hex, &Unit)| {

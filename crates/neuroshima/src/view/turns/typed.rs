@@ -1,4 +1,4 @@
-//! What people type: names of tiles, abilities, directions and hexes.
+//! Words that people type: names of tiles, abilities, directions and hexes.
 
 use crate::rules::notation::Expected;
 use crate::rules::{Ability, Board, Game, Instant, Side, Tile, TileId};
@@ -16,8 +16,8 @@ const HEXES: usize = 5;
 /// Words of the notation that are no tile, unit or hex, beside the verbs of instants.
 const NOTATION: [&str; 8] = ["place", "hq", "use", "discard", "lay", "fetch", "tactic", "via"];
 
-/// What the notation expected, as the key of a text, which needs fewer words than the notation's own.
-/// `None` if the input was not meant as notation.
+/// Key of a text for the expected input, which needs fewer words than the notation's own. `None` if the input was not
+/// meant as notation.
 pub(super) fn expectation_key(expected: &Expected) -> Option<&'static str> {
     match expected {
         Expected::Hex | Expected::HexOfBoard => Some("expected-hex"),
@@ -39,7 +39,7 @@ pub(super) fn expectation_key(expected: &Expected) -> Option<&'static str> {
     }
 }
 
-/// What actions of a side are called.
+/// Names of the actions of a side.
 pub(super) fn vocabulary(game: &Game, asked: &Asked<'_>) -> Vocabulary {
     let (language, side) = (asked.language, asked.side);
     let mut named: Vec<Named> = tiles(game, side)
@@ -82,7 +82,7 @@ fn tiles(game: &Game, side: Side) -> impl Iterator<Item = (TileId, &Tile)> {
     (0u8..).map(TileId).zip(&game.roster().army(side).tiles)
 }
 
-/// What a tile is called.
+/// Names of a tile.
 fn names(tile: &Tile) -> Vec<String> {
     let names = Language::ALL.iter().map(|&language| tile.name.in_language(language).to_owned());
     names.chain([tile.id.clone()]).collect()
@@ -92,7 +92,7 @@ fn in_all_languages(key: &str) -> Vec<String> {
     Language::ALL.map(|language| word(language, key)).to_vec()
 }
 
-/// What a word names on a board.
+/// Place on a board that a word names.
 pub(super) fn place(board: Board, typed: &str, language: Language) -> Place {
     if board.hex(&latin(typed)).is_some() {
         Place::There
@@ -141,7 +141,7 @@ pub(in crate::view) fn no_hex(board: Board, named: &str, language: Language) -> 
     text(language, "misread-hex", &[("word", named.to_owned().into()), ("near", near.into())])
 }
 
-/// Whether one letter of a hex is another one, is missing, or is one too many.
+/// True if one letter of a hex is another one, is missing, or is one too many.
 fn is_near(hex: &str, wanted: &str) -> bool {
     let (hex, wanted): (Vec<char>, Vec<char>) = (hex.chars().collect(), wanted.chars().collect());
     let without = |long: &[char], short: &[char]| {

@@ -1,4 +1,4 @@
-//! What the words of a line stand for, and what is worth saying about the next one.
+//! Meanings of the words of a line, and remarks on the next one.
 
 use crate::pictures::Symbol;
 use crate::rules::battle::damage::seen_unit;
@@ -35,7 +35,7 @@ pub(super) fn question(words: &[&str]) -> &'static str {
     }
 }
 
-/// Whether these words name a unit, so that the next one is to be told from it.
+/// True if these words name a unit, so that the next one is to be told from it.
 fn names_unit(words: &[&str]) -> bool {
     (1..words.len()).any(|at| matches!(next_slot(&words[..at]), Some(Slot::Unit(_))))
 }
@@ -167,7 +167,7 @@ pub(super) fn ability_key(ability: &str) -> String {
     format!("ability-{}", ability.replace('_', "-"))
 }
 
-/// What is worth saying about the word after these: what a line with this hex would do.
+/// Remark on the word after these: what a line with this hex would do.
 pub(super) fn about(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<String> {
     match next_slot(words)? {
         Slot::Step | Slot::FreeHex | Slot::Hex | Slot::Centre => {

@@ -1,4 +1,4 @@
-//! What pieces do in a segment and what their attacks come to (NH-6), and what goes off at the start of a Battle
+//! Deeds of pieces in a segment and the results of their attacks (NH-6), and the explosions at the start of a Battle
 //! (NH-5.2).
 
 use std::collections::BTreeSet;
@@ -14,7 +14,7 @@ use sztab_neuroshima::rules::marks::Marker;
 /// Copies of one shot are not followed beyond this.
 const MOST_COPIES: usize = 64;
 
-/// What an acting piece does in a segment.
+/// Deed of an acting piece in a segment.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Deed {
     pub packets: Vec<Packet>,
@@ -68,7 +68,7 @@ pub fn blasts(picture: &Picture<'_>) -> (Vec<Packet>, BTreeSet<usize>) {
     (packets, exploded)
 }
 
-/// What an acting piece can do in this segment.
+/// Possible deeds of an acting piece in this segment.
 pub fn deeds(picture: &Picture<'_>, piece: usize) -> Vec<Deed> {
     let printed =
         picture.card(piece).edges.map(|edge| Strength { melee: i32::from(edge.melee), ranged: i32::from(edge.ranged) });
@@ -115,8 +115,8 @@ pub fn deeds(picture: &Picture<'_>, piece: usize) -> Vec<Deed> {
     deeds.into_iter().collect()
 }
 
-/// What the owner of a Toxic Bomb can do with it: nothing, or one wound to everybody on it and around it, whosever they
-/// are, HQs too; nothing alone if nobody is there (NH-14.71).
+/// Possible deeds of the owner of a Toxic Bomb with it: nothing, or one wound to everybody on it and around it,
+/// whosever they are, HQs too; nothing alone if nobody is there (NH-14.71).
 pub fn bomb_deeds(picture: &Picture<'_>, (at, side): (Place, usize)) -> Vec<Deed> {
     let around = (0..6).map(|direction| (Some(direction), step(at, direction)));
     let hit = |(direction, target): (Option<usize>, usize)| {
@@ -287,19 +287,19 @@ fn landing(picture: &Picture<'_>, target: usize, direction: usize) -> Option<(us
     (is_victim && !met(victim, direction).reflection).then_some((victim, direction + 3))
 }
 
-/// What flies at a piece, before its armour.
+/// Attack that flies at a piece, before its armour.
 #[derive(Clone, Copy)]
 struct Blow {
     target: usize,
     direction: usize,
     melee: i32,
     ranged: i32,
-    /// How many copies arrive; endlessly many, if none is said (NH-14.56).
+    /// Number of copies that arrive; endlessly many, if none is said (NH-14.56).
     times: Option<usize>,
 }
 
-/// What comes of the blows of a side that fly in a direction. What meets a plate does nothing there: it comes back over one
-/// hex, at an enemy of the plate's owner, and ends at another plate (NH-14.58).
+/// Results of the blows of a side that fly in a direction. What meets a plate does nothing there: it comes back over
+/// one hex, at an enemy of the plate's owner, and ends at another plate (NH-14.58).
 fn arrive(picture: &Picture<'_>, side: usize, blow: &Blow) -> Vec<Packet> {
     let Some(packet) = land_blow(picture, side, blow) else { return Vec::new() };
     match blow.times {

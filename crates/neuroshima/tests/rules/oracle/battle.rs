@@ -28,11 +28,11 @@ pub struct Packet {
     pub target: usize,
     /// None for a Poisoning attack (NH-14.50).
     pub wounds: i32,
-    /// Who has points for it, if it arrives (NH-12.10).
+    /// Side that has points for it, if it arrives (NH-12.10).
     pub scorer: Option<usize>,
-    /// Whether it reaches the edge of a Trap (NH-14.72).
+    /// True if it reaches the edge of a Trap (NH-14.72).
     pub trips: bool,
-    /// Whether a plate has thrown it back: then it paralyses nobody (O-32).
+    /// True if a plate has thrown it back: then it paralyses nobody (O-32).
     pub is_back: bool,
     /// Whose poison marker it leaves (NH-14.57).
     pub poison: Option<usize>,
@@ -57,7 +57,7 @@ impl Oracle {
 
     fn ends(&self) -> Option<BTreeSet<Scene>> {
         let mut scenes = self.start()?;
-        // What is raised later is raised past the segment under way, and missed (NH-9.32).
+        // A unit that is raised later is raised past the segment under way, and missed (NH-9.32).
         let highest = scenes.iter().map(|scene| self.highest(scene)).max().unwrap_or(0);
         for segment in (0..=highest).rev() {
             let mut next = BTreeSet::new();
@@ -105,8 +105,8 @@ impl Oracle {
         self.check_state(scene);
     }
 
-    /// What follows the last segment, with all units that are turned on the way in the end: those taken over in the Battle
-    /// before the tiles of fallen sides leave, and those that come into other hands by that (NH-5.40, NH-5.41).
+    /// Scene after the last segment, with all units that are turned on the way in the end: those taken over in the
+    /// Battle before the tiles of fallen sides leave, and those that come into other hands by that (NH-5.40, NH-5.41).
     fn after_battle(&self, scene: &Scene) -> Scene {
         let mut closed = scene.clone();
         self.swallow(&mut closed);
@@ -182,7 +182,7 @@ impl Oracle {
         let picture = self.picture();
         let is_victim = |&at: &Place| picture.at(at).is_some_and(|unit| !picture.card(unit).is_headquarters());
         let hits: Vec<(Place, i32)> = area.iter().copied().filter(is_victim).map(|at| (at, 1)).collect();
-        // What lies there alone is destroyed (NH-10.3).
+        // A Foundation that lies there alone is destroyed (NH-10.3).
         let mut left = self.scene.clone();
         left.grounds.retain(|(at, _, _)| !area.contains(at) || picture.at(*at).is_some());
         self.damage_to(&left, &hits)
@@ -320,7 +320,7 @@ impl Oracle {
         after.fresh.extend(now.iter().filter(|(at, hold)| !continues(at, hold)).map(|(&at, _)| at));
     }
 
-    /// What hits on the HQ of a side come to, and whether it leaves the board (NH-5.6, NH-6.4).
+    /// Settles the hits on the HQ of a side; says whether it leaves the board (NH-5.6, NH-6.4).
     fn hit_headquarters<'a>(&self, points: &mut [i32], side: usize, hits: impl Iterator<Item = &'a Packet>) -> bool {
         for hit in hits {
             if let Some(scorer) = hit.scorer {
@@ -361,7 +361,7 @@ impl Oracle {
 }
 
 impl Oracle {
-    /// Whether the Steel Net of a side stays on a piece: its HQ stands and is not netted, and the piece is an enemy's
+    /// True if the Steel Net of a side stays on a piece: its HQ stands and is not netted, and the piece is an enemy's
     /// (NH-14.66).
     fn net_stays(&self, picture: &Picture<'_>, side: usize, on: usize) -> bool {
         let is_thrower = |&piece: &usize| picture.piece(piece).owner == side && picture.card(piece).is_headquarters();
@@ -400,7 +400,7 @@ fn set_off_traps(
     (packets, exploded)
 }
 
-/// Whether what flies in a direction sets off a piece.
+/// True if what flies in a direction sets off a piece.
 pub fn trips(picture: &Picture<'_>, target: usize, direction: usize) -> bool {
     let edge = edge_towards(picture.piece(target), direction + 3);
     picture.can_act(target) && picture.card(target).edges[edge].trap

@@ -1,4 +1,4 @@
-//! Who commands whom, and who is netted, on a board where units may be taken over (NH-7.20 to NH-7.24, NH-14.68).
+//! Commanders and nets on a board where units may be taken over (NH-7.20 to NH-7.24, NH-14.68).
 //!
 //! Every net, takeover and Scoper at one piece is an effect that works, does not work, or is not known yet. What follows
 //! from what is known is worked out until nothing more follows: an effect that nothing can end works, and one that is
@@ -23,7 +23,7 @@ enum Kind {
     Scope,
 }
 
-/// What one piece does to another.
+/// Effect of one piece on another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Act {
     from: usize,
@@ -35,15 +35,15 @@ struct Inquiry<'a> {
     table: &'a Table,
     field: Field<'a>,
     acts: Vec<Act>,
-    /// Whether each act works, as far as known.
+    /// State of each act: working or not, as far as known.
     works: Vec<Option<bool>>,
-    /// Whether each act was cancelled in a circle.
+    /// Marks of the acts that were cancelled in a circle.
     is_cancelled: Vec<bool>,
-    /// Whether each piece lives, as far as known.
+    /// State of each piece: living or not, as far as known.
     lives: Vec<Option<bool>>,
 }
 
-/// Nothing where no edge could take anybody over.
+/// `None` where no edge could take anybody over.
 pub fn evaluate(table: &Table, cards: &[Tile], scene: &Scene) -> Option<Verdict> {
     let field = Field { cards, scene };
     let acts = acts(table, field);
@@ -167,7 +167,7 @@ impl Inquiry<'_> {
         }
     }
 
-    /// Whether some net holds a piece, those from one other piece not counted.
+    /// True if some net holds a piece, those from one other piece not counted.
     fn is_netted(&self, piece: usize, but_by: Option<usize>) -> Option<bool> {
         let nets = self.indices(|act| act.kind == Kind::Net && act.aim == piece && Some(act.from) != but_by);
         if nets.iter().any(|&net| self.works[net] == Some(true)) {
@@ -176,7 +176,7 @@ impl Inquiry<'_> {
         nets.iter().all(|&net| self.works[net] == Some(false)).then_some(false)
     }
 
-    /// Whether a piece can work: it lives and is not netted.
+    /// True if a piece can work: it lives and is not netted.
     fn is_able(&self, piece: usize, but_by: Option<usize>) -> Option<bool> {
         match (self.is_netted(piece, but_by), self.lives[piece]) {
             (Some(true), _) | (_, Some(false)) => Some(false),
@@ -191,8 +191,8 @@ impl Inquiry<'_> {
         self.indices(|act| act.kind == Kind::Take && (act.from, act.aim) == (aim, from))
     }
 
-    /// Whether a takeover that points back comes before what its aim does under a side (NH-7.23): one for a side whose piece
-    /// that is anyway only if it holds the piece back against another one (NH-14.68).
+    /// True if a takeover that points back comes before what its aim does under a side (NH-7.23): one for a side whose
+    /// piece that is anyway only if it holds the piece back against another one (NH-14.68).
     fn comes_first(&self, take: usize, side: usize, counts: &dyn Fn(usize) -> bool) -> bool {
         let piece = self.acts[take].aim;
         let is_foreign = |take: usize, side: usize| {
@@ -204,7 +204,7 @@ impl Inquiry<'_> {
                 || others.into_iter().any(|other| counts(other) && is_foreign(other, self.owner(piece))))
     }
 
-    /// Whether an act works, as far as that follows from what is known.
+    /// True if an act works, as far as that follows from what is known.
     fn judge(&self, index: usize) -> Option<bool> {
         let Act { from, aim, kind } = self.acts[index];
         let (ours, theirs) = (self.commanders(from), self.commanders(aim));
@@ -239,7 +239,7 @@ impl Inquiry<'_> {
         (!may_be_second && meetings.all(|(one, other)| meets(one, other))).then_some(true)
     }
 
-    /// Whether a piece lives on its own Toughness and what others lend it (NH-8.2).
+    /// True if a piece lives on its own Toughness and what others lend it (NH-8.2).
     fn is_alive(&self, piece: usize) -> Option<bool> {
         let card = self.field.card(piece);
         let lacking = self.field.piece(piece).wounds - i32::from(card.toughness);
@@ -343,8 +343,8 @@ impl Inquiry<'_> {
         false
     }
 
-    /// Whether an act in a circle of nets and takeovers needs nothing, and every takeover of the circle at its piece would
-    /// end it.
+    /// True if an act in a circle of nets and takeovers needs nothing, and every takeover of the circle at its piece
+    /// would end it.
     fn is_plain(&self, act: usize, circle: &[usize]) -> bool {
         let Act { from, aim, kind } = self.acts[act];
         let takes = |piece: usize| {
@@ -370,7 +370,7 @@ impl Inquiry<'_> {
             self.acts.iter().zip(&self.works).filter(move |(act, works)| act.kind == kind && **works == Some(true))
         };
         let commanders: Vec<BTreeSet<usize>> = self.field.all().map(|piece| self.commanders(piece)).collect();
-        // What was concluded early has to hold in the end.
+        // A result that was concluded early has to hold in the end.
         let still_works = |act: usize| self.works[act] != Some(true) || self.judge(act) == Some(true);
         let is_unclear = self.works.iter().any(Option::is_none)
             || !(0..self.acts.len()).all(still_works)

@@ -24,7 +24,7 @@ impl Oracle {
                 .filter(|mark| mark.marker == marker)
                 .map(|mark| self.table.sharing(mark.by, marker))
                 .collect();
-            // What one unit is paralysed by twice the rules leave open.
+            // The rules leave open whose marker paralyses a unit if there are two.
             if marker == Marker::Paralysis && sides.len() > 1 {
                 self.is_unclear.set(true);
             }

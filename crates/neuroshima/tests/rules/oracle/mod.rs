@@ -37,7 +37,7 @@ type Place = (i8, i8);
 /// Hex, owner, tile with the markers on it, and wounds of each unit, Foundations, and the points of each side.
 pub type Outcome = (BTreeSet<(Place, usize, String, i32)>, Vec<i32>);
 
-/// What a tile gives to others, as the oracle sees it.
+/// Gift of a tile to others, as the oracle sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Gift {
     /// NH-6.11.
@@ -64,7 +64,7 @@ enum Gift {
     Numbing,
     /// Enemies make no attack (NH-14.41).
     Paralyses,
-    /// Nothing that a Battle asks for.
+    /// A gift that a Battle does not ask for.
     Idle,
 }
 
@@ -147,7 +147,7 @@ pub struct Oracle {
     table: Table,
     cards: Vec<Tile>,
     scene: Scene,
-    /// Whether the rules did not say who commands whom in some picture that was looked at.
+    /// True if the rules did not say who commands whom in some picture that was looked at.
     is_unclear: Cell<bool>,
 }
 
@@ -209,13 +209,13 @@ impl Oracle {
         picture
     }
 
-    /// Whether the rules say who commands whom on the board, and in all that was worked out of it so far.
+    /// True if the rules say who commands whom on the board, and in all that was worked out of it so far.
     pub fn is_clear(&self) -> bool {
         self.picture();
         !self.is_unclear.get()
     }
 
-    /// Whether the unit on a hex may be a target of the instants of a side: one of its enemies' and no HQ (NH-10.2,
+    /// True if the unit on a hex may be a target of the instants of a side: one of its enemies' and no HQ (NH-10.2,
     /// NH-10.13, NH-10.14, NH-12.32).
     pub fn is_enemy(&self, hex: Hex, side: Side) -> bool {
         let picture = self.picture();
@@ -241,7 +241,7 @@ impl Oracle {
         nets.map(|(at, side)| (self.table.hex_at(at), side)).collect()
     }
 
-    /// What stands on the board, to be compared.
+    /// State of the board, to be compared.
     pub fn outcome(&self) -> Outcome {
         self.outcome_of(&self.scene)
     }

@@ -1,7 +1,7 @@
-//! Who is netted, with all that a net may depend on (NH-7.10 to NH-7.12, NH-7.20 to NH-7.22).
+//! Nets, with all that they may depend on (NH-7.10 to NH-7.12, NH-7.20 to NH-7.22).
 //!
-//! What strikes here are nets and Scopers. A strike is direct if it points at the piece whose effect it ends, and a
-//! support strike if it takes away what that piece lives on: the Toughness that a module or an HQ lends it.
+//! Strikes here are nets and Scopers. A strike is direct if it points at the piece whose effect it ends, and a support
+//! strike if it takes away what that piece lives on: the Toughness that a module or an HQ lends it.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use super::table::Table;
 use super::{Piece, Place, STEPS, Scene, edge_towards, step};
 use sztab_neuroshima::rules::{Effect, Feature, Tile};
 
-/// What the evaluation comes to.
+/// Result of the evaluation.
 pub struct Verdict {
     pub netted: BTreeSet<usize>,
     /// Scopers that work, with the pieces that they scope.
@@ -19,7 +19,7 @@ pub struct Verdict {
     pub sides: Vec<usize>,
     /// The pieces that take over each piece for the side that commands it.
     pub holders: Vec<BTreeSet<usize>>,
-    /// Whether the rules leave something open.
+    /// True if the rules leave something open.
     pub is_unclear: bool,
 }
 
@@ -127,8 +127,8 @@ impl Board<'_> {
         self.field.all().filter(is_scoped).collect()
     }
 
-    /// Whether a net aims at one of two Scopers of enemies of each other at one module. These are decided on one after the
-    /// other here, so that nothing is said of what one of them does without the other.
+    /// True if a net aims at one of two Scopers of enemies of each other at one module. These are decided on one after
+    /// the other here, so that nothing is said of what one of them does without the other.
     fn are_rivals_struck(&self) -> bool {
         let is_struck = |&scoper: &usize| self.field.all().any(|netter| self.aims(netter).contains(&scoper));
         let is_rival = |&scoper: &usize| {
@@ -176,7 +176,7 @@ impl Board<'_> {
         supports
     }
 
-    /// What else has to work so that a source lends Toughness to a piece; nothing if it lends none anyway.
+    /// Pieces that also have to work so that a source lends Toughness to a piece; `None` if it lends none anyway.
     fn requirements(&self, source: usize, of: usize) -> Option<Vec<usize>> {
         let is_enemys = self.are_enemies(of, source);
         // A Spy takes it from enemies that it touches, with any Scoper (NH-14.67).

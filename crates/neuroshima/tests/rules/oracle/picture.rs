@@ -17,12 +17,12 @@ pub struct Picture<'a> {
     netted: BTreeSet<usize>,
     /// The side that commands each piece (NH-1.10, NH-14.68).
     sides: Vec<usize>,
-    /// Who takes over whom; nothing where nobody can.
+    /// Takers of each piece.
     holders: Vec<BTreeSet<usize>>,
     is_unclear: Cell<bool>,
     /// The side that each piece serves as a module (NH-9.20).
     serves: Vec<usize>,
-    /// What each piece gets: from which piece, and what.
+    /// Gifts of each piece: from which piece, and what.
     gifts: Vec<Vec<(usize, Gift)>>,
 }
 
@@ -56,7 +56,7 @@ impl<'a> Picture<'a> {
         picture
     }
 
-    /// Whether the rules leave open who commands whom.
+    /// True if the rules leave open who commands whom.
     pub(super) fn is_unclear(&self) -> bool {
         self.is_unclear.get()
     }
@@ -78,7 +78,7 @@ impl<'a> Picture<'a> {
         held.map(|(of, by)| (at(of), (self.side(of), by.iter().map(|&piece| at(piece)).collect()))).collect()
     }
 
-    /// Whether it matters how a piece is turned.
+    /// True if it matters how a piece is turned.
     pub(super) fn has_front(&self, piece: usize) -> bool {
         self.card(piece).edges.iter().any(|edge| *edge != self.card(piece).edges[0])
     }
@@ -91,7 +91,7 @@ impl<'a> Picture<'a> {
         &self.scene.pieces[piece]
     }
 
-    /// How many pieces there are.
+    /// Number of pieces.
     pub(super) fn count(&self) -> usize {
         self.scene.pieces.len()
     }
@@ -100,7 +100,7 @@ impl<'a> Picture<'a> {
         self.scene.pieces.iter().position(|piece| piece.at == at)
     }
 
-    /// Whether a unit has used a Quartermaster in this Battle.
+    /// True if a unit has used a Quartermaster in this Battle.
     pub(super) fn has_converted(&self, used: (Place, Place)) -> bool {
         self.scene.converted.contains(&used)
     }
@@ -109,13 +109,13 @@ impl<'a> Picture<'a> {
         self.netted.contains(&piece)
     }
 
-    /// Whether a piece makes no attack until a marker leaves it, or as long as an enemy's module reaches it (NH-14.41,
+    /// True if a piece makes no attack until a marker leaves it, or as long as an enemy's module reaches it (NH-14.41,
     /// NH-14.49).
     pub(super) fn is_paralysed(&self, piece: usize) -> bool {
         !self.piece(piece).numb.is_empty() || self.gifts[piece].iter().any(|(_, gift)| *gift == Gift::Paralyses)
     }
 
-    /// Whether it does what is done by decision or by initiative.
+    /// True if it does what is done by decision or by initiative.
     pub(super) fn can_act(&self, piece: usize) -> bool {
         !self.is_netted(piece) && !self.is_paralysed(piece)
     }
@@ -164,7 +164,7 @@ impl<'a> Picture<'a> {
         gifts
     }
 
-    /// Whether a Spy takes an effect of an enemy that it touches (NH-14.67).
+    /// True if a Spy takes an effect of an enemy that it touches (NH-14.67).
     fn spies(&self, field: Field<'_>, from: usize, to: usize, effect: Effect) -> bool {
         let is_spy = self.card(to).has(Feature::Spy) && !self.is_netted(to);
         is_spy
@@ -194,7 +194,7 @@ impl<'a> Picture<'a> {
         self.gifts[to].iter().filter_map(|&(_, gift)| kind(gift)).sum()
     }
 
-    /// Who gives a piece this gift, each once.
+    /// Givers of this gift to a piece, each once.
     pub(super) fn givers(&self, to: usize, wanted: Gift) -> BTreeSet<usize> {
         self.gifts[to].iter().filter(|(_, gift)| *gift == wanted).map(|(from, _)| *from).collect()
     }

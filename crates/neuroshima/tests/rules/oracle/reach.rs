@@ -29,7 +29,7 @@ impl<'a> Field<'a> {
         self.scene.pieces.iter().position(|piece| piece.at == at)
     }
 
-    /// Whether a piece touches the one next to it: an HQ any neighbour, another through a connection of either kind
+    /// True if a piece touches the one next to it: an HQ any neighbour, another through a connection of either kind
     /// (NH-9.1, NH-9.6).
     pub fn touches_next(self, from: usize, to: usize) -> bool {
         (0..STEPS.len()).any(|direction| {
@@ -70,7 +70,7 @@ impl<'a> Field<'a> {
         found.into_iter().filter_map(own_at).collect()
     }
 
-    /// Whether a module spreads over a web: it touches a member that is not itself.
+    /// True if a module spreads over a web: it touches a member that is not itself.
     pub fn feeds(self, module: usize, web: &BTreeSet<usize>) -> bool {
         !self.card(module).is_headquarters()
             && web.iter().any(|&member| member != module && self.touches(module, member))

@@ -61,7 +61,7 @@ pub fn exits(picture: &Picture<'_>, unit: usize) -> Vec<usize> {
     (0..6).filter(looks).collect()
 }
 
-/// What a shot meets on a line.
+/// Units that a shot meets on a line.
 struct Ray {
     hits: Vec<usize>,
     next: Option<usize>,

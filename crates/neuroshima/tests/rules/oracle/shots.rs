@@ -21,7 +21,7 @@ fn is_enemy(picture: &Picture<'_>, of: usize, other: usize) -> bool {
     picture.table.do_harm(picture.side(of), picture.side(other))
 }
 
-/// Whether a unit takes in shots of a piece that fly in a direction (NH-14.56).
+/// True if a unit takes in shots of a piece that fly in a direction (NH-14.56).
 fn takes_in(picture: &Picture<'_>, of: usize, unit: usize, direction: usize) -> bool {
     let edge = edge_towards(picture.piece(unit), direction + 3);
     !is_enemy(picture, of, unit) && !picture.is_netted(unit) && picture.card(unit).edges[edge].entry

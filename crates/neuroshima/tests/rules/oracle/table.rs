@@ -1,10 +1,10 @@
-//! How the sides of a table stand to each other (NH-12), as far as the board and its Battles ask.
+//! Relations of the sides of a table to each other (NH-12), as far as the board and its Battles ask.
 
 use super::Place;
 use sztab_neuroshima::rules::marks::{Marker, Tokens};
 use sztab_neuroshima::rules::{Arrangement, Board, Hex, ModeKind, Roster, Side};
 
-/// What a table has agreed on, and what happened there before.
+/// Terms of a table, and what happened there before.
 #[derive(Debug, Clone)]
 pub struct Table {
     mode: ModeKind,
@@ -43,34 +43,34 @@ impl Table {
         }
     }
 
-    /// Whether units of two sides wound and net each other: those of enemies, and those of Moloch and its ally
+    /// True if units of two sides wound and net each other: those of enemies, and those of Moloch and its ally
     /// (NH-12.31, NH-12.36).
     pub fn do_harm(&self, one: usize, other: usize) -> bool {
         let clause = self.moloch.is_some_and(|moloch| one == moloch || other == moloch);
         one != other && (clause || !self.are_allies(one, other))
     }
 
-    /// Whether damage to HQs makes points for those who deal it (NH-12.10).
+    /// True if damage to HQs makes points for those who deal it (NH-12.10).
     pub fn scores(&self) -> bool {
         self.mode == ModeKind::Points
     }
 
-    /// Whether the others go on without a side whose HQ was destroyed (NH-12.3).
+    /// True if the others go on without a side whose HQ was destroyed (NH-12.3).
     pub fn goes_on(&self) -> bool {
         self.mode == ModeKind::FreeForAll
     }
 
-    /// Whether a side has an HQ marker, which can lose points or gain them (NH-12.4).
+    /// True if a side has an HQ marker, which can lose points or gain them (NH-12.4).
     pub fn has_marker(&self, side: usize) -> bool {
         !self.unmarked.contains(&side)
     }
 
-    /// Who has points for a hit of a side on an HQ, if anybody (NH-12.4, NH-12.10).
+    /// Side that has points for a hit of a side on an HQ, if there is one (NH-12.4, NH-12.10).
     pub fn scorer(&self, side: usize) -> Option<usize> {
         (self.scores() && self.has_marker(side)).then_some(side)
     }
 
-    /// How many markers a side's army has (NH-14.49, NH-14.57).
+    /// Number of markers of a side's army (NH-14.49, NH-14.57).
     pub fn tokens(&self, side: usize, marker: Marker) -> i32 {
         i32::from(self.tokens[side].of(marker))
     }

@@ -128,7 +128,7 @@ impl ArmyChart {
         canvas.into_png()
     }
 
-    /// What the parts of a bar are, and what the numbers at the right count.
+    /// Legend of the parts of a bar and of the numbers at the right.
     fn legend(&self, canvas: &mut Canvas) {
         let palette = canvas.palette;
         let y = HEADING + LEGEND / 2.0 - 6.0;

@@ -63,10 +63,10 @@ impl ValueFormatter<f64> for Axis {
 }
 
 pub type Chart<'canvas, 'chart> = ChartContext<'chart, Brush<'canvas>, Cartesian2d<Axis, Axis>>;
-/// Whether something was drawn. Nothing can fail: the backend has no errors.
+/// Result of drawing. Nothing can fail: the backend has no errors.
 pub type Drawn = Result<(), DrawingAreaErrorKind<Infallible>>;
 
-/// What the axes of a chart show.
+/// Axes of a chart.
 pub struct Axes {
     /// Below, from left to right.
     pub x: Axis,

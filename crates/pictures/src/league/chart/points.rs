@@ -23,7 +23,7 @@ pub struct PointsChart {
     pub players: Vec<PointsPlayer>,
     /// The points of each before the first turn, then after each turn; the last 500 are drawn.
     pub turns: Vec<Vec<u8>>,
-    /// What the axis below counts.
+    /// Unit of the axis below.
     pub axis: String,
 }
 
@@ -166,7 +166,7 @@ fn strokes(canvas: &Canvas, sides: usize) -> Vec<(usize, Colour, u32)> {
     (0..sides).rev().map(|side| (side, bright(side), 7)).collect()
 }
 
-/// How much higher a side's line is drawn, in points: of more than two equal ones all are seen.
+/// Height added to a side's line, in points: of more than two equal ones all are seen.
 fn aside(side: usize, sides: usize) -> f64 {
     const APART: f64 = 0.22;
     if sides > 2 { (sides - 1 - side) as f64 * APART } else { 0.0 }

@@ -6,7 +6,7 @@ use crate::Id;
 /// Longest address, in bytes.
 pub(super) const LONGEST: usize = 2000;
 
-/// Whether a text is exactly one address of the web.
+/// True if a text is exactly one address of the web.
 pub(super) fn is_address(text: &str) -> bool {
     let rest = scheme(text).map(|length| &text[length..]);
     let starts_well = |rest: &str| rest.starts_with(|c: char| c.is_alphanumeric() || c == '[');
@@ -19,7 +19,7 @@ fn scheme(text: &str) -> Option<usize> {
     ["https://", "http://"].into_iter().find(|scheme| starts(scheme)).map(str::len)
 }
 
-/// Whether a character ends an address.
+/// True if a character ends an address.
 fn is_no_part(letter: char) -> bool {
     letter.is_whitespace() || letter.is_control() || "<>\"\\`".contains(letter)
 }

@@ -96,7 +96,7 @@ impl Reader<'_> {
         end + width
     }
 
-    /// Whether a letter or digit precedes the position.
+    /// True if a letter or digit precedes the position.
     fn is_within_word(&self, at: usize) -> bool {
         self.text[..at].chars().next_back().is_some_and(char::is_alphanumeric)
     }

@@ -94,7 +94,7 @@ fn find(text: &str, from: usize, letter: char, width: usize) -> Option<usize> {
     None
 }
 
-/// Whether a single mark can close here; not in `2 * 3 * 4` and `snake_case`.
+/// True if a single mark can close here; not in `2 * 3 * 4` and `snake_case`.
 fn closes(text: &str, end: usize, letter: char, width: usize) -> bool {
     let before = text[..end].chars().next_back();
     let after = text[end + width..].chars().next();

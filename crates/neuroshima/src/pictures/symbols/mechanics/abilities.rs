@@ -1,4 +1,4 @@
-//! What units can do besides fighting, and what makes them able to.
+//! Abilities of units besides fighting, and their means.
 
 use super::EARTH;
 use crate::pictures::symbols::pen::{LINE, Pen};
@@ -169,7 +169,7 @@ pub fn chain(pen: &mut Pen<'_>) {
     pen.stroke(&[(-0.2, 0.2), (0.2, -0.2)], 0.22, pen.palette.paper);
 }
 
-/// What an army has instead of an HQ.
+/// Substitute of an army for an HQ.
 pub fn object(pen: &mut Pen<'_>) {
     pen.shape(&[(-0.56, -0.76), (0.56, -0.76), (1.0, -0.24), (0.0, 0.94), (-1.0, -0.24)], pen.palette.gauss);
     for (from, to) in [

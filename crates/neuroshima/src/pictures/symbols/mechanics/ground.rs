@@ -1,4 +1,4 @@
-//! What lies on the ground, and what comes down on it.
+//! Foundations on the ground, and bombs that come down on it.
 
 use super::{EARTH, SAND, SEA};
 use crate::pictures::symbols::pen::{LINE, Pen};

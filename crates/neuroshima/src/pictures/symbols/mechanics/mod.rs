@@ -1,4 +1,4 @@
-//! What further armies bring, by what it does.
+//! Mechanics of further armies, by what they do.
 
 mod abilities;
 mod curses;

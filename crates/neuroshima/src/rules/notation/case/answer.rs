@@ -19,7 +19,8 @@ pub(super) struct Answers {
     hits: Vec<Hit>,
     /// The units that act in the segment under way.
     acting: Vec<Hex>,
-    /// Who declares first by an answer that was used: that side declares all that it has, unless another answer follows.
+    /// Side that declares first by an answer that was used: that side declares all that it has, unless another answer
+    /// follows.
     first: Option<Side>,
 }
 
@@ -27,7 +28,7 @@ struct Given {
     line: usize,
     answer: Answer,
     used: bool,
-    /// Whether it is a conversion by a unit that acted in the segment: one that changes nothing is never offered, so
+    /// True if it is a conversion by a unit that acted in the segment: one that changes nothing is never offered, so
     /// that nobody asks for it.
     idle: bool,
     /// It names the only outcome of a choice that was not asked. It still answers a question that comes later.
@@ -64,7 +65,7 @@ impl Answers {
                 self.idle_conversions(acting);
             }
             Event::Hit(hit) => {
-                // What deals damage has been declared: the Medics are another step.
+                // The dealer of damage has been declared: the Medics are another step.
                 self.first = None;
                 self.agree(|answer| is_aimed_so(answer.choice, hit));
                 self.hits.push(hit.clone());
@@ -169,7 +170,7 @@ impl Answers {
         }
     }
 
-    /// Whether an answer names this source, or another one that does the same harm to the same patient: the engine
+    /// True if an answer names this source, or another one that does the same harm to the same patient: the engine
     /// offers only one of the two.
     fn does_the_same(&self, from: From, patient: Hex, source: HitSource, wounds: u8) -> bool {
         let harms =
@@ -209,7 +210,7 @@ impl Answers {
         ))
     }
 
-    /// Whether an answer speaks of a decision.
+    /// True if an answer speaks of a decision.
     pub fn has(&self, Decision { decider, question }: &Decision) -> bool {
         self.given.iter().filter(|given| self.applies(given) && given.answer.side == *decider).any(|given| {
             let is_first = matches!(given.answer.choice, Choice::First { .. });
@@ -307,8 +308,8 @@ impl Answers {
         }
     }
 
-    /// Who declares next: whom an answer says; else the side whose answer for this segment stands first, if several have
-    /// any; else not the side that asks, which declares last.
+    /// Side that declares next: whom an answer says; else the side whose answer for this segment stands first, if
+    /// several have any; else not the side that asks, which declares last.
     fn first(&mut self, decider: Side, options: &[Side]) -> usize {
         let of = |side: Side| options.iter().position(|&option| option == side);
         let said = self.given.iter().position(|given| {
@@ -374,7 +375,7 @@ fn is_aimed_so(choice: Choice, hit: &Hit) -> bool {
     }
 }
 
-/// Whether an answer names a source.
+/// True if an answer names a source.
 fn names(from: From, source: HitSource) -> bool {
     match (from, source) {
         (From::Unit { hex, edge }, HitSource::Attack { unit, edge: by, .. }) => {

@@ -24,7 +24,7 @@ impl Run<'_> {
         }
     }
 
-    /// What came instead, if an expectation is not met.
+    /// Actual result, if an expectation is not met.
     fn differs(&self, expectation: &Expectation) -> Option<String> {
         match expectation {
             Expectation::Unit { hex, side, tile, wounds, rotation } => {

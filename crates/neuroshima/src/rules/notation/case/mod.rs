@@ -41,7 +41,7 @@ pub struct CaseFile {
 /// One case.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Case {
-    /// What it is called.
+    /// Name of the case.
     pub name: String,
     /// The line that it begins on.
     pub line: usize,
@@ -57,12 +57,12 @@ struct Unreadable {
     lines: Vec<String>,
 }
 
-/// What a case says.
+/// Contents of a case.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Script {
     /// The table before anything is done.
     pub(super) position: Arc<Position>,
-    /// What follows, line by line.
+    /// Steps, line by line.
     pub(super) steps: Vec<Step>,
 }
 
@@ -73,7 +73,7 @@ pub(super) struct Step {
     pub what: What,
 }
 
-/// What a line says.
+/// Content of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum What {
     /// A unit is put on the board, beside everything that is done.
@@ -126,7 +126,7 @@ pub(super) struct Answer {
     pub choice: Choice,
 }
 
-/// What is decided.
+/// Matter of a decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Choice {
     Medic {
@@ -178,7 +178,7 @@ pub(super) enum Choice {
         trap: Option<bool>,
         back: Back,
     },
-    /// How a unit is turned that was taken over.
+    /// Rotation of a unit that was taken over.
     Turn {
         unit: Hex,
         rotation: Rotation,
@@ -187,7 +187,7 @@ pub(super) enum Choice {
     MoveOn {
         is_meant: bool,
     },
-    /// Who gets an HQ point that is paid.
+    /// Side that gets an HQ point that is paid.
     Payee {
         side: Side,
     },
@@ -206,7 +206,7 @@ pub(super) enum Back {
     To(Hex),
 }
 
-/// What would have hit the patient.
+/// Source of the hit on the patient.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum From {
     Unit { hex: Hex, edge: Option<u8> },
@@ -214,7 +214,7 @@ pub(super) enum From {
     Poison,
 }
 
-/// What has to be so.
+/// Condition that has to hold.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Expectation {
     Unit {
@@ -271,7 +271,7 @@ pub(super) enum Expectation {
 }
 
 impl Expectation {
-    /// Whether it is about what comes of a deed, not about how the board reads.
+    /// True if it is about what comes of a deed, not about how the board reads.
     pub fn is_outcome(&self) -> bool {
         match self {
             Self::Unit { .. }

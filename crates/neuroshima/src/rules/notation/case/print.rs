@@ -103,7 +103,7 @@ impl Script {
         }
     }
 
-    /// What an attack that a Medic or a card takes comes from.
+    /// Words for the source of an attack that a Medic or a card takes.
     fn words_of_source(&self, from: From) -> String {
         match from {
             From::Unit { hex, edge: None } => self.name(hex),

@@ -22,7 +22,7 @@ use crate::rules::notation::text::{Line, TextError, Word, lines, missing_line};
 use crate::rules::tile::Instant;
 use sztab_game::Sides;
 
-/// What an unknown line is told.
+/// Hint about an unknown line.
 const KEYWORDS: &str = "a line of a position, do, answer, expect, illegal or case";
 
 impl CaseFile {
@@ -104,7 +104,7 @@ fn read_script(
     Ok(Script { position, steps })
 }
 
-/// Whether only answers have been read, which may stand anywhere.
+/// True if only answers have been read, which may stand anywhere.
 fn has_only_answers(steps: &[Step]) -> bool {
     steps.iter().all(|step| matches!(step.what, What::Answer(_)))
 }

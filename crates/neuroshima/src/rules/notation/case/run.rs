@@ -19,9 +19,9 @@ use sztab_game::Sides;
 pub struct Failure {
     /// The line of the case that says what should have been.
     pub line: usize,
-    /// What was expected.
+    /// Expected result.
     pub expected: String,
-    /// What came instead.
+    /// Actual result.
     pub came: String,
 }
 
@@ -45,7 +45,7 @@ pub(super) struct Origin {
 pub(super) struct Run<'a> {
     pub case: &'a Script,
     pub game: Game,
-    /// Who has offered a draw that is not answered yet.
+    /// Side that has offered a draw that is not answered yet.
     offer: Option<Side>,
     /// Every unit that has been on the board.
     pub origins: Vec<Origin>,
@@ -99,7 +99,7 @@ impl Run<'_> {
                 What::Do(deed) => {
                     let next = chooser(&steps[index + 1..]);
                     if let Err(failure) = self.carry_out(step.line, deed, next, &mut answers) {
-                        // What comes after a deed that was not done says nothing any more.
+                        // Lines after a deed that was not done say nothing any more.
                         self.failures.push(failure);
                         return;
                     }
@@ -152,7 +152,7 @@ impl Run<'_> {
         self.origins.push(Origin { began: unit.hex, owner, tile, now: Some(unit.hex) });
     }
 
-    /// What stands on a hex, as the notation names it.
+    /// Occupant of a hex, as the notation names it.
     pub fn stands_on(&self, hex: Hex) -> String {
         self.game
             .arrangement()
@@ -293,7 +293,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Whether a unit that gives an effect has stood on a hex.
+    /// True if a unit that gives an effect has stood on a hex.
     pub fn has_had_effect(&self, hex: Hex, effect: Effect) -> bool {
         let stood = |origin: &&Origin| origin.began == hex || origin.now == Some(hex);
         let gives = |origin: &Origin| self.game.roster().tile(origin.owner, origin.tile).gives(effect);

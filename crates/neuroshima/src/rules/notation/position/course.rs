@@ -1,4 +1,4 @@
-//! How far a game has come: whose turn, the end sequence, the result, an open decision.
+//! Progress of a game: whose turn, the end sequence, the result, an open decision.
 
 use crate::rules::arrangement::{Arrangement, Side};
 use crate::rules::decision::Question;
@@ -39,7 +39,7 @@ const REASONS: [(&str, OutcomeReason); 9] = [
     ("adjudication", OutcomeReason::Adjudication),
 ];
 
-/// What the first of two moves can be made by.
+/// Causes by which the first of two moves can be made.
 fn causes() -> impl Iterator<Item = MoveCause> {
     std::iter::once(MoveCause::Tile).chain(Ability::ALL.map(MoveCause::Ability))
 }
@@ -62,7 +62,7 @@ pub(in crate::rules) fn reason_word(reason: OutcomeReason) -> &'static str {
     REASONS.iter().find(|(_, known)| *known == reason).map_or("", |(word, _)| word)
 }
 
-/// What the lines of a position say about the course of its game.
+/// Reader of the lines of a position about the course of its game.
 #[derive(Default)]
 pub(super) struct CourseReader<'a> {
     turn: Option<Turn<'a>>,
@@ -93,14 +93,14 @@ struct Turn<'a> {
 #[derive(Clone, Copy)]
 struct StageLine<'a> {
     side: Side,
-    /// Whether the Battle that it leads to is being fought.
+    /// True if the Battle that it leads to is being fought.
     in_battle: bool,
     /// The sides that still have a turn, where the line says so.
     then: Option<Sides>,
     place: Word<'a>,
 }
 
-/// What came of it.
+/// Course of the game so far.
 pub(super) struct Course {
     pub state: State,
     pub has_turn: bool,
@@ -285,8 +285,8 @@ impl<'a> CourseReader<'a> {
         }
     }
 
-    /// Who is out of the game. Nothing of a side that is out stands on the board, it can no longer win, and somebody
-    /// still can.
+    /// Players who are out of the game. Nothing of a side that is out stands on the board, it can no longer win, and
+    /// somebody still can.
     fn contest(&self, frame: &Frame, arrangement: &Arrangement) -> Result<Contest, TextError> {
         let contest = Contest {
             eliminated: self.out.map(|(sides, _)| sides).unwrap_or_default(),
@@ -344,7 +344,7 @@ fn read_lost(frame: &Frame, keyword: Word<'_>, line: &mut Line<'_>) -> Result<Ve
     Ok(lost)
 }
 
-/// What no game ever comes to, and what nothing could follow upon.
+/// Refuses phases that no game ever comes to, or that nothing could follow upon.
 fn check_phase(frame: &Frame, turn: &Turn<'_>, state: &mut State) -> Result<(), TextError> {
     match state.phase {
         Phase::Headquarters => {
@@ -451,7 +451,7 @@ fn read_stage<'a>(
     Ok(StageLine { side, in_battle, then, place: keyword })
 }
 
-/// How many tiles lie before a player after the draw, in words.
+/// Number of tiles before a player after the draw, in words.
 pub(super) fn number_word(limit: usize) -> &'static str {
     if limit == HAND_LIMIT { "three" } else { "six" }
 }

@@ -40,7 +40,7 @@ pub(super) const UNKNOWN: TileId = TileId(0);
 /// A position as a text says it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Position {
-    /// Whether the text says how the sides play together.
+    /// True if the text says how the sides play together.
     says_mode: bool,
     /// The sides, in turn order.
     pub sides: Vec<SideLine>,
@@ -50,11 +50,11 @@ pub struct Position {
     roster: Arc<Roster>,
     /// Everything that changes. Where the text has no `turn` line, only the arrangement and the tiles mean anything.
     state: State,
-    /// Whether there is a `turn` line: whether the position can be played on from.
+    /// True if there is a `turn` line: whether the position can be played on from.
     has_turn: bool,
-    /// Whether the turns are counted.
+    /// True if the turns are counted.
     counted: bool,
-    /// How many tiles at the bottom of each pile nobody knows.
+    /// Number of unknown tiles at the bottom of each pile.
     hidden: Vec<usize>,
     /// The side whose offer of a draw is open.
     pub offer: Option<Side>,
@@ -141,7 +141,7 @@ impl Position {
         &self.state.arrangement
     }
 
-    /// Whether the position says whose turn it is, so that it can be played on from.
+    /// True if the position says whose turn it is, so that it can be played on from.
     #[must_use]
     pub fn has_turn(&self) -> bool {
         self.has_turn
@@ -172,7 +172,7 @@ impl Position {
         &self.state
     }
 
-    /// How many tiles at the bottom of a side's pile nobody knows.
+    /// Number of unknown tiles at the bottom of a side's pile.
     #[must_use]
     pub fn hidden_tiles(&self, side: Side) -> usize {
         self.hidden.get(side.index()).copied().unwrap_or_default()
@@ -283,7 +283,7 @@ impl Position {
     }
 }
 
-/// Whether an action draws tiles of which nobody knows the order: the `hidden` ones at the bottom of the pile.
+/// True if an action draws tiles of which nobody knows the order: the `hidden` ones at the bottom of the pile.
 pub(super) fn draws_unknown(game: &Game, hidden: usize, side: Side, action: Action) -> bool {
     let seat = game.seat(side);
     let asked = game.decision().map(|decision| &decision.question);

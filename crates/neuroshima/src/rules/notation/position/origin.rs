@@ -19,7 +19,7 @@ pub use sztab_game::note::plain_name;
 pub struct Origin {
     /// The version of the rules that it is played under.
     pub engine: Option<u32>,
-    /// What the piles were shuffled from.
+    /// Seed of the piles.
     pub seed: Option<Seed>,
     /// The players, by side; empty where none is named.
     pub players: Vec<Option<String>>,
@@ -33,7 +33,7 @@ pub(in crate::rules::notation) struct OriginReader {
 }
 
 impl OriginReader {
-    /// What an unknown line is told beside the words of a position.
+    /// Hint about an unknown line, beside the words of a position.
     pub const KEYWORDS: &'static str = "engine, seed, player";
 
     pub fn new(frame: &Frame) -> Self {
@@ -69,7 +69,7 @@ impl OriginReader {
         if twice { Err(keyword.mismatch(format!("only one such `{}` line", keyword.text))) } else { Ok(true) }
     }
 
-    /// What was read, and the line of the seed; 0 if there is none.
+    /// Origin that was read, and the line of the seed; 0 if there is none.
     pub fn finish(self) -> (Origin, usize) {
         (self.origin, self.seed)
     }

@@ -211,7 +211,7 @@ impl Position {
         sides.iter().map(|side| self.letter(side)).collect()
     }
 
-    /// Who is out, who is not there, and who can no longer win.
+    /// Prints who is out, who is not there, and who can no longer win.
     fn print_contest(&self, line: &mut impl FnMut(&str)) {
         let contest = &self.state.contest;
         for (word, sides) in [("out", contest.eliminated), ("absent", contest.absent)] {

@@ -27,7 +27,7 @@ pub(in crate::rules::notation) struct Reader<'f, 'a> {
     course: CourseReader<'a>,
 }
 
-/// What a `cards` line says beside the cards that are left.
+/// Parts of a `cards` line beside the cards that are left.
 #[derive(Default)]
 struct CardsLine {
     base: Option<TileId>,
@@ -42,7 +42,7 @@ struct Pile {
 }
 
 impl<'f, 'a> Reader<'f, 'a> {
-    /// What an unknown line is told.
+    /// Hint about an unknown line.
     pub const KEYWORDS: &'static str = "board, mode, terrain, define, side, pile, hand, discard, cards, turn, unit, foundation, out, absent, lost, terror, last, extra, step, offer, result or \
          pending";
 

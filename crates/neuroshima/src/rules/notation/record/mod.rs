@@ -27,13 +27,13 @@ pub struct Record {
     pub position: Position,
     /// The version of the rules that it was played under.
     pub engine: u32,
-    /// What the piles were shuffled from; published once a game is over.
+    /// Seed of the piles; published once a game is over.
     pub seed: Option<Seed>,
     /// The players, by side.
     pub players: Vec<Option<String>>,
-    /// How it ended.
+    /// Result of the game.
     pub result: Option<Ending>,
-    /// What was done, in order.
+    /// Acts in order.
     pub acts: Vec<RecordedAct>,
     /// The number of the game where it was played; a note, which other readers take for a comment.
     pub game: Option<i64>,
@@ -58,11 +58,11 @@ struct HeadLines {
 pub struct RecordedAct {
     /// The line of the text that it was read from; 0 for one that was not.
     pub line: usize,
-    /// Who.
+    /// Actor.
     pub side: Side,
     /// What.
     pub act: Act,
-    /// What everybody saw of the game after it, in short; a note.
+    /// Fingerprint of the public view of the game after it; a note.
     pub fingerprint: Option<Fingerprint>,
 }
 

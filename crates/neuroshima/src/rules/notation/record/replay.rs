@@ -28,9 +28,9 @@ pub enum ReplayError {
     /// The game does not end as the record says.
     #[error("the record says {said}, but the game ends {came}")]
     OtherResult {
-        /// What the record says, in its own words.
+        /// Words of the record.
         said: String,
-        /// How the game ends.
+        /// Actual end of the game.
         came: String,
     },
 }

@@ -19,11 +19,11 @@ pub use sztab_game::document::Unchecked;
 pub struct Verified {
     /// Where it ends.
     pub position: Position,
-    /// What everybody saw after each step, as it came out here.
+    /// Public fingerprints after each step, as they came out here.
     pub came: Vec<Fingerprint>,
-    /// How many fingerprints the record has; all of them are right.
+    /// Number of fingerprints in the record; all of them are right.
     pub fingerprints: usize,
-    /// What could not be checked, and why.
+    /// Parts that could not be checked, with reasons.
     pub unchecked: Vec<Unchecked>,
 }
 
@@ -34,7 +34,7 @@ pub struct Falsehood {
     pub line: usize,
     /// The step, if it is one.
     pub step: Option<Box<FalseStep>>,
-    /// What is false.
+    /// Kind of the falsehood.
     pub what: False,
 }
 
@@ -43,7 +43,7 @@ pub struct Falsehood {
 pub struct FalseStep {
     /// Its number among the actions of the record, from 1.
     pub number: usize,
-    /// Who is said to have done it.
+    /// Actor according to the record.
     pub side: Side,
     /// What.
     pub act: Act,
@@ -51,7 +51,7 @@ pub struct FalseStep {
     pub before: Game,
 }
 
-/// What is false.
+/// Kinds of falsehoods.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum False {
     /// The seed is not the one that was committed to: this is its SHA-256.
@@ -81,7 +81,7 @@ impl Falsehood {
         Self { line, step: None, what }
     }
 
-    /// Whether it is in the head of the record and not about how the game ends.
+    /// True if it is in the head of the record and not about how the game ends.
     #[must_use]
     pub fn is_before_the_steps(&self) -> bool {
         matches!(self.what, False::Seed(_) | False::Pile { .. })
