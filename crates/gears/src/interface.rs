@@ -125,7 +125,7 @@ impl Rules for GearsGame {
         Ok(())
     }
 
-    fn ordered(&self, side: Side, orders: &Orders, _turn_began: bool) -> Option<Action> {
+    fn ordered_action(&self, side: Side, orders: &Orders, _turn_began: bool) -> Option<Action> {
         orders.answer(self, side).filter(|_| self.waiting().contains(side))
     }
 

@@ -163,12 +163,12 @@ impl Posts for View {
         match motion {
             Motion::Film => {
                 let draw = move || Drawn { bytes: film::film(&shots), alt };
-                Some(Drawing::new("locust.gif", draw).keyed(format!("film {events:?}")))
+                Some(Drawing::new("locust.gif", draw).with_key(format!("film {events:?}")))
             }
             Motion::Stills(number) => {
                 let (shot, _) = shots.into_iter().nth(number)?;
                 let draw = move || Drawn { bytes: shot.draw().into_png(), alt };
-                Some(Drawing::new("locust.png", draw).keyed(format!("still {number} {events:?}")))
+                Some(Drawing::new("locust.png", draw).with_key(format!("still {number} {events:?}")))
             }
         }
     }

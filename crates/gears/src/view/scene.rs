@@ -104,7 +104,7 @@ pub fn consider(scene: &mut Scene, line: &str) {
 
 /// The drawing of a scene.
 pub fn drawing(scene: Scene, alt: String, key: String) -> Drawing {
-    Drawing::new("table.png", move || Drawn { bytes: pictures::draw(&scene).into_png(), alt }).keyed(key)
+    Drawing::new("table.png", move || Drawn { bytes: pictures::draw(&scene).into_png(), alt }).with_key(key)
 }
 
 /// Sentences about the table.

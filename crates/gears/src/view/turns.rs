@@ -48,7 +48,7 @@ impl Turns for View {
         text(language, "refused", &[("sentence", sentence.into()), ("rule", denied.rule().into())])
     }
 
-    fn expected(&self, error: &Unreadable, _language: Language) -> Option<String> {
+    fn expected_input(&self, error: &Unreadable, _language: Language) -> Option<String> {
         Some(error.to_string())
     }
 
@@ -127,7 +127,7 @@ impl Turns for View {
         Likelihood { effect: value.unwrap_or_default(), aim: 0 }
     }
 
-    fn suggested(&self, _game: &dyn Game, _side: Side, line: &str) -> Suggested {
+    fn suggestion_rank(&self, _game: &dyn Game, _side: Side, line: &str) -> Suggested {
         if verb(line) == "drop" { Suggested::Never } else { Suggested::Usually }
     }
 
