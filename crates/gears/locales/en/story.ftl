@@ -34,6 +34,7 @@ story-locust-moved = { $figure } moves { $cover ->
     [yes] into cover at
    *[no] to
  } { $place }.
+story-locusts-moved = { $figures } move to { $place }.
 story-locust-broke = { $figure } breaks from cover and runs { $cover ->
     [yes] into cover at
    *[no] to
@@ -46,6 +47,7 @@ story-spawned = { $figures } { $count ->
  } at { $place }.
 
 # Attacks
+attack-begun = { $head }.
 attack-told = { $head }: { $rolls }.
 attack-told-harm = { $head }: { $rolls } – { $harm }.
 guard-told = { $head }, { $rolls }.
@@ -89,6 +91,8 @@ harm-wounds-named = { $who } takes { $count ->
  }
 harm-bleeds = bleeding out
 harm-bleeds-named = { $who } is bleeding out
+harm-bleeds-after = { $harm }, bleeding out
+harm-bleeds-after-named = { $harm } and is bleeding out
 harm-drop = a { $weapon } lies there
 harm-sealed = the hole at { $place } is sealed
 harm-spawned = { $figures } { $count ->

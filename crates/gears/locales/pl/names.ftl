@@ -27,7 +27,7 @@ cog-baird-full = Damon Baird
 ability-lancer-die = 1 kość ataku więcej z Lancerem, także z piłą.
 ability-extra-area = Raz na turę: 1 obszar więcej przy akcjach z karty.
 ability-second-guard = Możesz stanąć na warcie, choć zrobił to już ktoś inny.
-ability-scrounger = Podnosi broń i używa ekwipunku bez odrzucania karty. Mieści { $limit } bronie oprócz Bolo.
+ability-scrounger = Podnosi broń i używa ekwipunku bez odrzucania karty. Miejsc na broń oprócz Bolo: { $limit }.
 
 locust-wretch = { $case ->
     [acc] Ścierwojada

@@ -36,6 +36,7 @@ story-locust-moved = { $figure } { $cover ->
     [yes] biegnie za osłonę
    *[no] idzie na
  } { $place }.
+story-locusts-moved = Na { $place } idą { $figures }.
 story-locust-broke = { $figure } wychodzi zza osłony i biegnie { $cover ->
     [yes] za osłonę
    *[no] na
@@ -48,6 +49,7 @@ story-spawned = Na { $place } { $count ->
  } { $figures }.
 
 # Atak
+attack-begun = { $head }.
 attack-told = { $head }: { $rolls }.
 attack-told-harm = { $head }: { $rolls } – { $harm }.
 guard-told = { $head }, { $rolls }.
@@ -101,6 +103,8 @@ harm-wounds-named = { $who } otrzymuje { $count ->
  }
 harm-bleeds = wykrwawia się
 harm-bleeds-named = { $who } się wykrwawia
+harm-bleeds-after = { $harm }, wykrwawia się
+harm-bleeds-after-named = { $harm } i się wykrwawia
 harm-drop = leży tam { $weapon }
 harm-sealed = tunel na { $place } jest zapieczętowany
 harm-spawned = { $count ->

@@ -36,6 +36,7 @@ story-locust-moved = { $figure } переходить { $cover ->
     [yes] в укриття
    *[no] на
  } { $place }.
+story-locusts-moved = На { $place } переходять { $figures }.
 story-locust-broke = { $figure } вискакує з укриття й біжить { $cover ->
     [yes] в укриття
    *[no] на
@@ -48,6 +49,7 @@ story-spawned = На { $place } { $count ->
  } { $figures }.
 
 # Атака
+attack-begun = { $head }.
 attack-told = { $head }: { $rolls }.
 attack-told-harm = { $head }: { $rolls } – { $harm }.
 guard-told = { $head }, { $rolls }.
@@ -101,6 +103,8 @@ harm-wounds-named = { $who } отримує { $count ->
  }
 harm-bleeds = стікає кров’ю
 harm-bleeds-named = { $who } стікає кров’ю
+harm-bleeds-after = { $harm }, стікає кров’ю
+harm-bleeds-after-named = { $harm } і стікає кров’ю
 harm-drop = там лежить { $weapon }
 harm-sealed = нору на { $place } запечатано
 harm-spawned = { $count ->

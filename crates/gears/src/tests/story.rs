@@ -5,7 +5,9 @@ use sztab_game::{AnyEvent, Chance, EventRecord, Language, Narrative, Side};
 use crate::action::Action;
 use crate::event::Event;
 use crate::game::GearsGame;
+use crate::map::Place;
 use crate::position::read;
+use crate::state::Figure;
 use crate::values::{MissionId, Values};
 use crate::view::story::story;
 
@@ -29,30 +31,134 @@ fn told(position: &str, lines: &[&str], language: Language) -> Vec<String> {
     story(&game, &narrative(events), language)
 }
 
-const GUARD: &str = "sztab gears 1
-map 2A 16A
+/// A position, lines that are said in it, and sentences that follow each other in the story.
+const TOLD: [(&str, &[&str], [&[&str]; 3]); 6] = [
+    (
+        "map 2A 16A
 side X marcus at=2Aa hand=ambush,advance weapons=lancer:2
 side Y dom at=16Ag hand=assault
 locust drone1 2Aa
 deck ai 14 14
 deck markers:drone 1/hammerburst
 dice 2 1 1 1 - -
-turn X phase=locust
-";
+turn X phase=locust",
+        &["X guard ambush lancer overkill"],
+        [
+            &["Guard! Marcus at Drone 1: Lancer overkill, 5 hits, no shields: dead; a Hammerburst lies there."],
+            &["Warta! Marcus atakuje Trutnia 1: Lancer, natarcie, 5 trafień, bez tarcz: ginie; leży tam Hammerburst."],
+            &["Варта! Маркус атакує Трутня 1: Лансер, натиск, 5 влучань, без щитів: гине; там лежить Гаммерберст."],
+        ],
+    ),
+    (
+        "map 2A 16A
+side X marcus at=2Aa hand=assault,advance
+side Y dom at=16Ag hand=ambush
+locust drone1 2Aa
+deck ai 14 14
+dice o 1 2 1 - - 2 -
+turn Y",
+        &["Y run ambush", "Y end", "X dodge assault"],
+        [
+            &["Drone 1 attacks Marcus: Dodge, 3 hits, 1 omen, 3 shields – 1 wound (discards Advance)."],
+            &["Truteń 1 atakuje Marcusa: unik, 3 trafienia, 1 Omen, 3 tarcze – 1 obrażenie (odrzuca: Naprzód)."],
+            &["Трутень 1 атакує Маркуса: ухиляння, 3 влучання, 1 знамення, 3 щити – 1 пошкодження (скидає: Вперед)."],
+        ],
+    ),
+    (
+        "map 2A 16A
+side X dom at=2Ad hand=assault,resupply,resupply weapons=bolo:2
+seal 16Ac
+seal 16Af
+dice o - - - - - -",
+        &["X shoot assault", "X attack bolo throw 2Ad"],
+        [
+            &[
+                "Dom plays Assault to attack.",
+                "Dom attacks 2Ad (Bolo Grenade): no hits, 1 omen, no shields – the hole at 2Ad is sealed.",
+                "Stage 2 begins. Goal: Kill every Locust.",
+                "Boomer 1, Wretch 1 appear at 16Ag.",
+            ],
+            &[
+                "Dom zagrywa kartę „Szturm”, żeby zaatakować.",
+                "Dom atakuje 2Ad (Granat Bolo): bez trafień, 1 Omen, bez tarcz – tunel na 2Ad jest zapieczętowany.",
+                "Zaczyna się etap 2. Cel: Zabijcie całą Szarańczę.",
+                "Na 16Ag pojawiają się Boomer 1, Ścierwojad 1.",
+            ],
+            &[
+                "Дом використовує карту «Штурм» для атаки.",
+                "Дом атакує 2Ad (Граната «Боло»): без влучань, 1 знамення, без щитів – нору на 2Ad запечатано.",
+                "Починається етап 2. Мета: Вбийте всю Сарану.",
+                "На 16Ag з’являються Бумер 1, Покруч 1.",
+            ],
+        ],
+    ),
+    (
+        "map 2A 16A
+side X marcus at=2Aa hand=assault,advance
+side Y dom at=2Aa hand=- bleeding",
+        &["X revive advance Y"],
+        [
+            &["Marcus revives Dom (discards Advance)."],
+            &["Marcus uzdrawia Doma (odrzuca: Naprzód)."],
+            &["Маркус піднімає Дома (скидає: Вперед)."],
+        ],
+    ),
+    (
+        "map 2A 16A
+side X marcus at=2Aa hand=advance,advance
+side Y dom at=2Ac hand=assault,assault",
+        &["X order advance", "X move 2Ab", "X draw"],
+        [
+            &["Marcus plays Advance and moves to 2Ab.", "Marcus draws 1 card."],
+            &["Marcus zagrywa kartę „Naprzód” i idzie na 2Ab.", "Marcus dobiera 1 kartę."],
+            &["Маркус використовує карту «Вперед» і переходить на 2Ab.", "Маркус бере 1 карту."],
+        ],
+    ),
+    (
+        "map 2A 16A
+mission emergence stage=2
+side X dom at=2Ac hand=assault weapons=gnasher:1
+locust drone1 2Ac marker=1/x
+dice 1 - - -",
+        &["X shoot assault", "X attack gnasher normal drone1"],
+        [
+            &[
+                "Dom attacks Drone 1 (Gnasher Shotgun): 1 hit, no shields – dead.",
+                "The game is won: the mission is accomplished.",
+            ],
+            &[
+                "Dom atakuje Trutnia 1 (Strzelba Gnasher): 1 trafienie, bez tarcz – ginie.",
+                "Gra wygrana: misja wykonana.",
+            ],
+            &["Дом атакує Трутня 1 (Дробовик «Ґнешер»): 1 влучання, без щитів – гине.", "Гру виграно: місію виконано."],
+        ],
+    ),
+];
 
 #[test]
-fn a_guard_is_one_sentence() {
-    for (language, said) in [
-        (
-            Language::English,
-            "Guard! Marcus at Drone 1: Lancer overkill, 5 hits, no shields: dead; a Hammerburst lies there.",
-        ),
-        (Language::Polish, ""),
-        (Language::Ukrainian, ""),
-    ] {
-        let lines = told(GUARD, &["X guard ambush lancer overkill"], language);
-        assert!(lines.iter().any(|line| line == said), "{lines:#?}");
+fn sentences_read_as_people_say_them() {
+    for (position, lines, sentences) in TOLD {
+        for (language, expected) in Language::ALL.into_iter().zip(sentences) {
+            let story = told(&format!("sztab gears 1\n{position}\n"), lines, language);
+            let is_there = story.windows(expected.len()).any(|part| part == expected);
+            assert!(is_there, "{expected:#?}\nis not in\n{story:#?}");
+        }
     }
+}
+
+#[test]
+fn what_was_told_before_is_not_told_again() {
+    let values = Values::built_in();
+    let game = GearsGame::new(&values, MissionId::Emergence, &[values.find_cog("dom").unwrap()], &[1; 32]).unwrap();
+    let figure = Figure::read("drone1").unwrap();
+    let events = ["2Aa1", "2Aa", "2Ab"].map(|to| Event::LocustMoved { figure, to: Place::read(to).unwrap() });
+    let struck = [Event::Struck { figure }, Event::Asked { side: Side(0) }];
+    let mut narrative = narrative(events.into_iter().chain(struck).collect());
+    let began = EventRecord { event: AnyEvent::new(Event::ActivationBegan), is_told: false, ordered: None };
+    narrative.events[0].is_told = false;
+    narrative.events.insert(1, began);
+    let told = story(&game, &narrative, Language::English);
+    assert_eq!(told, ["Drone 1 breaks from cover and runs to 2Ab.", "Drone 1 attacks Dom."]);
 }
 
 #[test]
@@ -74,8 +180,11 @@ fn a_whole_activation_is_told() {
     let narrative = narrative(events);
     for language in Language::ALL {
         let lines = story(&game, &narrative, language);
-        println!("{}", lines.join("\n"));
         assert!(lines.len() > 40, "{lines:#?}");
+        if language == Language::English {
+            assert!(lines.iter().any(|line| line.contains(" breaks from cover and runs ")), "{lines:#?}");
+            assert!(lines.iter().any(|line| line.contains(", Wretch ") && line.contains(" move to ")), "{lines:#?}");
+        }
         for line in &lines {
             assert!(line.ends_with(['.', ')']), "{line}");
             assert!(!line.contains(['{', '}', '$', '_']) && !line.contains("  "), "{line}");

@@ -100,7 +100,9 @@ impl Fight {
             return true;
         }
         let open = self.harms.iter_mut().rev().find_map(|harm| match harm {
-            Harm::Cog { side: hurt, cards, .. } if *hurt == side && cards.is_empty() => Some(cards),
+            Harm::Cog { side: hurt, cards, wounds, .. } if *hurt == side && cards.len() < usize::from(*wounds) => {
+                Some(cards)
+            }
             Harm::Cog { .. } | Harm::Locust { .. } | Harm::Sealed(_) | Harm::Spawned(_) | Harm::Healed(_) => None,
         });
         open.map(|cards| cards.extend(discarded)).is_some()
@@ -112,7 +114,7 @@ impl Fight {
         } else if let Event::Killed { figure, dropped } = event {
             self.kill(*figure, dropped.as_ref().map(|dropped| dropped.weapon));
         } else if let Event::CogWounds { side, number } = *event {
-            self.harms.push(Harm::Cog { side, wounds: number, cards: Vec::new(), bleeds: false });
+            self.wound(side, number);
         } else if let Event::Bled { side } = *event {
             self.bleed(side);
         } else if let Event::Sealed { area } = *event {
@@ -171,6 +173,19 @@ impl Fight {
         self.harms.push(Harm::Locust { figure, wounds: 0, is_dead: true, drop });
     }
 
+    /// Wounds of a COG, together with those that it has from the same attack.
+    fn wound(&mut self, side: Side, number: u8) {
+        for harm in &mut self.harms {
+            if let Harm::Cog { side: hurt, wounds, .. } = harm
+                && *hurt == side
+            {
+                *wounds = wounds.saturating_add(number);
+                return;
+            }
+        }
+        self.harms.push(Harm::Cog { side, wounds: number, cards: Vec::new(), bleeds: false });
+    }
+
     fn bleed(&mut self, side: Side) {
         for harm in self.harms.iter_mut().rev() {
             if let Harm::Cog { side: hurt, bleeds, .. } = harm
@@ -203,9 +218,12 @@ impl Fight {
         }
     }
 
-    /// The COG that a Locust attacks: as its line says, else the only one that could dodge, else the only one that is hurt.
-    fn cog_target(&self) -> Option<Side> {
+    /// The COG that a Locust attacks: the one there is, or as its line says, else the only one that could dodge, else the only one that is hurt.
+    fn cog_target(&self, game: &GearsGame) -> Option<Side> {
         let By::Locust { target, .. } = self.by else { return None };
+        if let Some(alone) = game.table().sides().only() {
+            return Some(alone);
+        }
         let hurt: Vec<Side> = self
             .harms
             .iter()
@@ -227,6 +245,10 @@ impl Fight {
         if self.by == By::Effect {
             return text(language, "harm-told", &[("harm", harm.into())]);
         }
+        let head = self.head(game, target, subject, language);
+        if self.attack.is_none() {
+            return text(language, "attack-begun", &[("head", head.into())]);
+        }
         let is_guard = matches!(self.by, By::Cog { is_guard: true, .. });
         let key = match (is_guard, harm.is_empty()) {
             (false, true) => "attack-told",
@@ -234,7 +256,6 @@ impl Fight {
             (true, true) => "guard-told",
             (true, false) => "guard-told-harm",
         };
-        let head = self.head(game, target, subject, language);
         let mut arguments: Vec<(&str, FluentValue<'_>)> = vec![("head", head.into()), ("rolls", rolls.into())];
         if !harm.is_empty() {
             arguments.push(("harm", harm.into()));
@@ -268,7 +289,7 @@ impl Fight {
             }
             By::Locust { figure, .. } => {
                 let attacker = names::figure(language, figure, Case::Nominative);
-                match self.cog_target() {
+                match self.cog_target(game) {
                     Some(side) => {
                         let target = names::cog(language, game, side, Case::Accusative);
                         say("head-strike", &[("figure", attacker.into()), ("target", target.into())])
@@ -308,7 +329,7 @@ impl Fight {
 
     /// The harm, that of the target first and without its name.
     fn harm(&self, game: &GearsGame, target: Option<Figure>, language: Language) -> String {
-        let cog = self.cog_target();
+        let cog = self.cog_target(game);
         let is_main = |harm: &&Harm| match harm {
             Harm::Locust { figure, .. } => Some(*figure) == target,
             Harm::Cog { side, .. } => Some(*side) == cog,
@@ -321,47 +342,30 @@ impl Fight {
     }
 
     fn print_harm(&self, game: &GearsGame, harm: &Harm, is_plain: bool, language: Language) -> String {
-        let values = game.values();
-        let counted = |who: String, key: &str, count: Option<u8>| {
-            let mut arguments: Vec<(&str, FluentValue<'_>)> = Vec::new();
-            arguments.extend(count.map(|count| ("count", count.into())));
-            if is_plain {
-                return text(language, key, &arguments);
-            }
-            arguments.push(("who", who.into()));
-            text(language, &format!("{key}-named"), &arguments)
-        };
         match harm {
             Harm::Locust { figure, wounds, is_dead, drop } => {
                 let who = names::figure(language, *figure, Case::Nominative);
                 let explodes = matches!(self.by, By::Locust { figure: own, .. } if own == *figure);
                 let said = match (is_dead, explodes) {
-                    (true, true) => return text(language, "harm-exploded", &[("who", who.into())]),
-                    (true, false) => counted(who, "harm-dead", None),
-                    (false, _) => counted(who, "harm-wounds", Some(*wounds)),
+                    (true, true) => text(language, "harm-exploded", &[("who", who.into())]),
+                    (true, false) => suffer(language, is_plain, who, "harm-dead", 0),
+                    (false, _) => suffer(language, is_plain, who, "harm-wounds", *wounds),
                 };
-                let drop = drop.map(|weapon| names::weapon(language, values, weapon));
+                let drop = drop.map(|weapon| names::weapon(language, game.values(), weapon));
                 let drop = drop.map(|weapon| text(language, "harm-drop", &[("weapon", weapon.into())]));
                 [Some(said), drop].into_iter().flatten().collect::<Vec<_>>().join("; ")
             }
             Harm::Cog { side, wounds, cards, bleeds } => {
                 let who = names::cog(language, game, *side, Case::Nominative);
-                let mut said = Vec::new();
-                if *wounds > 0 {
-                    let taken = counted(who.clone(), "harm-wounds", Some(*wounds));
-                    let named = [("cards", names::cards(language, values, cards).into())];
-                    let lost = if cards.is_empty() { String::new() } else { text(language, "story-discards", &named) };
-                    said.push(if lost.is_empty() { taken } else { format!("{taken} ({lost})") });
+                if *wounds == 0 {
+                    return suffer(language, is_plain, who, "harm-bleeds", 0);
                 }
-                if *bleeds {
-                    let key = if said.is_empty() && !is_plain { "harm-bleeds-named" } else { "harm-bleeds" };
-                    said.push(if key == "harm-bleeds" {
-                        word(language, key)
-                    } else {
-                        text(language, key, &[("who", who.into())])
-                    });
-                }
-                names::list(language, said.into_iter())
+                let taken = suffer(language, is_plain, who, "harm-wounds", *wounds);
+                let named = [("cards", names::cards(language, game.values(), cards).into())];
+                let lost = if cards.is_empty() { None } else { Some(text(language, "story-discards", &named)) };
+                let taken = lost.map_or(taken.clone(), |lost| format!("{taken} ({lost})"));
+                let after = if is_plain { "harm-bleeds-after" } else { "harm-bleeds-after-named" };
+                if *bleeds { text(language, after, &[("harm", taken.into())]) } else { taken }
             }
             Harm::Sealed(area) => text(language, "harm-sealed", &[("place", area.to_string().into())]),
             Harm::Spawned(figures) => {
@@ -374,6 +378,14 @@ impl Fight {
             }
         }
     }
+}
+
+/// Harm to a figure, without its name where that is plain.
+fn suffer(language: Language, is_plain: bool, who: String, key: &str, count: u8) -> String {
+    if is_plain {
+        return text(language, key, &[("count", count.into())]);
+    }
+    text(language, &format!("{key}-named"), &[("who", who.into()), ("count", count.into())])
 }
 
 /// Hits and omens of some faces.

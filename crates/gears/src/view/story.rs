@@ -22,13 +22,11 @@ pub fn story(game: &GearsGame, narrative: &Narrative, language: Language) -> Vec
     let mut teller = Teller::new(game, language);
     for record in &narrative.events {
         let Some(event) = record.event.event::<Event>() else { continue };
-        if record.is_told {
-            if let Event::Answered { side, action: Some(action) } = event {
-                let is_told = record.ordered.is_some() && !matches!(action, Action::Pass | Action::Wait | Action::Hold);
-                teller.ordered = is_told.then_some(*side);
-            }
-            teller.hear(event);
+        if let (true, Event::Answered { side, action: Some(action) }) = (record.is_told, event) {
+            let is_told = record.ordered.is_some() && !matches!(action, Action::Pass | Action::Wait | Action::Hold);
+            teller.ordered = is_told.then_some(*side);
         }
+        teller.hear(event, record.is_told);
         teller.note(event);
     }
     teller.close();
@@ -52,6 +50,10 @@ struct Teller<'a> {
     language: Language,
     lines: Vec<String>,
     open: Option<Open>,
+    /// Some event of the open sentence is told, and not one of those that are there for what follows.
+    is_open_told: bool,
+    /// The next sentence is told.
+    is_telling: bool,
     /// Cards that were discarded for something that the next sentences tell.
     discards: Vec<(Side, Vec<OrderId>)>,
     /// The last line of each side that is known.
@@ -61,6 +63,8 @@ struct Teller<'a> {
     /// The figure that the last sentences are about.
     subject: Option<Figure>,
     places: BTreeMap<Figure, Place>,
+    /// Figures that the last sentence moves to an area outside cover.
+    march: Option<(Vec<Figure>, Place)>,
     is_activation: bool,
     /// The side that an order answered for, until a sentence about it names the order.
     ordered: Option<Side>,
@@ -73,11 +77,14 @@ impl<'a> Teller<'a> {
             language,
             lines: Vec::new(),
             open: None,
+            is_open_told: false,
+            is_telling: false,
             discards: Vec::new(),
             answers: BTreeMap::new(),
             target: None,
             subject: None,
             places: BTreeMap::new(),
+            march: None,
             is_activation: false,
             ordered: None,
         }
@@ -89,13 +96,15 @@ impl<'a> Teller<'a> {
             self.answers.insert(*side, action.clone());
             if let Action::Target(side) = action {
                 self.target = Some(*side);
-            } else if let Action::Next(figure) = action {
-                (self.target, self.subject) = (None, Some(*figure));
+            } else if let Action::Next(_) = action {
+                self.target = None;
             }
         } else if let Event::ActivationBegan | Event::ActivationEnded = event {
             self.is_activation = *event == Event::ActivationBegan;
-        } else if let Event::AiCard { .. } | Event::Struck { .. } = event {
-            self.target = None;
+        } else if let Event::AiCard { .. } | Event::TurnBegan { .. } = event {
+            (self.target, self.subject) = (None, None);
+        } else if let Event::Struck { figure } = event {
+            (self.target, self.subject) = (None, Some(*figure));
         } else if let Event::LocustMoved { figure, to } | Event::Spawned { figure, at: to } = *event {
             (self.target, self.subject) = (None, Some(figure));
             self.places.insert(figure, to);
@@ -104,13 +113,16 @@ impl<'a> Teller<'a> {
         }
     }
 
-    fn hear(&mut self, event: &Event) {
-        if self.extend(event) || matches!(event, Event::Answered { .. } | Event::Asked { .. } | Event::Shuffled { .. })
-        {
-            return;
+    fn hear(&mut self, event: &Event, is_told: bool) {
+        let is_silent = matches!(event, Event::Answered { .. } | Event::Asked { .. } | Event::Shuffled { .. });
+        self.is_telling = is_told || self.is_open_told;
+        if self.extend(event) {
+            self.is_open_told |= is_told && !is_silent;
+        } else if !is_silent {
+            self.close();
+            (self.is_telling, self.is_open_told) = (is_told, is_told);
+            self.begin(event);
         }
-        self.close();
-        self.begin(event);
     }
 
     /// Goes on with the open sentence, if the event belongs to it.
@@ -142,6 +154,13 @@ impl<'a> Teller<'a> {
                 next.filter(|next| *area == next.area).map(|next| *last = next).is_some()
             }
             Some(Open::Played { side, mode, card }) => {
+                // Those who follow are asked first.
+                if let Event::Discarded { side: other, cards } = event
+                    && other != side
+                {
+                    self.discards.push((*other, cards.clone()));
+                    return true;
+                }
                 let Event::Moved { side: mover, to } = event else { return false };
                 let played = Some((*mode, *card));
                 if *side != *mover || *mode == Mode::Shoot {
@@ -163,6 +182,7 @@ impl<'a> Teller<'a> {
     /// Writes the open sentence down.
     fn close(&mut self) {
         let Some(open) = self.open.take() else { return };
+        self.is_telling = self.is_open_told;
         match open {
             Open::Played { side, mode, card } => {
                 let key = match mode {
@@ -186,7 +206,9 @@ impl<'a> Teller<'a> {
                 self.say(None, "story-ai-card", &[("number", number.into()), ("text", said.into())]);
             }
             Open::Fight(fight) => {
-                let said = fight.print(self.game, self.subject, self.language);
+                let is_alone = self.march.as_ref().is_none_or(|(figures, _)| figures.len() == 1);
+                let subject = self.subject.filter(|_| is_alone);
+                let said = fight.print(self.game, subject, self.language);
                 self.push(fight.side(), said);
             }
         }
@@ -216,9 +238,19 @@ impl<'a> Teller<'a> {
             (_, true, true) => "story-locust-covered",
             (false, ..) => "story-locust-moved",
         };
-        let name = names::figure(self.language, figure, Case::Nominative);
-        let arguments = [("figure", name.into()), ("place", to.to_string().into()), ("cover", covered(to))];
-        self.say(None, key, &arguments);
+        let is_plain = key == "story-locust-moved" && !to.is_cover();
+        let others = self.march.take().filter(|(_, place)| is_plain && *place == to).map(|(figures, _)| figures);
+        let figures: Vec<Figure> = others.into_iter().flatten().chain([figure]).collect();
+        if figures.len() > 1 {
+            self.lines.pop();
+            let named = names::figures(self.language, &figures);
+            self.say(None, "story-locusts-moved", &[("figures", named.into()), ("place", to.to_string().into())]);
+        } else {
+            let name = names::figure(self.language, figure, Case::Nominative);
+            let arguments = [("figure", name.into()), ("place", to.to_string().into()), ("cover", covered(to))];
+            self.say(None, key, &arguments);
+        }
+        self.march = Some((figures, to)).filter(|_| is_plain && self.is_telling);
     }
 
     /// Begins a sentence, or tells it at once.
@@ -410,6 +442,10 @@ impl<'a> Teller<'a> {
     }
 
     fn push(&mut self, side: Option<Side>, said: String) {
+        self.march = None;
+        if !self.is_telling {
+            return;
+        }
         let is_ordered = side.is_some() && self.ordered.take_if(|ordered| Some(*ordered) == side).is_some();
         let said = if is_ordered { text(self.language, "story-ordered", &[("sentence", said.into())]) } else { said };
         self.lines.push(said);
