@@ -8,20 +8,37 @@ use sztab_game::{Fault, Report, Seed, TextError};
 use crate::case;
 use crate::game::GearsGame;
 use crate::position::{print, read};
+use crate::setup::Terms;
 use crate::values::{CogId, MissionId, Values};
 
-/// The position of a new game.
+/// The position of a new game with what is usual.
 ///
 /// # Errors
 ///
 /// If a word is unknown, or the mission is not for these COGs.
 pub fn begin(values: &Arc<Values>, mission: &str, cogs: &[&str], seed: &Seed) -> Result<String, Fault> {
+    begin_on_terms(values, mission, &Terms::of(MissionId::Emergence), cogs, seed)
+}
+
+/// The position of a new game of a mission, with the other terms as they are.
+///
+/// # Errors
+///
+/// If a word is unknown, or the mission is not for these COGs.
+pub fn begin_on_terms(
+    values: &Arc<Values>,
+    mission: &str,
+    terms: &Terms,
+    cogs: &[&str],
+    seed: &Seed,
+) -> Result<String, Fault> {
     let refused = |sentence: String| Fault::Refused(sentence);
     let id = MissionId::read(mission);
     let id = id.ok_or_else(|| refused(format!("no mission is `{mission}` (GOW-3.4)")))?;
     let find = |word: &&str| values.find_cog(word).ok_or_else(|| refused(format!("no COG is `{word}` (GOW-3.1)")));
     let cogs: Vec<CogId> = cogs.iter().map(find).collect::<Result<_, _>>()?;
-    let game = GearsGame::new(values, id, &cogs, seed).map_err(|unfit| refused(unfit.to_string()))?;
+    let terms = Terms { mission: id, ..*terms };
+    let game = GearsGame::on_terms(values, terms, &cogs, seed).map_err(|unfit| refused(unfit.to_string()))?;
     Ok(game.position())
 }
 

@@ -25,6 +25,9 @@ pub(super) fn check(values: &Values, state: &State) -> Result<(), String> {
             return Err(format!("one figure in the cover space {at} (GOW-5.4)"));
         }
     }
+    if state.ending.is_none() && state.cogs.iter().all(|cog| cog.gone) {
+        return Err("a COG that is in the game, or how the game ended (GOW-1.4)".to_owned());
+    }
     let mut cards = BTreeSet::new();
     for cog in &state.cogs {
         let card = values.cog(cog.card);

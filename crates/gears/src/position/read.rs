@@ -144,7 +144,6 @@ fn hex(word: &str) -> Option<Seed> {
 
 impl Reader<'_> {
     fn line(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
-        let faces = &self.values.tiles;
         match line.word("a line of a position")? {
             "seed" => self.state.chances.seed = Some(line.meaning("64 hexadecimal digits", hex)?),
             "chance" => {
@@ -160,18 +159,26 @@ impl Reader<'_> {
                 self.state.ending = Some(line.meaning("a result with its cause", find)?.2);
             }
             "side" => self.cog(line)?,
-            "map" => {
-                for face in line.list("a face", FaceId::read)? {
-                    let own = Opening { face, is_exit: false };
-                    let before = self.state.map.tiles.last().map(|tile| Opening { face: tile.face, is_exit: true });
-                    let first = Tile { face, at: (0, 0), turn: 0, sheet: 1, level: 1 };
-                    let fitting = |to| self.state.map.fitting(faces, own, to, 1);
-                    let tile = before.map_or(Some(first), fitting).ok_or_else(|| line.wrong("another face"))?;
-                    self.state.map.joins.extend(before.map(|before| (before, own)));
-                    self.state.map.tiles.push(tile);
+            "enemies" => {
+                self.state.enemies = [None; 3];
+                while let Some((slot, kind)) = line.key() {
+                    let found = Slot::read(slot).zip(Kind::read(kind));
+                    let (slot, kind) = found.ok_or_else(|| line.wrong("a slot with its enemy, such as A=wretch"))?;
+                    self.state.enemies[slot as usize] = Some(kind);
                 }
-                self.state.doors = self.state.map.tiles.last().map(|tile| tile.face).into_iter().collect();
             }
+            "locust" => self.locust(line)?,
+            "turn" => self.turn(line)?,
+            "acting" => self.acting(line)?,
+            keyword => self.map_line(keyword, line)?,
+        }
+        Ok(())
+    }
+
+    /// A line about tiles and what lies on them.
+    fn map_line(&mut self, keyword: &str, line: &mut Line<'_>) -> Result<(), TextError> {
+        match keyword {
+            "map" => self.row(line)?,
             "nodoor" => self.state.doors.clear(),
             "tile" => self.tile(line)?,
             "join" => {
@@ -183,13 +190,13 @@ impl Reader<'_> {
                 self.state.map.links.push((line.meaning("an area", Area::read)?, line.meaning("an area", Area::read)?));
             }
             "door" => {
-                let is_laid = |word: &str| FaceId::read(word).filter(|face| self.state.map.tile(*face).is_some());
-                self.state.doors.push(line.meaning("a tile", is_laid)?);
+                let face = self.face(line)?;
+                self.state.doors.push(face);
                 self.state.doors.sort_unstable();
             }
             "exit" => {
-                let is_laid = |word: &str| FaceId::read(word).filter(|face| self.state.map.tile(*face).is_some());
-                self.state.exits.push(line.meaning("a tile", is_laid)?);
+                let face = self.face(line)?;
+                self.state.exits.push(face);
             }
             "locked" => {
                 let level = |word: &str| word.parse().ok().filter(|level| (1..=9).contains(level));
@@ -208,27 +215,38 @@ impl Reader<'_> {
             }
             "dropped" => self.dropped(line)?,
             "location" => {
-                let is_laid = |word: &str| FaceId::read(word).filter(|face| self.state.map.tile(*face).is_some());
-                let face = line.meaning("a tile", is_laid)?;
+                let face = self.face(line)?;
                 let is_up = |word: &str| ["down", "up"].iter().position(|known| *known == word);
                 let is_up = line.meaning("up or down", is_up)? == 1;
                 let cards = if is_up { &mut self.state.locations } else { &mut self.state.down };
                 cards.push(face);
                 cards.sort_unstable();
             }
-            "enemies" => {
-                self.state.enemies = [None; 3];
-                while let Some((slot, kind)) = line.key() {
-                    let found = Slot::read(slot).zip(Kind::read(kind));
-                    let (slot, kind) = found.ok_or_else(|| line.wrong("a slot with its enemy, such as A=wretch"))?;
-                    self.state.enemies[slot as usize] = Some(kind);
-                }
-            }
-            "locust" => self.locust(line)?,
-            "turn" => self.turn(line)?,
-            _ => self.acting(line)?,
+            _ => return Err(line.wrong("a line of a position")),
         }
         Ok(())
+    }
+
+    /// Lays tiles in a row, with a door at its end.
+    fn row(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        let faces = &self.values.tiles;
+        for face in line.list("a face", FaceId::read)? {
+            let own = Opening { face, is_exit: false };
+            let before = self.state.map.tiles.last().map(|tile| Opening { face: tile.face, is_exit: true });
+            let first = Tile { face, at: (0, 0), turn: 0, sheet: 1, level: 1 };
+            let fitting = |to| self.state.map.fitting(faces, own, to, 1);
+            let tile = before.map_or(Some(first), fitting).ok_or_else(|| line.wrong("another face"))?;
+            self.state.map.joins.extend(before.map(|before| (before, own)));
+            self.state.map.tiles.push(tile);
+        }
+        self.state.doors = self.state.map.tiles.last().map(|tile| tile.face).into_iter().collect();
+        Ok(())
+    }
+
+    /// A tile that is laid.
+    fn face(&self, line: &mut Line<'_>) -> Result<FaceId, TextError> {
+        let is_laid = |word: &str| FaceId::read(word).filter(|face| self.state.map.tile(*face).is_some());
+        line.meaning("a tile", is_laid)
     }
 
     fn tile(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {

@@ -18,6 +18,8 @@ impl Run<'_> {
         for side in self.state.sides().iter() {
             let holes = self.state.holes().into_iter().filter(|hole| hole.face == face);
             let holes: Vec<Area> = holes.collect();
+            let is_left = self.spawned_kind(self.in_slot(Slot::B)).is_some();
+            let holes = if is_left { holes } else { Vec::new() };
             let lines = holes.iter().map(|hole| Action::Hole(*hole)).collect();
             if let Some(Action::Hole(area)) = self.ask_own(side, lines)? {
                 self.spawn(self.in_slot(Slot::B), area)?;

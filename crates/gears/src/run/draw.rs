@@ -65,7 +65,7 @@ impl Run<'_> {
     /// leaves the game (GOW-17.27).
     pub fn discard_ai(&mut self, number: u8) -> Flow {
         let mission = self.values.mission(self.state.mission);
-        let stays = all_ai(self.values, mission, &self.state.enemies).contains(&number);
+        let stays = !self.step.renewed || all_ai(self.values, mission, &self.state.enemies).contains(&number);
         let is_end = self.is_belly_end();
         let deck = &mut self.state.decks.ai;
         deck.discards.extend(Some(number).filter(|_| stays));

@@ -12,14 +12,16 @@ impl Run<'_> {
     /// Resolves the AI cards of a Locust Activation.
     pub fn locust_step(&mut self) -> Flow {
         for _ in 0..self.cards_of_activation() {
-            self.resolve_next()?;
+            if !self.resolve_next()? {
+                break;
+            }
         }
         self.step.card = None;
         self.heal_skorge()
     }
 
-    /// Turns up AI cards until one is resolved that no other one follows.
-    fn resolve_next(&mut self) -> Flow {
+    /// Turns up AI cards until one is resolved that no other one follows. Returns whether one was (GOW-13.4).
+    fn resolve_next(&mut self) -> Flow<bool> {
         while let Some(number) = self.draw_ai() {
             self.tell(Event::AiCard { number });
             self.step.card = Some(number);
@@ -40,10 +42,10 @@ impl Run<'_> {
             let deck = &self.state.decks.ai;
             let is_endless = is_replaced && self.step.replaced >= deck.cards.len() + deck.discards.len();
             if !again || is_endless {
-                break;
+                return Ok(!is_endless);
             }
         }
-        Ok(())
+        Ok(false)
     }
 
     /// Figures of a family, in canonical order.

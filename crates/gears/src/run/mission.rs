@@ -68,6 +68,7 @@ impl Run<'_> {
         self.state.chances.shuffle("ai", &mut cards)?;
         self.state.decks.ai.cards = cards;
         self.state.decks.ai.discards.clear();
+        self.step.renewed = true;
         self.tell(Event::Shuffled { deck: "ai".to_owned() });
         Ok(())
     }

@@ -89,6 +89,8 @@ pub(crate) struct Run<'a> {
 struct Step {
     /// The card under way.
     card: Option<u8>,
+    /// The AI deck was made anew under the card (GOW-17.27).
+    renewed: bool,
     /// Cards replaced so far (GOW-13.4).
     replaced: usize,
     /// Figures that have attacked by this card (GOW-13.12).
