@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use sztab_game::script::{Script, Stop, side_of};
-use sztab_game::{Report, Side, TextError};
+use sztab_game::{Game, Report, Side, TextError};
 
 use crate::game::GearsGame;
 use crate::map::{Area, NEVER, Place, Shelter};
@@ -155,7 +155,7 @@ fn found(game: &GearsGame, words: &[&str]) -> Option<(String, String)> {
             (if is_up { "up" } else { "down" }.to_owned(), (*up).to_owned())
         }
         ["lines", letter, verb, n] => {
-            let lines = game.lines(side(letter)?);
+            let lines = Game::legal(game, side(letter)?);
             (lines.iter().filter(|line| line.split(' ').next() == Some(verb)).count().to_string(), (*n).to_owned())
         }
         _ => return None,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use sztab_game::record::Record;
 use sztab_game::script::Script;
-use sztab_game::{CommandLine, Fault, Game, Report, Seed, TextError};
+use sztab_game::{CommandLine, Fault, Game, GameState as _, Report, Seed, TextError};
 
 use crate::case;
 use crate::game::GearsGame;

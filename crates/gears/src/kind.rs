@@ -6,8 +6,8 @@ use sztab_game::document::{GameLog, WrittenRecord};
 use sztab_game::record::{self, Record};
 use sztab_game::view::GameView;
 use sztab_game::{
-    CommandLine, Factions, Game, GameInfo, GameKind, Kind, Players, Relation, Rematch, SeatData, SeatFile, Seed,
-    TextError, Unfit,
+    CommandLine, Factions, Game, GameInfo, GameKind, GameState as _, Kind, Players, Relation, Rematch, SeatData,
+    SeatFile, Seed, TextError, Unfit,
 };
 use sztab_words::Rulebook;
 

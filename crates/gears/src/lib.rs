@@ -4,14 +4,15 @@
 //!
 //! ```
 //! use sztab_gears::{GearsGame, MissionId, Values};
+//! use sztab_game::script::Script;
 //! use sztab_game::Side;
 //!
 //! let values = Values::built_in();
 //! let cogs = ["marcus", "dom"].map(|word| values.find_cog(word).expect("a COG"));
-//! let mut game = GearsGame::new(&values, MissionId::Emergence, &cogs, &[7; 32])?;
-//! assert_eq!(game.waiting().only(), Some(Side(0)), "the first COG may take cover");
-//! game.say(Side(0), "stay")?;
-//! assert!(game.say(Side(0), "end").is_err(), "the other COG is asked");
+//! let mut script = Script::new(GearsGame::new(&values, MissionId::Emergence, &cogs, &[7; 32])?);
+//! assert_eq!(script.game.waiting().only(), Some(Side(0)), "the first COG may take cover");
+//! script.say("X stay", 1).expect("a legal line");
+//! assert!(script.say("X end", 2).is_err(), "the other COG is asked");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -19,7 +20,6 @@ mod action;
 mod case;
 mod chances;
 mod cli;
-pub mod commands;
 mod event;
 mod game;
 mod illegal;

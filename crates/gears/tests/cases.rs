@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use sztab_gears::commands;
+use sztab_gears::KIND;
 
 #[test]
 fn all_cases_hold() {
@@ -12,7 +12,7 @@ fn all_cases_hold() {
     let (mut failures, mut cases) = (Vec::new(), 0);
     for path in paths {
         let text = fs::read_to_string(&path).expect("a text");
-        match commands::check(&text, &[]) {
+        match KIND.command_line().expect("commands").check(&text, &[]) {
             Ok(report) => {
                 cases += report.cases;
                 failures.extend(report.failures.into_iter().map(|failure| format!("{}: {failure}", path.display())));

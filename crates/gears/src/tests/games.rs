@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use sztab_game::{Chance, Side};
+use sztab_game::{Chance, Game, GameState as _, LineNumber, Side};
 
 use crate::game::GearsGame;
 use crate::position::read;
@@ -37,7 +37,7 @@ fn step(game: &mut GearsGame, chance: &mut Chance) -> (Side, String) {
     let sides: Vec<Side> = game.waiting().iter().collect();
     let mut pick = |count: usize| chance.below(u32::try_from(count).unwrap()).unwrap() as usize;
     let side = sides[pick(sides.len())];
-    let lines = game.lines(side);
+    let lines = Game::legal(game, side);
     let verb = |line: &String| line.split(' ').next().unwrap_or_default().to_owned();
     let mut verbs: Vec<String> = lines.iter().map(verb).collect();
     verbs.sort();
@@ -47,7 +47,8 @@ fn step(game: &mut GearsGame, chance: &mut Chance) -> (Side, String) {
     let chosen = &verbs[eager.filter(|_| pick(2) == 0).unwrap_or_else(|| pick(verbs.len()))];
     let lines: Vec<&String> = lines.iter().filter(|line| verb(line) == *chosen).collect();
     let line = lines[pick(lines.len())].clone();
-    game.say(side, &line).unwrap_or_else(|fault| panic!("{line}: {fault}\n{}", game.position()));
+    let played = Game::play(game, side, &line, LineNumber::default());
+    played.unwrap_or_else(|refused| panic!("{line}: {refused}\n{}", game.position()));
     (side, line)
 }
 
@@ -152,23 +153,6 @@ fn heroes_get_to_the_last_stages() {
     assert!(reached.values().all(|stage| *stage > 1), "{reached:?}");
 }
 
-/// Prints how many games are won and lost: `cargo test -p sztab-gears --release -- --ignored --nocapture`.
-#[test]
-#[ignore = "a count for people"]
-fn outcomes_by_mission() {
-    for (name, values) in [("open-1", Values::built_in()), ("heroes", heroes())] {
-        let mut counts = std::collections::BTreeMap::new();
-        for (terms, people) in all_terms() {
-            for number in 0..10 {
-                let state = play(on_terms(&values, terms, number, people), number, LONGEST).state;
-                let words = state.ending.map_or("open", |ending| ending.words().0);
-                *counts.entry((terms.mission.word(), words)).or_insert(0) += 1;
-            }
-        }
-        println!("{name}: {counts:?}");
-    }
-}
-
 #[test]
 fn refused_lines_change_nothing() {
     let mut game = new(3, 3);
@@ -179,15 +163,15 @@ fn refused_lines_change_nothing() {
             break;
         }
         for side in game.table().sides().iter() {
-            let legal = game.lines(side);
+            let legal = Game::legal(&game, side);
             for line in pool.iter().rev().take(40).filter(|line| !legal.contains(line)) {
                 let mut other = game.clone();
-                assert!(other.say(side, line).is_err(), "{line}");
+                assert!(Game::play(&mut other, side, line, LineNumber::default()).is_err(), "{line}");
                 assert!(other == game && other.state == game.state);
             }
         }
         let sides: Vec<Side> = game.waiting().iter().collect();
-        pool.extend(sides.iter().flat_map(|side| game.lines(*side)).step_by(3));
+        pool.extend(sides.iter().flat_map(|side| Game::legal(&game, *side)).step_by(3));
         step(&mut game, &mut chance);
     }
 }

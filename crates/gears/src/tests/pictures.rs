@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use sztab_game::Side;
+use sztab_game::{Game, GameState as _, LineNumber, Side};
 use sztab_pictures::Colours;
 
 use crate::game::GearsGame;
@@ -24,9 +24,9 @@ fn new(number: u8, people: usize) -> GearsGame {
     let cogs: Vec<_> = words.iter().take(people).map(|word| values.find_cog(word).unwrap()).collect();
     let mut game = GearsGame::new(&values, MissionId::Emergence, &cogs, &[number; 32]).unwrap();
     while let Some(side) = game.waiting().only().filter(|_| game.table().turn.phase == Phase::Place) {
-        let lines = game.lines(side);
+        let lines = Game::legal(&game, side);
         let line = lines.iter().find(|line| line.starts_with("place") && side == Side(0)).cloned();
-        game.say(side, &line.unwrap_or_else(|| "stay".to_owned())).unwrap();
+        Game::play(&mut game, side, &line.unwrap_or_else(|| "stay".to_owned()), LineNumber::default()).unwrap();
     }
     game
 }
@@ -301,24 +301,4 @@ fn a_film_of_a_locust_step() {
     let many: Vec<_> = std::iter::repeat_n(ways[1].clone(), 20).collect();
     let long = film::film(&film::activation(None, &scene(&before), &many, &scene(&after)));
     assert!(sztab_pictures::running_time(&long).as_millis() <= 20_100);
-}
-
-/// `cargo test --release -p sztab-gears pictures -- --ignored --nocapture` says how long pictures take.
-#[test]
-#[ignore = "measures"]
-fn pictures_are_drawn_in_time() {
-    let game = read(CROWDED, &[]).unwrap();
-    let scenes = [
-        ("table", scene(&game)),
-        ("start", scene(&new(7, 4))),
-        ("part", Scene { frame: Frame::Part(Place::read("2Ac").unwrap().area), ..choice(&game) }),
-        ("choice", choice(&game)),
-    ];
-    for (name, scene) in scenes {
-        let begin = std::time::Instant::now();
-        let canvases: Vec<_> = (0..20).map(|_| pictures::draw(&scene)).collect();
-        let drawn = begin.elapsed() / 20;
-        let bytes: usize = canvases.into_iter().map(|canvas| canvas.into_png().len()).sum();
-        println!("{name}: {drawn:?} to draw, {:?} with its file of {} bytes", begin.elapsed() / 20, bytes / 20);
-    }
 }
