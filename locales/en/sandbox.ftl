@@ -3,6 +3,7 @@ sandbox-play = play
 sandbox-table = table-in-play
 sandbox-four = four-at-a-table
 sandbox-programs = programs-and-mechs
+sandbox-mission = gears-mission
 sandbox-finished = finished-game
 sandbox-self-playing = self-playing
 sandbox-organisers = Organisers

@@ -3,6 +3,7 @@ sandbox-play = graj
 sandbox-table = partia-w-toku
 sandbox-four = stół-dla-czworga
 sandbox-programs = programy-i-mechy
+sandbox-mission = misja-gears
 sandbox-finished = rozegrana-partia
 sandbox-self-playing = gra-automatyczna
 sandbox-organisers = Organizatorzy

@@ -3,6 +3,7 @@ sandbox-play = грати
 sandbox-table = партія-триває
 sandbox-four = стіл-на-чотирьох
 sandbox-programs = програми-й-мехи
+sandbox-mission = місія-gears
 sandbox-finished = зіграна-партія
 sandbox-self-playing = автоматична-гра
 sandbox-organisers = Організатори

@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use super::{SandboxError, computer_players, season};
 use crate::cli::database::now;
-use sztab_game::{Kind, Language, LineNumber, Unfit, find_kind};
+use sztab_game::{Kind, Language, LineNumber, SeatData, SeatFile, Unfit, find_kind};
 use sztab_neuroshima::players::{Strength, View};
 use sztab_neuroshima::rules::notation::{Act as Recorded, Record, print_act};
 use sztab_neuroshima::rules::opening::commitment;
@@ -42,6 +42,10 @@ const TURN_OF_FOUR: u16 = 21;
 const PROGRAMS: &str = "mechs";
 const SEED_OF_PROGRAMS: Seed = [21; 32];
 const ROUND_OF_PROGRAMS: u32 = 3;
+/// The mission in mid-course, its seed, and the number of lines after which it is Ala's turn.
+const MISSION: &str = "gears";
+const SEED_OF_MISSION: Seed = [22; 32];
+const LINES_OF_MISSION: usize = 30;
 pub const FINISHED: &str = include_str!("finished.game");
 
 /// The name of the server.
@@ -69,8 +73,9 @@ pub async fn make(sandbox: &Sandbox, database: &Path, language: Language) -> Res
         "sandbox-finished",
         "sandbox-four",
         "sandbox-programs",
+        "sandbox-mission",
     ];
-    let [session, play, league, finished, four, programs] =
+    let [session, play, league, finished, four, programs, mission] =
         channels.map(|key| sandbox.add_channel(guild, &word(language, key)));
     let [ala, _, cela, dan] = PEOPLE.map(|name| sandbox.add_person(guild, name, locale));
     // One person can change the settings of the server.
@@ -87,6 +92,7 @@ pub async fn make(sandbox: &Sandbox, database: &Path, language: Language) -> Res
         let mut hall = Hall { referee: Referee::new(store.clone(), crate::KINDS), guild, language, presses: 0 };
         hall.bring(&Dealt::read(FINISHED)?, finished, [&cela, &dan].map(player).into(), Vec::new()).await?;
         hall.bring(&Dealt::of_programs()?, programs, vec![player(&ala)], computers("medium", 3, language)).await?;
+        hall.bring(&Dealt::of_mission()?, mission, vec![player(&ala)], computers("medium", 1, language)).await?;
         hall.bring(&Dealt::of_four(), four, vec![player(&ala)], computers(STRENGTH, 3, language)).await?;
         hall.bring(&Dealt::read(TABLE)?, session, vec![player(&ala)], computers(STRENGTH, 1, language)).await?;
         let plan = season::Plan {
@@ -205,28 +211,49 @@ impl Dealt {
         Self::of(&roster, RULES_VERSION, SEED_OF_FOUR, &opening, acts)
     }
 
-    /// The game of programs up to a decision of the first player in mid-round, as its weakest computer player plays it.
+    /// The game of programs up to a decision of the first player in mid-round.
     fn of_programs() -> Result<Self, SandboxError> {
         let kind = find_kind(crate::KINDS, PROGRAMS).ok_or_else(|| SandboxError::Record(PROGRAMS.to_owned()))?;
-        let unfit = |unfit: Unfit| SandboxError::Record(unfit.to_string());
         // All seats play with the same values.
-        let file = kind.files().swap_remove(0);
-        let data = vec![file.data(); usize::from(kind.info().seats[0])];
-        let opening = kind.deal(&data, "", &SEED_OF_PROGRAMS).map_err(unfit)?;
+        let files = vec![kind.files().swap_remove(0); usize::from(kind.info().seats[0])];
+        Self::of_computers(kind, &files, SEED_OF_PROGRAMS, |game, _| {
+            let round = kind.view().turn_number(game).unwrap_or_default();
+            round >= ROUND_OF_PROGRAMS && !game.position().contains("\nphase program")
+        })
+    }
+
+    /// The mission up to a turn of the first player.
+    fn of_mission() -> Result<Self, SandboxError> {
+        let kind = find_kind(crate::KINDS, MISSION).ok_or_else(|| SandboxError::Record(MISSION.to_owned()))?;
+        let mut files = kind.files();
+        files.truncate(usize::from(kind.info().seats[0]));
+        Self::of_computers(kind, &files, SEED_OF_MISSION, |game, lines| {
+            lines >= LINES_OF_MISSION && game.turn() == Some(Side(0))
+        })
+    }
+
+    /// A game up to a decision of the first player, as its weakest computer player plays it.
+    fn of_computers(
+        kind: Kind,
+        files: &[SeatFile],
+        seed: Seed,
+        is_there: impl Fn(&dyn sztab_game::Game, usize) -> bool,
+    ) -> Result<Self, SandboxError> {
+        let unfit = |unfit: Unfit| SandboxError::Record(unfit.to_string());
+        let data: Vec<SeatData<'_>> = files.iter().map(SeatFile::data).collect();
+        let opening = kind.deal(&data, "", &seed).map_err(unfit)?;
         let mut game = kind.open(&data, &opening).map_err(unfit)?;
         let mut lines = Vec::new();
         for number in 1.. {
             let waiting = game.waiting_sides();
-            let round = kind.view().turn_number(&*game).unwrap_or_default();
             // Usual orders answer for a person.
             let ordered = waiting.contains(Side(0)).then(|| game.ordered_line(Side(0), "", false)).flatten();
-            let is_programming = game.position().contains("\nphase program");
-            if round >= ROUND_OF_PROGRAMS && waiting.only() == Some(Side(0)) && !is_programming && ordered.is_none() {
+            if ordered.is_none() && waiting.only() == Some(Side(0)) && is_there(&*game, lines.len()) {
                 break;
             }
             let line = ordered.map(|line| (Side(0), line)).or_else(|| {
                 let side = waiting.iter().last()?;
-                let line = kind.lines_of_player(&*game, side, kind.strengths()[0], &SEED_OF_PROGRAMS);
+                let line = kind.lines_of_player(&*game, side, kind.strengths()[0], &seed);
                 Some((side, line.into_iter().next()?))
             });
             let Some((side, line)) = line else { break };
@@ -238,8 +265,7 @@ impl Dealt {
             army: data.id.to_owned(),
             source: data.source.to_owned(),
         });
-        let (engine, seed, files) = (kind.info().version, SEED_OF_PROGRAMS, data.collect());
-        Ok(Self { kind, terms: String::new(), engine, seed, opening, files, lines })
+        Ok(Self { kind, terms: String::new(), engine: kind.info().version, seed, opening, files: data.collect(), lines })
     }
 
     /// The game after its lines.
