@@ -54,6 +54,7 @@ pub use values::{CogId, Difficulty, MissionId, OPEN_1, Values, ValuesError};
 mod tests {
     mod games;
     mod geometry;
+    mod missions;
     mod pictures;
     mod second_sight;
     mod story;
