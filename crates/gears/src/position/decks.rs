@@ -8,11 +8,33 @@ use crate::state::State;
 use crate::tiles::FaceId;
 use crate::values::{Family, Marker, MissionId, Values, WeaponId};
 
-/// Reads a marker as it is written.
+/// Reads a marker as it is written; its back may be unknown.
 pub(super) fn marker(values: &Values, word: &str) -> Option<Marker> {
     let (health, back) = word.split_once('/')?;
+    if back == Marker::HIDDEN {
+        let health = health.parse().ok().filter(|health| (1..=9).contains(health))?;
+        return Some(Marker { health, back: back.to_owned() });
+    }
     let found = values.markers.iter().flatten().find(|it| it.health.to_string() == health && it.back == back);
     found.cloned()
+}
+
+/// The number of cards that a viewer does not know.
+pub(super) fn unknown(word: &str) -> Option<usize> {
+    word.strip_prefix("?x")?.parse().ok().filter(|number| (1..=99).contains(number))
+}
+
+/// Reads a deck of which only the number of its cards is known, if the line says so.
+fn read_unknown(state: &mut State, line: &mut Line<'_>) -> Option<()> {
+    let [_, name, number] = line.all()[..] else { return None };
+    let number = unknown(number)?;
+    if name == "order" {
+        state.decks.orders.cards = vec![OrderId::HIDDEN; number];
+    } else {
+        state.decks.markers_mut(Family::read(name.strip_prefix("markers:")?)?).cards = vec![Marker::unknown(); number];
+    }
+    while line.optional().is_some() {}
+    Some(())
 }
 
 /// Reads `deck NAME ITEM..` or `discard NAME ITEM..`. Returns the name.
@@ -20,6 +42,12 @@ pub(super) fn read_pile<'a>(values: &Values, state: &mut State, line: &mut Line<
     let is_deck = line.word("deck or discard")? == "deck";
     let expected = "order, ai, weapons, level1, markers:drone or another deck";
     let name = line.word(expected)?;
+    if is_deck && read_unknown(state, line).is_some() {
+        return Ok(name);
+    }
+    if is_deck && line.peek() == Some("?") {
+        line.optional();
+    }
     let decks = &mut state.decks;
     match name {
         "order" => {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use sztab_game::script::side_of;
-use sztab_game::{Seed, Side, Sides, TextError};
+use sztab_game::{Seed, Side, Sides, TextError, Viewer};
 
 use super::text::{Line, lines};
 use super::{check, decks};
@@ -16,7 +16,7 @@ use crate::setup::{bare, fresh_cog};
 use crate::state::{Acting, Dropped, Ending, Figure, Load, Locust, Mode, Once, Phase, State, Turn};
 use crate::terms::Terms;
 use crate::tiles::FaceId;
-use crate::values::{Difficulty, Family, Kind, MissionId, Slot, Values};
+use crate::values::{Difficulty, Family, Kind, Marker, MissionId, OrderId, Slot, Values};
 
 /// Keywords in canonical order. A line may need those before it.
 const KEYWORDS: [&str; 26] = [
@@ -91,6 +91,12 @@ pub(crate) fn read_lines(all: &[Line<'_>], known: &[Arc<Values>]) -> Result<Gear
         line.word("absent")?;
         absent = absent.with(line.meaning("a side", |word| reader.side(word))?);
     }
+    // A position as a viewer knows it has no chance.
+    let is_hidden = |line: &Line<'_>| line.all().iter().any(|word| word.starts_with('?') || word.starts_with("hand=?"));
+    let is_masked = of("deck").chain(of("side")).any(|line| is_hidden(&line));
+    if is_masked {
+        reader.state.chances = Chances::default();
+    }
     let state = reader.state;
     let place = of("said").next().map_or(last, |line| line.number);
     let game = GearsGame::with(&values, state, said).map_err(|illegal| TextError {
@@ -98,7 +104,8 @@ pub(crate) fn read_lines(all: &[Line<'_>], known: &[Arc<Values>]) -> Result<Gear
         column: 1,
         expected: format!("lines that can be said ({illegal})"),
     })?;
-    Ok(GearsGame { absent, ..game })
+    let game = GearsGame { absent, ..game };
+    Ok(if is_masked { game.masked(Viewer::Public) } else { game })
 }
 
 /// Reads the mission, its stage and the terms.
@@ -301,7 +308,9 @@ impl Reader<'_> {
         let back = &values.weapon(weapon).id;
         let (family, marker) = if let Some(word) = line.optional() {
             let family = Family::read(word).ok_or_else(|| line.wrong("a kind of figure"))?;
-            (family, line.meaning("a marker", |word| decks::marker(values, word))?)
+            let hidden = Marker { health: 0, back: back.clone() };
+            let marker = line.peek().map(|_| line.meaning("a marker", |word| decks::marker(values, word)));
+            (family, marker.transpose()?.unwrap_or(hidden))
         } else {
             let all = Family::WORDS.into_iter().flat_map(|(_, family)| {
                 values.markers[family as usize].iter().map(move |marker| (family, marker.clone()))
@@ -322,6 +331,9 @@ impl Reader<'_> {
         while let Some((key, value)) = line.key() {
             match key {
                 "at" => cog.at = Some(Place::read(value).ok_or_else(|| line.wrong("at= with a place"))?),
+                "hand" if decks::unknown(value).is_some() => {
+                    cog.hand = vec![OrderId::HIDDEN; decks::unknown(value).unwrap_or_default()];
+                }
                 "hand" => {
                     cog.hand = line.part(value, "hand= with Order cards", |word| values.find_order(word))?;
                     cog.hand.sort_unstable();

@@ -57,9 +57,14 @@ impl<'a> Line<'a> {
         TextError { line: self.number, column: self.words[at].0, expected: expected.into() }
     }
 
+    /// The next word, which stays the next one.
+    pub fn peek(&self) -> Option<&'a str> {
+        self.words.get(self.next).map(|(_, word)| *word)
+    }
+
     /// The next word, if there is one.
     pub fn optional(&mut self) -> Option<&'a str> {
-        let word = self.words.get(self.next).map(|(_, word)| *word)?;
+        let word = self.peek()?;
         self.next += 1;
         Some(word)
     }

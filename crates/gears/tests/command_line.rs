@@ -1,0 +1,114 @@
+//! Positions, records and cases as texts.
+
+use sztab_game::document::{GameLog, LoggedLine};
+use sztab_game::{CommandLine, Fault, Game, LineNumber, Seed, Side, Viewer, chance};
+use sztab_gears::KIND;
+
+fn commands() -> &'static dyn CommandLine {
+    KIND.command_line().expect("commands")
+}
+
+fn begin(terms: &str, people: &[&str]) -> String {
+    commands().begin(&[7; 32], &[], terms, people).expect("a game")
+}
+
+fn read(position: &str) -> Box<dyn Game> {
+    commands().read(position, &[]).expect("a position")
+}
+
+/// A whole game by the first line that is not the end of a turn, with its lines.
+fn whole_game(opening: &str) -> (Box<dyn Game>, Vec<(Side, String)>) {
+    let (mut game, mut lines) = (read(opening), Vec::new());
+    for number in 1..5000 {
+        let Some(side) = game.waiting_sides().iter().next() else { break };
+        let line = KIND.lines_of_player(&*game, side, "medium", &[1; 32]).remove(0);
+        game.play(side, &line, LineNumber(number)).expect("a legal line");
+        lines.push((side, line));
+    }
+    (game, lines)
+}
+
+#[test]
+fn a_game_begins_on_its_terms() {
+    for (terms, people) in
+        [("", &["marcus", "dom"][..]), ("mission=horde difficulty=casual", &["3"]), ("mission=hive", &["1"])]
+    {
+        let position = begin(terms, people);
+        assert_eq!(read(&position).position(), position);
+    }
+    let refused = |terms: &str, people: &[&str]| match commands().begin(&[7; 32], &[], terms, people) {
+        Err(Fault::Refused(sentence)) => sentence,
+        other => panic!("{other:?}"),
+    };
+    assert!(refused("mission=gears", &["1"]).contains("GOW-3.4"));
+    assert!(refused("", &["5"]).contains("GOW-1.1"));
+    assert!(refused("", &["marcus", "adam"]).contains("GOW-3.1"));
+    assert!(refused("", &["dom", "dom"]).contains("GOW-3.1"));
+    assert!(refused("mission=scattered", &["1"]).contains("GOW-1.1"));
+}
+
+#[test]
+fn a_masked_opening_is_read_back() {
+    let game = read(&begin("mission=hive", &["marcus", "baird"]));
+    let masked = game.observed_by(Viewer::Public).position();
+    assert!(
+        !masked.contains("seed") && masked.contains("deck order ?x54") && masked.contains("deck ai ? "),
+        "{masked}"
+    );
+    assert_eq!(read(&masked).position(), masked);
+}
+
+#[test]
+fn a_record_of_a_whole_game_is_checked() {
+    let seed: Seed = [7; 32];
+    let opening = begin("", &["marcus", "dom"]);
+    let (game, lines) = whole_game(&opening);
+    assert!(game.outcome().is_some(), "{}", game.position());
+    let logged: Vec<LoggedLine<'_>> = (1..)
+        .zip(&lines)
+        .map(|(number, (side, text))| LoggedLine { number: LineNumber(number), side: *side, text })
+        .collect();
+    let commitment = chance::commitment(&seed);
+    let log = GameLog {
+        game: 12,
+        opening: &opening,
+        lines: &logged,
+        players: &["Ala", "Ben"],
+        seed: Some(seed),
+        commitment: Some(&commitment),
+        is_sealed: false,
+    };
+    let record = KIND.record(&*game, &log).expect("a record");
+    assert_eq!(commands().replay(&record, &[]).expect("the last position"), game.position());
+    let files = KIND.files();
+    let data = [files[0].data()];
+    let written = KIND.read_record(&record, &data).expect("a record");
+    let checked = written.checked.expect("it is right");
+    assert_eq!(checked.unchecked.len(), 1, "fingerprints alone are missing: {:?}", checked.unchecked);
+    let false_result =
+        record.replace("\nover won", "\nover ?").replace("\nover lost", "\nover won").replace("over ?", "over lost");
+    assert!(commands().replay(&false_result, &[]).is_err());
+    // A record of a game under way hides what is secret.
+    let running = GameLog { seed: None, lines: &logged[..4], ..log };
+    let half = (1..).zip(&lines[..4]).fold(read(&opening), |mut game, (number, (side, line))| {
+        game.play(*side, line, LineNumber(number)).expect("a legal line");
+        game
+    });
+    let record = KIND.record(&*half, &running).expect("a record");
+    assert!(!record.contains("seed ") && record.contains("deck order ?x54"), "{record}");
+    assert!(KIND.read_record(&record, &data).is_ok());
+}
+
+#[test]
+fn faults_are_named_by_line_and_column() {
+    let position = begin("", &["marcus"]);
+    let fault =
+        |position: &str, lines: &[&str]| commands().play(position, &[], lines).expect_err("a fault").to_string();
+    assert!(fault(&position.replace("mission emergence", "mission emergency"), &[]).contains("3:"), "line 3");
+    assert!(fault(&position, &["X mov 16Aa"]).contains("move"));
+    assert!(fault(&position, &["Y stay"]).contains("GOW-16.1"));
+    assert!(fault(&position, &["X end"]).contains("GOW-4.3"));
+    let over = commands().play(&position, &[], &["X resign"]).expect("a game that is over");
+    assert!(over.contains("\nover lost resignation\n"), "{over}");
+    assert!(fault(&over, &["X stay"]).contains("GOW-1.3"));
+}
