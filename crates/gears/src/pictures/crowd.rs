@@ -1,7 +1,6 @@
 //! Places for all that stands and lies in areas: each thing has its own, however many share an area.
 
-use std::cmp::Ordering;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::map::{Area, Place};
 use crate::state::State;
@@ -63,7 +62,7 @@ pub struct Crowd {
 /// The distance from the border of an area.
 const EDGE: f32 = 0.075;
 /// Candidates for a place in each cell, across and down.
-const STEPS: i16 = 24;
+const STEPS: i32 = 24;
 /// Shares of the size of a figure that are tried one after the other.
 const SHARES: [f32; 15] = [1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.47, 0.42, 0.37, 0.32, 0.27, 0.22];
 /// Shares from which on things may stand on a hole, and on the letter.
@@ -100,7 +99,7 @@ pub fn cover(square: &Square) -> Spot {
     let (shift, size) = if square.is_tight { (0.12, 0.44) } else { (-0.06, 0.62) };
     for arrow in &square.arrows {
         let (dx, dy) = arrow.step();
-        // Where there is room, the circle leaves some to its arrow, else it makes room behind it.
+        // The circle leaves room to its arrow; in a tight square it makes room behind it.
         x += dx as f32 * shift;
         y += if square.is_tight { 0.0 } else { dy as f32 * shift };
     }
@@ -214,31 +213,35 @@ impl Room {
             all.iter().copied().filter(|(share, ..)| *share >= least).collect()
         };
         let tries = [least(&free, ON_HOLE), least(&on_holes, ON_LETTER), on_letters.to_vec()].concat();
-        let found =
-            |(share, on_hole, on_letter): (f32, bool, bool)| apart(self.free(size * share, on_hole, on_letter), count);
+        let ground = self.cells.len() as f32 - self.taken.iter().map(|spot| spot.w * spot.h).sum::<f32>();
+        let found = |(share, on_hole, on_letter): (f32, bool, bool)| {
+            let size = size * share;
+            // Most sizes are out of the question.
+            let has_room = count as f32 * size * size <= ground;
+            let free = if has_room { self.free(size, on_hole, on_letter) } else { Vec::new() };
+            apart(free, count, size)
+        };
         tries.into_iter().map(found).find(|found| found.len() == count).unwrap_or_else(|| self.heap(count))
     }
 
     /// Places of a size that lie within the area.
-    fn free(&self, size: f32, on_hole: bool, on_letter: bool) -> Vec<Spot> {
-        let mut spots = Vec::new();
+    fn free(&self, size: f32, on_hole: bool, on_letter: bool) -> Vec<Step> {
+        let mut free = Vec::new();
         for &(x, y) in &self.cells {
-            for row in 0..STEPS {
-                for column in 0..STEPS {
-                    let part = |step: i16| f32::from(step) / f32::from(STEPS);
-                    let spot = Spot::square(x as f32 + part(column), y as f32 + part(row), size);
-                    let is_free = |taken: &[Spot]| !taken.iter().any(|other| other.meets(&spot));
-                    if self.holds(&spot)
-                        && is_free(&self.taken)
-                        && (on_hole || is_free(&self.holes))
-                        && (on_letter || !self.letter.meets(&spot))
-                    {
-                        spots.push(spot);
-                    }
+            let across = || (0..STEPS).map(move |step| x * STEPS + step);
+            for step in (0..STEPS).flat_map(|step| across().map(move |column| (column, y * STEPS + step))) {
+                let spot = spot_at(step, size);
+                let is_free = |taken: &[Spot]| !taken.iter().any(|other| other.meets(&spot));
+                if self.holds(&spot)
+                    && is_free(&self.taken)
+                    && (on_hole || is_free(&self.holes))
+                    && (on_letter || !self.letter.meets(&spot))
+                {
+                    free.push(step);
                 }
             }
         }
-        spots
+        free
     }
 
     /// All of the spot and a little around it lies in cells of the area.
@@ -264,45 +267,46 @@ impl Room {
     }
 }
 
-/// Numbers by which places are sorted.
-type Order = fn(&Spot) -> (f32, f32);
+/// The middle of a candidate, in steps.
+type Step = (i32, i32);
 
-/// Some places that do not meet: of a single one, the most central, else those in the fewest rows and columns.
-fn apart(free: Vec<Spot>, count: usize) -> Vec<Spot> {
-    if count == 1 {
-        let most = free.len().max(1) as f32;
-        let middle = |of: fn(&Spot) -> f32| free.iter().map(of).sum::<f32>() / most;
-        let (x, y) = (middle(|spot| spot.x), middle(|spot| spot.y));
-        let away = |spot: &Spot| (spot.x - x).powi(2) + (spot.y - y).powi(2);
-        return free.iter().copied().min_by(|one, other| away(one).total_cmp(&away(other))).into_iter().collect();
-    }
-    let mut best: Option<(usize, Vec<Spot>)> = None;
-    let mut free = free;
-    let orders: [Order; 4] =
-        [|spot| (spot.y, spot.x), |spot| (-spot.y, spot.x), |spot| (spot.x, spot.y), |spot| (-spot.x, spot.y)];
-    for order in orders {
-        free.sort_by(|one, other| order(one).partial_cmp(&order(other)).unwrap_or(Ordering::Equal));
-        let mut found: Vec<Spot> = Vec::with_capacity(count);
-        for spot in &free {
-            if found.len() < count && !found.iter().any(|other| other.meets(spot)) {
-                found.push(*spot);
-            }
-        }
-        let lines = lines(&found, |spot| spot.x) + lines(&found, |spot| spot.y);
-        let is_better = best.as_ref().is_none_or(|(least, _)| lines < *least);
-        if found.len() == count && is_better {
-            best = Some((lines, found));
-        }
-    }
-    let mut found = best.map(|(_, found)| found).unwrap_or_default();
-    found.sort_by(|one, other| one.y.total_cmp(&other.y).then(one.x.total_cmp(&other.x)));
-    found
+fn spot_at((x, y): Step, size: f32) -> Spot {
+    Spot::square(x as f32 / STEPS as f32, y as f32 / STEPS as f32, size)
 }
 
-/// The number of rows or columns in which places lie.
-fn lines(spots: &[Spot], of: fn(&Spot) -> f32) -> usize {
-    let mut all: Vec<f32> = spots.iter().map(of).collect();
-    all.sort_by(f32::total_cmp);
-    all.dedup();
-    all.len()
+/// Places that do not meet: for a single thing the most central one, else those in the fewest rows and columns.
+fn apart(free: Vec<Step>, count: usize, size: f32) -> Vec<Spot> {
+    if count == 1 {
+        let most = i32::try_from(free.len()).unwrap_or(1).max(1);
+        let middle = |of: fn(&Step) -> i32| free.iter().map(of).sum::<i32>() / most;
+        let (x, y) = (middle(|step| step.0), middle(|step| step.1));
+        let nearest = free.iter().min_by_key(|step| (step.0 - x).pow(2) + (step.1 - y).pow(2));
+        return nearest.map(|step| spot_at(*step, size)).into_iter().collect();
+    }
+    let orders: [fn(&Step) -> Step; 4] = [|&(x, y)| (y, x), |&(x, y)| (-y, x), |&(x, y)| (x, y), |&(x, y)| (-x, y)];
+    let mut free = free;
+    let found = orders.into_iter().filter_map(|order| {
+        free.sort_unstable_by_key(order);
+        first_apart(&free, count, size)
+    });
+    let lines = |found: &Vec<Step>, of: fn(&Step) -> i32| found.iter().map(of).collect::<BTreeSet<i32>>().len();
+    let best = found.min_by_key(|found| lines(found, |step| step.0) + lines(found, |step| step.1));
+    let mut best = best.unwrap_or_default();
+    best.sort_unstable_by_key(|&(x, y)| (y, x));
+    best.into_iter().map(|step| spot_at(step, size)).collect()
+}
+
+/// The first places that do not meet, if there are enough.
+fn first_apart(free: &[Step], count: usize, size: f32) -> Option<Vec<Step>> {
+    let mut found: Vec<Step> = Vec::with_capacity(count);
+    for step in free {
+        let spot = spot_at(*step, size);
+        if !found.iter().any(|other| spot_at(*other, size).meets(&spot)) {
+            found.push(*step);
+            if found.len() == count {
+                return Some(found);
+            }
+        }
+    }
+    None
 }

@@ -88,7 +88,7 @@ pub fn draw_kind(canvas: &mut Canvas, at: Point, radius: f32, kind: Kind) {
         canvas.polygon(&shapes::set(part, at, radius), tints.locust);
     }
     if kind == Kind::Lambent {
-        // It glows.
+        // Lambent Wretches glow.
         let glow = canvas.palette.ranged;
         for (x, y) in [(-0.7, -0.3), (0.1, -0.42), (0.82, -0.3), (-0.62, 0.66), (0.62, 0.66)] {
             canvas.disc(at.shift(x * radius, y * radius), radius * 0.13, glow);

@@ -7,7 +7,7 @@ use crate::map::Place;
 use crate::state::Figure;
 
 use super::card::{self, Card};
-use super::scene::{Frame, Scene, Trail, Who};
+use super::scene::{Frame, Scene, Strike, Trail, Who};
 use super::table;
 
 /// The longest film, in milliseconds: beyond it all is shown faster.
@@ -16,6 +16,8 @@ const LONGEST: u32 = 20_000;
 const FIGURE: u32 = 1_200;
 const CARD: u32 = 2_400;
 const END: u32 = 2_000;
+/// The time for an area at least: shorter ones are a movement, which is not shown faster.
+const SHORTEST: u32 = 200;
 
 /// A picture of a film.
 #[derive(Debug, Clone)]
@@ -35,36 +37,56 @@ impl Shot {
     }
 }
 
-/// The shots of a Locust step: the card, then every figure on its way, which begins at its place in the scene or, for one
-/// that is spawned, with the first place of the way. The scene is the table before the step; `after` is the table after it.
+/// A part of a Locust step.
+#[derive(Debug, Clone)]
+pub enum Deed {
+    /// A figure goes from its place, or from its hole, through places.
+    Walk(Figure, Vec<Place>),
+    Strike(Strike),
+    /// A figure is gone from the map.
+    Fall(Figure),
+}
+
+/// The shots of a Locust step: the card, then what every figure does. One that is not in the state yet is taken from the
+/// state after the step. The scene is the table before it; the last shot is the table after it.
 #[must_use]
-pub fn activation(
-    card: Option<Card>,
-    before: &Scene,
-    ways: &[(Figure, Vec<Place>)],
-    after: &Scene,
-) -> Vec<(Shot, u32)> {
+pub fn activation(card: Option<Card>, before: &Scene, deeds: &[Deed], after: &Scene) -> Vec<(Shot, u32)> {
     let mut shots: Vec<(Shot, u32)> = card.map(|card| (Shot::Card(card), CARD)).into_iter().collect();
     let mut scene = Scene { frame: Frame::Map, ..before.clone() };
-    for (figure, way) in ways {
-        let from = scene.state.locust(*figure).map(|locust| locust.at);
-        let places: Vec<Place> = from.into_iter().chain(way.iter().copied()).collect();
-        let time = FIGURE / u32::try_from(way.len().max(1)).unwrap_or(FIGURE);
-        for (step, place) in way.iter().enumerate() {
-            if let Some(locust) = scene.state.locust_mut(*figure) {
-                locust.at = *place;
-            } else if let Some(locust) = after.state.locust(*figure) {
-                let mut locust = locust.clone();
-                locust.at = *place;
-                scene.state.locusts.push(locust);
+    for deed in deeds {
+        scene.trails.clear();
+        scene.strikes.clear();
+        match deed {
+            Deed::Walk(figure, way) => add_walk(&mut shots, &mut scene, *figure, way, after),
+            Deed::Strike(strike) => {
+                scene.strikes.push(*strike);
+                shots.push((Shot::Table(Box::new(scene.clone())), FIGURE));
             }
-            let walked = places.len() - way.len() + step + 1;
-            scene.trails = vec![Trail { who: Who::Locust(*figure), places: places[..walked].to_vec() }];
-            shots.push((Shot::Table(Box::new(scene.clone())), time.max(200)));
+            Deed::Fall(figure) => {
+                scene.state.locusts.retain(|locust| locust.figure != *figure);
+                shots.push((Shot::Table(Box::new(scene.clone())), FIGURE / 2));
+            }
         }
     }
     shots.push((Shot::Table(Box::new(Scene { frame: Frame::Map, ..after.clone() })), END));
     shots
+}
+
+/// A shot for each place of a way.
+fn add_walk(shots: &mut Vec<(Shot, u32)>, scene: &mut Scene, figure: Figure, way: &[Place], after: &Scene) {
+    let mut places: Vec<Place> = scene.state.locust(figure).map(|locust| locust.at).into_iter().collect();
+    let time = FIGURE / u32::try_from(way.len().max(1)).unwrap_or(FIGURE);
+    for place in way {
+        places.push(*place);
+        if scene.state.locust(figure).is_none() {
+            scene.state.locusts.extend(after.state.locust(figure).cloned());
+        }
+        if let Some(locust) = scene.state.locust_mut(figure) {
+            locust.at = *place;
+        }
+        scene.trails = vec![Trail { who: Who::Locust(figure), places: places.clone() }];
+        shots.push((Shot::Table(Box::new(scene.clone())), time.max(SHORTEST)));
+    }
 }
 
 /// Draws pictures as a film, each for so many milliseconds. The film ends on the last one, where it stays. Smaller

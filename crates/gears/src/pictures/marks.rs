@@ -13,7 +13,7 @@ use crate::values::Values;
 use super::board::{Board, Cell, Square};
 use super::crowd::{self, Crowd};
 use super::ground::Ground;
-use super::scene::{Trail, Who};
+use super::scene::{Strike, Trail, Who};
 
 /// The distance of an outline from the middle of its cell, in cells.
 const INNER: f32 = 0.435;
@@ -24,7 +24,7 @@ pub fn draw_outlines(canvas: &mut Canvas, ground: &Ground<'_>, offered: &[(u8, P
     for place in legal.iter().filter(|place| !is_offered(place)) {
         draw_outline(canvas, ground, *place, Outline::Faint);
     }
-    // Dark rims first, so that none of them crosses a light line.
+    // Rims come first, so that none of them crosses a light line.
     for style in [Outline::Rim, Outline::Strong] {
         for (_, place) in offered {
             draw_outline(canvas, ground, *place, style);
@@ -174,7 +174,7 @@ pub fn draw_sight(canvas: &mut Canvas, ground: &Ground<'_>, state: &State, crowd
     }
     for (width, colour) in [((cell * 0.085).max(5.0), ground.tints.rim), ((cell * 0.05).max(2.5), ground.tints.offer)] {
         for Ray { start, end, locust } in &seen {
-            // Within an area all see each other.
+            // Figures within an area always see each other.
             let share = if locust.at.area == from.area { 0.5 } else { 1.0 };
             draw_band(canvas, *start, *end, width * share, colour);
         }
@@ -201,20 +201,19 @@ pub fn draw_shelters(
             Shelter::Full => values.constants.cover_full,
         };
         if dice > 0 && geometry.sees(from, locust.at) {
-            draw_shield(canvas, end, (ground.scale.cell * 0.34).max(24.0), dice);
+            draw_shield(canvas, end, (ground.scale.cell * 0.34).max(24.0), &format!("+{dice}"));
         }
     }
 }
 
-/// A shield with the dice that cover adds.
-fn draw_shield(canvas: &mut Canvas, at: Point, size: f32, dice: u8) {
+/// A shield with a number.
+fn draw_shield(canvas: &mut Canvas, at: Point, size: f32, said: &str) {
     let palette = canvas.palette;
     let shape = [(-0.8, -0.9), (0.8, -0.9), (0.8, 0.2), (0.0, 1.0), (-0.8, 0.2)];
     let corners = |radius: f32| shape.map(|(x, y)| at.shift(x * radius, y * radius));
     canvas.polygon(&corners(size / 2.0), palette.ink);
     canvas.polygon(&corners(size * 0.42), palette.paper);
-    let said = format!("+{dice}");
-    Type::bold(size * 0.62, palette.ink).draw(canvas, at.shift(0.0, -size * 0.08), Align::Ink, &said);
+    Type::bold(size * 0.62, palette.ink).draw(canvas, at.shift(0.0, -size * 0.08), Align::Ink, said);
 }
 
 /// The way of a figure: a band from place to place with a head at its end.
@@ -238,6 +237,17 @@ pub fn draw_trail(canvas: &mut Canvas, ground: &Ground<'_>, crowd: &Crowd, trail
         canvas.disc(*start, cell * 0.15, tints.rim);
         canvas.disc(*start, cell * 0.11, colour);
     }
+    if let [.., before, end] = points[..] {
+        let (dx, dy) = (end.x - before.x, end.y - before.y);
+        let length = (dx * dx + dy * dy).sqrt().max(0.001);
+        let (dx, dy) = (dx / length * cell, dy / length * cell);
+        for (tip, base, half, colour) in [(0.27, -0.09, 0.23, tints.rim), (0.2, -0.05, 0.16, colour)] {
+            let back = end.shift(dx * base, dy * base);
+            let corners =
+                [end.shift(dx * tip, dy * tip), back.shift(-dy * half, dx * half), back.shift(dy * half, -dx * half)];
+            canvas.polygon(&corners, colour);
+        }
+    }
 }
 
 /// Points of a trail: from cell to cell through the areas of its places, and the figure itself at the end.
@@ -249,7 +259,12 @@ fn trail_points(ground: &Ground<'_>, crowd: &Crowd, trail: &Trail) -> Vec<Point>
         points.extend(way.into_iter().map(|(x, y)| ground.scale.point((x as f32 + 0.5, y as f32 + 0.5))));
     }
     points.dedup();
-    if let Some(spot) = crowd.figure(trail.who) {
+    let last = trail.places.last().map(|place| place.area);
+    let is_there = |spot: &crowd::Spot| {
+        let at = (spot.x.floor() as i32, spot.y.floor() as i32);
+        ground.board.squares.iter().any(|square| square.at == at && Some(square.area) == last)
+    };
+    if let Some(spot) = crowd.figure(trail.who).filter(is_there) {
         let end = ground.place(spot).0;
         let reach = ground.scale.cell * 0.3;
         if points.last().is_some_and(|last| (last.x - end.x).abs() < reach && (last.y - end.y).abs() < reach) {
@@ -272,6 +287,46 @@ fn cell(board: &Board, place: Place) -> Option<Cell> {
     let away = |square: &Square| (square.at.0 as f32 - x).powi(2) + (square.at.1 as f32 - y).powi(2);
     squares.into_iter().min_by(|one, other| away(one).total_cmp(&away(other))).map(|square| square.at)
 }
+
+/// An attack: a line of fire from one figure to another, and a burst with the wounds, or a shield that stopped them.
+pub fn draw_strike(canvas: &mut Canvas, ground: &Ground<'_>, crowd: &Crowd, strike: Strike) {
+    let place = |who: Who| crowd.figure(who).map(|spot| ground.place(spot).0);
+    let (Some(from), Some(to)) = (place(strike.by), place(strike.on)) else { return };
+    let cell = ground.scale.cell;
+    let fire = canvas.palette.burst;
+    draw_band(canvas, from, to, (cell * 0.13).max(6.0), ground.tints.rim);
+    draw_band(canvas, from, to, (cell * 0.075).max(3.0), fire);
+    let size = (cell * 0.72).max(44.0);
+    if strike.wounds == 0 {
+        draw_shield(canvas, to, size * 0.8, "0");
+        return;
+    }
+    for (share, colour) in [(0.5, ground.tints.rim), (0.44, fire)] {
+        canvas.polygon(&BURST.map(|(x, y)| to.shift(x * size * share, y * size * share)), colour);
+    }
+    let number = Type::bold(size * 0.42, canvas.palette.ink);
+    number.draw(canvas, to, Align::Ink, &format!("−{}", strike.wounds));
+}
+
+/// A star with uneven rays in a square from -1 to 1.
+const BURST: [(f32, f32); 16] = [
+    (0.05, -1.0),
+    (0.3, -0.58),
+    (0.78, -0.72),
+    (0.62, -0.26),
+    (1.0, 0.06),
+    (0.6, 0.28),
+    (0.72, 0.78),
+    (0.26, 0.6),
+    (-0.06, 1.0),
+    (-0.3, 0.6),
+    (-0.76, 0.7),
+    (-0.6, 0.24),
+    (-1.0, -0.04),
+    (-0.6, -0.28),
+    (-0.7, -0.76),
+    (-0.26, -0.58),
+];
 
 /// An arrow with two heads.
 pub fn draw_both_ways(canvas: &mut Canvas, at: Point, radius: f32, colour: Colour) {

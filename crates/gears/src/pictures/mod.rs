@@ -2,8 +2,8 @@
 //!
 //! [`Scene::new`] takes values and state; set players, labels, colours and marks in it, then [`draw`] gives the canvas.
 //! [`Frame`] chooses the whole table, the map alone, the part around an area, or the panels alone.
-//! `offered`, `legal` and `sight` of a scene mark a choice; [`card::draw`] draws an AI card from the caller's texts.
-//! [`film::activation`] makes the frames of a Locust step from moves, and [`film::film`] the GIF from frames.
+//! `offered`, `legal` and `sight` mark a choice, `trails` and `strikes` what happened; [`card::draw`] draws an AI card.
+//! [`film::activation`] makes the shots of a Locust step from what figures do, and [`film::film`] the GIF from shots.
 //! [`alt::alt`] describes a table in words of the caller; hands, decks and backs of markers are never shown.
 
 #![expect(
@@ -28,7 +28,7 @@ mod shapes;
 mod table;
 mod tints;
 
-pub use scene::{Frame, Labels, NEAR, Scene, Trail, Who};
+pub use scene::{Frame, Labels, NEAR, Scene, Strike, Trail, Who};
 pub use table::draw;
 #[cfg(test)]
 pub use table::figure_places;

@@ -26,6 +26,8 @@ pub struct Scene {
     pub sight: Option<Place>,
     /// Ways of figures that are shown as trails.
     pub trails: Vec<Trail>,
+    /// Attacks that are shown as shots.
+    pub strikes: Vec<Strike>,
 }
 
 impl Scene {
@@ -43,6 +45,7 @@ impl Scene {
             legal: Vec::new(),
             sight: None,
             trails: Vec::new(),
+            strikes: Vec::new(),
         }
     }
 }
@@ -84,6 +87,14 @@ pub struct Labels {
 pub struct Trail {
     pub who: Who,
     pub places: Vec<Place>,
+}
+
+/// An attack of one figure on another, with the wounds that it dealt.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Strike {
+    pub by: Who,
+    pub on: Who,
+    pub wounds: u8,
 }
 
 /// A figure of either side.

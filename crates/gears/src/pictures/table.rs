@@ -70,6 +70,9 @@ fn draw_map(canvas: &mut Canvas, map: Area, scene: &Scene, board: &Board, layout
     if let Some(place) = scene.sight {
         marks::draw_shelters(canvas, &ground, (state, values), &crowd, place);
     }
+    for strike in &scene.strikes {
+        marks::draw_strike(canvas, &ground, &crowd, *strike);
+    }
     marks::draw_cover_numbers(canvas, &ground, &scene.offered);
     draw_frame(canvas, map);
 }
