@@ -7,7 +7,7 @@ use crate::GearsGame;
 use crate::event::Event;
 use crate::map::Place;
 use crate::pictures::card::Card;
-use crate::pictures::{Frame, Scene, Trail, Who, film};
+use crate::pictures::{Frame, Scene, Strike, Trail, Who, film};
 use crate::state::Figure;
 use crate::texts::{text, word};
 use crate::values::{AiCard, CardKind};
@@ -32,6 +32,42 @@ fn ways(events: &[Event]) -> Vec<(Figure, Vec<Place>)> {
         }
     }
     ways
+}
+
+/// The attacks of both sides with the wounds that they dealt.
+fn strikes(events: &[Event]) -> Vec<Strike> {
+    let (mut by, mut strikes) = (None, Vec::new());
+    for event in events {
+        let mut add = |on, wounds| strikes.extend(by.map(|by| Strike { by, on, wounds }));
+        if let Event::Wounds { target, number } = event {
+            add(Who::Locust(*target), *number);
+        } else if let Event::CogWounds { side, number } = event {
+            add(Who::Cog(side.0), *number);
+        } else if let Event::Fired { side, .. } = event {
+            by = Some(Who::Cog(side.0));
+        } else if let Event::Struck { figure } = event {
+            by = Some(Who::Locust(*figure));
+        }
+    }
+    strikes
+}
+
+/// What happens in a Locust step, in its order.
+fn deeds(events: &[Event]) -> Vec<film::Deed> {
+    let mut deeds: Vec<film::Deed> = Vec::new();
+    for (number, event) in events.iter().enumerate() {
+        if let Event::LocustMoved { figure, to: at } | Event::Spawned { figure, at } = event {
+            match deeds.last_mut() {
+                Some(film::Deed::Walk(own, way)) if own == figure => way.push(*at),
+                Some(_) | None => deeds.push(film::Deed::Walk(*figure, vec![*at])),
+            }
+        } else if let Event::Killed { figure, .. } = event {
+            deeds.push(film::Deed::Fall(*figure));
+        } else if matches!(event, Event::Wounds { .. } | Event::CogWounds { .. }) {
+            deeds.extend(strikes(&events[..=number]).pop().map(film::Deed::Strike));
+        }
+    }
+    deeds
 }
 
 /// The ways of all figures, for the picture of what happened last.
@@ -120,8 +156,9 @@ impl Posts for View {
                 format!("question {:?}", scene.offered)
             }
             Focus::Latest(narrative) => {
-                scene.trails = trails(&events(narrative));
-                format!("latest {:?}", scene.trails)
+                let events = events(narrative);
+                (scene.trails, scene.strikes) = (trails(&events), strikes(&events));
+                format!("latest {:?} {:?}", scene.trails, scene.strikes)
             }
             Focus::Considered(side, line) => {
                 scene.frame = scene::part_around(&scene, side);
@@ -158,7 +195,7 @@ impl Posts for View {
         }
         let last = cards.pop();
         let mut shots: Vec<(film::Shot, u32)> = cards.into_iter().map(|card| (film::Shot::Card(card), 1200)).collect();
-        shots.extend(film::activation(last, &before, &ways, &after));
+        shots.extend(film::activation(last, &before, &deeds(&events), &after));
         let alt = scene::alt(&game, context.theme.language);
         match motion {
             Motion::Film => {
