@@ -6,7 +6,7 @@ use super::text::Line;
 use crate::setup::{all_ai, all_orders, all_random, stock_beside};
 use crate::state::State;
 use crate::tiles::FaceId;
-use crate::values::{Family, Marker, MissionId, Values, WeaponId};
+use crate::values::{Family, Marker, MissionId, OrderId, Values, WeaponId};
 
 /// Reads a marker as it is written; its back may be unknown.
 pub(super) fn marker(values: &Values, word: &str) -> Option<Marker> {
