@@ -25,17 +25,17 @@ fn told(position: &str, lines: &[&str], language: Language) -> Vec<String> {
         let side = Side(letter.as_bytes()[0] - b'X');
         let action = Action::read(rest, game.values()).unwrap();
         events.extend(
-            game.apply(side, &action).unwrap_or_else(|fault| panic!("{line}: {fault:?} {:?}", game.legal(side))),
+            game.apply(side, &action).unwrap_or_else(|fault| panic!("{line}: {fault:?} {:?}", game.lines(side))),
         );
     }
     story(&game, &narrative(events), language)
 }
 
-/// A position, lines that are said, and the story in each language.
-type Told = (&'static str, &'static [&'static str], [&'static [&'static str]; 3]);
+/// A list of lines or sentences.
+type Lines = &'static [&'static str];
 
-/// A position, lines that are said in it, and sentences that follow each other in the story.
-const TOLD: [Told; 6] = [
+/// A position, lines that are said in it, and sentences that follow each other in the story, in every language.
+const TOLD: [(&str, Lines, [Lines; 3]); 6] = [
     (
         "map 2A 16A
 side X marcus at=2Aa hand=ambush,advance weapons=lancer:2
