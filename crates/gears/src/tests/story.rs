@@ -25,7 +25,7 @@ fn told(position: &str, lines: &[&str], language: Language) -> Vec<String> {
         let side = Side(letter.as_bytes()[0] - b'X');
         let action = Action::read(rest, game.values()).unwrap();
         events.extend(
-            game.apply(side, &action).unwrap_or_else(|fault| panic!("{line}: {fault:?} {:?}", game.lines(side))),
+            game.apply(side, &action).unwrap_or_else(|fault| panic!("{line}: {fault:?} {:?}", game.legal(side))),
         );
     }
     story(&game, &narrative(events), language)
