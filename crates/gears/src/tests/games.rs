@@ -118,15 +118,32 @@ fn all_terms() -> impl Iterator<Item = (Terms, usize)> {
     all.filter(|(terms, people)| terms.mission != MissionId::Scattered || *people > 1)
 }
 
-/// The game with its COGs before doors, or at the map exit, as of the last settled moment.
-fn carry(game: &GearsGame) -> GearsGame {
+/// The game with its COGs before doors and at map exits, beside them, or at equipment, as of the last settled moment.
+fn carry(game: &GearsGame, round: u8) -> GearsGame {
     let mut state = game.settled.clone();
+    let geometry = state.map.geometry();
     let exits = state.doors.iter().chain(&state.exits);
-    let areas: Vec<_> = exits.filter_map(|face| state.exit_of(&game.values().tiles, *face)).collect();
-    for (cog, area) in state.cogs.iter_mut().zip(areas.iter().cycle()) {
+    let exits = exits.filter_map(|face| state.exit_of(&game.values().tiles, *face));
+    let areas: Vec<_> = match round % 3 {
+        0 => exits.collect(),
+        1 => exits.filter_map(|area| geometry.near(area).next()).collect(),
+        _ => geometry.equipment().iter().copied().filter(|area| state.locations.contains(&area.face)).collect(),
+    };
+    for (cog, area) in state.cogs.iter_mut().zip(areas.iter().cycle().skip(usize::from(round / 3))) {
         cog.at = Some(area.open());
     }
     GearsGame::with(game.values(), state, Vec::new()).unwrap()
+}
+
+/// Plays heroes by chance who are carried about.
+fn play_carried(values: &Arc<Values>, terms: Terms, number: u8, people: usize) -> GearsGame {
+    let mut game = on_terms(values, terms, number, people);
+    for round in 0..45 {
+        if game.table().ending.is_none() {
+            game = play(carry(&game, round), number.wrapping_add(round), 30);
+        }
+    }
+    game
 }
 
 #[test]
@@ -155,12 +172,7 @@ fn heroes_get_to_the_last_stages() {
     let values = heroes();
     let mut reached = std::collections::BTreeMap::new();
     for (terms, people) in all_terms() {
-        let mut game = on_terms(&values, terms, 1, people);
-        for number in 0..12 {
-            if game.table().ending.is_none() {
-                game = play(carry(&game), number, 50);
-            }
-        }
+        let game = play_carried(&values, terms, 1, people);
         let stage = reached.entry(terms.mission).or_insert(0);
         *stage = game.table().stage.max(*stage);
     }
