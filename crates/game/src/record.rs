@@ -200,10 +200,15 @@ impl<'a, R: Recorded> Record<'a, R> {
         if let Some(seed) = seed {
             self.check_deal(notes, &seed)?;
         }
+        let running = || Checked { seen: Vec::new(), fingerprints: 0, unchecked: vec![Unchecked::Running] };
         if steps.iter().any(|step| step.words.ends_with('?')) {
-            return Ok(Checked { seen: Vec::new(), fingerprints: 0, unchecked: vec![Unchecked::Running] });
+            return Ok(running());
         }
-        let (end, seen) = self.play(notes, steps)?;
+        let (end, seen) = match self.play(notes, steps) {
+            // Lines that draw something cannot be said in an opening that hides the decks.
+            Err(falsehood) if seed.is_none() && self.is_masked() && falsehood.step.is_some() => return Ok(running()),
+            played => played?,
+        };
         let outcome = end.outcome();
         if let Some((line, text)) = self.false_result(&end) {
             let said = self.results.iter().map(|(_, line)| end.winners_of(line)).fold(Sides::NONE, Sides::union);
@@ -224,6 +229,11 @@ impl<'a, R: Recorded> Record<'a, R> {
         let versions = Unchecked::OtherRules { played: self.engine, checked: R::VERSION };
         unchecked.extend((self.engine != R::VERSION).then_some(versions));
         Ok(Checked { seen, fingerprints: 0, unchecked })
+    }
+
+    /// The opening tells no more than everybody knows.
+    fn is_masked(&self) -> bool {
+        GameState::position(&Rules::observed_by(&self.opening, Viewer::Public)) == GameState::position(&self.opening)
     }
 
     /// The seed is the one that was committed to, and deals the opening.

@@ -265,7 +265,15 @@ impl Dealt {
             army: data.id.to_owned(),
             source: data.source.to_owned(),
         });
-        Ok(Self { kind, terms: String::new(), engine: kind.info().version, seed, opening, files: data.collect(), lines })
+        Ok(Self {
+            kind,
+            terms: String::new(),
+            engine: kind.info().version,
+            seed,
+            opening,
+            files: data.collect(),
+            lines,
+        })
     }
 
     /// The game after its lines.
