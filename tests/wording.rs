@@ -45,7 +45,7 @@ fn root() -> &'static Path {
 }
 
 /// The beginnings of the paths of folders with texts.
-const FOLDERS: [&str; 4] = ["", "crates/mechs/", "crates/neuroshima/", "crates/sandbox/"];
+const FOLDERS: [&str; 5] = ["", "crates/gears/", "crates/mechs/", "crates/neuroshima/", "crates/sandbox/"];
 
 /// Files that players of a language read: texts without their keys, pages, and army files.
 fn files(language: &str) -> Vec<PathBuf> {

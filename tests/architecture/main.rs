@@ -94,7 +94,7 @@ fn rooms_use_only_those_below() {
 
 #[test]
 fn shared_folders_name_no_game() {
-    for game in ["neuroshima", "mechs"] {
+    for game in ["neuroshima", "mechs", "gears"] {
         let breaches = names_of_a_game(&project(), &SHARED, game);
         assert!(breaches.is_empty(), "{breaches:#?}");
     }
@@ -102,7 +102,17 @@ fn shared_folders_name_no_game() {
 
 #[test]
 fn the_rules_and_leagues_are_pure() {
-    for pure in ["neuroshima/rules", "mechs/state", "mechs/players", "mechs/position", "league"] {
+    for pure in [
+        "neuroshima/rules",
+        "mechs/state",
+        "mechs/players",
+        "mechs/position",
+        "gears/run",
+        "gears/state",
+        "gears/players",
+        "gears/position",
+        "league",
+    ] {
         let breaches = borders::impurities(&borders::folder(&project(), pure));
         assert!(breaches.is_empty(), "{breaches:#?}");
     }

@@ -27,6 +27,7 @@ mod films;
 mod floods;
 mod flows;
 mod fuzz;
+mod gears;
 #[allow(dead_code, reason = "shared with the tests that take minutes")]
 mod hall;
 mod hints;

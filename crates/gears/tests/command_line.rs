@@ -51,10 +51,7 @@ fn a_game_begins_on_its_terms() {
 fn a_masked_opening_is_read_back() {
     let game = read(&begin("mission=hive", &["marcus", "baird"]));
     let masked = game.observed_by(Viewer::Public).position();
-    assert!(
-        !masked.contains("seed") && masked.contains("deck order ?x") && masked.contains("deck ai ? "),
-        "{masked}"
-    );
+    assert!(!masked.contains("seed") && masked.contains("deck order ?x") && masked.contains("deck ai ? "), "{masked}");
     assert_eq!(read(&masked).position(), masked);
 }
 

@@ -1,0 +1,83 @@
+//! Gears of War: The Board Game through bot and sandbox.
+
+use sztab_sandbox::{Button, Id, Message, Person};
+use sztab_store::GameId;
+
+use crate::club::{Club, PATIENCE, button, version};
+
+/// Opens a session in a channel of its own and begins the game there.
+async fn begin<const N: usize>(club: &Club, names: [&str; N]) -> (GameId, Id, [Person; N]) {
+    let channel = club.sandbox.add_channel(club.guild, "gears");
+    let people = names.map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
+    let options = [("game", "gears".into()), ("place", 1_i64.into())];
+    people[0].command(channel, &["game", "new"], &options).await.unwrap().complete(PATIENCE).await.unwrap();
+    let has =
+        |message: &Message, label: &str| message.buttons().any(|button| button.label == label && !button.disabled);
+    let is_free = |message: &Message| has(message, "Join");
+    for person in &people[1..] {
+        let lobby = club.sandbox.wait_for(channel, PATIENCE, is_free).await.unwrap();
+        assert!(lobby.content.contains("Values: Open values 1 (ours, not the publisher's)"), "{}", lobby.content);
+        let joined = |message: &Message| message.id == lobby.id && message.content.contains(&person.mention());
+        person.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
+        club.sandbox.wait_for(channel, PATIENCE, joined).await.unwrap();
+    }
+    let lobby = club.sandbox.wait_for(channel, PATIENCE, |message| has(message, "Start")).await.unwrap();
+    people[0].press(lobby.id, &button(&lobby, "Start")).await.unwrap();
+    let first = club.sandbox.wait_for(channel, PATIENCE, is_turn).await.unwrap();
+    (GameId(version(&first).unwrap().0), channel, people)
+}
+
+fn is_turn(message: &Message) -> bool {
+    message.buttons().any(|button| button.label == "My turn")
+}
+
+/// Opens the private message under the newest post.
+async fn open_turn(club: &Club, channel: Id, person: &Person) -> Message {
+    let post = club.sandbox.wait_until(PATIENCE, |sandbox| sandbox.messages(channel).into_iter().rfind(is_turn));
+    let post = &post.await.unwrap();
+    person.press(post.id, &button(post, "My turn")).await.unwrap().complete(PATIENCE).await.unwrap()
+}
+
+async fn tap(person: &Person, message: &Message, is_wanted: impl Fn(&Button) -> bool) -> Message {
+    let found = message.buttons().find(|button| is_wanted(button) && !button.disabled);
+    let id = found.unwrap_or_else(|| panic!("no such button in {message:#?}")).custom_id.clone();
+    person.press(message.id, &id).await.unwrap().complete(PATIENCE).await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_takes_few_taps_and_the_locust_answer() {
+    let club = Club::open().await;
+    let (game, channel, people) = begin(&club, ["Ala", "Ben"]).await;
+    for person in &people {
+        let message = open_turn(&club, channel, person).await;
+        assert!(message.content.contains("Do you take cover at the entrance?"), "{}", message.content);
+        tap(person, &message, |button| button.label.contains("Stay here")).await;
+    }
+    let ala = &people[0];
+    let mut message = open_turn(&club, channel, ala).await;
+    assert!(message.content.contains("Play a card: for its actions, to run, or to attack."), "{}", message.content);
+    assert!(message.content.contains("Stage 1: Seal every hole."), "{}", message.content);
+    // Six cards or more are buttons of their own.
+    let names = message.buttons().map(|button| button.label.clone()).collect::<Vec<_>>();
+    assert!(names.len() >= 8, "{names:?}");
+    message = tap(ala, &message, |button| button.label.starts_with("Run (any card)")).await;
+    let list = message.selects().next().map(|list| (list.custom_id.clone(), list.options[0].value.clone()));
+    message = match list {
+        Some((id, value)) => ala.select(message.id, &id, &[&value]).await.unwrap().complete(PATIENCE).await.unwrap(),
+        None => tap(ala, &message, |_| true).await,
+    };
+    assert!(message.content.contains("what next?"), "{}", message.content);
+    message = tap(ala, &message, |button| button.label.starts_with("Move")).await;
+    assert!(message.content.contains("Where to?"), "{}", message.content);
+    let place = message.selects().next().map(|list| (list.custom_id.clone(), list.options[0].value.clone()));
+    message = match place {
+        Some((id, value)) => ala.select(message.id, &id, &[&value]).await.unwrap().complete(PATIENCE).await.unwrap(),
+        None => tap(ala, &message, |button| button.label.contains('·')).await,
+    };
+    tap(ala, &message, |button| button.label == "End the turn" || button.label == "End turn").await;
+    let told = |message: &Message| format!("{} {:?}", message.content, message.embeds).contains("AI card");
+    club.sandbox.wait_for(channel, PATIENCE, told).await.unwrap();
+    let session = club.session(game).await;
+    assert!(session.seq.0 >= 5, "{}", session.game().position());
+    assert_eq!(club.sandbox.violations(), []);
+}
