@@ -25,10 +25,10 @@ pub struct NewArguments {
     mode: Option<ModeKind>,
     #[command(flatten)]
     variants: VariantsArgument,
-    /// Shuffle from this seed: the same seed deals the same piles. Any other word than 64 digits stands for its SHA-256
-    /// [default: one from the operating system].
-    #[arg(long, value_name = "64 DIGITS|WORD", value_parser = seed)]
-    seed: Option<Seed>,
+    /// Shuffle from this seed: the same seed deals the same piles. Except in Neuroshima Hex any other word stands for
+    /// its SHA-256 [default: one from the operating system].
+    #[arg(long, value_name = "64 DIGITS|WORD")]
+    seed: Option<String>,
     /// The mission of Gears of War, such as emergence.
     #[arg(long, value_name = "MISSION")]
     mission: Option<String>,
@@ -51,13 +51,9 @@ pub struct NewArguments {
     armies: ArmiesArgument,
 }
 
-fn seed(text: &str) -> Result<Seed, String> {
-    let is_seed = text.len() >= 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
-    match parse_seed(text) {
-        Some(seed) => Ok(seed),
-        None if is_seed || text.is_empty() => Err("expected 64 hexadecimal digits, or a word".to_owned()),
-        None => Ok(Sha256::digest(text).into()),
-    }
+/// The seed of a word of the command line: 64 digits, or the SHA-256 of another word.
+fn seed_of(word: &str) -> Seed {
+    parse_seed(word).unwrap_or_else(|| Sha256::digest(word).into())
 }
 
 fn player(text: &str) -> Result<(Side, String), String> {
@@ -82,7 +78,8 @@ pub fn new(arguments: &NewArguments) -> ExitCode {
 
 fn begin(arguments: &NewArguments) -> Result<ExitCode, Unusable> {
     if let Some(game) = arguments.game.of("")? {
-        return game.begin(&arguments.sides, &arguments.mission_terms(), arguments.seed);
+        let seed = arguments.seed.as_deref().map(seed_of);
+        return game.begin(&arguments.sides, &arguments.mission_terms(), seed);
     }
     if !arguments.mission_terms().is_empty() {
         return Err(Unusable("--mission, --difficulty and --insane: expected --game gears".to_owned()));
@@ -99,7 +96,12 @@ fn begin(arguments: &NewArguments) -> Result<ExitCode, Unusable> {
             return Err(Unusable(format!("--player {}: expected one name for each side", side.letter())));
         }
     }
-    let seed = arguments.seed.map_or_else(random, Ok)?;
+    let seed = match &arguments.seed {
+        Some(digits) => {
+            parse_seed(digits).ok_or_else(|| Unusable("--seed: expected 64 hexadecimal digits".to_owned()))?
+        }
+        None => random()?,
+    };
     let board = terms.board;
     let roster = Arc::new(Roster::with_terms(armies, terms));
     let opening = Opening::deal(&roster, board, &seed);

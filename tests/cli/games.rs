@@ -142,7 +142,7 @@ fn a_new_game_is_shuffled_and_can_be_played() {
     let played = prints(&["play", "-", "place-hq A1 0"], head.strip_suffix("--\n").unwrap());
     assert_eq!(piles(&played), piles(&begun));
     refuses(&["new", "borgo", "dragons"], "", "dragons: expected a known army: ");
-    refuses(&["new", "borgo", "moloch", "--seed", "12"], "", "error: invalid value '12'");
+    refuses(&["new", "borgo", "moloch", "--seed", "12"], "", "--seed: expected 64 hexadecimal digits");
     refuses(&["new", "borgo", "moloch", "--player", "Ann"], "", "error: invalid value 'Ann'");
     refuses(&["new", "borgo", "moloch", "--player", "X=Ann", "--player", "X=Bob"], "", "--player X: expected one name");
 }

@@ -166,6 +166,12 @@ pub enum Event {
 }
 
 impl Event {
+    /// Among some events, a Locust Activation has begun and has not ended.
+    pub fn is_activation_open(events: &[Self]) -> bool {
+        let count = |kind: &Self| events.iter().filter(|event| *event == kind).count();
+        count(&Self::ActivationBegan) > count(&Self::ActivationEnded)
+    }
+
     /// The event needs a card, a marker or a roll that a masked game does not have.
     pub fn brings_news(&self) -> bool {
         let shows_marker = matches!(

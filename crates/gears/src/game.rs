@@ -1,6 +1,5 @@
 //! A game with its values: the last settled moment, the lines since, and what came of them.
 
-use std::fmt;
 use std::sync::Arc;
 
 use sztab_game::{Intervention, LineNumber, Seed, Side, Sides, Viewer};
@@ -9,11 +8,9 @@ use crate::action::Action;
 use crate::chances::Closed;
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::players;
-use crate::position::print;
 use crate::run::{Ask, Question, Run, Said, Stop};
 use crate::setup::{self, Unfit};
-use crate::state::{Ending, State};
+use crate::state::State;
 use crate::terms::Terms;
 use crate::values::{CogId, MissionId, Values};
 
@@ -44,12 +41,6 @@ pub struct GearsGame {
     pub(crate) viewer: Option<Viewer>,
     /// Sides whose answers the viewer does not know.
     pub(crate) hidden: Sides,
-}
-
-impl fmt::Debug for GearsGame {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(&print(self))
-    }
 }
 
 impl PartialEq for GearsGame {
@@ -190,7 +181,12 @@ impl GearsGame {
     }
 
     /// Takes an answer, and goes on once there are all.
-    fn answer(&mut self, side: Side, action: &Action, line: Option<LineNumber>) -> Result<Vec<Event>, Illegal> {
+    pub(crate) fn answer(
+        &mut self,
+        side: Side,
+        action: &Action,
+        line: Option<LineNumber>,
+    ) -> Result<Vec<Event>, Illegal> {
         let begin = self.said.len() - self.answers;
         let mut open = self.said.split_off(begin);
         open.retain(|said| said.side != side);
@@ -210,17 +206,8 @@ impl GearsGame {
         Ok(events)
     }
 
-    /// The computer answers for those who are absent.
-    fn play_absent(&mut self, events: &mut Vec<Event>) -> Result<(), Illegal> {
-        while let Some(side) = self.waiting().intersection(self.absent).iter().next() {
-            let Some(action) = players::choice(self, side) else { return Err(Illegal::NotAsked(side)) };
-            events.extend(self.answer(side, &action, None)?);
-        }
-        Ok(())
-    }
-
     /// Runs from the settled moment to the next question. Returns the events that are new.
-    fn go_on(&mut self) -> Result<Vec<Event>, Illegal> {
+    pub(crate) fn go_on(&mut self) -> Result<Vec<Event>, Illegal> {
         let mut run = Run::new(&self.values, self.settled.clone(), &self.said);
         let stop = run.go();
         let (is_spent, left) = (run.is_spent(), run.unused());
@@ -243,7 +230,7 @@ impl GearsGame {
                 self.asked.clear();
                 // The end comes last, and ends the Locust Activation too.
                 events.retain(|event| *event != Event::Over);
-                events.extend(is_in_activation(&history).then_some(Event::ActivationEnded));
+                events.extend(Event::is_activation_open(&history).then_some(Event::ActivationEnded));
                 events.push(Event::Over);
                 true
             }
@@ -272,61 +259,6 @@ impl GearsGame {
         Ok(events)
     }
 
-    /// Carries out acts of players and clocks from outside the rules.
-    pub(crate) fn intervene(&mut self, intervention: Intervention) -> Result<Vec<Event>, Illegal> {
-        if self.state.ending.is_some() {
-            return Err(Illegal::Over);
-        }
-        let mut after = self.clone();
-        let events = match intervention {
-            Intervention::Adjudicated(winners) if winners.is_empty() || winners == self.state.sides() => {
-                after.end(Ending::Adjudication(!winners.is_empty()))
-            }
-            Intervention::Agreed | Intervention::Forfeited(_) | Intervention::Adjudicated(_) => {
-                return Err(Illegal::Together);
-            }
-            Intervention::RanOut(side) => {
-                if !self.waiting().contains(side) {
-                    return Err(Illegal::NotAsked(side));
-                }
-                after.absent = after.absent.with(side);
-                let mut events = vec![Event::Absent { side }];
-                after.play_absent(&mut events)?;
-                events
-            }
-            Intervention::Resigned(side) => after.resign(side)?,
-        };
-        *self = after;
-        Ok(events)
-    }
-
-    /// A seat is given up (GOW-18.1): at a settled moment in its state, else as the first thing that the run comes to.
-    fn resign(&mut self, side: Side) -> Result<Vec<Event>, Illegal> {
-        if !self.state.sides().contains(side) {
-            return Err(Illegal::NoSide);
-        }
-        if self.state.cog(side).gone {
-            return Err(Illegal::Gone(side));
-        }
-        if !self.hidden.is_empty() {
-            return Err(Illegal::Unknown);
-        }
-        self.absent = self.absent.without(side);
-        let mut events = vec![Event::Left { side }];
-        if self.is_settled() {
-            self.settled.give_up(side);
-        } else {
-            let at = self.said.len() - self.answers;
-            let mut open = self.said.split_off(at);
-            open.retain(|said| said.side != side);
-            self.said.push(Said { side, action: Action::Resign });
-            self.said.extend(open);
-        }
-        events.extend(self.go_on()?);
-        self.play_absent(&mut events)?;
-        Ok(events)
-    }
-
     /// One is asked what to do next (contract, section 4).
     pub(crate) fn is_settled(&self) -> bool {
         self.asked.iter().any(|question| matches!(question.ask, Ask::Order | Ask::Place | Ask::Crawl))
@@ -342,24 +274,6 @@ impl GearsGame {
         );
         is_quiet || *action != Action::End && !self.state.standing().iter().any(|side| is_hidden(&side))
     }
-
-    fn end(&mut self, ending: Ending) -> Vec<Event> {
-        self.state.ending = Some(ending);
-        self.settled = self.state.clone();
-        let is_open = is_in_activation(&self.history);
-        self.said.clear();
-        self.asked.clear();
-        self.closed.clear();
-        self.history.clear();
-        (self.answers, self.absent, self.hidden) = (0, Sides::NONE, Sides::NONE);
-        is_open.then_some(Event::ActivationEnded).into_iter().chain([Event::Over]).collect()
-    }
-}
-
-/// A Locust Activation has begun and has not ended.
-fn is_in_activation(events: &[Event]) -> bool {
-    let count = |kind: &Event| events.iter().filter(|event| *event == kind).count();
-    count(&Event::ActivationBegan) > count(&Event::ActivationEnded)
 }
 
 /// The reason why a line is not among the legal ones. It decides nothing.

@@ -25,6 +25,7 @@ mod game;
 mod illegal;
 mod interface;
 mod kind;
+mod leave;
 mod map;
 mod mask;
 mod odds;

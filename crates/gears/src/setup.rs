@@ -6,7 +6,7 @@ use sztab_game::{Seed, Side};
 
 use crate::chances::Chances;
 use crate::map::Map;
-use crate::run::{Run, Stop, markers_name};
+use crate::run::{Run, Stop};
 use crate::state::{Cog, Deck, Decks, Load, Phase, State, Turn};
 use crate::terms::Terms;
 use crate::tiles::FaceId;
@@ -128,7 +128,7 @@ fn shuffle(state: &mut State) -> Result<(), Stop> {
         chances.shuffle(&format!("level{number}"), level)?;
     }
     for (_, family) in Family::WORDS.into_iter().filter(|(_, family)| *family != Family::Ticker) {
-        chances.shuffle(&markers_name(family), &mut decks.markers[family as usize].cards)?;
+        chances.shuffle(&family.deck(), &mut decks.markers[family as usize].cards)?;
     }
     chances.shuffle("order", &mut decks.orders.cards)?;
     chances.shuffle("weapons", &mut decks.weapons)?;

@@ -316,7 +316,9 @@ impl Beginning {
         for seat in &record.seats {
             let hash = seat.army_hash.as_deref().ok_or_else(|| broken("a seat has no army".to_owned()))?;
             let data = store.army_source(hash).await?.ok_or_else(|| broken(format!("army {hash} is not kept")))?;
-            files.push(SeatFile { id: data.army, hash: data.hash, source: data.source });
+            // Several seats may be played from one text.
+            let id = seat.army.clone().unwrap_or(data.army);
+            files.push(SeatFile { id, hash: data.hash, source: data.source });
         }
         let data: Vec<SeatData<'_>> = files.iter().map(SeatFile::data).collect();
         let game = kind.open(&data, &opening).map_err(|unfit| broken(unfit.to_string()))?;

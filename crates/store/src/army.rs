@@ -7,7 +7,7 @@ use super::{Store, StoreError, Tx, UnixMs, commit};
 pub struct ArmyData {
     /// Hash of `source`, made by the caller.
     pub hash: String,
-    /// Id of the army.
+    /// Id of the army; of the first one, where several are played from one text.
     pub army: String,
     /// The text of its file.
     pub source: String,
@@ -65,7 +65,7 @@ pub(super) async fn keep(tx: &mut Tx, data: &ArmyData) -> Result<(), StoreError>
         .fetch_optional(&mut **tx)
         .await?;
     match kept {
-        Some(kept) if kept == *data => Ok(()),
+        Some(kept) if kept.source == data.source => Ok(()),
         Some(_) => Err(StoreError::ArmyHashReused(data.hash.clone())),
         None => {
             sqlx::query!(

@@ -1,6 +1,6 @@
 //! Writing positions in their canonical form.
 
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 
 use sztab_game::chance::hexadecimal;
 use sztab_game::{Side, Sides};
@@ -30,6 +30,12 @@ pub(crate) fn print(game: &GearsGame) -> String {
         printer.line(&format!("said {} ?", side.letter()));
     }
     printer.text
+}
+
+impl fmt::Debug for GearsGame {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&print(self))
+    }
 }
 
 /// A marker as it is written.

@@ -7,11 +7,6 @@ use crate::event::Event;
 use crate::setup::all_ai;
 use crate::values::{AttackFace, Family, Marker, OrderId};
 
-/// The name of a family's deck of markers.
-pub(crate) fn markers_name(family: Family) -> String {
-    format!("markers:{}", family.word())
-}
-
 impl Run<'_> {
     /// Draws Order cards up to the hand limit; a COG that does not stand draws none (GOW-9.3, GOW-11.2).
     pub fn draw_orders(&mut self, side: Side, count: usize) -> Flow {
@@ -85,7 +80,7 @@ impl Run<'_> {
         let deck = self.state.decks.markers_mut(family);
         if deck.cards.is_empty() && !deck.discards.is_empty() {
             deck.cards = std::mem::take(&mut deck.discards);
-            let name = markers_name(family);
+            let name = family.deck();
             let mut cards = std::mem::take(&mut self.state.decks.markers_mut(family).cards);
             self.state.chances.shuffle(&name, &mut cards)?;
             self.state.decks.markers_mut(family).cards = cards;
@@ -101,7 +96,7 @@ impl Run<'_> {
 
     /// Puts a marker back and shuffles the unused ones (GOW-10.8).
     pub fn return_marker(&mut self, family: Family, marker: Marker) -> Flow {
-        let name = markers_name(family);
+        let name = family.deck();
         let deck = self.state.decks.markers_mut(family);
         deck.cards.push(marker);
         let mut cards = std::mem::take(&mut deck.cards);

@@ -41,7 +41,6 @@ use crate::state::{Figure, State};
 use crate::values::Values;
 
 pub(crate) use ask::{Ask, Question};
-pub(crate) use draw::markers_name;
 
 /// A line that was said since the last settled moment.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -58,6 +58,12 @@ impl Kind {
 }
 
 impl Family {
+    /// The name of its deck of markers.
+    #[must_use]
+    pub fn deck(self) -> String {
+        format!("markers:{}", self.word())
+    }
+
     /// The families with their words.
     pub const WORDS: [(&'static str, Self); 7] = [
         ("wretch", Self::Wretch),
