@@ -21,7 +21,14 @@ async fn begin<const N: usize>(club: &Club, names: [&str; N]) -> (GameId, Id, [P
         person.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
         club.sandbox.wait_for(channel, PATIENCE, joined).await.unwrap();
     }
+    for (person, cog) in people.iter().zip(["marcus", "dom"]) {
+        let has_list = |message: &Message| message.selects().next().is_some();
+        let lobby = club.sandbox.wait_for(channel, PATIENCE, has_list).await.unwrap();
+        let list = lobby.selects().next().unwrap().custom_id.clone();
+        person.select(lobby.id, &list, &[cog]).await.unwrap();
+    }
     let lobby = club.sandbox.wait_for(channel, PATIENCE, |message| has(message, "Start")).await.unwrap();
+    assert!(lobby.content.contains("Dominic Santiago"), "{}", lobby.content);
     people[0].press(lobby.id, &button(&lobby, "Start")).await.unwrap();
     let first = club.sandbox.wait_for(channel, PATIENCE, is_turn).await.unwrap();
     (GameId(version(&first).unwrap().0), channel, people)
@@ -44,16 +51,23 @@ async fn tap(person: &Person, message: &Message, is_wanted: impl Fn(&Button) -> 
     person.press(message.id, &id).await.unwrap().complete(PATIENCE).await.unwrap()
 }
 
+/// The player who is asked.
+async fn next<'a>(club: &Club, game: GameId, people: &'a [Person]) -> &'a Person {
+    let (_, user) = club.session(game).await.waiting_players().into_iter().next().unwrap();
+    people.iter().find(|person| person.id() == user.0).unwrap()
+}
+
 #[tokio::test(flavor = "multi_thread")]
-async fn a_turn_takes_few_taps_and_the_locust_answer() {
+async fn a_turn_is_played_by_buttons_and_the_locust_answer() {
     let club = Club::open().await;
     let (game, channel, people) = begin(&club, ["Ala", "Ben"]).await;
-    for person in &people {
+    for _ in &people {
+        let person = next(&club, game, &people).await;
         let message = open_turn(&club, channel, person).await;
         assert!(message.content.contains("Do you take cover at the entrance?"), "{}", message.content);
         tap(person, &message, |button| button.label.contains("Stay here")).await;
     }
-    let ala = &people[0];
+    let ala = next(&club, game, &people).await;
     let mut message = open_turn(&club, channel, ala).await;
     assert!(message.content.contains("Play a card: for its actions, to run, or to attack."), "{}", message.content);
     assert!(message.content.contains("Stage 1: Seal every hole."), "{}", message.content);
@@ -70,11 +84,20 @@ async fn a_turn_takes_few_taps_and_the_locust_answer() {
     message = tap(ala, &message, |button| button.label.starts_with("Move")).await;
     assert!(message.content.contains("Where to?"), "{}", message.content);
     let place = message.selects().next().map(|list| (list.custom_id.clone(), list.options[0].value.clone()));
-    message = match place {
+    let moved = match place {
         Some((id, value)) => ala.select(message.id, &id, &[&value]).await.unwrap().complete(PATIENCE).await.unwrap(),
         None => tap(ala, &message, |button| button.label.contains('·')).await,
     };
-    tap(ala, &message, |button| button.label == "End the turn" || button.label == "End turn").await;
+    assert!(moved.content.contains("Move to"), "{}", moved.content);
+    // One who stands where the other leaves may follow.
+    let other = next(&club, game, &people).await;
+    if other.id() != ala.id() {
+        let message = open_turn(&club, channel, other).await;
+        assert!(message.content.contains("Do you follow?"), "{}", message.content);
+        tap(other, &message, |button| button.label == "No").await;
+    }
+    let message = open_turn(&club, channel, ala).await;
+    tap(ala, &message, |button| button.label == "End the turn").await;
     let told = |message: &Message| format!("{} {:?}", message.content, message.embeds).contains("AI card");
     club.sandbox.wait_for(channel, PATIENCE, told).await.unwrap();
     let session = club.session(game).await;

@@ -74,7 +74,8 @@ pub trait Turns {
         true
     }
 
-    /// A line that its side may say anew until all have answered: the last tap says it, without a confirmation.
+    /// A line that its side may say anew until all have answered, or take back as it likes: the last tap says it, without a
+    /// confirmation.
     fn is_replaceable(&self, _line: &str) -> bool {
         false
     }

@@ -48,7 +48,7 @@ impl Evaluation<'_> {
             Action::Draw | Action::Rally => CARD * 2.0,
             Action::Help(other) => CARD * if *other == self.side { 2.0 } else { 1.9 },
             Action::Skip => 3.0,
-            Action::Team(_) => 2.0,
+            Action::Team(_) => 0.8,
             Action::Revive(card, _) => REVIVAL - self.of_card(*card) * 0.3,
             Action::Take(card, _) => 1.2 - card.map_or(0.0, |card| self.of_card(card)),
             Action::Use(card, _) => self.of_equipment() - card.map_or(0.0, |card| self.of_card(card)),

@@ -21,6 +21,10 @@ use super::{View, own, plans};
 
 /// Most lines of one verb that have a button each.
 const MOST_BUTTONS: usize = 4;
+/// The same where one question is asked.
+const MOST_ANSWERS: usize = 9;
+/// Most answers of a list.
+const MOST_OF_LIST: usize = 25;
 
 /// The order in which verbs stand on a panel: the actions of the card, then special actions.
 const VERBS: [&str; 23] = [
@@ -59,8 +63,16 @@ impl Turns for View {
         let Some(question) = game.question(asked.side) else { return Panel { sentences, ..Panel::default() } };
         let orders = Some(word(language, "plans-label"));
         if question.ask != Ask::Order {
-            let buttons = asked.lines.iter().map(|line| self.button(asked, line)).collect();
-            return Panel { sentences, groups: vec![buttons], is_question: true, orders };
+            let mut verbs: Vec<&str> = asked.lines.iter().map(|line| verb(line)).collect();
+            verbs.dedup();
+            // Answers with one verb are a row or a list.
+            let is_question = verbs.len() == 1 && asked.lines.len() <= MOST_OF_LIST;
+            let most = if is_question { MOST_OF_LIST } else { MOST_ANSWERS };
+            let mut buttons = Vec::new();
+            for verb in verbs {
+                self.add_verb(asked, verb, most, &mut buttons);
+            }
+            return Panel { sentences, groups: vec![buttons], is_question, orders };
         }
         let state = game.table();
         sentences.push(text(
@@ -70,15 +82,14 @@ impl Turns for View {
         ));
         let (mut main, mut special) = (Vec::new(), Vec::new());
         for verb in VERBS {
-            let lines: Vec<&String> = asked.lines.iter().filter(|line| sztab_game::view::verb(line) == verb).collect();
             let group = if SPECIAL.contains(&verb) { &mut special } else { &mut main };
             // A card of the hand has a button; running and attacking with any card have one for all.
-            let has_each = verb == "order" || lines.len() <= MOST_BUTTONS && !matches!(verb, "run" | "shoot" | "move");
-            if has_each {
-                group.extend(lines.into_iter().map(|line| self.button(asked, line)));
-            } else if !lines.is_empty() {
-                group.push(Button::new(verb, word(language, &format!("verb-{verb}")), tone(verb)));
-            }
+            let most = match verb {
+                "order" => usize::MAX,
+                "run" | "shoot" | "move" => 0,
+                _ => MOST_BUTTONS,
+            };
+            self.add_verb(asked, verb, most, group);
         }
         Panel { sentences, groups: vec![main, special], orders, ..Panel::default() }
     }
@@ -116,7 +127,9 @@ impl Turns for View {
     }
 
     fn is_replaceable(&self, line: &str) -> bool {
-        matches!(verb(line), "guard" | "dodge" | "pass" | "wait" | "hold" | "discard")
+        let is_answer = matches!(verb(line), "guard" | "dodge" | "pass" | "wait" | "hold" | "discard" | "follow");
+        // A move can be taken back as long as no card is turned up by it.
+        is_answer || matches!(verb(line), "order" | "run" | "shoot" | "move" | "extra" | "place" | "crawl")
     }
 
     fn likelihood(&self, game: &dyn Game, side: Side, line: &str) -> Likelihood {
@@ -184,6 +197,19 @@ impl Turns for View {
 }
 
 impl View {
+    /// The buttons of the lines with a verb: one for each, or one for all where there are more than some.
+    fn add_verb(&self, asked: &Asked<'_>, verb: &str, most: usize, group: &mut Vec<Button>) {
+        let lines: Vec<&String> = asked.lines.iter().filter(|line| sztab_game::view::verb(line) == verb).collect();
+        if lines.len() <= most {
+            group.extend(lines.into_iter().map(|line| self.button(asked, line)));
+        } else {
+            let key = format!("verb-{verb}");
+            let label = word(asked.language, &key);
+            let label = if label == key { word(asked.language, "verb-choose") } else { label };
+            group.push(Button::new(verb, label, tone(verb)));
+        }
+    }
+
     /// The button of a whole line.
     fn button(&self, asked: &Asked<'_>, line: &str) -> Button {
         let said = self.phrase(asked.game, asked.side, line, asked.language);

@@ -1,0 +1,94 @@
+//! What players are shown, on the way through whole games.
+
+use sztab_game::view::{Asked, Called, Focus, GameView, Motion, RenderContext, Theme, with_number};
+use sztab_game::{AnyEvent, EventRecord, Game, Kind, Language, LineNumber, Narrative, Viewer};
+use sztab_gears::KIND;
+
+/// Longest label of a button that Discord takes, in characters.
+const LABEL: usize = 80;
+
+fn view(kind: Kind) -> &'static dyn GameView {
+    kind.view()
+}
+
+fn open(seats: usize, terms: &str, number: u8) -> Box<dyn Game> {
+    let files = KIND.files();
+    let data: Vec<_> = files.iter().take(seats).map(sztab_game::SeatFile::data).collect();
+    let opening = KIND.deal(&data, terms, &[number; 32]).expect("a deal");
+    KIND.open(&data, &opening).expect("a game")
+}
+
+/// Plays a game by the computer player and looks at each position with its open questions, and at the events that led to
+/// it.
+fn play(mut game: Box<dyn Game>, most: u32, mut look: impl FnMut(&dyn Game, Vec<AnyEvent>)) {
+    let mut events = Vec::new();
+    for number in 1..=most {
+        look(&*game, events);
+        let Some(side) = game.waiting_sides().iter().next() else { return };
+        let line = KIND.lines_of_player(&*game, side, "medium", &[1; 32]).remove(0);
+        events = game.play(side, &line, LineNumber(number)).expect("a legal line").events;
+    }
+}
+
+#[test]
+fn every_question_has_its_words_and_its_buttons() {
+    for (number, (seats, terms)) in (0..).zip([
+        (2, ""),
+        (4, "mission=roadblocks seats=4"),
+        (1, "mission=belly seats=1"),
+        (3, "mission=horde seats=3"),
+    ]) {
+        play(open(seats, terms, number), 400, |game, _| {
+            for side in game.waiting_sides().iter() {
+                let seen = game.observed_by(Viewer::Side(side));
+                let lines = game.legal(side);
+                for language in Language::ALL {
+                    let asked = Asked { game: &*seen, side, lines: &lines, said: &[], language };
+                    let panel = view(KIND).panel(&asked);
+                    assert!(!panel.sentences[0].is_empty());
+                    let count = panel.groups.iter().map(Vec::len).sum::<usize>();
+                    assert!(count <= if panel.is_question { 25 } else { 20 }, "{count} buttons in {}", game.position());
+                    let words = panel.groups.iter().flatten().map(|button| button.words.split(' ').next());
+                    assert!(!panel.is_question || words.clone().all(|verb| verb == words.clone().next().flatten()));
+                    let words = panel.groups.iter().flatten().map(|button| &button.words);
+                    assert!(words.clone().next().is_some(), "{}", game.position());
+                    assert!(words.into_iter().all(|words| asked.begins(words)), "{}", game.position());
+                    for line in &lines {
+                        let said = view(KIND).phrase(&*seen, side, line, language);
+                        let label = with_number(9, &said);
+                        assert!(!said.is_empty() && (said != *line || line.len() < 6), "{line}");
+                        assert!(label.chars().count() <= 2 * LABEL, "{label}");
+                    }
+                    let called = Called { side, player: "@Ala" };
+                    assert!(view(KIND).call(game, &called, language).sentence.contains("@Ala"));
+                    assert!(view(KIND).glance(game, language).is_some());
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn every_question_has_its_picture() {
+    play(open(2, "", 5), 60, |game, events| {
+        let theme = Theme { language: Language::English, colours: sztab_pictures::Colours::Default };
+        let players = ["Ala".to_owned(), "Ben".to_owned()];
+        let context = RenderContext { game, players: &players, theme };
+        let drawn = view(KIND).picture(&context, Focus::Question).expect("a picture").draw();
+        assert!(drawn.bytes.len() < 250 * 1024 && !drawn.alt.is_empty());
+        let records = events.into_iter().map(|event| EventRecord { event, is_told: true, ordered: None });
+        let narrative = Narrative { events: records.collect(), ..Narrative::default() };
+        let drawn = view(KIND).picture(&context, Focus::Latest(&narrative)).expect("a picture").draw();
+        assert!(drawn.bytes.len() < 250 * 1024);
+        for motion in [Motion::Film, Motion::Stills(0)] {
+            let drawn = view(KIND).film(&context, &narrative, motion).expect("a film").draw();
+            assert!(drawn.bytes.len() < 2048 * 1024);
+        }
+        for side in game.waiting_sides().iter() {
+            for line in game.legal(side).iter().step_by(9) {
+                let drawn = view(KIND).picture(&context, Focus::Considered(side, line)).expect("a picture").draw();
+                assert!(drawn.bytes.len() < 250 * 1024, "{line}");
+            }
+        }
+    });
+}
