@@ -43,19 +43,19 @@ impl<R: Rules> Script<R> {
         let letter = side_of(first);
         let side = match letter.or_else(|| self.game.waiting_sides().only().filter(|_| first.len() != 1)) {
             Some(side) => side,
-            None if self.game.outcome().is_some() && first.len() != 1 => return Err(self.denied(Side(0))),
+            None if self.game.outcome().is_some() && first.len() != 1 => return Err(self.denial(Side(0))),
             None => {
                 let expected = "the letter of a side".to_owned();
                 return Err(Stop::Unreadable(TextError { line: number, column: 1, expected }));
             }
         };
         if !self.game.sides().contains(side) {
-            return Err(self.denied(side));
+            return Err(self.denial(side));
         }
         Ok((side, if letter.is_some() { line.find(first).map_or(0, |at| at + first.len()) } else { 0 }))
     }
 
-    fn denied(&self, side: Side) -> Stop {
+    fn denial(&self, side: Side) -> Stop {
         match Rules::check_turn(&self.game, side) {
             Err(illegal) => Stop::Denied(Denied::new(illegal)),
             Ok(()) => Stop::Unreadable(TextError { line: 1, column: 1, expected: "the letter of a side".to_owned() }),

@@ -134,7 +134,7 @@ fn found(game: &GearsGame, words: &[&str]) -> Option<(String, String)> {
         ["bleeding", rest @ ..] => {
             (sides(&mut state.sides().iter().filter(|side| state.cog(*side).bleeding)), wanted(rest))
         }
-        ["asked", rest @ ..] => (sides(&mut game.questioned().iter()), wanted(rest)),
+        ["asked", rest @ ..] => (sides(&mut game.question_sides().iter()), wanted(rest)),
         ["turn", letter] => (state.turn.side.letter().to_string(), (*letter).to_owned()),
         ["stage", n] => (state.stage.to_string(), (*n).to_owned()),
         ["over", rest @ ..] => {

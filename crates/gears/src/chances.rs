@@ -139,12 +139,12 @@ impl Chances {
     ) -> Result<T, Closed> {
         let seed = self.seed.ok_or(Closed::Unknown)?;
         let used = self.used.get(name).copied().unwrap_or_default();
-        let mut stored = stored(&Chance::new(&seed, purpose, subject)).ok_or(Closed::Unknown)?;
+        let mut stored = stored_form(&Chance::new(&seed, purpose, subject)).ok_or(Closed::Unknown)?;
         stored.used = used;
         let text = serde_json::to_value(stored).map_err(|_| Closed::Unknown)?;
         let mut chance: Chance = serde_json::from_value(text).map_err(|_| Closed::Unknown)?;
         let drawn = draw(&mut chance).ok_or(Closed::Unknown)?;
-        let now = self::stored(&chance).ok_or(Closed::Unknown)?.used;
+        let now = stored_form(&chance).ok_or(Closed::Unknown)?.used;
         if now > 0 {
             self.used.insert(name.to_owned(), now);
         }
@@ -152,7 +152,7 @@ impl Chances {
     }
 }
 
-fn stored(chance: &Chance) -> Option<Stored> {
+fn stored_form(chance: &Chance) -> Option<Stored> {
     serde_json::from_value(serde_json::to_value(chance).ok()?).ok()
 }
 

@@ -43,11 +43,11 @@ impl CommandLine for Cli {
     }
 
     fn read(&self, position: &str, files: &[&str]) -> Result<Box<dyn Game>, Fault> {
-        Ok(Box::new(position::read(position, &known(files)?)?))
+        Ok(Box::new(position::read(position, &read_all_values(files)?)?))
     }
 
     fn play(&self, position: &str, files: &[&str], lines: &[&str]) -> Result<String, Fault> {
-        let mut script = Script::new(position::read(position, &known(files)?)?);
+        let mut script = Script::new(position::read(position, &read_all_values(files)?)?);
         for (number, line) in (1..).zip(lines) {
             script.say(line, number)?;
         }
@@ -55,22 +55,22 @@ impl CommandLine for Cli {
     }
 
     fn replay(&self, record: &str, files: &[&str]) -> Result<String, Fault> {
-        let known = known(files)?;
+        let known = read_all_values(files)?;
         let record = Record::read(record, |opening| position::read(opening, &known))?;
         Ok(record.replay("GOW-1.3")?.position())
     }
 
     fn check(&self, cases: &str, files: &[&str]) -> Result<Report, Fault> {
-        Ok(case::check(cases, &known(files)?)?)
+        Ok(case::check(cases, &read_all_values(files)?)?)
     }
 }
 
 fn read_values(source: &str) -> Result<Arc<Values>, Fault> {
-    Values::shared(source).map_err(|ValuesError { line, column, path, expected, .. }| {
+    Values::read_shared(source).map_err(|ValuesError { line, column, path, expected, .. }| {
         Fault::Unreadable(TextError { line, column, expected: format!("{expected} at {path}") })
     })
 }
 
-fn known(files: &[&str]) -> Result<Vec<Arc<Values>>, Fault> {
+fn read_all_values(files: &[&str]) -> Result<Vec<Arc<Values>>, Fault> {
     files.iter().map(|source| read_values(source)).collect()
 }

@@ -128,7 +128,7 @@ impl GearsGame {
 
     /// Sides with a question that is not the next line of their own Order step.
     #[must_use]
-    pub fn questioned(&self) -> Sides {
+    pub fn question_sides(&self) -> Sides {
         let waiting = self.waiting();
         let is_question = |question: &&Question| question.ask != Ask::Order && waiting.contains(question.side);
         self.asked.iter().filter(is_question).map(|question| question.side).collect()
@@ -210,7 +210,7 @@ impl GearsGame {
     pub(crate) fn go_on(&mut self) -> Result<Vec<Event>, Illegal> {
         let mut run = Run::new(&self.values, self.settled.clone(), &self.said);
         let stop = run.go();
-        let (is_spent, left) = (run.is_spent(), run.unused());
+        let (is_spent, left) = (run.is_spent(), run.unused_answers());
         let (state, history) = (run.state, run.events);
         let mut events = history.get(self.history.len()..).unwrap_or_default().to_vec();
         if self.viewer.is_some() && history.iter().any(Event::brings_news) {

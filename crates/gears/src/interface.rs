@@ -41,7 +41,7 @@ impl GameState for GearsGame {
     }
 
     fn sides_to_answer(&self) -> Sides {
-        self.questioned()
+        self.question_sides()
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -130,11 +130,11 @@ impl Rules for GearsGame {
     }
 
     fn observed_by(&self, viewer: Viewer) -> Self {
-        self.masked(viewer)
+        self.mask_for(viewer)
     }
 
     fn sample(&self, viewer: Viewer, seed: &Seed) -> Self {
-        self.masked(viewer).completed(viewer, seed)
+        self.mask_for(viewer).fill_in(viewer, seed)
     }
 
     fn read(&self, _side: Side, text: &str) -> Result<Action, Unreadable> {

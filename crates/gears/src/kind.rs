@@ -53,7 +53,7 @@ fn table_of(data: &[SeatData<'_>]) -> Result<(Arc<Values>, Vec<CogId>), Unfit> {
     if data.iter().any(|seat| seat.source != first.source) {
         return Err(Unfit("all seats play with the same values".to_owned()));
     }
-    let values = Values::shared(first.source).map_err(|error| Unfit(error.to_string()))?;
+    let values = Values::read_shared(first.source).map_err(|error| Unfit(error.to_string()))?;
     let find = |seat: &SeatData<'_>| values.find_cog(seat.id).ok_or_else(|| Unfit(format!("no COG is `{}`", seat.id)));
     let cogs = data.iter().map(find).collect::<Result<Vec<_>, _>>()?;
     Ok((values, cogs))
@@ -108,7 +108,7 @@ impl GameKind for Gears {
     }
 
     fn read_record(&self, text: &str, data: &[SeatData<'_>]) -> Result<WrittenRecord, TextError> {
-        let known: Vec<Arc<Values>> = data.iter().filter_map(|seat| Values::shared(seat.source).ok()).collect();
+        let known: Vec<Arc<Values>> = data.iter().filter_map(|seat| Values::read_shared(seat.source).ok()).collect();
         Ok(Record::read(text, |opening| position::read(opening, &known))?.check(text))
     }
 

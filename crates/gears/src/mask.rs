@@ -36,7 +36,7 @@ impl State {
 
 impl GearsGame {
     /// The game as a viewer knows it.
-    pub(crate) fn masked(&self, viewer: Viewer) -> Self {
+    pub(crate) fn mask_for(&self, viewer: Viewer) -> Self {
         let mut game = self.clone();
         let resolved = self.said.len() - self.answers;
         let is_own = |side| viewer.is(side);

@@ -21,12 +21,12 @@ const CHANGES: u32 = 150;
 
 impl GearsGame {
     /// A whole game that looks the same as this masked one.
-    pub(crate) fn completed(&self, viewer: Viewer, seed: &Seed) -> Self {
+    pub(crate) fn fill_in(&self, viewer: Viewer, seed: &Seed) -> Self {
         let mut last = None;
         for attempt in 0..ATTEMPTS {
             let mut chance = Chance::new(seed, "sztab sample 1", &attempt.to_string());
             if let Some(game) = self.complete(viewer, &mut chance) {
-                if game.masked(viewer) == *self {
+                if game.mask_for(viewer) == *self {
                     return game;
                 }
                 last = Some(game);
@@ -146,7 +146,7 @@ impl Filler<'_> {
         let (own, other) = (self.below(size(hand)) as usize, self.below(size(deck)) as usize);
         let card = state.cog(side).hand[own];
         let count = |cards: &[OrderId]| cards.iter().filter(|own| **own == card).count();
-        if count(&self.discarded(side)) >= count(&state.cog(side).hand) {
+        if count(&self.discarded_cards(side)) >= count(&state.cog(side).hand) {
             return;
         }
         let new = std::mem::replace(&mut state.decks.orders.cards[other], card);
@@ -156,7 +156,7 @@ impl Filler<'_> {
     }
 
     /// Cards that a side discarded since the settled moment.
-    fn discarded(&self, side: Side) -> Vec<OrderId> {
+    fn discarded_cards(&self, side: Side) -> Vec<OrderId> {
         let of = |event: &Event| {
             if let Event::Discarded { side: own, cards } = event { (*own == side).then(|| cards.clone()) } else { None }
         };
@@ -181,7 +181,7 @@ impl Filler<'_> {
         let others = settled.sides().iter().filter(|side| !self.viewer.is(*side)).collect::<Vec<_>>();
         for side in settled.sides().iter().filter(|side| self.viewer.is(*side)) {
             drawn.clone_from(&self.game.state.cog(side).hand);
-            drawn.extend(self.discarded(side));
+            drawn.extend(self.discarded_cards(side));
             for card in &settled.cog(side).hand {
                 if let Some(place) = drawn.iter().position(|own| own == card) {
                     drawn.remove(place);
@@ -191,7 +191,7 @@ impl Filler<'_> {
         take(&drawn);
         let mut hands = Vec::new();
         for side in others {
-            let mut hand = self.discarded(side);
+            let mut hand = self.discarded_cards(side);
             hand.truncate(settled.cog(side).hand.len());
             take(&hand);
             hands.push((side, hand));

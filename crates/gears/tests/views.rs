@@ -1,4 +1,4 @@
-//! What players are shown, on the way through whole games.
+//! Panels, phrases and pictures on the way through whole games.
 
 use sztab_game::view::{Asked, Called, Focus, GameView, Motion, RenderContext, Theme, with_number};
 use sztab_game::{AnyEvent, EventRecord, Game, Kind, Language, LineNumber, Narrative, Viewer};

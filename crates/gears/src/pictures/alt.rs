@@ -16,7 +16,7 @@ pub trait Words {
     /// Areas with an open hole, and those with a sealed one.
     fn holes(&self, open: &[Place], sealed: &[Place]) -> String;
     /// Weapons that lie in an area, by id.
-    fn dropped(&self, place: Place, weapons: &[&str]) -> String;
+    fn dropped_weapons(&self, place: Place, weapons: &[&str]) -> String;
     /// Cards that are left in the AI deck.
     fn deck(&self, cards: usize) -> String;
 }
@@ -57,7 +57,7 @@ pub fn alt(state: &State, values: &Values, words: &dyn Words) -> String {
     for area in areas {
         let here = state.dropped.iter().filter(|dropped| dropped.area == area);
         let weapons: Vec<&str> = here.map(|dropped| values.weapon(dropped.weapon).id.as_str()).collect();
-        said.push(words.dropped(area.open(), &weapons));
+        said.push(words.dropped_weapons(area.open(), &weapons));
     }
     said.push(words.deck(state.decks.ai.cards.len()));
     said.retain(|sentence| !sentence.is_empty());

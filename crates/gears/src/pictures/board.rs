@@ -89,7 +89,7 @@ pub struct Board {
 }
 
 /// The cell after quarter turns of the whole map, clockwise.
-fn turned((x, y): Cell, quarters: u8) -> Cell {
+fn turn((x, y): Cell, quarters: u8) -> Cell {
     if quarters == 0 { (x, y) } else { (-y, x) }
 }
 
@@ -109,7 +109,7 @@ impl Board {
         let shown = shown_areas(state, frame);
         let all = [(0, true), (0, false), (1, true), (1, false)];
         let boards = all.map(|(quarters, in_row)| {
-            let mut board = Self::laid(state, values, quarters, in_row);
+            let mut board = Self::lay(state, values, quarters, in_row);
             board.shown.clone_from(&shown);
             let worth = if quarters == 0 { WORTH_TURNING } else { 100 };
             let size = board
@@ -122,7 +122,7 @@ impl Board {
         best.map(|(_, board)| board).unwrap_or_default()
     }
 
-    fn laid(state: &State, values: &Values, quarters: u8, in_row: bool) -> Self {
+    fn lay(state: &State, values: &Values, quarters: u8, in_row: bool) -> Self {
         let map = &state.map;
         let mut board = Self::default();
         let mut sheets: Vec<u8> = map.tiles.iter().map(|tile| tile.sheet).collect();
@@ -131,7 +131,7 @@ impl Board {
         let mut next = (0, 0);
         for sheet in sheets {
             let own: Vec<&Tile> = map.tiles.iter().filter(|tile| tile.sheet == sheet).collect();
-            let corners = own.iter().flat_map(|tile| corners(values, tile)).map(|cell| turned(cell, quarters));
+            let corners = own.iter().flat_map(|tile| corners(values, tile)).map(|cell| turn(cell, quarters));
             let Some(region) = Region::around(corners) else { continue };
             let shift = (next.0 - region.left, next.1 - region.top);
             own.into_iter().for_each(|tile| board.add_tile(state, values, tile, quarters, shift));
@@ -148,7 +148,7 @@ impl Board {
     fn add_tile(&mut self, state: &State, values: &Values, tile: &Tile, quarters: u8, shift: (i32, i32)) {
         let face = values.face(tile.face);
         let place = |cell: Cell| {
-            let (x, y) = turned(cell, quarters);
+            let (x, y) = turn(cell, quarters);
             (x + shift.0, y + shift.1)
         };
         let turn = tile.turn + quarters;

@@ -242,7 +242,7 @@ fn draw_weapons(canvas: &mut Canvas, area: Area, scene: &Scene, cog: &Cog, unit:
     let palette = canvas.palette;
     let count = across(area.w, unit);
     let width = (area.w - 16.0 * unit) / count as f32;
-    let bolo = scene.values.named(Named::Bolo);
+    let bolo = scene.values.named_weapon(Named::Bolo);
     let (guns, grenades): (Vec<&Load>, Vec<&Load>) = cog.weapons.iter().partition(|load| load.weapon != bolo);
     for (index, load) in guns.into_iter().chain(grenades).enumerate() {
         let left = area.x + 8.0 * unit + width * (index % count) as f32;

@@ -94,7 +94,7 @@ impl Evaluation<'_> {
     /// A card is worth the best line that it allows, as far as this can be seen without playing it.
     fn of_play(&self, mode: Mode, card: OrderId) -> f64 {
         let viewer = Viewer::Side(self.side);
-        let mut after = if self.game.viewer.is_some() { self.game.clone() } else { self.game.masked(viewer) };
+        let mut after = if self.game.viewer.is_some() { self.game.clone() } else { self.game.mask_for(viewer) };
         if after.apply(self.side, &Action::Play(mode, card)).is_err() {
             return 0.2;
         }
@@ -215,7 +215,8 @@ impl Evaluation<'_> {
         let (from, locust) = state.cog(self.side).at.zip(state.locust(figure))?;
         let card = values.weapon(weapon);
         let dice = if manner == Manner::Overkill { card.overkill } else { card.normal };
-        let has_die = state.cog(self.side).can(values, Ability::LancerDie) && weapon == values.named(Named::Lancer);
+        let has_die =
+            state.cog(self.side).can(values, Ability::LancerDie) && weapon == values.named_weapon(Named::Lancer);
         let omen = card.omens.iter().map(|omen| if let Omen::Hit(hits) = omen { *hits } else { 0 }).sum();
         let over = state.map.geometry().range(from.area, locust.at.area).saturating_sub(card.range);
         let defence = i32::from(values.enemy(figure.kind).defence) + self.shelter(from, locust.at) + i32::from(over);

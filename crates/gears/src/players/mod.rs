@@ -27,10 +27,14 @@ pub(crate) fn choice(game: &GearsGame, side: Side) -> Option<Action> {
 
 /// The chance in per cent that an attack or a Guard kills its Locust; `None` for other lines.
 pub(crate) fn chance_of(game: &GearsGame, side: Side, action: &Action) -> Option<u8> {
-    let (weapon, manner, figure) = match (action, game.question(side).map(|question| question.ask)) {
-        (Action::Attack(weapon, manner, Target::Locust(figure)), _) => (*weapon, *manner, *figure),
-        (Action::Guard(_, weapon, manner), Some(Ask::Guard(figure))) => (*weapon, *manner, figure),
-        _ => return None,
+    let (weapon, manner, figure) = if let Action::Attack(weapon, manner, Target::Locust(figure)) = action {
+        (*weapon, *manner, *figure)
+    } else if let Action::Guard(_, weapon, manner) = action
+        && let Some(Ask::Guard(figure)) = game.question(side).map(|question| question.ask)
+    {
+        (*weapon, *manner, figure)
+    } else {
+        return None;
     };
     let chance = Evaluation { game, side }.chance_to_kill(weapon, manner, figure);
     // A chance is at most 1.
@@ -85,7 +89,7 @@ impl Players for ComputerPlayers {
 
 /// An action and those that the computer would say after it, as far as they need no card and no die.
 fn lines_from(game: &GearsGame, side: Side, first: Action) -> Vec<String> {
-    let mut game = game.masked(Viewer::Side(side));
+    let mut game = game.mask_for(Viewer::Side(side));
     let (mut lines, mut next) = (Vec::new(), Some(first));
     while let Some(action) = next.take().filter(|_| lines.len() < LONGEST_HINT) {
         lines.push(action.print(game.values()));

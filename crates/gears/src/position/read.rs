@@ -85,7 +85,7 @@ pub(crate) fn read_lines(all: &[Line<'_>], known: &[Arc<Values>]) -> Result<Gear
     reader.finish(has_turn);
     decks::fill(&values, &mut reader.state, &named);
     check::check(&values, &reader.state).map_err(at_end)?;
-    let said = of("said").map(|mut line| reader.said(&mut line)).collect::<Result<Vec<_>, _>>()?;
+    let said = of("said").map(|mut line| reader.read_said(&mut line)).collect::<Result<Vec<_>, _>>()?;
     let mut absent = Sides::NONE;
     for mut line in of("absent") {
         line.word("absent")?;
@@ -105,7 +105,7 @@ pub(crate) fn read_lines(all: &[Line<'_>], known: &[Arc<Values>]) -> Result<Gear
         expected: format!("lines that can be said ({illegal})"),
     })?;
     let game = GearsGame { absent, ..game };
-    Ok(if is_masked { game.masked(Viewer::Public) } else { game })
+    Ok(if is_masked { game.mask_for(Viewer::Public) } else { game })
 }
 
 /// Reads the mission, its stage and the terms.
@@ -220,7 +220,7 @@ impl Reader<'_> {
                 self.state.tokens.push(area);
                 self.state.tokens.sort_unstable();
             }
-            "dropped" => self.dropped(line)?,
+            "dropped" => self.read_dropped(line)?,
             "location" => {
                 let face = self.face(line)?;
                 let is_up = |word: &str| ["down", "up"].iter().position(|known| *known == word);
@@ -301,7 +301,7 @@ impl Reader<'_> {
         line.meaning("an area on the map", is_there)
     }
 
-    fn dropped(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+    fn read_dropped(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
         let values = self.values;
         let area = self.area(line)?;
         let weapon = line.meaning("a weapon", |word| values.find_weapon(word))?;
@@ -433,7 +433,7 @@ impl Reader<'_> {
         }
     }
 
-    fn said(&self, line: &mut Line<'_>) -> Result<Said, TextError> {
+    fn read_said(&self, line: &mut Line<'_>) -> Result<Said, TextError> {
         line.word("said")?;
         let side = line.meaning("a side", |word| self.side(word))?;
         let action = Action::read(&line.behind(2), self.values).map_err(|error| line.wrong(error.to_string()))?;

@@ -57,11 +57,11 @@ impl Run<'_> {
         let is_here = self.state.map.geometry().equipment().contains(&area);
         let face = self.state.locations.iter().copied().find(|face| *face == area.face && is_here)?;
         let equipment = self.values.location(face).equipment?;
-        let hammer = self.values.named(Named::Hammer);
+        let hammer = self.values.named_weapon(Named::Hammer);
         let is_useful = match equipment {
             Equipment::Ammo => !cog.ammo_weapons(self.values).is_empty(),
             Equipment::Weapon => cog.has_room(self.values) && !self.state.decks.weapons.is_empty(),
-            Equipment::Grenade => cog.load(self.values.named(Named::Bolo)).is_some(),
+            Equipment::Grenade => cog.load(self.values.named_weapon(Named::Bolo)).is_some(),
             Equipment::Hammer => cog.load(hammer).is_some() || cog.has_room(self.values),
             Equipment::Junker => true,
             Equipment::Keycode => !self.state.locked.is_empty(),
@@ -102,9 +102,9 @@ impl Run<'_> {
                     self.gain_weapon(side, weapon, constants.random_ammo);
                 }
             }
-            Equipment::Grenade => self.gain_ammo(side, &[self.values.named(Named::Bolo)]),
+            Equipment::Grenade => self.gain_ammo(side, &[self.values.named_weapon(Named::Bolo)]),
             Equipment::Hammer => {
-                let weapon = self.values.named(Named::Hammer);
+                let weapon = self.values.named_weapon(Named::Hammer);
                 let tokens = if self.state.cog(side).load(weapon).is_some() { constants.dropped_ammo } else { 0 };
                 self.state.decks.take_special(weapon);
                 self.gain_weapon(side, weapon, tokens);

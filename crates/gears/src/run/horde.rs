@@ -57,7 +57,7 @@ impl Run<'_> {
     fn give_hammer(&mut self, tokens: u8) -> Flow {
         let lines = self.state.playing().iter().map(Action::Hammer).collect();
         let Some(Action::Hammer(side)) = self.ask_own(self.active(), lines)? else { return Ok(()) };
-        let weapon = self.values.named(Named::Hammer);
+        let weapon = self.values.named_weapon(Named::Hammer);
         let cog = self.state.cog(side);
         if cog.load(weapon).is_none() && !cog.has_room(self.values) {
             let lines = self.drop_lines(side);

@@ -170,7 +170,7 @@ impl Run<'_> {
 
     /// Weapon cards that a COG may discard (GOW-4.11).
     pub fn drop_lines(&self, side: sztab_game::Side) -> Vec<Action> {
-        let bolo = self.values.named(crate::values::Named::Bolo);
+        let bolo = self.values.named_weapon(crate::values::Named::Bolo);
         let weapons = self.state.cog(side).weapons.iter().map(|load| load.weapon);
         weapons.filter(|weapon| *weapon != bolo).map(Action::Drop).collect()
     }

@@ -23,7 +23,7 @@ impl Run<'_> {
         if weapon.is(Limit::Still) && cog.moved {
             return Vec::new();
         }
-        let is_bolo = load.weapon == values.named(Named::Bolo);
+        let is_bolo = load.weapon == values.named_weapon(Named::Bolo);
         if weapon.is(Limit::Area) {
             let is_barred = is_bolo && (fire.guard.is_some() || fire.free || cog.bears(values, Limit::Shield));
             if is_barred || load.tokens == 0 || weapon.overkill == 0 {

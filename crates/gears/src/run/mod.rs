@@ -122,11 +122,11 @@ impl<'a> Run<'a> {
 
     /// Every answer was used up.
     pub fn is_spent(&self) -> bool {
-        self.unused() == 0
+        self.unused_answers() == 0
     }
 
     /// Answers that were not used.
-    pub fn unused(&self) -> usize {
+    pub fn unused_answers(&self) -> usize {
         self.said.len().saturating_sub(self.next)
     }
 

@@ -67,7 +67,7 @@ impl Run<'_> {
     /// One more die with the Lancer (GOW-11.5).
     fn bonus_die(&self, side: Side, weapon: WeaponId) -> i32 {
         let has = self.state.cog(side).can(self.values, Ability::LancerDie);
-        i32::from(has && weapon == self.values.named(Named::Lancer))
+        i32::from(has && weapon == self.values.named_weapon(Named::Lancer))
     }
 
     /// The chainsaw (GOW-8.14).
@@ -123,7 +123,8 @@ impl Run<'_> {
     /// An attack on all figures of an area (GOW-8.12, GOW-8.17).
     fn blast(&mut self, side: Side, weapon: WeaponId, area: Area, fire: &Fire) -> Flow {
         let card = self.values.weapon(weapon);
-        let (range, omens_of, is_bolo) = (card.range, card.omens.clone(), weapon == self.values.named(Named::Bolo));
+        let (range, omens_of, is_bolo) =
+            (card.range, card.omens.clone(), weapon == self.values.named_weapon(Named::Bolo));
         let dice = i32::from(card.overkill) + fire.dice;
         let Some(at) = self.state.cog(side).at else { return Ok(()) };
         let over = i32::from(self.state.map.geometry().range(at.area, area).saturating_sub(range));

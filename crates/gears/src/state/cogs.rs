@@ -65,13 +65,13 @@ impl Cog {
     /// There is room for one more weapon besides Bolo (GOW-8.11, GOW-11.5).
     pub fn has_room(&self, values: &Values) -> bool {
         let most = values.cog(self.card).limit.unwrap_or(values.constants.weapons);
-        let bolo = values.named(Named::Bolo);
+        let bolo = values.named_weapon(Named::Bolo);
         self.weapons.iter().filter(|load| load.weapon != bolo).count() < usize::from(most)
     }
 
     /// Weapons that hold ammo (GOW-8.18).
     pub fn ammo_weapons(&self, values: &Values) -> Vec<WeaponId> {
-        let bolo = values.named(Named::Bolo);
+        let bolo = values.named_weapon(Named::Bolo);
         let holds =
             |weapon: &WeaponId| *weapon != bolo && values.weapon(*weapon).normal + values.weapon(*weapon).overkill > 0;
         self.weapons.iter().map(|load| load.weapon).filter(holds).collect()

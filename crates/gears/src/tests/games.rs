@@ -42,7 +42,7 @@ fn step(game: &mut GearsGame, chance: &mut Chance) -> (Side, String) {
     let mut verbs: Vec<String> = lines.iter().map(verb).collect();
     verbs.sort();
     verbs.dedup();
-    // What brings the mission on is taken half the time.
+    // Lines that bring the mission on are taken half the time.
     let eager = verbs.iter().position(|verb| ["explore", "use", "troika", "shoot", "attack"].contains(&verb.as_str()));
     let chosen = &verbs[eager.filter(|_| pick(2) == 0).unwrap_or_else(|| pick(verbs.len()))];
     let lines: Vec<&String> = lines.iter().filter(|line| verb(line) == *chosen).collect();
@@ -94,7 +94,7 @@ fn play(mut game: GearsGame, number: u8, longest: usize) -> GearsGame {
         // A card that is exchanged leaves the game (GOW-15.1).
         orders -= usize::from(line.starts_with("swap"));
         let (held, ai, markers) = count_cards(game.table());
-        let is_between = !game.questioned().is_empty() || game.table().ending.is_some();
+        let is_between = !game.question_sides().is_empty() || game.table().ending.is_some();
         assert_eq!((held, markers), (orders, 22), "{line}\n{}", game.position());
         let all = count_ai(&game);
         assert!(ai == all || (ai + 1 == all && is_between), "{line}: {ai} of {all}\n{}", game.position());

@@ -17,7 +17,7 @@ fn place(word: &str) -> Place {
 }
 
 /// A map of faces that are drawn here, in a row; the first begins at `0,0`.
-fn drawn(text: &str) -> (Map, Vec<Face>) {
+fn draw_map(text: &str) -> (Map, Vec<Face>) {
     let values = Values::read(&format!("extends = \"open-1\"\ntiles = \"\"\"\n{text}\"\"\"\n")).unwrap();
     let words: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("tile ")).collect();
     (row(&values.tiles, &words), values.tiles)
@@ -53,7 +53,7 @@ const BORDERS: &str = "tile 1A
 
 #[test]
 fn open_borders_alone_are_crossed() {
-    let (map, _) = drawn(BORDERS);
+    let (map, _) = draw_map(BORDERS);
     assert_eq!(near(&map, "1Aa"), "1Af", "GOW-5.1");
     assert_eq!(near(&map, "1Ad"), "1Ae,1Af", "GOW-6.2");
     assert_eq!(near(&map, "1Af"), "1Aa,1Ab,1Ac,1Ad,1Ae");
@@ -62,7 +62,7 @@ fn open_borders_alone_are_crossed() {
 
 #[test]
 fn sight_passes_all_but_walls() {
-    let (map, _) = drawn(BORDERS);
+    let (map, _) = draw_map(BORDERS);
     let sees = |one, other| map.geometry().sees(place(one), place(other));
     assert!(!sees("1Aa", "1Ab"), "GOW-6.2: a wall");
     assert!(sees("1Ab", "1Ac") && sees("1Ac", "1Ad") && sees("1Ab", "1Ae"), "GOW-7.1");
@@ -72,7 +72,7 @@ fn sight_passes_all_but_walls() {
 
 #[test]
 fn range_passes_heights_but_not_low_cover() {
-    let (map, _) = drawn(BORDERS);
+    let (map, _) = draw_map(BORDERS);
     let range = |one, other| map.geometry().range(area(one), area(other));
     assert_eq!((range("1Ab", "1Ab"), range("1Ab", "1Ac"), range("1Ac", "1Ad")), (0, 1, 2), "GOW-7.5");
     let around: Vec<String> = map.geometry().around(area("1Ac")).map(|area| area.to_string()).collect();
@@ -88,10 +88,10 @@ fn corners_are_passed_where_the_drawing_opens_them() {
   #C  #D  #
   +###+###+
 ";
-    let (map, _) = drawn(text);
+    let (map, _) = draw_map(text);
     assert_eq!(near(&map, "1Aa"), "");
     assert_eq!(map.geometry().distance(area("1Aa"), area("1Ad")), NEVER, "GOW-5.11");
-    let (map, _) = drawn(&text.replace("  +###+###+\n  #C", "  +###*###+\n  #C"));
+    let (map, _) = draw_map(&text.replace("  +###+###+\n  #C", "  +###*###+\n  #C"));
     assert_eq!((near(&map, "1Aa"), near(&map, "1Ab")), ("1Ad".to_owned(), "1Ac".to_owned()), "GOW-5.2");
     assert!(!map.geometry().sees(place("1Aa"), place("1Ad")), "GOW-7.4");
 }
@@ -109,7 +109,7 @@ const COVER: &str = "tile 1A
 
 #[test]
 fn cover_is_full_from_beyond_its_line_and_partial_from_behind_it() {
-    let (map, _) = drawn(COVER);
+    let (map, _) = draw_map(COVER);
     let shelter = |attacker, defender| map.geometry().shelter(place(attacker), place(defender));
     assert_eq!(shelter("1Aa", "1Ab1"), Shelter::Full, "GOW-7.6: from the north, beyond the first arrow");
     assert_eq!(shelter("1Ac", "1Ab1"), Shelter::Partial, "GOW-7.6: from the south, behind both");
@@ -128,7 +128,7 @@ fn an_arrow_that_is_not_seen_does_not_count() {
   #D   D   D  #
   +###+###+###+
 ";
-    let (map, _) = drawn(text);
+    let (map, _) = draw_map(text);
     assert!(map.geometry().sees(place("1Ad"), place("1Ab1")));
     assert_eq!(map.geometry().shelter(place("1Ad"), place("1Ab1")), Shelter::Partial, "GOW-7.6");
     assert!(!map.geometry().sees(place("1Ac"), place("1Ab1")), "GOW-7.3: points of its arrows alone");
@@ -147,11 +147,11 @@ fn a_line_through_the_end_of_a_wall_is_blocked() {
   #Do  D  #
   +###+###+
 ";
-    let (map, _) = drawn(text);
+    let (map, _) = draw_map(text);
     // The point of the arrow in A is (3, 2), that of the arrow in C is (6, 5): the line meets the corner (4, 4)? No: it
     // passes (4, 3) and (5, 4), both open.
     assert!(map.geometry().sees(place("1Aa1"), place("1Ac1")), "GOW-7.3");
-    let (map, _) = drawn(&text.replace("IA> .B", "IA^ .B").replace("#C   C^", "#C   C<"));
+    let (map, _) = draw_map(&text.replace("IA> .B", "IA^ .B").replace("#C   C^", "#C   C<"));
     // From (2, 1) to (5, 6) the border at (3.8, 4) is a wall.
     assert!(!map.geometry().sees(place("1Aa1"), place("1Ac1")), "GOW-7.4");
 }
@@ -256,7 +256,7 @@ fn every_area_of_a_face_can_be_reached() {
 
 #[test]
 fn ways_are_shortest_and_first_in_canonical_order() {
-    let (map, _) = drawn(BORDERS);
+    let (map, _) = draw_map(BORDERS);
     let way: Vec<String> = map.geometry().way(area("1Ad"), area("1Aa")).iter().map(Area::to_string).collect();
     assert_eq!(way, ["1Af", "1Aa"], "GOW-5.7");
     let ends = |steps| map.geometry().ends(area("1Ab"), area("1Ae"), steps);

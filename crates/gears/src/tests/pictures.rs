@@ -249,7 +249,7 @@ impl Words for English {
         format!("{} holes, {} sealed.", open.len(), sealed.len())
     }
 
-    fn dropped(&self, place: Place, weapons: &[&str]) -> String {
+    fn dropped_weapons(&self, place: Place, weapons: &[&str]) -> String {
         format!("{} in {place}.", weapons.join(", "))
     }
 

@@ -17,7 +17,7 @@ fn narrative(events: Vec<Event>) -> Narrative {
 }
 
 /// Says lines in a position, and tells all that came of them.
-fn told(position: &str, lines: &[&str], language: Language) -> Vec<String> {
+fn tell(position: &str, lines: &[&str], language: Language) -> Vec<String> {
     let mut game = read(position, &[]).unwrap();
     let mut events = Vec::new();
     for line in lines {
@@ -142,7 +142,7 @@ dice 1 - - -",
 fn sentences_read_as_people_say_them() {
     for (position, lines, sentences) in TOLD {
         for (language, expected) in Language::ALL.into_iter().zip(sentences) {
-            let story = told(&format!("sztab gears 1\n{position}\n"), lines, language);
+            let story = tell(&format!("sztab gears 1\n{position}\n"), lines, language);
             let is_there = story.windows(expected.len()).any(|part| part == expected);
             assert!(is_there, "{expected:#?}\nis not in\n{story:#?}");
         }

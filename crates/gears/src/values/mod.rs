@@ -328,7 +328,7 @@ impl Values {
     }
 
     /// The values of a text; those that come with the program are read but once.
-    pub(crate) fn shared(source: &str) -> Result<Arc<Self>, ValuesError> {
+    pub(crate) fn read_shared(source: &str) -> Result<Arc<Self>, ValuesError> {
         if source == BUILT_IN.source { Ok(Self::built_in()) } else { Self::read(source).map(Arc::new) }
     }
 
@@ -406,7 +406,7 @@ impl Values {
 
     /// A weapon that the rules name.
     #[must_use]
-    pub fn named(&self, word: Named) -> WeaponId {
+    pub fn named_weapon(&self, word: Named) -> WeaponId {
         self.find_weapon(word.word()).expect("reading has found every weapon that the rules name")
     }
 }

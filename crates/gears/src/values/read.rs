@@ -66,7 +66,7 @@ pub(super) fn values(source: &str) -> Result<Values, ValuesError> {
     tiles.sort_by_key(|face| face.id);
     let drawn: Vec<&str> = tiles.iter().map(|face| face.drawing.as_str()).collect();
     tree.put("tiles", Entry { spot: tree.spot.clone(), node: Node::Text(drawn.join("\n")) });
-    typed(&tree, tiles, owner)
+    read_typed(&tree, tiles, owner)
 }
 
 /// The faces of a text that begins below a line of its file.
@@ -80,7 +80,7 @@ fn tiles_of(file: &str, text: &str, above: usize) -> Result<Vec<Face>, ValuesErr
     })
 }
 
-fn typed(tree: &Entry, tiles: Vec<Face>, owner: Vec<String>) -> Result<Values, ValuesError> {
+fn read_typed(tree: &Entry, tiles: Vec<Face>, owner: Vec<String>) -> Result<Values, ValuesError> {
     let root = Table::root(tree);
     let names: Vec<&str> = FILES.iter().map(|(name, ..)| *name).collect();
     let fields = [&["id", "title", "rules", "extends", "constants", "dice", "figures", "tiles"], &names[..]].concat();

@@ -29,7 +29,7 @@ fn seats_key(seats: u8) -> &'static str {
 
 impl Lobbies for View {
     fn playable(&self, data: SeatData<'_>) -> Option<Playable> {
-        let values = Values::shared(data.source).ok()?;
+        let values = Values::read_shared(data.source).ok()?;
         let id = values.find_cog(data.id)?;
         Some(Playable::new(data.id, Arc::new(OwnCog { values, id })))
     }

@@ -52,7 +52,7 @@ fn strikes(events: &[Event]) -> Vec<Strike> {
     strikes
 }
 
-/// What happens in a Locust step, in its order.
+/// The deeds of a Locust step, in their order.
 fn deeds(events: &[Event]) -> Vec<film::Deed> {
     let mut deeds: Vec<film::Deed> = Vec::new();
     for (number, event) in events.iter().enumerate() {
@@ -166,7 +166,7 @@ impl Posts for View {
                 format!("considered {} {line}", side.letter())
             }
             Focus::Offered(offer) => {
-                (scene.offered, scene.legal) = scene::offered(offer);
+                (scene.offered, scene.legal) = scene::offered_places(offer);
                 scene.frame = scene::part_around(&scene, game.table().turn.side);
                 format!("offered {} {:?}", offer.words, offer.first)
             }

@@ -58,7 +58,7 @@ fn place_of(words: &str) -> Option<Place> {
 }
 
 /// Places of offered words with the numbers of their buttons, and all other legal ones.
-pub fn offered(offer: &Offer) -> (Vec<(u8, Place)>, Vec<Place>) {
+pub fn offered_places(offer: &Offer) -> (Vec<(u8, Place)>, Vec<Place>) {
     let first: Vec<(u8, Place)> =
         (1..).zip(&offer.first).filter_map(|(number, word)| Some((number, Place::read(word)?))).collect();
     let is_other = |place: &Place| first.iter().all(|(_, own)| own != place);
@@ -72,13 +72,16 @@ pub fn asked_places(game: &GearsGame) -> Vec<(u8, Place)> {
     let questions = game.asked.iter().filter(|question| waiting.contains(question.side));
     let mut places: Vec<Place> = Vec::new();
     for question in questions {
-        let named = question.lines.iter().filter_map(|line| match line {
-            Action::Place(place) | Action::Cover(place) => Some(*place),
-            Action::Crawl(area) | Action::To(area) | Action::Hole(area) | Action::Exit(area) => Some(area.open()),
-            Action::Next(figure) | Action::Toward(figure) | Action::Heal(figure) => {
+        let named = question.lines.iter().filter_map(|line| {
+            if let Action::Place(place) | Action::Cover(place) = line {
+                Some(*place)
+            } else if let Action::Crawl(area) | Action::To(area) | Action::Hole(area) | Action::Exit(area) = line {
+                Some(area.open())
+            } else if let Action::Next(figure) | Action::Toward(figure) | Action::Heal(figure) = line {
                 game.table().locust(*figure).map(|locust| locust.at)
+            } else {
+                None
             }
-            _ => None,
         });
         places.extend(named);
         if let Some(figure) = question.ask.figure() {
@@ -145,7 +148,7 @@ impl Words for Sentences<'_> {
         said.into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 
-    fn dropped(&self, place: Place, weapons: &[&str]) -> String {
+    fn dropped_weapons(&self, place: Place, weapons: &[&str]) -> String {
         let values = self.game.values();
         let weapons = weapons.iter().filter_map(|id| values.find_weapon(id));
         let weapons = names::list(self.language, weapons.map(|id| names::weapon(self.language, values, id)));

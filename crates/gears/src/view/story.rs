@@ -154,7 +154,7 @@ impl<'a> Teller<'a> {
                 next.filter(|next| *area == next.area).map(|next| *last = next).is_some()
             }
             Some(Open::Played { side, mode, card }) => {
-                // Those who follow are asked first.
+                // Followers are asked first.
                 if let Event::Discarded { side: other, cards } = event
                     && other != side
                 {
@@ -215,7 +215,7 @@ impl<'a> Teller<'a> {
     }
 
     fn tell_walk(&mut self, side: Side, played: Option<(Mode, OrderId)>, cards: &[OrderId], to: Place) {
-        let mut arguments = vec![("side", self.cog(side)), ("place", to.to_string().into()), ("cover", covered(to))];
+        let mut arguments = vec![("side", self.cog(side)), ("place", to.to_string().into()), ("cover", cover_word(to))];
         let key = match played {
             None | Some((Mode::Shoot, _)) => "story-moved",
             Some((Mode::Order, _)) => "story-played-order-moved",
@@ -247,7 +247,7 @@ impl<'a> Teller<'a> {
             self.say(None, "story-locusts-moved", &[("figures", named.into()), ("place", to.to_string().into())]);
         } else {
             let name = names::figure(self.language, figure, Case::Nominative);
-            let arguments = [("figure", name.into()), ("place", to.to_string().into()), ("cover", covered(to))];
+            let arguments = [("figure", name.into()), ("place", to.to_string().into()), ("cover", cover_word(to))];
             self.say(None, key, &arguments);
         }
         self.march = Some((figures, to)).filter(|_| is_plain && self.is_telling);
@@ -279,7 +279,8 @@ impl<'a> Teller<'a> {
                 self.say(Some(*side), "story-crawled", &arguments);
             }
             Event::Followed { side, to } => {
-                let arguments = [("side", self.cog(*side)), ("place", to.to_string().into()), ("cover", covered(*to))];
+                let arguments =
+                    [("side", self.cog(*side)), ("place", to.to_string().into()), ("cover", cover_word(*to))];
                 self.say_paid(*side, "story-followed", &arguments);
             }
             Event::LocustMoved { figure, to } => {
@@ -478,6 +479,6 @@ fn locust_move(event: &Event, figure: Figure) -> Option<Place> {
     if let Event::LocustMoved { figure: mover, to } = event { Some(*to).filter(|_| *mover == figure) } else { None }
 }
 
-fn covered(place: Place) -> FluentValue<'static> {
+fn cover_word(place: Place) -> FluentValue<'static> {
     if place.is_cover() { "yes".into() } else { "no".into() }
 }
