@@ -46,6 +46,8 @@ const ROUND_OF_PROGRAMS: u32 = 3;
 const MISSION: &str = "gears";
 const SEED_OF_MISSION: Seed = [22; 32];
 const LINES_OF_MISSION: usize = 30;
+/// More presses than the season takes.
+const PRESSES_OF_SEASON: u64 = 1_000_000;
 pub const FINISHED: &str = include_str!("finished.game");
 
 /// The name of the server.
@@ -73,9 +75,8 @@ pub async fn make(sandbox: &Sandbox, database: &Path, language: Language) -> Res
         "sandbox-finished",
         "sandbox-four",
         "sandbox-programs",
-        "sandbox-mission",
     ];
-    let [session, play, league, finished, four, programs, mission] =
+    let [session, play, league, finished, four, programs] =
         channels.map(|key| sandbox.add_channel(guild, &word(language, key)));
     let [ala, _, cela, dan] = PEOPLE.map(|name| sandbox.add_person(guild, name, locale));
     // One person can change the settings of the server.
@@ -86,13 +87,13 @@ pub async fn make(sandbox: &Sandbox, database: &Path, language: Language) -> Res
     let organisers = sandbox.add_role(guild, &word(language, "sandbox-organisers"));
     sandbox.give_role(guild, cela.id(), organisers);
     let computer_players = computer_players::NAMES.map(|name| sandbox.add_person(guild, name, locale));
+    let mission = sandbox.add_channel(guild, &word(language, "sandbox-mission"));
     tracing::debug!(play, session, finished, league, four, "the channels of the demonstration");
     let store = Store::open(database).await?;
     let brought = async {
         let mut hall = Hall { referee: Referee::new(store.clone(), crate::KINDS), guild, language, presses: 0 };
         hall.bring(&Dealt::read(FINISHED)?, finished, [&cela, &dan].map(player).into(), Vec::new()).await?;
         hall.bring(&Dealt::of_programs()?, programs, vec![player(&ala)], computers("medium", 3, language)).await?;
-        hall.bring(&Dealt::of_mission()?, mission, vec![player(&ala)], computers("medium", 1, language)).await?;
         hall.bring(&Dealt::of_four(), four, vec![player(&ala)], computers(STRENGTH, 3, language)).await?;
         hall.bring(&Dealt::read(TABLE)?, session, vec![player(&ala)], computers(STRENGTH, 1, language)).await?;
         let plan = season::Plan {
@@ -104,7 +105,10 @@ pub async fn make(sandbox: &Sandbox, database: &Path, language: Language) -> Res
             language,
             presses: hall.presses,
         };
-        Ok(season::make(plan).await?)
+        season::make(plan).await?;
+        // Behind the presses of the season.
+        hall.presses = PRESSES_OF_SEASON;
+        hall.bring(&Dealt::of_mission()?, mission, vec![player(&ala)], computers("medium", 1, language)).await
     };
     let brought = brought.await;
     store.close().await;
