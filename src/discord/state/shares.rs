@@ -42,7 +42,7 @@ pub struct Shared {
     pub by: UserId,
 }
 
-/// What-ifs that were shared lately. A clone is the same one.
+/// Shared what-ifs of late, as one value: a clone is the same one.
 #[derive(Debug, Clone, Default)]
 pub struct Shares(Arc<Mutex<Inner>>);
 
