@@ -1,8 +1,9 @@
 //! `sztab sandbox` as a process of its own, with its state in a folder that goes with the test.
 
 use std::io::{BufRead, BufReader, Read};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
@@ -40,6 +41,29 @@ pub fn build() {
     assert!(cargo.status().is_ok_and(|status| status.success()), "the program cannot be built");
 }
 
+/// State of a server of this language once the demonstration is there: made by the first test that asks, since the games
+/// of the demonstration take seconds.
+fn template(language: Language) -> PathBuf {
+    static MADE: Mutex<Vec<Language>> = Mutex::new(Vec::new());
+    let mut made = MADE.lock().expect("no test fails while it makes a template");
+    let folder = root().join("target/browser/templates").join(language.code());
+    if !made.contains(&language) {
+        // One of an earlier program.
+        let _ = std::fs::remove_dir_all(&folder);
+        let mut program = Program::start_on(None, language);
+        program.stop();
+        copy(&program.state(), &folder);
+        made.push(language);
+    }
+    folder
+}
+
+fn copy(from: &Path, to: &Path) {
+    std::fs::create_dir_all(to.parent().expect("a folder in another one")).expect("a folder for the state");
+    let copied = Command::new("cp").arg("-a").args([from, to]).status();
+    assert!(copied.is_ok_and(|status| status.success()), "the state can be copied");
+}
+
 /// The running program.
 pub struct Program {
     child: Option<Child>,
@@ -51,10 +75,22 @@ pub struct Program {
 impl Program {
     /// Starts it with a server of this language, and waits until it has said where the page is.
     pub fn start(language: Language) -> Self {
+        Self::start_on(Some(&template(language)), language)
+    }
+
+    /// Starts it on a copy of this state.
+    fn start_on(state: Option<&Path>, language: Language) -> Self {
         let folder = tempfile::Builder::new().prefix("sztab-page-").tempdir().expect("a folder for the state");
         let mut program = Self { child: None, folder, address: String::new(), language };
+        if let Some(state) = state {
+            copy(state, &program.state());
+        }
         program.run("127.0.0.1:0");
         program
+    }
+
+    fn state(&self) -> PathBuf {
+        self.folder.path().join("state")
     }
 
     /// Where the page is, without the slash at the end.
@@ -81,7 +117,7 @@ impl Program {
 
     /// Takes away what it has kept.
     pub fn forget(&self) {
-        std::fs::remove_dir_all(self.folder.path().join("state")).expect("there was a state");
+        std::fs::remove_dir_all(self.state()).expect("there was a state");
     }
 
     /// Starts it again at the same address, with the state that it had.
@@ -103,7 +139,7 @@ impl Program {
         let log = std::fs::File::options().create(true).append(true).open(self.log_file()).expect("a file for the log");
         let mut child = Command::new(executable())
             .args(["sandbox", "--listen", listen, "--language", self.language.code(), "--state"])
-            .arg(self.folder.path().join("state"))
+            .arg(self.state())
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(log)
