@@ -108,7 +108,7 @@ impl Window {
         }
     }
 
-    /// Presses an element with the mouse; `false` if it is not there, or goes away before the finger is down.
+    /// Presses and releases the mouse over an element; `false` if it is not there.
     fn tries_click(&self, selector: &str) -> bool {
         let element = format!("document.querySelector({})", json!(selector));
         let look = format!("{{ is_there: Boolean({element}), spot: spot({element}) }}");
@@ -161,7 +161,7 @@ impl Window {
     }
 
     fn tries(&self, hands: Hands, selector: &str) -> bool {
-        match hands {
+        self.repeats("click", selector, || match hands {
             Hands::Mouse => self.tries_click(selector),
             Hands::Keys => {
                 let is_there = self.walks(selector, 0);
@@ -170,7 +170,33 @@ impl Window {
                 }
                 is_there
             }
+        })
+    }
+
+    /// Acts on an element until this event has reached it; `false` if it is not there. A message that is edited between
+    /// the look and the act, or in the middle of it, lets the act hit something else.
+    fn repeats(&self, event: &str, selector: &str, act: impl Fn() -> bool) -> bool {
+        let watch = format!(
+            "var watch, isReached; watch?.abort(); watch = new AbortController(); isReached = false; \
+             addEventListener({}, (event) => isReached ||= event.target.closest({}) !== null, \
+             {{ capture: true, signal: watch.signal }})",
+            json!(event),
+            json!(selector)
+        );
+        for _ in 0..LONGEST_WALK {
+            self.evaluate(&watch);
+            if !act() {
+                return false;
+            }
+            // A link may have left the page.
+            if self.tries_to_evaluate("window.isReached") != Some(json!(false)) {
+                return true;
+            }
+            if self.see("document.querySelector('dialog[open], select:open') !== null") {
+                self.key(Key::Escape);
+            }
         }
+        self.fail(&format!("no {event} reaches {selector}"))
     }
 
     /// Presses a button of a message. By keys the way leads over the list of messages and its arrows. `false` if the
@@ -222,8 +248,10 @@ impl Window {
 
     /// Chooses an entry of a select of a message; `false` if it has gone meanwhile.
     pub fn choose(&self, hands: Hands, message: &str, id: &str, value: &str) -> bool {
-        let is_there = hands == Hands::Mouse || self.goes_to_message(message);
-        is_there && self.tries_choice(hands, &control(message, id), value)
+        let select = control(message, id);
+        self.repeats("change", &select, || {
+            (hands == Hands::Mouse || self.goes_to_message(message)) && self.tries_choice(hands, &select, value)
+        })
     }
 
     /// Chooses an entry of any select.

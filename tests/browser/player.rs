@@ -23,6 +23,7 @@ pub struct Player<'a> {
 }
 
 /// One way to go on that a message offers.
+#[derive(Debug)]
 enum Step {
     Press(Item),
     Choose(Item, String),
@@ -74,17 +75,25 @@ impl Player<'_> {
         }
         // The last post of a game keeps its button, however often it is pressed, until the Final Battle has been shown.
         let end = Instant::now() + PATIENCE;
+        // Pressed again, a button that the bot refuses changes no word of the answer.
+        let mut pressed: Vec<String> = Vec::new();
         while Instant::now() < end {
             let messages = self.window.messages();
             let Some(card) = card(&messages, post) else { return acted };
-            let step = self.choose(&card, dice);
+            let step = self.choose(&card, &pressed, dice);
             let before = state(&messages);
             if !self.takes(&card, &step) {
                 continue;
             }
+            if let Step::Press(item) = &step {
+                pressed.push(item.id.clone());
+            }
             // A private answer may be ahead of the post.
             acted = acted.max(version(&card));
-            let Some(after) = self.sees_change(&before) else { continue };
+            let after = self.window.wait(&format!("{step:?} shows"), || {
+                let now = self.window.messages();
+                (is_quiet(&now) && state(&now) != before).then_some(now)
+            });
             let is_done =
                 card.is_private && after.iter().any(|now| now.id == card.id && !now.items.iter().any(moves_on));
             if is_done {
@@ -96,20 +105,6 @@ impl Player<'_> {
             }
         }
         self.window.fail("the guide leads nowhere")
-    }
-
-    /// The messages once a press has taken effect; `None` if it missed: it hit a picture that appeared just then and is
-    /// now enlarged, or the message was edited just then and the focus was on a list, which is now open.
-    fn sees_change(&self, before: &[Seen]) -> Option<Vec<Message>> {
-        let window = self.window;
-        window.wait("the press shows", || {
-            if window.see("document.querySelector('dialog[open], select:open') !== null") {
-                window.key(Key::Escape);
-                return Some(None);
-            }
-            let now = window.messages();
-            (is_quiet(&now) && state(&now) != before).then_some(Some(now))
-        })
     }
 
     /// `false` if the control is no longer there.
@@ -130,10 +125,13 @@ impl Player<'_> {
             .wait("the channel shows what was done", || has_changed(&self.window.messages(), acted).then_some(()));
     }
 
-    /// A random control of a message, preferring those that end the game.
-    fn choose(&self, card: &Message, dice: &mut Dice) -> Step {
+    /// A random control of a message, preferring those that were not pressed before and those that end the game.
+    fn choose(&self, card: &Message, pressed: &[String], dice: &mut Dice) -> Step {
         let back = self.language.text("back");
-        let items: Vec<&Item> = card.items.iter().filter(|item| moves_on(item) && item.label != back).collect();
+        let mut items: Vec<&Item> = card.items.iter().filter(|item| moves_on(item) && item.label != back).collect();
+        if items.iter().any(|item| !pressed.contains(&item.id)) {
+            items.retain(|item| !pressed.contains(&item.id));
+        }
         if let Some(item) =
             items.iter().find(|item| matches!(item.operation(), "do" | "doend")).filter(|_| !card.is_done())
         {

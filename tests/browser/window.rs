@@ -90,7 +90,7 @@ impl Window {
     }
 
     /// As `evaluate`; nothing if the page went away meanwhile.
-    fn tries_to_evaluate(&self, script: &str) -> Option<Value> {
+    pub fn tries_to_evaluate(&self, script: &str) -> Option<Value> {
         let wanted = json!({ "expression": script, "returnByValue": true, "awaitPromise": true });
         let answer = self.tab.command("Runtime.evaluate", &wanted).ok()?;
         if let Some(thrown) = answer.get("exceptionDetails") {
