@@ -1,5 +1,5 @@
 # The welcome of a server, and the pages of /help. A page fits a phone.
-welcome = **Hi, I'm Sztab, the referee for *Neuroshima Hex* and *Tiny Epic Mechs* on this server.**
+welcome = **Hi, I'm Sztab, the referee for *Neuroshima Hex*, *Tiny Epic Mechs* and *Gears of War: The Board Game* on this server.**
     I deal, check every move, fight the Battles and ping the next player. You play with buttons, whenever you have time: a move at breakfast, the answer at night.
     Press *{ help-do-first }* to learn it against me, step by step, or *{ help-do-open }* to find an opponent. Only you see what you look up.
 help-do-open = Open a table

@@ -1,5 +1,5 @@
 # Powitanie serwera i strony pomocy. Strona mieści się na telefonie.
-welcome = **Cześć, tu Sztab, sędzia *Neuroshimy Hex* i *Tiny Epic Mechs* na tym serwerze.**
+welcome = **Cześć, tu Sztab, sędzia *Neuroshimy Hex*, *Tiny Epic Mechs* i *Gears of War: The Board Game* na tym serwerze.**
     Rozdaję żetony, sprawdzam każdy ruch, rozgrywam Bitwy i oznaczam osobę, na którą czeka gra. Gra się przyciskami, kiedy jest czas: ruch rano, odpowiedź wieczorem.
     Naciśnij *{ help-do-first }*, żeby krok po kroku nauczyć się gry ze mną, albo *{ help-do-open }*, żeby znaleźć przeciwnika. To, co sprawdzasz, widzisz tylko ty.
 help-do-open = Otwórz stół

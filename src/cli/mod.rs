@@ -45,7 +45,7 @@ pub(crate) const EXIT_UNEXAMINED: u8 = 4;
 /// The version of the program, and that of its rules.
 static VERSION: LazyLock<String> = LazyLock::new(|| format!("{} (rules {RULES_VERSION})", env!("CARGO_PKG_VERSION")));
 
-/// Sztab, a referee for the hex wargame Neuroshima Hex that lives in a Discord server.
+/// Sztab, a referee for board games that lives in a Discord server: Neuroshima Hex, Tiny Epic Mechs and Gears of War.
 #[derive(Debug, Parser)]
 #[command(name = "sztab", version = VERSION.as_str(), about, after_help = ENVIRONMENT)]
 struct Arguments {

@@ -21,6 +21,7 @@ async fn a_server_is_welcomed_once_in_the_channel_of_the_system() {
     let welcome = club.sandbox.wait_for(system, PATIENCE, greets).await.unwrap();
     let labels: Vec<String> = welcome.buttons().map(|button| button.label.clone()).collect();
     assert_eq!(labels[0], "First game", "{labels:?}");
+    assert!(sztab::KINDS.iter().all(|kind| welcome.content.contains(kind.info().name)), "{}", welcome.content);
     let [board] = &welcome.attachments[..] else { panic!("a picture of the game: {welcome:?}") };
     assert!(board.alt_text.as_ref().is_some_and(|alt| alt.contains("HQ")), "{board:?}");
     assert!(welcome.pinged.is_empty() && !welcome.pinged_everyone);
