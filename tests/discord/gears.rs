@@ -16,7 +16,8 @@ async fn begin<const N: usize>(club: &Club, names: [&str; N]) -> (GameId, Id, [P
     let is_free = |message: &Message| has(message, "Join");
     for person in &people[1..] {
         let lobby = club.sandbox.wait_for(channel, PATIENCE, is_free).await.unwrap();
-        assert!(lobby.content.contains("Values: Open values 1 (ours, not the publisher's)"), "{}", lobby.content);
+        let terms = "Terms: Gears of War: The Board Game · Values: Open values 1 (ours, not the publisher's)";
+        assert!(lobby.content.contains(terms), "{}", lobby.content);
         let joined = |message: &Message| message.id == lobby.id && message.content.contains(&person.mention());
         person.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
         club.sandbox.wait_for(channel, PATIENCE, joined).await.unwrap();
@@ -61,6 +62,9 @@ async fn next<'a>(club: &Club, game: GameId, people: &'a [Person]) -> &'a Person
 async fn a_turn_is_played_by_buttons_and_the_locust_answer() {
     let club = Club::open().await;
     let (game, channel, people) = begin(&club, ["Ala", "Ben"]).await;
+    let opens = |message: &Message| message.content.starts_with("**Game ");
+    let opening = club.sandbox.wait_for(channel, PATIENCE, opens).await.unwrap().content;
+    assert!(opening.contains("\nTerms: Gears of War: The Board Game · "), "{opening}");
     for _ in &people {
         let person = next(&club, game, &people).await;
         let message = open_turn(&club, channel, person).await;

@@ -288,9 +288,10 @@ impl Bot {
         if let Some(options) = &options {
             let playables = Playables::of(&self.referee, &session.record);
             let seated = playables.of_seats(&session.record);
-            let unusual = playables.view().agreement(&options.terms, &seated, language).unusual;
-            if !unusual.is_empty() {
-                lines.push(text(language, "opening-terms", &[("terms", unusual.join(" · ").into())]));
+            let mut terms: Vec<String> = playables.other_name().map(str::to_owned).into_iter().collect();
+            terms.extend(playables.view().agreement(&options.terms, &seated, language).unusual);
+            if !terms.is_empty() {
+                lines.push(text(language, "opening-terms", &[("terms", terms.join(" · ").into())]));
             }
             small.extend(playables.open_rulings(&seated, language));
             further = self.exchange_pictures(&playables, &seated, &options.terms, self.public_theme(language)).await;

@@ -132,14 +132,19 @@ impl<'a> Playables<'a> {
 
     /// The name of a way of playing by its kind, where that is not the usual one, and its terms.
     pub fn mode_of(referee: &Referee, kind: Option<&str>, terms: &str, language: Language) -> String {
-        let usual = Playables::usual(referee);
-        let of = kind.and_then(|id| find_kind(referee.kinds(), id));
-        let playables = of.map_or(usual, |kind| Playables { referee, kind: Some(kind) });
+        let of = kind.and_then(|id| Playables::of_kind(referee, id));
+        let playables = of.unwrap_or_else(|| Playables::usual(referee));
         let mode = playables.view().mode_name(terms, language);
-        match of.map(GameKind::info).filter(|info| Some(info.id) != usual.info().map(|info| info.id)) {
-            Some(info) => mode.map_or_else(|| info.name.to_owned(), |mode| format!("{mode} · {}", info.name)),
+        match playables.other_name() {
+            Some(name) => mode.map_or_else(|| name.to_owned(), |mode| format!("{mode} · {name}")),
             None => mode.unwrap_or_else(|| terms.to_owned()),
         }
+    }
+
+    /// The name of the game, where it is not the one that new sessions are opened for.
+    pub fn other_name(&self) -> Option<&'static str> {
+        let usual = Playables::usual(self.referee).info().map(|info| info.id);
+        self.info().filter(|info| Some(info.id) != usual).map(|info| info.name)
     }
 
     pub fn name(&self, id: &str, language: Language) -> Option<String> {

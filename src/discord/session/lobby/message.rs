@@ -309,9 +309,10 @@ impl<'a> Shown<'a> {
         self.playables.name(id, self.language).unwrap_or_else(gone)
     }
 
-    /// The agreed terms in one line, without the usual ones.
+    /// The agreed terms in one line, without the usual ones, after the name of another game.
     fn terms(&self) -> String {
-        let mut terms: Vec<String> = self.agreement.unusual.clone();
+        let mut terms: Vec<String> = self.playables.other_name().map(str::to_owned).into_iter().collect();
+        terms.extend(self.agreement.unusual.iter().cloned());
         let unusual = [
             ("term-random", self.options.armies == Armies::Random),
             ("term-draft", self.options.armies == Armies::Draft),
