@@ -65,6 +65,7 @@ async fn a_turn_is_played_by_buttons_and_the_locust_answer() {
     let opens = |message: &Message| message.content.starts_with("**Game ");
     let opening = club.sandbox.wait_for(channel, PATIENCE, opens).await.unwrap().content;
     assert!(opening.contains("\nTerms: Gears of War: The Board Game · "), "{opening}");
+    assert!(opening.contains(" plays Marcus") && opening.contains(" plays Dom"), "{opening}");
     for _ in &people {
         let person = next(&club, game, &people).await;
         let message = open_turn(&club, channel, person).await;

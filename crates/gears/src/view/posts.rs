@@ -106,7 +106,7 @@ fn card_of(context: &RenderContext<'_>, game: &GearsGame, number: u8) -> Card {
 
 impl Posts for View {
     fn side_name(&self, game: &dyn Game, side: Side, language: Language) -> String {
-        own(game).map_or_else(|| side.letter().to_string(), |game| names::side(language, game, side))
+        own(game).map_or_else(|| side.letter().to_string(), |game| names::cog(language, game, side, Case::Nominative))
     }
 
     fn call(&self, game: &dyn Game, called: &Called<'_>, language: Language) -> Call {
