@@ -22,6 +22,9 @@ fn every_name_of_the_values_has_its_text() {
         keys.extend(mission.difficulty.iter().map(|(word, _)| format!("difficulty-{word}")));
     }
     for language in Language::ALL {
+        for word in keys.iter().filter(|key| key.ends_with("-about")).map(|key| TEXTS.word(language, key)) {
+            assert!(!word.ends_with('.'), "a table ends it with a full stop: {word}");
+        }
         let known = TEXTS.keys(language);
         let lacking: Vec<&String> = keys.iter().filter(|key| !known.contains(key.as_str())).collect();
         assert!(lacking.is_empty(), "{language:?}: {lacking:?}");
