@@ -54,6 +54,26 @@ pub fn the_first_view_shows_the_whole_board_and_says_where_one_is() {
     }
 }
 
+/// A message that is higher than the window begins with its picture, also in a place that is opened after another.
+pub fn a_place_that_is_opened_shows_the_top_of_its_newest_picture() {
+    let stage = Stage::set();
+    let window = stage.window("ala", Language::English);
+    window.size(1280, 800);
+    for key in ["sandbox-play", "sandbox-programs"] {
+        goes_to_channel(&window, Language::English, key);
+        window.settles();
+    }
+    window.until(
+        "the top of the picture is in view",
+        "(() => { \
+             const view = document.querySelector('#scroller').getBoundingClientRect(); \
+             const picture = document.querySelector('#messages').lastElementChild?.querySelector('.files .picture'); \
+             return Boolean(picture) && picture.getBoundingClientRect().top >= view.top; \
+         })()",
+    );
+    window.assert_well();
+}
+
 /// The address may name anybody, and the page is never empty.
 pub fn an_address_that_names_nobody_leads_to_the_table() {
     let stage = Stage::set();

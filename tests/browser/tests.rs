@@ -44,6 +44,7 @@ const TESTS: &[(&str, fn())] = tests! {
     }
     demonstration {
         the_first_view_shows_the_whole_board_and_says_where_one_is,
+        a_place_that_is_opened_shows_the_top_of_its_newest_picture,
         an_address_that_names_nobody_leads_to_the_table,
         where_no_motion_is_wanted_a_film_shows_its_last_picture_and_can_be_played,
         the_table_in_mid_game_can_be_taken_over,

@@ -38,6 +38,8 @@ export function clear() {
   shown.clear();
   heldBack.clear();
   log.replaceChildren();
+  // The empty list stands at its top without the reader's doing.
+  lastTop = scroller.scrollTop;
   newer.hidden = true;
   isAtEnd = true;
   isFresh = true;
