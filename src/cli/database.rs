@@ -8,7 +8,7 @@ use std::time::SystemTime;
 use super::EXIT_UNEXAMINED;
 use super::duel::progress::Progress;
 use super::files::{Unusable, complain};
-use super::runtime::runtime;
+use super::runtime;
 use crate::KINDS;
 use crate::config::{Backups, Config};
 use sztab_referee::{Examined, News, examine};

@@ -20,10 +20,8 @@ mod rendering;
 mod replay;
 mod restore;
 mod run;
-mod runtime;
 mod sandbox;
 mod setup;
-mod temporary;
 mod variants;
 mod verify;
 
@@ -32,8 +30,11 @@ use std::process::ExitCode;
 use std::sync::LazyLock;
 
 use clap::{Parser, Subcommand};
+use tokio::runtime::{Builder, Runtime};
 
 use sztab_neuroshima::rules::RULES_VERSION;
+
+use files::complain;
 
 /// Exit status for settings or arguments that cannot be used.
 pub(crate) const EXIT_USAGE: u8 = 2;
@@ -146,4 +147,12 @@ pub fn main() -> ExitCode {
         None if run::has_settings() => run::run(None),
         None => sandbox::sandbox(&sandbox::SandboxArguments::default()),
     }
+}
+
+/// A runtime on several threads; without threads the exit status, with the reason on stderr.
+pub fn runtime() -> Result<Runtime, ExitCode> {
+    Builder::new_multi_thread().enable_all().build().map_err(|error| {
+        complain(&format!("sztab: no threads to run on: {error}"));
+        ExitCode::FAILURE
+    })
 }

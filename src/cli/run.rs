@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use super::armies::refuse_armies;
 use super::private::warn_of_exposed;
-use super::runtime::runtime;
+use super::runtime;
 use super::{EXIT_AGAIN, EXIT_USAGE, logging};
 use crate::config::{Config, DEFAULT_FILE};
 use crate::discord;

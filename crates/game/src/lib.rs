@@ -51,7 +51,6 @@ mod rules;
 pub mod script;
 pub mod secret;
 mod side;
-mod standing;
 pub mod view;
 
 pub use any_event::{AnyEvent, EventKind, EventSink, GameEvent};
@@ -62,11 +61,10 @@ pub use document::TextError;
 pub use game::{Denied, Game, Played, Refused};
 pub use kind::{Factions, GameInfo, GameKind, Kind, Relation, Rematch, SeatData, SeatFile, Unfit, find_kind};
 pub use narrative::{EventRecord, Narrative};
-pub use outcome::{Outcome, Place};
+pub use outcome::{Outcome, Place, Standing};
 pub use players::{Aim, NoPlayers, Players};
 pub use rules::{GameState, Intervention, Refusal, Rules, Unreadable};
 pub use secret::LineNumber;
 pub use side::{MAX_SIDES, Side, Sides, Viewer};
-pub use standing::Standing;
 
 pub use sztab_words::Language;

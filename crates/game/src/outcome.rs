@@ -123,3 +123,12 @@ impl Outcome {
         !self.is_together && self.winners().len() == self.places.len()
     }
 }
+
+/// Where a game stands.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Standing {
+    /// The points of each side in turn order, as the [`Outcome`] of the game counts them.
+    pub points: Vec<i32>,
+    /// Tiles not yet drawn, those of all sides; 0 in a game without tiles.
+    pub undrawn: u32,
+}

@@ -14,10 +14,9 @@ use sha2::{Digest, Sha256};
 
 use super::any_event::{EventSink, GameEvent};
 use super::chance::{Seed, hexadecimal};
-use super::outcome::Outcome;
+use super::outcome::{Outcome, Standing};
 use super::secret::LineNumber;
 use super::side::{Side, Sides, Viewer};
-use super::standing::Standing;
 
 /// The part of a game's state that needs no types of the game.
 pub trait GameState: fmt::Debug + Send + Sync {

@@ -40,6 +40,13 @@ pub struct ComputerActed {
 }
 
 impl Referee {
+    /// The lines that a side has said in a session, in order, without those that were taken back.
+    pub async fn lines_of_side(&self, session: &Session, side: Side) -> Result<Vec<String>, RefereeError> {
+        let steps = Path::whole(self.store(), session.record.id, session.seq).await?;
+        let own = steps.into_iter().filter(|entry| entry.side == side.0);
+        Ok(own.map(|entry| entry.line).collect())
+    }
+
     /// Reads a game up to a line of its log.
     ///
     /// # Errors

@@ -84,7 +84,6 @@ pub mod ratings;
 mod rematch;
 mod request;
 mod resignation;
-mod said;
 mod seating;
 mod secrets;
 mod session;

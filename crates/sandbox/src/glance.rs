@@ -10,7 +10,7 @@ use serde_json::Value;
 use super::flags::permission;
 use super::person::command::usable_place;
 use super::person::form::may_use;
-use super::person::refused::refuse;
+use super::person::refuse;
 use super::snowflake::Id;
 use super::state::files::{self, Found};
 use super::state::messages::Stored;

@@ -56,7 +56,6 @@ mod misbehave;
 pub mod page;
 mod person;
 mod pixels;
-mod population;
 mod record;
 mod rest;
 mod roles;

@@ -1,7 +1,11 @@
 //! Jobs: scheduled work that survives restarts.
 
 use super::column::{SubjectColumns, attempts};
-use super::{GameId, JobId, LONGEST_PAUSE_MS, Store, StoreError, Subject, Tx, UnixMs, schema};
+use super::{GameId, JobId, Store, StoreError, Subject, Tx, UnixMs, schema};
+
+/// The longest pause before a failed post or job is tried again, in milliseconds. A next attempt further ahead was set
+/// before the clock stepped backwards, and is due at once. (`tests/store/outbox.rs`, `tests/discord/delivery.rs`)
+pub const LONGEST_PAUSE_MS: i64 = 300_000;
 
 /// [`NewJob::about`] of jobs that are planned for the time after the end of their game; they outlast it.
 pub const AFTER_END: &str = "after-end";

@@ -119,7 +119,6 @@ mod outbox;
 mod over;
 mod place;
 mod post;
-mod retry;
 mod schema;
 mod season;
 mod season_log;
@@ -152,7 +151,7 @@ pub use id::{
     ChannelId, GameId, GuildId, InteractionId, JobId, MessageId, PostId, SeasonId, Seq, StudyId, Subject, UnixMs,
     UserId,
 };
-pub use job::{AFTER_END, Job, JobChange, NewJob, Overdue};
+pub use job::{AFTER_END, Job, JobChange, LONGEST_PAUSE_MS, NewJob, Overdue};
 pub use league_place::{GivenRole, LeaguePlace};
 pub use lease::{ClaimedPost, Lease};
 pub use log::{Append, Appended, End, Entry, NewEntry, Prompt};
@@ -160,7 +159,6 @@ pub use match_game::{MatchGame, NewMatchGame};
 pub use over::Part;
 pub use over::{OverFilter, OverGame, OverInGuild};
 pub use post::{Lost, NOTHING_TO_SAY, NewPost, Post, PostState};
-pub use retry::LONGEST_PAUSE_MS;
 pub use season::{League, LeagueId, NewSeason, Season};
 pub use season_log::{AppendToSeason, SeasonLine, SeasonStatus, SeasonText};
 pub use season_person::{Role, SeasonPerson};

@@ -3,8 +3,7 @@
 use std::cmp::Reverse;
 use std::fmt::Write as _;
 
-use super::game::{Contestants, Finished};
-use super::printed::Report;
+use super::game::{Contestants, Finished, Report};
 use super::schedule::{Player, Schedule};
 use sztab_league::balance::{ArmyGame, Balance, Balances, Results};
 use sztab_league::ids::Seat;

@@ -2,8 +2,7 @@
 
 use std::process::ExitCode;
 
-use super::game::{Contestants, Finished};
-use super::printed::Report;
+use super::game::{Contestants, Finished, Report};
 use super::progress::Progress;
 use super::records::Records;
 use super::report::Speed;

@@ -6,8 +6,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use super::game::{Contestants, Finished};
-use super::printed::Report;
+use super::game::{Contestants, Finished, Report};
 use super::schedule::{Player, Schedule};
 use super::tally::{Score, Times};
 use sztab_neuroshima::rules::{OutcomeReason, Side};

@@ -5,8 +5,7 @@ use std::fmt::Write as _;
 
 use serde_json::{Value, json};
 
-use super::game::{Contestants, Finished};
-use super::printed::Report;
+use super::game::{Contestants, Finished, Report};
 use super::report::{Format, longest};
 use super::schedule::Schedule;
 use super::tally::Places;

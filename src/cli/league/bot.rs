@@ -14,7 +14,7 @@ use crate::KINDS;
 use crate::cli::database::now;
 use crate::cli::files::{Unusable, complain};
 use crate::cli::logging;
-use crate::cli::runtime::runtime;
+use crate::cli::runtime;
 use crate::config::Config;
 use crate::discord::{self, Time};
 use sztab_store::UnixMs;

@@ -20,7 +20,7 @@ use std::time::Duration;
 
 use super::armies::{folder_of_environment, refuse_armies};
 use super::private::warn_of_exposed;
-use super::runtime::runtime;
+use super::runtime;
 use super::{EXIT_USAGE, logging};
 use crate::KINDS;
 use crate::config::{Config, ConfigError};

@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use super::SandboxError;
-use crate::cli::temporary::Temporary;
+use crate::cli::private::Temporary;
 use sztab_sandbox::{Keeper, Keeping, Sandbox};
 
 /// The database of the bot in the folder.

@@ -15,7 +15,7 @@ use tokio::signal::unix::{SignalKind, signal};
 
 use super::EXIT_USAGE;
 use super::files::complain;
-use super::runtime::runtime;
+use super::runtime;
 use crate::config::{DEFAULT_FILE, Secret, read_token};
 use crate::discord::{Application, Inquiry, Unanswered};
 use files::Settings;

@@ -13,7 +13,7 @@ use crate::discord::say::permissions::permissions_for_leagues;
 use crate::discord::session::delivery::Delivery;
 
 use super::ask::{Asking, is_private, season_failure, season_name};
-use super::telling::Telling;
+use super::people::Telling;
 
 /// Pause before organisers hear again of the same lost channel, which every further post runs into.
 const TOLD: Duration = Duration::from_hours(24);

@@ -34,7 +34,6 @@ pub mod rulings;
 pub mod seeds;
 pub mod settings;
 pub mod show;
-mod telling;
 pub mod views;
 pub mod which;
 pub mod words;

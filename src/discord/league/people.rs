@@ -130,3 +130,12 @@ pub fn organiser_name(record: &SeasonRecord, organiser: OrganiserId) -> Option<S
     let mut organisers = record.people.iter().filter(|person| person.role == Role::Organiser);
     organisers.find(|person| person.number == organiser.0).map(|person| plain(&person.name))
 }
+
+/// A post of a season with what it is made of.
+pub struct Telling<'a> {
+    pub record: &'a SeasonRecord,
+    /// The names of its people and armies, and the sentences of this post.
+    pub names: &'a SeasonNames<'a>,
+    pub language: Language,
+    pub is_first: bool,
+}

@@ -2,13 +2,24 @@
 
 use std::fmt;
 
-use super::theme::Theme;
+use sztab_pictures::Colours;
+use sztab_words::Language;
+
 use crate::game::Game;
 use crate::narrative::Narrative;
 use crate::side::Side;
 
 /// Longest text of a picture, in characters: what Discord takes.
 pub const ALT_LIMIT: usize = 1024;
+
+/// Reader of texts and pictures.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Theme {
+    /// The language.
+    pub language: Language,
+    /// The palette.
+    pub colours: Colours,
+}
 
 /// A game as a reader looks at it.
 #[derive(Debug, Clone, Copy)]

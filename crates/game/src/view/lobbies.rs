@@ -8,8 +8,8 @@ use std::sync::Arc;
 use crate::{Game, Language, SeatData};
 
 use super::drawing::Drawing;
+use super::drawing::Theme;
 use super::terms::Agreement;
-use super::theme::Theme;
 
 /// Most [`Playable`]s that a lobby can offer.
 pub const MOST_PLAYABLE: usize = 60;

@@ -13,21 +13,19 @@ mod posts;
 mod proofs;
 mod study;
 mod terms;
-mod theme;
 mod turns;
 mod typed;
 
 pub use asked::{
     Asked, Button, Confirmation, Likelihood, Panel, Step, Suggested, Tone, Word, begins, goes_on, verb, with_number,
 };
-pub use drawing::{ALT_LIMIT, Drawing, Drawn, Focus, Motion, Offer, RenderContext};
+pub use drawing::{ALT_LIMIT, Drawing, Drawn, Focus, Motion, Offer, RenderContext, Theme};
 pub use lobbies::{Banner, Card, Entry, Legend, LegendSection, Lobbies, MOST_PLAYABLE, Playable, SignName, Topic};
 pub use orders::{NotOrdered, OrderList, OrderOption, Ordered, OrdersPage};
 pub use posts::{Call, Called, Posts, Remaining};
 pub use proofs::{DealProof, Exported, Proofs};
 pub use study::{OpenQuestion, Outlook, Study};
 pub use terms::{Agreement, Team, Term, TermOption};
-pub use theme::Theme;
 pub use turns::Turns;
 pub use typed::{Forbidden, Named, Place, Vocabulary};
 

@@ -14,7 +14,7 @@ use super::hold::Memory;
 use super::marks::{Marker, Marks, Tokens};
 use super::mode::{Mode, ModeKind};
 use super::terms::Terms;
-use super::terrain::{Terrain, mountains};
+use super::terrain::Terrain;
 use super::tile::{Tile, TileId};
 use super::traits::Traits;
 use sztab_game::Sides;
@@ -405,7 +405,7 @@ impl Arrangement {
     /// True if a unit may enter the hex: none stands there (NH-1.8), and it is no Mountains (NH-13.54).
     #[must_use]
     pub fn is_free(&self, hex: Hex) -> bool {
-        self.unit(hex).is_none() && !mountains::fill(&self.terrain, hex)
+        self.unit(hex).is_none() && !self.terrain.has_mountains(hex)
     }
 
     /// True if every hex of the basic 19 holds a unit or Mountains, whatever the play area (NH-4.5, NH-12.40,

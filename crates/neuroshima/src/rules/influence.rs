@@ -14,7 +14,6 @@ use super::links::{matrices, over_matrix, reach, touches, webs};
 use super::marks::Marker;
 use super::nets::net_directions;
 use super::steel_net;
-use super::terrain::hills;
 use super::tile::{Effect, Feature, Kind, Tile};
 use super::traits::Traits;
 
@@ -424,7 +423,7 @@ impl<'a> Influence<'a> {
     #[must_use]
     pub fn lethal_wounds(&self, hex: Hex) -> u8 {
         let own = self.arrangement.unit(hex).map_or(0, |unit| self.roster.facts(unit).lethal);
-        let hills = hills::toughness(&self.arrangement.terrain, hex);
+        let hills = self.arrangement.terrain.toughness(hex);
         own.saturating_add(self.given[hex].toughness()).saturating_add(hills)
     }
 

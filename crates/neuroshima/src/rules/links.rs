@@ -3,7 +3,7 @@
 
 use super::arrangement::{Arrangement, Ground, MAX_SIDES, Roster, Side, Unit};
 use super::board::{Board, Hex, HexSet};
-use super::terrain::{Terrain, mountains};
+use super::terrain::Terrain;
 use super::tile::{Effect, Feature, Foundation};
 
 /// The hexes that a unit acts on from where it stands: those behind its connections, the second ones behind long
@@ -18,7 +18,7 @@ pub(super) fn reach(roster: &Roster, arrangement: &Arrangement, hex: Hex, unit: 
 
 /// The hexes behind long connections.
 fn reach_beyond(board: Board, terrain: &Terrain, hex: Hex, unit: &Unit, long: u8) -> HexSet {
-    board.beyond(hex, mountains::open(board, terrain, hex, unit.rotation.directions(long)))
+    board.beyond(hex, terrain.open_directions(board, hex, unit.rotation.directions(long)))
 }
 
 /// True if the unit on a hex touches a Spy with one of its effects: it is adjacent behind a connection, to an HQ, or to

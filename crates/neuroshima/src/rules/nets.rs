@@ -4,7 +4,6 @@ use super::arrangement::{Arrangement, MAX_SIDES, Roster, Side, Unit};
 use super::board::{ByHex, Direction, Hex, HexSet, Rotation};
 use super::links::{matrices, over_matrix, reach, touches};
 use super::steel_net;
-use super::terrain::hills;
 use super::tile::{Effect, Feature, Tile};
 use super::traits::Traits;
 
@@ -284,7 +283,7 @@ fn needed_bonuses(roster: &Roster, arrangement: &Arrangement, turns: &ByHex<HexS
         return Vec::new();
     }
     let mut lent: Vec<Bonus> = toughness_bonuses(roster, arrangement, turns, hex, unit.owner).collect();
-    let own = roster.of(unit).lethal_wounds().saturating_add(hills::toughness(&arrangement.terrain, hex));
+    let own = roster.of(unit).lethal_wounds().saturating_add(arrangement.terrain.toughness(hex));
     let lethal = lent.iter().fold(own, |sum, bonus| sum.saturating_add(bonus.amount));
     lent.retain(|bonus| unit.wounds >= lethal.saturating_sub(bonus.amount));
     lent

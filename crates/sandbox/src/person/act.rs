@@ -7,7 +7,7 @@ use super::chosen::Chosen;
 use super::command::{send, usable_place};
 use super::form::component;
 use super::modal::Form;
-use super::refused::refuse;
+use super::refuse;
 use super::response::wait_for_acknowledgement;
 use crate::check::control::kind;
 use crate::snowflake::Id;

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::refused::refuse;
+use super::refuse;
 use crate::Failure;
 use crate::limits::ATTACHMENT_BYTES;
 use crate::snowflake::Id;

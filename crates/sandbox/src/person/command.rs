@@ -8,7 +8,7 @@ use sha2::{Digest as _, Sha256};
 use super::Person;
 use super::form::{Typed, data};
 use super::option::OptionValue;
-use super::refused::refuse;
+use super::refuse;
 use super::response::wait_for_acknowledgement;
 use crate::snowflake::Id;
 use crate::state::World;

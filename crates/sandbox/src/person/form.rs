@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 
 use super::chosen::Chosen;
 use super::option::OptionValue;
-use super::refused::refuse;
+use super::refuse;
 use crate::Failure;
 use crate::check::commands::kind;
 use crate::snowflake::Id;

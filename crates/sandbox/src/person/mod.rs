@@ -8,7 +8,6 @@ pub(super) mod command;
 pub(super) mod form;
 pub(super) mod modal;
 pub(super) mod option;
-pub(super) mod refused;
 pub(super) mod response;
 
 use std::time::Duration;
@@ -101,4 +100,25 @@ impl Person {
             id
         })
     }
+}
+
+impl Sandbox {
+    /// All guilds, oldest first.
+    pub fn guilds(&self) -> Vec<Id> {
+        self.with(|world| world.guilds.keys().copied().collect())
+    }
+
+    /// The people of a guild without the bot, oldest first.
+    pub fn people(&self, guild: Id) -> Vec<Person> {
+        let ids: Vec<Id> = self.with(|world| {
+            let members = world.guilds.get(&guild).into_iter().flat_map(|guild| guild.members.keys());
+            members.copied().filter(|id| world.users.get(id).is_some_and(|user| !user.bot)).collect()
+        });
+        ids.into_iter().map(|id| self.person(id)).collect()
+    }
+}
+
+/// The failure of an act that the client does not allow.
+pub(super) fn refuse<T>(why: impl Into<String>) -> Result<T, Failure> {
+    Err(Failure::Refused(why.into()))
 }

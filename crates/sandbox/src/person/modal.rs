@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::refused::refuse;
+use super::refuse;
 use super::response::Response;
 use crate::check::control::kind;
 use crate::{Failure, limits};

@@ -23,7 +23,7 @@ use crate::discord::session::delivery::Delivery;
 
 use super::ask::season_failure;
 use super::lost::{direct_trouble, trouble};
-use super::telling::Telling;
+use super::people::Telling;
 
 pub use matches::buttons as match_buttons;
 

@@ -3,10 +3,11 @@
 use crate::rules::arrangement::{Arrangement, Roster, Side};
 use crate::rules::board::{Hex, HexSet};
 use crate::rules::decision::{Decision, Question};
+use crate::rules::event::{Event, EventSink};
 use crate::rules::marks::{Marker, Marks};
 use sztab_game::Sides;
 
-use super::damage::{Due, first_to_declare};
+use super::damage::{Due, first_to_declare, seen_unit};
 use super::{Battle, Marking};
 
 impl Battle {
@@ -60,5 +61,16 @@ impl Battle {
         if let Some(due) = self.marks_due.iter_mut().find(|due| (due.marker, due.unit, due.by) == (marker, unit, by)) {
             due.is_chosen = true;
         }
+    }
+}
+
+/// All markers of paralysis leave the board at the end of a Battle (NH-5.40), those laid before it too (NH-10.26).
+pub(super) fn recover(arrangement: &mut Arrangement, sink: &mut impl EventSink) {
+    let units = arrangement.units().filter(|(_, unit)| unit.marks.is_paralysed());
+    for hex in units.map(|(hex, _)| hex).collect::<Vec<Hex>>() {
+        if let Some(unit) = arrangement.unit_mut(hex) {
+            unit.marks.recover();
+        }
+        sink.emit(|| Event::Recovered { unit: seen_unit(arrangement, hex) });
     }
 }

@@ -14,7 +14,6 @@ mod declaration;
 pub(in crate::rules) mod holes;
 mod markers;
 mod medic_card;
-mod paralysis;
 mod redirect;
 mod reflection;
 pub mod shots;
@@ -37,7 +36,6 @@ use super::traits::Traits;
 use super::watch::{compare, remember, watch};
 use damage::{Damage, Due, Order, seen_unit};
 use holes::swallow;
-use paralysis::recover;
 use shots::Aim;
 use verdict::{Aftermath, Fallen, Verdict};
 
@@ -225,7 +223,7 @@ impl Battle {
             }
         }
         if roster.traits().has(Traits::PARALYSIS) {
-            recover(arrangement, sink);
+            markers::recover(arrangement, sink);
         }
         if roster.traits().has(Traits::HOLES) {
             swallow(roster, arrangement, fallen, sink);

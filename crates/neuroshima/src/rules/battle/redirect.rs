@@ -3,7 +3,6 @@
 use crate::rules::arrangement::Unit;
 use crate::rules::board::{ByHex, DIRECTIONS, Direction, Hex, HexSet};
 use crate::rules::influence::Influence;
-use crate::rules::terrain::{jungle, mountains};
 
 /// Copies that one shot is followed as. No army makes half as many; where more would come about, the rest is lost.
 const MAX_COPIES: usize = 64;
@@ -132,9 +131,9 @@ impl<'a> Redirection<'a> {
     fn reach(&self, start: Start, is_at_first: bool) -> Line {
         let mut passed = Vec::with_capacity(6);
         let arrangement = self.influence.arrangement;
-        let line = mountains::line(arrangement.board, &arrangement.terrain, start.from, start.direction);
+        let line = arrangement.terrain.line(arrangement.board, start.from, start.direction);
         for (distance, hex) in (start.flown + 1..).zip(line) {
-            let is_end = is_at_first && jungle::ends(&arrangement.terrain, hex);
+            let is_end = is_at_first && arrangement.terrain.has_jungle(hex);
             if !is_end && self.takes(hex, start.direction) {
                 return Line { hits: passed, next: Some((distance, hex)) };
             }

@@ -8,7 +8,6 @@ use crate::rules::board::{Direction, Hex};
 use crate::rules::decision::{Conversion, Exit, Flight, Question};
 use crate::rules::event::{EventSink, HitSource};
 use crate::rules::influence::Influence;
-use crate::rules::terrain::{hills, jungle, mountains};
 use crate::rules::tile::{Feature, Tile};
 
 use super::attack::{self, Hitting, Strength};
@@ -178,12 +177,12 @@ impl<'a> Shooter<'a> {
     /// The hexes on the line of an edge up to Mountains.
     fn hexes(&self, edge: u8) -> impl Iterator<Item = Hex> + use<> {
         let arrangement = self.influence.arrangement;
-        mountains::line(arrangement.board, &arrangement.terrain, self.hex, self.direction(edge))
+        arrangement.terrain.line(arrangement.board, self.hex, self.direction(edge))
     }
 
     /// Reach of a shot at the first enemy along the line of an edge (NH-13.51).
     fn sight(&self, edge: u8) -> usize {
-        jungle::sight(&self.influence.arrangement.terrain, self.hexes(edge))
+        self.influence.arrangement.terrain.sight(self.hexes(edge))
     }
 
     /// The attack of one edge: its components make one packet for each unit that they meet (NH-6.9).
@@ -300,7 +299,7 @@ impl<'a> Shooter<'a> {
     }
 
     fn is_on_hills(&self) -> bool {
-        hills::aims(&self.influence.arrangement.terrain, self.hex)
+        self.influence.arrangement.terrain.has_hills(self.hex)
     }
 
     /// Target of its player on a line of a shot.
@@ -414,7 +413,7 @@ impl<'a> Shooter<'a> {
         let ahead = self.hexes(edge).next().filter(|_| is_launched);
         let Some(ahead) = ahead else { return Vec::new() };
         let skips = self.is_on_hills();
-        let passes = |hex: Hex| skips || !(self.is_hostile(hex) || jungle::ends(&influence.arrangement.terrain, hex));
+        let passes = |hex: Hex| skips || !(self.is_hostile(hex) || influence.arrangement.terrain.has_jungle(hex));
         if self.is_hostile(ahead) && !skips {
             return vec![Flight::at(ahead)];
         }
@@ -429,7 +428,7 @@ impl<'a> Shooter<'a> {
             for path in ways {
                 let Some(&last) = path.last() else { continue };
                 for (direction, next) in board.neighbours(last) {
-                    if mountains::fill(&influence.arrangement.terrain, next) {
+                    if influence.arrangement.terrain.has_mountains(next) {
                         continue;
                     }
                     if passes(next) {

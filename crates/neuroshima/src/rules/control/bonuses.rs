@@ -2,7 +2,6 @@
 
 use crate::rules::arrangement::{Arrangement, Roster, Side};
 use crate::rules::board::{ByHex, Hex, HexSet};
-use crate::rules::terrain::hills;
 use crate::rules::tile::Effect;
 use sztab_game::Sides;
 
@@ -79,7 +78,7 @@ impl Bonuses<'_> {
             Some(Bonus { from, to: under, amount, under: taker, ways })
         });
         let mut bonuses: Vec<Bonus> = around.collect();
-        let own = roster.of(unit).lethal_wounds().saturating_add(hills::toughness(&arrangement.terrain, hex));
+        let own = roster.of(unit).lethal_wounds().saturating_add(arrangement.terrain.toughness(hex));
         let lethal = bonuses.iter().fold(own, |sum, bonus| sum.saturating_add(bonus.amount));
         if unit.owner != under && unit.wounds >= lethal {
             return None;

@@ -6,7 +6,7 @@ use crate::rules::game::Game;
 use crate::rules::illegal::Illegal;
 use crate::rules::influence::Influence;
 use crate::rules::second_move::SecondMove;
-use crate::rules::terrain::{mountains, swamps};
+use crate::rules::terrain::swamp_exits;
 use crate::rules::tile::{Tile, TileId};
 
 /// A game as a side finds it, with the board read once.
@@ -78,8 +78,7 @@ impl<'a> Moment<'a> {
     ///
     /// If it may not, because Mountains lie there (NH-13.54).
     pub fn check_area(&self, area: HexSet) -> Result<(), Illegal> {
-        mountains::first_mountain_in(&self.arrangement().terrain, area)
-            .map_or(Ok(()), |hex| Err(Illegal::BombOnMountains { hex }))
+        self.arrangement().terrain.first_mountain_in(area).map_or(Ok(()), |hex| Err(Illegal::BombOnMountains { hex }))
     }
 
     /// Checks that a Foundation can be laid on a free hex: none lies there, and it is not turned.
@@ -207,7 +206,7 @@ impl<'a> Moment<'a> {
             return if rotation == unit.rotation { Err(Illegal::NothingChanges) } else { Ok(()) };
         }
         self.check_on_board(to)?;
-        if !swamps::exits(self.arrangement(), from).contains(to) {
+        if !swamp_exits(self.arrangement(), from).contains(to) {
             self.check_adjacent(from, to)?;
         }
         self.check_free(to)

@@ -1,6 +1,6 @@
 //! Layouts of our own, which a table picks by name. Each looks the same from both sides of the board.
 
-use super::kind::{TerrainKind, TerrainTile};
+use super::{TerrainKind, TerrainTile};
 use crate::rules::board::{Board, HexSet};
 use sztab_words::worded;
 

@@ -1,22 +1,44 @@
-//! Terrain tiles, which are laid on the board before the game by agreement (NH-13.50). What each kind does is in the file
-//! of its name.
+//! Terrain tiles, which are laid on the board before the game by agreement (NH-13.50).
 
-pub(super) mod hills;
-pub(super) mod jungle;
-mod kind;
 mod layout;
-pub(super) mod mountains;
-pub(super) mod swamps;
 mod tiles;
 
 use serde::{Deserialize, Serialize};
+use sztab_words::worded;
 
-use super::board::{Hex, HexSet};
+use super::arrangement::Arrangement;
+use super::board::{Board, Direction, Hex, HexSet};
 
-pub use kind::{TerrainKind, TerrainTile};
 pub use layout::Layout;
 pub use tiles::TerrainFault;
 pub(super) use tiles::{check, read, write};
+
+/// Toughness that a unit has on Hills. An HQ has points instead (NH-8.4, NH-13.53).
+const TOUGHNESS_ON_HILLS: u8 = 1;
+
+worded! {
+    /// Kinds of terrain on a terrain tile.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum TerrainKind {
+        /// It ends the line of shots (NH-13.51).
+        Jungle = "jungle",
+        /// They protect who stands on them, and let them aim (NH-13.53).
+        Hills = "hills",
+        /// Hexes that cannot be entered, and stop everything (NH-13.54).
+        Mountains = "mountains",
+        /// They are next to each other, wherever they lie (NH-13.52).
+        Swamps = "swamps",
+    }
+}
+
+/// A terrain tile: connected hexes of one kind (NH-13.50; O-44).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TerrainTile {
+    /// Kind of terrain on it.
+    pub kind: TerrainKind,
+    /// Hexes that it covers.
+    pub hexes: HexSet,
+}
 
 /// The terrain of a board: the hexes of each kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -59,4 +81,65 @@ impl Terrain {
     pub fn on(&self, hex: Hex) -> Option<TerrainKind> {
         TerrainKind::ALL.into_iter().find(|&kind| self.of(kind).contains(hex))
     }
+
+    /// Toughness that a hex adds to a unit that is no HQ (NH-13.53).
+    #[inline]
+    pub(super) fn toughness(&self, hex: Hex) -> u8 {
+        if self.has_hills(hex) { TOUGHNESS_ON_HILLS } else { 0 }
+    }
+
+    /// True on Hills: the ranged attacks of the unit there are sharpshooter attacks (NH-13.53).
+    #[inline]
+    pub(super) fn has_hills(&self, hex: Hex) -> bool {
+        self.of(TerrainKind::Hills).contains(hex)
+    }
+
+    /// True in a Jungle: a shot that flies no further than the first enemy ends there, occupied or not. Sharpshooters,
+    /// Gauss shots, mortars and Bombs ignore it (NH-13.51).
+    #[inline]
+    pub(super) fn has_jungle(&self, hex: Hex) -> bool {
+        self.of(TerrainKind::Jungle).contains(hex)
+    }
+
+    /// Number of hexes of a line that such a shot can reach: the first one of Jungle is the last.
+    pub(super) fn sight(&self, mut line: impl Iterator<Item = Hex>) -> usize {
+        line.position(|hex| self.has_jungle(hex)).map_or(usize::MAX, |before| before + 1)
+    }
+
+    /// True on Mountains: the hex cannot be entered, and counts as occupied (NH-4.5, NH-13.54).
+    #[inline]
+    pub(super) fn has_mountains(&self, hex: Hex) -> bool {
+        self.of(TerrainKind::Mountains).contains(hex)
+    }
+
+    /// The hexes of a line of fire up to the first Mountains (NH-1.5, NH-13.54).
+    pub(super) fn line(&self, board: Board, from: Hex, direction: Direction) -> impl Iterator<Item = Hex> + use<> {
+        let mountains = self.of(TerrainKind::Mountains);
+        board.line(from, direction).take_while(move |&hex| !mountains.contains(hex))
+    }
+
+    /// Of some directions, one bit each, those in which Mountains do not cut a connection to the second hex (NH-13.54,
+    /// NH-14.42).
+    pub(super) fn open_directions(&self, board: Board, from: Hex, directions: u8) -> u8 {
+        let is_cut =
+            |&direction: &Direction| board.neighbour(from, direction).is_some_and(|hex| self.has_mountains(hex));
+        let cut = Direction::ALL.into_iter().filter(is_cut);
+        cut.fold(directions, |open, direction| open & !(1 << direction.index()))
+    }
+
+    /// The first hex of Mountains in the area of a bomb, which is then forbidden (NH-13.54; O-46).
+    pub(super) fn first_mountain_in(&self, area: HexSet) -> Option<Hex> {
+        area.intersection(self.of(TerrainKind::Mountains)).iter().next()
+    }
+}
+
+/// The hexes of Misty Swamps to which a unit on one may go in one move: no unit and no Foundation is there (NH-13.52).
+/// None for a unit that stands elsewhere.
+pub(super) fn swamp_exits(arrangement: &Arrangement, from: Hex) -> HexSet {
+    let swamps = arrangement.terrain.of(TerrainKind::Swamps);
+    if !swamps.contains(from) {
+        return HexSet::EMPTY;
+    }
+    let is_empty = |&hex: &Hex| arrangement.is_free(hex) && arrangement.foundation(hex).is_none();
+    swamps.iter().filter(is_empty).collect()
 }

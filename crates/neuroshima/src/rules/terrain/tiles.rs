@@ -1,7 +1,7 @@
 //! The text of terrain tiles in the terms of a table, and what is wrong with them (NH-13.50).
 
-use super::kind::{TerrainKind, TerrainTile};
 use super::layout::Layout;
+use super::{TerrainKind, TerrainTile};
 use crate::rules::board::{Board, HexSet};
 
 /// `jungle:B2+B3,hills:C1`, or the name of a layout. None for a text that says no terrain of this board.

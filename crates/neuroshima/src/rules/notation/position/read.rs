@@ -9,7 +9,7 @@ use crate::rules::cards::{Card, Cards};
 use crate::rules::game::Seat;
 use crate::rules::notation::frame::Frame;
 use crate::rules::notation::text::{Line, TextError, Word};
-use crate::rules::terrain::{Terrain, mountains};
+use crate::rules::terrain::Terrain;
 use crate::rules::tile::TileId;
 use std::sync::Arc;
 
@@ -94,7 +94,7 @@ impl<'f, 'a> Reader<'f, 'a> {
         if let Some(points) = unit.points {
             self.arrangement.points[unit.unit.owner.index()] = points;
         }
-        if mountains::fill(&self.arrangement.terrain, unit.hex) {
+        if self.arrangement.terrain.has_mountains(unit.hex) {
             return Err(place.mismatch("a hex without Mountains (NH-13.54)"));
         }
         match self.arrangement.put(unit.hex, unit.unit) {
@@ -109,7 +109,7 @@ impl<'f, 'a> Reader<'f, 'a> {
         let place = line.peek().unwrap_or(keyword);
         let ground = read_ground(self.frame, line)?;
         let spent = line.value("spent").map(|word| word.yes_or_no()).transpose()?.unwrap_or_default();
-        if mountains::fill(&self.arrangement.terrain, ground.hex) {
+        if self.arrangement.terrain.has_mountains(ground.hex) {
             return Err(place.mismatch("a hex without Mountains (NH-13.54)"));
         }
         match self.arrangement.lay(Ground { spent, ..ground }) {
