@@ -9,7 +9,8 @@ use crate::club::{Club, PATIENCE, button, version};
 async fn begin<const N: usize>(club: &Club, names: [&str; N]) -> (GameId, Id, [Person; N]) {
     let channel = club.sandbox.add_channel(club.guild, "gears");
     let people = names.map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
-    let options = [("game", "gears".into()), ("place", 1_i64.into())];
+    // A part of the name is enough.
+    let options = [("game", "Gears of".into()), ("place", 1_i64.into())];
     people[0].command(channel, &["game", "new"], &options).await.unwrap().complete(PATIENCE).await.unwrap();
     let has =
         |message: &Message, label: &str| message.buttons().any(|button| button.label == label && !button.disabled);
@@ -18,6 +19,7 @@ async fn begin<const N: usize>(club: &Club, names: [&str; N]) -> (GameId, Id, [P
         let lobby = club.sandbox.wait_for(channel, PATIENCE, is_free).await.unwrap();
         let terms = "Terms: Gears of War: The Board Game · Values: Open values 1 (ours, not the publisher's)";
         assert!(lobby.content.contains(terms), "{}", lobby.content);
+        assert!(lobby.content.contains("no COG yet") && !lobby.content.contains("army"), "{}", lobby.content);
         let joined = |message: &Message| message.id == lobby.id && message.content.contains(&person.mention());
         person.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
         club.sandbox.wait_for(channel, PATIENCE, joined).await.unwrap();

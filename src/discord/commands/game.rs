@@ -153,6 +153,9 @@ async fn list(context: Context<'_>) -> Result<(), Failure> {
 #[allow(clippy::too_many_arguments, reason = "every option of the command is one")]
 pub async fn new(
     context: Context<'_>,
+    #[max_length = 100]
+    #[autocomplete = "complete_game"]
+    game: Option<String>,
     opponent: Option<User>,
     opponent2: Option<User>,
     opponent3: Option<User>,
@@ -178,9 +181,6 @@ pub async fn new(
     #[max_length = 100]
     #[autocomplete = "complete_template"]
     template: Option<String>,
-    #[max_length = 100]
-    #[autocomplete = "complete_game"]
-    game: Option<String>,
 ) -> Result<(), Failure> {
     answer(context, async {
         let bot = context.data();

@@ -26,9 +26,12 @@ impl<'a> Playables<'a> {
 
     /// The playables of the game with a name or id, as a user typed it. `None` if the program does not have it.
     pub fn find_game(referee: &'a Referee, typed: &str) -> Option<Self> {
-        let is_meant =
-            |kind: &&Kind| [kind.info().id, kind.info().name].map(fold_text).contains(&fold_text(typed.trim()));
-        let kind = referee.kinds().iter().find(is_meant)?;
+        let typed = fold_text(typed.trim());
+        let names = |kind: &Kind| [kind.info().id, kind.info().name].map(fold_text);
+        let kinds = || referee.kinds().iter();
+        let fitting: Vec<&Kind> = kinds().filter(|kind| names(kind).iter().any(|name| name.contains(&typed))).collect();
+        let only = if let [only] = fitting[..] { Some(only) } else { None };
+        let kind = kinds().find(|kind| names(kind).contains(&typed)).or(only)?;
         Some(Self { referee, kind: Some(*kind) })
     }
 

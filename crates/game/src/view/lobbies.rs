@@ -26,6 +26,12 @@ pub trait Lobbies {
         playable.id.clone()
     }
 
+    /// The game's own words for a text of lobbies that speaks of armies elsewhere, by the key of that text. `None` for the
+    /// usual ones.
+    fn lobby_word(&self, _key: &str, _language: Language) -> Option<String> {
+        None
+    }
+
     /// The ids of the rulings about it that no source decides, in order: players can look them up.
     fn open_rulings(&self, _playable: &Playable) -> Vec<String> {
         Vec::new()

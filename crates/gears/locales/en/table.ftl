@@ -216,3 +216,8 @@ plan-discard-ask = Wounds: ask me which cards
 plan-discard-always = Wounds: discard the least useful cards
 plan-tie-always = Ties of the Locust: decide for me
 plan-tie-ask = Ties of the Locust: ask me
+
+# The lobby
+lobby-army = Your COG
+lobby-army-open = no COG yet
+army-random = Random COG

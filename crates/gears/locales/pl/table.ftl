@@ -222,3 +222,8 @@ plan-discard-ask = Obrażenia: pytaj mnie o karty
 plan-discard-always = Obrażenia: odrzucaj najmniej przydatne karty
 plan-tie-always = Remisy Szarańczy: zdecyduj za mnie
 plan-tie-ask = Remisy Szarańczy: pytaj mnie
+
+# Poczekalnia
+lobby-army = Twój COG
+lobby-army-open = COG jeszcze nieznany
+army-random = Losowy COG

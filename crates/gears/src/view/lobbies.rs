@@ -39,6 +39,10 @@ impl Lobbies for View {
         own.map_or_else(|| playable.id.clone(), |own| names::full_cog(language, &own.values, own.id))
     }
 
+    fn lobby_word(&self, key: &str, language: Language) -> Option<String> {
+        ["lobby-army", "lobby-army-open", "army-random"].contains(&key).then(|| word(language, key))
+    }
+
     fn mode_name(&self, terms: &str, language: Language) -> Option<String> {
         Some(names::mission(language, terms_of(terms).ok()?.terms.mission))
     }

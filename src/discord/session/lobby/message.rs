@@ -187,7 +187,7 @@ impl<'a> Shown<'a> {
     }
 
     pub(super) fn word(&self, key: &str) -> String {
-        word(self.language, key)
+        self.playables.view().lobby_word(key, self.language).unwrap_or_else(|| word(self.language, key))
     }
 
     fn lines(&self) -> Vec<String> {

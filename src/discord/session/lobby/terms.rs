@@ -4,8 +4,8 @@ use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
-use sztab_game::Language;
 use sztab_game::view::{Agreement, Playable, Term, Theme};
+use sztab_game::{GameInfo, Language};
 use sztab_referee::clock::Control;
 use sztab_referee::{
     Armies, ComputerPlayer, First, LobbyOptions, LobbyTerm, PostContent, RANDOM, TermAsked, host_of, is_person,
@@ -142,14 +142,18 @@ impl Bot {
         let mut lines = vec![text(language, "terms-title", &[("game", record.id.0.into())])];
         lines.push(terms(&self.referee, record, &options, language));
         lines.extend(agreement.terms.iter().filter_map(|term| line(term, language)));
-        lines.extend((seats > 2).then(|| word(language, "terms-unrated")));
+        let has_rivals = playables.info().is_some_and(GameInfo::has_rivals);
+        lines.extend((seats > 2 && has_rivals).then(|| word(language, "terms-unrated")));
         let is_host = host == Some(user);
         lines.extend(
             host.filter(|_| !is_host)
                 .map(|host| text(language, "terms-host", &[("player", format!("<@{host}>").into())])),
         );
         let is_first_by_seat = playables.view().is_first_by_seat(&options.terms);
-        let at_table = lobby_options(&options, seats, is_first_by_seat, language);
+        let mut at_table = lobby_options(&options, seats, is_first_by_seat, language);
+        if seats == 2 && has_rivals {
+            at_table.push(rated_option(&options, language));
+        }
         let takes_computers = Shown::new(&self.referee, record, &options).has_seat_for_computer();
         let strengths = if takes_computers { self.referee.kind_of(record)?.strengths() } else { &[] };
         let rulings = Shown::in_language(&self.referee, record, &options, language).open_rulings();
@@ -214,17 +218,11 @@ fn lobby_options(
     is_first_by_seat: bool,
     language: Language,
 ) -> Vec<CreateSelectMenuOption> {
-    let option = |term: &str, label: String, value: String| {
-        let arguments = [("term", word(language, term).into()), ("value", label.into())];
-        CreateSelectMenuOption::new(
-            shorten(&text(language, "terms-option", &arguments), OPTION_LIMIT),
-            format!("{}={value}", term.trim_start_matches("terms-")),
-        )
-    };
     let clocks = std::iter::once(None).chain(PRESETS.map(Some)).filter(|clock| *clock != options.clock);
     let clocks = clocks.map(|clock| {
         let label = clock.map_or_else(|| word(language, "clock-none"), |control| clock_phrase(language, control));
-        option(CLOCK, label, clock.map_or_else(|| NO_CLOCK.to_owned(), sztab_referee::clock::Control::to_text))
+        let value = clock.map_or_else(|| NO_CLOCK.to_owned(), sztab_referee::clock::Control::to_text);
+        option(language, CLOCK, &label, &value)
     });
     let guest = if seats > 2 { "terms-first-next" } else { "terms-first-guest" };
     let firsts = [
@@ -233,12 +231,22 @@ fn lobby_options(
         (First::Guest, "guest", guest),
     ];
     let firsts = firsts.into_iter().filter(|(first, ..)| *first != options.first && !is_first_by_seat);
-    let firsts = firsts.map(|(_, value, key)| option(FIRST, word(language, key), value.to_owned()));
-    let rated = (seats == 2).then(|| {
-        let (value, key) = if options.rated { ("no", "terms-rated-no") } else { ("yes", "terms-rated-yes") };
-        option(RATED, word(language, key), value.to_owned())
-    });
-    clocks.chain(firsts).chain(rated).collect()
+    let firsts = firsts.map(|(_, value, key)| option(language, FIRST, &word(language, key), value));
+    clocks.chain(firsts).collect()
+}
+
+/// The other value of the term that rates the game.
+fn rated_option(options: &LobbyOptions, language: Language) -> CreateSelectMenuOption {
+    let (value, key) = if options.rated { ("no", "terms-rated-no") } else { ("yes", "terms-rated-yes") };
+    option(language, RATED, &word(language, key), value)
+}
+
+fn option(language: Language, term: &str, label: &str, value: &str) -> CreateSelectMenuOption {
+    let arguments = [("term", word(language, term).into()), ("value", label.into())];
+    CreateSelectMenuOption::new(
+        shorten(&text(language, "terms-option", &arguments), OPTION_LIMIT),
+        format!("{}={value}", term.trim_start_matches("terms-")),
+    )
 }
 
 /// A term that tables of all games have, by the value of its option.
