@@ -58,9 +58,7 @@ impl Run<'_> {
             (Target::Locust(figure), _) => self.shoot(side, weapon, manner, figure, fire)?,
             (Target::Area(area), _) => self.blast(side, weapon, area, fire)?,
         }
-        if let Target::Locust(figure) = target {
-            self.enrage(side, figure, fire)?;
-        }
+        self.enrage(side, fire.guard)?;
         Ok(pays && manner != Manner::Throw)
     }
 
@@ -180,14 +178,16 @@ impl Run<'_> {
         Ok(dodges)
     }
 
-    /// The Berserker comes nearer to one that attacks it (GOW-10.7).
-    fn enrage(&mut self, side: Side, figure: Figure, fire: &Fire) -> Flow {
-        let is_enraged = self.values.enemy(figure.kind).is(Trait::Enraged) && fire.guard.is_none();
-        let Some(area) = self.state.cog(side).area().filter(|_| is_enraged) else { return Ok(()) };
-        let Some(from) = self.state.locust(figure).map(|locust| locust.at.area) else { return Ok(()) };
-        let steps: Vec<Area> = self.state.map.geometry().steps_toward(from, area).collect();
-        if let Some(next) = self.choose(&steps, |area| Action::To(*area))? {
-            self.put_locust(figure, next.open());
+    /// The Berserker comes nearer to one that attacks anybody, but not by a Guard against it (GOW-10.7).
+    fn enrage(&mut self, side: Side, guard: Option<Figure>) -> Flow {
+        let is_enraged = |figure: &Figure| self.values.enemy(figure.kind).is(Trait::Enraged) && Some(*figure) != guard;
+        let figures = self.state.locusts.iter().map(|locust| locust.figure).filter(is_enraged).collect::<Vec<_>>();
+        for figure in figures {
+            let Some((from, to)) = self.area_of(figure).zip(self.state.cog(side).area()) else { continue };
+            let steps: Vec<Area> = self.state.map.geometry().steps_toward(from, to).collect();
+            if let Some(next) = self.choose(&steps, |area| Action::To(*area))? {
+                self.put_locust(figure, next.open());
+            }
         }
         Ok(())
     }
@@ -202,6 +202,6 @@ impl Run<'_> {
         let defence = i32::from(self.values.enemy(figure.kind).defence) + self.shelter_dice(at, to);
         let shields = self.roll_defence(defence)?;
         self.wound_locust(figure, hits.saturating_sub(shields), false)?;
-        self.enrage(side, figure, &Fire::default())
+        self.enrage(side, None)
     }
 }
