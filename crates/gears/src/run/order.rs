@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::map::{Area, Place};
 use crate::state::{Acting, Figure, Mode, Once, Phase};
-use crate::values::{OrderId, OrderStep};
+use crate::values::{Limit, OrderId, OrderStep};
 
 impl Run<'_> {
     /// Carries out a line of the side that plays a card.
@@ -77,13 +77,12 @@ impl Run<'_> {
             | Action::Use(..)
             | Action::Extra(_)
             | Action::Troika(_)
-            | Action::Follow(..)
-            | Action::Swap(_)
-            | Action::Drop(_) => {
+            | Action::Follow(..) => {
                 // Whatever is no action of the card ends a move that was begun (GOW-5.6).
                 self.acting().left = 0;
                 self.perform_special(side, action)
             }
+            Action::Swap(_) | Action::Drop(_) => self.perform_special(side, action),
             Action::Place(_)
             | Action::Stay
             | Action::Crawl(_)
@@ -123,6 +122,8 @@ impl Run<'_> {
             let OrderStep::Move(areas) = self.use_step(action)? else { return Err(Stop::Mismatch) };
             areas
         };
+        let is_slow = self.state.cog(side).bears(self.values, Limit::Slow);
+        let areas = if is_slow { areas.min(1) } else { areas };
         let gone = self.walk(side, place)?;
         let is_over = place.is_cover();
         self.acting().left = if is_over { 0 } else { areas.saturating_sub(gone) };
