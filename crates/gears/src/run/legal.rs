@@ -44,6 +44,10 @@ impl Run<'_> {
         if self.door_before(acting.side).is_some() {
             lines.push(Action::Explore);
         }
+        let has_order = acting.card.is_some_and(|(mode, _)| mode == Mode::Order);
+        if has_order && cog.can(self.values, Ability::ExtraArea) && !self.state.turn.has(Once::Extra) {
+            lines.extend(self.reach(acting.side, 1).into_iter().map(Action::Extra));
+        }
         if self.state.acting.len() == 1 {
             self.special_lines(acting, &mut lines);
         }
@@ -149,10 +153,6 @@ impl Run<'_> {
         }
         if self.may_use_troika(acting) {
             lines.extend(self.troika_targets(side).into_iter().map(Action::Troika));
-        }
-        let has_order = acting.card.is_some_and(|(mode, _)| mode == Mode::Order);
-        if has_order && cog.can(self.values, Ability::ExtraArea) && !turn.has(Once::Extra) {
-            lines.extend(self.reach(side, 1).into_iter().map(Action::Extra));
         }
         let follows = |card: &&OrderId| self.values.order(**card).reaction == Reaction::Follow;
         if self.state.cogs.len() == 1 {
