@@ -38,14 +38,17 @@ impl Run<'_> {
 
     /// A Locust attacks each other figure in its area: one attack roll, a defence roll for each (GOW-13.19).
     pub fn strike_all(&mut self, figure: Figure, dice: i8) -> Flow {
-        self.mark_attack(figure);
-        self.guard_against(figure)?;
-        let Some(area) = self.state.locust(figure).map(|locust| locust.at.area) else { return Ok(()) };
-        let cogs: Vec<Side> = self.state.standing_in(area).iter().collect();
-        let figures: Vec<Figure> = self.figures_in(area).into_iter().filter(|other| *other != figure).collect();
-        if cogs.is_empty() && figures.is_empty() {
+        let Some(area) = self.area_of(figure) else { return Ok(()) };
+        if self.state.standing_in(area).is_empty() && self.figures_in(area) == [figure] {
             return Ok(());
         }
+        self.mark_attack(figure);
+        self.guard_against(figure)?;
+        if self.state.locust(figure).is_none() {
+            return Ok(());
+        }
+        let cogs: Vec<Side> = self.state.standing_in(area).iter().collect();
+        let figures: Vec<Figure> = self.figures_in(area).into_iter().filter(|other| *other != figure).collect();
         self.tell(Event::Struck { figure });
         let dodges = self.ask_dodges(&cogs, Some(figure))?;
         let attack = i32::from(self.values.enemy(figure.kind).attack) + i32::from(dice);
