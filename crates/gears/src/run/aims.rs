@@ -66,13 +66,17 @@ impl Run<'_> {
 
     /// The nearest of some COGs; one that cannot be reached only if none can (GOW-13.5).
     pub fn nearest_cog(&mut self, from: Area, among: Sides) -> Flow<Option<Side>> {
+        let nearest = self.nearest_cogs(from, among);
+        self.choose(&nearest, |side| Action::Target(*side))
+    }
+
+    fn nearest_cogs(&self, from: Area, among: Sides) -> Vec<Side> {
         let geometry = self.state.map.geometry();
         let among = among.intersection(self.present());
         let distance =
             |side: Side| self.state.cog(side).area().map_or(crate::map::NEVER, |area| geometry.distance(from, area));
         let least = among.iter().map(distance).min();
-        let nearest: Vec<Side> = among.iter().filter(|side| Some(distance(*side)) == least).collect();
-        self.choose(&nearest, |side| Action::Target(*side))
+        among.iter().filter(|side| Some(distance(*side)) == least).collect()
     }
 
     /// The COG that moved or attacked last in this turn (GOW-13.23).
@@ -119,6 +123,8 @@ impl Run<'_> {
         let seen: Sides = standing.iter().filter(sees).collect();
         let of = |side: Option<Side>| side.filter(|side| standing.contains(*side) && sees(side));
         match aim {
+            // Where none of the nearest is in sight, there is no choice (GOW-0.4).
+            Aim::Nearest if !self.nearest_cogs(at.area, standing).iter().any(|side| seen.contains(*side)) => Ok(None),
             Aim::Nearest => {
                 let nearest = self.nearest_cog(at.area, standing)?;
                 Ok(nearest.filter(|side| seen.contains(*side)))

@@ -76,7 +76,7 @@ impl Run<'_> {
 
     /// Steps for each figure of a crowd, one after the other, in an order that the active player chooses (GOW-13.1).
     fn for_each(&mut self, of: &Crowd, far: u8, is_idle: bool, steps: &[Step], card: &AiCard) -> Flow {
-        let mut done: Vec<Figure> = Vec::new();
+        self.step.done.clear();
         loop {
             let mut left = Vec::new();
             for locust in self.in_play() {
@@ -90,14 +90,14 @@ impl Run<'_> {
                 let distance = nearest.map(|area| self.state.map.geometry().distance(locust.at.area, area)).min();
                 let is_far = distance.is_none_or(|distance| distance >= far);
                 let has_rested = !is_idle || !self.step.attacked.contains(&figure);
-                if is_of && is_far && has_rested && !done.contains(&figure) {
+                if is_of && is_far && has_rested && !self.step.done.contains(&figure) {
                     left.push(figure);
                 }
             }
             let Some(figure) = self.choose(&left, |figure| crate::action::Action::Next(*figure))? else {
                 return Ok(());
             };
-            done.push(figure);
+            self.step.done.push(figure);
             self.carry_out(steps, card, &mut Actor::of(figure))?;
         }
     }
@@ -208,7 +208,9 @@ impl Run<'_> {
         let geometry = self.state.map.geometry();
         let dropped = self.state.dropped.iter().filter(|it| self.is_affected(it.area));
         let least = dropped.clone().map(|it| geometry.distance(from, it.area)).min();
-        let nearest: Vec<_> = dropped.filter(|it| Some(geometry.distance(from, it.area)) == least).cloned().collect();
+        let mut nearest: Vec<_> =
+            dropped.filter(|it| Some(geometry.distance(from, it.area)) == least).cloned().collect();
+        nearest.dedup_by_key(|it| (it.area, it.weapon));
         let chosen = self.choose(&nearest, |it| crate::action::Action::Marker(it.area, it.weapon))?;
         let Some(dropped) = chosen else { return Ok(()) };
         if let Some(place) = self.state.dropped.iter().position(|it| *it == dropped) {

@@ -26,6 +26,7 @@ impl Run<'_> {
             self.tell(Event::AiCard { number });
             self.step.card = Some(number);
             self.step.passed.clear();
+            self.step.you = None;
             self.step.attacked.clear();
             let values = self.values;
             let card = values.ai_card(number);
@@ -97,12 +98,13 @@ impl Run<'_> {
             let steps = self.part(card, &mut actor)?;
             return self.carry_out(steps, card, &mut actor);
         }
-        let mut done: Vec<Figure> = Vec::new();
+        self.step.done.clear();
         loop {
             // One that appears meanwhile acts too (GOW-13.7).
-            let left: Vec<Figure> = self.figures_of(card).into_iter().filter(|figure| !done.contains(figure)).collect();
+            let is_left = |figure: &Figure| !self.step.done.contains(figure);
+            let left: Vec<Figure> = self.figures_of(card).into_iter().filter(is_left).collect();
             let Some(figure) = self.choose(&left, |figure| Action::Next(*figure))? else { return Ok(false) };
-            done.push(figure);
+            self.step.done.push(figure);
             let mut actor = Actor::of(figure);
             let steps = self.part(card, &mut actor)?;
             self.carry_out(steps, card, &mut actor)?;

@@ -92,6 +92,8 @@ struct Step {
     renewed: bool,
     /// Cards replaced so far (GOW-13.4).
     replaced: usize,
+    /// Figures whose turn by this card, or by this part of it, has come.
+    done: Vec<Figure>,
     /// Figures that have attacked by this card (GOW-13.12).
     attacked: Vec<Figure>,
     /// Figures that have moved or attacked in this step (GOW-17.17).
@@ -105,6 +107,16 @@ struct Step {
     no_guard: bool,
     /// The COG that is "you", once it was chosen (GOW-9.5).
     you: Option<Side>,
+}
+
+impl Step {
+    /// Forgets a figure that was killed: a new one of its number is another figure (GOW-13.7).
+    fn forget(&mut self, figure: Figure) {
+        for list in [&mut self.done, &mut self.attacked, &mut self.busy] {
+            list.retain(|other| *other != figure);
+        }
+        self.passed.retain(|(_, other)| *other != figure);
+    }
 }
 
 impl<'a> Run<'a> {

@@ -19,7 +19,7 @@ impl Run<'_> {
             Goal::Bare => self.nearest_cog(from, self.bare())?,
             Goal::You => self.you()?,
             Goal::Actor => self.last_actor(),
-            Goal::Target => actor.target,
+            Goal::Target => actor.target.filter(|side| standing.contains(*side)),
             Goal::Tested => match &actor.found {
                 Found::Locusts(figures) => {
                     let figures = figures.clone();

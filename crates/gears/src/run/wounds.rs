@@ -132,6 +132,7 @@ impl Run<'_> {
         let enemy = self.values.enemy(figure.kind);
         let Some(place) = self.state.locusts.iter().position(|locust| locust.figure == figure) else { return Ok(()) };
         let locust = self.state.locusts.remove(place);
+        self.step.forget(figure);
         let marker = match locust.marker {
             Some(marker) => Some(marker),
             None if enemy.figure == Family::Ticker => None,
