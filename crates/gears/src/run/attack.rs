@@ -14,7 +14,8 @@ impl Run<'_> {
     pub fn strike(&mut self, figure: Figure, target: Side, dice: i8, is_sure: bool) -> Flow {
         self.mark_attack(figure);
         self.guard_against(figure)?;
-        let Some(at) = self.state.locust(figure).map(|locust| locust.at) else { return Ok(()) };
+        let own = self.state.locust(figure).filter(|_| self.is_alive(figure));
+        let Some(at) = own.map(|locust| locust.at) else { return Ok(()) };
         if self.state.insane && self.state.cog(target).bleeding {
             self.execute(target);
             return Ok(());
@@ -44,7 +45,7 @@ impl Run<'_> {
         }
         self.mark_attack(figure);
         self.guard_against(figure)?;
-        if self.state.locust(figure).is_none() {
+        if !self.is_alive(figure) {
             return Ok(());
         }
         let cogs: Vec<Side> = self.state.standing_in(area).iter().collect();

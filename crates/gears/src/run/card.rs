@@ -12,7 +12,7 @@ impl Run<'_> {
     pub fn carry_out(&mut self, steps: &[Step], card: &AiCard, actor: &mut Actor) -> Flow<bool> {
         let mut again = false;
         for step in steps {
-            if actor.figure.is_some_and(|figure| self.state.locust(figure).is_none()) {
+            if actor.figure.is_some_and(|figure| !self.is_alive(figure)) {
                 break;
             }
             again |= self.carry_out_one(step, card, actor)?;
@@ -97,7 +97,7 @@ impl Run<'_> {
             let Some(figure) = self.choose(&left, |figure| crate::action::Action::Next(*figure))? else {
                 return Ok(());
             };
-            self.step.done.push(figure);
+            self.step.begin(figure);
             self.carry_out(steps, card, &mut Actor::of(figure))?;
         }
     }
@@ -129,6 +129,7 @@ impl Run<'_> {
                 let area = if comes_by_exit { self.map_exit()? } else { area };
                 let Some(area) = area else { continue };
                 if let Some(figure) = self.spawn(kind, area)? {
+                    self.step.begin(figure);
                     self.carry_out(then, card, &mut Actor::of(figure))?;
                 }
             }

@@ -32,6 +32,7 @@ impl Run<'_> {
                 if let Some(side) = self.nearest_cog(from, self.state.standing())?
                     && let Some(goal) = self.state.cog(side).area()
                 {
+                    self.step.begin(figure);
                     self.march(figure, goal, steps, 0)?;
                 }
             }

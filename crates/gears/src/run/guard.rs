@@ -81,7 +81,7 @@ impl Run<'_> {
             self.fire(side, weapon, manner, target, &fire)?;
             self.check_goal()?;
             // Cole may guard after another one, at the same moment too.
-            if self.state.locust(figure).is_none() {
+            if !self.is_alive(figure) {
                 return Ok(());
             }
         }

@@ -104,7 +104,7 @@ impl Run<'_> {
             let is_left = |figure: &Figure| !self.step.done.contains(figure);
             let left: Vec<Figure> = self.figures_of(card).into_iter().filter(is_left).collect();
             let Some(figure) = self.choose(&left, |figure| Action::Next(*figure))? else { return Ok(false) };
-            self.step.done.push(figure);
+            self.step.begin(figure);
             let mut actor = Actor::of(figure);
             let steps = self.part(card, &mut actor)?;
             self.carry_out(steps, card, &mut actor)?;

@@ -94,6 +94,8 @@ struct Step {
     replaced: usize,
     /// Figures whose turn by this card, or by this part of it, has come.
     done: Vec<Figure>,
+    /// Figures that were killed, until one of the same number has its turn.
+    killed: Vec<Figure>,
     /// Figures that have attacked by this card (GOW-13.12).
     attacked: Vec<Figure>,
     /// Figures that have moved or attacked in this step (GOW-17.17).
@@ -110,12 +112,19 @@ struct Step {
 }
 
 impl Step {
+    /// Begins the turn of a figure.
+    fn begin(&mut self, figure: Figure) {
+        self.killed.retain(|other| *other != figure);
+        self.done.push(figure);
+    }
+
     /// Forgets a figure that was killed: a new one of its number is another figure (GOW-13.7).
     fn forget(&mut self, figure: Figure) {
         for list in [&mut self.done, &mut self.attacked, &mut self.busy] {
             list.retain(|other| *other != figure);
         }
         self.passed.retain(|(_, other)| *other != figure);
+        self.killed.push(figure);
     }
 }
 
@@ -149,5 +158,10 @@ impl<'a> Run<'a> {
     /// The active side.
     fn active(&self) -> Side {
         self.state.turn.side
+    }
+
+    /// The figure whose turn it is lives: not another one of its number.
+    fn is_alive(&self, figure: Figure) -> bool {
+        self.state.locust(figure).is_some() && !self.step.killed.contains(&figure)
     }
 }

@@ -83,7 +83,10 @@ impl Run<'_> {
             areas.into_iter().filter(|area| Some(geometry.distance(from, *area)) == least).collect();
         let Some(goal) = self.choose(&nearest, |area| Action::To(*area))? else { return Ok(()) };
         self.march(figure, goal, NEVER, 0)?;
-        if self.area_of(figure) == Some(goal) {
+        if self.is_alive(figure) && from != goal {
+            self.guard_against(figure)?;
+        }
+        if self.is_alive(figure) && self.area_of(figure) == Some(goal) {
             let spaces = self.free_covers(goal);
             if let Some(space) = self.choose(&spaces, |space| Action::Cover(*space))? {
                 self.put_locust(figure, space);

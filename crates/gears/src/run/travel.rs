@@ -131,11 +131,11 @@ impl Run<'_> {
         // It leaves its space when it begins to move (GOW-5.4).
         self.put_locust(figure, from.open());
         for _ in 0..steps {
-            let Some(at) = self.state.locust(figure).map(|locust| locust.at.area) else { return Ok(()) };
+            let Some(at) = self.area_of(figure).filter(|_| self.is_alive(figure)) else { return Ok(()) };
             let next: Vec<Area> = self.state.map.geometry().steps_toward(at, end).collect();
             let next = if wound > 0 { self.choose(&next, |area| Action::To(*area))? } else { next.first().copied() };
             self.guard_against(figure)?;
-            let Some(next) = next.filter(|_| self.state.locust(figure).is_some()) else { return Ok(()) };
+            let Some(next) = next.filter(|_| self.is_alive(figure)) else { return Ok(()) };
             self.put_locust(figure, next.open());
             if wound > 0 {
                 self.wound_all_in(next, wound, Some(figure))?;
@@ -147,6 +147,6 @@ impl Run<'_> {
         if has_space && self.values.enemy(figure.kind).is(Trait::Cover) {
             self.guard_against(figure)?;
         }
-        self.take_cover(figure)
+        if self.is_alive(figure) { self.take_cover(figure) } else { Ok(()) }
     }
 }
