@@ -1,0 +1,383 @@
+//! Play from a settled moment, straight on, until an answer is missing or the next settled moment has come.
+
+use std::collections::{BTreeSet, VecDeque};
+
+use crate::map::{Area, FAR, Place, area_name, place_name, read_place};
+use crate::state::{Acting, Figure, State, figure_name, letter, side};
+use crate::values::{Enemy, values};
+
+pub enum Stop {
+    /// Sides with their lines, and those that have answered.
+    Asked(Vec<(usize, Vec<String>)>, Vec<(usize, Vec<String>)>),
+    Settled,
+    Over,
+    /// The reading says nothing of this.
+    Unread(String),
+}
+
+pub type R<T> = Result<T, Stop>;
+
+pub struct Sim {
+    pub s: State,
+    pub answers: VecDeque<(usize, String)>,
+    pub auto: bool,
+    /// Answers to Guard: figures passed by, and sides that hold.
+    pub passed: BTreeSet<(usize, Figure)>,
+    pub held: BTreeSet<usize>,
+    pub guarded: Vec<usize>,
+    pub no_guard: bool,
+    pub in_activation: bool,
+    pub attacked: BTreeSet<Figure>,
+    pub done: BTreeSet<Figure>,
+    pub killed: BTreeSet<Figure>,
+    pub busy: BTreeSet<Figure>,
+    pub you: Option<usize>,
+}
+
+pub fn enemy(figure: Figure) -> &'static Enemy {
+    &values().enemies[usize::from(figure.0)]
+}
+
+impl Sim {
+    pub fn new(state: &State, said: &[(usize, String)]) -> Self {
+        Self {
+            s: state.clone(),
+            answers: said.iter().cloned().collect(),
+            auto: false,
+            passed: BTreeSet::new(),
+            held: BTreeSet::new(),
+            guarded: Vec::new(),
+            no_guard: false,
+            in_activation: false,
+            attacked: BTreeSet::new(),
+            done: BTreeSet::new(),
+            killed: BTreeSet::new(),
+            busy: BTreeSet::new(),
+            you: None,
+        }
+    }
+
+    /// Goes on from the settled moment.
+    pub fn run(&mut self) -> Stop {
+        match self.go_on() {
+            Ok(()) => Stop::Settled,
+            Err(stop) => stop,
+        }
+    }
+
+    fn go_on(&mut self) -> R<()> {
+        let (side, line) = self.answers.pop_front().unwrap();
+        if !self.legal().contains(&line) {
+            return Err(Stop::Unread(format!("{line} is no answer at a settled moment")));
+        }
+        match self.s.turn.phase.as_str() {
+            "place" => {
+                if let Some(place) = line.strip_prefix("place ") {
+                    self.s.cogs[side].at = read_place(place);
+                }
+                self.place_next()
+            }
+            "crawl" => {
+                if let Some(area) = line.strip_prefix("crawl ") {
+                    self.s.cogs[side].at = read_place(area);
+                    self.enter(&[side], read_place(area).0)?;
+                }
+                self.activation()
+            }
+            "order" => self.act(side, &line),
+            other => Err(Stop::Unread(format!("phase {other}"))),
+        }
+    }
+
+    fn place_next(&mut self) -> R<()> {
+        loop {
+            self.s.turn.side += 1;
+            if self.s.turn.side == self.s.cogs.len() {
+                self.s.turn.side = 0;
+                "order".clone_into(&mut self.s.turn.phase);
+                // GOW-3.9
+                for side in 0..self.s.cogs.len() {
+                    self.draw(side, 99);
+                }
+                self.s.turn.began = self.s.cogs[0].at.0;
+                self.s.acting = vec![Acting::default()];
+                return Ok(());
+            }
+            self.s.turn.began = self.s.cogs[self.s.turn.side].at.0;
+            self.s.acting = vec![Acting { side: self.s.turn.side, ..Acting::default() }];
+            if self.legal().len() > 1 {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Lines of the settled moment.
+    pub fn legal(&self) -> Vec<String> {
+        let side = self.s.turn.side;
+        let area = self.s.cogs[side].at.0;
+        let mut lines: Vec<String> = match self.s.turn.phase.as_str() {
+            "place" => self.free_covers(area).map(|it| format!("place {}", place_name(it))).collect(),
+            "crawl" => self.s.map().open[&area].iter().map(|it| format!("crawl {}", area_name(*it))).collect(),
+            _ => return self.order_lines(),
+        };
+        lines.push("stay".to_owned());
+        lines
+    }
+
+    /// Answers of several sides at once. One line is not asked.
+    pub fn ask_all(&mut self, questions: Vec<(usize, Vec<String>)>) -> R<Vec<String>> {
+        let mut answers: Vec<Option<String>> =
+            questions.iter().map(|(_, lines)| (lines.len() == 1).then(|| lines[0].clone())).collect();
+        while answers.iter().any(Option::is_none) {
+            let Some((side, line)) = self.answers.pop_front() else {
+                let (mut open, mut closed) = (Vec::new(), Vec::new());
+                for (question, answer) in questions.into_iter().zip(answers).filter(|(it, _)| it.1.len() > 1) {
+                    if answer.is_none() { open.push(question) } else { closed.push(question) }
+                }
+                return Err(Stop::Asked(open, closed));
+            };
+            let Some(at) = questions.iter().position(|(own, lines)| *own == side && lines.contains(&line)) else {
+                let asked: Vec<_> = questions.iter().collect();
+                return Err(Stop::Unread(format!("{line} of {} is no answer to {asked:?}", letter(side))));
+            };
+            answers[at] = Some(line);
+        }
+        Ok(answers.into_iter().flatten().collect())
+    }
+
+    pub fn ask(&mut self, side: usize, lines: Vec<String>) -> R<String> {
+        Ok(self.ask_all(vec![(side, lines)])?.remove(0))
+    }
+
+    /// A tie that the active player decides.
+    pub fn tie(&mut self, mut lines: Vec<String>) -> R<String> {
+        if self.auto || lines.len() == 1 || self.s.cogs[self.s.turn.side].gone {
+            return Ok(lines.remove(0));
+        }
+        let first = lines[0].clone();
+        lines.push("auto".to_owned());
+        let answer = self.ask(self.s.turn.side, lines)?;
+        if answer == "auto" {
+            self.auto = true;
+            return Ok(first);
+        }
+        Ok(answer)
+    }
+
+    pub fn tie_side(&mut self, verb: &str, mut sides: Vec<usize>) -> R<usize> {
+        sides.sort_unstable();
+        let lines = sides.iter().map(|own| format!("{verb} {}", letter(*own))).collect();
+        Ok(side(&self.tie(lines)?[verb.len() + 1..]))
+    }
+
+    pub fn tie_area(&mut self, verb: &str, mut areas: Vec<Area>) -> R<Area> {
+        areas.sort_unstable();
+        areas.dedup();
+        let lines = areas.iter().map(|own| format!("{verb} {}", area_name(*own))).collect();
+        Ok(read_place(&self.tie(lines)?[verb.len() + 1..]).0)
+    }
+
+    pub fn tie_figure(&mut self, verb: &str, figures: &[Figure]) -> R<Figure> {
+        let lines: Vec<_> = figures.iter().map(|own| format!("{verb} {}", figure_name(*own))).collect();
+        let answer = self.tie(lines.clone())?;
+        Ok(figures[lines.iter().position(|line| *line == answer).unwrap()])
+    }
+
+    // Places.
+
+    pub fn standing(&self) -> Vec<usize> {
+        (0..self.s.cogs.len()).filter(|side| !self.s.cogs[*side].bleeding && !self.s.cogs[*side].gone).collect()
+    }
+
+    pub fn is_free(&self, place: Place) -> bool {
+        self.s.cogs.iter().all(|cog| cog.at != place) && self.s.locusts.values().all(|locust| locust.at != place)
+    }
+
+    pub fn free_covers(&self, area: Area) -> impl Iterator<Item = Place> + '_ {
+        let all: Vec<Place> = self.s.map().covers(area).collect();
+        all.into_iter().filter(|place| self.is_free(*place))
+    }
+
+    pub fn far(&self, one: Area, other: Area) -> i64 {
+        self.s.map().distance(one, other)
+    }
+
+    pub fn sees(&self, one: Place, other: Place) -> bool {
+        self.s.map().sees(one, other)
+    }
+
+    pub fn place_of(&self, figure: Figure) -> Place {
+        self.s.locusts[&figure].at
+    }
+
+    /// Those of the COGs at the least distance; unreachable ones only where none can be reached.
+    pub fn nearest_of(&self, area: Area, sides: &[usize]) -> Vec<usize> {
+        let far = |side: &usize| self.far(area, self.s.cogs[*side].at.0);
+        let least = sides.iter().map(far).min().unwrap_or(FAR);
+        sides.iter().copied().filter(|side| far(side) == least).collect()
+    }
+
+    /// The figure whose turn it is, not another one of its number.
+    pub fn is_alive(&self, figure: Figure) -> bool {
+        self.s.locusts.contains_key(&figure) && !self.killed.contains(&figure)
+    }
+
+    pub fn begin(&mut self, figure: Figure) {
+        self.done.insert(figure);
+        self.killed.remove(&figure);
+    }
+
+    /// Open holes of the map.
+    pub fn holes(&self) -> BTreeSet<Area> {
+        let printed = self.s.map().printed.difference(&self.s.seals).copied().collect::<BTreeSet<_>>();
+        printed.union(&self.s.tokens).copied().collect()
+    }
+
+    // Cards.
+
+    pub fn limit(&self, side: usize) -> usize {
+        values().cogs[&self.s.cogs[side].id]["hand"].as_integer().unwrap() as usize
+    }
+
+    pub fn draw(&mut self, side: usize, most: usize) {
+        for _ in 0..most {
+            if self.s.cogs[side].bleeding || self.s.cogs[side].hand.len() >= self.limit(side) || self.s.order.is_empty()
+            {
+                return;
+            }
+            let card = self.s.order.remove(0);
+            self.s.cogs[side].hand.push(card);
+            self.refill();
+        }
+    }
+
+    /// GOW-2.9
+    pub fn refill(&mut self) {
+        if self.s.order.is_empty() {
+            let cards = std::mem::take(&mut self.s.order_discards);
+            self.s.order = self.s.shuffle("order", cards);
+        }
+    }
+
+    pub fn discard(&mut self, side: usize, card: u8) {
+        let hand = &mut self.s.cogs[side].hand;
+        let at = hand.iter().position(|own| *own == card).unwrap();
+        hand.remove(at);
+        self.s.order_discards.push(card);
+    }
+
+    /// Kinds of card in a hand with a reaction, or all.
+    pub fn cards(&self, side: usize, reaction: Option<&str>) -> BTreeSet<u8> {
+        let fits = |card: &&u8| reaction.is_none_or(|it| values().orders[usize::from(**card)].reaction == it);
+        self.s.cogs[side].hand.iter().filter(fits).copied().collect()
+    }
+
+    pub fn has_ability(&self, side: usize, ability: &str) -> bool {
+        values().cogs[&self.s.cogs[side].id]["ability"].as_str() == Some(ability)
+    }
+
+    // Moves of Locust.
+
+    /// Moves toward an area, with Guard in the Locust Activation. False if the figure is gone.
+    pub fn walk(&mut self, figure: Figure, goal: Area, most: i64, stop: i64, wound: bool) -> R<bool> {
+        let from = self.place_of(figure).0;
+        let far = self.far(from, goal);
+        let count = most.min(far - stop);
+        if far >= FAR || count <= 0 {
+            return Ok(true);
+        }
+        if wound {
+            return self.rush(figure, goal, count);
+        }
+        let map = self.s.map();
+        let ends = map
+            .open
+            .keys()
+            .copied()
+            .filter(|area| self.far(from, *area) == count && self.far(*area, goal) == far - count);
+        let ends = ends.collect();
+        let end = self.tie_area("to", ends)?;
+        self.walk_along(figure, &map.way(from, end))
+    }
+
+    pub fn walk_along(&mut self, figure: Figure, way: &[Area]) -> R<bool> {
+        self.busy.insert(figure);
+        let from = self.place_of(figure).0;
+        self.s.locusts.get_mut(&figure).unwrap().at = (from, 0);
+        for area in way {
+            if !self.guard_moment(figure)? {
+                return Ok(false);
+            }
+            self.s.locusts.get_mut(&figure).unwrap().at = (*area, 0);
+            self.berserker_entered(figure, *area)?;
+        }
+        self.shelter_moved(figure)
+    }
+
+    /// AI 23: area by area, and wounds in each (GOW-13.20).
+    fn rush(&mut self, figure: Figure, goal: Area, count: i64) -> R<bool> {
+        self.busy.insert(figure);
+        for _ in 0..count {
+            let from = self.place_of(figure).0;
+            let map = self.s.map();
+            let left = self.far(from, goal) - 1;
+            let next = map.open[&from].iter().copied().filter(|area| self.far(*area, goal) == left).collect();
+            let area = self.tie_area("to", next)?;
+            if !self.guard_moment(figure)? {
+                return Ok(false);
+            }
+            self.s.locusts.get_mut(&figure).unwrap().at = (area, 0);
+            let all = self.figures_in(area).into_iter().filter(|own| *own != Err(figure)).collect();
+            self.deal(all, 1, false, true)?;
+            self.berserker_entered(figure, area)?;
+        }
+        Ok(true)
+    }
+
+    fn shelter_moved(&mut self, figure: Figure) -> R<bool> {
+        let area = self.place_of(figure).0;
+        if enemy(figure).has("cover") && self.free_covers(area).next().is_some() {
+            if !self.guard_moment(figure)? {
+                return Ok(false);
+            }
+            self.take_cover(figure)?;
+        }
+        Ok(true)
+    }
+
+    /// GOW-5.9
+    pub fn take_cover(&mut self, figure: Figure) -> R<()> {
+        let area = self.place_of(figure).0;
+        let free: Vec<Place> = self.free_covers(area).collect();
+        if free.is_empty() || !enemy(figure).has("cover") {
+            return Ok(());
+        }
+        let others: Vec<usize> = self.prey().into_iter().filter(|side| self.s.cogs[*side].at.0 != area).collect();
+        let near = self.nearest_of(area, &others);
+        let map = self.s.map();
+        let bonus = |place: &Place| near.iter().map(|side| map.bonus(self.s.cogs[*side].at, *place)).max().unwrap_or(0);
+        let best = free.iter().map(bonus).max().unwrap_or(0);
+        let mut equal: Vec<Place> = free.iter().copied().filter(|place| bonus(place) == best).collect();
+        if near.is_empty() {
+            equal.truncate(1);
+        }
+        let lines = equal.iter().map(|place| format!("cover {}", place_name(*place))).collect();
+        let answer = self.tie(lines)?;
+        self.s.locusts.get_mut(&figure).unwrap().at = read_place(&answer[6..]);
+        Ok(())
+    }
+
+    /// Moves to an adjacent area that is farther from a COG (GOW-13.10).
+    pub fn flee(&mut self, figure: Figure, from: usize) -> R<bool> {
+        let area = self.place_of(figure).0;
+        let cog = self.s.cogs[from].at.0;
+        let map = self.s.map();
+        let farther = map.open[&area].iter().copied().filter(|next| self.far(*next, cog) > self.far(area, cog));
+        let farther: Vec<Area> = farther.collect();
+        if farther.is_empty() {
+            return Ok(true);
+        }
+        let end = self.tie_area("to", farther)?;
+        self.walk_along(figure, &[end])
+    }
+}

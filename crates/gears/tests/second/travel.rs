@@ -1,0 +1,82 @@
+//! Moves of COGs and of those that follow (GOW-5.6, GOW-5.7, GOW-14.7 to GOW-14.12).
+
+use crate::map::{Area, Place};
+use crate::order::id_of;
+use crate::sim::{R, Sim};
+use crate::values::order;
+
+impl Sim {
+    /// A piece of a move of the card.
+    pub fn piece(&mut self, side: usize, to: Place) -> R<()> {
+        let far = self.far(self.s.cogs[side].at.0, to.0);
+        let (at, budget) = self.moves().into_iter().find(|(_, n)| *n >= far).unwrap();
+        self.s.acting.last_mut().unwrap().at = at;
+        self.s.acting.last_mut().unwrap().left = if to.1 > 0 { 0 } else { budget - far };
+        self.travel(side, to)
+    }
+
+    pub fn travel(&mut self, side: usize, to: Place) -> R<()> {
+        let from = self.s.cogs[side].at.0;
+        let way = self.s.map().way(from, to.0);
+        self.s.cogs[side].at.1 = 0;
+        self.s.cogs[side].moved = true;
+        self.mark_acted(side);
+        let is_followed = self.s.acting.len() == 1 && self.s.cogs.len() > 1;
+        for area in way.clone() {
+            if is_followed {
+                self.ask_followers(side, self.s.cogs[side].at.0)?;
+            }
+            self.s.cogs[side].at = (area, 0);
+        }
+        self.s.cogs[side].at = to;
+        if is_followed {
+            for own in self.s.turn.follow.clone() {
+                if self.s.cogs[own].at.0 != to.0 && !self.s.cogs[own].bleeding {
+                    self.s.cogs[own].at = (to.0, 0);
+                    self.s.cogs[own].moved = true;
+                    self.shelter_follower(own);
+                }
+            }
+        }
+        for area in way {
+            self.enter(&[side], area)?;
+        }
+        Ok(())
+    }
+
+    fn ask_followers(&mut self, mover: usize, area: Area) -> R<()> {
+        let mut questions = Vec::new();
+        for own in self.standing() {
+            let cards = self.cards(own, Some("follow"));
+            let is_here = own != mover && self.s.cogs[own].at.0 == area;
+            if is_here && self.s.turn.asked.insert(own) && !cards.is_empty() {
+                let mut lines: Vec<String> = cards.into_iter().map(|card| format!("follow {}", id_of(card))).collect();
+                lines.push("pass".to_owned());
+                questions.push((own, lines));
+            }
+        }
+        let sides: Vec<usize> = questions.iter().map(|(own, _)| *own).collect();
+        let answers = self.ask_all(questions)?;
+        for (own, answer) in sides.into_iter().zip(answers) {
+            if let Some(card) = answer.strip_prefix("follow ") {
+                self.discard(own, order(card));
+                self.s.turn.follow.insert(own);
+            }
+        }
+        Ok(())
+    }
+
+    /// GOW-14.8
+    fn shelter_follower(&mut self, side: usize) {
+        let area = self.s.cogs[side].at.0;
+        let map = self.s.map();
+        let outside = self.s.locusts.iter().filter(|(_, it)| it.at.0 != area);
+        let near = outside.min_by_key(|(figure, it)| (map.distance(it.at.0, area), **figure)).map(|(_, it)| it.at);
+        let bonus = |place: &Place| near.map_or(0, |from| map.bonus(from, *place));
+        let free: Vec<Place> = self.free_covers(area).collect();
+        let best = free.iter().map(bonus).max();
+        if let Some(place) = free.iter().find(|place| Some(bonus(place)) == best) {
+            self.s.cogs[side].at = *place;
+        }
+    }
+}
