@@ -128,7 +128,7 @@ impl Run<'_> {
                 let comes_by_exit = at != Source::Exit && self.comes_by_exit(self.spawned_kind(kind));
                 let area = if comes_by_exit { self.map_exit()? } else { area };
                 let Some(area) = area else { continue };
-                if let Some(figure) = self.spawn(kind, area)? {
+                if let Some(figure) = self.spawn(kind, area)?.filter(|_| !then.is_empty()) {
                     self.step.begin(figure);
                     self.carry_out(then, card, &mut Actor::of(figure))?;
                 }
