@@ -402,7 +402,7 @@ impl Sim {
 
     fn guard_lines(&self, side: usize, figure: Figure) -> Vec<String> {
         let cole = |side: usize| self.has_ability(side, "second-guard");
-        let used = !self.guarded.is_empty() && !(cole(side) && !self.guarded.contains(&side));
+        let used = !self.guarded.is_empty() && (!cole(side) || self.guarded.contains(&side));
         let out = used || self.no_guard || !self.in_activation || self.held.contains(&side);
         if out || self.passed.contains(&(side, figure)) {
             return Vec::new();

@@ -10,6 +10,8 @@ pub type Area = u16;
 /// An area, and the number of a cover space or 0.
 pub type Place = (Area, u8);
 type Point = (i32, i32);
+/// Two openings that meet: faces with 0 for the entrance, 1 for the exit.
+pub type Join = ((u8, usize), (u8, usize));
 
 pub const FAR: i64 = 999;
 
@@ -40,7 +42,7 @@ pub fn read_place(text: &str) -> Place {
 impl Tile {
     fn size(&self) -> (i32, i32) {
         let (w, h) = values().faces[usize::from(self.face)].size;
-        if self.turn % 2 == 0 { (w, h) } else { (h, w) }
+        if self.turn.is_multiple_of(2) { (w, h) } else { (h, w) }
     }
 
     /// A cell and a side of the face, on the map.
@@ -110,7 +112,7 @@ fn key(sheet: u8, x: i32, y: i32, side: u8) -> (u8, i32, i32, u8) {
 }
 
 impl Map {
-    pub fn new(tiles: &[Tile], joins: &[((u8, usize), (u8, usize))], links: &[(Area, Area)]) -> Self {
+    pub fn new(tiles: &[Tile], joins: &[Join], links: &[(Area, Area)]) -> Self {
         let mut cells: HashMap<(u8, i32, i32), Area> = HashMap::new();
         let mut borders: BTreeMap<(u8, i32, i32, u8), char> = BTreeMap::new();
         let mut map = Self {

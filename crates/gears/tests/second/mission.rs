@@ -271,7 +271,7 @@ impl Sim {
         let stage = self.s.stage;
         self.s.stage += 1;
         match (self.s.mission.as_str(), stage) {
-            ("scattered", 1) => return self.build(3, face),
+            ("scattered", 1) => self.build(3, face),
             ("scattered", _) => {
                 self.lay_last(face);
                 let open = self.s.doors.iter().find(|door| **door != face).copied();

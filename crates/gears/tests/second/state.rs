@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use sztab_game::Chance;
 
-use crate::map::{Area, Map, Place, Tile, area_name, place_name, read_place};
+use crate::map::{Area, Join, Map, Place, Tile, area_name, place_name, read_place};
 use crate::values::{KINDS, MARKERS, find_face, kind, order, values, weapon};
 
 /// Kind and number.
@@ -66,7 +66,7 @@ pub struct State {
     pub acting: Vec<Acting>,
     pub cogs: Vec<Cog>,
     pub tiles: Vec<Tile>,
-    pub joins: Vec<((u8, usize), (u8, usize))>,
+    pub joins: Vec<Join>,
     pub links: Vec<(Area, Area)>,
     pub doors: BTreeSet<u8>,
     pub exits: BTreeSet<u8>,
@@ -127,9 +127,12 @@ pub fn read_enemies(table: &toml::Table) -> [Option<u8>; 3] {
     ["A", "B", "C"].map(|slot| table.get(slot).map(|id| kind(id.as_str().unwrap())))
 }
 
+/// Chance, and its numbers so far.
+type Stream = (Chance, Vec<u32>);
+
 thread_local! {
     static MAPS: RefCell<HashMap<String, Rc<Map>>> = RefCell::default();
-    static WORDS: RefCell<HashMap<(String, [u8; 32]), (Chance, Vec<u32>)>> = RefCell::default();
+    static WORDS: RefCell<HashMap<(String, [u8; 32]), Stream>> = RefCell::default();
 }
 
 impl State {
