@@ -253,6 +253,8 @@ impl Sim {
         let words: Vec<&str> = line.split(' ').collect();
         if line == "end" {
             self.s.acting.pop();
+            // GOW-9.8: one that bleeds meanwhile plays no further.
+            self.s.acting.retain(|own| !self.s.cogs[own.side].bleeding);
             return if self.s.acting.is_empty() { self.activation() } else { self.refresh_goals() };
         }
         let depth = self.s.acting.len();
