@@ -57,6 +57,7 @@ mod tests {
     mod geometry;
     mod missions;
     mod pictures;
+    mod plans;
     mod second_sight;
     mod story;
     mod values;

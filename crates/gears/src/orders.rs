@@ -24,6 +24,8 @@ pub enum PlanKind {
 #[serde(rename_all = "kebab-case")]
 pub enum Plan {
     Ask,
+    /// Ask at each moment, not once a figure.
+    Every,
     Never,
     Always,
     /// Dodge from so many attack dice on.
@@ -37,6 +39,7 @@ impl Plan {
     pub fn word(self) -> String {
         match self {
             Self::Ask => "ask".to_owned(),
+            Self::Every => "every".to_owned(),
             Self::Never => "never".to_owned(),
             Self::Always => "always".to_owned(),
             Self::Dice(number) => format!("dice-{number}"),
@@ -64,7 +67,7 @@ impl PlanKind {
     pub const fn plans(self) -> &'static [Plan] {
         match self {
             Self::Dodge => &[Plan::Ask, Plan::Dice(2), Plan::Dice(3), Plan::Dice(4), Plan::Dice(5), Plan::Never],
-            Self::Guard => &[Plan::Ask, Plan::Chance(30), Plan::Chance(50), Plan::Chance(70), Plan::Never],
+            Self::Guard => &[Plan::Ask, Plan::Every, Plan::Chance(30), Plan::Chance(50), Plan::Chance(70), Plan::Never],
             Self::Follow => &[Plan::Ask, Plan::Always, Plan::Never],
             Self::Discard => &[Plan::Ask, Plan::Always],
             Self::Tie => &[Plan::Always, Plan::Ask],
@@ -110,7 +113,7 @@ impl Orders {
             Ask::Follow => match self.of(PlanKind::Follow) {
                 Plan::Always => best(|action| matches!(action, Action::Follow(..))),
                 Plan::Never => first(is_pass),
-                Plan::Ask | Plan::Dice(_) | Plan::Chance(_) => None,
+                Plan::Ask | Plan::Every | Plan::Dice(_) | Plan::Chance(_) => None,
             },
             Ask::Dodge(figure) => match self.of(PlanKind::Dodge) {
                 Plan::Never => first(is_pass),
@@ -118,9 +121,10 @@ impl Orders {
                     let dice = figure.map_or(least, |figure| game.values.enemy(figure.kind).attack);
                     if dice >= least { best(|action| matches!(action, Action::Dodge(_))) } else { first(is_pass) }
                 }
-                Plan::Ask | Plan::Always | Plan::Chance(_) => None,
+                Plan::Ask | Plan::Every | Plan::Always | Plan::Chance(_) => None,
             },
-            Ask::Guard(_) => match self.of(PlanKind::Guard) {
+            Ask::Guard { is_last, .. } => match self.of(PlanKind::Guard) {
+                Plan::Ask if !is_last => first(|action| *action == Action::Wait),
                 Plan::Never => first(|action| *action == Action::Hold),
                 Plan::Chance(least) => {
                     let guard = best(|action| matches!(action, Action::Guard(..)));
@@ -131,7 +135,7 @@ impl Orders {
                         first(|action| *action == Action::Wait)
                     }
                 }
-                Plan::Ask | Plan::Always | Plan::Dice(_) => None,
+                Plan::Ask | Plan::Every | Plan::Always | Plan::Dice(_) => None,
             },
         }
     }

@@ -246,7 +246,9 @@ impl Evaluation<'_> {
     }
 
     fn of_guard(&self, card: OrderId, weapon: WeaponId, manner: Manner) -> f64 {
-        let Some(Ask::Guard(figure)) = self.game.question(self.side).map(|question| question.ask) else { return 0.0 };
+        let Some(Ask::Guard { figure, .. }) = self.game.question(self.side).map(|question| question.ask) else {
+            return 0.0;
+        };
         let kills = self.chance_to_kill(weapon, manner, figure);
         let price = if manner == Manner::Overkill { 0.1 } else { 0.0 };
         kills - GUARD - 0.1 * self.of_card(card) + 0.15 - price

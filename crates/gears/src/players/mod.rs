@@ -30,7 +30,7 @@ pub(crate) fn chance_of(game: &GearsGame, side: Side, action: &Action) -> Option
     let (weapon, manner, figure) = if let Action::Attack(weapon, manner, Target::Locust(figure)) = action {
         (*weapon, *manner, *figure)
     } else if let Action::Guard(_, weapon, manner) = action
-        && let Some(Ask::Guard(figure)) = game.question(side).map(|question| question.ask)
+        && let Some(Ask::Guard { figure, .. }) = game.question(side).map(|question| question.ask)
     {
         (*weapon, *manner, figure)
     } else {

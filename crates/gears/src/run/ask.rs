@@ -14,8 +14,11 @@ pub(crate) enum Ask {
     Place,
     Crawl,
     Follow,
-    /// An attack on a Locust in its Activation.
-    Guard(Figure),
+    /// An attack on a Locust in its Activation, at a moment after which the side may find none for it.
+    Guard {
+        figure: Figure,
+        is_last: bool,
+    },
     /// An attack by a Locust, or by a COG.
     Dodge(Option<Figure>),
     Discard,
@@ -29,7 +32,7 @@ impl Ask {
     /// The Locust that the question is about.
     pub fn figure(self) -> Option<Figure> {
         match self {
-            Self::Guard(figure) => Some(figure),
+            Self::Guard { figure, .. } => Some(figure),
             Self::Dodge(figure) => figure,
             Self::Order | Self::Place | Self::Crawl | Self::Follow | Self::Discard | Self::Tie | Self::Own => None,
         }
@@ -38,7 +41,7 @@ impl Ask {
     /// The lines show cards of the hand.
     pub fn is_about_hand(self) -> bool {
         match self {
-            Self::Order | Self::Follow | Self::Guard(_) | Self::Dodge(_) | Self::Discard => true,
+            Self::Order | Self::Follow | Self::Guard { .. } | Self::Dodge(_) | Self::Discard => true,
             Self::Place | Self::Crawl | Self::Tie | Self::Own => false,
         }
     }

@@ -13,7 +13,7 @@ impl Run<'_> {
     /// A Locust attacks a COG: Guard, Dodge, attack dice, defence dice, omens, wounds.
     pub fn strike(&mut self, figure: Figure, target: Side, dice: i8, is_sure: bool) -> Flow {
         self.mark_attack(figure);
-        self.guard_against(figure)?;
+        self.guard_against(figure, &[])?;
         let own = self.state.locust(figure).filter(|_| self.is_alive(figure));
         let Some(at) = own.map(|locust| locust.at) else { return Ok(()) };
         if self.state.insane && self.state.cog(target).bleeding {
@@ -44,7 +44,7 @@ impl Run<'_> {
             return Ok(());
         }
         self.mark_attack(figure);
-        self.guard_against(figure)?;
+        self.guard_against(figure, &[])?;
         if !self.is_alive(figure) {
             return Ok(());
         }

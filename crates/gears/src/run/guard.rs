@@ -5,6 +5,7 @@ use sztab_game::Side;
 use super::volley::Fire;
 use super::{Ask, Flow, Question, Run};
 use crate::action::{Action, Manner, Target};
+use crate::map::Place;
 use crate::state::Figure;
 use crate::values::{Ability, OrderId, Reaction, WeaponId};
 
@@ -44,17 +45,31 @@ impl Run<'_> {
         cards.iter().flat_map(with).collect()
     }
 
-    /// One moment at which a Locust can be attacked. If several want it, the active player chooses.
-    pub fn guard_against(&mut self, figure: Figure) -> Flow {
+    /// The side could attack a figure at one of these places too.
+    fn could_guard_at(&mut self, places: &[Place], side: Side, figure: Figure) -> bool {
+        let mut is_able_at = |place: &Place| {
+            let from = std::mem::replace(&mut self.state.locust_mut(figure)?.at, *place);
+            let is_able = !self.guard_lines(side, figure).is_empty();
+            self.state.locust_mut(figure)?.at = from;
+            Some(is_able)
+        };
+        places.iter().any(|place| is_able_at(place) == Some(true))
+    }
+
+    /// One moment at which a Locust can be attacked, with the places at which it can be attacked later on its way. If
+    /// several want it, the active player chooses.
+    pub fn guard_against(&mut self, figure: Figure, later: &[Place]) -> Flow {
         loop {
             let able: Vec<Side> = self.state.standing().iter().filter(|side| self.may_guard(*side, figure)).collect();
-            let question = |side: &Side| {
-                let lines = self.guard_lines(*side, figure);
-                let more = [Action::Wait, Action::Pass, Action::Hold];
-                let lines = if lines.is_empty() { lines } else { lines.into_iter().chain(more).collect() };
-                Question { side: *side, ask: Ask::Guard(figure), lines }
-            };
-            let questions: Vec<Question> = able.iter().map(question).collect();
+            let mut questions = Vec::new();
+            for side in able {
+                let mut lines = self.guard_lines(side, figure);
+                if !lines.is_empty() {
+                    lines.extend([Action::Wait, Action::Pass, Action::Hold]);
+                    let is_last = !self.could_guard_at(later, side, figure);
+                    questions.push(Question { side, ask: Ask::Guard { figure, is_last }, lines });
+                }
+            }
             let answers = self.ask_all(questions)?;
             let mut wanted = Vec::new();
             for (side, answer) in answers {

@@ -84,7 +84,7 @@ impl Run<'_> {
         let Some(goal) = self.choose(&nearest, |area| Action::To(*area))? else { return Ok(()) };
         self.march(figure, goal, NEVER, 0)?;
         if self.is_alive(figure) && from != goal {
-            self.guard_against(figure)?;
+            self.guard_against(figure, &[])?;
         }
         if self.is_alive(figure) && self.area_of(figure) == Some(goal) {
             let spaces = self.free_covers(goal);

@@ -130,11 +130,13 @@ impl Run<'_> {
         };
         // It leaves its space when it begins to move (GOW-5.4).
         self.put_locust(figure, from.open());
-        for _ in 0..steps {
+        for left in (0..steps).rev() {
             let Some(at) = self.area_of(figure).filter(|_| self.is_alive(figure)) else { return Ok(()) };
             let next: Vec<Area> = self.state.map.geometry().steps_toward(at, end).collect();
             let next = if wound > 0 { self.choose(&next, |area| Action::To(*area))? } else { next.first().copied() };
-            self.guard_against(figure)?;
+            // Where ties decide the way, no later moment is sure.
+            let later = if wound > 0 { Vec::new() } else { self.later_moments(figure, at, end, left) };
+            self.guard_against(figure, &later)?;
             let Some(next) = next.filter(|_| self.is_alive(figure)) else { return Ok(()) };
             self.put_locust(figure, next.open());
             if wound > 0 {
@@ -143,10 +145,24 @@ impl Run<'_> {
             self.check_goal()?;
         }
         let at = self.state.locust(figure).map(|locust| locust.at.area);
-        let has_space = at.is_some_and(|area| !self.free_covers(area).is_empty());
-        if has_space && self.values.enemy(figure.kind).is(Trait::Cover) {
-            self.guard_against(figure)?;
+        if at.is_some_and(|area| self.finds_cover(figure, area)) {
+            self.guard_against(figure, &[])?;
         }
         if self.is_alive(figure) { self.take_cover(figure) } else { Ok(()) }
+    }
+
+    fn finds_cover(&self, figure: Figure, area: Area) -> bool {
+        !self.free_covers(area).is_empty() && self.values.enemy(figure.kind).is(Trait::Cover)
+    }
+
+    /// Places of a figure on its way at the moments of Guard that come after the next step, with so many left then.
+    fn later_moments(&self, figure: Figure, at: Area, end: Area, left: u8) -> Vec<Place> {
+        let geometry = self.state.map.geometry();
+        let way = std::iter::successors(Some(at), |area| geometry.steps_toward(*area, end).next());
+        let mut areas: Vec<Area> = way.skip(1).take(usize::from(left) + 1).collect();
+        if areas.last().is_some_and(|area| !self.finds_cover(figure, *area)) {
+            areas.pop();
+        }
+        areas.into_iter().map(Area::open).collect()
     }
 }

@@ -20,7 +20,7 @@ fn on_terms(values: &Arc<Values>, terms: Terms, number: u8, people: usize) -> Ge
     GearsGame::on_terms(values, terms, &cogs, &[number; 32]).unwrap()
 }
 
-fn new(number: u8, people: usize) -> GearsGame {
+pub(super) fn new(number: u8, people: usize) -> GearsGame {
     on_terms(&Values::built_in(), Terms::of(MissionId::Emergence), number, people)
 }
 
@@ -32,8 +32,8 @@ fn heroes() -> Arc<Values> {
     Arc::new(Values::read(&format!("{OPEN_1}{}{}", cogs.concat(), weapons.concat())).unwrap())
 }
 
-/// Says a line by chance: each verb is as likely.
-fn step(game: &mut GearsGame, chance: &mut Chance) -> (Side, String) {
+/// A line by chance: each verb is as likely.
+pub(super) fn line_by_chance(game: &GearsGame, chance: &mut Chance) -> (Side, String) {
     let sides: Vec<Side> = game.waiting().iter().collect();
     let mut pick = |count: usize| chance.below(u32::try_from(count).unwrap()).unwrap() as usize;
     let side = sides[pick(sides.len())];
@@ -46,7 +46,12 @@ fn step(game: &mut GearsGame, chance: &mut Chance) -> (Side, String) {
     let eager = verbs.iter().position(|verb| ["explore", "use", "troika", "shoot", "attack"].contains(&verb.as_str()));
     let chosen = &verbs[eager.filter(|_| pick(2) == 0).unwrap_or_else(|| pick(verbs.len()))];
     let lines: Vec<&String> = lines.iter().filter(|line| verb(line) == *chosen).collect();
-    let line = lines[pick(lines.len())].clone();
+    (side, lines[pick(lines.len())].clone())
+}
+
+/// Says a line by chance.
+fn step(game: &mut GearsGame, chance: &mut Chance) -> (Side, String) {
+    let (side, line) = line_by_chance(game, chance);
     let played = Game::play(game, side, &line, LineNumber::default());
     played.unwrap_or_else(|refused| panic!("{line}: {refused}\n{}", game.position()));
     (side, line)

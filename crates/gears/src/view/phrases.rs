@@ -129,7 +129,7 @@ pub fn question(game: &GearsGame, side: Side) -> Option<&'static str> {
         Ask::Place => "place",
         Ask::Crawl => "crawl",
         Ask::Follow => "follow",
-        Ask::Guard(_) => "guard",
+        Ask::Guard { .. } => "guard",
         Ask::Dodge(_) => "dodge",
         Ask::Discard => "discard",
         Ask::Tie => "tie",

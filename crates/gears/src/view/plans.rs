@@ -61,6 +61,7 @@ pub(super) fn page(game: &GearsGame, side: Side, orders: &str, words: &str, lang
 fn option(orders: &Orders, kind: PlanKind, plan: Plan, language: Language) -> OrderOption {
     let (word, number) = match plan {
         Plan::Ask => ("ask", 0),
+        Plan::Every => ("every", 0),
         Plan::Never => ("never", 0),
         Plan::Always => ("always", 0),
         Plan::Dice(number) => ("dice", number),

@@ -1,0 +1,95 @@
+//! Plans: what players are asked, and what is answered for them.
+
+use sztab_game::{AnyEvent, Chance, Game, GameState as _, LineNumber, Side};
+
+use crate::event::Event;
+use crate::game::GearsGame;
+use crate::orders::{Orders, Plan, PlanKind};
+use crate::position::read;
+use crate::run::Ask;
+use crate::tests::games::{line_by_chance, new};
+
+/// Orders with one plan of Guard.
+fn guarding(plan: Plan) -> Orders {
+    let mut orders = Orders::default();
+    orders.set(PlanKind::Guard, plan);
+    orders
+}
+
+/// Says what plans answer, until somebody has to be asked. Returns the answers.
+fn obey(game: &mut GearsGame, orders: &Orders) -> Vec<String> {
+    let mut said = Vec::new();
+    while let Some((side, action)) = game.waiting().iter().find_map(|side| Some((side, orders.answer(game, side)?))) {
+        said.push(format!("{} {}", ["X", "Y", "Z", "W"][side.index()], action.print(game.values())));
+        game.apply(side, &action).unwrap();
+    }
+    said
+}
+
+/// A Drone that runs two areas toward Marcus, who sees it all the way.
+const RUNNING: &str = "sztab gears 1
+map 2A 16A
+side X marcus at=2Aa hand=ambush,advance weapons=lancer:2
+side Y dom at=16Ag hand=assault
+locust drone1 2Ad
+deck ai 12 14
+turn X phase=locust";
+
+#[test]
+fn without_a_plan_one_is_asked_to_guard_once_a_figure() {
+    let mut game = read(RUNNING, &[]).unwrap();
+    let mut moments = vec![];
+    while let Some(Ask::Guard { is_last, .. }) = game.question(Side(0)).map(|question| question.ask) {
+        moments.push(is_last);
+        Game::play(&mut game, Side(0), "wait", LineNumber::default()).unwrap();
+    }
+    assert!(moments.len() > 1, "{moments:?}");
+    let mut game = read(RUNNING, &[]).unwrap();
+    let waited = obey(&mut game, &Orders::default());
+    assert_eq!(waited, ["X wait"], "{moments:?}");
+    assert!(game.waiting().contains(Side(0)), "{}", game.position());
+}
+
+#[test]
+fn by_plan_one_is_asked_to_guard_at_every_moment() {
+    let mut game = read(RUNNING, &[]).unwrap();
+    assert_eq!(obey(&mut game, &guarding(Plan::Every)), [""; 0]);
+    assert_eq!(obey(&mut game, &guarding(Plan::Never)), ["X hold"]);
+}
+
+/// Questions of Guard that reach a player in games by chance, and Locust Activations in them.
+fn count_questions(orders: &Orders) -> (usize, usize) {
+    let (mut asked, mut activations) = (0, 0);
+    for number in 0..12 {
+        let mut game = new(number, 2);
+        let mut chance = Chance::new(&[number; 32], "sztab gears test 1", "plans");
+        for _ in 0..600 {
+            if game.outcome().is_some() {
+                break;
+            }
+            let is_guard =
+                |side: &Side| matches!(game.question(*side), Some(it) if matches!(it.ask, Ask::Guard { .. }));
+            let guards: Vec<Side> = game.waiting().iter().filter(is_guard).collect();
+            let planned = guards.iter().find_map(|side| Some((*side, orders.answer(&game, *side)?)));
+            let (side, line) = match planned {
+                Some((side, action)) => (side, action.print(game.values())),
+                None if guards.is_empty() => line_by_chance(&game, &mut chance),
+                None => {
+                    asked += 1;
+                    (guards[0], "wait".to_owned())
+                }
+            };
+            let played = Game::play(&mut game, side, &line, LineNumber::default()).unwrap();
+            let is_begin = |event: &&AnyEvent| event.event::<Event>() == Some(&Event::ActivationBegan);
+            activations += played.events.iter().filter(is_begin).count();
+        }
+    }
+    (asked, activations)
+}
+
+#[test]
+fn the_usual_plan_asks_less_in_games_by_chance() {
+    let [(every, of), (once, in_as_many)] = [Plan::Every, Plan::Ask].map(|plan| count_questions(&guarding(plan)));
+    println!("questions of Guard: {every} in {of} Locust Activations, by the usual plan {once} in {in_as_many}");
+    assert!(once * 10 < every * 9 && of == in_as_many, "{every} in {of}, {once} in {in_as_many}");
+}
