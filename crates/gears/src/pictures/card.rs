@@ -1,27 +1,25 @@
-//! AI cards as pictures: number, family, and lines of the caller.
+//! Cards and pages of the legend as pictures: a sign, a number, and lines of the caller.
 
 use sztab_pictures::Colours;
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
 use sztab_pictures::text::{Align, Flow, Type};
 
-use crate::values::Family;
-
-use super::panel;
+use super::sign::{self, Sign};
 use super::tints::Tints;
 
-/// An AI card with every word translated.
+/// A card with every word translated.
 #[derive(Debug, Clone, Default)]
 pub struct Card {
-    pub number: u8,
-    /// The family of the card; `None` for a General one.
-    pub family: Option<Family>,
-    /// The name of the family.
+    /// The sign in its head.
+    pub sign: Sign,
+    /// The number of an AI card.
+    pub number: Option<u8>,
     pub title: String,
-    /// A line under the name, such as the way in which the card is resolved.
+    /// A line under the title, such as the way in which the card is resolved.
     pub note: String,
-    /// Paragraphs of the card.
-    pub lines: Vec<String>,
+    /// Paragraphs, each with the sign that it is about.
+    pub lines: Vec<(Sign, String)>,
     pub colours: Colours,
 }
 
@@ -30,8 +28,11 @@ const MARGIN: f32 = 22.0;
 const HEAD: f32 = 152.0;
 const STEP: f32 = 50.0;
 const GAP: f32 = 16.0;
-/// Room for the mark of a paragraph.
+/// Room for the mark of a paragraph, and for a sign.
 const MARK: f32 = 36.0;
+const SIGN: f32 = 108.0;
+/// The least height of a paragraph with a sign.
+const TALL: f32 = 92.0;
 const LEAST: f32 = 420.0;
 
 /// Draws a card.
@@ -39,10 +40,13 @@ const LEAST: f32 = 420.0;
 pub fn draw(card: &Card) -> Canvas {
     let (palette, tints) = (card.colours.palette(), Tints::of(card.colours));
     let style = Type::regular(41.0, tints.letter);
-    let room = WIDTH - 4.0 * MARGIN - MARK - 16.0;
-    let lines = card.lines.iter().filter(|line| !line.trim().is_empty());
-    let flows: Vec<Flow> = lines.map(|line| Flow::new(style, STEP, line, room)).collect();
-    let body: f32 = flows.iter().map(|flow| flow.height() + GAP).sum();
+    let has_signs = card.lines.iter().any(|(sign, _)| *sign != Sign::Mark);
+    let (left, least) = if has_signs { (SIGN, TALL) } else { (MARK, 0.0) };
+    let room = WIDTH - 4.0 * MARGIN - left - 16.0;
+    let lines = card.lines.iter().filter(|(_, line)| !line.trim().is_empty());
+    let flows: Vec<(Sign, Flow)> = lines.map(|(sign, line)| (*sign, Flow::new(style, STEP, line, room))).collect();
+    let tall = |flow: &Flow| flow.height().max(least) + GAP;
+    let body: f32 = flows.iter().map(|(_, flow)| tall(flow)).sum();
     let height = (HEAD + body + 4.0 * MARGIN).max(LEAST).ceil();
     let mut canvas = Canvas::new(WIDTH as usize, height as usize, palette);
     let outer = Area::new(8.0, 8.0, WIDTH - 16.0, height - 16.0);
@@ -53,22 +57,23 @@ pub fn draw(card: &Card) -> Canvas {
     canvas.rounded_rectangle(page.inset(3.0), 12.0, tints.cover);
     draw_head(&mut canvas, card, tints);
     let mut y = page.y + f32::midpoint(page.h - body, GAP).max(MARGIN).floor();
-    for flow in &flows {
-        let mark = Point::new(page.x + MARGIN + 10.0, y + STEP / 2.0);
-        let corners = [(-9.0, -11.0), (10.0, 0.0), (-9.0, 11.0)].map(|(dx, dy)| mark.shift(dx, dy));
-        canvas.polygon(&corners, tints.locust);
-        flow.draw(&mut canvas, Point::new(page.x + MARGIN + MARK, y));
-        y += flow.height() + GAP;
+    for (own, flow) in &flows {
+        let middle = if has_signs { (least.max(flow.height())) / 2.0 } else { STEP / 2.0 };
+        let mark = Point::new(page.x + MARGIN + if has_signs { 36.0 } else { 10.0 }, y + middle);
+        sign::draw(&mut canvas, mark, 40.0, *own);
+        let down = if has_signs { middle - flow.height() / 2.0 } else { 0.0 };
+        flow.draw(&mut canvas, Point::new(page.x + MARGIN + left, y + down));
+        y += tall(flow);
     }
     canvas
 }
 
-/// The family with its name, and the number of the card.
+/// The sign with the title, and the number of the card.
 fn draw_head(canvas: &mut Canvas, card: &Card, tints: &Tints) {
     let middle = HEAD / 2.0 + 6.0;
-    panel::draw_family(canvas, Point::new(90.0, middle), 46.0, card.family);
+    sign::draw(canvas, Point::new(90.0, middle), 46.0, card.sign);
     let number = Type::bold(78.0, tints.number);
-    let said = card.number.to_string();
+    let said = card.number.map_or_else(String::new, |number| number.to_string());
     let right = WIDTH - MARGIN - 20.0;
     number.draw(canvas, Point::new(right, middle), Align::Right, &said);
     let left = 166.0;

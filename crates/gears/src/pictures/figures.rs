@@ -6,7 +6,7 @@ use sztab_pictures::palette::Colour;
 use sztab_pictures::text::{Align, Type};
 
 use crate::state::{Cog, Locust, State};
-use crate::values::{Equipment, Kind, Values, Weapon};
+use crate::values::{Equipment, Kind, Values};
 
 use super::shapes::{self, Shape};
 use super::tints::Tints;
@@ -45,7 +45,7 @@ pub fn draw_disc(canvas: &mut Canvas, at: Point, size: f32, side: usize, letter:
 }
 
 /// A COG that lies on its side: head on the left, legs on the right, a drop of blood beside it.
-fn draw_fallen(canvas: &mut Canvas, at: Point, size: f32, side: usize, letter: &str) {
+pub fn draw_fallen(canvas: &mut Canvas, at: Point, size: f32, side: usize, letter: &str) {
     let (palette, style) = (canvas.palette, canvas.style(side));
     let half = size / 2.0;
     let body = Area::new(at.x - half * 0.5, at.y - half * 0.3, half * 1.46, half * 1.14);
@@ -127,7 +127,7 @@ pub fn draw_parts(canvas: &mut Canvas, parts: &[Shape], at: Point, radius: f32, 
 }
 
 /// A weapon that lies on the floor: its silhouette on a light plate with cut corners.
-pub fn draw_dropped(canvas: &mut Canvas, at: Point, size: f32, weapon: &Weapon) {
+pub fn draw_dropped(canvas: &mut Canvas, at: Point, size: f32, weapon: &'static [Shape]) {
     let tints = Tints::of(canvas.palette.colours);
     let (w, h) = (size * 0.48, size * 0.36);
     let plate = |by: f32| {
@@ -136,7 +136,7 @@ pub fn draw_dropped(canvas: &mut Canvas, at: Point, size: f32, weapon: &Weapon) 
     };
     canvas.polygon(&plate(0.0), tints.rim);
     canvas.polygon(&plate((size * 0.05).max(1.5)), tints.cover);
-    draw_parts(canvas, shapes::weapon(weapon), at, size * 0.36, tints.letter);
+    draw_parts(canvas, weapon, at, size * 0.36, tints.letter);
 }
 
 /// Equipment on its plate: crossed out when it is used up.

@@ -147,18 +147,21 @@ impl Ground<'_> {
     }
 
     fn draw_borders(&self, canvas: &mut Canvas) {
-        for (&line, border) in &self.board.lines {
-            match border {
-                Border::Open => self.draw_rubble(canvas, line),
-                Border::Height => self.draw_height(canvas, line),
-                Border::Within | Border::Wall | Border::Low => {}
+        for layer in [&[Border::Open, Border::Height][..], &[Border::Low], &[Border::Wall]] {
+            for (&line, border) in self.board.lines.iter().filter(|(_, border)| layer.contains(border)) {
+                self.draw_border(canvas, line, *border);
             }
         }
-        for (&line, _) in self.board.lines.iter().filter(|(_, border)| **border == Border::Low) {
-            self.draw_low(canvas, line);
-        }
-        for (&line, _) in self.board.lines.iter().filter(|(_, border)| **border == Border::Wall) {
-            canvas.rectangle(self.band(line, WALL, WALL / 2.0), self.tints.wall);
+    }
+
+    /// One border.
+    pub fn draw_border(&self, canvas: &mut Canvas, line: Line, border: Border) {
+        match border {
+            Border::Open => self.draw_rubble(canvas, line),
+            Border::Height => self.draw_height(canvas, line),
+            Border::Low => self.draw_low(canvas, line),
+            Border::Wall => canvas.rectangle(self.band(line, WALL, WALL / 2.0), self.tints.wall),
+            Border::Within => {}
         }
     }
 
@@ -205,7 +208,7 @@ impl Ground<'_> {
     }
 
     /// A cover space: a light circle with its number, and an arrowhead for each direction.
-    fn draw_cover(&self, canvas: &mut Canvas, square: &Square) {
+    pub fn draw_cover(&self, canvas: &mut Canvas, square: &Square) {
         let spot = crowd::cover(square);
         let (at, size) = self.place(spot);
         let radius = size / 2.0;
@@ -234,7 +237,7 @@ impl Ground<'_> {
     }
 
     /// A door: two leaves in the wall, in steel.
-    fn draw_door(&self, canvas: &mut Canvas, door: Door) {
+    pub fn draw_door(&self, canvas: &mut Canvas, door: Door) {
         let line = board::line_of(door.at, door.side);
         let band = self.band(line, WALL * 1.9, -0.1);
         let rim = (self.scale.cell * 0.035).max(1.0).round();

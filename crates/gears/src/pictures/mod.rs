@@ -2,7 +2,7 @@
 //!
 //! [`Scene::new`] takes values and state; set players, labels, colours and marks in it, then [`draw`] gives the canvas.
 //! [`Frame`] chooses the whole table, the map alone, the part around an area, or the panels alone.
-//! `offered`, `legal` and `sight` mark a choice, `trails` and `strikes` what happened; [`card::draw`] draws an AI card.
+//! `offered`, `legal` and `sight` mark a choice, `trails` and `strikes` what happened; [`card::draw`] draws a card.
 //! [`film::activation`] makes the shots of a Locust step from what figures do, and [`film::film`] the GIF from shots.
 //! [`alt::alt`] describes a table in words of the caller; hands, decks and backs of markers are never shown.
 
@@ -25,6 +25,7 @@ mod marks;
 mod panel;
 mod scene;
 mod shapes;
+pub mod sign;
 mod table;
 mod tints;
 

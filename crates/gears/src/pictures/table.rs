@@ -14,6 +14,7 @@ use super::layout::{self, Layout};
 use super::marks;
 use super::panel;
 use super::scene::{Scene, Who};
+use super::shapes;
 use super::tints::Tints;
 
 /// Draws a scene.
@@ -85,7 +86,7 @@ fn draw_item(canvas: &mut Canvas, ground: &Ground<'_>, scene: &Scene, item: Item
             marks::draw_number(canvas, at, size.min(ground.scale.cell * 0.5), number, ground.tints.offer);
         }
         Item::Token => ground.draw_hole(canvas, spot, false, true),
-        Item::Dropped(weapon) => figures::draw_dropped(canvas, at, size, values.weapon(weapon)),
+        Item::Dropped(weapon) => figures::draw_dropped(canvas, at, size, shapes::weapon(values.weapon(weapon))),
         Item::Link(area) => {
             let room = marks::rectangle(ground, spot);
             canvas.rounded_rectangle(figures::whole(room), size * 0.2, ground.tints.rim);

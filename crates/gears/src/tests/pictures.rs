@@ -3,14 +3,17 @@
 use std::fs;
 use std::path::PathBuf;
 
-use sztab_game::{Game, GameState as _, LineNumber, Side};
+use sztab_game::view::{Drawing, Theme, Topic};
+use sztab_game::{Game, GameState as _, Language, LineNumber, Side};
 use sztab_pictures::Colours;
 
+use crate::KIND;
 use crate::game::GearsGame;
 use crate::map::{Area, Place};
 use crate::pictures::alt::{self, Words};
 use crate::pictures::card::{self, Card};
 use crate::pictures::film::{self, Deed};
+use crate::pictures::sign::Sign;
 use crate::pictures::{self, Frame, Labels, Scene, Strike, Trail, Who};
 use crate::position::read;
 use crate::state::{Figure, Locust, Phase};
@@ -164,11 +167,11 @@ fn ai_card(number: u8) -> Card {
         "Otherwise: it moves 3 areas towards the nearest COG, then into cover.",
     ];
     Card {
-        number,
-        family,
+        sign: Sign::Family(family),
+        number: Some(number),
         title: family.map_or("General".to_owned(), |family| format!("{family:?}")),
         note: "Each figure, one after the other".to_owned(),
-        lines: lines.map(str::to_owned).to_vec(),
+        lines: lines.map(|line| (Sign::Mark, line.to_owned())).to_vec(),
         colours: Colours::Default,
     }
 }
@@ -178,7 +181,7 @@ fn cards_of_the_ai() {
     for number in [4, 8, 14] {
         show(&format!("card_{number}.png"), &card::draw(&ai_card(number)).into_png());
     }
-    let long = Card { lines: vec!["A long line about a long move. ".repeat(9); 4], ..ai_card(17) };
+    let long = Card { lines: vec![(Sign::Mark, "A long line about a long move. ".repeat(9)); 4], ..ai_card(17) };
     show("card_long.png", &card::draw(&long).into_png());
 }
 
@@ -307,4 +310,33 @@ fn a_film_of_a_locust_step() {
     let many: Vec<Deed> = std::iter::repeat_n(deeds[1].clone(), 20).collect();
     let long = film::film(&film::activation(None, &scene(&before), &many, &scene(&after)));
     assert!(sztab_pictures::running_time(&long).as_millis() <= 20_100);
+}
+
+#[test]
+fn cards_and_the_legend_are_looked_up_in_three_languages() {
+    let view = KIND.view();
+    for language in Language::ALL {
+        let theme = Theme { language, colours: Colours::Default };
+        let keep = |name: String, drawing: Drawing| {
+            let drawn = drawing.draw();
+            let missing = ["lookup-", "legend-", "limit-", "omen-", "trait-", "equipment-", "ability-", "ai-"];
+            assert!(!missing.iter().any(|key| drawn.alt.contains(key)), "{}", drawn.alt);
+            show(&format!("{name}_{}.png", language.code()), &drawn.bytes);
+        };
+        let mut count = 0;
+        for topic in [Topic::Playables, Topic::Parts] {
+            for entry in view.entries(topic, None, &[], language) {
+                let card = view.card(topic, None, &[], &entry.value, theme).unwrap();
+                assert!(card.title == entry.phrase && entry.also.len() == 3, "{}", entry.value);
+                count += 1;
+                for drawing in card.drawings {
+                    keep(format!("lookup_{}", entry.value.replace(':', "_")), drawing);
+                }
+            }
+        }
+        assert_eq!(count, 4 + 18 + 16 + 10 + 35 + 34);
+        for (number, drawing) in (1..).zip(view.legend(theme).unwrap().drawings) {
+            keep(format!("legend_{number}"), drawing);
+        }
+    }
 }

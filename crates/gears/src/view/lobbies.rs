@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use sztab_game::view::{Agreement, Lobbies, Playable, Term, TermOption};
-use sztab_game::{Language, SeatData};
+use sztab_game::view::{Agreement, Card, Entry, Legend, Lobbies, Playable, Term, TermOption, Theme, Topic};
+use sztab_game::{Game, Language, SeatData};
 
 use crate::kind::{INFO, terms_of};
 use crate::terms::Offer;
 use crate::texts::word;
 use crate::values::{CogId, Difficulty, MissionId, Values};
 
-use super::{View, names};
+use super::{View, lookup, names, own};
 
 /// A COG of some values.
 struct OwnCog {
@@ -115,3 +115,26 @@ impl Lobbies for View {
         Some(offer.to_string())
     }
 }
+    fn entries(&self, topic: Topic, game: Option<&dyn Game>, _others: &[Playable], language: Language) -> Vec<Entry> {
+        lookup::entries(topic, &values_for(game), language)
+    }
+
+    fn card(
+        &self,
+        topic: Topic,
+        game: Option<&dyn Game>,
+        _others: &[Playable],
+        value: &str,
+        theme: Theme,
+    ) -> Option<Card> {
+        lookup::card(topic, &values_for(game), value, theme)
+    }
+
+    fn legend(&self, theme: Theme) -> Option<Legend> {
+        Some(lookup::legend(&Values::built_in(), theme))
+    }
+}
+
+/// The values of a game, or else those that come with the program.
+fn values_for(game: Option<&dyn Game>) -> Arc<Values> {
+    game.and_then(own).map_or_else(Values::built_in, |game| Arc::clone(game.values()))

@@ -2,6 +2,7 @@
 
 mod fight;
 mod lobbies;
+mod lookup;
 mod names;
 mod phrases;
 mod plans;

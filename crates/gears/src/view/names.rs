@@ -152,6 +152,11 @@ const fn equipment_word(equipment: Equipment) -> &'static str {
     }
 }
 
+/// The key of the effect of equipment.
+pub fn equipment_about(equipment: Equipment) -> String {
+    format!("equipment-{}-about", equipment_word(equipment))
+}
+
 pub fn mission(language: Language, id: MissionId) -> String {
     word(language, &format!("mission-{}", id.word()))
 }

@@ -7,14 +7,14 @@ use crate::GearsGame;
 use crate::event::Event;
 use crate::map::Place;
 use crate::pictures::card::Card;
+use crate::pictures::sign::Sign;
 use crate::pictures::{Frame, Scene, Strike, Trail, Who, film};
 use crate::state::Figure;
 use crate::texts::{text, word};
-use crate::values::{AiCard, CardKind};
 
 use super::names::{self, Case};
 use super::phrases::question;
-use super::{View, own, scene, story};
+use super::{View, lookup, own, scene, story};
 
 /// The events that a narrative tells, with their type.
 fn events(narrative: &Narrative) -> Vec<Event> {
@@ -88,18 +88,13 @@ fn trails(events: &[Event]) -> Vec<Trail> {
 /// The AI cards of some events as pictures.
 fn card_of(context: &RenderContext<'_>, game: &GearsGame, number: u8) -> Card {
     let language = context.theme.language;
-    let AiCard { family, kind, .. } = game.values().ai_card(number);
-    let note = match kind {
-        CardKind::Event => "ai-event",
-        CardKind::Each => "ai-each",
-        CardKind::Group => "ai-group",
-    };
+    let (sign, title, note) = lookup::ai_head(game.values(), number, language);
     Card {
-        number,
-        family: *family,
-        title: family.map_or_else(|| word(language, "ai-general"), |family| names::family(language, family)),
-        note: word(language, note),
-        lines: vec![names::ai_card(language, game.values(), number)],
+        sign,
+        number: Some(number),
+        title,
+        note,
+        lines: vec![(Sign::Mark, names::ai_card(language, game.values(), number))],
         colours: context.theme.colours,
     }
 }
