@@ -20,6 +20,7 @@ mod action;
 mod case;
 mod chances;
 mod cli;
+mod danger;
 mod event;
 mod game;
 mod illegal;

@@ -114,6 +114,7 @@ word-free = No card
 place-cover = { $place } · { $distance } · cover
 place-open = { $place } · { $distance }
 place-seen = Seen by { $figures }.
+place-danger = { $count } of { $all } AI cards would attack you here.
 place-unseen = No Locust sees this place.
 hand = { $side }: { $cards }
 hand-hidden = { $side }: { $count } { $count ->

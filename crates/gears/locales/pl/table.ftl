@@ -116,6 +116,7 @@ word-free = Bez karty
 place-cover = { $place } · { $distance } · osłona
 place-open = { $place } · { $distance }
 place-seen = W polu widzenia: { $figures }.
+place-danger = Zaatakowałoby cię tu kart AI: { $count } z { $all }.
 place-unseen = Żadna Szarańcza nie widzi tego miejsca.
 hand = { $side }: { $cards }
 hand-hidden = { $side }: { $count } { $count ->

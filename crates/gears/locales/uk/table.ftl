@@ -116,6 +116,7 @@ word-free = Без карти
 place-cover = { $place } · { $distance } · укриття
 place-open = { $place } · { $distance }
 place-seen = Бачать: { $figures }.
+place-danger = Вас атакувало б карт ШІ: { $count } із { $all }.
 place-unseen = Жоден ворог не бачить цього місця.
 hand = { $side }: { $cards }
 hand-hidden = { $side }: { $count } { $count ->

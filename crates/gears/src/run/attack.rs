@@ -13,6 +13,7 @@ impl Run<'_> {
     /// A Locust attacks a COG: Guard, Dodge, attack dice, defence dice, omens, wounds.
     pub fn strike(&mut self, figure: Figure, target: Side, dice: i8, is_sure: bool) -> Flow {
         self.mark_attack(figure);
+        self.aimed.push((self.step.card, target));
         self.guard_against(figure, &[])?;
         let own = self.state.locust(figure).filter(|_| self.is_alive(figure));
         let Some(at) = own.map(|locust| locust.at) else { return Ok(()) };
@@ -50,6 +51,7 @@ impl Run<'_> {
         }
         let cogs: Vec<Side> = self.state.standing_in(area).iter().collect();
         let figures: Vec<Figure> = self.figures_in(area).into_iter().filter(|other| *other != figure).collect();
+        self.aimed.extend(cogs.iter().map(|side| (self.step.card, *side)));
         self.tell(Event::Struck { figure });
         let dodges = self.ask_dodges(&cogs, Some(figure))?;
         let attack = i32::from(self.values.enemy(figure.kind).attack) + i32::from(dice);

@@ -75,6 +75,8 @@ pub(crate) struct Run<'a> {
     pub values: &'a Values,
     pub state: State,
     pub events: Vec<Event>,
+    /// COGs that Locust attacked, with the card under way.
+    pub aimed: Vec<(Option<u8>, Side)>,
     said: &'a [Said],
     next: usize,
     /// The active player lets ties be decided (contract, section 5).
@@ -130,7 +132,7 @@ impl Step {
 
 impl<'a> Run<'a> {
     pub fn new(values: &'a Values, state: State, said: &'a [Said]) -> Self {
-        Self { values, state, events: Vec::new(), said, next: 0, auto: false, step: Step::default() }
+        Self { values, state, events: Vec::new(), aimed: Vec::new(), said, next: 0, auto: false, step: Step::default() }
     }
 
     /// Runs on until something is asked or the game is over.

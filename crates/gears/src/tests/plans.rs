@@ -1,9 +1,11 @@
-//! Plans: what players are asked, and what is answered for them.
+//! Lines without a button: what plans answer, and what commands say.
 
-use sztab_game::{AnyEvent, Chance, Game, GameState as _, LineNumber, Side};
+use sztab_game::{AnyEvent, Chance, Game, GameState as _, LineNumber, Side, Viewer};
 
+use crate::danger::danger;
 use crate::event::Event;
 use crate::game::GearsGame;
+use crate::map::Place;
 use crate::orders::{Orders, Plan, PlanKind};
 use crate::position::read;
 use crate::run::Ask;
@@ -92,4 +94,19 @@ fn the_usual_plan_asks_less_in_games_by_chance() {
     let [(every, of), (once, in_as_many)] = [Plan::Every, Plan::Ask].map(|plan| count_questions(&guarding(plan)));
     println!("questions of Guard: {every} in {of} Locust Activations, by the usual plan {once} in {in_as_many}");
     assert!(once * 10 < every * 9 && of == in_as_many, "{every} in {of}, {once} in {in_as_many}");
+}
+
+#[test]
+fn a_place_says_how_many_ai_cards_would_attack_there() {
+    // Card 16 attacks a COG that a Boomer sees within range 4, card 17 moves the Boomer first.
+    let position = "sztab gears 1\nmap 2A 16A\nside X marcus at=2Aa hand=ambush,advance\nside Y dom at=16Ag hand=assault\n\
+                    locust boomer1 2Ab\ndeck ai 14 16 17 20\nturn X";
+    let game = read(position, &[]).unwrap();
+    let at = |word: &str| danger(&game, Side(0), Place::read(word).unwrap());
+    let ((near, all), (far, _)) = (at("2Ab"), at("16Ac"));
+    assert_eq!(all, 4);
+    assert!(near > far, "{near} in the area of the Boomer, {far} far from it");
+    let masked = game.mask_for(Viewer::Side(Side(0)));
+    let seen = danger(&masked, Side(0), Place::read("2Ab").unwrap());
+    assert_eq!(seen, (near, all), "it needs nothing that the player does not know");
 }

@@ -157,7 +157,7 @@ impl Posts for View {
             }
             Focus::Considered(side, line) => {
                 scene.frame = scene::part_around(&scene, side);
-                scene::consider(&mut scene, line);
+                scene::consider(&mut scene, side, line);
                 format!("considered {} {line}", side.letter())
             }
             Focus::Offered(offer) => {

@@ -8,6 +8,7 @@ use crate::action::Action;
 use crate::map::Place;
 use crate::pictures::alt::{self, Words};
 use crate::pictures::{self, Frame, Labels, NEAR, Scene};
+use crate::state::Figure;
 use crate::texts::{text, word};
 use crate::values::Kind;
 
@@ -97,9 +98,14 @@ pub fn asked_places(game: &GearsGame) -> Vec<(u8, Place)> {
     (1..).zip(numbered.into_iter().take(9)).collect()
 }
 
-/// Marks the place of a line that is under consideration.
-pub fn consider(scene: &mut Scene, line: &str) {
-    if let Some(place) = goes_on(line, "move").and_then(place_of).or_else(|| place_of(line)) {
+/// Marks the place of a line that is under consideration, or the target of an attack with the lines from its COG.
+pub fn consider(scene: &mut Scene, side: Side, line: &str) {
+    if let Some(target) = goes_on(line, "attack").or_else(|| goes_on(line, "troika")) {
+        let figure = target.split(' ').find_map(Figure::read).and_then(|figure| scene.state.locust(figure));
+        let at = figure.map(|locust| locust.at).or_else(|| place_of(target));
+        scene.offered = at.map(|place| (1, place)).into_iter().collect();
+        scene.sight = scene.state.cog(side).at;
+    } else if let Some(place) = goes_on(line, "move").and_then(place_of).or_else(|| place_of(line)) {
         scene.offered = vec![(1, place)];
         scene.sight = Some(place);
     }

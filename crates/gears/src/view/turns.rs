@@ -7,6 +7,7 @@ use sztab_game::{Denied, Game, Language, Side, Unreadable, Viewer};
 
 use crate::GearsGame;
 use crate::action::{Action, Manner};
+use crate::danger::danger;
 use crate::illegal::Illegal;
 use crate::map::Place;
 use crate::players;
@@ -120,7 +121,10 @@ impl Turns for View {
     fn about(&self, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<String> {
         let game = own(asked.game)?;
         if let Some(place) = Place::read(next).filter(|place| game.table().map.geometry().has(*place)) {
-            return Some(place_about(game, place, asked.language));
+            let seen = place_about(game, place, asked.language);
+            // Other places are those of Locust.
+            let is_own = matches!(words, ["move" | "extra" | "place" | "crawl" | "follow" | "use", ..]);
+            return Some(if is_own { format!("{} {seen}", danger_at(game, asked, place)) } else { seen });
         }
         let id = game.values().find_order(next).filter(|_| matches!(words, ["run" | "shoot"]))?;
         Some(card_about(game, id, asked.language))
@@ -242,6 +246,12 @@ fn place_about(game: &GearsGame, place: Place, language: Language) -> String {
     let geometry = state.map.geometry();
     let seeing: Vec<Figure> =
         state.locusts.iter().filter(|locust| geometry.sees(locust.at, place)).map(|locust| locust.figure).collect();
+/// The number of AI cards that would attack a side at a place.
+fn danger_at(game: &GearsGame, asked: &Asked<'_>, place: Place) -> String {
+    let (count, all) = danger(game, asked.side, place);
+    text(asked.language, "place-danger", &[("count", count.into()), ("all", all.into())])
+}
+
     if seeing.is_empty() {
         word(language, "place-unseen")
     } else {
