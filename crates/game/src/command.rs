@@ -30,6 +30,8 @@ pub enum Lines {
     All,
     /// Lines with other verbs.
     Without(&'static [&'static str]),
+    /// Lines with one of these verbs.
+    With(&'static [&'static str]),
     /// Lines with a verb, which may be left out.
     Of(&'static str),
     /// Lines with a verb and a number, which means another thing once another question is open.
@@ -44,6 +46,7 @@ impl Lines {
         match self {
             Self::All => true,
             Self::Without(others) => !others.contains(&verb),
+            Self::With(own) => own.contains(&verb),
             Self::Of(own) | Self::Answers(own) => verb == own,
         }
     }
@@ -52,7 +55,7 @@ impl Lines {
     #[must_use]
     pub fn verb(self) -> Option<&'static str> {
         match self {
-            Self::All | Self::Without(_) => None,
+            Self::All | Self::Without(_) | Self::With(_) => None,
             Self::Of(verb) | Self::Answers(verb) => Some(verb),
         }
     }

@@ -93,7 +93,7 @@ pub enum Action {
 }
 
 /// The verbs, as an expectation names them.
-const VERBS: [&str; 50] = [
+pub(crate) const VERBS: [&str; 50] = [
     "order", "run", "shoot", "move", "attack", "ammo", "draw", "help", "rally", "shift", "expose", "skip", "team",
     "revive", "take", "use", "explore", "extra", "troika", "follow", "swap", "drop", "end", "place", "stay", "crawl",
     "guard", "wait", "pass", "hold", "dodge", "discard", "next", "target", "to", "cover", "hole", "exit", "toward",

@@ -284,9 +284,9 @@ fn refusal(action: &Action) -> Illegal {
         Action::Attack(..) | Action::Troika(_) | Action::Guard(..) => Illegal::NoAttack,
         Action::Revive(..) | Action::Take(..) | Action::Use(..) => Illegal::NoSpecial,
         Action::Explore => Illegal::NoDoor,
+        Action::Draw => Illegal::NoDraw,
         Action::End => Illegal::NoEnd,
         Action::Ammo(_)
-        | Action::Draw
         | Action::Help(_)
         | Action::Rally
         | Action::Shift(..)

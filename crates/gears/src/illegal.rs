@@ -21,6 +21,8 @@ pub enum Illegal {
     NoAttack,
     #[error("an Order card is played already, or the card is not in the hand")]
     NoCard,
+    #[error("Heal and AI cards are drawn by themselves, and no card that is played draws now")]
+    NoDraw,
     #[error("a card has to be played first")]
     NoEnd,
     #[error("this special action is not possible now")]
@@ -42,6 +44,7 @@ impl Refusal for Illegal {
             Self::NotAsked(_) | Self::NoSide => "GOW-16.1",
             Self::Gone(_) => "GOW-18.1",
             Self::NotListed => "GOW-4.4",
+            Self::NoDraw => "GOW-4.2",
             Self::NoMove => "GOW-5.1",
             Self::NoAttack => "GOW-8.2",
             Self::NoCard | Self::NoEnd => "GOW-4.3",

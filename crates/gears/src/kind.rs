@@ -6,8 +6,8 @@ use sztab_game::document::{GameLog, WrittenRecord};
 use sztab_game::record::{self, Record};
 use sztab_game::view::GameView;
 use sztab_game::{
-    CommandLine, Factions, Game, GameInfo, GameKind, GameState as _, Kind, Players, Relation, Rematch, SeatData,
-    SeatFile, Seed, TextError, Unfit,
+    CommandLine, Factions, Game, GameCommand, GameInfo, GameKind, GameState as _, Kind, Lines, Players, Relation,
+    Rematch, Says, SeatData, SeatFile, Seed, TextError, Unfit,
 };
 use sztab_words::Rulebook;
 
@@ -39,6 +39,36 @@ pub(crate) const INFO: GameInfo = GameInfo {
     rematch: Rematch::Same,
     end_of_turn: Some("end"),
     first_game: &["marcus", "dom"],
+};
+
+/// Verbs of attacks.
+const ATTACKS: &[&str] = &["attack", "guard", "troika"];
+/// Verbs of weapons and special actions.
+const USES: &[&str] = &["use", "take", "revive", "drop"];
+/// Verbs of answers.
+const ANSWERS: &[&str] = &[
+    "discard", "dodge", "follow", "pass", "wait", "hold", "next", "target", "to", "cover", "hole", "exit", "toward",
+    "heal", "marker", "choose", "auto", "lose", "keep", "unlock", "ticker", "grinder", "hammer",
+];
+/// Verbs of an own turn.
+const PLAYS: &[&str] = &[
+    "order", "run", "shoot", "move", "ammo", "help", "rally", "shift", "expose", "skip", "team", "explore", "extra",
+    "swap", "place", "stay", "crawl",
+];
+
+/// The commands by which players say lines of the notation (contract, section 9).
+pub(crate) const COMMANDS: [GameCommand; 6] = {
+    const fn choice(name: &'static str, option: &'static str, verbs: &'static [&'static str]) -> GameCommand {
+        GameCommand { name, says: Says::Choice { option, lines: Lines::With(verbs) } }
+    }
+    [
+        GameCommand { name: "draw", says: Says::Line("draw") },
+        choice("play", "what", PLAYS),
+        choice("battle", "attack", ATTACKS),
+        choice("use", "ability", USES),
+        choice("discard", "tile", ANSWERS),
+        GameCommand { name: "end", says: Says::Line("end") },
+    ]
 };
 
 impl From<setup::Unfit> for Unfit {
@@ -128,3 +158,7 @@ impl GameKind for Gears {
         &crate::players::ComputerPlayers
     }
 }
+    fn commands(&self) -> &'static [GameCommand] {
+        &COMMANDS
+    }
+

@@ -15,26 +15,33 @@ use super::support::place::session;
 
 /// The commands of all these games, in their order, each name once.
 pub fn commands(kinds: &[Kind]) -> Vec<Command> {
-    let mut commands: Vec<Command> = Vec::new();
-    for declared in kinds.iter().flat_map(|kind| kind.commands()) {
-        if commands.iter().all(|command| command.name != declared.name) {
-            commands.push(command(declared));
+    let declared: Vec<&GameCommand> = kinds.iter().flat_map(|kind| kind.commands()).collect();
+    let mut names: Vec<&str> = Vec::new();
+    for command in &declared {
+        if !names.contains(&command.name) {
+            names.push(command.name);
         }
     }
-    commands
+    names.into_iter().map(|name| command(name, declared.iter().filter(|command| command.name == name))).collect()
 }
 
-fn command(declared: &GameCommand) -> Command {
-    let mut command = match declared.says {
-        Says::Line(_) => without_option(),
-        Says::Choice { option, .. } => {
+/// A command by its declarations. Its option may be left out if it says one line in some game.
+fn command<'a>(name: &'static str, declared: impl Iterator<Item = &'a &'a GameCommand> + Clone) -> Command {
+    let options = declared.clone().map(|command| match command.says {
+        Says::Line(_) => None,
+        Says::Choice { option, .. } => Some(option),
+    });
+    let mut command = match options.clone().flatten().next() {
+        None => without_option(),
+        Some(option) => {
             let mut command = with_option();
             command.parameters[0].name = option.into();
+            command.parameters[0].required = options.clone().all(|option| option.is_some());
             command
         }
     };
-    command.name = declared.name.into();
-    command.qualified_name = declared.name.into();
+    command.name = name.into();
+    command.qualified_name = name.into();
     command.slash_action = Some(|context| {
         Box::pin(
             async move { act(context).await.map_err(|failure| FrameworkError::new_command(context.into(), failure)) },

@@ -1,10 +1,13 @@
 //! Lines without a button: what plans answer, and what commands say.
 
-use sztab_game::{AnyEvent, Chance, Game, GameState as _, LineNumber, Side, Viewer};
+use sztab_game::{AnyEvent, Chance, Game, GameState as _, LineNumber, Refusal as _, Side, Viewer};
 
+use crate::action::{Action, VERBS};
 use crate::danger::danger;
 use crate::event::Event;
 use crate::game::GearsGame;
+use crate::illegal::Illegal;
+use crate::kind::COMMANDS;
 use crate::map::Place;
 use crate::orders::{Orders, Plan, PlanKind};
 use crate::position::read;
@@ -94,6 +97,33 @@ fn the_usual_plan_asks_less_in_games_by_chance() {
     let [(every, of), (once, in_as_many)] = [Plan::Every, Plan::Ask].map(|plan| count_questions(&guarding(plan)));
     println!("questions of Guard: {every} in {of} Locust Activations, by the usual plan {once} in {in_as_many}");
     assert!(once * 10 < every * 9 && of == in_as_many, "{every} in {of}, {once} in {in_as_many}");
+}
+
+#[test]
+fn every_line_has_its_command() {
+    let command = |line: &str| COMMANDS.iter().find(|command| command.option_for(line).is_some()).map(|it| it.name);
+    let lost: Vec<&str> = VERBS.into_iter().filter(|verb| *verb != "resign" && command(verb).is_none()).collect();
+    assert_eq!(lost, [""; 0]);
+    for (line, name) in [
+        ("draw", "draw"),
+        ("run ambush", "play"),
+        ("attack lancer saw drone1", "battle"),
+        ("guard ambush lancer normal", "battle"),
+        ("drop snub", "use"),
+        ("dodge ambush", "discard"),
+        ("auto", "discard"),
+        ("end", "end"),
+    ] {
+        assert_eq!(command(line), Some(name), "{line}");
+    }
+}
+
+#[test]
+fn drawing_without_a_card_that_draws_says_that_cards_draw_themselves() {
+    let position = "sztab gears 1\nmap 2A 16A\nside X marcus at=2Aa hand=ambush,advance\nturn X";
+    let mut game = read(position, &[]).unwrap();
+    let illegal = game.apply(Side(0), &Action::Draw).unwrap_err();
+    assert_eq!((&illegal, illegal.rule()), (&Illegal::NoDraw, "GOW-4.2"));
 }
 
 #[test]

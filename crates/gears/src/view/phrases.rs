@@ -199,6 +199,7 @@ pub fn refusal(game: Option<&GearsGame>, illegal: &Illegal, language: Language) 
         Illegal::NoMove => "refused-no-move",
         Illegal::NoAttack => "refused-no-attack",
         Illegal::NoCard => "refused-no-card",
+        Illegal::NoDraw => "refused-no-draw",
         Illegal::NoEnd => "refused-no-end",
         Illegal::NoSpecial => "refused-no-special",
         Illegal::NoDoor => "refused-no-door",

@@ -45,7 +45,7 @@ fn choices(session: &Session, user: UserId, language: Language, lines: Lines, ty
             let study = side.and_then(|side| session.view().study(session.game(), side));
             study.map_or_else(Vec::new, |study| offers_in_study(session.view(), study.as_ref(), language))
         }
-        Lines::Of(_) | Lines::Answers(_) | Lines::Without(_) => offers(session, user, language, lines),
+        Lines::Of(_) | Lines::Answers(_) | Lines::Without(_) | Lines::With(_) => offers(session, user, language, lines),
     };
     let is_fitting = offered.iter().any(|offer| offer.fits(fits, typed));
     let corrected = if is_fitting { None } else { correct_typos(&offered, typed) };
@@ -82,7 +82,7 @@ const AT: &str = " @";
 fn value(offer: &Offer, lines: Lines, seq: Seq) -> String {
     match lines {
         Lines::Answers(_) => format!("{}{AT}{seq}", offer.line),
-        Lines::All | Lines::Of(_) | Lines::Without(_) => offer.line.clone(),
+        Lines::All | Lines::Of(_) | Lines::Without(_) | Lines::With(_) => offer.line.clone(),
     }
 }
 
