@@ -22,6 +22,8 @@ file-reads-rules = This command reads a season's rules (JSON or TOML) or a scori
 share = Share
 share-not-here = You can't write in this channel, so I won't post it here for you.
 share-by = Shared by { $player }:
+hand-shown = Everyone in this channel sees your hand now.
+hand-not-shown = You have no hand here that you could show: the game keeps hands secret, or you don't play.
 
 # Where a ruling comes from
 source-own = our own decision

@@ -22,6 +22,8 @@ file-reads-rules = To polecenie przyjmuje zasady sezonu (JSON lub TOML) albo pro
 share = Udostępnij
 share-not-here = Nie możesz pisać na tym kanale, więc i ja tego tu nie pokażę.
 share-by = { $player } udostępnia:
+hand-shown = Twoją rękę widzą teraz wszyscy na tym kanale.
+hand-not-shown = Nie masz tu ręki, którą możesz pokazać: w tej grze karty są tajne albo nie grasz.
 
 # Where a ruling comes from
 source-own = własna decyzja

@@ -111,3 +111,39 @@ async fn a_turn_is_played_by_buttons_and_the_locust_answer() {
     assert!(session.seq.0 >= 5, "{}", session.game().position());
     assert_eq!(club.sandbox.violations(), []);
 }
+
+/// Types a command and returns its answer.
+async fn typed(person: &Person, channel: Id, command: &str, option: Option<(&str, &str)>) -> Message {
+    let options: Vec<_> = option.into_iter().map(|(name, value)| (name, value.into())).collect();
+    person.command(channel, &[command], &options).await.unwrap().complete(PATIENCE).await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_play_a_turn_and_show_a_hand() {
+    let club = Club::open().await;
+    let (game, channel, people) = begin(&club, ["Ala", "Ben"]).await;
+    for _ in &people {
+        typed(next(&club, game, &people).await, channel, "play", Some(("what", "stay"))).await;
+    }
+    let ala = next(&club, game, &people).await;
+    let said = typed(ala, channel, "draw", None).await.content;
+    assert!(said.contains("There's nothing to draw") && said.contains("GOW-4.2"), "{said}");
+    let said = typed(ala, channel, "battle", Some(("attack", "attack lancer saw drone1"))).await.content;
+    assert!(said.contains("This attack isn't possible now"), "{said}");
+    let session = club.session(game).await;
+    let run = session.game().legal(session.game().waiting_sides().iter().next().unwrap());
+    let run = run.into_iter().find(|line| line.starts_with("run ")).unwrap();
+    let said = typed(ala, channel, "play", Some(("what", &run))).await.content;
+    assert!(said.contains("what next?"), "{said}");
+    // The own hand is shown on purpose, to everybody in the channel.
+    let shown = [("show", true.into())];
+    let said = ala.command(channel, &["hand"], &shown).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(said.content.contains("Everyone in this channel sees your hand now."), "{}", said.content);
+    let is_hand = |message: &Message| message.content.starts_with(&format!("Shared by {}:", ala.mention()));
+    let post = club.sandbox.wait_for(channel, PATIENCE, is_hand).await.unwrap();
+    assert!(post.content.contains("(Guard)") || post.content.contains("(Dodge)"), "{}", post.content);
+    let cleo = club.sandbox.add_person(club.guild, "Cleo", "en-GB");
+    let said = cleo.command(channel, &["hand"], &shown).await.unwrap().complete(PATIENCE).await.unwrap();
+    assert!(said.content.contains("You have no hand here that you could show"), "{}", said.content);
+    assert_eq!(club.sandbox.violations(), []);
+}

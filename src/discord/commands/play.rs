@@ -1,14 +1,16 @@
 //! Commands of a game in play that need no file of their own.
 
-use sztab_game::Viewer;
 use sztab_game::view::Focus;
+use sztab_game::{Side, Viewer};
 use sztab_referee::limits::WATCHERS_OF_A_GAME;
-use sztab_referee::{Interaction, LobbyOptions, Offered, RefereeError, Request};
+use sztab_referee::{Interaction, LobbyOptions, Offered, RefereeError, Request, Session};
 use sztab_store::{ChannelId, GuildId, InteractionId, UserId};
 use sztab_words::{text, word};
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
+use crate::discord::say::permissions::may_write_in;
+use crate::discord::say::reply::Reply as _;
 use crate::discord::session::clock::for_several;
 use crate::discord::session::lobby::Asked;
 use crate::discord::session::panel::private_panel;
@@ -42,18 +44,46 @@ pub async fn board(context: Context<'_>) -> Result<(), Failure> {
     .await
 }
 
+/// Shows all hands privately, or one's own to everybody.
 #[poise::command(slash_command, guild_only)]
-pub async fn hand(context: Context<'_>) -> Result<(), Failure> {
-    answer(context, async {
+pub async fn hand(context: Context<'_>, show: Option<bool>) -> Result<(), Failure> {
+    let (tell, told) = tokio::sync::oneshot::channel::<Answer>();
+    let looked = async move {
         let theme = theme(context).await;
         let session = session(context).await?;
         let side = session.side_of(UserId(context.author().id.get()));
+        if show == Some(true) {
+            // Nobody waits for it if the answer was not taken.
+            let _ = tell.send(shown_hand(context, &session, side).await?);
+            return Ok(Answer::sentence(word(theme.language, "hand-shown")));
+        }
         let viewer = side.map_or(Viewer::Public, Viewer::Side);
         let lines = session.view().hands(session.game(), viewer, theme.language);
         let picture = context.data().gallery.hands(&session.observed_by(viewer), theme).await?;
         Ok(Answer { picture, ..Answer::sentence(lines.join("\n")) })
-    })
-    .await
+    };
+    answer(context, Box::pin(looked)).await?;
+    if let Ok(post) = told.await {
+        context.interaction.add(context.serenity_context(), post.into_followup()).await?;
+    }
+    Ok(())
+}
+
+/// The post by which a player shows the own hand, in the language of the server.
+async fn shown_hand(context: Context<'_>, session: &Session, side: Option<Side>) -> Result<Answer, Failure> {
+    let (bot, interaction, user) = (context.data(), context.interaction, context.author().id.get());
+    if !may_write_in(interaction.channel.as_ref(), interaction.member.as_deref()) {
+        return Err(Failure::Said("share-not-here"));
+    }
+    let guild = GuildId(interaction.guild_id.ok_or(Failure::Said("only-in-server"))?.get());
+    let language = bot.referee.server(guild).await?.public_language(interaction.guild_locale.as_deref());
+    let hand = side.and_then(|side| session.view().shown_hand(session.game(), side, language));
+    let hand = hand.ok_or(Failure::Said("hand-not-shown"))?;
+    if !bot.shares.may_share(UserId(user), Some(session.record.id), bot.now()) {
+        return Err(Failure::Said("share-enough"));
+    }
+    let by = text(language, "share-by", &[("player", format!("<@{user}>").into())]);
+    Ok(Answer::sentence(format!("{by}\n{hand}")))
 }
 
 #[poise::command(slash_command, guild_only)]

@@ -3,7 +3,7 @@
 //! The invitation link, the report of missing permissions and the refusal to open a session read this one list.
 //! (`tests/cli/setup.rs`)
 
-use serenity::all::{ChannelType, PartialChannel, Permissions};
+use serenity::all::{ChannelType, Member, PartialChannel, Permissions};
 
 use sztab_game::Language;
 use sztab_referee::{Place, ServerSettings};
@@ -92,6 +92,13 @@ pub fn is_thread(channel: Option<&PartialChannel>) -> bool {
     channel.is_some_and(|channel| {
         matches!(channel.kind, ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)
     })
+}
+
+/// True if a member may write public messages in a channel, as Discord says of the one in which something was done.
+pub fn may_write_in(channel: Option<&PartialChannel>, member: Option<&Member>) -> bool {
+    let needed = if is_thread(channel) { Permissions::SEND_MESSAGES_IN_THREADS } else { Permissions::SEND_MESSAGES };
+    let allowed = member.and_then(|member| member.permissions);
+    allowed.is_some_and(|allowed| allowed.administrator() || allowed.contains(needed))
 }
 
 /// The place for the game of a session opened in a channel: in a thread always here, because threads have no threads.

@@ -1,8 +1,6 @@
 //! What-ifs as answers: pictures and text, from the command and from buttons.
 
-use serenity::all::{
-    ActionRowComponent, ButtonKind, ButtonStyle, ComponentInteraction, CreateActionRow, CreateButton, Permissions,
-};
+use serenity::all::{ActionRowComponent, ButtonKind, ButtonStyle, ComponentInteraction, CreateActionRow, CreateButton};
 
 use sztab_game::Side;
 use sztab_game::view::{Focus, Theme};
@@ -15,7 +13,7 @@ use crate::discord::say::answer::{Answer, File};
 use crate::discord::say::button::{ButtonId, Subject};
 use crate::discord::say::failure::{Failure, UNKNOWN_MESSAGE, code_of};
 use crate::discord::say::operation::Operation;
-use crate::discord::say::permissions::is_thread;
+use crate::discord::say::permissions::may_write_in;
 use crate::discord::say::reply::Reply;
 use crate::discord::show::session::with_render_context;
 use crate::discord::state::shares;
@@ -212,13 +210,7 @@ impl Bot {
 
 /// True if the presser may write public messages here.
 pub fn may_write(press: &ComponentInteraction) -> bool {
-    let needed = if is_thread(press.channel.as_ref()) {
-        Permissions::SEND_MESSAGES_IN_THREADS
-    } else {
-        Permissions::SEND_MESSAGES
-    };
-    let allowed = press.member.as_ref().and_then(|member| member.permissions);
-    allowed.is_some_and(|allowed| allowed.administrator() || allowed.contains(needed))
+    may_write_in(press.channel.as_ref(), press.member.as_ref())
 }
 
 /// True if a press is on a message of ours that shows a position: it came from a shared one.

@@ -156,6 +156,12 @@ pub trait Turns {
         vec![format!("```\n{}\n```", game.observed_by(viewer).position().trim_end())]
     }
 
+    /// The hand of a side in a sentence that its player may show everybody. `None` where the rules keep hands secret from
+    /// the table, or there are none.
+    fn shown_hand(&self, _game: &dyn Game, _side: Side, _language: Language) -> Option<String> {
+        None
+    }
+
     /// A page of a side's standing orders; `None` if the game has none. The page without words is the first one.
     fn orders_page(
         &self,

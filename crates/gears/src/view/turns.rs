@@ -151,19 +151,11 @@ impl Turns for View {
     fn hands(&self, game: &dyn Game, viewer: Viewer, language: Language) -> Vec<String> {
         let seen = game.observed_by(viewer);
         let Some(game) = own(&*seen) else { return Vec::new() };
-        let hand = |side: Side| {
-            let cog = game.table().cog(side);
-            let name = names::side(language, game, side);
-            if cog.hand.first().is_none_or(|card| *card == OrderId::HIDDEN) {
-                return text(language, "hand-hidden", &[("side", name.into()), ("count", cog.hand.len().into())]);
-            }
-            let cards = cog.hand.iter().map(|id| {
-                let reaction = names::reaction(language, game.values().order(*id).reaction);
-                format!("{} ({reaction})", names::card(language, game.values(), *id))
-            });
-            text(language, "hand", &[("side", name.into()), ("cards", names::list(language, cards).into())])
-        };
-        game.table().sides().iter().map(hand).collect()
+        game.table().sides().iter().map(|side| hand(game, side, language)).collect()
+    }
+
+    fn shown_hand(&self, game: &dyn Game, side: Side, language: Language) -> Option<String> {
+        Some(hand(own(game)?, side, language))
     }
 
     fn orders_page(
@@ -232,6 +224,20 @@ impl View {
     }
 }
 
+/// The cards of a hand, or their number where they are hidden.
+fn hand(game: &GearsGame, side: Side, language: Language) -> String {
+    let cog = game.table().cog(side);
+    let name = names::side(language, game, side);
+    if cog.hand.first().is_none_or(|card| *card == OrderId::HIDDEN) {
+        return text(language, "hand-hidden", &[("side", name.into()), ("count", cog.hand.len().into())]);
+    }
+    let cards = cog.hand.iter().map(|id| {
+        let reaction = names::reaction(language, game.values().order(*id).reaction);
+        format!("{} ({reaction})", names::card(language, game.values(), *id))
+    });
+    text(language, "hand", &[("side", name.into()), ("cards", names::list(language, cards).into())])
+}
+
 /// A place with the cover that it gives.
 fn place_label(game: &GearsGame, side: Side, place: Place, language: Language) -> String {
     let from = game.table().cog(side).area();
@@ -240,18 +246,18 @@ fn place_label(game: &GearsGame, side: Side, place: Place, language: Language) -
     text(language, key, &[("place", place.to_string().into()), ("distance", distance.into())])
 }
 
-/// The Locust that see a place.
-fn place_about(game: &GearsGame, place: Place, language: Language) -> String {
-    let state = game.table();
-    let geometry = state.map.geometry();
-    let seeing: Vec<Figure> =
-        state.locusts.iter().filter(|locust| geometry.sees(locust.at, place)).map(|locust| locust.figure).collect();
 /// The number of AI cards that would attack a side at a place.
 fn danger_at(game: &GearsGame, asked: &Asked<'_>, place: Place) -> String {
     let (count, all) = danger(game, asked.side, place);
     text(asked.language, "place-danger", &[("count", count.into()), ("all", all.into())])
 }
 
+/// The Locust that see a place.
+fn place_about(game: &GearsGame, place: Place, language: Language) -> String {
+    let state = game.table();
+    let geometry = state.map.geometry();
+    let seeing: Vec<Figure> =
+        state.locusts.iter().filter(|locust| geometry.sees(locust.at, place)).map(|locust| locust.figure).collect();
     if seeing.is_empty() {
         word(language, "place-unseen")
     } else {
