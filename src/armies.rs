@@ -75,12 +75,12 @@ pub fn files(armies: &Catalogue) -> Vec<SeatFile> {
     armies.armies().iter().map(|army| SeatFile::from(army.as_ref().clone())).collect()
 }
 
-fn path_text(path: &Path) -> String {
+pub(crate) fn path_text(path: &Path) -> String {
     path.display().to_string()
 }
 
-/// The army files of a folder, in alphabetical order, so that errors come in the same order every time.
-fn paths(folder: &Path) -> io::Result<Vec<PathBuf>> {
+/// The files of a folder with armies or values, in alphabetical order, so that errors come in the same order every time.
+pub(crate) fn paths(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut paths = Vec::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
@@ -95,8 +95,8 @@ fn paths(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-/// The text of an army file. The error is a sentence without the file's name.
-fn text(path: &Path) -> Result<String, String> {
+/// The text of a file of an army or of values. The error is a sentence without the file's name.
+pub(crate) fn text(path: &Path) -> Result<String, String> {
     let unreadable = |error: io::Error| format!("cannot be read: {error}");
     // Opening a pipe would wait for its writer.
     if !fs::metadata(path).map_err(unreadable)?.is_file() {

@@ -8,6 +8,7 @@ pub mod config;
 pub mod decode;
 pub mod discord;
 pub mod fonts;
+pub mod values;
 
 /// The games that come with the program. Tests hand the referee a list of their own.
 pub const KINDS: &[Kind] = &[sztab_neuroshima::KIND, sztab_mechs::KIND, sztab_gears::KIND];

@@ -30,6 +30,8 @@ pub struct Config {
     pub database: PathBuf,
     /// The folder with armies of the users' own, if there is one.
     pub armies: Option<PathBuf>,
+    /// The folder with owners' values, a folder for each game in it, if there is one.
+    pub values: Option<PathBuf>,
     /// The folder with fonts for characters that the font of the pictures lacks, if there is one.
     pub fonts: Option<PathBuf>,
     /// The ids of the armies on offer among those that come with the program; all of them if absent.
@@ -136,6 +138,7 @@ struct File {
     token_file: Option<PathBuf>,
     database: Option<PathBuf>,
     armies: Option<PathBuf>,
+    values: Option<PathBuf>,
     fonts: Option<PathBuf>,
     offer: Option<String>,
     discord_api: Option<String>,
@@ -159,6 +162,7 @@ impl Config {
             token: Secret(token),
             database,
             armies,
+            values: None,
             fonts: None,
             offer: None,
             discord_api: Some(api),
@@ -188,6 +192,7 @@ impl Config {
         }
         self.log_format = read_log_format(set("SZTAB_LOG_FORMAT"))?;
         self.fonts = set("SZTAB_FONTS").map(PathBuf::from);
+        self.values = set("SZTAB_VALUES").map(PathBuf::from);
         Ok(self)
     }
 
@@ -267,6 +272,7 @@ impl Config {
             token,
             database,
             armies: set("SZTAB_ARMIES").map(PathBuf::from).or(settings.armies),
+            values: set("SZTAB_VALUES").map(PathBuf::from).or(settings.values),
             fonts: set("SZTAB_FONTS").map(PathBuf::from).or(settings.fonts),
             offer: offer.map(ids),
             discord_api: discord_api.map(|api| api.trim_end_matches('/').to_owned()),

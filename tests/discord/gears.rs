@@ -147,3 +147,37 @@ async fn commands_play_a_turn_and_show_a_hand() {
     assert!(said.content.contains("You have no hand here that you could show"), "{}", said.content);
     assert_eq!(club.sandbox.violations(), []);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_plays_with_the_values_of_an_owner() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::create_dir(folder.path().join("gears")).unwrap();
+    let text = "extends = \"open-1\"\ntitle = \"From our box\"\n[enemies.boomer]\nhealth = 5\n";
+    std::fs::write(folder.path().join("gears/our-box.toml"), text).unwrap();
+    let club = Club::open_with(&[("SZTAB_VALUES", &folder.path().display().to_string())]).await;
+    let channel = club.sandbox.add_channel(club.guild, "gears");
+    let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
+    let options = [("game", "gears".into()), ("place", 1_i64.into())];
+    ala.command(channel, &["game", "new"], &options).await.unwrap().complete(PATIENCE).await.unwrap();
+    let is_lobby = |message: &Message| message.button("Terms").is_some();
+    let lobby = club.sandbox.wait_for(channel, PATIENCE, is_lobby).await.unwrap();
+    let mut cogs = lobby.selects().flat_map(|list| &list.options).map(|option| option.value.as_str());
+    assert!(!cogs.any(|cog| cog == "our-box"), "a file of values is no COG");
+    let mut panel = ala.press(lobby.id, &button(&lobby, "Terms")).await.unwrap().complete(PATIENCE).await.unwrap();
+    for value in ["seats=1", "values=our-box"] {
+        let list = panel.selects().find(|list| list.options.iter().any(|option| option.value == value));
+        let list = list.unwrap_or_else(|| panic!("{value} in {panel:#?}")).custom_id.clone();
+        panel = ala.select(panel.id, &list, &[value]).await.unwrap().complete(PATIENCE).await.unwrap();
+    }
+    let is_full = |message: &Message| message.button("Start").is_some_and(|start| !start.disabled);
+    let lobby = club.sandbox.wait_for(channel, PATIENCE, is_full).await.unwrap();
+    assert!(lobby.content.contains("Values: From our box, with 1 entry of the owner"), "{}", lobby.content);
+    ala.press(lobby.id, &button(&lobby, "Start")).await.unwrap();
+    let post = club.sandbox.wait_for(channel, PATIENCE, is_turn).await.unwrap();
+    let opening = club.sandbox.messages(channel).into_iter().find(|message| message.content.contains("From our box"));
+    assert!(opening.is_some(), "the first post names the values");
+    let table = club.session(GameId(version(&post).unwrap().0)).await;
+    let position = table.game().position();
+    assert!(position.contains("\nvalues ") && !position.contains("\nvalues open-1\n"), "{position}");
+    assert_eq!(club.sandbox.violations(), []);
+}

@@ -108,6 +108,15 @@ pub trait GameKind: Send + Sync {
         }
     }
 
+    /// The file that an owner's text of values offers to tables. `name` is that of its file, without the ending.
+    ///
+    /// # Errors
+    ///
+    /// The first fault in it.
+    fn read_values(&self, _name: &str, _text: &str) -> Result<SeatFile, TextError> {
+        Err(TextError::of_text("nothing: the game has no values of owners"))
+    }
+
     /// The id of the file that all seats play with on some terms, if these name one.
     fn file_on<'a>(&self, _terms: &'a str) -> Option<&'a str> {
         None

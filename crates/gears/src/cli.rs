@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use sztab_game::record::Record;
 use sztab_game::script::Script;
-use sztab_game::{CommandLine, Fault, Game, GameState as _, Report, Seed, TextError};
+use sztab_game::{CommandLine, Fault, Game, GameState as _, Report, Seed};
 
 use crate::case;
 use crate::game::GearsGame;
 use crate::position;
 use crate::terms::Offer;
-use crate::values::{CogId, Values, ValuesError};
+use crate::values::{CogId, Values};
 
 /// The commands of the game.
 #[derive(Debug)]
@@ -66,9 +66,7 @@ impl CommandLine for Cli {
 }
 
 fn read_values(source: &str) -> Result<Arc<Values>, Fault> {
-    Values::read_shared(source).map_err(|ValuesError { line, column, path, expected, .. }| {
-        Fault::Unreadable(TextError { line, column, expected: format!("{expected} at {path}") })
-    })
+    Values::read_shared(source).map_err(|error| Fault::Unreadable(error.into()))
 }
 
 fn read_all_values(files: &[&str]) -> Result<Vec<Arc<Values>>, Fault> {

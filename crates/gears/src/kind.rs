@@ -14,7 +14,7 @@ use sztab_words::Rulebook;
 use crate::game::{GearsGame, RULES_VERSION};
 use crate::position;
 use crate::setup;
-use crate::terms::Offer;
+use crate::terms::{OPEN, Offer};
 use crate::texts::RULEBOOK;
 use crate::values::{CogId, Values};
 
@@ -110,6 +110,19 @@ impl GameKind for Gears {
         Ok(offer.seats.unwrap_or_else(|| INFO.seats[0].clamp(least, most)))
     }
 
+    fn read_values(&self, name: &str, text: &str) -> Result<SeatFile, TextError> {
+        let values = Values::read(text)?;
+        if name == OPEN || values.find_cog(name).is_some() {
+            let expected = "another name of the file: this one is taken".to_owned();
+            return Err(TextError { line: 1, column: 1, expected });
+        }
+        Ok(SeatFile::new(name, text))
+    }
+
+    fn file_on<'a>(&self, terms: &'a str) -> Option<&'a str> {
+        terms.split_whitespace().find_map(|word| word.strip_prefix("values="))
+    }
+
     fn deal(&self, data: &[SeatData<'_>], terms: &str, seed: &Seed) -> Result<String, Unfit> {
         let offer = terms_of(terms)?;
         let (values, cogs) = table_of(data)?;
@@ -146,6 +159,10 @@ impl GameKind for Gears {
         Some(&crate::cli::Cli)
     }
 
+    fn commands(&self) -> &'static [GameCommand] {
+        &COMMANDS
+    }
+
     fn rulebook(&self) -> Option<&'static Rulebook> {
         Some(&RULEBOOK)
     }
@@ -158,7 +175,3 @@ impl GameKind for Gears {
         &crate::players::ComputerPlayers
     }
 }
-    fn commands(&self) -> &'static [GameCommand] {
-        &COMMANDS
-    }
-

@@ -5,6 +5,9 @@ use std::str::FromStr;
 
 use crate::values::{Difficulty, MissionId};
 
+/// The word of the values that come with the program.
+pub const OPEN: &str = "open-1";
+
 /// The choices that a table makes before a game (GOW-3.4, GOW-15.2, GOW-17.18).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Terms {
@@ -29,11 +32,13 @@ pub struct Offer {
     pub terms: Terms,
     /// The number of seats, where it is not the usual one.
     pub seats: Option<u8>,
+    /// The id of an owner's values, where they are not those of the program.
+    pub values: Option<String>,
 }
 
 impl Default for Offer {
     fn default() -> Self {
-        Self { terms: Terms::of(MissionId::Emergence), seats: None }
+        Self { terms: Terms::of(MissionId::Emergence), seats: None, values: None }
     }
 }
 
@@ -47,7 +52,10 @@ impl fmt::Display for Offer {
         if insane {
             formatter.write_str(" insane=yes")?;
         }
-        self.seats.map_or(Ok(()), |seats| write!(formatter, " seats={seats}"))
+        if let Some(seats) = self.seats {
+            write!(formatter, " seats={seats}")?;
+        }
+        self.values.as_ref().map_or(Ok(()), |id| write!(formatter, " values={id}"))
     }
 }
 
@@ -68,6 +76,7 @@ impl FromStr for Offer {
                     let seats = value.parse().ok().filter(|seats| (1..=4).contains(seats));
                     offer.seats = Some(seats.ok_or_else(unknown)?);
                 }
+                ("values", id) => offer.values = Some(id.to_owned()),
                 _ => return Err(unknown()),
             }
         }

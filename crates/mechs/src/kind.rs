@@ -17,7 +17,7 @@ use crate::position::{self, Catalogue};
 use crate::state::State;
 use crate::terms::Terms;
 use crate::texts::RULEBOOK;
-use crate::values::{FILES, Values};
+use crate::values::{FILES, Values, ValuesError};
 
 /// The game.
 pub const KIND: Kind = &Mechs;
@@ -95,6 +95,15 @@ impl GameKind for Mechs {
 
     fn seats_on(&self, terms: &str) -> Result<u8, Unfit> {
         Ok(offer_of(terms)?.seats.unwrap_or(INFO.seats[0]))
+    }
+
+    fn read_values(&self, _name: &str, text: &str) -> Result<SeatFile, TextError> {
+        let values = Values::read(text).map_err(|ValuesError { path, line, expected }| TextError {
+            line,
+            column: 1,
+            expected: format!("{expected} at {path}"),
+        })?;
+        Ok(SeatFile::new(&values.id, text))
     }
 
     fn file_on<'a>(&self, terms: &'a str) -> Option<&'a str> {

@@ -177,7 +177,11 @@ pub struct Referee {
 /// The offers for new games of a kind, in the order of the kind.
 #[derive(Clone, Debug, Default)]
 struct Offer {
+    /// Files of seats.
     files: Vec<SeatFile>,
+    /// Files that all seats play with, whatever each of them chooses.
+    for_all: Vec<SeatFile>,
+    /// All of them as the game's view has read them.
     playables: Vec<Playable>,
 }
 
@@ -185,8 +189,10 @@ impl Offer {
     /// Files that the game's view can read, each read once.
     fn new(kind: &Kind, files: Vec<SeatFile>) -> Self {
         let read = |file: SeatFile| kind.view().playable(file.data()).map(|playable| (file, playable));
-        let (files, playables) = files.into_iter().filter_map(read).unzip();
-        Self { files, playables }
+        let (files, playables): (Vec<_>, Vec<Playable>) = files.into_iter().filter_map(read).unzip();
+        let is_for_all = |id: &str| playables.iter().any(|playable| playable.is_for_all && playable.id == id);
+        let (for_all, files) = files.into_iter().partition(|file: &SeatFile| is_for_all(&file.id));
+        Self { files, for_all, playables }
     }
 }
 
@@ -240,7 +246,13 @@ impl Referee {
         self.offered.get(kind.info().id).map_or(&[], |offer| offer.files.as_slice())
     }
 
-    /// The same as the game's view has read them.
+    /// A file that all seats of new games can play with, whatever each of them chooses, by its id.
+    #[must_use]
+    pub fn file_for_all(&self, kind: &Kind, id: &str) -> Option<&SeatFile> {
+        self.offered.get(kind.info().id)?.for_all.iter().find(|file| file.id == id)
+    }
+
+    /// All files, those for all seats too, as the game's view has read them.
     #[must_use]
     pub fn playables(&self, kind: &Kind) -> &[Playable] {
         self.offered.get(kind.info().id).map_or(&[], |offer| offer.playables.as_slice())

@@ -140,7 +140,7 @@ impl Referee {
     }
 
     /// A file for each seat, that of the id where one is named, else one that nobody else plays with. Where a game has
-    /// the same for all, it is that of the terms.
+    /// the same for all, it is that of the terms, whose text also counts for all files of seats.
     pub(super) fn files_for(
         &self,
         kind: &Kind,
@@ -163,7 +163,10 @@ impl Referee {
             None if pool.is_empty() => Err(RefereeError::NoSuchArmy),
             None => Ok(pool.swap_remove(entropy.below(pool.len())).clone()),
         };
-        wanted.iter().copied().map(file).collect()
+        let files = wanted.iter().copied().map(file).collect::<Result<Vec<SeatFile>, _>>()?;
+        let Some(id) = kind.file_on(terms) else { return Ok(files) };
+        let values = self.file_for_all(kind, id).ok_or(RefereeError::NoSuchArmy)?;
+        Ok(files.into_iter().map(|file| SeatFile::new(file.id, &*values.source)).collect())
     }
 }
 

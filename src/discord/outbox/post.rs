@@ -288,8 +288,9 @@ impl Bot {
         if let Some(options) = &options {
             let playables = Playables::of(&self.referee, &session.record);
             let seated = playables.of_seats(&session.record);
+            let agreed = playables.of_table(&session.record, &options.terms);
             let mut terms: Vec<String> = playables.other_name().map(str::to_owned).into_iter().collect();
-            terms.extend(playables.view().agreement(&options.terms, &seated, language).unusual);
+            terms.extend(playables.view().agreement(&options.terms, &agreed, language).unusual);
             if !terms.is_empty() {
                 lines.push(text(language, "opening-terms", &[("terms", terms.join(" · ").into())]));
             }

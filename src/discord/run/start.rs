@@ -17,6 +17,7 @@ use crate::armies;
 use crate::armies::ArmyErrors;
 use crate::config::Config;
 use crate::fonts::{self, FontError};
+use crate::values;
 use sztab_game::{Kind, find_kind};
 use sztab_referee::Referee;
 use sztab_store::fault_point::Point;
@@ -125,6 +126,10 @@ pub async fn run_until(
     let mut referee = Referee::new(store.clone(), kinds).with_sessions_of_a_server(config.tables_per_server);
     if let Some(kind) = find_kind(kinds, armies::KIND) {
         referee = referee.with_files(&kind, armies::files(&armies));
+    }
+    for (kind, files) in values::read(config.values.as_deref(), kinds)? {
+        let files = referee.files(&kind).iter().cloned().chain(files).collect();
+        referee = referee.with_files(&kind, files);
     }
     let offered: Vec<String> =
         referee.kinds().iter().flat_map(|kind| referee.files(kind)).map(|file| file.id.clone()).collect();

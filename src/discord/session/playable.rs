@@ -117,6 +117,12 @@ impl<'a> Playables<'a> {
         self.all().iter().find(|playable| playable.id == id).cloned()
     }
 
+    /// The playables of a game's seats, and what they all play with on some terms.
+    pub fn of_table(&self, record: &Record, terms: &str) -> Vec<Playable> {
+        let for_all = self.kind.and_then(|kind| self.find(kind.file_on(terms)?));
+        self.of_seats(record).into_iter().chain(for_all).collect()
+    }
+
     /// The playables of a game's seats, as far as they are still offered.
     pub fn of_seats(&self, record: &Record) -> Vec<Playable> {
         record.seats.iter().filter_map(|seat| self.find(seat.army.as_deref()?)).collect()

@@ -137,6 +137,8 @@ pub trait Lobbies {
 pub struct Playable {
     /// The word by which the notation and the database name it.
     pub id: String,
+    /// All seats play with it, whatever each of them chooses: values of a game that has something to choose as well.
+    pub is_for_all: bool,
     data: Arc<dyn Any + Send + Sync>,
 }
 
@@ -144,7 +146,13 @@ impl Playable {
     /// Data that a view has read, with its id.
     #[must_use]
     pub fn new<T: Any + Send + Sync>(id: impl Into<String>, data: Arc<T>) -> Self {
-        Self { id: id.into(), data }
+        Self { id: id.into(), is_for_all: false, data }
+    }
+
+    /// The same as something that all seats play with, whatever each of them chooses.
+    #[must_use]
+    pub fn for_all(self) -> Self {
+        Self { is_for_all: true, ..self }
     }
 
     /// The data with its type; `None` if it is of another type.

@@ -167,6 +167,7 @@ terms-insane-no = normal rules
 terms-insane-no-about = Bleeding COGs can be revived
 terms-insane-yes = insane
 terms-insane-yes-about = You discard for wounds at random, and bleeding COGs can be executed
+terms-values-label = Values
 terms-difficulty-label = Difficulty
 terms-difficulty-about = Sets the map and its equipment
 
@@ -192,8 +193,8 @@ refused-not-listed = That can't be said now. Press one of the buttons.
 refused-no-move = No move is left, or this place can't be reached. Choose another one.
 refused-no-attack = This attack isn't possible now: out of sight, no ammo, or no action for it. Choose one of those offered.
 refused-no-card = You've played a card already, or it isn't in your hand.
-refused-no-end = Play a card first, for example to run.
 refused-no-draw = There's nothing to draw: cards of the Heal step and AI cards are drawn by themselves.
+refused-no-end = Play a card first, for example to run.
 refused-no-special = This special action isn't possible now. Each costs a card and works once a turn.
 refused-no-door = There's no door that you could open here now.
 refused-unknown = Nobody can know that before the card is drawn or the dice are rolled.

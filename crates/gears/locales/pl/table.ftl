@@ -173,6 +173,7 @@ terms-insane-no = zwykłe zasady
 terms-insane-no-about = Wykrwawiających się COG-ów można uzdrowić
 terms-insane-yes = niemożliwy poziom
 terms-insane-yes-about = Karty za obrażenia odrzuca się losowo, a wykrwawiających się COG-ów można wyeliminować
+terms-values-label = Wartości
 terms-difficulty-label = Poziom trudności
 terms-difficulty-about = Określa mapę i jej ekwipunek
 
@@ -198,8 +199,8 @@ refused-not-listed = Teraz tak nie można. Naciśnij jeden z przycisków.
 refused-no-move = Nie masz już ruchu albo nie da się tam dojść. Wybierz inne miejsce.
 refused-no-attack = Ten atak nie jest teraz możliwy: cel poza polem widzenia, brak amunicji albo brak akcji. Wybierz jeden z proponowanych.
 refused-no-card = Karta jest już zagrana albo nie masz jej na ręce.
-refused-no-end = Najpierw zagraj kartę, choćby na ruch.
 refused-no-draw = Nie ma czego dobierać: karty w fazie leczenia i karty AI dobierają się same.
+refused-no-end = Najpierw zagraj kartę, choćby na ruch.
 refused-no-special = Ta akcja specjalna nie jest teraz możliwa. Każda kosztuje kartę i działa raz na turę.
 refused-no-door = Nie ma tu drzwi, które można teraz otworzyć.
 refused-unknown = Tego nikt nie wie, zanim karta zostanie dobrana albo padną kości.

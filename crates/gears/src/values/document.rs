@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use sztab_game::TextError;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -19,6 +20,12 @@ pub struct ValuesError {
     pub path: String,
     /// The word or value that would have been right there.
     pub expected: String,
+}
+
+impl From<ValuesError> for TextError {
+    fn from(ValuesError { line, column, path, expected, .. }: ValuesError) -> Self {
+        Self { line, column, expected: format!("{expected} at {path}") }
+    }
 }
 
 /// A place in a file.

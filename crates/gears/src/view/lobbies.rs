@@ -6,7 +6,7 @@ use sztab_game::view::{Agreement, Card, Entry, Legend, Lobbies, Playable, Term, 
 use sztab_game::{Game, Language, SeatData};
 
 use crate::kind::{INFO, terms_of};
-use crate::terms::Offer;
+use crate::terms::{OPEN, Offer};
 use crate::texts::word;
 use crate::values::{CogId, Difficulty, MissionId, Values};
 
@@ -16,6 +16,11 @@ use super::{View, lookup, names, own};
 struct OwnCog {
     values: Arc<Values>,
     id: CogId,
+}
+
+/// Owners' files among some playables.
+fn owned(playables: &[Playable]) -> impl Iterator<Item = &Playable> {
+    playables.iter().filter(|playable| playable.is_for_all)
 }
 
 fn seats_key(seats: u8) -> &'static str {
@@ -30,13 +35,16 @@ fn seats_key(seats: u8) -> &'static str {
 impl Lobbies for View {
     fn playable(&self, data: SeatData<'_>) -> Option<Playable> {
         let values = Values::read_shared(data.source).ok()?;
-        let id = values.find_cog(data.id)?;
-        Some(Playable::new(data.id, Arc::new(OwnCog { values, id })))
+        Some(match values.find_cog(data.id) {
+            Some(id) => Playable::new(data.id, Arc::new(OwnCog { values, id })),
+            None => Playable::new(data.id, values).for_all(),
+        })
     }
 
     fn playable_name(&self, playable: &Playable, language: Language) -> String {
         let own = playable.data::<OwnCog>();
-        own.map_or_else(|| playable.id.clone(), |own| names::full_cog(language, &own.values, own.id))
+        let title = || playable.data::<Values>().map_or_else(|| playable.id.clone(), |values| values.title.clone());
+        own.map_or_else(title, |own| names::full_cog(language, &own.values, own.id))
     }
 
     fn lobby_word(&self, key: &str, language: Language) -> Option<String> {
@@ -48,9 +56,9 @@ impl Lobbies for View {
     }
 
     fn agreement(&self, terms: &str, playables: &[Playable], language: Language) -> Agreement {
-        let Offer { terms, seats } = terms_of(terms).unwrap_or_default();
-        let values = playables.iter().find_map(Playable::data::<OwnCog>).map(|own| Arc::clone(&own.values));
-        let values = values.unwrap_or_else(Values::built_in);
+        let Offer { terms, seats, values: agreed } = terms_of(terms).unwrap_or_default();
+        let own = agreed.as_ref().and_then(|id| owned(playables).find(|playable| playable.id == *id));
+        let values = own.and_then(Playable::data::<Values>).unwrap_or_else(Values::built_in);
         let (least, most) = values.mission(terms.mission).players;
         let usual = INFO.seats[0].clamp(least, most);
         let seats = seats.unwrap_or(usual).clamp(least, most);
@@ -93,6 +101,18 @@ impl Lobbies for View {
         unusual.extend(terms.insane.then(|| label("terms-insane-yes")));
         unusual.extend((seats != INFO.seats[0]).then(|| label(seats_key(seats))));
         unusual.push(names::values_note(language, &values));
+        let owned: Vec<TermOption> = owned(playables)
+            .filter_map(|playable| {
+                let values = playable.data::<Values>()?;
+                Some(option(&playable.id, values.title.clone(), names::values_note(language, &values)))
+            })
+            .collect();
+        if !owned.is_empty() {
+            let usual = Values::built_in();
+            let usual = option(OPEN, label("values-open-1"), names::values_note(language, &usual));
+            let options = std::iter::once(usual).chain(owned).collect();
+            all.push(term("values", agreed.unwrap_or_else(|| OPEN.to_owned()), options));
+        }
         Agreement { unusual, terms: all, teams: Vec::new() }
     }
 
@@ -110,11 +130,11 @@ impl Lobbies for View {
             }
             "difficulty" => offer.terms.difficulty = Difficulty::read(value)?,
             "insane" => offer.terms.insane = value == "yes",
+            "values" => offer.values = Some(value.to_owned()).filter(|id| id != OPEN),
             _ => offer.seats = Some(value.parse().ok()?),
         }
         Some(offer.to_string())
     }
-}
     fn entries(&self, topic: Topic, game: Option<&dyn Game>, _others: &[Playable], language: Language) -> Vec<Entry> {
         lookup::entries(topic, &values_for(game), language)
     }
@@ -138,3 +158,4 @@ impl Lobbies for View {
 /// The values of a game, or else those that come with the program.
 fn values_for(game: Option<&dyn Game>) -> Arc<Values> {
     game.and_then(own).map_or_else(Values::built_in, |game| Arc::clone(game.values()))
+}

@@ -18,7 +18,8 @@ impl Shown<'_> {
         let chance = (self.word("army-random"), RANDOM);
         match (&self.options.armies, &self.draft) {
             (Armies::Choose, _) => {
-                let ids = self.playables.all().iter().map(|playable| playable.id.as_str());
+                let seats = self.playables.all().iter().filter(|playable| !playable.is_for_all);
+                let ids = seats.map(|playable| playable.id.as_str());
                 self.pages(ARMY, "lobby-army", &self.armies_by_name(ids), Some(&chance))
             }
             (_, Some(draft)) if roles(self.record).is_some() => {
