@@ -113,7 +113,7 @@ async fn a_turn_is_played_by_buttons_and_the_locust_answer() {
 }
 
 /// Types a command and returns its answer.
-async fn typed(person: &Person, channel: Id, command: &str, option: Option<(&str, &str)>) -> Message {
+async fn type_command(person: &Person, channel: Id, command: &str, option: Option<(&str, &str)>) -> Message {
     let options: Vec<_> = option.into_iter().map(|(name, value)| (name, value.into())).collect();
     person.command(channel, &[command], &options).await.unwrap().complete(PATIENCE).await.unwrap()
 }
@@ -123,17 +123,17 @@ async fn commands_play_a_turn_and_show_a_hand() {
     let club = Club::open().await;
     let (game, channel, people) = begin(&club, ["Ala", "Ben"]).await;
     for _ in &people {
-        typed(next(&club, game, &people).await, channel, "play", Some(("what", "stay"))).await;
+        type_command(next(&club, game, &people).await, channel, "play", Some(("what", "stay"))).await;
     }
     let ala = next(&club, game, &people).await;
-    let said = typed(ala, channel, "draw", None).await.content;
+    let said = type_command(ala, channel, "draw", None).await.content;
     assert!(said.contains("There's nothing to draw") && said.contains("GOW-4.2"), "{said}");
-    let said = typed(ala, channel, "battle", Some(("attack", "attack lancer saw drone1"))).await.content;
+    let said = type_command(ala, channel, "battle", Some(("attack", "attack lancer saw drone1"))).await.content;
     assert!(said.contains("This attack isn't possible now"), "{said}");
     let session = club.session(game).await;
     let run = session.game().legal(session.game().waiting_sides().iter().next().unwrap());
     let run = run.into_iter().find(|line| line.starts_with("run ")).unwrap();
-    let said = typed(ala, channel, "play", Some(("what", &run))).await.content;
+    let said = type_command(ala, channel, "play", Some(("what", &run))).await.content;
     assert!(said.contains("what next?"), "{said}");
     // The own hand is shown on purpose, to everybody in the channel.
     let shown = [("show", true.into())];

@@ -46,7 +46,7 @@ pub enum Sign {
 }
 
 /// A weapon that lies on the floor.
-pub fn dropped(weapon: &Weapon) -> Sign {
+pub fn weapon(weapon: &Weapon) -> Sign {
     Sign::Weapon(shapes::weapon(weapon))
 }
 

@@ -1,5 +1,9 @@
 //! Files of values: those that come with the program are whole, and each kind of fault is named with its place.
 
+use sztab_game::view::Playable;
+use sztab_game::{Language, SeatFile};
+
+use crate::KIND;
 use crate::tiles::FaceId;
 use crate::values::{Kind, MissionId, OPEN_1, OrderStep, Values, ValuesError};
 
@@ -174,4 +178,30 @@ fn faults_of_a_drawing_are_named_with_face_row_and_column() {
         let place = (error.line, error.column, error.expected.starts_with(expected));
         assert_eq!(place, (line, column, true), "{from} -> {to}: {error}");
     }
+}
+
+#[test]
+fn a_table_agrees_on_the_values_of_an_owner() {
+    let text = "extends = \"open-1\"\ntitle = \"From our box\"\n[enemies.boomer]\nhealth = 5\n";
+    let own = KIND.read_values("our-box", text).unwrap();
+    assert!(KIND.read_values("open-1", text).is_err() && KIND.read_values("marcus", text).is_err());
+    let mut files = KIND.files();
+    let seat = SeatFile::new(files[0].id.clone(), own.source.clone());
+    files.push(own);
+    let view = KIND.view();
+    let playables: Vec<Playable> = files.iter().filter_map(|file| view.playable(file.data())).collect();
+    assert_eq!(playables.iter().filter(|playable| playable.is_for_all).count(), 1);
+    let agreed = view.with_term("seats=1", &playables, "values", "our-box").unwrap();
+    assert_eq!(KIND.file_on(&agreed), Some("our-box"), "{agreed}");
+    let agreement = view.agreement(&agreed, &playables, Language::English);
+    let term = agreement.terms.iter().find(|term| term.key == "values").unwrap();
+    assert_eq!((term.value.as_str(), term.options.len()), ("our-box", 2));
+    assert!(agreement.unusual.iter().any(|note| note.contains("From our box, with 1 entry")), "{agreement:?}");
+    // The usual ones need no word.
+    let usual = view.with_term(&agreed, &playables, "values", "open-1").unwrap();
+    assert_eq!(KIND.file_on(&usual), None, "{usual}");
+    assert_eq!(view.with_term(&agreed, &playables, "values", "other"), None);
+    // The game is named by the hash of its values.
+    let opening = KIND.deal(&[seat.data()], &agreed, &[1; 32]).unwrap();
+    assert!(!opening.contains("values open-1\n") && KIND.open(&[seat.data()], &opening).is_ok(), "{opening}");
 }

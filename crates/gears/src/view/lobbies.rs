@@ -19,7 +19,7 @@ struct OwnCog {
 }
 
 /// Owners' files among some playables.
-fn owned(playables: &[Playable]) -> impl Iterator<Item = &Playable> {
+fn files_of_owners(playables: &[Playable]) -> impl Iterator<Item = &Playable> {
     playables.iter().filter(|playable| playable.is_for_all)
 }
 
@@ -57,7 +57,7 @@ impl Lobbies for View {
 
     fn agreement(&self, terms: &str, playables: &[Playable], language: Language) -> Agreement {
         let Offer { terms, seats, values: agreed } = terms_of(terms).unwrap_or_default();
-        let own = agreed.as_ref().and_then(|id| owned(playables).find(|playable| playable.id == *id));
+        let own = agreed.as_ref().and_then(|id| files_of_owners(playables).find(|playable| playable.id == *id));
         let values = own.and_then(Playable::data::<Values>).unwrap_or_else(Values::built_in);
         let (least, most) = values.mission(terms.mission).players;
         let usual = INFO.seats[0].clamp(least, most);
@@ -101,7 +101,7 @@ impl Lobbies for View {
         unusual.extend(terms.insane.then(|| label("terms-insane-yes")));
         unusual.extend((seats != INFO.seats[0]).then(|| label(seats_key(seats))));
         unusual.push(names::values_note(language, &values));
-        let owned: Vec<TermOption> = owned(playables)
+        let owned: Vec<TermOption> = files_of_owners(playables)
             .filter_map(|playable| {
                 let values = playable.data::<Values>()?;
                 Some(option(&playable.id, values.title.clone(), names::values_note(language, &values)))

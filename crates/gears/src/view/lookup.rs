@@ -5,7 +5,7 @@ use sztab_game::view::{self, Drawing, Drawn, Entry, Legend, LegendSection, SignN
 use sztab_words::FluentValue;
 
 use crate::pictures::card::{self, Card};
-use crate::pictures::sign::{Sign, dropped};
+use crate::pictures::sign::{self, Sign};
 use crate::texts::{RULEBOOK, text, word};
 use crate::tiles::{Border, FaceId};
 use crate::values::{
@@ -169,7 +169,7 @@ fn weapon(weapon: &Weapon, language: Language) -> Said {
     });
     let note = text(language, "lookup-weapon", &[("range", weapon.range.into())]);
     let lines = std::iter::once(text(language, key, &dice)).chain(omens).chain(limits);
-    (dropped(weapon), note, lines.collect())
+    (sign::weapon(weapon), note, lines.collect())
 }
 
 fn enemy(enemy: &Enemy, language: Language) -> Said {
@@ -255,6 +255,9 @@ const GROUND: [(Sign, &str); 10] = [
 const FIGURES: [(Sign, &str); 3] =
     [(Sign::Cog(0, 'M'), "legend-cog"), (Sign::Fallen, "legend-fallen"), (Sign::Family(None), "legend-general")];
 
+/// Signs with their names and what is said about them.
+type Signs = Vec<(Sign, String, String)>;
+
 /// The legend of the pictures.
 pub fn legend(values: &Values, theme: Theme) -> Legend {
     let language = theme.language;
@@ -267,7 +270,7 @@ pub fn legend(values: &Values, theme: Theme) -> Legend {
     });
     let weapons = values.weapons.iter().map(|weapon| {
         let name = values.find_weapon(&weapon.id).map(|id| names::weapon(language, values, id)).unwrap_or_default();
-        (dropped(weapon), name.clone(), name)
+        (sign::weapon(weapon), name.clone(), name)
     });
     let all = [
         Equipment::Ammo,
@@ -280,21 +283,21 @@ pub fn legend(values: &Values, theme: Theme) -> Legend {
     ];
     let equipment = all
         .map(|it| (Sign::Equipment(it, false), names::equipment(language, it), equipment_line(values, it, language)));
-    let sections: [(&str, Vec<(Sign, String, String)>); 4] = [
+    let sections: [(&str, Signs); 4] = [
         ("legend-map", GROUND.map(named).into()),
         ("legend-figures", FIGURES.map(named).into_iter().chain(kinds).collect()),
         ("legend-equipment", equipment.into()),
         ("legend-weapons", weapons.collect()),
     ];
     let note = word(language, "legend-note");
-    let page = |(key, signs): &(&str, Vec<(Sign, String, String)>)| {
+    let page = |(key, signs): &(&str, Signs)| {
         let lines = signs.iter().map(|(sign, _, line)| (*sign, line.clone())).collect();
         let sign = signs.first().map_or(Sign::Mark, |(sign, ..)| *sign);
         let title = word(language, key);
         drawing("legend.png", Card { sign, number: None, title, note: note.clone(), lines, colours: theme.colours })
     };
     let drawings = sections.iter().map(page).collect();
-    let heading = |(key, signs): (&str, Vec<(Sign, String, String)>)| LegendSection {
+    let heading = |(key, signs): (&str, Signs)| LegendSection {
         heading: word(language, key),
         signs: signs.into_iter().map(|(_, name, _)| SignName { symbol: None, name }).collect(),
     };
