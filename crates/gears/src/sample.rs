@@ -16,7 +16,7 @@ use crate::tiles::FaceId;
 use crate::values::{AttackFace, Family, Marker, OrderId, Values};
 
 /// Fresh attempts, and changes of hands in each, before a game that looks a little different is taken.
-const ATTEMPTS: u32 = 12;
+const ATTEMPTS: u32 = 60;
 const CHANGES: u32 = 150;
 
 impl GearsGame {

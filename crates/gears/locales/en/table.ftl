@@ -222,6 +222,6 @@ plan-tie-always = Ties of the Locust: decide for me
 plan-tie-ask = Ties of the Locust: ask me
 
 # The lobby
-lobby-army = Your COG
-lobby-army-open = no COG yet
-army-random = Random COG
+lobby-cog = Your COG
+lobby-cog-open = no COG yet
+cog-random = Random COG

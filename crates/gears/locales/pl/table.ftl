@@ -228,6 +228,6 @@ plan-tie-always = Remisy Szarańczy: zdecyduj za mnie
 plan-tie-ask = Remisy Szarańczy: pytaj mnie
 
 # Poczekalnia
-lobby-army = Twój COG
-lobby-army-open = COG jeszcze nieznany
-army-random = Losowy COG
+lobby-cog = Twój COG
+lobby-cog-open = COG jeszcze nieznany
+cog-random = Losowy COG

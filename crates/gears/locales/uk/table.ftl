@@ -228,6 +228,6 @@ plan-tie-always = Рівні вибори Сарани: вирішувати з�
 plan-tie-ask = Рівні вибори Сарани: питати мене
 
 # Лобі
-lobby-army = Ваш боєць
-lobby-army-open = бійця ще не вибрано
-army-random = Випадковий боєць
+lobby-cog = Ваш боєць
+lobby-cog-open = бійця ще не вибрано
+cog-random = Випадковий боєць

@@ -48,7 +48,13 @@ impl Lobbies for View {
     }
 
     fn lobby_word(&self, key: &str, language: Language) -> Option<String> {
-        ["lobby-army", "lobby-army-open", "army-random"].contains(&key).then(|| word(language, key))
+        let own = match key {
+            "lobby-army" => "lobby-cog",
+            "lobby-army-open" => "lobby-cog-open",
+            "army-random" => "cog-random",
+            _ => return None,
+        };
+        Some(word(language, own))
     }
 
     fn mode_name(&self, terms: &str, language: Language) -> Option<String> {
