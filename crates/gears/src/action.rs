@@ -3,38 +3,12 @@
 use sztab_game::{Side, Unreadable};
 
 use crate::map::{Area, Place};
+use crate::report::Report;
 use crate::state::{Figure, Mode};
 use crate::values::{OrderId, Values, WeaponId};
+use crate::words::Words;
 
-/// The way of an attack (GOW-8.2, GOW-8.12, GOW-8.14).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Manner {
-    Normal,
-    Overkill,
-    Saw,
-    Throw,
-}
-
-impl Manner {
-    const WORDS: [(&'static str, Self); 4] =
-        [("normal", Self::Normal), ("overkill", Self::Overkill), ("saw", Self::Saw), ("throw", Self::Throw)];
-
-    fn word(self) -> &'static str {
-        Self::WORDS[self as usize].0
-    }
-
-    /// The way of a word.
-    pub fn read(word: &str) -> Option<Self> {
-        Self::WORDS.iter().find(|(known, _)| *known == word).map(|(_, manner)| *manner)
-    }
-}
-
-/// The target of an attack.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Target {
-    Locust(Figure),
-    Area(Area),
-}
+pub use crate::words::{Manner, Target};
 
 /// A line of a side.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -88,22 +62,25 @@ pub enum Action {
     Ticker(Area),
     Grinder(Area),
     Hammer(Side),
+    /// The word of the table on what only it shows (contract, section 10).
+    Report(Report),
     /// The seat is given up (GOW-18.1): never offered, and part of a position that is not settled.
     Resign,
 }
 
 /// The verbs, as an expectation names them.
-pub(crate) const VERBS: [&str; 50] = [
+pub(crate) const VERBS: [&str; 64] = [
     "order", "run", "shoot", "move", "attack", "ammo", "draw", "help", "rally", "shift", "expose", "skip", "team",
     "revive", "take", "use", "explore", "extra", "troika", "follow", "swap", "drop", "end", "place", "stay", "crawl",
     "guard", "wait", "pass", "hold", "dodge", "discard", "next", "target", "to", "cover", "hole", "exit", "toward",
-    "heal", "marker", "choose", "auto", "lose", "keep", "unlock", "ticker", "grinder", "hammer", "resign",
+    "heal", "marker", "choose", "auto", "lose", "keep", "unlock", "ticker", "grinder", "hammer", "resign", "yes", "no",
+    "done", "arrived", "none", "here", "laid", "overlap", "goal", "hit", "rolled", "wounds", "spend", "by",
 ];
 
 impl Action {
     /// The line.
     pub fn print(&self, values: &Values) -> String {
-        let order = |id: &OrderId| values.order(*id).id.as_str();
+        let order = |id: &OrderId| if *id == OrderId::HIDDEN { "card" } else { values.order(*id).id.as_str() };
         let weapon = |id: &WeaponId| values.weapon(*id).id.as_str();
         let card = |id: &Option<OrderId>| id.as_ref().map_or("-", order).to_owned();
         match self {
@@ -159,6 +136,7 @@ impl Action {
             Self::Ticker(area) => format!("ticker {area}"),
             Self::Grinder(area) => format!("grinder {area}"),
             Self::Hammer(side) => format!("hammer {}", side.letter()),
+            Self::Report(report) => report.print(values),
             Self::Resign => "resign".to_owned(),
         }
     }
@@ -166,6 +144,9 @@ impl Action {
     /// Reads a line. Nothing is said about whether it is legal.
     pub fn read(text: &str, values: &Values) -> Result<Self, Unreadable> {
         let mut words = Words::of(text, values);
+        if let Some(report) = Report::read(&mut words)? {
+            return words.end().map(|()| Self::Report(report));
+        }
         let action = match words.next("a verb")? {
             "order" => Self::Play(Mode::Order, words.order()?),
             "run" => Self::Play(Mode::Run, words.order()?),
@@ -233,116 +214,5 @@ impl Action {
         };
         words.end()?;
         Ok(action)
-    }
-}
-
-/// The words of a line with their columns.
-struct Words<'a> {
-    values: &'a Values,
-    list: Vec<(usize, &'a str)>,
-    at: usize,
-    end: usize,
-}
-
-impl<'a> Words<'a> {
-    fn of(text: &'a str, values: &'a Values) -> Self {
-        let mut words = Vec::new();
-        let mut rest = 0;
-        for word in text.split_whitespace() {
-            let at = text[rest..].find(word).map_or(rest, |at| at + rest);
-            words.push((text[..at].chars().count() + 1, word));
-            rest = at + word.len();
-        }
-        Self { values, list: words, at: 0, end: text.chars().count() + 1 }
-    }
-
-    /// A fault at the word that was read last.
-    fn wrong(&self, expected: &str) -> Unreadable {
-        let column = self.at.checked_sub(1).and_then(|at| self.list.get(at)).map_or(self.end, |(column, _)| *column);
-        Unreadable::new(column, expected.to_owned())
-    }
-
-    fn next(&mut self, expected: &str) -> Result<&'a str, Unreadable> {
-        let Some((_, word)) = self.list.get(self.at) else {
-            return Err(Unreadable::new(self.end, expected.to_owned()));
-        };
-        self.at += 1;
-        Ok(word)
-    }
-
-    fn meaning<T>(&mut self, expected: &str, read: impl Fn(&str) -> Option<T>) -> Result<T, Unreadable> {
-        let word = self.next(expected)?;
-        read(word).ok_or_else(|| self.wrong(expected))
-    }
-
-    fn order(&mut self) -> Result<OrderId, Unreadable> {
-        let values = self.values;
-        self.meaning("an Order card", |word| values.find_order(word))
-    }
-
-    fn card(&mut self) -> Result<Option<OrderId>, Unreadable> {
-        let values = self.values;
-        let read = |word: &str| if word == "-" { Some(None) } else { values.find_order(word).map(Some) };
-        self.meaning("an Order card, or - for none", read)
-    }
-
-    fn weapon(&mut self) -> Result<WeaponId, Unreadable> {
-        let values = self.values;
-        self.meaning("a weapon", |word| values.find_weapon(word))
-    }
-
-    fn manner(&mut self) -> Result<Manner, Unreadable> {
-        self.meaning("normal, overkill, saw or throw", Manner::read)
-    }
-
-    fn side(&mut self) -> Result<Side, Unreadable> {
-        let read = |word: &str| {
-            let mut letters = word.chars();
-            letters.next().filter(|letter| letters.next().is_none() && letter.is_ascii_uppercase())
-        };
-        self.meaning("the letter of a side", |word| read(word).and_then(Side::from_letter))
-    }
-
-    fn area(&mut self) -> Result<Area, Unreadable> {
-        self.meaning("an area", Area::read)
-    }
-
-    fn place(&mut self) -> Result<Place, Unreadable> {
-        self.meaning("an area or a cover space", Place::read)
-    }
-
-    fn figure(&mut self) -> Result<Figure, Unreadable> {
-        self.meaning("a Locust", Figure::read)
-    }
-
-    fn target(&mut self) -> Result<Target, Unreadable> {
-        let read = |word: &str| Figure::read(word).map(Target::Locust).or_else(|| Area::read(word).map(Target::Area));
-        self.meaning("a Locust or an area", read)
-    }
-
-    fn is_over(&self) -> bool {
-        self.at >= self.list.len()
-    }
-
-    /// One more word, if there is one.
-    fn rest<T>(&mut self, read: impl Fn(&mut Self) -> Result<T, Unreadable>) -> Result<Option<T>, Unreadable> {
-        if self.is_over() { Ok(None) } else { read(self).map(Some) }
-    }
-
-    /// One word or more.
-    fn list<T>(&mut self, read: impl Fn(&mut Self) -> Result<T, Unreadable>) -> Result<Vec<T>, Unreadable> {
-        let mut list = vec![read(self)?];
-        while !self.is_over() {
-            list.push(read(self)?);
-        }
-        Ok(list)
-    }
-
-    fn end(&mut self) -> Result<(), Unreadable> {
-        if self.is_over() {
-            return Ok(());
-        }
-        self.at += 1;
-        Err(self.wrong("the end of the line"))
     }
 }

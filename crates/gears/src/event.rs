@@ -66,6 +66,11 @@ pub enum Event {
         side: Side,
         weapon: WeaponId,
     },
+    /// A side attacks a Locust on a table, with a weapon that the bot does not know.
+    Shot {
+        side: Side,
+        figure: Figure,
+    },
     /// A Locust attacks.
     Struck {
         figure: Figure,
@@ -207,6 +212,7 @@ impl GameEvent for Event {
             | Self::LocustMoved { .. }
             | Self::Fired { .. }
             | Self::Struck { .. }
+            | Self::Shot { .. }
             | Self::Wounds { .. }
             | Self::CogWounds { .. }
             | Self::Healed { .. }

@@ -7,6 +7,7 @@ use sztab_game::{Intervention, LineNumber, Seed, Side, Sides, Viewer};
 use crate::action::Action;
 use crate::chances::Closed;
 use crate::event::Event;
+use crate::held;
 use crate::illegal::Illegal;
 use crate::run::{Ask, Question, Run, Said, Stop};
 use crate::setup::{self, Unfit};
@@ -170,7 +171,10 @@ impl GearsGame {
             return self.intervene(Intervention::Resigned(side));
         }
         self.check_side(side)?;
-        if !self.legal(side).contains(action) {
+        if let Some(held) = held::contradiction(&self.state, action) {
+            return Err(Illegal::Held(held));
+        }
+        if !self.question(side).is_some_and(|question| question.allows(action)) {
             return Err(refusal(action));
         }
         let mut after = self.clone();
@@ -320,6 +324,7 @@ fn refusal(action: &Action) -> Illegal {
         | Action::Ticker(_)
         | Action::Grinder(_)
         | Action::Hammer(_)
+        | Action::Report(_)
         | Action::Resign => Illegal::NotListed,
     }
 }

@@ -2,6 +2,8 @@
 
 use sztab_game::{Refusal, Side};
 
+use crate::held::Held;
+
 /// The reason why a line is refused.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal {
@@ -33,6 +35,8 @@ pub enum Illegal {
     Unknown,
     #[error("a die has no such face")]
     NoFace,
+    #[error("the bot holds {0}")]
+    Held(Held),
     #[error("all win or lose together: there is no draw, no claim, and no prize for some")]
     Together,
 }
@@ -51,6 +55,7 @@ impl Refusal for Illegal {
             Self::NoSpecial => "GOW-4.5",
             Self::NoDoor => "GOW-12.1",
             Self::Unknown => "GOW-4.10",
+            Self::Held(_) => "GOW-10.1",
             Self::NoFace => "GOW-8.6",
             Self::Together => "GOW-18.3",
         }

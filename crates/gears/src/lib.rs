@@ -23,6 +23,7 @@ mod cli;
 mod danger;
 mod event;
 mod game;
+mod held;
 mod illegal;
 mod interface;
 mod kind;
@@ -35,6 +36,7 @@ mod pictures;
 mod players;
 mod position;
 mod record;
+mod report;
 mod run;
 mod sample;
 mod setup;
@@ -44,11 +46,12 @@ pub mod texts;
 mod tiles;
 mod values;
 mod view;
+mod words;
 
 pub use game::{GearsGame, RULES_VERSION};
 pub use kind::KIND;
 pub use setup::Unfit;
-pub use terms::Terms;
+pub use terms::{Companion, Keeper, Terms};
 pub use values::{CogId, Difficulty, MissionId, OPEN_1, Values, ValuesError};
 
 #[cfg(test)]

@@ -107,7 +107,7 @@ impl Orders {
         let best = |fits: fn(&Action) -> bool| players::ranking(game, side).into_iter().find(fits);
         let is_pass = |action: &Action| *action == Action::Pass;
         match question.ask {
-            Ask::Order | Ask::Place | Ask::Crawl | Ask::Own => None,
+            Ask::Order | Ask::Place | Ask::Crawl | Ask::Own | Ask::Table(_) => None,
             Ask::Tie => (self.of(PlanKind::Tie) == Plan::Always).then(|| first(|action| *action == Action::Auto))?,
             Ask::Discard => (self.of(PlanKind::Discard) == Plan::Always).then(|| best(|_| true))?,
             Ask::Follow => match self.of(PlanKind::Follow) {

@@ -165,6 +165,9 @@ impl Filler<'_> {
 
     /// Hands and the Order deck of the settled moment.
     fn orders(&mut self, settled: &mut State) {
+        if settled.hides_hands() {
+            return;
+        }
         let mut pool = all_orders(self.values);
         let known = settled.cogs.iter().flat_map(|cog| &cog.hand).chain(&settled.decks.orders.discards);
         let known: Vec<OrderId> = known.copied().filter(|card| *card != OrderId::HIDDEN).collect();

@@ -80,6 +80,7 @@ pub(crate) fn bare(values: &Values, terms: Terms, cogs: Vec<Cog>) -> State {
         stage: 1,
         difficulty: terms.difficulty,
         insane: terms.insane,
+        companion: terms.companion,
         chances: Chances::default(),
         ending: None,
         turn: Turn::new(Side(0), Phase::Place),

@@ -2,7 +2,7 @@
 
 use sztab_words::{Rulebook, texts};
 
-texts!("lookup" "names" "rules" "rulings" "story" "table");
+texts!("companion" "lookup" "names" "rules" "rulings" "story" "table");
 
 /// The rules with their rulings.
 pub static RULEBOOK: Rulebook = Rulebook::new("GOW", &TEXTS, include_str!("rulings.txt"));

@@ -1,7 +1,7 @@
 //! The game keeps to what every game has to, for one to four COGs.
 
 use sztab_game::{Kind, Rules, Viewer};
-use sztab_gears::{GearsGame, KIND, MissionId, Values};
+use sztab_gears::{Companion, GearsGame, KIND, Keeper, MissionId, Terms, Values};
 use sztab_kit::{Subject, kit, properties};
 
 fn new(cogs: &[&str], number: u64) -> GearsGame {
@@ -12,8 +12,21 @@ fn new(cogs: &[&str], number: u64) -> GearsGame {
     GearsGame::new(&values, MissionId::Emergence, &cogs, &seed).expect("a mission for these COGs")
 }
 
+/// A game whose map lies on a table, with the box's own cards and dice where the number is odd.
+fn on_table(cogs: &[&str], number: u64) -> GearsGame {
+    let keeper = if number % 2 == 0 { Keeper::Bot } else { Keeper::Table };
+    let companion = Some(Companion { hands: keeper, dice: keeper });
+    let values = Values::built_in();
+    let cogs: Vec<_> = cogs.iter().map(|word| values.find_cog(word).expect("a COG")).collect();
+    let missions = [MissionId::Emergence, MissionId::Horde, MissionId::Hive, MissionId::Belly];
+    let mission = missions[usize::try_from(number / 2 % 4).unwrap_or_default()];
+    let seed = [u8::try_from(number % 251).unwrap_or_default(); 32];
+    let terms = Terms { companion, ..Terms::of(mission) };
+    GearsGame::on_terms(&values, terms, &cogs, &seed).expect("a mission for these COGs")
+}
+
 macro_rules! subject {
-    ($name:ident, $cogs:expr, $games:expr, $secrets:expr) => {
+    ($name:ident, $new:ident, $cogs:expr, $games:expr, $secrets:expr) => {
         struct $name;
 
         impl Subject for $name {
@@ -26,7 +39,7 @@ macro_rules! subject {
             }
 
             fn new(number: u64) -> GearsGame {
-                new(&$cogs, number)
+                $new(&$cogs, number)
             }
 
             fn disguise(game: &GearsGame, viewer: Viewer) -> GearsGame {
@@ -36,9 +49,11 @@ macro_rules! subject {
     };
 }
 
-subject!(Two, ["marcus", "dom"], 12, true);
-subject!(Four, ["marcus", "dom", "cole", "baird"], 6, true);
-subject!(One, ["dom"], 12, false);
+subject!(Two, new, ["marcus", "dom"], 12, true);
+subject!(Four, new, ["marcus", "dom", "cole", "baird"], 6, true);
+subject!(One, new, ["dom"], 12, false);
+
+subject!(Box, on_table, ["marcus", "dom"], 8, false);
 
 kit!(two, crate::Two);
 kit!(four, crate::Four);
@@ -53,4 +68,11 @@ fn solo_keeps_to_what_every_game_has_to() {
     properties::a_sample_is_a_whole_game_that_the_viewer_cannot_tell_from_this_one::<One>();
     properties::a_replay_comes_to_the_same::<One>();
     properties::what_happens_from_outside_ends_a_game_or_lets_it_go_on::<One>();
+}
+
+#[test]
+fn companion_mode_keeps_to_what_every_game_has_to() {
+    properties::whole_games_end_with_places_for_all::<Box>();
+    properties::the_legal_actions_are_those_that_are_carried_out_and_refusals_change_nothing::<Box>();
+    properties::lines_are_read_back_as_they_were_written::<Box>();
 }

@@ -25,6 +25,9 @@ pub struct Place {
 }
 
 impl Area {
+    /// The area of all figures where the map lies on a table.
+    pub const TABLE: Self = Self { face: FaceId::FIRST, letter: u8::MAX };
+
     /// The area of a word such as `2Ac`.
     #[must_use]
     pub fn read(word: &str) -> Option<Self> {
@@ -61,6 +64,9 @@ impl Place {
 
 impl fmt::Display for Area {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if *self == Self::TABLE {
+            return formatter.write_str("-");
+        }
         write!(formatter, "{}{}", self.face, char::from(b'a' + self.letter))
     }
 }

@@ -6,6 +6,7 @@ use crate::GearsGame;
 use crate::action::{Action, Manner, Target};
 use crate::map::{Area, NEVER, Opening, Place, Shelter};
 use crate::odds::Dice;
+use crate::report::Report;
 use crate::run::Ask;
 use crate::state::{Figure, Mode};
 use crate::values::{
@@ -76,6 +77,11 @@ impl Evaluation<'_> {
             | Action::Ticker(_)
             | Action::Grinder(_)
             | Action::Hammer(_) => 0.0,
+            // Only people see the table; what goes on without more is said for them.
+            Action::Report(Report::Done | Report::Arrived | Report::Laid | Report::Nobody) => 0.5,
+            Action::Report(Report::Goal | Report::NoneLeft | Report::Overlap) => -1.0,
+            Action::Report(Report::Ammo(..) | Report::Draw(..) | Report::Spend(_) | Report::Wounds(..)) => -2.0,
+            Action::Report(_) => 0.0,
         }
     }
 

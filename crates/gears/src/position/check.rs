@@ -16,11 +16,14 @@ pub(super) fn check(values: &Values, state: &State) -> Result<(), String> {
         return Err(format!("each tile once: {} lies twice (GOW-2.2)", tile.face));
     }
     let geometry = state.map.geometry();
+    let is_reported = state.companion.is_some();
     let mut spaces: BTreeSet<Place> = BTreeSet::new();
     let cogs = state.cogs.iter().map(|cog| (values.cog(cog.card).id.clone(), cog.at));
     let locusts = state.locusts.iter().map(|locust| (locust.figure.to_string(), Some(locust.at)));
     for (name, at) in cogs.chain(locusts) {
-        let Some(at) = at.filter(|at| geometry.has(*at)) else { return Err(format!("{name} at a place on the map")) };
+        let Some(at) = at.filter(|at| is_reported || geometry.has(*at)) else {
+            return Err(format!("{name} at a place on the map"));
+        };
         if at.is_cover() && !spaces.insert(at) {
             return Err(format!("one figure in the cover space {at} (GOW-5.4)"));
         }

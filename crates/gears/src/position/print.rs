@@ -70,7 +70,7 @@ impl Printer<'_> {
     }
 
     fn order(&self, id: OrderId) -> String {
-        self.values.order(id).id.clone()
+        if id == OrderId::HIDDEN { "?".to_owned() } else { self.values.order(id).id.clone() }
     }
 
     fn weapon(&self, id: WeaponId) -> String {
@@ -143,7 +143,7 @@ impl Printer<'_> {
         for side in self.state.sides().iter() {
             let cog = self.state.cog(side);
             let mut line = format!("side {} {}", side.letter(), self.values.cog(cog.card).id);
-            if let Some(at) = cog.at {
+            if let Some(at) = cog.at.filter(|_| self.state.companion.is_none()) {
                 let _ = write!(line, " at={at}");
             }
             let hand = match cog.hand.first() {
@@ -172,6 +172,9 @@ impl Printer<'_> {
             }
             self.line(&line);
         }
+        if let Some(companion) = state.companion {
+            self.line(&format!("map reported{companion}"));
+        }
         for (one, other) in &state.map.joins {
             self.line(&format!("join {one} {other}"));
         }
@@ -196,7 +199,8 @@ impl Printer<'_> {
         for it in &state.dropped {
             let weapon = self.weapon(it.weapon);
             let marker = if it.marker.health == 0 { String::new() } else { format!(" {}", marker(&it.marker)) };
-            self.line(&format!("dropped {} {weapon} {}{marker}", it.area, it.family.word()));
+            let at = if state.companion.is_some() { String::new() } else { format!("{} ", it.area) };
+            self.line(&format!("dropped {at}{weapon} {}{marker}", it.family.word()));
         }
         let up = state.locations.iter().map(|face| (*face, "up"));
         let mut locations: Vec<_> = up.chain(state.down.iter().map(|face| (*face, "down"))).collect();
@@ -215,7 +219,10 @@ impl Printer<'_> {
             self.line(&format!("enemies{slots}"));
         }
         for locust in &state.locusts {
-            let mut line = format!("locust {} {}", locust.figure, locust.at);
+            let mut line = format!("locust {}", locust.figure);
+            if state.companion.is_none() {
+                let _ = write!(line, " {}", locust.at);
+            }
             if let Some(own) = &locust.marker {
                 let _ = write!(line, " marker={}", marker(own));
             }

@@ -14,7 +14,7 @@ use crate::map::{Area, Opening, Place, Tile};
 use crate::run::Said;
 use crate::setup::{bare, fresh_cog};
 use crate::state::{Acting, Dropped, Ending, Figure, Load, Locust, Mode, Once, Phase, State, Turn};
-use crate::terms::Terms;
+use crate::terms::{Companion, Keeper, Terms};
 use crate::tiles::FaceId;
 use crate::values::{Difficulty, Family, Kind, Marker, MissionId, OrderId, Slot, Values};
 
@@ -93,7 +93,8 @@ pub(crate) fn read_lines(all: &[Line<'_>], known: &[Arc<Values>]) -> Result<Gear
     }
     // A position as a viewer knows it has no chance.
     let is_hidden = |line: &Line<'_>| line.all().iter().any(|word| word.starts_with('?') || word.starts_with("hand=?"));
-    let is_masked = of("deck").chain(of("side")).any(|line| is_hidden(&line));
+    let hides_hands = reader.state.hides_hands();
+    let is_masked = of("deck").chain(of("side").filter(|_| !hides_hands)).any(|line| is_hidden(&line));
     if is_masked {
         reader.state.chances = Chances::default();
     }
@@ -185,6 +186,7 @@ impl Reader<'_> {
     /// A line about tiles and what lies on them.
     fn map_line(&mut self, keyword: &str, line: &mut Line<'_>) -> Result<(), TextError> {
         match keyword {
+            "map" if line.peek() == Some("reported") => self.reported(line)?,
             "map" => self.row(line)?,
             "nodoor" => self.state.doors.clear(),
             "tile" => self.tile(line)?,
@@ -234,6 +236,33 @@ impl Reader<'_> {
         Ok(())
     }
 
+    /// The map lies on a table: nobody stands anywhere that could be named.
+    fn reported(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        line.word("reported")?;
+        let mut companion = Companion::default();
+        while let Some((key, value)) = line.key() {
+            let keeper = Keeper::read(value).ok_or_else(|| line.wrong("bot or table"))?;
+            match key {
+                "hands" => companion.hands = keeper,
+                "dice" => companion.dice = keeper,
+                _ => return Err(line.wrong("hands= or dice=")),
+            }
+        }
+        self.state.companion = Some(companion);
+        for cog in &mut self.state.cogs {
+            if cog.at.is_some() {
+                return Err(line.wrong("sides without at=, because the map lies on a table"));
+            }
+            cog.at = Some(Area::TABLE.open());
+        }
+        Ok(())
+    }
+
+    /// The place of a figure, which a map on a table does not have.
+    fn figure_area(&self, line: &mut Line<'_>) -> Result<Area, TextError> {
+        if self.state.companion.is_some() { Ok(Area::TABLE) } else { self.area(line) }
+    }
+
     /// Lays tiles in a row, with a door at its end.
     fn row(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
         let faces = &self.values.tiles;
@@ -281,7 +310,8 @@ impl Reader<'_> {
         let values = self.values;
         let figure = line.meaning("a Locust, such as drone1", Figure::read)?;
         let is_there = |word: &str| Place::read(word).filter(|it| self.state.map.geometry().has(*it));
-        let at = line.meaning("a place on the map", is_there)?;
+        let is_reported = self.state.companion.is_some();
+        let at = if is_reported { Area::TABLE.open() } else { line.meaning("a place on the map", is_there)? };
         let mut locust = Locust { figure, at, marker: None, turned: false };
         while let Some((key, value)) = line.key() {
             if key == "turned" {
@@ -303,7 +333,7 @@ impl Reader<'_> {
 
     fn read_dropped(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
         let values = self.values;
-        let area = self.area(line)?;
+        let area = self.figure_area(line)?;
         let weapon = line.meaning("a weapon", |word| values.find_weapon(word))?;
         let back = &values.weapon(weapon).id;
         let (family, marker) = if let Some(word) = line.optional() {
@@ -397,7 +427,8 @@ impl Reader<'_> {
             let number = || value.parse::<u8>().ok().filter(|number| *number <= 20);
             match key {
                 "card" => {
-                    let card = values.find_order(value).zip(mode);
+                    let unknown = (value == "?").then_some(OrderId::HIDDEN);
+                    let card = values.find_order(value).or(unknown).zip(mode);
                     let (card, mode) = card.ok_or_else(|| line.wrong("a use and card= with an Order card"))?;
                     acting.card = Some((mode, card));
                 }

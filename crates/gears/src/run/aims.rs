@@ -25,13 +25,15 @@ pub(crate) struct Actor {
     pub moved: Option<Side>,
     /// The COG that it attacked because the test found it.
     pub target: Option<Side>,
+    /// The COG that it surely reaches, as the people have said.
+    pub sure: Option<Side>,
     /// The Locust to whose area it moved.
     pub friend: Option<Figure>,
 }
 
 impl Default for Actor {
     fn default() -> Self {
-        Self { figure: None, found: Found::Plain(false), moved: None, target: None, friend: None }
+        Self { figure: None, found: Found::Plain(false), moved: None, target: None, sure: None, friend: None }
     }
 }
 
@@ -66,6 +68,9 @@ impl Run<'_> {
 
     /// The nearest of some COGs; one that cannot be reached only if none can (GOW-13.5).
     pub fn nearest_cog(&mut self, from: Area, among: Sides) -> Flow<Option<Side>> {
+        if self.is_reported() {
+            return self.nearest_on_table(among);
+        }
         let nearest = self.nearest_cogs(from, among);
         self.choose(&nearest, |side| Action::Target(*side))
     }
@@ -94,6 +99,9 @@ impl Run<'_> {
     /// The COG that a figure attacks, if one fits. In the hardest variant a bleeding one in its area is the last resort
     /// (GOW-15.2, GOW-15.3).
     pub fn target_of(&mut self, figure: Figure, aim: Aim, actor: &Actor) -> Flow<Option<Side>> {
+        if self.is_reported() {
+            return self.target_on_table(figure, aim, actor);
+        }
         let target = self.standing_target(figure, aim, actor)?;
         let is_open = match aim {
             Aim::Nearest | Aim::Seen | Aim::Reach(_) | Aim::Here | Aim::Weakest | Aim::Bare => true,

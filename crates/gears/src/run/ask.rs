@@ -2,8 +2,10 @@
 
 use sztab_game::Side;
 
+use super::query::Query;
 use super::{Flow, Run, Stop};
 use crate::action::Action;
+use crate::report::Report;
 use crate::state::Figure;
 
 /// The kind of a question.
@@ -26,6 +28,8 @@ pub(crate) enum Ask {
     Tie,
     /// Something else.
     Own,
+    /// A fact that only the table shows (contract, section 10).
+    Table(Query),
 }
 
 impl Ask {
@@ -34,6 +38,7 @@ impl Ask {
         match self {
             Self::Guard { figure, .. } => Some(figure),
             Self::Dodge(figure) => figure,
+            Self::Table(query) => query.figure(),
             Self::Order | Self::Place | Self::Crawl | Self::Follow | Self::Discard | Self::Tie | Self::Own => None,
         }
     }
@@ -42,7 +47,7 @@ impl Ask {
     pub fn is_about_hand(self) -> bool {
         match self {
             Self::Order | Self::Follow | Self::Guard { .. } | Self::Dodge(_) | Self::Discard => true,
-            Self::Place | Self::Crawl | Self::Tie | Self::Own => false,
+            Self::Place | Self::Crawl | Self::Tie | Self::Own | Self::Table(_) => false,
         }
     }
 }
@@ -55,13 +60,26 @@ pub(crate) struct Question {
     pub lines: Vec<Action>,
 }
 
+impl Question {
+    /// The line is one of those that are listed, or differs from one in its numbers alone.
+    pub fn allows(&self, action: &Action) -> bool {
+        let is_listed = |report: Report| self.lines.contains(&Action::Report(report));
+        let is_like_listed = match action {
+            Action::Report(Report::Here(all)) => all.iter().all(|who| is_listed(Report::Here(vec![*who]))),
+            Action::Report(report) => report.pattern().is_some_and(is_listed),
+            other => return self.lines.contains(other),
+        };
+        is_like_listed || self.lines.contains(action)
+    }
+}
+
 impl Run<'_> {
     /// The next line of a side at a settled moment.
     pub fn settle(&mut self, question: Question) -> Flow<Action> {
         self.auto = false;
         match self.said.get(self.next) {
             None => Err(Stop::Settled(question)),
-            Some(said) if said.side == question.side && question.lines.contains(&said.action) => {
+            Some(said) if said.side == question.side && question.allows(&said.action) => {
                 self.next += 1;
                 Ok(said.action.clone())
             }
@@ -88,7 +106,7 @@ impl Run<'_> {
         let said = self.said.get(self.next..).unwrap_or_default();
         let fits = |question: &Question, count: usize| {
             let own = said.iter().take(count).filter(|said| said.side == question.side);
-            own.map(|said| question.lines.contains(&said.action)).collect::<Vec<_>>()
+            own.map(|said| question.allows(&said.action)).collect::<Vec<_>>()
         };
         let count = said.len().min(open.len());
         let answered: Vec<bool> = open.iter().flat_map(|question| fits(question, count)).collect();

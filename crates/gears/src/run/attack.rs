@@ -3,7 +3,7 @@
 use sztab_game::Side;
 
 use super::volley::count;
-use super::{Flow, Run};
+use super::{Flow, Run, Spot};
 use crate::event::Event;
 use crate::map::Area;
 use crate::state::Figure;
@@ -12,6 +12,9 @@ use crate::values::EnemyOmen;
 impl Run<'_> {
     /// A Locust attacks a COG: Guard, Dodge, attack dice, defence dice, omens, wounds.
     pub fn strike(&mut self, figure: Figure, target: Side, dice: i8, is_sure: bool) -> Flow {
+        if self.is_reported() {
+            return self.strike_on_table(figure, target, dice, is_sure);
+        }
         self.mark_attack(figure);
         self.aimed.push((self.step.card, target));
         self.guard_against(figure, &[])?;
@@ -40,6 +43,9 @@ impl Run<'_> {
 
     /// A Locust attacks each other figure in its area: one attack roll, a defence roll for each (GOW-13.19).
     pub fn strike_all(&mut self, figure: Figure, dice: i8) -> Flow {
+        if self.is_reported() {
+            return self.strike_all_on_table(figure, dice);
+        }
         let Some(area) = self.area_of(figure) else { return Ok(()) };
         if self.state.standing_in(area).is_empty() && self.figures_in(area) == [figure] {
             return Ok(());
@@ -79,12 +85,12 @@ impl Run<'_> {
     }
 
     /// A bleeding COG leaves the game (GOW-15.2).
-    fn execute(&mut self, side: Side) {
+    pub fn execute(&mut self, side: Side) {
         self.state.cog_mut(side).gone = true;
         self.tell(Event::Executed { side });
     }
 
-    fn mark_attack(&mut self, figure: Figure) {
+    pub fn mark_attack(&mut self, figure: Figure) {
         self.step.busy.push(figure);
         if !self.step.attacked.contains(&figure) {
             self.step.attacked.push(figure);
@@ -92,18 +98,23 @@ impl Run<'_> {
     }
 
     /// One omen of a Locust (GOW-13.22). Returns hits that it adds.
-    fn enemy_omens(&mut self, figure: Figure, area: Area, target: Option<Side>) -> Flow<u8> {
+    pub fn enemy_omens(&mut self, figure: Figure, area: Area, target: Option<Side>) -> Flow<u8> {
         let mut hits = 0;
         for omen in self.values.enemy(figure.kind).omens.clone() {
             let Some(own) = self.state.locust(figure).map(|locust| locust.at.area) else { return Ok(hits) };
             match omen {
                 EnemyOmen::Hit(more) => hits += more,
                 EnemyOmen::Splash(wounds) => {
-                    let others = self.state.standing_in(area).iter().filter(|side| Some(*side) != target);
-                    let wounds: Vec<(Side, u8)> = others.map(|side| (side, wounds)).collect();
+                    let others: Vec<Side> = if self.is_reported() {
+                        self.cogs_beside(wounds, target)?
+                    } else {
+                        self.state.standing_in(area).iter().filter(|side| Some(*side) != target).collect()
+                    };
+                    let wounds: Vec<(Side, u8)> = others.into_iter().map(|side| (side, wounds)).collect();
                     self.wound_cogs(&wounds)?;
                 }
                 EnemyOmen::Spawn(number) => {
+                    self.spot = Spot::Beside(figure);
                     for _ in 0..number {
                         self.spawn(Some(figure.kind), own)?;
                     }

@@ -1,6 +1,6 @@
 //! Belly of the Beast (GOW-17.8, GOW-17.9).
 
-use super::{Flow, Run};
+use super::{Flow, Run, Spot};
 use crate::action::Action;
 use crate::map::Area;
 use crate::tiles::FaceId;
@@ -13,8 +13,20 @@ impl Run<'_> {
         if !is_goal {
             return Ok(());
         }
+        self.end_first_belly(face)
+    }
+
+    /// The back of stage 1 (GOW-17.9).
+    pub fn end_first_belly(&mut self, face: FaceId) -> Flow {
         self.begin_stage(2);
         self.renew_ai()?;
+        if self.is_reported() {
+            self.spot = Spot::Tile(face);
+            for _ in 0..self.state.cogs.len() {
+                self.spawn(self.in_slot(Slot::B), Area::TABLE)?;
+            }
+            return Ok(());
+        }
         for side in self.state.sides().iter() {
             let holes = self.state.holes().into_iter().filter(|hole| hole.face == face);
             let holes: Vec<Area> = holes.collect();

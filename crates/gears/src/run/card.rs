@@ -22,10 +22,14 @@ impl Run<'_> {
     }
 
     fn carry_out_one(&mut self, step: &Step, card: &AiCard, actor: &mut Actor) -> Flow<bool> {
+        self.step.figure = actor.figure;
         match step {
             Step::Move { to, most, stop, uncovered, wound } => {
                 let is_covered = actor.figure.and_then(|it| self.state.locust(it)).is_some_and(|it| it.at.is_cover());
                 if let Some(figure) = actor.figure.filter(|_| !(*uncovered && is_covered)) {
+                    if self.is_reported() && *uncovered && self.is_covered_on_table(figure)? {
+                        return Ok(false);
+                    }
                     self.move_by_card(figure, *to, *most, *stop, *wound, actor)?;
                 }
             }
@@ -62,8 +66,10 @@ impl Run<'_> {
             Step::ClearMarkers => self.clear_markers(),
             Step::Hole => {
                 if let Some(area) = self.you()?.and_then(|side| self.state.cog(side).area()) {
-                    self.state.tokens.push(area);
-                    self.state.tokens.sort_unstable();
+                    if !self.is_reported() {
+                        self.state.tokens.push(area);
+                        self.state.tokens.sort_unstable();
+                    }
                     self.tell(Event::HoleOpened { area });
                 }
             }
@@ -88,7 +94,7 @@ impl Run<'_> {
                 };
                 let nearest = self.present().iter().filter_map(|side| self.state.cog(side).area());
                 let distance = nearest.map(|area| self.state.map.geometry().distance(locust.at.area, area)).min();
-                let is_far = distance.is_none_or(|distance| distance >= far);
+                let is_far = self.is_reported() || distance.is_none_or(|distance| distance >= far);
                 let has_rested = !is_idle || !self.step.attacked.contains(&figure);
                 if is_of && is_far && has_rested && !self.step.done.contains(&figure) {
                     left.push(figure);
@@ -98,6 +104,9 @@ impl Run<'_> {
                 return Ok(());
             };
             self.step.begin(figure);
+            if self.is_reported() && far > 0 && !self.is_far_on_table(figure, far)? {
+                continue;
+            }
             self.carry_out(steps, card, &mut Actor::of(figure))?;
         }
     }
@@ -123,6 +132,9 @@ impl Run<'_> {
         actor: &Actor,
     ) -> Flow {
         let kind = self.named_kind(what);
+        if self.is_reported() {
+            return self.spawn_on_table(kind, (count, at), then, card, actor);
+        }
         for area in self.spawn_areas(at, actor)? {
             for _ in 0..count {
                 let comes_by_exit = at != Source::Exit && self.comes_by_exit(self.spawned_kind(kind));
@@ -194,6 +206,9 @@ impl Run<'_> {
 
     /// Heals a Locust that the test has found in the area of the one that acts (AI 32).
     fn heal_tested(&mut self, actor: &Actor) -> Flow {
+        if self.is_reported() {
+            return self.heal_on_table(actor);
+        }
         let Found::Locusts(figures) = &actor.found else { return Ok(()) };
         let area = actor.figure.and_then(|figure| self.area_of(figure));
         let here: Vec<Figure> = figures.iter().copied().filter(|it| self.area_of(*it) == area).collect();
@@ -205,6 +220,9 @@ impl Run<'_> {
 
     /// A figure comes back where its marker lies (GOW-13.17).
     fn revive_marker(&mut self, actor: &Actor) -> Flow {
+        if self.is_reported() {
+            return self.revive_on_table(actor);
+        }
         let Some(from) = actor.figure.and_then(|figure| self.area_of(figure)) else { return Ok(()) };
         let geometry = self.state.map.geometry();
         let dropped = self.state.dropped.iter().filter(|it| self.is_affected(it.area));

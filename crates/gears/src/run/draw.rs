@@ -11,9 +11,15 @@ impl Run<'_> {
     /// Draws Order cards up to the hand limit; a COG that does not stand draws none (GOW-9.3, GOW-11.2).
     pub fn draw_orders(&mut self, side: Side, count: usize) -> Flow {
         let cog = self.state.cog(side);
+        let hides_hands = self.state.hides_hands();
         let room = cog.limit(self.values).saturating_sub(cog.hand.len());
         let wanted = if cog.is_standing() { count.min(room) } else { 0 };
         let mut drawn = 0;
+        if hides_hands {
+            drawn = wanted;
+            let hand = &mut self.state.cog_mut(side).hand;
+            hand.resize(hand.len() + wanted, OrderId::HIDDEN);
+        }
         while drawn < wanted && !self.state.decks.orders.cards.is_empty() {
             let card = self.state.decks.orders.cards.remove(0);
             let hand = &mut self.state.cog_mut(side).hand;
@@ -42,7 +48,7 @@ impl Run<'_> {
     /// Discards cards of a hand.
     pub fn discard(&mut self, side: Side, cards: &[OrderId]) -> Flow {
         for &card in cards {
-            if self.state.cog_mut(side).remove_card(card) {
+            if self.state.cog_mut(side).remove_card(card) && !self.state.hides_hands() {
                 self.state.decks.orders.discards.push(card);
             }
         }

@@ -1,20 +1,20 @@
 //! Emergence (GOW-17.1 to GOW-17.4).
 
-use super::{Flow, Run};
+use super::{Course, Flow, Run};
 use crate::state::Figure;
 use crate::values::{Kind, Slot};
 
 impl Run<'_> {
     pub fn check_emergence(&mut self) -> Flow {
         match self.state.stage {
-            1 if self.state.holes().is_empty() => self.emergence_wave(),
+            1 if !self.is_reported() && self.state.holes().is_empty() => self.emergence_wave(),
             2 if self.state.locusts.is_empty() => self.win(),
             _ => Ok(()),
         }
     }
 
     /// The back of stage 1 (GOW-17.3).
-    fn emergence_wave(&mut self) -> Flow {
+    pub fn emergence_wave(&mut self) -> Flow {
         self.begin_stage(2);
         let wave = self.values.mission(self.state.mission).wave.get(self.state.cogs.len() - 1).cloned();
         if let Some(exit) = self.map_exit()? {
@@ -29,7 +29,11 @@ impl Run<'_> {
             let figures: Vec<Figure> = self.state.locusts.iter().map(|locust| locust.figure).collect();
             for figure in figures.into_iter().filter(|figure| figure.kind == kind) {
                 let Some(from) = self.state.locust(figure).map(|locust| locust.at.area) else { continue };
-                if let Some(side) = self.nearest_cog(from, self.state.standing())?
+                self.step.figure = Some(figure);
+                let nearest = self.nearest_cog(from, self.state.standing())?;
+                if let Some(side) = nearest.filter(|_| self.is_reported()) {
+                    self.march_on_table(figure, Course::Toward(side), steps, 0)?;
+                } else if let Some(side) = nearest
                     && let Some(goal) = self.state.cog(side).area()
                 {
                     self.step.begin(figure);

@@ -11,7 +11,7 @@ use crate::values::{Ability, OrderId, Reaction, WeaponId};
 
 impl Run<'_> {
     /// A side may still guard in this Locust Activation (GOW-14.4).
-    fn may_guard(&self, side: Side, figure: Figure) -> bool {
+    pub fn may_guard(&self, side: Side, figure: Figure) -> bool {
         let step = &self.step;
         let is_second = |side: Side| self.state.cog(side).can(self.values, Ability::SecondGuard);
         let is_open = match step.guarded.last() {

@@ -1,6 +1,6 @@
 //! Horde (GOW-17.18 to GOW-17.20, GOW-17.25).
 
-use super::{Flow, Run};
+use super::{Flow, Run, Spot};
 use crate::action::Action;
 use crate::map::Area;
 use crate::values::{Kind, Named};
@@ -40,6 +40,11 @@ impl Run<'_> {
         for kind in slots {
             let number: u8 = row.iter().filter(|(own, _)| *own == kind).map(|(_, number)| *number).sum();
             for _ in 0..number {
+                if self.is_reported() {
+                    self.spot = Spot::EvenHole;
+                    self.spawn(Some(kind), Area::TABLE)?;
+                    continue;
+                }
                 let holes = self.state.holes();
                 let count = |hole: &Area| used.iter().filter(|area| *area == hole).count();
                 let least = holes.iter().map(count).min();

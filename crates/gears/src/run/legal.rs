@@ -21,6 +21,9 @@ impl Run<'_> {
     /// All lines of the side that plays a card, in canonical order.
     pub fn order_lines(&self) -> Vec<Action> {
         let Some(acting) = self.state.acting.last() else { return Vec::new() };
+        if self.is_reported() {
+            return self.order_lines_on_table(acting);
+        }
         let cog = self.state.cog(acting.side);
         let mut lines = Vec::new();
         let may_play = match acting.card {
@@ -129,9 +132,7 @@ impl Run<'_> {
         let (side, turn) = (acting.side, &self.state.turn);
         let cog = self.state.cog(side);
         let Some(at) = cog.at else { return };
-        let kinds = cog.kinds();
-        let is_free = cog.can(self.values, Ability::Scrounger);
-        let prices: Vec<Option<OrderId>> = if is_free { vec![None] } else { kinds.iter().copied().map(Some).collect() };
+        let (kinds, prices) = (cog.kinds(), self.prices(side));
         if !turn.has(Once::Revive) {
             let fallen = self.state.sides().iter().filter(|other| {
                 let other = self.state.cog(*other);
@@ -166,6 +167,13 @@ impl Run<'_> {
             lines.extend(kinds.iter().filter(is_many).map(|card| Action::Swap(*card)));
         }
         lines.extend(self.drop_lines(side));
+    }
+
+    /// Cards that a COG can pay with for a weapon or for equipment (GOW-4.5, GOW-11.5).
+    pub fn prices(&self, side: sztab_game::Side) -> Vec<Option<OrderId>> {
+        let cog = self.state.cog(side);
+        let is_free = cog.can(self.values, Ability::Scrounger);
+        if is_free { vec![None] } else { cog.kinds().into_iter().map(Some).collect() }
     }
 
     /// Weapon cards that a COG may discard (GOW-4.11).

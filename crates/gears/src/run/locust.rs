@@ -61,12 +61,14 @@ impl Run<'_> {
         let applies = |reason: &Redraw| match reason {
             Redraw::NoneInPlay => self.figures_of(card).is_empty(),
             Redraw::NoLocust => self.in_play().next().is_none(),
+            Redraw::Covered if self.is_reported() => false,
             Redraw::Covered => self.present().iter().all(is_covered),
         };
-        if card.redraw.iter().any(applies) {
+        if card.redraw.iter().any(applies) || self.are_covered_on_table(card)? {
             return Ok(true);
         }
-        if self.may_spawn() {
+        let may_spawn = card.steps.iter().chain(&card.otherwise).any(is_spawn);
+        if self.may_spawn() || self.is_reported() && !may_spawn {
             return Ok(false);
         }
         // A card for each figure is looked at for the first one: none of those spawns but by its otherwise part.

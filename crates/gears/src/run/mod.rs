@@ -22,10 +22,12 @@ mod legal_fire;
 mod locust;
 mod mission;
 mod order;
+mod query;
 mod roadblocks;
 mod scattered;
 mod spawn;
 mod step;
+mod table;
 mod tests_of_cards;
 mod travel;
 mod turn;
@@ -41,6 +43,7 @@ use crate::state::{Figure, State};
 use crate::values::Values;
 
 pub(crate) use ask::{Ask, Question};
+pub(crate) use query::{Course, Query, Spot};
 
 /// A line that was said since the last settled moment.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -83,6 +86,8 @@ pub(crate) struct Run<'a> {
     auto: bool,
     /// The Locust Activation that is going on.
     step: Step,
+    /// The place of the next new figure on a table.
+    spot: Spot,
 }
 
 /// Facts of one Locust Activation that end with it.
@@ -109,6 +114,8 @@ struct Step {
     passed: Vec<(Side, Figure)>,
     /// Guarding is off (AI 31).
     no_guard: bool,
+    /// The figure whose step of a card is carried out.
+    figure: Option<Figure>,
     /// The COG that is "you", once it was chosen (GOW-9.5).
     you: Option<Side>,
 }
@@ -132,7 +139,17 @@ impl Step {
 
 impl<'a> Run<'a> {
     pub fn new(values: &'a Values, state: State, said: &'a [Said]) -> Self {
-        Self { values, state, events: Vec::new(), aimed: Vec::new(), said, next: 0, auto: false, step: Step::default() }
+        Self {
+            values,
+            state,
+            events: Vec::new(),
+            aimed: Vec::new(),
+            said,
+            next: 0,
+            auto: false,
+            step: Step::default(),
+            spot: Spot::default(),
+        }
     }
 
     /// Runs on until something is asked or the game is over.

@@ -58,9 +58,14 @@ impl Run<'_> {
 
     /// The back of stage 1 (GOW-17.11).
     fn end_roadblocks(&mut self, last: FaceId) -> Flow {
-        self.begin_stage(2);
         self.state.exits.clear();
         self.add_door(last);
+        self.end_first_roadblocks()
+    }
+
+    /// The back of stage 1 without its door.
+    pub fn end_first_roadblocks(&mut self) -> Flow {
+        self.begin_stage(2);
         let lines = self.state.locked.iter().map(|level| Action::Unlock(*level)).collect();
         if let Some(Action::Unlock(level)) = self.ask_own(self.active(), lines)? {
             self.state.locked.retain(|locked| *locked != level);

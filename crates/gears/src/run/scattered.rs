@@ -20,8 +20,8 @@ impl Run<'_> {
         }
         let is_first = !level.is_multiple_of(2);
         let is_there = |side: &Side| match self.state.cog(*side).area() {
-            Some(area) => self.is_on_first(area) == is_first,
-            None => self.starts_on_first(*side) == is_first,
+            Some(area) if area != Area::TABLE => self.is_on_first(area) == is_first,
+            Some(_) | None => self.starts_on_first(*side) == is_first,
         };
         self.state.playing().iter().filter(is_there).count()
     }

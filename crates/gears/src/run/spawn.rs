@@ -1,6 +1,6 @@
 //! Figures that appear, and those that a mission takes away (GOW-2.5, GOW-2.6, GOW-13.11, GOW-17.21).
 
-use super::{Flow, Run};
+use super::{Flow, Run, Spot};
 use crate::action::Action;
 use crate::event::Event;
 use crate::map::Area;
@@ -9,7 +9,7 @@ use crate::values::{Kind, Slot};
 
 impl Run<'_> {
     /// A figure of the kind is left (GOW-2.4).
-    fn is_left(&self, kind: Kind) -> bool {
+    pub fn is_left(&self, kind: Kind) -> bool {
         let family = self.values.enemy(kind).figure;
         let used = self.state.locusts.iter().filter(|it| self.values.enemy(it.figure.kind).figure == family).count();
         used < usize::from(self.values.figures[family as usize])
@@ -26,15 +26,23 @@ impl Run<'_> {
 
     /// Puts one figure into an area, then into cover (GOW-13.11). Returns it.
     pub fn spawn(&mut self, kind: Option<Kind>, area: Area) -> Flow<Option<Figure>> {
+        if self.is_reported() {
+            return self.put_on_table(kind, self.spot);
+        }
         let Some(kind) = self.spawned_kind(kind) else { return Ok(None) };
+        let Some(figure) = self.add_figure(kind, area) else { return Ok(None) };
+        self.take_cover(figure)?;
+        Ok(Some(figure))
+    }
+
+    /// A new figure of a kind, with the first number that is free.
+    pub fn add_figure(&mut self, kind: Kind, area: Area) -> Option<Figure> {
         let is_free = |number: &u8| self.state.locust(Figure { kind, number: *number }).is_none();
-        let Some(number) = (1..=u8::MAX).find(is_free) else { return Ok(None) };
-        let figure = Figure { kind, number };
+        let figure = Figure { kind, number: (1..=u8::MAX).find(is_free)? };
         self.state.locusts.push(Locust { figure, at: area.open(), marker: None, turned: false });
         self.state.locusts.sort_by_key(|locust| locust.figure);
         self.tell(Event::Spawned { figure, at: area.open() });
-        self.take_cover(figure)?;
-        Ok(Some(figure))
+        Some(figure)
     }
 
     /// The kind in a slot.
@@ -55,6 +63,10 @@ impl Run<'_> {
 
     /// The map exit: the area whose exit has a door, or that a mission names; of several the one nearer to the active player (GOW-6.9).
     pub fn map_exit(&mut self) -> Flow<Option<Area>> {
+        if self.is_reported() {
+            self.spot = Spot::Exit;
+            return Ok(Some(Area::TABLE));
+        }
         let exits = self.state.doors.iter().chain(&self.state.exits);
         let exits = exits.filter_map(|face| self.exit_area(*face)).filter(|area| self.is_affected(*area));
         let mut exits: Vec<Area> = exits.collect();

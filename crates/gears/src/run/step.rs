@@ -12,6 +12,9 @@ use crate::values::Goal;
 impl Run<'_> {
     /// Moves a figure as a card says.
     pub fn move_by_card(&mut self, figure: Figure, to: Goal, most: u8, stop: u8, wound: u8, actor: &mut Actor) -> Flow {
+        if self.is_reported() {
+            return self.move_on_table(figure, to, most, stop, wound, actor);
+        }
         let Some(from) = self.area_of(figure) else { return Ok(()) };
         let standing = self.present();
         let side = match to {

@@ -11,6 +11,20 @@ use crate::values::{AiCard, Test};
 impl Run<'_> {
     /// A test holds; the actor keeps what it has found.
     pub fn holds(&mut self, test: Test, card: &AiCard, actor: &mut Actor) -> Flow<bool> {
+        let reported = if self.is_reported() { self.find_on_table(test, card, actor)? } else { None };
+        actor.found = match reported {
+            Some(found) => found,
+            None => self.find(test, card, actor)?,
+        };
+        Ok(match &actor.found {
+            Found::Cogs(sides) => !sides.is_empty(),
+            Found::Locusts(figures) => !figures.is_empty(),
+            Found::Plain(holds) => *holds,
+        })
+    }
+
+    /// The finding of a test on the map.
+    fn find(&mut self, test: Test, card: &AiCard, actor: &Actor) -> Flow<Found> {
         let is_about_you = matches!(test, Test::SomeNearYou(_) | Test::NoHole);
         let you = if is_about_you { self.you()?.and_then(|side| self.state.cog(side).area()) } else { None };
         let own = actor.figure.and_then(|figure| self.state.locust(figure)).cloned();
@@ -26,7 +40,7 @@ impl Run<'_> {
         let range = |own: &Locust, side: Side| {
             self.state.cog(side).area().map_or(crate::map::NEVER, |area| geometry.range(own.at.area, area))
         };
-        let found = match test {
+        Ok(match test {
             Test::Near(most) => Found::Cogs(cogs(&|own, side| distance(own.at.area, side) <= most)),
             Test::Reach(most) => Found::Cogs(cogs(&|own, side| sees(own, side) && range(own, side) <= most)),
             Test::Sight => Found::Cogs(cogs(&|own, side| sees(own, side))),
@@ -69,13 +83,6 @@ impl Run<'_> {
                 Found::Plain(family.iter().any(sees_one))
             }
             Test::NoHole => Found::Plain(you.is_some_and(|you| !self.state.holes().contains(&you))),
-        };
-        let holds = match &found {
-            Found::Cogs(sides) => !sides.is_empty(),
-            Found::Locusts(figures) => !figures.is_empty(),
-            Found::Plain(holds) => *holds,
-        };
-        actor.found = found;
-        Ok(holds)
+        })
     }
 }

@@ -41,6 +41,10 @@ impl Run<'_> {
 
     /// A COG may take a cover space of the first area (GOW-3.8); after the last one all draw cards (GOW-3.9).
     fn place_cog(&mut self) -> Flow {
+        if self.is_reported() {
+            self.set_up_table()?;
+            return self.deal_hands();
+        }
         let side = self.active();
         let area = self.state.cog(side).area().filter(|_| self.state.cog(side).is_standing());
         let spaces = area.map(|area| self.free_covers(area)).unwrap_or_default();
@@ -56,6 +60,11 @@ impl Run<'_> {
             self.state.turn = Turn::new(next, Phase::Place);
             return Ok(());
         }
+        self.deal_hands()
+    }
+
+    /// All draw up to their limit, and the first turn begins (GOW-3.9).
+    fn deal_hands(&mut self) -> Flow {
         for side in self.state.sides().iter() {
             self.draw_orders(side, self.state.cog(side).limit(self.values))?;
         }

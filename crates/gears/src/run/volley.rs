@@ -21,7 +21,7 @@ pub(crate) struct Fire {
 }
 
 /// Hits and omens of some faces (GOW-8.7).
-pub(super) fn count(faces: &[AttackFace]) -> (u8, u8) {
+pub(in crate::run) fn count(faces: &[AttackFace]) -> (u8, u8) {
     faces.iter().fold((0, 0), |(hits, omens), face| match face {
         AttackFace::Omen => (hits, omens + 1),
         AttackFace::Hits(more) => (hits.saturating_add(*more), omens),

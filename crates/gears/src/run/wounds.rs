@@ -171,6 +171,9 @@ impl Run<'_> {
         is_hammer: bool,
         chains: bool,
     ) -> Flow {
+        if self.is_reported() {
+            return self.wound_here(number, but, is_hammer, chains);
+        }
         let standing = self.state.standing();
         let is_there = |area: Option<Area>| area.is_some_and(|area| areas.contains(&area));
         let cogs: Vec<(Side, u8)> =

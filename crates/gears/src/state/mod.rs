@@ -9,7 +9,7 @@ use sztab_game::{Outcome, Side, Sides};
 
 use crate::chances::Chances;
 use crate::map::{Area, Map, Opening};
-use crate::terms::Terms;
+use crate::terms::{Companion, Keeper, Terms};
 use crate::tiles::{Face, FaceId};
 use crate::values::{Difficulty, MissionId, OrderId, Slots};
 
@@ -193,6 +193,9 @@ pub struct State {
     pub difficulty: Difficulty,
     /// The hardest variant is played (GOW-15.2).
     pub insane: bool,
+    /// The map lies on a table (contract, section 10).
+    #[serde(default)]
+    pub companion: Option<Companion>,
     pub chances: Chances,
     pub ending: Option<Ending>,
     pub turn: Turn,
@@ -221,7 +224,17 @@ pub struct State {
 impl State {
     /// The choices that the table made.
     pub fn terms(&self) -> Terms {
-        Terms { mission: self.mission, difficulty: self.difficulty, insane: self.insane }
+        Terms { mission: self.mission, difficulty: self.difficulty, insane: self.insane, companion: self.companion }
+    }
+
+    /// The people keep their Order cards: only their number is known.
+    pub fn hides_hands(&self) -> bool {
+        self.companion.is_some_and(|companion| companion.hands == Keeper::Table)
+    }
+
+    /// The people roll their own dice.
+    pub fn rolls_on_table(&self) -> bool {
+        self.companion.is_some_and(|companion| companion.dice == Keeper::Table)
     }
 
     /// The COG of a side.

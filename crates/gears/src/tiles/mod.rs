@@ -14,6 +14,9 @@ pub(crate) use read::read_tiles;
 pub struct FaceId(u8);
 
 impl FaceId {
+    /// The first face.
+    pub(crate) const FIRST: Self = Self(0);
+
     /// The number of faces.
     pub const COUNT: usize = 34;
 

@@ -6,7 +6,7 @@ use sztab_game::view::{Agreement, Card, Entry, Legend, Lobbies, Playable, Term, 
 use sztab_game::{Game, Language, SeatData};
 
 use crate::kind::{INFO, terms_of};
-use crate::terms::{OPEN, Offer};
+use crate::terms::{Companion, Keeper, OPEN, Offer};
 use crate::texts::word;
 use crate::values::{CogId, Difficulty, MissionId, Values};
 
@@ -21,6 +21,14 @@ struct OwnCog {
 /// Owners' files among some playables.
 fn files_of_owners(playables: &[Playable]) -> impl Iterator<Item = &Playable> {
     playables.iter().filter(|playable| playable.is_for_all)
+}
+
+/// The terms of companion mode: key, value, and the words to choose from, the usual one first.
+fn table_terms(companion: Option<Companion>) -> Vec<(&'static str, &'static str, [&'static str; 2])> {
+    let is_on = if companion.is_some() { "yes" } else { "no" };
+    let keepers = Keeper::WORDS.map(|(word, _)| word);
+    let own = companion.map(|it| [("hands", it.hands.word(), keepers), ("dice", it.dice.word(), keepers)]);
+    [("companion", is_on, ["no", "yes"])].into_iter().chain(own.into_iter().flatten()).collect()
 }
 
 fn seats_key(seats: u8) -> &'static str {
@@ -96,6 +104,13 @@ impl Lobbies for View {
             term("insane", if terms.insane { "yes" } else { "no" }.to_owned(), vec![yes_no("no"), yes_no("yes")]),
         ];
         let mut unusual = Vec::new();
+        for (key, value, words) in table_terms(terms.companion) {
+            let key_of = |word: &str| format!("terms-{key}-{word}");
+            let choices =
+                words.map(|word| option(word, label(&key_of(word)), label(&format!("{}-about", key_of(word)))));
+            all.push(term(key, value.to_owned(), choices.into()));
+            unusual.extend((value != words[0]).then(|| label(&key_of(value))));
+        }
         if terms.mission == MissionId::Horde {
             let levels = Difficulty::WORDS.map(|(word, _)| {
                 let name = label(&format!("difficulty-{word}"));
@@ -137,6 +152,9 @@ impl Lobbies for View {
             "difficulty" => offer.terms.difficulty = Difficulty::read(value)?,
             "insane" => offer.terms.insane = value == "yes",
             "values" => offer.values = Some(value.to_owned()).filter(|id| id != OPEN),
+            "companion" => offer.terms.companion = (value == "yes").then(Companion::default),
+            "hands" => offer.terms.companion.get_or_insert_default().hands = Keeper::read(value)?,
+            "dice" => offer.terms.companion.get_or_insert_default().dice = Keeper::read(value)?,
             _ => offer.seats = Some(value.parse().ok()?),
         }
         Some(offer.to_string())

@@ -10,6 +10,7 @@ mod posts;
 mod proofs;
 mod scene;
 pub(crate) mod story;
+mod table;
 mod turns;
 
 use sztab_game::Game;

@@ -92,6 +92,9 @@ pub fn attack(language: Language, values: &Values, id: WeaponId, manner: Option<
 }
 
 pub fn card(language: Language, values: &Values, id: OrderId) -> String {
+    if id == OrderId::HIDDEN {
+        return word(language, "table-card");
+    }
     let order = values.order(id);
     name_of(language, &format!("card-{}", order.id), &order.name)
 }

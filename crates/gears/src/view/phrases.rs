@@ -13,6 +13,7 @@ use crate::texts::{text, word};
 use crate::values::OrderId;
 
 use super::names::{self, Case};
+use super::table;
 
 /// A line as a phrase.
 pub fn phrase(game: &GearsGame, side: Side, action: &Action, language: Language) -> String {
@@ -101,6 +102,7 @@ pub fn phrase(game: &GearsGame, side: Side, action: &Action, language: Language)
         Action::Lose(id) => say("line-lose", &[("weapon", weapon(*id))]),
         Action::Keep(id) => say("line-keep", &[("weapon", weapon(*id))]),
         Action::Unlock(level) => say("line-unlock", &[("level", (*level).into())]),
+        Action::Report(report) => table::phrase(game, report, language),
         Action::Resign => word(language, "line-resign"),
     }
 }
@@ -134,12 +136,16 @@ pub fn question(game: &GearsGame, side: Side) -> Option<&'static str> {
         Ask::Discard => "discard",
         Ask::Tie => "tie",
         Ask::Own => "own",
+        Ask::Table(_) => "table",
     })
 }
 
 /// The question that a side is asked, in words.
 pub fn ask(game: &GearsGame, side: Side, language: Language) -> String {
     let Some((kind, question)) = question(game, side).zip(game.question(side)) else { return String::new() };
+    if let Ask::Table(query) = question.ask {
+        return table::question(game, query, language);
+    }
     let (values, state) = (game.values(), game.table());
     let figure = question.ask.figure();
     let name = figure.map_or_else(String::new, |it| names::figure(language, it, Case::Nominative));
@@ -191,11 +197,14 @@ fn own_question(line: Option<&Action>) -> &'static str {
 
 /// The reason for a refusal, with a way on.
 pub fn refusal(game: Option<&GearsGame>, illegal: &Illegal, language: Language) -> String {
+    if let Illegal::Held(held) = illegal {
+        return table::refusal(game, held, language);
+    }
     let key = match illegal {
         Illegal::Over => "refused-over",
         Illegal::NotAsked(_) | Illegal::NoSide => "refused-not-asked",
         Illegal::Gone(_) => "refused-gone",
-        Illegal::NotListed => "refused-not-listed",
+        Illegal::NotListed | Illegal::Held(_) => "refused-not-listed",
         Illegal::NoMove => "refused-no-move",
         Illegal::NoAttack => "refused-no-attack",
         Illegal::NoCard => "refused-no-card",

@@ -190,7 +190,13 @@ impl Posts for View {
         }
         let last = cards.pop();
         let mut shots: Vec<(film::Shot, u32)> = cards.into_iter().map(|card| (film::Shot::Card(card), 1200)).collect();
-        shots.extend(film::activation(last, &before, &deeds(&events), &after));
+        if game.table().companion.is_some() {
+            // The map is on a table: the card and the books are all that there is to see.
+            shots.extend(last.map(|card| (film::Shot::Card(card), 2400)));
+            shots.push((film::Shot::Table(Box::new(Scene { frame: Frame::Panel, ..after })), 2000));
+        } else {
+            shots.extend(film::activation(last, &before, &deeds(&events), &after));
+        }
         let alt = scene::alt(&game, context.theme.language);
         match motion {
             Motion::Film => {

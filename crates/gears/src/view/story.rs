@@ -199,7 +199,8 @@ impl<'a> Teller<'a> {
                 let place = if figures.len() == 1 { last.to_string() } else { area.to_string() };
                 let named = names::figures(self.language, &figures);
                 let arguments = [("figures", named.into()), ("count", figures.len().into()), ("place", place.into())];
-                self.say(None, "story-spawned", &arguments);
+                let key = if area == Area::TABLE { "story-appeared" } else { "story-spawned" };
+                self.say(None, key, &arguments);
             }
             Open::Card(number) => {
                 let said = names::ai_card(self.language, self.game.values(), number);
@@ -283,6 +284,8 @@ impl<'a> Teller<'a> {
                     [("side", self.cog(*side)), ("place", to.to_string().into()), ("cover", cover_word(*to))];
                 self.say_paid(*side, "story-followed", &arguments);
             }
+            // The people have moved it.
+            Event::LocustMoved { to, .. } if to.area == Area::TABLE => {}
             Event::LocustMoved { figure, to } => {
                 let from = self.places.get(figure).copied();
                 self.open = Some(Open::Journey { figure: *figure, from, to: *to });
@@ -293,6 +296,10 @@ impl<'a> Teller<'a> {
             Event::AiCard { number } => self.open = Some(Open::Card(*number)),
             Event::Replaced { number } => self.say(None, "story-replaced", &[("number", (*number).into())]),
             Event::Fired { side, weapon } => self.open = Some(Open::Fight(self.shot(*side, *weapon))),
+            Event::Shot { side, figure } => {
+                let name = names::figure(language, *figure, Case::Accusative);
+                self.say(Some(*side), "story-shot", &[("side", self.cog(*side)), ("figure", name.into())]);
+            }
             Event::Struck { figure } => {
                 self.open = Some(Open::Fight(Fight::new(By::Locust { figure: *figure, target: self.target })));
             }
@@ -309,6 +316,7 @@ impl<'a> Teller<'a> {
             }
             Event::Revived { side } => self.tell_revival(*side),
             Event::Sealed { area } => self.say(None, "story-sealed", &[("place", area.to_string().into())]),
+            Event::HoleOpened { area } if *area == Area::TABLE => self.say(None, "story-hole-on-table", &[]),
             Event::HoleOpened { area } => self.say(None, "story-hole-opened", &[("place", area.to_string().into())]),
             Event::AmmoGained { side, weapons } => self.tell_ammo(*side, weapons),
             Event::AmmoLost { side, weapon: id } => {

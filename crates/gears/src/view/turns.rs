@@ -18,7 +18,7 @@ use crate::values::OrderId;
 
 use super::names::{self, Case};
 use super::phrases::{ask, phrase, question, refusal};
-use super::{View, own, plans};
+use super::{View, own, plans, table};
 
 /// Most lines of one verb that have a button each.
 const MOST_BUTTONS: usize = 4;
@@ -28,13 +28,19 @@ const MOST_ANSWERS: usize = 9;
 const MOST_OF_LIST: usize = 25;
 
 /// The order in which verbs stand on a panel: the actions of the card, then special actions.
-const VERBS: [&str; 23] = [
-    "move", "attack", "ammo", "draw", "help", "rally", "shift", "expose", "skip", "team", "order", "run", "shoot",
-    "explore", "revive", "take", "use", "extra", "troika", "follow", "swap", "drop", "end",
+const VERBS: [&str; 30] = [
+    "hit", "rolled", "wounds", "goal", "move", "attack", "ammo", "draw", "help", "rally", "shift", "expose", "skip",
+    "team", "order", "run", "shoot", "explore", "revive", "take", "use", "extra", "troika", "follow", "swap", "drop",
+    "heal", "unlock", "spend", "end",
 ];
 
+/// Verbs of answers of the table.
+const TABLE: [&str; 12] =
+    ["yes", "no", "done", "arrived", "none", "here", "laid", "overlap", "hit", "rolled", "wounds", "spend"];
+
 /// Verbs of the second row.
-const SPECIAL: [&str; 10] = ["explore", "revive", "take", "use", "extra", "troika", "follow", "swap", "drop", "end"];
+const SPECIAL: [&str; 13] =
+    ["heal", "unlock", "spend", "explore", "revive", "take", "use", "extra", "troika", "follow", "swap", "drop", "end"];
 
 impl Turns for View {
     fn phrase(&self, game: &dyn Game, side: Side, line: &str, language: Language) -> String {
@@ -134,6 +140,8 @@ impl Turns for View {
         let is_answer = matches!(verb(line), "guard" | "dodge" | "pass" | "wait" | "hold" | "discard" | "follow");
         // A move can be taken back as long as no card is turned up by it.
         is_answer || matches!(verb(line), "order" | "run" | "shoot" | "move" | "extra" | "place" | "crawl")
+            // The words of a table can be taken back by it.
+            || TABLE.contains(&verb(line))
     }
 
     fn likelihood(&self, game: &dyn Game, side: Side, line: &str) -> Likelihood {
@@ -188,7 +196,7 @@ impl Turns for View {
             Step::Words(words) if verb(words) == "attack" => "attack",
             Step::Words(_) | Step::Preview(_) => return None,
         };
-        (kind != "own").then(|| word(asked.language, &format!("tip-{kind}")))
+        (!matches!(kind, "own" | "table")).then(|| word(asked.language, &format!("tip-{kind}")))
     }
 }
 
@@ -298,6 +306,17 @@ fn name_of(game: &GearsGame, words: &[&str], next: &str, language: Language) -> 
         let side = sztab_game::script::side_of(next).filter(|side| game.table().sides().contains(*side))?;
         Some(names::cog(language, game, side, Case::Nominative))
     };
-    let free = || (next == "-").then(|| word(language, "word-free"));
-    card.or_else(weapon).or_else(manner).or_else(figure).or_else(cog).or_else(free).unwrap_or_else(|| next.to_owned())
+    let free = || match next {
+        "-" => Some(word(language, "word-free")),
+        "card" => Some(word(language, "table-card")),
+        _ => None,
+    };
+    let count = || table::count(next, language);
+    card.or_else(count)
+        .or_else(weapon)
+        .or_else(manner)
+        .or_else(figure)
+        .or_else(cog)
+        .or_else(free)
+        .unwrap_or_else(|| next.to_owned())
 }

@@ -1,0 +1,88 @@
+//! Lines of companion mode that contradict what the bot holds (contract, section 14).
+
+use std::fmt;
+
+use sztab_game::Side;
+
+use crate::action::Action;
+use crate::report::{Report, Who};
+use crate::state::{Figure, State};
+
+/// The entry that a line contradicts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Held {
+    /// The Locust in play, among which the named one is not.
+    Figures(Vec<Figure>),
+    /// The number of cards of a side.
+    Cards(Side, usize),
+    /// A COG that is bleeding out.
+    Bleeding(Side),
+    /// Tokens of the weapon that a line names.
+    Tokens(Side, u8),
+}
+
+impl fmt::Display for Held {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Figures(figures) if figures.is_empty() => formatter.write_str("no Locust in play"),
+            Self::Figures(figures) => {
+                let words: Vec<String> = figures.iter().map(Figure::to_string).collect();
+                write!(formatter, "these Locust in play: {}", words.join(" "))
+            }
+            Self::Cards(side, number) => write!(formatter, "{number} cards of {}", side.letter()),
+            Self::Bleeding(side) => write!(formatter, "that {} is bleeding out", side.letter()),
+            Self::Tokens(side, number) => write!(formatter, "{number} tokens on that weapon of {}", side.letter()),
+        }
+    }
+}
+
+/// The entry that a line of companion mode contradicts, whatever is asked.
+pub fn contradiction(state: &State, action: &Action) -> Option<Held> {
+    if state.companion.is_none() {
+        return None;
+    }
+    let figures = |all: &[Who]| {
+        let is_gone = |who: &Who| matches!(who, Who::Locust(figure) if state.locust(*figure).is_none());
+        let in_play = || state.locusts.iter().map(|locust| locust.figure).collect();
+        all.iter().any(is_gone).then(|| Held::Figures(in_play()))
+    };
+    if let Action::Heal(figure) = action {
+        return figures(&[Who::Locust(*figure)]);
+    }
+    let Action::Report(report) = action else { return None };
+    match report {
+        Report::Here(all) => figures(all),
+        Report::Hit { figure, .. } => figures(&[Who::Locust(*figure)]),
+        Report::Wounds(Who::Cog(side), number) if state.sides().contains(*side) => {
+            let cog = state.cog(*side);
+            // One more than the cards makes a COG bleed out; further ones do nothing (GOW-9.2).
+            let is_too_much = usize::from(*number) > cog.hand.len() + 1;
+            let down = cog.bleeding.then_some(Held::Bleeding(*side));
+            down.or(is_too_much.then_some(Held::Cards(*side, cog.hand.len())))
+        }
+        Report::Rolled { who, .. } | Report::Wounds(who, _) => figures(&[*who]),
+        Report::Spend(side) | Report::Guard(side, _) if state.sides().contains(*side) => {
+            state.cog(*side).hand.is_empty().then_some(Held::Cards(*side, 0))
+        }
+        Report::Ammo(side, weapon, tokens) if state.sides().contains(*side) && *tokens < 0 => {
+            let held = state.cog(*side).load(*weapon).map_or(0, |load| load.tokens);
+            (tokens.unsigned_abs() > held).then_some(Held::Tokens(*side, held))
+        }
+        Report::Spend(_)
+        | Report::Guard(..)
+        | Report::Ammo(..)
+        | Report::Yes(_)
+        | Report::No
+        | Report::Done
+        | Report::Arrived
+        | Report::NoneLeft
+        | Report::Nobody
+        | Report::Cover(_)
+        | Report::Dodge(_)
+        | Report::Laid
+        | Report::Overlap
+        | Report::Goal
+        | Report::Draw(..)
+        | Report::By(_) => None,
+    }
+}

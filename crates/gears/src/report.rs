@@ -1,0 +1,226 @@
+//! Lines of companion mode: what people say of the table, as values and as text (contract, section 10).
+
+use sztab_game::{Side, Unreadable};
+
+use crate::state::Figure;
+use crate::values::{Values, WeaponId};
+use crate::words::Words;
+
+/// Most of anything that a line counts.
+const MOST: u8 = 20;
+
+/// A figure of either kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Who {
+    Cog(Side),
+    Locust(Figure),
+}
+
+/// The word of the table.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Report {
+    /// The test holds, for this COG if one is named.
+    Yes(Option<Side>),
+    No,
+    Done,
+    /// The figure stands in the area of its goal.
+    Arrived,
+    /// There is no place, or no figure.
+    NoneLeft,
+    Nobody,
+    /// A COG guards with so many attack dice.
+    Guard(Side, u8),
+    /// Defence dice of cover, and of range where both count.
+    Cover(u8),
+    Dodge(Side),
+    Here(Vec<Who>),
+    Laid,
+    Overlap,
+    Goal,
+    Hit {
+        figure: Figure,
+        dice: u8,
+        over: u8,
+        cover: u8,
+    },
+    Rolled {
+        who: Who,
+        hits: u8,
+        omens: u8,
+        shields: u8,
+    },
+    Wounds(Who, u8),
+    /// Tokens that come to a weapon, or leave it.
+    Ammo(Side, WeaponId, i8),
+    Draw(Side, u8),
+    /// One Order card goes, whatever for.
+    Spend(Side),
+    By(WeaponId),
+}
+
+impl Who {
+    fn print(self) -> String {
+        match self {
+            Self::Cog(side) => side.letter().to_string(),
+            Self::Locust(figure) => figure.to_string(),
+        }
+    }
+}
+
+impl Report {
+    /// The line.
+    pub fn print(&self, values: &Values) -> String {
+        match self {
+            Self::Yes(None) => "yes".to_owned(),
+            Self::Yes(Some(side)) => format!("yes {}", side.letter()),
+            Self::No => "no".to_owned(),
+            Self::Done => "done".to_owned(),
+            Self::Arrived => "arrived".to_owned(),
+            Self::NoneLeft => "none left".to_owned(),
+            Self::Nobody => "none".to_owned(),
+            Self::Guard(side, dice) => format!("guard {} dice={dice}", side.letter()),
+            Self::Cover(dice) => format!("cover {dice}"),
+            Self::Dodge(side) => format!("dodge {}", side.letter()),
+            Self::Here(all) => format!("here {}", all.iter().map(|who| who.print()).collect::<Vec<_>>().join(" ")),
+            Self::Laid => "laid".to_owned(),
+            Self::Overlap => "overlap".to_owned(),
+            Self::Goal => "goal".to_owned(),
+            Self::Hit { figure, dice, over, cover } => format!("hit {figure} dice={dice} over={over} cover={cover}"),
+            Self::Rolled { who, hits, omens, shields } => {
+                format!("rolled {} hits={hits} omens={omens} shields={shields}", who.print())
+            }
+            Self::Wounds(who, number) => format!("wounds {} {number}", who.print()),
+            Self::Ammo(side, id, tokens) => format!("ammo {} {} {tokens:+}", side.letter(), values.weapon(*id).id),
+            Self::Draw(side, number) => format!("draw {} {number}", side.letter()),
+            Self::Spend(side) => format!("spend {}", side.letter()),
+            Self::By(id) => format!("by {}", values.weapon(*id).id),
+        }
+    }
+
+    /// Reads a line of companion mode; `None` if its verb is one of the full game in this form.
+    pub(crate) fn read(words: &mut Words<'_>) -> Result<Option<Self>, Unreadable> {
+        let Some(verb) = words.peek() else { return Ok(None) };
+        let behind = words.peek_behind().unwrap_or_default();
+        let is_of_side = behind.len() == 1 && behind.starts_with(|sign: char| sign.is_ascii_uppercase());
+        let is_number = !behind.is_empty() && behind.len() < 3 && behind.bytes().all(|digit| digit.is_ascii_digit());
+        let is_own = match verb {
+            "guard" | "dodge" | "ammo" | "draw" => is_of_side,
+            "cover" => is_number,
+            _ => WORDS.contains(&verb),
+        };
+        if !is_own {
+            return Ok(None);
+        }
+        words.next("a verb")?;
+        Self::read_rest(verb, words).map(Some)
+    }
+
+    fn read_rest(verb: &str, words: &mut Words<'_>) -> Result<Self, Unreadable> {
+        Ok(match verb {
+            "yes" => Self::Yes(words.rest(Words::side)?),
+            "no" => Self::No,
+            "done" => Self::Done,
+            "arrived" => Self::Arrived,
+            "none" if words.is_over() => Self::Nobody,
+            "none" => {
+                words.meaning("left, or the end of the line", |word| (word == "left").then_some(Self::NoneLeft))?
+            }
+            "guard" => Self::Guard(words.side()?, words.count("dice", None)?),
+            "cover" => Self::Cover(words.number()?),
+            "dodge" => Self::Dodge(words.side()?),
+            "here" => {
+                let mut all = words.list(who)?;
+                all.sort_unstable();
+                all.dedup();
+                Self::Here(all)
+            }
+            "laid" => Self::Laid,
+            "overlap" => Self::Overlap,
+            "goal" => Self::Goal,
+            "hit" => Self::Hit {
+                figure: words.figure()?,
+                dice: words.count("dice", None)?,
+                over: words.count("over", Some(0))?,
+                cover: words.count("cover", Some(0))?,
+            },
+            "rolled" => Self::Rolled {
+                who: who(words)?,
+                hits: words.count("hits", None)?,
+                omens: words.count("omens", Some(0))?,
+                shields: words.count("shields", Some(0))?,
+            },
+            "wounds" => Self::Wounds(who(words)?, words.number()?),
+            "ammo" => {
+                let tokens = |word: &str| word.parse().ok().filter(|tokens: &i8| tokens.unsigned_abs() <= MOST);
+                let tokens = |word: &str| tokens(word).filter(|tokens| *tokens != 0);
+                Self::Ammo(words.side()?, words.weapon()?, words.meaning("tokens, such as +1 or -1", tokens)?)
+            }
+            "draw" => Self::Draw(words.side()?, words.number()?),
+            "spend" => Self::Spend(words.side()?),
+            _ => Self::By(words.weapon()?),
+        })
+    }
+
+    /// The listed line that stands for all with other numbers; `None` if this one has none, or too great ones.
+    pub fn pattern(&self) -> Option<Self> {
+        let is_small = |number: &u8| *number <= MOST;
+        Some(match self {
+            Self::Guard(side, 1..=MOST) => Self::Guard(*side, 1),
+            Self::Cover(dice) if is_small(dice) => Self::Cover(0),
+            Self::Hit { figure, dice: 1..=MOST, over, cover } if is_small(over) && is_small(cover) => {
+                Self::Hit { figure: *figure, dice: 1, over: 0, cover: 0 }
+            }
+            Self::Rolled { who, hits, omens, shields } if [hits, omens, shields].into_iter().all(is_small) => {
+                Self::Rolled { who: *who, hits: 0, omens: 0, shields: 0 }
+            }
+            Self::Wounds(who, 1..=MOST) => Self::Wounds(*who, 1),
+            Self::Ammo(side, weapon, tokens) => Self::Ammo(*side, *weapon, tokens.signum()),
+            Self::Draw(side, 1..=MOST) => Self::Draw(*side, 1),
+            Self::Guard(..)
+            | Self::Cover(_)
+            | Self::Hit { .. }
+            | Self::Rolled { .. }
+            | Self::Wounds(..)
+            | Self::Draw(..)
+            | Self::Yes(_)
+            | Self::No
+            | Self::Done
+            | Self::Arrived
+            | Self::NoneLeft
+            | Self::Nobody
+            | Self::Dodge(_)
+            | Self::Here(_)
+            | Self::Laid
+            | Self::Overlap
+            | Self::Goal
+            | Self::Spend(_)
+            | Self::By(_) => return None,
+        })
+    }
+}
+
+/// Verbs of companion mode alone.
+const WORDS: [&str; 14] = [
+    "yes", "no", "done", "arrived", "none", "here", "laid", "overlap", "goal", "hit", "rolled", "wounds", "spend", "by",
+];
+
+fn who(words: &mut Words<'_>) -> Result<Who, Unreadable> {
+    let is_side = words.peek().is_some_and(|word| word.len() == 1 && word.starts_with(char::is_uppercase));
+    if is_side { words.side().map(Who::Cog) } else { words.figure().map(Who::Locust) }
+}
+
+impl Words<'_> {
+    fn number(&mut self) -> Result<u8, Unreadable> {
+        self.meaning("a number up to 20", |word| word.parse().ok().filter(|number| *number <= MOST))
+    }
+
+    /// A number behind a key, which may be left out where there is a usual one.
+    fn count(&mut self, key: &str, usual: Option<u8>) -> Result<u8, Unreadable> {
+        let number = |word: &str| word.strip_prefix(key)?.strip_prefix('=')?.parse().ok();
+        let number = |word: &str| number(word).filter(|number| *number <= MOST);
+        if let Some(usual) = usual.filter(|_| self.peek().is_none_or(|word| !word.starts_with(key))) {
+            return Ok(usual);
+        }
+        self.meaning(&format!("{key}= with a number up to 20"), number)
+    }
+}

@@ -1,0 +1,100 @@
+//! Questions of companion mode about what only the table shows (contract, section 10).
+
+use sztab_game::Side;
+
+use crate::report::Who;
+use crate::state::Figure;
+use crate::tiles::FaceId;
+use crate::values::{Aim, Kind, Test};
+
+/// The direction of a Locust's move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Course {
+    Toward(Side),
+    Friend(Figure),
+    Away(Side),
+    Cover,
+}
+
+/// The place of a new figure.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) enum Spot {
+    #[default]
+    Exit,
+    HoleNear(Side),
+    HoleNearFigure(Figure),
+    /// Each hole so near to a COG.
+    Holes(u8),
+    AreaOf(Side),
+    Beside(Figure),
+    Tile(FaceId),
+    /// The hole with the fewest figures of this wave.
+    EvenHole,
+    Entrance,
+    Marker,
+}
+
+/// A fact that only the table shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Query {
+    Test(Option<Figure>, Test),
+    AllCovered,
+    InCover(Figure),
+    Nearest(Option<Figure>),
+    NearestBare(Figure),
+    Aim(Figure, Aim),
+    Move {
+        figure: Figure,
+        course: Course,
+        most: u8,
+        stop: u8,
+    },
+    Guard(Figure),
+    /// Dice of defence that a Locust gets for cover and range.
+    Shelter(Figure),
+    Cover(Figure, Side),
+    Dodge(Figure, Side),
+    /// Dice of the box: attack, then defence.
+    Roll {
+        by: Who,
+        at: Who,
+        attack: u8,
+        defence: u8,
+    },
+    /// The weapon whose omen ability takes effect so often.
+    Omens(Side, u8),
+    /// The figures that an effect reaches.
+    Here(u8),
+    Put(Kind, Spot),
+    /// One more hole of a new tile.
+    Hole(FaceId),
+    Lay(FaceId),
+    Friend(Figure),
+    Healed(Figure),
+    Marker(Figure),
+}
+
+impl Query {
+    /// The Locust that the question is about.
+    pub fn figure(self) -> Option<Figure> {
+        match self {
+            Self::Test(figure, _) | Self::Nearest(figure) => figure,
+            Self::InCover(figure)
+            | Self::NearestBare(figure)
+            | Self::Aim(figure, _)
+            | Self::Move { figure, .. }
+            | Self::Guard(figure)
+            | Self::Shelter(figure)
+            | Self::Cover(figure, _)
+            | Self::Dodge(figure, _)
+            | Self::Friend(figure)
+            | Self::Healed(figure)
+            | Self::Marker(figure) => Some(figure),
+            Self::Roll { by, at, .. } => [by, at].into_iter().find_map(|who| match who {
+                Who::Locust(figure) => Some(figure),
+                Who::Cog(_) => None,
+            }),
+            Self::AllCovered | Self::Omens(..) | Self::Here(_) | Self::Put(..) | Self::Hole(_) | Self::Lay(_) => None,
+        }
+    }
+}

@@ -1,0 +1,266 @@
+//! AI cards on a table: tests, targets, moves and new figures by question and answer (GOW-13).
+
+use sztab_game::{Side, Sides};
+
+use super::{lines, targets};
+use crate::action::Action;
+use crate::event::Event;
+use crate::map::Area;
+use crate::report::Report;
+use crate::run::aims::{Actor, Found};
+use crate::run::query::{Course, Query, Spot};
+use crate::run::{Flow, Run};
+use crate::state::Figure;
+use crate::values::{AiCard, Aim, Goal, Kind, Redraw, Source, Step, Test};
+
+impl Run<'_> {
+    /// All COGs stand in cover, where a card is replaced for it (GOW-13.3).
+    pub fn are_covered_on_table(&mut self, card: &AiCard) -> Flow<bool> {
+        let is_replaced = card.redraw.contains(&Redraw::NoneInPlay) && self.figures_of(card).is_empty();
+        let is_asked = self.is_reported() && card.redraw.contains(&Redraw::Covered) && !is_replaced;
+        if is_asked { self.query_yes(Query::AllCovered) } else { Ok(false) }
+    }
+
+    /// All COGs are so far from a figure.
+    pub fn is_far_on_table(&mut self, figure: Figure, far: u8) -> Flow<bool> {
+        self.query_yes(Query::Test(Some(figure), Test::Apart(far)))
+    }
+
+    /// A figure stands in cover.
+    pub fn is_covered_on_table(&mut self, figure: Figure) -> Flow<bool> {
+        self.query_yes(Query::InCover(figure))
+    }
+
+    /// The finding of a test that needs the map; `None` for one that the bot makes by itself (GOW-13.2).
+    pub fn find_on_table(&mut self, test: Test, card: &AiCard, actor: &mut Actor) -> Flow<Option<Found>> {
+        let query = Query::Test(actor.figure, test);
+        let standing: Vec<Side> = self.present().iter().collect();
+        let plain = |holds: bool| Ok(Some(Found::Plain(holds)));
+        match test {
+            Test::Near(_) | Test::Reach(_) | Test::Sight | Test::Here => self.find_cogs(query, &standing, actor),
+            Test::WeakNear { cards, .. } => {
+                let is_weak = |side: &Side| self.state.cog(*side).hand.len() <= usize::from(cards);
+                let weak: Vec<Side> = standing.into_iter().filter(is_weak).collect();
+                self.find_cogs(query, &weak, actor)
+            }
+            Test::HurtNear(_) => {
+                let own = actor.figure;
+                let is_hurt = |it: &&crate::state::Locust| it.marker.is_some() && Some(it.figure) != own;
+                let hurt: Vec<Figure> = self.in_play().filter(is_hurt).map(|it| it.figure).collect();
+                if hurt.is_empty() {
+                    return Ok(Some(Found::Locusts(hurt)));
+                }
+                let all = hurt.into_iter().map(Action::Toward).chain(lines([Report::No])).collect();
+                let answer = self.query(query, all)?;
+                let found = if let Action::Toward(figure) = answer { vec![figure] } else { Vec::new() };
+                Ok(Some(Found::Locusts(found)))
+            }
+            Test::MarkerNear(_) if self.state.dropped.is_empty() => plain(false),
+            Test::SomeNearYou(_) if self.state.locusts.is_empty() => plain(false),
+            Test::SomeSight if self.figures_of(card).is_empty() => plain(false),
+            Test::SomeNearYou(_) | Test::NoHole if self.you()?.is_none() => plain(false),
+            Test::MarkerNear(_) | Test::Apart(_) | Test::SomeNearYou(_) | Test::SomeSight | Test::NoHole => {
+                self.query_yes(query).map(|holds| Some(Found::Plain(holds)))
+            }
+            Test::Unwounded | Test::Acted | Test::Some => Ok(None),
+        }
+    }
+
+    /// COGs that meet a test: the one that is named, or all who could.
+    fn find_cogs(&mut self, query: Query, sides: &[Side], actor: &mut Actor) -> Flow<Option<Found>> {
+        actor.sure = None;
+        if sides.is_empty() {
+            return Ok(Some(Found::Cogs(Vec::new())));
+        }
+        let named = if sides.len() > 1 { sides } else { &[] };
+        let all = lines([Report::Yes(None)]).into_iter();
+        let all = all.chain(lines(named.iter().map(|side| Report::Yes(Some(*side))))).chain(lines([Report::No]));
+        let answer = self.query(query, all.collect())?;
+        let found = if let Action::Report(Report::Yes(named)) = answer {
+            named.map_or_else(|| sides.to_vec(), |side| vec![side])
+        } else {
+            Vec::new()
+        };
+        let is_seen = matches!(query, Query::Test(_, Test::Reach(_) | Test::Sight | Test::Here));
+        actor.sure = found.first().copied().filter(|_| is_seen && found.len() == 1);
+        Ok(Some(Found::Cogs(found)))
+    }
+
+    /// The nearest of some COGs (GOW-13.5).
+    pub fn nearest_on_table(&mut self, among: Sides) -> Flow<Option<Side>> {
+        let among: Vec<Side> = among.intersection(self.present()).iter().collect();
+        if among.is_empty() {
+            return Ok(None);
+        }
+        let answer = self.query(Query::Nearest(self.step.figure), targets(&among).collect())?;
+        Ok(if let Action::Target(side) = answer { Some(side) } else { None })
+    }
+
+    /// The COG that a figure attacks, if one fits (GOW-13.9). One that is surely in reach is not asked for.
+    pub fn target_on_table(&mut self, figure: Figure, aim: Aim, actor: &Actor) -> Flow<Option<Side>> {
+        let standing = self.present();
+        let of = |side: Option<Side>| side.filter(|side| standing.contains(*side)).into_iter().collect::<Vec<_>>();
+        let (mut fitting, is_open): (Vec<Side>, bool) = match aim {
+            Aim::All => return Ok(None),
+            Aim::Target if actor.target.is_some() => (of(actor.target), false),
+            Aim::Target => (actor.cogs().intersection(standing).iter().collect(), false),
+            Aim::Moved(_) => (of(actor.moved), false),
+            Aim::You => {
+                let you = self.you()?;
+                (of(you), false)
+            }
+            Aim::Nearest | Aim::Seen | Aim::Reach(_) | Aim::Here | Aim::Weakest | Aim::Bare => {
+                (standing.iter().collect(), true)
+            }
+        };
+        if let [only] = fitting[..]
+            && actor.sure == Some(only)
+            && aim != Aim::Bare
+        {
+            return Ok(Some(only));
+        }
+        if is_open && self.state.insane {
+            fitting.extend(self.state.playing().difference(standing).iter());
+        }
+        self.query_target(Query::Aim(figure, aim), &fitting)
+    }
+
+    /// Moves a figure as a card says: the people do it (GOW-5.8).
+    pub fn move_on_table(
+        &mut self,
+        figure: Figure,
+        to: Goal,
+        most: u8,
+        stop: u8,
+        wound: u8,
+        actor: &mut Actor,
+    ) -> Flow {
+        let standing = self.present();
+        let side = match to {
+            Goal::Nearest | Goal::Away => self.nearest_on_table(standing)?,
+            Goal::Bare => {
+                let standing: Vec<Side> = standing.iter().collect();
+                self.query_target(Query::NearestBare(figure), &standing)?
+            }
+            Goal::You => self.you()?,
+            Goal::Actor => self.last_actor(),
+            Goal::Target => actor.target,
+            Goal::Tested => {
+                if let Found::Locusts(figures) = &actor.found {
+                    let figures = figures.clone();
+                    return self.join_friend(figure, &figures, most, actor);
+                }
+                actor.target = self.nearest_on_table(actor.cogs())?;
+                actor.target
+            }
+            Goal::Cover => {
+                if !self.query_yes(Query::InCover(figure))? {
+                    self.march_on_table(figure, Course::Cover, most, 0)?;
+                }
+                return Ok(());
+            }
+        };
+        actor.moved = side.or(actor.moved);
+        let Some(side) = side else { return Ok(()) };
+        let course = if to == Goal::Away { Course::Away(side) } else { Course::Toward(side) };
+        let has_arrived = self.march_on_table(figure, course, most, stop)?;
+        actor.sure = Some(side).filter(|_| has_arrived);
+        if wound > 0 && self.state.locust(figure).is_some() {
+            self.wound_here(wound, Some(figure), false, true)?;
+        }
+        Ok(())
+    }
+
+    fn join_friend(&mut self, figure: Figure, figures: &[Figure], most: u8, actor: &mut Actor) -> Flow {
+        if figures.is_empty() {
+            return Ok(());
+        }
+        let all = figures.iter().copied().map(Action::Toward).collect();
+        if let Action::Toward(friend) = self.query(Query::Friend(figure), all)? {
+            actor.friend = Some(friend);
+            self.march_on_table(figure, Course::Friend(friend), most, 0)?;
+        }
+        Ok(())
+    }
+
+    /// A move, with one moment for Guard before it. Returns whether the figure stands in the area of its goal.
+    pub fn march_on_table(&mut self, figure: Figure, course: Course, most: u8, stop: u8) -> Flow<bool> {
+        self.guard_on_table(figure)?;
+        if self.state.locust(figure).is_none() {
+            return Ok(false);
+        }
+        let comes_near = stop == 0 && matches!(course, Course::Toward(_) | Course::Friend(_));
+        let all = lines([Report::Done]).into_iter().chain(lines(comes_near.then_some(Report::Arrived)));
+        let answer = self.query(Query::Move { figure, course, most, stop }, all.collect())?;
+        self.step.busy.push(figure);
+        self.tell(Event::LocustMoved { figure, to: Area::TABLE.open() });
+        Ok(answer == Action::Report(Report::Arrived))
+    }
+
+    /// The figure that a test has found and that is in the same area is healed (AI 32).
+    pub fn heal_on_table(&mut self, actor: &Actor) -> Flow {
+        let (Found::Locusts(figures), Some(own)) = (&actor.found, actor.figure) else { return Ok(()) };
+        if figures.is_empty() {
+            return Ok(());
+        }
+        let all = figures.iter().copied().map(Action::Heal).chain(lines([Report::Nobody])).collect();
+        if let Action::Heal(figure) = self.query(Query::Healed(own), all)? { self.heal(figure) } else { Ok(()) }
+    }
+
+    /// A figure comes back where its marker lies (GOW-13.17).
+    pub fn revive_on_table(&mut self, actor: &Actor) -> Flow {
+        let Some(own) = actor.figure else { return Ok(()) };
+        let mut weapons: Vec<_> = self.state.dropped.iter().map(|dropped| dropped.weapon).collect();
+        weapons.sort_unstable();
+        weapons.dedup();
+        let all = lines(weapons.into_iter().map(Report::By).chain([Report::Nobody]));
+        let Action::Report(Report::By(weapon)) = self.query(Query::Marker(own), all)? else { return Ok(()) };
+        let Some(place) = self.state.dropped.iter().position(|it| it.weapon == weapon) else { return Ok(()) };
+        let dropped = self.state.dropped.remove(place);
+        self.state.decks.markers_mut(dropped.family).discards.push(dropped.marker);
+        let all = Kind::WORDS.map(|(_, kind)| kind);
+        let mut kinds = self.state.enemies.iter().flatten().copied().chain(all);
+        let kind = kinds.find(|kind| self.values.enemy(*kind).figure == dropped.family);
+        match kind.filter(|kind| self.is_left(*kind)) {
+            Some(kind) => self.put_on_table(Some(kind), Spot::Marker).map(|_| ()),
+            None => Ok(()),
+        }
+    }
+
+    /// The people put one figure somewhere, if there is a place. Returns it.
+    pub fn put_on_table(&mut self, kind: Option<Kind>, spot: Spot) -> Flow<Option<Figure>> {
+        let Some(kind) = self.spawned_kind(kind) else { return Ok(None) };
+        let answer = self.query(Query::Put(kind, spot), lines([Report::Done, Report::NoneLeft]))?;
+        Ok(if answer == Action::Report(Report::Done) { self.add_figure(kind, Area::TABLE) } else { None })
+    }
+
+    /// New figures of a card, and what they do at once (GOW-13.11, GOW-13.15, GOW-13.16).
+    pub fn spawn_on_table(
+        &mut self,
+        kind: Option<Kind>,
+        (count, at): (u8, Source),
+        then: &[Step],
+        card: &AiCard,
+        actor: &Actor,
+    ) -> Flow {
+        let you = match at {
+            Source::HoleNearYou | Source::Holes(_) | Source::You => self.you()?,
+            Source::Exit | Source::HoleNearSelf => None,
+        };
+        let rounds = if let Source::Holes(_) = at { 9 } else { 1 };
+        for _ in 0..rounds * count {
+            let spot = match (at, you, actor.figure) {
+                (_, ..) if at != Source::Exit && self.comes_by_exit(self.spawned_kind(kind)) => Spot::Exit,
+                (Source::Holes(within), ..) => Spot::Holes(within),
+                (Source::HoleNearYou, Some(you), _) => Spot::HoleNear(you),
+                (Source::You, Some(you), _) => Spot::AreaOf(you),
+                (Source::HoleNearSelf, _, Some(figure)) => Spot::HoleNearFigure(figure),
+                (Source::Exit, ..) => Spot::Exit,
+                (Source::HoleNearYou | Source::You | Source::HoleNearSelf, ..) => return Ok(()),
+            };
+            let Some(figure) = self.put_on_table(kind, spot)? else { return Ok(()) };
+            self.carry_out(then, card, &mut Actor::of(figure))?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,255 @@
+//! Attacks on a table: the bot rolls or takes what was rolled, and deals wounds (GOW-8, GOW-14).
+
+use sztab_game::Side;
+
+use super::lines;
+use crate::action::Action;
+use crate::event::Event;
+use crate::map::Area;
+use crate::report::{Report, Who};
+use crate::run::query::{Course, Query};
+use crate::run::volley::count;
+use crate::run::{Ask, Flow, Run};
+use crate::state::Figure;
+use crate::values::{Omen, OrderId, Reaction, Trait};
+
+/// Hits, omens and shields of one attack.
+type Rolled = (u8, u8, u8);
+
+impl Run<'_> {
+    /// Rolls an attack, or asks for the roll of the people's own dice.
+    fn roll_on_table(&mut self, by: Who, at: Who, attack: i32, defence: i32) -> Flow<Rolled> {
+        if !self.state.rolls_on_table() {
+            let (hits, omens) = count(&self.roll_attack(attack)?);
+            return Ok((hits, omens, self.roll_defence(defence)?));
+        }
+        let number = |dice: i32| u8::try_from(dice.max(0)).unwrap_or(u8::MAX);
+        let query = Query::Roll { by, at, attack: number(attack), defence: number(defence) };
+        let answer = self.query(query, lines(all_rolls(at)))?;
+        let Action::Report(Report::Rolled { hits, omens, shields, .. }) = answer else { return Ok((0, 0, 0)) };
+        Ok((hits, omens, shields))
+    }
+
+    /// A side can react: it holds a card with the symbol, or any card where the people keep theirs.
+    fn reactions(&self, side: Side, reaction: Reaction) -> Vec<OrderId> {
+        let kinds = self.state.cog(side).kinds().into_iter();
+        kinds.filter(|id| *id == OrderId::HIDDEN || self.values.order(*id).reaction == reaction).collect()
+    }
+
+    /// One moment for Guard (GOW-14.2, GOW-14.4).
+    pub fn guard_on_table(&mut self, figure: Figure) -> Flow {
+        loop {
+            let standing = self.state.standing();
+            let able = standing.iter().filter(|side| self.may_guard(*side, figure));
+            let able: Vec<Side> = able.filter(|side| !self.reactions(*side, Reaction::Guard).is_empty()).collect();
+            if able.is_empty() {
+                return Ok(());
+            }
+            let guards = able.iter().flat_map(|side| (1..=8).map(|dice| Report::Guard(*side, dice)));
+            let all = lines(guards.chain([Report::Nobody])).into_iter().chain([Action::Hold]);
+            let answer = self.query(Query::Guard(figure), all.collect())?;
+            if answer == Action::Hold {
+                self.step.held.extend(able);
+                return Ok(());
+            }
+            let Action::Report(Report::Guard(side, dice)) = answer else { return Ok(()) };
+            let cards = self.reactions(side, Reaction::Guard);
+            self.spend_one(side, &cards)?;
+            self.step.guarded.push(side);
+            let answer = self.query(Query::Shelter(figure), lines((0..=4).map(Report::Cover)))?;
+            let shelter = if let Action::Report(Report::Cover(shelter)) = answer { shelter } else { 0 };
+            self.tell(Event::Shot { side, figure });
+            self.hit_on_table(side, figure, dice, shelter, true)?;
+            self.check_goal()?;
+            if self.state.locust(figure).is_none() {
+                return Ok(());
+            }
+        }
+    }
+
+    /// A side discards one of some cards; of several kinds it chooses.
+    pub fn spend_one(&mut self, side: Side, cards: &[OrderId]) -> Flow {
+        let all = cards.iter().map(|card| Action::Discard(vec![*card])).collect();
+        match self.ask(side, Ask::Discard, all)? {
+            Some(Action::Discard(cards)) => self.discard(side, &cards),
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// A COG attacks a Locust with so many dice (GOW-8.1).
+    pub fn hit_on_table(&mut self, side: Side, figure: Figure, dice: u8, shelter: u8, is_guard: bool) -> Flow {
+        let enemy = self.values.enemy(figure.kind);
+        let defence = i32::from(enemy.defence) + i32::from(shelter);
+        let rolled = self.roll_on_table(Who::Cog(side), Who::Locust(figure), i32::from(dice), defence)?;
+        self.hurt_on_table(side, figure, rolled, is_guard)
+    }
+
+    /// The effect of an attack of a COG that was rolled: omens, then wounds, then an enraged Locust comes nearer
+    /// (GOW-8.7, GOW-10.7).
+    pub fn hurt_on_table(&mut self, side: Side, figure: Figure, rolled: Rolled, is_guard: bool) -> Flow {
+        let (mut hits, omens, shields) = rolled;
+        for omen in self.omens_of_weapon(side, omens)? {
+            for _ in 0..omens {
+                match omen {
+                    Omen::Hit(more) => hits = hits.saturating_add(more),
+                    Omen::Splash(wounds) => self.wound_here(wounds, Some(figure), false, true)?,
+                    Omen::Spread(wounds) => self.wound_here(wounds, None, false, true)?,
+                    Omen::Seal => {}
+                }
+            }
+        }
+        self.wound_locust(figure, hits.saturating_sub(shields), true)?;
+        let is_enraged = self.values.enemy(figure.kind).is(Trait::Enraged) && !is_guard;
+        if is_enraged && self.state.locust(figure).is_some() {
+            let query = Query::Move { figure, course: Course::Toward(side), most: 1, stop: 0 };
+            self.query(query, lines([Report::Done]))?;
+        }
+        Ok(())
+    }
+
+    /// The omen abilities of the weapon that the people name.
+    fn omens_of_weapon(&mut self, side: Side, omens: u8) -> Flow<Vec<Omen>> {
+        let weapons = self.state.cog(side).weapons.iter().map(|load| load.weapon);
+        let able: Vec<_> = weapons.filter(|weapon| !self.values.weapon(*weapon).omens.is_empty()).collect();
+        if omens == 0 || able.is_empty() {
+            return Ok(Vec::new());
+        }
+        let all = lines(able.into_iter().map(Report::By).chain([Report::Nobody]));
+        let answer = self.query(Query::Omens(side, omens), all)?;
+        let by = if let Action::Report(Report::By(weapon)) = answer { Some(weapon) } else { None };
+        Ok(by.map(|weapon| self.values.weapon(weapon).omens.clone()).unwrap_or_default())
+    }
+
+    /// A Locust attacks a COG (GOW-8.1, GOW-16.2).
+    pub fn strike_on_table(&mut self, figure: Figure, target: Side, dice: i8, is_sure: bool) -> Flow {
+        self.mark_attack(figure);
+        self.guard_on_table(figure)?;
+        if self.state.locust(figure).is_none() {
+            return Ok(());
+        }
+        if self.state.insane && self.state.cog(target).bleeding {
+            self.execute(target);
+            return Ok(());
+        }
+        if !self.state.cog(target).is_standing() {
+            return Ok(());
+        }
+        self.tell(Event::Struck { figure });
+        let answer = self.query(Query::Cover(figure, target), lines((0..=2).map(Report::Cover)))?;
+        let cover = if let Action::Report(Report::Cover(cover)) = answer { cover } else { 0 };
+        let dodge = if self.dodge_on_table(figure, target)? { self.values.constants.dodge } else { 0 };
+        let attack = i32::from(self.values.enemy(figure.kind).attack) + i32::from(dice);
+        let defence = self.state.cog(target).defence(self.values) + cover + dodge;
+        let rolled = self.roll_on_table(Who::Locust(figure), Who::Cog(target), attack, i32::from(defence))?;
+        let (mut hits, omens, shields) = rolled;
+        for _ in 0..if is_sure { omens.max(1) } else { omens } {
+            hits = hits.saturating_add(self.enemy_omens(figure, Area::TABLE, Some(target))?);
+        }
+        self.wound_cogs(&[(target, hits.saturating_sub(shields))])
+    }
+
+    /// A COG dodges (GOW-14.6). Who holds dealt cards is asked for one of them, as in the full game.
+    fn dodge_on_table(&mut self, figure: Figure, target: Side) -> Flow<bool> {
+        if !self.state.hides_hands() {
+            return Ok(!self.ask_dodges(&[target], Some(figure))?.is_empty());
+        }
+        if self.state.cog(target).hand.is_empty() {
+            return Ok(false);
+        }
+        let all = lines([Report::Dodge(target), Report::Nobody]);
+        let dodges = self.query(Query::Dodge(figure, target), all)? == Action::Report(Report::Dodge(target));
+        if dodges {
+            self.discard(target, &[OrderId::HIDDEN])?;
+        }
+        Ok(dodges)
+    }
+
+    /// A Locust attacks each other figure in its area, which the people name (GOW-13.19).
+    pub fn strike_all_on_table(&mut self, figure: Figure, dice: i8) -> Flow {
+        self.mark_attack(figure);
+        self.guard_on_table(figure)?;
+        if self.state.locust(figure).is_none() {
+            return Ok(());
+        }
+        let others = self.figures_here(0, Some(figure))?;
+        if others.is_empty() {
+            return Ok(());
+        }
+        self.tell(Event::Struck { figure });
+        let attack = i32::from(self.values.enemy(figure.kind).attack) + i32::from(dice);
+        let mut defences = Vec::new();
+        for who in others {
+            let defence = match who {
+                Who::Cog(side) => {
+                    let dodge = if self.dodge_on_table(figure, side)? { self.values.constants.dodge } else { 0 };
+                    self.state.cog(side).defence(self.values) + dodge
+                }
+                Who::Locust(other) => self.values.enemy(other.kind).defence,
+            };
+            defences.push((who, i32::from(defence)));
+        }
+        let (mut wounds, mut hurt, mut thrown) = (Vec::new(), Vec::new(), None);
+        for (who, defence) in defences {
+            // One roll of attack dice counts for all.
+            let rolled = match thrown {
+                Some((hits, omens)) if !self.state.rolls_on_table() => (hits, omens, self.roll_defence(defence)?),
+                Some(_) | None => self.roll_on_table(Who::Locust(figure), who, attack, defence)?,
+            };
+            thrown = thrown.or(Some((rolled.0, rolled.1)));
+            let left = rolled.0.saturating_sub(rolled.2);
+            match who {
+                Who::Cog(side) => wounds.push((side, left)),
+                Who::Locust(other) => hurt.push((other, left)),
+            }
+        }
+        for _ in 0..thrown.map_or(0, |(_, omens)| omens) {
+            self.enemy_omens(figure, Area::TABLE, None)?;
+        }
+        self.wound_cogs(&wounds)?;
+        for (other, number) in hurt {
+            self.wound_locust(other, number, false)?;
+        }
+        Ok(())
+    }
+
+    /// The figures that an effect with so many wounds reaches.
+    fn figures_here(&mut self, wounds: u8, but: Option<Figure>) -> Flow<Vec<Who>> {
+        let cogs = self.state.standing().iter().map(Who::Cog).collect::<Vec<_>>().into_iter();
+        let locusts = self.state.locusts.iter().map(|locust| locust.figure).filter(|figure| Some(*figure) != but);
+        let all: Vec<Who> = cogs.chain(locusts.map(Who::Locust)).collect();
+        let answers = all.iter().map(|who| Report::Here(vec![*who])).chain([Report::Nobody]);
+        let answer = self.query(Query::Here(wounds), lines(answers.collect::<Vec<_>>()))?;
+        Ok(if let Action::Report(Report::Here(all)) = answer { all } else { Vec::new() })
+    }
+
+    /// Wounds without a roll for figures that the people name (GOW-8.8): COGs at once, then Locust.
+    pub fn wound_here(&mut self, number: u8, but: Option<Figure>, is_hammer: bool, chains: bool) -> Flow {
+        let here = self.figures_here(number, but)?;
+        let cog = |who: &Who| if let Who::Cog(side) = who { Some((*side, number)) } else { None };
+        self.wound_cogs(&here.iter().filter_map(cog).collect::<Vec<_>>())?;
+        for who in here {
+            if let Who::Locust(figure) = who {
+                self.wound_locust_by(figure, number, is_hammer, chains)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// COGs beside a target that an omen wounds too (GOW-13.22).
+    pub fn cogs_beside(&mut self, wounds: u8, target: Option<Side>) -> Flow<Vec<Side>> {
+        let others: Vec<Side> = self.state.standing().iter().filter(|side| Some(*side) != target).collect();
+        if others.is_empty() {
+            return Ok(others);
+        }
+        let answers = others.iter().map(|side| Report::Here(vec![Who::Cog(*side)])).chain([Report::Nobody]);
+        let answer = self.query(Query::Here(wounds), lines(answers.collect::<Vec<_>>()))?;
+        let Action::Report(Report::Here(all)) = answer else { return Ok(Vec::new()) };
+        Ok(all.into_iter().filter_map(|who| if let Who::Cog(side) = who { Some(side) } else { None }).collect())
+    }
+}
+
+/// Rolls that are listed; others differ from the first in their numbers alone.
+pub(super) fn all_rolls(who: Who) -> Vec<Report> {
+    let rolls = (0..=6).flat_map(|hits| (0..=2).flat_map(move |omens| (0..=4).map(move |it| (hits, omens, it))));
+    rolls.map(|(hits, omens, shields)| Report::Rolled { who, hits, omens, shields }).collect()
+}

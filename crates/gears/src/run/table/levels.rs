@@ -1,0 +1,180 @@
+//! Levels and goals on a table: the people lay tiles and say which goals are met (GOW-12, GOW-17).
+
+use super::lines;
+use crate::action::Action;
+use crate::event::Event;
+use crate::map::Area;
+use crate::report::Report;
+use crate::run::query::{Query, Spot};
+use crate::run::{Ask, Flow, Run};
+use crate::tiles::FaceId;
+use crate::values::{Kind, MissionId};
+
+/// Most holes that are asked for on a tile.
+const HOLES: usize = 6;
+/// Attempts to lay a level (GOW-6.8).
+const ATTEMPTS: u8 = 24;
+
+impl Run<'_> {
+    /// Lays the first level (GOW-3.7).
+    pub fn set_up_table(&mut self) -> Flow {
+        if self.state.mission == MissionId::ChinaShop {
+            self.put_on_table(Some(Kind::Berserker), Spot::Entrance)?;
+        }
+        match self.state.mission {
+            MissionId::Roadblocks => self.lay_block_on_table(),
+            MissionId::Scattered => {
+                self.lay_level(1)?;
+                self.lay_level(2)
+            }
+            MissionId::Emergence | MissionId::ChinaShop | MissionId::Belly | MissionId::Hive | MissionId::Horde => {
+                self.lay_level(1)
+            }
+        }
+    }
+
+    /// A level card by card, begun anew where tiles overlap (GOW-6.7), then its figures (GOW-12.3).
+    fn lay_level(&mut self, level: u8) -> Flow {
+        let place = usize::from(level) - 1;
+        let Some(mut cards) = self.state.decks.levels.get_mut(place).map(std::mem::take) else { return Ok(()) };
+        self.tell(Event::Explored { level });
+        for attempt in 1.. {
+            if self.lay_tiles(&cards, attempt < ATTEMPTS)? {
+                break;
+            }
+            self.state.chances.shuffle(&format!("level{level}"), &mut cards)?;
+        }
+        let players = self.players_of(level);
+        for face in cards {
+            self.fill_holes(face, players)?;
+        }
+        Ok(())
+    }
+
+    /// The tiles lie without an overlap, or somewhere beside the map (GOW-6.8).
+    fn lay_tiles(&mut self, cards: &[FaceId], may_overlap: bool) -> Flow<bool> {
+        for face in cards {
+            let all = [Report::Laid].into_iter().chain(may_overlap.then_some(Report::Overlap));
+            let answer = self.query(Query::Lay(*face), lines(all))?;
+            if answer == Action::Report(Report::Overlap) {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// The figures of a Location card, hole by hole.
+    fn fill_holes(&mut self, face: FaceId, players: usize) -> Flow {
+        let mut row = self.values.location(face).spawns[players.clamp(1, 4) - 1].clone();
+        row.sort_unstable_by(|one, other| other.cmp(one));
+        for _ in 0..HOLES {
+            if row.iter().all(|slot| self.spawned_kind(self.in_slot(*slot)).is_none()) {
+                return Ok(());
+            }
+            let answer = self.query(Query::Hole(face), lines([Report::Done, Report::NoneLeft]))?;
+            if answer != Action::Report(Report::Done) {
+                return Ok(());
+            }
+            for slot in &row {
+                if let Some(kind) = self.spawned_kind(self.in_slot(*slot)) {
+                    self.add_figure(kind, Area::TABLE);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The next card of level 1 with its Tickers (GOW-17.10, GOW-17.11).
+    fn lay_block_on_table(&mut self) -> Flow {
+        let Some(face) =
+            self.state.decks.levels.first_mut().and_then(|deck| (!deck.is_empty()).then(|| deck.remove(0)))
+        else {
+            return Ok(());
+        };
+        self.tell(Event::Explored { level: 1 });
+        self.query(Query::Lay(face), lines([Report::Laid]))?;
+        self.put_for_each(Kind::Ticker, face)
+    }
+
+    fn put_for_each(&mut self, kind: Kind, face: FaceId) -> Flow {
+        for _ in 0..self.state.cogs.len() {
+            self.put_on_table(Some(kind), Spot::Tile(face))?;
+        }
+        Ok(())
+    }
+
+    /// Levels that a door can open now (GOW-12.1, GOW-17.8, GOW-17.11).
+    pub fn open_levels(&self) -> Vec<u8> {
+        let is_open = |level: &u8| self.has_cards(*level) && !self.state.locked.contains(level);
+        match self.state.mission {
+            MissionId::Scattered => Vec::new(),
+            MissionId::Roadblocks if self.state.stage == 1 => [1].into_iter().filter(is_open).collect(),
+            MissionId::Belly | MissionId::Roadblocks => [2, 3].into_iter().filter(is_open).collect(),
+            MissionId::Emergence | MissionId::ChinaShop | MissionId::Hive | MissionId::Horde => {
+                (1..=9).find(|level| self.has_cards(*level)).into_iter().filter(is_open).collect()
+            }
+        }
+    }
+
+    /// Opens the door at which the COG stands.
+    pub fn explore_on_table(&mut self) -> Flow {
+        if self.state.mission == MissionId::Roadblocks && self.state.stage == 1 {
+            return self.lay_block_on_table();
+        }
+        let levels = self.open_levels().into_iter().map(Action::Unlock).collect();
+        match self.ask(self.active(), Ask::Own, levels)? {
+            Some(Action::Unlock(level)) => self.lay_level(level),
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// The people see whether the goal of the stage is met.
+    pub fn has_goal_on_table(&self) -> bool {
+        let stage = self.state.stage;
+        match self.state.mission {
+            MissionId::Emergence | MissionId::Belly | MissionId::Hive => stage == 1,
+            MissionId::ChinaShop => stage < 3,
+            MissionId::Roadblocks | MissionId::Scattered => true,
+            MissionId::Horde => false,
+        }
+    }
+
+    /// The back of the stage whose goal is met.
+    pub fn end_stage_on_table(&mut self) -> Flow {
+        let stage = self.state.stage;
+        match self.state.mission {
+            MissionId::Emergence => self.emergence_wave(),
+            MissionId::ChinaShop => {
+                self.begin_stage(stage + 1);
+                self.state.locked.retain(|level| *level != stage + 1);
+                self.tell(Event::Unlocked { level: stage + 1 });
+                self.lay_level(stage + 1)
+            }
+            MissionId::Belly => FaceId::read("13B").map_or(Ok(()), |face| self.end_first_belly(face)),
+            MissionId::Roadblocks if stage == 1 => self.end_first_roadblocks(),
+            MissionId::Scattered if stage == 1 => {
+                self.begin_stage(2);
+                self.lay_level(3)
+            }
+            MissionId::Scattered if stage == 2 => {
+                self.begin_stage(3);
+                let face = self.state.decks.levels.get_mut(3).and_then(Vec::pop);
+                self.remove_kind(Kind::Boomer)?;
+                self.bring_later_enemies();
+                let Some(face) = face else { return Ok(()) };
+                self.query(Query::Lay(face), lines([Report::Laid]))?;
+                self.put_for_each(Kind::Grinder, face)
+            }
+            MissionId::Hive => {
+                self.begin_stage(2);
+                self.remove_kind(Kind::Kantus)?;
+                self.bring_later_enemies();
+                let last = self.values.mission(self.state.mission).last.as_deref().and_then(FaceId::read);
+                let Some(face) = last else { return self.win() };
+                self.query(Query::Lay(face), lines([Report::Laid]))?;
+                self.put_on_table(Some(Kind::Skorge), Spot::Tile(face)).map(|_| ())
+            }
+            MissionId::Roadblocks | MissionId::Scattered | MissionId::Horde => self.win(),
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! The Order step on a table: the bot plays cards and keeps the books, the people move and say what they attack
+//! (contract, section 10).
+
+use sztab_game::Side;
+
+use super::fights::all_rolls;
+use super::lines;
+use crate::action::Action;
+use crate::event::Event;
+use crate::report::{Report, Who};
+use crate::run::{Flow, Run, Stop};
+use crate::state::{Acting, Figure, Mode, Once};
+use crate::values::{MissionId, OrderStep, WeaponId};
+
+impl Run<'_> {
+    /// All lines of the side that plays a card, in canonical order.
+    pub fn order_lines_on_table(&self, acting: &Acting) -> Vec<Action> {
+        let (side, turn) = (acting.side, &self.state.turn);
+        let cog = self.state.cog(side);
+        let kinds = cog.kinds();
+        let mut lines = Vec::new();
+        if acting.card.is_none() || self.next_steps(acting).any(|(_, step)| step == OrderStep::Again) {
+            let modes = Mode::WORDS.map(|(_, mode)| mode);
+            lines.extend(kinds.iter().flat_map(|card| modes.map(|mode| Action::Play(mode, *card))));
+        }
+        for (_, step) in self.next_steps(acting) {
+            match step {
+                OrderStep::Ammo(_)
+                | OrderStep::Draw(_)
+                | OrderStep::Help(_)
+                | OrderStep::All(_)
+                | OrderStep::Skip
+                | OrderStep::Team => self.step_lines(acting, step, &mut lines),
+                // The people do these, and say what came of them.
+                OrderStep::Move(_)
+                | OrderStep::Attack { .. }
+                | OrderStep::Shift(_)
+                | OrderStep::Expose
+                | OrderStep::Again => {}
+            }
+        }
+        if self.state.hides_hands() && acting.card.is_some() && !turn.has(Once::Skip) {
+            lines.push(Action::Skip);
+        }
+        if self.state.acting.len() == 1 {
+            self.special_lines_on_table(acting, &mut lines);
+        }
+        self.report_lines(&mut lines);
+        if acting.card.is_some() || cog.hand.is_empty() {
+            lines.push(Action::End);
+        }
+        lines.sort();
+        lines.dedup();
+        lines
+    }
+
+    /// Special actions, doors and goals.
+    fn special_lines_on_table(&self, acting: &Acting, lines: &mut Vec<Action>) {
+        let (side, turn) = (acting.side, &self.state.turn);
+        let cog = self.state.cog(side);
+        let kinds = cog.kinds();
+        if !turn.has(Once::Revive) {
+            let fallen = self.state.playing().iter().filter(|other| self.state.cog(*other).bleeding);
+            lines.extend(fallen.flat_map(|other| kinds.iter().map(move |card| Action::Revive(*card, other))));
+        }
+        if !turn.has(Once::Take) {
+            let prices = self.prices(side);
+            for dropped in &self.state.dropped {
+                if cog.load(dropped.weapon).is_some() || cog.has_room(self.values) {
+                    lines.extend(prices.iter().map(|price| Action::Take(*price, dropped.weapon)));
+                }
+            }
+        }
+        if self.state.cogs.len() == 1 {
+            let is_many = |card: &&crate::values::OrderId| self.values.order(**card).many;
+            lines.extend(kinds.iter().filter(is_many).map(|card| Action::Swap(*card)));
+        }
+        lines.extend(self.drop_lines(side));
+        if !self.open_levels().is_empty() {
+            lines.push(Action::Explore);
+        }
+        if self.state.mission == MissionId::Belly {
+            lines.extend(self.state.locked.iter().min().map(|level| Action::Unlock(*level)));
+        }
+        if self.has_goal_on_table() {
+            lines.push(Action::Report(Report::Goal));
+        }
+    }
+
+    /// Reports that the people may make at any time in an Order step.
+    fn report_lines(&self, all: &mut Vec<Action>) {
+        let rolls = self.state.rolls_on_table();
+        for locust in &self.state.locusts {
+            let figure = locust.figure;
+            if rolls {
+                all.extend(lines(all_rolls(Who::Locust(figure))));
+            } else {
+                let hits = (1..=8).flat_map(|dice| (0..=2).map(move |cover| (dice, cover)));
+                let hit = |(dice, cover)| Report::Hit { figure, dice, over: 0, cover };
+                all.extend(lines(hits.map(hit)));
+            }
+            all.extend(lines((1..=3).map(|number| Report::Wounds(Who::Locust(figure), number))));
+            all.extend(locust.marker.as_ref().map(|_| Action::Heal(figure)));
+        }
+        let active = self.state.acting.last().map(|acting| acting.side);
+        for side in self.state.playing().iter() {
+            let cog = self.state.cog(side);
+            for load in &cog.weapons {
+                all.extend(lines([Report::Ammo(side, load.weapon, 1)]));
+                all.extend(lines((load.tokens > 0).then_some(Report::Ammo(side, load.weapon, -1))));
+            }
+            if Some(side) == active && cog.has_room(self.values) {
+                let others = (0..).map(WeaponId).take(self.values.weapons.len());
+                let others = others.filter(|weapon| cog.load(*weapon).is_none());
+                all.extend(lines(others.map(|weapon| Report::Ammo(side, weapon, 1))));
+            }
+            if cog.is_standing() {
+                all.extend(lines([Report::Draw(side, 1), Report::Wounds(Who::Cog(side), 1)]));
+                all.extend(lines((!cog.hand.is_empty()).then_some(Report::Spend(side))));
+            }
+        }
+    }
+
+    /// Carries out a line that only this mode has; `None` for one of the full game.
+    pub fn perform_reported(&mut self, side: Side, action: &Action) -> Option<Flow> {
+        if let Action::Play(..) = action {
+            // It is for a move or an attack in nearly every case (GOW-13.23).
+            self.state.turn.act(side);
+            return None;
+        }
+        Some(if let Action::Report(report) = action {
+            self.keep(side, report)
+        } else if let Action::Heal(figure) = action {
+            self.heal(*figure)
+        } else if let Action::Unlock(level) = action {
+            self.state.locked.retain(|locked| locked != level);
+            self.tell(Event::Unlocked { level: *level });
+            Ok(())
+        } else if *action == Action::Explore {
+            self.explore_on_table()
+        } else if *action == Action::Skip && self.state.hides_hands() {
+            self.state.turn.mark(Once::Skip);
+            Ok(())
+        } else {
+            return None;
+        })
+    }
+
+    /// Keeps what the people say.
+    fn keep(&mut self, side: Side, report: &Report) -> Flow {
+        match report {
+            Report::Hit { figure, dice, over, cover } => {
+                self.attack_on_table(side, *figure);
+                self.hit_on_table(side, *figure, *dice, over + cover, false)
+            }
+            Report::Rolled { who: Who::Locust(figure), hits, omens, shields } => {
+                self.attack_on_table(side, *figure);
+                self.hurt_on_table(side, *figure, (*hits, *omens, *shields), false)
+            }
+            Report::Wounds(Who::Locust(figure), number) => self.wound_locust(*figure, *number, true),
+            Report::Wounds(Who::Cog(side), number) => self.wound_cogs(&[(*side, *number)]),
+            Report::Ammo(side, weapon, tokens) => {
+                self.count_ammo(*side, *weapon, *tokens);
+                Ok(())
+            }
+            Report::Draw(side, number) => self.draw_orders(*side, usize::from(*number)),
+            Report::Spend(side) => {
+                let cards = self.state.cog(*side).kinds();
+                self.spend_one(*side, &cards)
+            }
+            Report::Goal => self.end_stage_on_table(),
+            Report::Yes(_)
+            | Report::No
+            | Report::Done
+            | Report::Arrived
+            | Report::NoneLeft
+            | Report::Nobody
+            | Report::Guard(..)
+            | Report::Cover(_)
+            | Report::Dodge(_)
+            | Report::Here(_)
+            | Report::Laid
+            | Report::Overlap
+            | Report::Rolled { who: Who::Cog(_), .. }
+            | Report::By(_) => Err(Stop::Mismatch),
+        }
+    }
+
+    fn attack_on_table(&mut self, side: Side, figure: Figure) {
+        self.state.turn.act(side);
+        self.tell(Event::Shot { side, figure });
+    }
+
+    /// Tokens come to a weapon or leave it.
+    fn count_ammo(&mut self, side: Side, weapon: WeaponId, tokens: i8) {
+        let is_new = self.state.cog(side).load(weapon).is_none();
+        if is_new {
+            self.state.decks.take_special(weapon);
+            self.gain_weapon(side, weapon, tokens.unsigned_abs());
+        } else if tokens > 0 {
+            self.gain_ammo(side, &vec![weapon; usize::from(tokens.unsigned_abs())]);
+        } else {
+            for _ in 0..tokens.unsigned_abs() {
+                self.state.cog_mut(side).spend(weapon);
+                self.tell(Event::AmmoLost { side, weapon });
+            }
+        }
+    }
+}

@@ -1,0 +1,237 @@
+//! Companion mode in words: what the table is asked, and what it answers (contract, section 10).
+
+use sztab_game::Language;
+use sztab_words::FluentValue;
+
+use crate::GearsGame;
+use crate::held::Held;
+use crate::report::{Report, Who};
+use crate::run::{Course, Query, Spot};
+use crate::state::Figure;
+use crate::texts::text;
+use crate::tiles::FaceId;
+use crate::values::{Aim, Kind, Test, Trait};
+
+use super::names::{self, Case};
+
+/// The end of a key with the arguments of its text.
+type Said = (&'static str, Vec<(&'static str, FluentValue<'static>)>);
+
+struct Speaker<'a> {
+    game: &'a GearsGame,
+    language: Language,
+}
+
+/// The question about a fact.
+pub fn question(game: &GearsGame, query: Query, language: Language) -> String {
+    Speaker { game, language }.question(query)
+}
+
+/// The answer, and whatever else the table says.
+pub fn phrase(game: &GearsGame, report: &Report, language: Language) -> String {
+    let speaker = Speaker { game, language };
+    let (key, arguments) = speaker.report(report);
+    text(language, &format!("table-{key}"), &arguments)
+}
+
+/// The entry of the books that a line contradicts.
+pub fn refusal(game: Option<&GearsGame>, held: &Held, language: Language) -> String {
+    let name = |side| match game {
+        Some(game) => names::side(language, game, side),
+        None => side.letter().to_string(),
+    };
+    match held {
+        Held::Figures(figures) => {
+            let named = names::figures(language, figures);
+            text(language, "refused-held-figures", &[("figures", named.into()), ("count", figures.len().into())])
+        }
+        Held::Cards(side, count) => {
+            text(language, "refused-held-cards", &[("side", name(*side).into()), ("count", (*count).into())])
+        }
+        Held::Bleeding(side) => text(language, "refused-held-bleeding", &[("side", name(*side).into())]),
+        Held::Tokens(side, count) => {
+            text(language, "refused-held-tokens", &[("side", name(*side).into()), ("count", (*count).into())])
+        }
+    }
+}
+
+/// A word such as `dice=4` as people read it.
+pub fn count(next: &str, language: Language) -> Option<String> {
+    let (key, number) = next.split_once('=')?;
+    let number: u8 = number.parse().ok()?;
+    let known = ["dice", "over", "cover", "hits", "omens", "shields"].contains(&key);
+    known.then(|| text(language, &format!("table-count-{key}"), &[("count", number.into())]))
+}
+
+impl Speaker<'_> {
+    fn cog(&self, side: sztab_game::Side) -> FluentValue<'static> {
+        names::cog(self.language, self.game, side, Case::Nominative).into()
+    }
+
+    fn figure(&self, figure: Figure) -> FluentValue<'static> {
+        names::figure(self.language, figure, Case::Nominative).into()
+    }
+
+    fn who(&self, who: Who) -> String {
+        match who {
+            Who::Cog(side) => names::cog(self.language, self.game, side, Case::Nominative),
+            Who::Locust(figure) => names::figure(self.language, figure, Case::Nominative),
+        }
+    }
+
+    fn question(&self, query: Query) -> String {
+        let (key, arguments) = self.query(query);
+        text(self.language, &format!("table-{key}"), &arguments)
+    }
+
+    fn query(&self, query: Query) -> Said {
+        match query {
+            Query::Test(figure, test) => self.test(figure, test),
+            Query::AllCovered => ("all-covered", Vec::new()),
+            Query::InCover(figure) => ("in-cover", vec![("figure", self.figure(figure))]),
+            Query::Nearest(Some(figure)) => ("nearest", vec![("figure", self.figure(figure))]),
+            Query::Nearest(None) => ("nearest-any", Vec::new()),
+            Query::NearestBare(figure) => ("nearest-bare", vec![("figure", self.figure(figure))]),
+            Query::Aim(figure, aim) => {
+                let (key, most) = aim_key(aim);
+                (key, vec![("figure", self.figure(figure)), ("number", most.into())])
+            }
+            Query::Move { figure, course, most, stop } => self.course(figure, course, most, stop),
+            Query::Guard(figure) => ("guard", vec![("figure", self.figure(figure))]),
+            Query::Shelter(figure) => ("shelter", vec![("figure", self.figure(figure))]),
+            Query::Cover(figure, side) => ("cover", vec![("figure", self.figure(figure)), ("cog", self.cog(side))]),
+            Query::Dodge(figure, side) => {
+                let dice = self.game.values().enemy(figure.kind).attack;
+                ("dodges", vec![("figure", self.figure(figure)), ("cog", self.cog(side)), ("dice", dice.into())])
+            }
+            Query::Roll { by, at, attack, defence } => {
+                let names = [("by", self.who(by).into()), ("at", self.who(at).into())];
+                ("roll", names.into_iter().chain([("attack", attack.into()), ("defence", defence.into())]).collect())
+            }
+            Query::Omens(side, omens) => ("omens", vec![("cog", self.cog(side)), ("count", omens.into())]),
+            Query::Here(wounds) => ("here-ask", vec![("wounds", wounds.into())]),
+            Query::Put(kind, spot) => self.put(kind, spot),
+            Query::Hole(face) => ("hole", vec![("tile", face.to_string().into()), ("kinds", self.row(face).into())]),
+            Query::Lay(face) => ("lay", vec![("tile", face.to_string().into())]),
+            Query::Friend(figure) => ("friend", vec![("figure", self.figure(figure))]),
+            Query::Healed(figure) => ("healed", vec![("figure", self.figure(figure))]),
+            Query::Marker(figure) => ("marker", vec![("figure", self.figure(figure))]),
+        }
+    }
+
+    fn test(&self, figure: Option<Figure>, test: Test) -> Said {
+        let figure = figure.map_or_else(|| FluentValue::from(""), |figure| self.figure(figure));
+        let active = self.cog(self.game.table().turn.side);
+        let (key, number, cards) = match test {
+            Test::Near(most) => ("test-near", most, 0),
+            Test::Reach(most) => ("test-reach", most, 0),
+            Test::Sight => ("test-sight", 0, 0),
+            Test::HurtNear(most) => ("test-hurt", most, 0),
+            Test::MarkerNear(most) => ("test-marker", most, 0),
+            Test::WeakNear { within, cards } => ("test-weak", within, cards),
+            Test::Here => ("test-here", 0, 0),
+            Test::Apart(least) => ("test-apart", least, 0),
+            Test::SomeNearYou(most) => ("test-near-you", most, 0),
+            Test::SomeSight => ("test-some-sight", 0, 0),
+            Test::NoHole => ("test-no-hole", 0, 0),
+            // The bot answers these itself.
+            Test::Unwounded | Test::Acted | Test::Some => ("test-sight", 0, 0),
+        };
+        (key, vec![("figure", figure), ("cog", active), ("number", number.into()), ("cards", cards.into())])
+    }
+
+    fn course(&self, figure: Figure, course: Course, most: u8, stop: u8) -> Said {
+        let (key, goal) = match course {
+            Course::Toward(side) if stop > 0 => ("move-near", self.cog(side)),
+            Course::Toward(side) => ("move-toward", self.cog(side)),
+            Course::Friend(friend) => ("move-toward", self.figure(friend)),
+            Course::Away(side) => ("move-away", self.cog(side)),
+            Course::Cover => ("move-cover", FluentValue::from("")),
+        };
+        let covers = if self.game.values().enemy(figure.kind).is(Trait::Cover) { "yes" } else { "no" };
+        let numbers = [("number", most.into()), ("stop", stop.into()), ("covers", covers.into())];
+        (key, [("figure", self.figure(figure)), ("goal", goal)].into_iter().chain(numbers).collect())
+    }
+
+    fn put(&self, kind: Kind, spot: Spot) -> Said {
+        let (key, goal, number) = match spot {
+            Spot::Exit => ("put-exit", FluentValue::from(""), 0),
+            Spot::HoleNear(side) => ("put-hole-near", self.cog(side), 0),
+            Spot::HoleNearFigure(figure) => ("put-hole-near", self.figure(figure), 0),
+            Spot::Holes(within) => ("put-holes", self.cog(self.game.table().turn.side), within),
+            Spot::AreaOf(side) => ("put-area", self.cog(side), 0),
+            Spot::Beside(figure) => ("put-area", self.figure(figure), 0),
+            Spot::Tile(face) => ("put-tile", face.to_string().into(), 0),
+            Spot::EvenHole => ("put-even", FluentValue::from(""), 0),
+            Spot::Entrance => ("put-entrance", FluentValue::from(""), 0),
+            Spot::Marker => ("put-marker", FluentValue::from(""), 0),
+        };
+        let kind = names::kind(self.language, kind, Case::Nominative);
+        (key, vec![("kind", kind.into()), ("goal", goal), ("number", number.into())])
+    }
+
+    /// The kinds of a Location's row for this table, as far as figures are left.
+    fn row(&self, face: FaceId) -> String {
+        let state = self.game.table();
+        let place = state.cogs.len().clamp(1, 4) - 1;
+        let slots = self.game.values().location(face).spawns[place].iter();
+        let kinds = slots.filter_map(|slot| state.enemies[*slot as usize]);
+        names::list(self.language, kinds.map(|kind| names::kind(self.language, kind, Case::Nominative)))
+    }
+
+    fn report(&self, report: &Report) -> Said {
+        let values = self.game.values();
+        let weapon = |id| FluentValue::from(names::weapon(self.language, values, id));
+        let plain = |key| (key, Vec::new());
+        match report {
+            Report::Yes(None) => plain("yes"),
+            Report::Yes(Some(side)) => ("yes-cog", vec![("cog", self.cog(*side))]),
+            Report::No => plain("no"),
+            Report::Done => plain("done"),
+            Report::Arrived => plain("arrived"),
+            Report::NoneLeft => plain("none-left"),
+            Report::Nobody => plain("nobody"),
+            Report::Guard(side, dice) => ("guards", vec![("cog", self.cog(*side)), ("count", (*dice).into())]),
+            Report::Cover(dice) => ("dice", vec![("count", (*dice).into())]),
+            Report::Dodge(side) => ("dodge", vec![("cog", self.cog(*side))]),
+            Report::Here(all) => {
+                let named = names::list(self.language, all.iter().map(|who| self.who(*who)));
+                ("here", vec![("figures", named.into())])
+            }
+            Report::Laid => plain("laid"),
+            Report::Overlap => plain("overlap"),
+            Report::Goal => plain("goal"),
+            Report::Hit { figure, dice, over, cover } => {
+                let shelter = (over + cover).into();
+                ("hit", vec![("figure", self.figure(*figure)), ("count", (*dice).into()), ("shelter", shelter)])
+            }
+            Report::Rolled { who, hits, omens, shields } => {
+                let numbers = [("hits", (*hits).into()), ("omens", (*omens).into()), ("shields", (*shields).into())];
+                ("rolled", [("figure", self.who(*who).into())].into_iter().chain(numbers).collect())
+            }
+            Report::Wounds(who, number) => {
+                ("wounds", vec![("figure", self.who(*who).into()), ("count", (*number).into())])
+            }
+            Report::Ammo(side, id, tokens) => {
+                let tokens = format!("{tokens:+}").replace('-', "−");
+                ("ammo", vec![("cog", self.cog(*side)), ("weapon", weapon(*id)), ("tokens", tokens.into())])
+            }
+            Report::Draw(side, number) => ("draw", vec![("cog", self.cog(*side)), ("count", (*number).into())]),
+            Report::Spend(side) => ("spend", vec![("cog", self.cog(*side))]),
+            Report::By(id) => ("by", vec![("weapon", weapon(*id))]),
+        }
+    }
+}
+
+/// The end of the key of a target's question, with the number in it.
+fn aim_key(aim: Aim) -> (&'static str, u8) {
+    match aim {
+        Aim::Nearest => ("aim-nearest", 0),
+        Aim::Seen => ("aim-seen", 0),
+        Aim::Reach(most) | Aim::Moved(Some(most)) => ("aim-reach", most),
+        Aim::Here | Aim::You | Aim::All => ("aim-here", 0),
+        Aim::Weakest => ("aim-weakest", 0),
+        Aim::Bare => ("aim-bare", 0),
+        Aim::Moved(None) | Aim::Target => ("aim-sight", 0),
+    }
+}

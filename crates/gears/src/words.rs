@@ -1,0 +1,164 @@
+//! The words of a line, read one by one.
+
+use sztab_game::{Side, Unreadable};
+
+use crate::map::{Area, Place};
+use crate::state::Figure;
+use crate::values::{OrderId, Values, WeaponId};
+
+/// The way of an attack (GOW-8.2, GOW-8.12, GOW-8.14).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Manner {
+    Normal,
+    Overkill,
+    Saw,
+    Throw,
+}
+
+impl Manner {
+    const WORDS: [(&'static str, Self); 4] =
+        [("normal", Self::Normal), ("overkill", Self::Overkill), ("saw", Self::Saw), ("throw", Self::Throw)];
+
+    pub fn word(self) -> &'static str {
+        Self::WORDS[self as usize].0
+    }
+
+    /// The way of a word.
+    pub fn read(word: &str) -> Option<Self> {
+        Self::WORDS.iter().find(|(known, _)| *known == word).map(|(_, manner)| *manner)
+    }
+}
+
+/// The target of an attack.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Target {
+    Locust(Figure),
+    Area(Area),
+}
+
+/// The words of a line with their columns.
+pub(crate) struct Words<'a> {
+    values: &'a Values,
+    list: Vec<(usize, &'a str)>,
+    at: usize,
+    end: usize,
+}
+
+impl<'a> Words<'a> {
+    pub fn of(text: &'a str, values: &'a Values) -> Self {
+        let mut words = Vec::new();
+        let mut rest = 0;
+        for word in text.split_whitespace() {
+            let at = text[rest..].find(word).map_or(rest, |at| at + rest);
+            words.push((text[..at].chars().count() + 1, word));
+            rest = at + word.len();
+        }
+        Self { values, list: words, at: 0, end: text.chars().count() + 1 }
+    }
+
+    /// A fault at the word that was read last.
+    pub fn wrong(&self, expected: &str) -> Unreadable {
+        let column = self.at.checked_sub(1).and_then(|at| self.list.get(at)).map_or(self.end, |(column, _)| *column);
+        Unreadable::new(column, expected.to_owned())
+    }
+
+    pub fn next(&mut self, expected: &str) -> Result<&'a str, Unreadable> {
+        let Some((_, word)) = self.list.get(self.at) else {
+            return Err(Unreadable::new(self.end, expected.to_owned()));
+        };
+        self.at += 1;
+        Ok(word)
+    }
+
+    pub fn meaning<T>(&mut self, expected: &str, read: impl Fn(&str) -> Option<T>) -> Result<T, Unreadable> {
+        let word = self.next(expected)?;
+        read(word).ok_or_else(|| self.wrong(expected))
+    }
+
+    pub fn order(&mut self) -> Result<OrderId, Unreadable> {
+        let values = self.values;
+        // On the table only the number of cards is known.
+        let read = |word: &str| if word == "card" { Some(OrderId::HIDDEN) } else { values.find_order(word) };
+        self.meaning("an Order card", read)
+    }
+
+    pub fn card(&mut self) -> Result<Option<OrderId>, Unreadable> {
+        let values = self.values;
+        let read = |word: &str| match word {
+            "-" => Some(None),
+            "card" => Some(Some(OrderId::HIDDEN)),
+            _ => values.find_order(word).map(Some),
+        };
+        self.meaning("an Order card, or - for none", read)
+    }
+
+    pub fn weapon(&mut self) -> Result<WeaponId, Unreadable> {
+        let values = self.values;
+        self.meaning("a weapon", |word| values.find_weapon(word))
+    }
+
+    pub fn manner(&mut self) -> Result<Manner, Unreadable> {
+        self.meaning("normal, overkill, saw or throw", Manner::read)
+    }
+
+    pub fn side(&mut self) -> Result<Side, Unreadable> {
+        let read = |word: &str| {
+            let mut letters = word.chars();
+            letters.next().filter(|letter| letters.next().is_none() && letter.is_ascii_uppercase())
+        };
+        self.meaning("the letter of a side", |word| read(word).and_then(Side::from_letter))
+    }
+
+    pub fn area(&mut self) -> Result<Area, Unreadable> {
+        self.meaning("an area", Area::read)
+    }
+
+    pub fn place(&mut self) -> Result<Place, Unreadable> {
+        self.meaning("an area or a cover space", Place::read)
+    }
+
+    pub fn figure(&mut self) -> Result<Figure, Unreadable> {
+        self.meaning("a Locust", Figure::read)
+    }
+
+    pub fn target(&mut self) -> Result<Target, Unreadable> {
+        let read = |word: &str| Figure::read(word).map(Target::Locust).or_else(|| Area::read(word).map(Target::Area));
+        self.meaning("a Locust or an area", read)
+    }
+
+    /// The word that comes next.
+    pub fn peek(&self) -> Option<&'a str> {
+        self.list.get(self.at).map(|(_, word)| *word)
+    }
+
+    /// The word behind that.
+    pub fn peek_behind(&self) -> Option<&'a str> {
+        self.list.get(self.at + 1).map(|(_, word)| *word)
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.at >= self.list.len()
+    }
+
+    /// One more word, if there is one.
+    pub fn rest<T>(&mut self, read: impl Fn(&mut Self) -> Result<T, Unreadable>) -> Result<Option<T>, Unreadable> {
+        if self.is_over() { Ok(None) } else { read(self).map(Some) }
+    }
+
+    /// One word or more.
+    pub fn list<T>(&mut self, read: impl Fn(&mut Self) -> Result<T, Unreadable>) -> Result<Vec<T>, Unreadable> {
+        let mut list = vec![read(self)?];
+        while !self.is_over() {
+            list.push(read(self)?);
+        }
+        Ok(list)
+    }
+
+    pub fn end(&mut self) -> Result<(), Unreadable> {
+        if self.is_over() {
+            return Ok(());
+        }
+        self.at += 1;
+        Err(self.wrong("the end of the line"))
+    }
+}
