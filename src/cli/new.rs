@@ -38,6 +38,15 @@ pub struct NewArguments {
     /// Play the insane variant of a mission.
     #[arg(long)]
     insane: bool,
+    /// Leave the map of Gears of War on a table: the program asks for what only the table shows.
+    #[arg(long)]
+    companion: bool,
+    /// Use the Order cards of the box: table, or bot.
+    #[arg(long, value_name = "KEEPER", requires = "companion")]
+    hands: Option<String>,
+    /// Use the dice of the box: table, or bot.
+    #[arg(long, value_name = "KEEPER", requires = "companion")]
+    dice: Option<String>,
     /// Name a player, such as X=Ann; may be given for each side.
     #[arg(long = "player", value_name = "SIDE=NAME", value_parser = player)]
     players: Vec<(Side, String)>,
@@ -66,8 +75,10 @@ impl NewArguments {
     fn mission_terms(&self) -> String {
         let term = |key: &str, value: &Option<String>| value.as_ref().map(|value| format!("{key}={value}"));
         let terms = [term("mission", &self.mission), term("difficulty", &self.difficulty)];
-        let insane = self.insane.then(|| "insane=yes".to_owned());
-        terms.into_iter().flatten().chain(insane).collect::<Vec<_>>().join(" ")
+        let yes = [("insane", self.insane), ("companion", self.companion)].into_iter().filter(|(_, is_set)| *is_set);
+        let yes = yes.map(|(key, _)| format!("{key}=yes"));
+        let keepers = [term("hands", &self.hands), term("dice", &self.dice)].into_iter().flatten();
+        terms.into_iter().flatten().chain(yes).chain(keepers).collect::<Vec<_>>().join(" ")
     }
 }
 
@@ -82,7 +93,7 @@ fn begin(arguments: &NewArguments) -> Result<ExitCode, Unusable> {
         return game.begin(&arguments.sides, &arguments.mission_terms(), seed);
     }
     if !arguments.mission_terms().is_empty() {
-        return Err(Unusable("--mission, --difficulty and --insane: expected --game gears".to_owned()));
+        return Err(Unusable("--mission, --difficulty, --insane and --companion: expected --game gears".to_owned()));
     }
     let catalogue = arguments.armies.catalogue()?;
     let armies = arguments.sides.iter().map(|id| army(&catalogue, id)).collect::<Result<Vec<_>, _>>()?;
