@@ -49,7 +49,7 @@ fn legal(game: &Table) -> Vec<String> {
 /// The next line of an Order step can be said.
 fn is_settled(game: &Table) -> bool {
     !game.position().contains("\nsaid ")
-        && (game.outcome().is_some() || legal(game).iter().any(|it| it.starts_with("draw ")))
+        && (game.outcome().is_some() || legal(game).iter().any(|it| it.starts_with("wounds ")))
 }
 
 /// The question in English.
@@ -102,7 +102,7 @@ fn a_new_game_asks_for_the_tiles_and_their_holes() {
     assert!(!books!(game).locusts.is_empty());
     assert_eq!(books!(game).cogs[0].hand.len(), 7);
     let lines = legal(&game);
-    assert!(lines.iter().any(|line| line == "goal") && lines.iter().any(|line| line == "draw X 1"), "{lines:?}");
+    assert!(lines.iter().any(|line| line == "goal") && lines.iter().any(|line| line == "spend X"), "{lines:?}");
     let again = read(&game.position());
     assert_eq!(again.position(), game.position());
 }

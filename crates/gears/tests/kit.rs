@@ -75,4 +75,5 @@ fn companion_mode_keeps_to_what_every_game_has_to() {
     properties::whole_games_end_with_places_for_all::<Box>();
     properties::the_legal_actions_are_those_that_are_carried_out_and_refusals_change_nothing::<Box>();
     properties::lines_are_read_back_as_they_were_written::<Box>();
+    properties::what_happens_from_outside_ends_a_game_or_lets_it_go_on::<Box>();
 }

@@ -125,7 +125,6 @@ impl Speaker<'_> {
         let (key, number, cards) = match test {
             Test::Near(most) => ("test-near", most, 0),
             Test::Reach(most) => ("test-reach", most, 0),
-            Test::Sight => ("test-sight", 0, 0),
             Test::HurtNear(most) => ("test-hurt", most, 0),
             Test::MarkerNear(most) => ("test-marker", most, 0),
             Test::WeakNear { within, cards } => ("test-weak", within, cards),
@@ -134,8 +133,8 @@ impl Speaker<'_> {
             Test::SomeNearYou(most) => ("test-near-you", most, 0),
             Test::SomeSight => ("test-some-sight", 0, 0),
             Test::NoHole => ("test-no-hole", 0, 0),
-            // The bot answers these itself.
-            Test::Unwounded | Test::Acted | Test::Some => ("test-sight", 0, 0),
+            // The bot answers the last three itself.
+            Test::Sight | Test::Unwounded | Test::Acted | Test::Some => ("test-sight", 0, 0),
         };
         (key, vec![("figure", figure), ("cog", active), ("number", number.into()), ("cards", cards.into())])
     }

@@ -35,9 +35,14 @@ impl Run<'_> {
         if self.state.cog(active).gone { self.state.playing().iter().next().unwrap_or(active) } else { active }
     }
 
-    /// Asks for a fact. A question with one line answers itself.
+    /// Asks for a fact, another one if the speaker gives up. A question with one line answers itself.
     fn query(&mut self, query: Query, lines: Vec<Action>) -> Flow<Action> {
-        self.ask(self.speaker(), Ask::Table(query), lines)?.ok_or(Stop::Mismatch)
+        let speaker = self.speaker();
+        match self.ask(speaker, Ask::Table(query), lines.clone())? {
+            Some(answer) => Ok(answer),
+            None if speaker != self.speaker() => self.query(query, lines),
+            None => Err(Stop::Mismatch),
+        }
     }
 
     /// Asks a question of yes or no.

@@ -115,7 +115,9 @@ impl Run<'_> {
                 all.extend(lines(others.map(|weapon| Report::Ammo(side, weapon, 1))));
             }
             if cog.is_standing() {
-                all.extend(lines([Report::Draw(side, 1), Report::Wounds(Who::Cog(side), 1)]));
+                let has_room = cog.hand.len() < cog.limit(self.values);
+                all.extend(lines(has_room.then_some(Report::Draw(side, 1))));
+                all.extend(lines([Report::Wounds(Who::Cog(side), 1)]));
                 all.extend(lines((!cog.hand.is_empty()).then_some(Report::Spend(side))));
             }
         }
