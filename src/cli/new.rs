@@ -41,10 +41,10 @@ pub struct NewArguments {
     /// Leave the map of Gears of War on a table: the program asks for what only the table shows.
     #[arg(long)]
     companion: bool,
-    /// Use the Order cards of the box: table, or bot.
+    /// Keep the Order cards in the program (bot) or use those of the box (table) [default: bot].
     #[arg(long, value_name = "KEEPER", requires = "companion")]
     hands: Option<String>,
-    /// Use the dice of the box: table, or bot.
+    /// Roll the dice in the program (bot) or use those of the box (table) [default: bot].
     #[arg(long, value_name = "KEEPER", requires = "companion")]
     dice: Option<String>,
     /// Name a player, such as X=Ann; may be given for each side.
