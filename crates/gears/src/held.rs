@@ -38,9 +38,7 @@ impl fmt::Display for Held {
 
 /// The entry that a line of companion mode contradicts, whatever is asked.
 pub fn contradiction(state: &State, action: &Action) -> Option<Held> {
-    if state.companion.is_none() {
-        return None;
-    }
+    state.companion?;
     let figures = |all: &[Who]| {
         let is_gone = |who: &Who| matches!(who, Who::Locust(figure) if state.locust(*figure).is_none());
         let in_play = || state.locusts.iter().map(|locust| locust.figure).collect();

@@ -14,7 +14,7 @@ fn new(cogs: &[&str], number: u64) -> GearsGame {
 
 /// A game whose map lies on a table, with the box's own cards and dice where the number is odd.
 fn on_table(cogs: &[&str], number: u64) -> GearsGame {
-    let keeper = if number % 2 == 0 { Keeper::Bot } else { Keeper::Table };
+    let keeper = if number.is_multiple_of(2) { Keeper::Bot } else { Keeper::Table };
     let companion = Some(Companion { hands: keeper, dice: keeper });
     let values = Values::built_in();
     let cogs: Vec<_> = cogs.iter().map(|word| values.find_cog(word).expect("a COG")).collect();

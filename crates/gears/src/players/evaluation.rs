@@ -58,8 +58,15 @@ impl Evaluation<'_> {
             Action::Crawl(area) => self.of_crawl(*area),
             Action::Place(_) | Action::Cover(_) => 1.0,
             Action::Wait | Action::Keep(_) => 0.1,
-            Action::Auto => 0.5,
-            Action::Follow(_, None) | Action::Swap(_) | Action::Drop(_) | Action::Hold | Action::Resign => -1.0,
+            Action::Report(Report::Ammo(..) | Report::Draw(..) | Report::Spend(_) | Report::Wounds(..)) => -2.0,
+            // Only people see the table; what goes on without more is said for them.
+            Action::Auto | Action::Report(Report::Done | Report::Arrived | Report::Laid | Report::Nobody) => 0.5,
+            Action::Report(Report::Goal | Report::NoneLeft | Report::Overlap)
+            | Action::Follow(_, None)
+            | Action::Swap(_)
+            | Action::Drop(_)
+            | Action::Hold
+            | Action::Resign => -1.0,
             Action::Pass
             | Action::Stay
             | Action::End
@@ -76,12 +83,8 @@ impl Evaluation<'_> {
             | Action::Unlock(_)
             | Action::Ticker(_)
             | Action::Grinder(_)
-            | Action::Hammer(_) => 0.0,
-            // Only people see the table; what goes on without more is said for them.
-            Action::Report(Report::Done | Report::Arrived | Report::Laid | Report::Nobody) => 0.5,
-            Action::Report(Report::Goal | Report::NoneLeft | Report::Overlap) => -1.0,
-            Action::Report(Report::Ammo(..) | Report::Draw(..) | Report::Spend(_) | Report::Wounds(..)) => -2.0,
-            Action::Report(_) => 0.0,
+            | Action::Hammer(_)
+            | Action::Report(_) => 0.0,
         }
     }
 

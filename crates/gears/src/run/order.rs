@@ -13,11 +13,6 @@ use crate::values::{Limit, OrderId, OrderStep};
 impl Run<'_> {
     /// Carries out a line of the side that plays a card.
     pub fn perform(&mut self, side: Side, action: &Action) -> Flow {
-        if self.state.companion.is_some()
-            && let Some(done) = self.perform_reported(side, action)
-        {
-            return done;
-        }
         match action {
             Action::Play(mode, card) => self.play_card(side, *mode, *card),
             Action::Move(place) => self.go_to(side, *place, action),

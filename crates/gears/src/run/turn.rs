@@ -119,7 +119,10 @@ impl Run<'_> {
         }
         let lines = self.order_lines();
         let action = self.settle(Question { side, ask: Ask::Order, lines })?;
-        self.perform(side, &action)?;
+        match self.perform_reported(side, &action) {
+            Some(done) => done?,
+            None => self.perform(side, &action)?,
+        }
         self.check_goal()
     }
 

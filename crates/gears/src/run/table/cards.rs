@@ -250,7 +250,7 @@ impl Run<'_> {
         let rounds = if let Source::Holes(_) = at { 9 } else { 1 };
         for _ in 0..rounds * count {
             let spot = match (at, you, actor.figure) {
-                (_, ..) if at != Source::Exit && self.comes_by_exit(self.spawned_kind(kind)) => Spot::Exit,
+                (..) if at != Source::Exit && self.comes_by_exit(self.spawned_kind(kind)) => Spot::Exit,
                 (Source::Holes(within), ..) => Spot::Holes(within),
                 (Source::HoleNearYou, Some(you), _) => Spot::HoleNear(you),
                 (Source::You, Some(you), _) => Spot::AreaOf(you),

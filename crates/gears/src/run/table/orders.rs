@@ -125,6 +125,7 @@ impl Run<'_> {
 
     /// Carries out a line that only this mode has; `None` for one of the full game.
     pub fn perform_reported(&mut self, side: Side, action: &Action) -> Option<Flow> {
+        self.state.companion?;
         if let Action::Play(..) = action {
             // It is for a move or an attack in nearly every case (GOW-13.23).
             self.state.turn.act(side);
