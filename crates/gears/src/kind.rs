@@ -42,13 +42,14 @@ pub(crate) const INFO: GameInfo = GameInfo {
 };
 
 /// Verbs of attacks.
-const ATTACKS: &[&str] = &["attack", "guard", "troika"];
+const ATTACKS: &[&str] = &["attack", "guard", "troika", "hit", "rolled", "wounds"];
 /// Verbs of weapons and special actions.
-const USES: &[&str] = &["use", "take", "revive", "drop"];
+const USES: &[&str] = &["use", "take", "revive", "drop", "spend"];
 /// Verbs of answers.
 const ANSWERS: &[&str] = &[
     "discard", "dodge", "follow", "pass", "wait", "hold", "next", "target", "to", "cover", "hole", "exit", "toward",
-    "heal", "marker", "choose", "auto", "lose", "keep", "unlock", "ticker", "grinder", "hammer",
+    "heal", "marker", "choose", "auto", "lose", "keep", "unlock", "ticker", "grinder", "hammer", "yes", "no", "done",
+    "arrived", "none", "here", "laid", "overlap", "goal", "by",
 ];
 /// Verbs of an own turn.
 const PLAYS: &[&str] = &[
