@@ -176,7 +176,7 @@ fn between(text: &str, sign: char) -> Vec<String> {
 }
 
 /// Names of Discord, of the games, and of the permissions of Discord.
-const OF_OTHERS: [&str; 8] = [
+const OF_OTHERS: [&str; 9] = [
     "Tiny Epic Mechs",
     "Neuroshima Hex",
     "Neuroshimy Hex",
@@ -185,6 +185,7 @@ const OF_OTHERS: [&str; 8] = [
     "Zarządzanie rolami",
     "Керувати ролями",
     "Clock…",
+    "Gears of War: The Board Game",
 ];
 
 /// Looks a name up among the buttons, lists and options of its language. A message may be quoted by its beginning.

@@ -42,7 +42,7 @@ impl Temporary {
         Ok(Self(folder))
     }
 
-    /// Where it is.
+    /// Path of the folder.
     pub fn path(&self) -> &Path {
         &self.0
     }

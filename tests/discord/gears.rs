@@ -1,5 +1,6 @@
 //! Gears of War: The Board Game through bot and sandbox.
 
+use sztab_game::Viewer;
 use sztab_sandbox::{Button, Id, Message, Person};
 use sztab_store::GameId;
 
@@ -131,8 +132,9 @@ async fn commands_play_a_turn_and_show_a_hand() {
     let said = type_command(ala, channel, "battle", Some(("attack", "attack lancer saw drone1"))).await.content;
     assert!(said.contains("This attack isn't possible now"), "{said}");
     let session = club.session(game).await;
-    let run = session.game().legal(session.game().waiting_sides().iter().next().unwrap());
-    let run = run.into_iter().find(|line| line.starts_with("run ")).unwrap();
+    let (side, _) = session.waiting_players().into_iter().next().unwrap();
+    let lines = session.observed_by(Viewer::Side(side)).game().legal(side);
+    let run = lines.into_iter().find(|line| line.starts_with("run ")).unwrap();
     let said = type_command(ala, channel, "play", Some(("what", &run))).await.content;
     assert!(said.contains("what next?"), "{said}");
     // The own hand is shown on purpose, to everybody in the channel.
@@ -169,6 +171,8 @@ async fn a_table_plays_with_the_values_of_an_owner() {
         let list = list.unwrap_or_else(|| panic!("{value} in {panel:#?}")).custom_id.clone();
         panel = ala.select(panel.id, &list, &[value]).await.unwrap().complete(PATIENCE).await.unwrap();
     }
+    let list = lobby.selects().next().unwrap().custom_id.clone();
+    ala.select(lobby.id, &list, &["marcus"]).await.unwrap();
     let is_full = |message: &Message| message.button("Start").is_some_and(|start| !start.disabled);
     let lobby = club.sandbox.wait_for(channel, PATIENCE, is_full).await.unwrap();
     assert!(lobby.content.contains("Values: From our box, with 1 entry of the owner"), "{}", lobby.content);

@@ -124,7 +124,7 @@ impl Outcome {
     }
 }
 
-/// Where a game stands.
+/// State of a game before its end, for those who judge it from outside.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Standing {
     /// The points of each side in turn order, as the [`Outcome`] of the game counts them.

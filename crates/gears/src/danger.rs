@@ -20,15 +20,17 @@ pub(crate) fn danger(game: &GearsGame, side: Side, at: Place) -> (usize, usize) 
     state.turn.phase = Phase::Locust;
     // Dice decide who is hurt, and hardly who is attacked.
     state.chances = Chances::new(&[0; 32]);
-    let cards = std::mem::take(&mut state.decks.ai.cards);
-    let hits = cards.iter().filter(|card| attacks(game, &state, side, **card)).count();
-    (hits, cards.len())
+    let all = state.decks.ai.cards.len();
+    let hits = (0..all).filter(|place| attacks(game, &state, side, *place)).count();
+    (hits, all)
 }
 
-/// The card would attack a side, where nobody reacts and ties are decided by the first that fits.
-fn attacks(game: &GearsGame, state: &State, side: Side, card: u8) -> bool {
+/// The card at a place of the deck would attack a side, where nobody reacts and ties are decided by the first that fits.
+fn attacks(game: &GearsGame, state: &State, side: Side, place: usize) -> bool {
     let mut state = state.clone();
-    state.decks.ai.cards.push(card);
+    // The others stay behind it: a card may let the next one follow (GOW-13.4).
+    let card = state.decks.ai.cards.remove(place);
+    state.decks.ai.cards.insert(0, card);
     let mut said: Vec<Said> = Vec::new();
     while said.len() < MOST_QUESTIONS {
         let mut run = Run::new(&game.values, state.clone(), &said);
@@ -37,7 +39,14 @@ fn attacks(game: &GearsGame, state: &State, side: Side, card: u8) -> bool {
             return true;
         }
         match stop {
-            Stop::Asked(questions) => said.extend(questions.iter().filter_map(plain_answer)),
+            Stop::Asked(questions) => {
+                let known = said.len();
+                said.extend(questions.iter().filter_map(plain_answer));
+                // What others hold is hidden: their discards cannot be said.
+                if said.len() == known {
+                    return false;
+                }
+            }
             Stop::Settled(_) | Stop::Over | Stop::Closed(_) | Stop::Mismatch => return false,
         }
     }

@@ -53,7 +53,7 @@ pub async fn hand(context: Context<'_>, show: Option<bool>) -> Result<(), Failur
         let session = session(context).await?;
         let side = session.side_of(UserId(context.author().id.get()));
         if show == Some(true) {
-            // Nobody waits for it if the answer was not taken.
+            // The receiver lives until the answer is given.
             let _ = tell.send(shown_hand(context, &session, side).await?);
             return Ok(Answer::sentence(word(theme.language, "hand-shown")));
         }
@@ -77,8 +77,8 @@ async fn shown_hand(context: Context<'_>, session: &Session, side: Option<Side>)
     }
     let guild = GuildId(interaction.guild_id.ok_or(Failure::Said("only-in-server"))?.get());
     let language = bot.referee.server(guild).await?.public_language(interaction.guild_locale.as_deref());
-    let hand = side.and_then(|side| session.view().shown_hand(session.game(), side, language));
-    let hand = hand.ok_or(Failure::Said("hand-not-shown"))?;
+    let shown = |side| session.view().shown_hand(session.observed_by(Viewer::Side(side)).game(), side, language);
+    let hand = side.and_then(shown).ok_or(Failure::Said("hand-not-shown"))?;
     if !bot.shares.may_share(UserId(user), Some(session.record.id), bot.now()) {
         return Err(Failure::Said("share-enough"));
     }

@@ -7,8 +7,9 @@ use std::sync::Arc;
 
 use crate::{Game, Language, SeatData};
 
-use super::drawing::Drawing;
-use super::drawing::Theme;
+use sztab_words::FluentValue;
+
+use super::drawing::{Drawing, Theme};
 use super::terms::Agreement;
 
 /// Most [`Playable`]s that a lobby can offer.
@@ -26,9 +27,14 @@ pub trait Lobbies {
         playable.id.clone()
     }
 
-    /// The game's own words for a text of lobbies that speaks of armies elsewhere, by the key of that text. `None` for the
-    /// usual ones.
-    fn lobby_word(&self, _key: &str, _language: Language) -> Option<String> {
+    /// The game's own form of a text of lobbies that speaks of armies elsewhere, by the key of that text. `None` for the
+    /// usual one.
+    fn lobby_text<'a>(
+        &self,
+        _key: &str,
+        _arguments: &[(&'a str, FluentValue<'a>)],
+        _language: Language,
+    ) -> Option<String> {
         None
     }
 

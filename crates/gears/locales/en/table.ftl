@@ -224,4 +224,5 @@ plan-tie-ask = Ties of the Locust: ask me
 # The lobby
 lobby-cog = Your COG
 lobby-cog-open = no COG yet
+lobby-cog-choose = Still to choose a COG: { $players }.
 cog-random = Random COG

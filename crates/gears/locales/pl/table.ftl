@@ -230,4 +230,5 @@ plan-tie-ask = Remisy Szarańczy: pytaj mnie
 # Poczekalnia
 lobby-cog = Twój COG
 lobby-cog-open = COG jeszcze nieznany
+lobby-cog-choose = Jeszcze bez COG-a: { $players }.
 cog-random = Losowy COG

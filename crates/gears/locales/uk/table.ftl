@@ -230,4 +230,5 @@ plan-tie-ask = Рівні вибори Сарани: питати мене
 # Лобі
 lobby-cog = Ваш боєць
 lobby-cog-open = бійця ще не вибрано
+lobby-cog-choose = Ще без бійця: { $players }.
 cog-random = Випадковий боєць

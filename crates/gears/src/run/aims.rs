@@ -131,7 +131,7 @@ impl Run<'_> {
         let seen: Sides = standing.iter().filter(sees).collect();
         let of = |side: Option<Side>| side.filter(|side| standing.contains(*side) && sees(side));
         match aim {
-            // Where none of the nearest is in sight, there is no choice (GOW-0.4).
+            // With none of the nearest in sight there is no choice (GOW-0.4).
             Aim::Nearest if !self.nearest_cogs(at.area, standing).iter().any(|side| seen.contains(*side)) => Ok(None),
             Aim::Nearest => {
                 let nearest = self.nearest_cog(at.area, standing)?;

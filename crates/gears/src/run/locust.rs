@@ -22,7 +22,9 @@ impl Run<'_> {
 
     /// Turns up AI cards until one is resolved that no other one follows. Returns whether one was (GOW-13.4).
     fn resolve_next(&mut self) -> Flow<bool> {
+        let mut chained = 0;
         while let Some(number) = self.draw_ai() {
+            chained += 1;
             self.tell(Event::AiCard { number });
             self.step.card = Some(number);
             self.step.passed.clear();
@@ -41,7 +43,9 @@ impl Run<'_> {
             self.discard_ai(number)?;
             self.check_goal()?;
             let deck = &self.state.decks.ai;
-            let is_endless = is_replaced && self.step.replaced >= deck.cards.len() + deck.discards.len();
+            let all = deck.cards.len() + deck.discards.len();
+            // Without the second, a deck of cards that all let another one follow would never end.
+            let is_endless = is_replaced && self.step.replaced >= all || chained > all;
             if !again || is_endless {
                 return Ok(!is_endless);
             }

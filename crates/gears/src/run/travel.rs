@@ -134,7 +134,7 @@ impl Run<'_> {
             let Some(at) = self.area_of(figure).filter(|_| self.is_alive(figure)) else { return Ok(()) };
             let next: Vec<Area> = self.state.map.geometry().steps_toward(at, end).collect();
             let next = if wound > 0 { self.choose(&next, |area| Action::To(*area))? } else { next.first().copied() };
-            // Where ties decide the way, no later moment is sure.
+            // Ties may decide another way: then no later moment is sure.
             let later = if wound > 0 { Vec::new() } else { self.later_moments(figure, at, end, left) };
             self.guard_against(figure, &later)?;
             let Some(next) = next.filter(|_| self.is_alive(figure)) else { return Ok(()) };

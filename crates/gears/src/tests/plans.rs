@@ -139,4 +139,7 @@ fn a_place_says_how_many_ai_cards_would_attack_there() {
     let masked = game.mask_for(Viewer::Side(Side(0)));
     let seen = danger(&masked, Side(0), Place::read("2Ab").unwrap());
     assert_eq!(seen, (near, all), "it needs nothing that the player does not know");
+    // Card 2 lets the next one follow, whatever is left of the deck (GOW-13.4).
+    let chained = read(&position.replace("ai 14 16 17 20", "ai 2"), &[]).unwrap();
+    assert_eq!(danger(&chained, Side(0), Place::read("2Ab").unwrap()).1, 1);
 }

@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use sztab_game::view::{Agreement, Card, Entry, Legend, Lobbies, Playable, Term, TermOption, Theme, Topic};
 use sztab_game::{Game, Language, SeatData};
+use sztab_words::FluentValue;
 
 use crate::kind::{INFO, terms_of};
 use crate::terms::{Companion, Keeper, OPEN, Offer};
-use crate::texts::word;
+use crate::texts::{text, word};
 use crate::values::{CogId, Difficulty, MissionId, Values};
 
 use super::{View, lookup, names, own};
@@ -55,14 +56,20 @@ impl Lobbies for View {
         own.map_or_else(title, |own| names::full_cog(language, &own.values, own.id))
     }
 
-    fn lobby_word(&self, key: &str, language: Language) -> Option<String> {
+    fn lobby_text<'a>(
+        &self,
+        key: &str,
+        arguments: &[(&'a str, FluentValue<'a>)],
+        language: Language,
+    ) -> Option<String> {
         let own = match key {
             "lobby-army" => "lobby-cog",
             "lobby-army-open" => "lobby-cog-open",
             "army-random" => "cog-random",
+            "table-next-choose" => "lobby-cog-choose",
             _ => return None,
         };
-        Some(word(language, own))
+        Some(text(language, own, arguments))
     }
 
     fn mode_name(&self, terms: &str, language: Language) -> Option<String> {

@@ -14,7 +14,7 @@ use super::hold::Memory;
 use super::marks::{Marker, Marks, Tokens};
 use super::mode::{Mode, ModeKind};
 use super::terms::Terms;
-use super::terrain::Terrain;
+use super::terrain::{Terrain, TerrainKind};
 use super::tile::{Tile, TileId};
 use super::traits::Traits;
 use sztab_game::Sides;
@@ -406,6 +406,16 @@ impl Arrangement {
     #[must_use]
     pub fn is_free(&self, hex: Hex) -> bool {
         self.unit(hex).is_none() && !self.terrain.has_mountains(hex)
+    }
+
+    /// The hexes of Misty Swamps to which a unit on one may go in one move: no unit and no Foundation is there (NH-13.52).
+    /// Empty for a unit that stands elsewhere.
+    pub fn swamp_exits(&self, from: Hex) -> HexSet {
+        let swamps = self.terrain.of(TerrainKind::Swamps);
+        if !swamps.contains(from) {
+            return HexSet::EMPTY;
+        }
+        swamps.iter().filter(|&hex| self.is_free(hex) && self.foundation(hex).is_none()).collect()
     }
 
     /// True if every hex of the basic 19 holds a unit or Mountains, whatever the play area (NH-4.5, NH-12.40,

@@ -11,7 +11,7 @@ use sztab_referee::{
     host_of, is_person, roles, to_agree, undecided_players,
 };
 use sztab_store::{Game as Record, Post, Seat, Seq, Status, UserId};
-use sztab_words::{text, word};
+use sztab_words::{FluentValue, text};
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
@@ -186,8 +186,14 @@ impl<'a> Shown<'a> {
         (0..seats).map(place).collect()
     }
 
+    /// A text in the words of the game.
+    fn text<'t>(&self, key: &str, arguments: &[(&'t str, FluentValue<'t>)]) -> String {
+        let own = self.playables.view().lobby_text(key, arguments, self.language);
+        own.unwrap_or_else(|| text(self.language, key, arguments))
+    }
+
     pub(super) fn word(&self, key: &str) -> String {
-        self.playables.view().lobby_word(key, self.language).unwrap_or_else(|| word(self.language, key))
+        self.text(key, &[])
     }
 
     fn lines(&self) -> Vec<String> {
@@ -363,7 +369,7 @@ impl<'a> Shown<'a> {
             return self.free_seat_lines().into_iter().chain(agree).collect();
         }
         if !self.is_full() {
-            let chooses = if self.options.armies == Armies::Choose { "" } else { "-only" };
+            let chooses = self.choice_suffix();
             let next = match self.options.invited {
                 Some(invited) => {
                     let player = [("player", mention(UserId(invited)).into())];
@@ -378,7 +384,7 @@ impl<'a> Shown<'a> {
         }
         let undecided = undecided_players(self.record, self.options);
         if !undecided.is_empty() {
-            return vec![text(self.language, "table-next-choose", &[("players", listed(undecided).into())])];
+            return vec![self.text("table-next-choose", &[("players", listed(undecided).into())])];
         }
         let mut lines: Vec<String> = self.bans_text().into_iter().chain(self.turn()).collect();
         match self.referee.ready(self.record) {
@@ -390,11 +396,17 @@ impl<'a> Shown<'a> {
         lines
     }
 
+    /// The end of the keys of texts that name the list of armies beside *Join*, or do without it.
+    fn choice_suffix(&self) -> &'static str {
+        let has_armies = self.playables.view().lobby_text("lobby-army", &[], self.language).is_none();
+        if has_armies && self.options.armies == Armies::Choose { "" } else { "-only" }
+    }
+
     /// The free seats of a session for more than two.
     fn free_seat_lines(&self) -> Vec<String> {
         let awaited = self.options.pending_invitees(self.record);
         let free = self.seats().saturating_sub(self.record.seats.len()).saturating_sub(awaited.len());
-        let chooses = if self.options.armies == Armies::Choose { "" } else { "-only" };
+        let chooses = self.choice_suffix();
         let mut lines = Vec::new();
         if !awaited.is_empty() {
             let players = awaited.into_iter().map(mention).collect::<Vec<_>>().join(&self.word("list-comma"));

@@ -5,7 +5,6 @@
 use super::moment::Moment;
 use super::slot::{Slot, Value, Whose};
 use crate::rules::board::{Direction, Hex, HexSet, Rotation};
-use crate::rules::terrain::swamp_exits;
 use crate::rules::tile::{Effect, TileId};
 
 /// Where the values of a line come from, slot by slot.
@@ -173,7 +172,7 @@ fn units(moment: &Moment<'_>) -> impl Iterator<Item = Hex> {
 fn steps(moment: &Moment<'_>, unit: Hex) -> HexSet {
     let around = moment.board().neighbours(unit).map(|(_, hex)| hex);
     let steps: HexSet = around.filter(|&hex| moment.arrangement().is_free(hex)).chain([unit]).collect();
-    steps.union(swamp_exits(moment.arrangement(), unit))
+    steps.union(moment.arrangement().swamp_exits(unit))
 }
 
 fn carriers(moment: &Moment<'_>, unit: Hex) -> HexSet {

@@ -6,7 +6,6 @@ use crate::rules::game::Game;
 use crate::rules::illegal::Illegal;
 use crate::rules::influence::Influence;
 use crate::rules::second_move::SecondMove;
-use crate::rules::terrain::swamp_exits;
 use crate::rules::tile::{Tile, TileId};
 
 /// A game as a side finds it, with the board read once.
@@ -206,7 +205,7 @@ impl<'a> Moment<'a> {
             return if rotation == unit.rotation { Err(Illegal::NothingChanges) } else { Ok(()) };
         }
         self.check_on_board(to)?;
-        if !swamp_exits(self.arrangement(), from).contains(to) {
+        if !self.arrangement().swamp_exits(from).contains(to) {
             self.check_adjacent(from, to)?;
         }
         self.check_free(to)

@@ -6,7 +6,6 @@ mod tiles;
 use serde::{Deserialize, Serialize};
 use sztab_words::worded;
 
-use super::arrangement::Arrangement;
 use super::board::{Board, Direction, Hex, HexSet};
 
 pub use layout::Layout;
@@ -131,15 +130,4 @@ impl Terrain {
     pub(super) fn first_mountain_in(&self, area: HexSet) -> Option<Hex> {
         area.intersection(self.of(TerrainKind::Mountains)).iter().next()
     }
-}
-
-/// The hexes of Misty Swamps to which a unit on one may go in one move: no unit and no Foundation is there (NH-13.52).
-/// None for a unit that stands elsewhere.
-pub(super) fn swamp_exits(arrangement: &Arrangement, from: Hex) -> HexSet {
-    let swamps = arrangement.terrain.of(TerrainKind::Swamps);
-    if !swamps.contains(from) {
-        return HexSet::EMPTY;
-    }
-    let is_empty = |&hex: &Hex| arrangement.is_free(hex) && arrangement.foundation(hex).is_none();
-    swamps.iter().filter(is_empty).collect()
 }
