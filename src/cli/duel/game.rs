@@ -128,6 +128,18 @@ fn record(
     Record::of(opening, Some(fixture.deal), players.collect(), acts, game).print()
 }
 
+/// The printed text. It depends only on the seed, the terms, the armies, the players and the number of games.
+pub trait Report: std::fmt::Debug {
+    /// The text above the games: the seed and the titles of the columns; nothing in JSON.
+    fn head(&self) -> String;
+
+    /// Counts a game, and returns its line.
+    fn game(&mut self, finished: &Finished) -> String;
+
+    /// The text below the games.
+    fn summary(&self) -> String;
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -144,16 +156,4 @@ mod tests {
         let three = [Strength::Casual, Strength::Club, Strength::Casual];
         assert_eq!(names(&three), ["casual-1", "club", "casual-2"]);
     }
-}
-
-/// The printed text. It depends only on the seed, the terms, the armies, the players and the number of games.
-pub trait Report: std::fmt::Debug {
-    /// The text above the games: the seed and the titles of the columns; nothing in JSON.
-    fn head(&self) -> String;
-
-    /// Counts a game, and returns its line.
-    fn game(&mut self, finished: &Finished) -> String;
-
-    /// The text below the games.
-    fn summary(&self) -> String;
 }

@@ -22,21 +22,22 @@ pub fn commands(kinds: &[Kind]) -> Vec<Command> {
             names.push(command.name);
         }
     }
-    names.into_iter().map(|name| command(name, declared.iter().filter(|command| command.name == name))).collect()
+    names.into_iter().map(|name| command(name, &declared)).collect()
 }
 
 /// A command by its declarations. Its option may be left out if it says one line in some game.
-fn command<'a>(name: &'static str, declared: impl Iterator<Item = &'a &'a GameCommand> + Clone) -> Command {
-    let options = declared.clone().map(|command| match command.says {
+fn command(name: &'static str, declared: &[&GameCommand]) -> Command {
+    let option = |command: &&GameCommand| match command.says {
         Says::Line(_) => None,
         Says::Choice { option, .. } => Some(option),
-    });
-    let mut command = match options.clone().flatten().next() {
+    };
+    let options: Vec<Option<&str>> = declared.iter().filter(|command| command.name == name).map(option).collect();
+    let mut command = match options.iter().flatten().next() {
         None => without_option(),
         Some(option) => {
             let mut command = with_option();
-            command.parameters[0].name = option.into();
-            command.parameters[0].required = options.clone().all(|option| option.is_some());
+            command.parameters[0].name = (*option).into();
+            command.parameters[0].required = options.iter().all(Option::is_some);
             command
         }
     };
