@@ -42,7 +42,7 @@ fn attacks(game: &GearsGame, state: &State, side: Side, place: usize) -> bool {
             Stop::Asked(questions) => {
                 let known = said.len();
                 said.extend(questions.iter().filter_map(plain_answer));
-                // What others hold is hidden: their discards cannot be said.
+                // Discards from hidden hands cannot be said.
                 if said.len() == known {
                     return false;
                 }

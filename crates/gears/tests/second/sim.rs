@@ -210,7 +210,7 @@ impl Sim {
         self.s.locusts[&figure].at
     }
 
-    /// Those of the COGs at the least distance; unreachable ones only where none can be reached.
+    /// The COGs at the least distance; unreachable ones if none can be reached.
     pub fn nearest_of(&self, area: Area, sides: &[usize]) -> Vec<usize> {
         let far = |side: &usize| self.far(area, self.s.cogs[*side].at.0);
         let least = sides.iter().map(far).min().unwrap_or(FAR);
